@@ -104,8 +104,6 @@ import { auditInput } from "./audit.js";
 
 import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
-import { createReader } from "./questions.js";
-
 import { createCatalog, settingAt } from "./questions.js";
 
 import { BlameTracker } from "./questions.js";
@@ -182,13 +180,15 @@ import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, is
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { diffSettings, entryChangeOf, entryChanges, entryIn, stateAt } from "./questions.js";
+import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
 import { commandsIn, direction } from "./questions.js";
 
+import { EntryChange, SettingsReader, entryAt } from "./questions.js";
+
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateOf as stateOf2 } from "./questions.js";
 
-import { Entries, elementNames, elementOf, entryAt, flawed, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
 
@@ -204,7 +204,7 @@ import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
 
-import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+import { isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
@@ -240,7 +240,7 @@ import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isC
 
 import { judgeVersion, version } from "./base.js";
 
-import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn as namesIn2, newIn, present, tableOf } from "./base.js";
+import { common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn as namesIn2, newIn, placeIn, present, tableOf } from "./base.js";
 
 import { ownTerminal, page, pagerOf, refusePager } from "./questions.js";
 

@@ -50,20 +50,42 @@ import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
 
-import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+import { common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, tableOf } from "./base.js";
 
 // src/audits/audit.ts
+var none = [];
 function draftWith(parts4) {
-  const empty = { expected: null, before: null, actual: null, offending: [], values: [], resolved: null, fix: null };
-  return { ...empty, event: true, ...parts4 };
+  return {
+    rule: parts4.rule,
+    subject: parts4.subject,
+    formerly: parts4.formerly,
+    message: parts4.message,
+    expected: parts4.expected ?? null,
+    words: parts4.words,
+    before: parts4.before ?? null,
+    actual: parts4.actual ?? null,
+    isFingerprint: parts4.isFingerprint,
+    offending: parts4.offending ?? none,
+    values: parts4.values ?? none,
+    stages: parts4.stages,
+    introduced: parts4.introduced,
+    resolved: parts4.resolved ?? null,
+    ended: parts4.ended,
+    event: parts4.event ?? true,
+    fix: parts4.fix ?? null,
+    inert: parts4.inert,
+    besideWindow: parts4.besideWindow,
+    use: parts4.use,
+    inForce: parts4.inForce
+  };
 }
 function event(rule17, step, parts4) {
-  const { revision: revision2, at: at2, time, by } = step.revision;
-  return draftWith({ rule: rule17, introduced: { revision: revision2, at: at2, time, by, exact: true, first: false }, ...parts4 });
+  return changeEvent(rule17, { revision: step.revision, exact: true }, parts4);
 }
 function changeEvent(rule17, step, parts4) {
-  const draft4 = event(rule17, step, parts4);
-  return { ...draft4, introduced: { ...draft4.introduced, exact: step.exact } };
+  const { revision: revision2, at: at2, time, by } = step.revision;
+  const introduced = { revision: revision2, at: at2, time, by, exact: step.exact, first: false };
+  return draftWith({ ...parts4, rule: rule17, introduced });
 }
 function eventAt(rule17, time, parts4) {
   const introduced = { revision: null, at: instantText(time), time, by: null, exact: true, first: false };
@@ -688,13 +710,15 @@ function distinct(kind, entries) {
 
 import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
-import { diffSettings, entryChangeOf, entryChanges, entryIn, stateAt } from "./questions.js";
+import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
 import { commandsIn, direction } from "./questions.js";
 
+import { EntryChange, SettingsReader, entryAt } from "./questions.js";
+
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateOf } from "./questions.js";
 
-import { Entries, elementNames, elementOf, entryAt, flawed, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
@@ -702,7 +726,7 @@ import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { enumeration, offending, subject, textOf as textOf2, validBySchema, values, word } from "./policies.js";
 
-import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+import { isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { email, foldAscii } from "./questions.js";
 
@@ -1420,11 +1444,11 @@ var require_cjs = __commonJS({
       for (let edge = edgeStart[node]; edge < edgeStart[node + 1]; edge += 1) {
         edgeOffset[edge] = offset;
         const end = offset + edgeLength[edge];
-        let hash4 = 5381;
+        let hash5 = 5381;
         for (let i = end - 1; i >= offset; i -= 1) {
-          hash4 = hash4 * 33 ^ labelText.charCodeAt(i);
+          hash5 = hash5 * 33 ^ labelText.charCodeAt(i);
         }
-        edgeHash[edge] = hash4 >>> 0;
+        edgeHash[edge] = hash5 >>> 0;
         if (edgeLength[edge] === 1 && labelText.charCodeAt(offset) === 42) {
           wildcardEdge[node] = edge;
         }
@@ -1446,22 +1470,22 @@ var require_cjs = __commonJS({
       }
       return true;
     }
-    function findEdge(node, hash4, hostname2, start, length) {
+    function findEdge(node, hash5, hostname2, start, length) {
       let lo = edgeStart[node];
       let hi = edgeStart[node + 1];
       while (lo < hi) {
         const mid = lo + hi >>> 1;
         const value2 = edgeHash[mid];
-        if (value2 < hash4) {
+        if (value2 < hash5) {
           lo = mid + 1;
-        } else if (value2 > hash4) {
+        } else if (value2 > hash5) {
           hi = mid;
         } else {
-          for (let e = mid; e >= lo && edgeHash[e] === hash4; e -= 1) {
+          for (let e = mid; e >= lo && edgeHash[e] === hash5; e -= 1) {
             if (labelEquals(e, hostname2, start, length))
               return e;
           }
-          for (let e = mid + 1; e < hi && edgeHash[e] === hash4; e += 1) {
+          for (let e = mid + 1; e < hi && edgeHash[e] === hash5; e += 1) {
             if (labelEquals(e, hostname2, start, length))
               return e;
           }
@@ -1473,13 +1497,13 @@ var require_cjs = __commonJS({
     function walk(hostname2, root, allowedMask) {
       let node = root;
       let end = hostname2.length;
-      let hash4 = 5381;
+      let hash5 = 5381;
       matchNode = -1;
       for (let i = hostname2.length - 1; i >= 0; i -= 1) {
         const code = hostname2.charCodeAt(i);
         if (code === 46) {
           const start = i + 1;
-          let edge2 = findEdge(node, hash4 >>> 0, hostname2, start, end - start);
+          let edge2 = findEdge(node, hash5 >>> 0, hostname2, start, end - start);
           if (edge2 === -1 && end !== start) {
             edge2 = wildcardEdge[node];
           }
@@ -1493,12 +1517,12 @@ var require_cjs = __commonJS({
             matchEnd = end;
           }
           end = i;
-          hash4 = 5381;
+          hash5 = 5381;
         } else {
-          hash4 = hash4 * 33 ^ code;
+          hash5 = hash5 * 33 ^ code;
         }
       }
-      let edge = findEdge(node, hash4 >>> 0, hostname2, 0, end);
+      let edge = findEdge(node, hash5 >>> 0, hostname2, 0, end);
       if (edge === -1 && end !== 0) {
         edge = wildcardEdge[node];
       }
@@ -1963,11 +1987,11 @@ function idleInfo(context) {
   const base = access2?.maxIdleDays ? context.builtin(idleRule) : void 0;
   return base && access2 ? statedRule(base, { ...access2, severity: base.severity, from: base.from }) : void 0;
 }
-var none = { drafts: [], unjudged: [] };
+var none2 = { drafts: [], unjudged: [] };
 function idleGrants(context, usage22, persons, grants2) {
   const info = idleInfo(context);
   const { access: access2 } = context.policies;
-  if (!info || !access2?.maxIdleDays || notInForce(access2, context.asOf) !== void 0) return none;
+  if (!info || !access2?.maxIdleDays || notInForce(access2, context.asOf) !== void 0) return none2;
   const days2 = access2.maxIdleDays;
   const start = dayOf(startOfDay(usage22.to) - days2 * DAY);
   const missing4 = missingDays(usage22, start);
@@ -2526,7 +2550,7 @@ var Windows = class {
     const stage = { revision: revision2, at: at2, time, by, exact: step.exact, seen: observation, moved: window?.state !== state };
     if (!window) {
       const introduced = { ...seenMomentOf(step), first: step.previous === null };
-      const old = reading ? reading.before : entryAt(step.before, subject2)?.value ?? null;
+      const old = reading ? reading.before : step.entryBefore(subject2)?.value ?? null;
       const before2 = step.previous === null ? null : old;
       const stages = [{ ...stage, moved: true }];
       this.#open.set(subject2, {
@@ -2587,11 +2611,17 @@ var EntryWindows = class {
   }
   see(step) {
     this.#windows.rename(step.renames);
-    for (const { subject: subject2, after } of step.entries) {
+    for (const change of step.entries) {
+      const { subject: subject2, after } = change;
       const before2 = this.#windows.at(subject2);
-      const observation = after && (this.#judge(after) ?? (before2 && this.#stays?.(after, before2)));
+      const observation = after && (this.#objection(change, after, before2 !== void 0) ?? (before2 && this.#stays?.(after, before2)));
       if (observation || before2) this.#windows.set(step, subject2, observation);
     }
+  }
+  #objection(change, entry, failed2) {
+    if (failed2) return this.#judge(entry, change.items);
+    const objection = this.#judge(entry, change.newItems);
+    return objection && change.newItems !== change.items ? this.#judge(entry, change.items) : objection;
   }
   all() {
     return this.#windows.all();
@@ -2599,28 +2629,26 @@ var EntryWindows = class {
 };
 function draftOf22(rule17, window, demand, tell = ({ message }) => ({ message })) {
   const { subject: subject2, before: before2, latest: latest2, values: values22, introduced, resolved } = window;
-  return {
+  return draftWith({
     rule: rule17,
     subject: subject2,
-    ...window.formerly && { formerly: window.formerly },
+    formerly: window.formerly,
     expected: demand?.expected ?? null,
     words: demand?.words,
     before: before2,
     actual: latest2.actual,
     offending: latest2.offending,
     values: values22,
-    stages: window.stages.map(({ seen, ...stage }) => ({
-      ...stage,
-      actual: seen.actual,
-      offending: seen.offending,
-      ...tell(seen)
-    })),
+    stages: window.stages.map(({ revision: revision2, at: at2, time, by, exact, moved, respelled, seen }) => {
+      const { message, inert } = tell(seen);
+      const { actual, offending: offending2 } = seen;
+      return { revision: revision2, at: at2, time, by, exact, moved, respelled, actual, offending: offending2, message, inert };
+    }),
     introduced,
     resolved,
     event: false,
-    fix: null,
     ...tell(latest2)
-  };
+  });
 }
 // src/audits/assertions.ts
 var MAX_SHOWN = 400;
@@ -2844,16 +2872,16 @@ var broad = {
   addresses: (entry) => shareOf(entry) > WIDE,
   people: anybody
 };
-function judgeBreadth({ subject: subject2, setting: setting2, value: value2 }) {
+function judgeBreadth({ subject: subject2, setting: setting2, value: value2 }, items) {
   if (setting2?.allows === void 0 || !isArray(value2)) return void 0;
   const test = broad[setting2.allows];
-  const texts = value2.filter((entry) => typeof entry === "string");
-  const wide = texts.filter(test);
+  const wide = items.filter((entry) => typeof entry === "string" && test(entry));
   if (wide.length > 0) {
     const what = setting2.allows === "addresses" ? `${count(wide.length, "range")} wider than 1/256 of the IPv4 or IPv6 internet` : `${count(wide.length, "entry that allows", "entries that allow")} nearly everything`;
     return { actual: value2, offending: wide, message: `${nameOf(subject2)} has ${what}` };
   }
   if (setting2.allows !== "addresses") return void 0;
+  const texts = value2.filter((entry) => typeof entry === "string");
   const most = texts.reduce((sum2, entry) => sum2 + shareOf(entry), 0);
   if (most < 0.5 || shareOfInternet(texts) < 0.5) return void 0;
   return {
@@ -2882,17 +2910,20 @@ var breadth = entryAudit([
 var allowedAndBlocked = {
   of: ["modelPolicy.allowedModelIds"],
   against: ["modelPolicy.blockedModelIds"],
-  judge: (entry, { list }) => blockedIn(entry, list("modelPolicy.blockedModelIds"))
+  judge: (entry, { list }, items) => blockedIn(entry, items, list("modelPolicy.blockedModelIds"))
 };
 var allowedAndBlockedForMember = {
   of: ["userModelPolicies[*].allowedModelIds"],
   against: ["userModelPolicies[*].blockedModelIds"],
-  judge: (entry, view) => blockedIn(entry, listOf(view.entry(entry.subject.replace(/allowedModelIds$/, "blockedModelIds"))?.value))
+  judge: (entry, view, items) => {
+    const blocked = view.entry(entry.subject.replace(/allowedModelIds$/, "blockedModelIds"));
+    return blockedIn(entry, items, listOf(blocked?.value));
+  }
 };
-function blockedIn({ setting: setting2, value: value2 }, blockedEntries) {
-  if (blockedEntries.length === 0 || !setting2) return void 0;
+function blockedIn({ setting: setting2, value: value2 }, items, blockedEntries) {
+  if (blockedEntries.length === 0 || items.length === 0 || !setting2 || !isArray(value2)) return void 0;
   const kind = kindOf(setting2);
-  const commonEntries = listOf(value2).filter(coverageOf(kind, blockedEntries));
+  const commonEntries = items.filter(coverageOf(kind, blockedEntries));
   const offending2 = [...new Map(commonEntries.map((model) => [normalOf(kind, model), model])).values()];
   return commonEntries.length > 0 ? { says: "allows models that blockedModelIds blocks", offending: offending2 } : void 0;
 }
@@ -2900,12 +2931,11 @@ function allowedAndDenied(path6, other) {
   return {
     of: [path6],
     against: [other],
-    judge: ({ setting: setting2, value: value2 }, { list }) => {
-      const denying = list(other);
-      if (denying.length === 0 || !setting2) return void 0;
-      const normal = (entry) => normalOf(kindOf(setting2), entry);
-      const deniedEntries = new Set(denying.map(normal));
-      const commonEntries = listOf(value2).filter((entry) => deniedEntries.has(normal(entry)));
+    judge: ({ setting: setting2, value: value2, normals = [] }, { entry }, items) => {
+      const denied = entry(pointerOf(other))?.normals ?? [];
+      if (!setting2 || !isArray(value2) || !meet(normals, denied)) return void 0;
+      const kind = kindOf(setting2);
+      const commonEntries = items.filter((item) => contains(denied, normalOf(kind, item)));
       return commonEntries.length > 0 ? { says: `allows what ${other} denies`, offending: commonEntries } : void 0;
     }
   };
@@ -2993,7 +3023,7 @@ var defaultNotAllowed = {
     if (typeof model !== "string" || model === "" || model.startsWith("custom:")) return void 0;
     const kind = kindOf(catalog.required("modelPolicy.allowedModelIds"));
     const [allowed, blocked] = [list("modelPolicy.allowedModelIds"), list("modelPolicy.blockedModelIds")];
-    const denied = coverageOf(kind, blocked)(model) || allowed.length > 0 && !coverageOf(kind, allowed)(model);
+    const denied = isCovered(kind, blocked, model) || allowed.length > 0 && !isCovered(kind, allowed, model);
     return denied ? { says: "is a model that modelPolicy does not allow" } : void 0;
   }
 };
@@ -3047,13 +3077,13 @@ function twofold({ value: value2, rivals, repeated }) {
   const says2 = `has ${count(repeated.length, "key")} more than once`;
   return [{ actual: repeated, says: says2, offending: repeated }];
 }
-function judge(entry, view) {
+function judge(entry, view, items) {
   const { judging: judging2 } = partOf(pathOf(entry));
   if (judging2.length === 0 && !entry.rivals && !entry.repeated) return void 0;
   const objections = twofold(entry);
   if (!isUnset(entry.value))
     for (const contradiction2 of judging2) {
-      const objection = contradiction2.judge(entry, view);
+      const objection = contradiction2.judge(entry, view, items);
       if (objection) objections.push({ actual: entry.value, ...objection });
     }
   if (objections.length === 0) return void 0;
@@ -3108,23 +3138,34 @@ var Contradictions = class {
   }
   see(step) {
     if (step.entries.length === 0) return;
-    const { blocks } = step;
-    this.#blocks = blocks;
+    this.#blocks = step.blocks;
     this.#windows.rename(step.renames);
-    const otherPaths = /* @__PURE__ */ new Set();
-    for (const { subject: subject2, before: before2, after } of step.entries) {
-      const entry = after ?? before2;
-      if (!entry) continue;
-      const path6 = pathOf(entry);
+    const opposed = this.#opposed(step);
+    for (const change of step.entries) {
+      const { subject: subject2, after } = change;
+      const isAll = opposed.delete(subject2) || this.#windows.at(subject2) !== void 0;
+      this.#windows.set(step, subject2, after && this.#objection(change, after, isAll));
+    }
+    for (const subject2 of opposed) {
+      const entry = entryAt(step.blocks, subject2);
+      this.#windows.set(step, subject2, entry && judge(entry, this.#view, listOf(entry.value)));
+    }
+  }
+  /** Returns the subjects whose verdict depends on an entry that changed. */
+  #opposed({ entries, blocks }) {
+    const subjects = /* @__PURE__ */ new Set();
+    for (const change of entries) {
+      const path6 = pathOf(entryIn(change));
       for (const place2 of partOf(path6).decides)
-        for (const at2 of placesOf(place2, path6, subject2, blocks)) otherPaths.add(at2);
-      this.#windows.set(step, subject2, after && judge(after, this.#view));
+        for (const subject2 of placesOf(place2, path6, change.subject, blocks)) subjects.add(subject2);
     }
-    for (const { subject: subject2 } of step.entries) otherPaths.delete(subject2);
-    for (const subject2 of otherPaths) {
-      const entry = entryAt(blocks, subject2);
-      this.#windows.set(step, subject2, entry && judge(entry, this.#view));
-    }
+    return subjects;
+  }
+  #objection(change, entry, isAll) {
+    const { items, newItems } = change;
+    if (isAll) return judge(entry, this.#view, items);
+    const objection = judge(entry, this.#view, newItems);
+    return objection && newItems !== items ? judge(entry, this.#view, items) : objection;
   }
   end() {
     return this.#windows.all().map((window) => draftOf22(this.#rule, window, null));
@@ -3228,10 +3269,10 @@ var emptied = {
     };
   }
 };
-function settingsBefore({ before: before2 }) {
+function settingsBefore({ blocks, entries }) {
   let sum2 = 0;
-  for (const block of before2.values())
-    for (const { container, meaning } of block.entries.values()) if (!container && meaning !== null) sum2++;
+  for (const block of blocks.values()) for (const entry of block.entries.values()) if (isSet(entry)) sum2++;
+  for (const { before: before2, after } of entries) sum2 += Number(isSet(before2)) - Number(isSet(after));
   return sum2;
 }
 // src/audits/evidence.ts
@@ -3281,10 +3322,9 @@ var evidence = {
           const { from: from3, to } = step.gap;
           const numbers = from3 === to ? `revision ${from3} is missing` : `revisions ${from3} to ${to} are missing`;
           drafts32.push(
-            event(gaps2, step, {
+            changeEvent(gaps2, step, {
               subject: `revision:${from3}`,
               message: numbers,
-              introduced: { ...revision2, exact: false, first: false },
               offending: from3 === to ? [from3] : [from3, to]
             })
           );
@@ -3451,7 +3491,7 @@ function literalsIn(value2) {
 }
 function textsIn(value2) {
   if (typeof value2 === "string") return [value2];
-  if (typeof value2 !== "object" || value2 === null) return [];
+  if (typeof value2 !== "object" || value2 === null || isSecret(value2)) return [];
   return Object.entries(value2).flatMap(([key, item]) => [hiddenName(key) ?? "", ...textsIn(item)]);
 }
 function hiddenTexts({ container, subject: subject2, value: value2 }) {
@@ -3926,6 +3966,8 @@ var RuleWalker = class {
   #age;
   #judged;
   #test;
+  /** Whether a list passes if each of its entries does. */
+  #judgesEntries;
   #windows = new Windows(differ);
   #switch;
   /** The switch that makes the setting inert, since its last change. */
@@ -3950,6 +3992,7 @@ var RuleWalker = class {
     this.#age = rule17.demands.find((demand) => demand.check === "maxAge");
     this.#judged = rule17.demands.filter((demand) => demand !== this.#age);
     this.#test = testOf(policies.checks, this.#judged, this.#setting);
+    this.#judgesEntries = rule17.demands.every(({ check }) => policies.checks.get(check)?.byEntry === true);
     const age2 = this.#age?.options;
     this.#ages = typeof age2 === "string" ? ageWindows(certain(durationOf, age2)) : void 0;
   }
@@ -3961,10 +4004,19 @@ var RuleWalker = class {
   see(step, changes2) {
     const block = step.blocks.get(this.#key);
     this.#block = block;
+    if (changes2?.every((change) => this.#stillPasses(change)) === true) return;
     const isAll = changes2 === null || changes2.some((change) => this.#decidesAll(change));
     if (isAll) this.#off = this.#switch?.see(step);
     for (const subject2 of isAll ? this.#subjects(block) : changes2.map((change) => this.#subjectOf(change)))
       this.#set(step, block, subject2);
+  }
+  /** Whether a list passed before, and passes because its new entries do. */
+  #stillPasses(change) {
+    const { after, items, newItems } = change;
+    if (!this.#judgesEntries || items === newItems || after?.setting !== this.#setting || isFlawed(change))
+      return false;
+    if (this.#off || isUnset(after.value) || this.#windows.at(change.subject)) return false;
+    return newItems.length === 0 || this.#test(newItems) === void 0;
   }
   end() {
     const { policies, asOf } = this.#context;
@@ -4540,6 +4592,8 @@ var levers = {
 };
 var LeverWalker = class {
   #lever;
+  /** What the pointers of its settings begin with. */
+  #root;
   #info;
   #context;
   #standing = new PlacedThings();
@@ -4547,15 +4601,17 @@ var LeverWalker = class {
   #elements = /* @__PURE__ */ new Map();
   constructor(lever, info, context) {
     this.#lever = lever;
+    this.#root = `${segment(lever.key)}/`;
     this.#info = info;
     this.#context = context;
   }
   see(step) {
-    const { key } = this.#lever;
-    if (step.previous === null) return this.#first(step, [...step.blocks.get(key)?.entries.values() ?? []]);
+    if (step.previous === null)
+      return this.#first(step, [...step.blocks.get(this.#lever.key)?.entries.values() ?? []]);
     moveAlong(this.#elements, step.renames);
     this.#standing.rename(step.renames);
-    const below = step.changes.filter(({ subject: subject2 }) => subject2.startsWith(`/${key}/`));
+    const root = this.#root;
+    const below = step.changes.filter(({ subject: subject2 }) => subject2.startsWith(root));
     if (below.length === 0) return;
     const leverChanges = below.filter(({ path: path6 }) => this.#lever.paths.has(path6 ?? ""));
     const places = grouped(leverChanges, ({ subject: subject2 }) => this.#lever.place(subject2));
@@ -4626,9 +4682,9 @@ var LeverWalker = class {
 function now({ blocks }) {
   return (subject2) => entryAt(blocks, subject2);
 }
-function before({ before: blocks, renames }) {
-  const back = inverse(renames);
-  return (subject2) => entryAt(blocks, renamed(back, subject2));
+function before(step) {
+  const back = inverse(step.renames);
+  return (subject2) => step.entryBefore(renamed(back, subject2));
 }
 function valueAt2(at2, place2) {
   const values22 = valuesOf(at2, place2);
@@ -4969,9 +5025,9 @@ var reaches = remembered((host) => {
 function hostOf2(address) {
   return URL.canParse(address) ? new URL(address).hostname : address;
 }
-function judge2({ subject: subject2, setting: setting2, value: value2 }) {
+function judge2({ subject: subject2, setting: setting2, value: value2 }, items) {
   if (setting2?.kind !== "url" && setting2?.kind !== "domain") return void 0;
-  const offending2 = (isArray(value2) ? value2 : [value2]).filter(
+  const offending2 = items.filter(
     (entry) => typeof entry === "string" && reaches(setting2.kind === "url" ? hostOf2(entry) : entry)
   );
   if (offending2.length === 0) return void 0;
@@ -5511,7 +5567,7 @@ function returnsOf(info, step, back) {
     return changeEvent(info, step, {
       subject: subject2,
       message,
-      before: entryAt(step.before, subject2)?.value ?? null,
+      before: step.entryBefore(subject2)?.value ?? null,
       actual: entryAt(step.blocks, subject2)?.value ?? null,
       offending: own.map(({ fingerprint }) => fingerprint)
     });
@@ -5560,7 +5616,7 @@ var SelfGrants = class {
     const { by } = step.revision;
     const { people } = this.#context;
     const kind = kindOf(setting2);
-    const [before2, now2] = [peopleAt(step.before, subject2), peopleAt(step.blocks, subject2)];
+    const [before2, now2] = [peopleIn(step.entryBefore(subject2)), peopleIn(entryAt(step.blocks, subject2))];
     const had = new Set(before2.map((entry) => normalOf(kind, entry)));
     const newEntries = now2.filter((entry) => !had.has(normalOf(kind, entry)) && grants(setting2, entry, by, people));
     const entries = new Set(newEntries.map((entry) => normalOf(kind, entry)));
@@ -5570,7 +5626,7 @@ var SelfGrants = class {
     if (current?.end === null || newEntries.length === 0) return;
     const isNamed = newEntries.some((entry) => names2(entry, by, people));
     if (!isNamed && before2.some((entry) => grants(setting2, entry, by, people))) return;
-    const isInEffect = ({ blocks }) => peopleAt(blocks, subject2).some((entry) => entries.has(normalOf(kind, entry)));
+    const isInEffect = ({ blocks }) => peopleIn(entryAt(blocks, subject2)).some((entry) => entries.has(normalOf(kind, entry)));
     const how = isNamed ? "" : ", by an entry that stands for more than one";
     this.#add(step, change, { entries, isInEffect, offending: newEntries, how });
   }
@@ -5583,7 +5639,7 @@ var SelfGrants = class {
     this.#close(step, subject2, true);
     if (direction2 !== "looser" && direction2 !== "unknown" || !names2(user ?? null, step.revision.by, this.#context.people))
       return;
-    const from3 = entryAt(step.before, subject2);
+    const from3 = step.entryBefore(subject2);
     const isInEffect = ({ blocks }) => !isBack(setting2 ?? null, from3, entryAt(blocks, subject2));
     this.#add(step, change, { entries: /* @__PURE__ */ new Set(), isInEffect, offending: [after], how: "" });
   }
@@ -5623,14 +5679,13 @@ function names2(entry, by, people) {
 }
 function isBack(setting2, from3, now2) {
   if ((from3?.meaning ?? null) === (now2?.meaning ?? null)) return true;
-  const way = direction(setting2, from3?.value, now2?.value);
+  const way = direction(setting2, from3, now2);
   return way === "tighter" || way === "neutral";
 }
 function isSameEditor(a, b) {
   return a.id === null && b.id === null ? a.email === b.email : a.id === b.id;
 }
-function peopleAt(blocks, subject2) {
-  const entry = entryAt(blocks, subject2);
+function peopleIn(entry) {
   const values22 = entry ? [entry.value, ...entry.rivals ?? []] : [];
   return values22.flatMap((value2) => isArray(value2) ? value2 : value2 === null ? [] : [value2]);
 }
@@ -5794,8 +5849,8 @@ var ToAndFro = class {
     moveAlong(this.#loosened, step.renames);
     moveAlong(this.#last, step.renames);
     if (step.gap) this.#gaps++;
-    for (const change of step.changes) {
-      const turn = this.#turn(step, change);
+    for (const [i, change] of step.changes.entries()) {
+      const turn = this.#turn(step, change, present(step.pairs[i]));
       this.#restores(turn);
       this.#wars(step, turn);
       this.#last.set(change.subject, turn);
@@ -5810,8 +5865,8 @@ var ToAndFro = class {
       ({ rule: rule17, subject: subject2, introduced }) => rule17.id !== restored.id || !turnsByPlace.get(introduced.revision)?.some((draft4) => isAt(subject2, draft4.subject))
     );
   }
-  #turn(step, change) {
-    const { subject: subject2, before: before2, after } = entryChangeOf(change, step.before, step.blocks);
+  #turn(step, change, { before: before2, after }) {
+    const { subject: subject2 } = change;
     const moment = momentOf(step);
     const [from3, to] = [before2?.meaning ?? null, after?.meaning ?? null];
     const last = this.#last.get(subject2);
@@ -6247,9 +6302,9 @@ function holdsForgery(value2) {
   if (isArray(value2)) return value2.some(holdsForgery);
   return Object.entries(value2).some(([key, item]) => /^\$\$+secret$/.test(key) || holdsForgery(item));
 }
-function judgeMalformed(entry) {
+function judgeMalformed(entry, items) {
   const { setting: setting2, value: value2 } = entry;
-  if (!entry.container && holdsForgery(value2))
+  if (!entry.container && items.some(holdsForgery))
     return saw(
       value2,
       `${nameOf(entry.subject)} looks like a secret that Driftline redacted, but this input was not redacted by Driftline`
@@ -6257,8 +6312,9 @@ function judgeMalformed(entry) {
   if (entry.flaw) return saw(value2, `${nameOf(entry.subject)} ${entry.flaw}`);
   if (!setting2 || entry.container || isUnset(value2)) return void 0;
   if (setting2.list && !isArray(value2)) return saw(value2, `${nameOf(entry.subject)} should be a list`);
-  const entries = setting2.list && isArray(value2) ? value2 : [value2];
-  const bad = entries.filter((item) => !isSecret(item) && flawOf(kindOf(setting2), item) !== void 0);
+  const bad = (setting2.list ? items : [value2]).filter(
+    (item) => !isSecret(item) && flawOf(kindOf(setting2), item) !== void 0
+  );
   const [first] = bad;
   if (first === void 0) return void 0;
   const name = nameOf(entry.subject);
@@ -7142,7 +7198,7 @@ function guardOf({ path: path6 }, { catalog }) {
   return setting2 && isGuard(setting2) ? setting2 : void 0;
 }
 function isBack2(guard, from3, now2) {
-  const way = direction(guard, from3, now2);
+  const way = direction(guard, { value: from3 }, { value: now2 });
   return way === "tighter" || way === "neutral" || equal(from3, now2);
 }
 function loosened(info, step, change, { approvals: approvals2 }) {
@@ -7272,8 +7328,6 @@ function restsOnOther({ kind, subject: subject2 }, rule17) {
 
 import { evidenceOf } from "./questions.js";
 
-import { createReader } from "./questions.js";
-
 import { createCatalog, settingAt } from "./questions.js";
 
 import { BlameTracker } from "./questions.js";
@@ -7313,7 +7367,7 @@ import { reaches as reaches2, severities, weight, worstToBest } from "./question
 import { blindIn, coveredBy, isKnownBesides, rangeWords, unseenBy } from "./questions.js";
 
 import { hash } from "node:crypto";
-import { createHash as createHash2 } from "node:crypto";
+import { hash as hash2 } from "node:crypto";
 // src/audits/usage/allowance.ts
 var relevant = /* @__PURE__ */ new Set([
   "modelPolicy",
@@ -7524,8 +7578,8 @@ function evidenceFor(input, revisions) {
   if (revisions.length === 0 && problems.length === 0) {
     const times = evidence2.value.revisions.map(({ time }) => time);
     const oldest = times.reduce((least, time) => Math.min(least, time), Infinity);
-    const none3 = times.length === 0 ? "there is no revision" : `every revision is later than ${precise(instantText(input.asOf))}; the first was made on ${precise(instantText(oldest))}`;
-    problems.push({ code: "no-history", message: `${none3}: nothing was judged` });
+    const none32 = times.length === 0 ? "there is no revision" : `every revision is later than ${precise(instantText(input.asOf))}; the first was made on ${precise(instantText(oldest))}`;
+    problems.push({ code: "no-history", message: `${none32}: nothing was judged` });
   }
   const { editors: editors2, changes: changes2 } = input.policies;
   const rules3 = [
@@ -8010,7 +8064,7 @@ function medianOf(times) {
   return low === void 0 || high === void 0 ? null : Math.floor((low + high) / 2);
 }
 // src/report/register.ts
-var none2 = Object.freeze([]);
+var none3 = Object.freeze([]);
 var RevisionRows = class {
   rows = [];
   #approvals;
@@ -8030,8 +8084,8 @@ var RevisionRows = class {
 function revisionRow(step, matches2, isListed2, term2) {
   const { revision: revision2, at: at2, by } = step.revision;
   const changes2 = step.changes.map((change) => changeRow(change, matches2.get(change.subject)?.[0]));
-  const representation = step.representation.length === 0 ? none2 : [...step.representation];
-  const rest2 = { by, approved: isListed2, ...term2, changes: changes2, representation, opened: none2, closed: none2 };
+  const representation = step.representation.length === 0 ? none3 : [...step.representation];
+  const rest2 = { by, approved: isListed2, ...term2, changes: changes2, representation, opened: none3, closed: none3 };
   return step.gap ? { revision: revision2, at: at2, missing: step.gap, ...rest2 } : { revision: revision2, at: at2, ...rest2 };
 }
 function changeRow(change, best) {
@@ -8473,6 +8527,7 @@ function split(drafts4, book) {
     if (stages.length < 2) return [draft4];
     const acceptances = stages.map((stage) => isAccepted(draft4, stage));
     const starts = stages.flatMap((_, i) => i === 0 || acceptances[i] !== acceptances[i - 1] ? [i] : []);
+    if (starts.length === 1) return [draft4];
     return starts.map((start, i) => {
       const end = starts[i + 1];
       const ending2 = end === void 0 ? void 0 : acceptances[end] ? "accepted" : "outgrown";
@@ -8604,7 +8659,8 @@ function acceptanceOf(draft4, cause, book, catalog) {
 function acceptingBefore(draft4, book, catalog) {
   const { stages = [], introduced, subject: subject2, actual } = draft4;
   const before2 = stages.findLast((stage) => stage.revision < (introduced.revision ?? 0));
-  if (!before2 || direction(settingAt(catalog, subject2) ?? null, before2.actual, actual) === "tighter") return [];
+  if (!before2 || direction(settingAt(catalog, subject2) ?? null, { value: before2.actual }, { value: actual }) === "tighter")
+    return [];
   return book.accepting(claimAt(draft4, before2));
 }
 function turnedOff({ inert, stages, introduced }, switches) {
@@ -8724,7 +8780,7 @@ function mutableWords(words5) {
   return words5;
 }
 function digest(parts4) {
-  return createHash2("sha256").update(JSON.stringify(parts4)).digest().toString("hex", 0, 8);
+  return hash2("sha256", JSON.stringify(parts4), "hex").slice(0, 16);
 }
 function byWeight(a, b) {
   return weight(b.severity) - weight(a.severity) || compare(a.rule, b.rule) || compare(a.subject, b.subject) || (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0);
@@ -9225,7 +9281,7 @@ function audit(input) {
   const families = Object.values(audits3).map((family) => family.begin(context));
   const followers = [...families, blame, grants2, secrets2, revisionRows];
   const every = Math.ceil(revisions.length / 100);
-  for (const step of stepsOf(revisions, createReader(input.catalog))) {
+  for (const step of stepsOf(revisions, input.catalog)) {
     if (rows2.length % every === 0) input.progress?.({ phase: "judging", done: rows2.length, of: revisions.length });
     for (const follower of followers) follower.see(step);
     blocks = step.blocks;
@@ -9540,7 +9596,7 @@ import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSp
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
 
-import { createHash as createHash3 } from "node:crypto";
+import { createHash as createHash2 } from "node:crypto";
 // src/ledger/entry.ts
 var text2 = string();
 var number3 = int().check(_gte(0));
@@ -9630,7 +9686,7 @@ function usageEntry(endpoint2, day2, row2) {
   return { kind: "usage", endpoint: endpoint2, day: day2, digest: digestOf(row2), row: row2 };
 }
 function digestOf(value2) {
-  return `sha256:${createHash3("sha256").update(canonical(value2)).digest("hex")}`;
+  return `sha256:${createHash2("sha256").update(canonical(value2)).digest("hex")}`;
 }
 var EntrySpeller = class {
   #revisions = new StoredSpeller();
@@ -9703,15 +9759,15 @@ function wrong(message) {
   return new DriftlineError("tampered", message);
 }
 
-import { hash as hash2 } from "node:crypto";
+import { hash as hash3 } from "node:crypto";
 // src/ledger/merkle.ts
 var LEAF = Buffer.from([0]);
 var NODE = Buffer.from([1]);
 function leafHash(bytes) {
-  return hash2("sha256", Buffer.concat([LEAF, bytes]), "buffer");
+  return hash3("sha256", Buffer.concat([LEAF, bytes]), "buffer");
 }
 function nodeHash(left, right) {
-  return hash2("sha256", Buffer.concat([NODE, left, right]), "buffer");
+  return hash3("sha256", Buffer.concat([NODE, left, right]), "buffer");
 }
 var Tree = class _Tree {
   /** Roots of full subtrees, largest first. */
@@ -9732,7 +9788,7 @@ var Tree = class _Tree {
   /** The root hash. */
   root() {
     const last = this.#full.at(-1);
-    if (!last) return hash2("sha256", "", "buffer");
+    if (!last) return hash3("sha256", "", "buffer");
     return this.#full.slice(0, -1).reduceRight((right, { hash: hash22 }) => nodeHash(hash22, right), last.hash);
   }
   copy() {
@@ -10098,10 +10154,10 @@ async function prove(files, dir, { checkpoint, next }, listener) {
       if (tree.size < end.size) {
         if (!isWhole2) throw tampered(place2, "the entry ends too early");
         const entry = within2(place2, () => reader2.entry(text22));
-        const hash4 = leafHash(text22);
-        listener.leaf?.(hash4, text22);
+        const hash5 = leafHash(text22);
+        listener.leaf?.(hash5, text22);
         within2(place2, () => listener.entry?.(entry, tree.size));
-        tree.add(hash4);
+        tree.add(hash5);
         open3.bytes += text22.length + 1;
         if (isEnd(entry)) {
           if (beginnings.join() !== (entry.segments ?? []).join())
@@ -11043,13 +11099,13 @@ function verificationLines(verification) {
 }
 
 // src/ledger/prove.ts
-var hash3 = string().check(_regex(/^[0-9a-f]{64}$/));
+var hash4 = string().check(_regex(/^[0-9a-f]{64}$/));
 var proved = strictObject({
   /** The text whose hash is the leaf. */
   text: string(),
   leaf: int().check(_gte(0)),
   /** The hashes up to the root, bottom up. */
-  path: array(hash3).check(_maxLength(64))
+  path: array(hash4).check(_maxLength(64))
 });
 var schema2 = strictObject({
   format: literal2("driftline-proof/1"),
@@ -12161,7 +12217,7 @@ import { chooseSource, originOf, readHistoryFile, readKey, tracer } from "./ques
 
 import { shellWord } from "./base.js";
 
-import { createHash as createHash4 } from "node:crypto";
+import { createHash as createHash3 } from "node:crypto";
 // src/run/run-facts.ts
 function* historyLines({ revisions, mark }, last) {
   const speller = new StoredSpeller();
@@ -12226,9 +12282,9 @@ function commandOf(report, { options, policies }, history) {
   return words5.map(shellWord).join(" ");
 }
 function digestOf2(texts) {
-  const hash4 = createHash4("sha256");
-  for (const text5 of texts) hash4.update(text5);
-  return `sha256:${hash4.digest("hex")}`;
+  const hash5 = createHash3("sha256");
+  for (const text5 of texts) hash5.update(text5);
+  return `sha256:${hash5.digest("hex")}`;
 }
 
 import { choosePolicies, loadNamed } from "./policies.js";

@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+import { common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, tableOf } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -534,7 +534,7 @@ function demandDirection(old, now, { catalog, checks }) {
   const [second] = now.demands;
   const isSingle = old.demands.length === 1 && now.demands.length === 1;
   if (isSingle && first?.check === "equals" && second?.check === "equals") {
-    const way = direction(setting2, first.options, second.options);
+    const way = direction(setting2, { value: first.options }, { value: second.options });
     return way === "neutral" ? "unknown" : way;
   }
   const parts2 = old.demands.map((demand) => {
@@ -911,11 +911,13 @@ import { schemaBelow, typed, withoutWrappers } from "./base.js";
 
 import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
-import { diffSettings, entryChangeOf, entryChanges, entryIn, stateAt } from "./questions.js";
+import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
+
+import { EntryChange, SettingsReader, entryAt } from "./questions.js";
 
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateOf } from "./questions.js";
 
-import { Entries, elementNames, elementOf, entryAt, flawed, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
@@ -923,7 +925,7 @@ import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
-import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+import { isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
@@ -1819,8 +1821,6 @@ import { evidenceOf } from "./questions.js";
 import { auditInput } from "./audit.js";
 
 import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
-
-import { createReader } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 

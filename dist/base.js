@@ -3928,7 +3928,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"10678d0d1541"}`;
+var judgeVersion = false ? version : `${version}+${"7eec64ba687f"}`;
 
 // src/errors.ts
 var exits2 = {
@@ -4124,6 +4124,27 @@ function countWhile(sorted, isSo) {
   }
   return low;
 }
+function placeIn(sorted, text) {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle2 = low + high >>> 1;
+    if (sorted[middle2] < text) low = middle2 + 1;
+    else high = middle2;
+  }
+  return low;
+}
+function contains(sorted, text) {
+  return sorted[placeIn(sorted, text)] === text;
+}
+function meet(a, b) {
+  for (let i = 0, k = 0; i < a.length && k < b.length; ) {
+    const [left, right] = [a[i], b[k]];
+    if (left === right) return true;
+    if (left < right) i++;
+    else k++;
+  }
+  return false;
+}
 function firstIn(list) {
   return present(list[0]);
 }
@@ -4152,8 +4173,6 @@ function tableOf(names, of) {
 var LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 var shape = /^(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:[Zz]|([+-])(\d\d):(\d\d))$/;
 function instantOf(text) {
-  const exact = text.length === 24 ? Date.parse(text) : -1;
-  if (exact >= 0 && instantText(exact) === text) return exact;
   const parts = shape.exec(text);
   if (!parts) return void 0;
   const [year = 0, month = 0, day = 0, hour = 0, minute22 = 0, second = 0] = parts.slice(1, 7).map(Number);
@@ -4336,6 +4355,7 @@ export {
   collect,
   common,
   compare,
+  contains,
   count,
   countWhile,
   cssText,
@@ -4377,6 +4397,7 @@ export {
   markdownCode,
   markdownHint,
   markdownProse,
+  meet,
   membersOf,
   messageOf,
   middle,
@@ -4385,6 +4406,7 @@ export {
   namesIn,
   nearest,
   newIn,
+  placeIn,
   pointer,
   precise,
   present,

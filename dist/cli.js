@@ -9,7 +9,7 @@ import { watchStrayErrors } from "./base.js";
 
 import { judgeVersion, version } from "./base.js";
 
-import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+import { common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, tableOf } from "./base.js";
 
 import { isOutputLost } from "./base.js";
 
@@ -21,6 +21,7 @@ import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, i
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
+import { setFlagsFromString } from "node:v8";
 // src/commands/accept/index.ts
 var accept = {
   define: (program) => void withSource(program.command("accept")).description("write exceptions for open findings, so that later audits show only new findings").option("--all", "accept every open finding").option("--rule <id>", "accept the open findings of this rule; may be given several times", collect).option("--finding <id>", "accept one finding, by its id or key; may be given several times", collect).option("--revision <number>", "accept the events of this revision; may be given several times", collect).requiredOption("--owner <who>", "owner of the exceptions").requiredOption("--reason <text>", "why the findings are accepted").option("--expires <when>", "last day of exceptions for values: 2027-01-31, or 90d from now; 180 days at most").option("--ticket <url>", "address of the ticket with the decision").option("--agreed-by <who>", "person who agreed, besides the owner; may be given several times", collect).option("--into <file>", "policy file to add the exceptions to", "policies/exceptions.yaml").option("--with <names>", "further data to request from the service, as in audit").addHelpText("after", help).action(exits(run))
@@ -351,7 +352,7 @@ async function run5(a, b, flags) {
   ]);
   const history = await readHistory(flags);
   const [from, to] = [history.revision(a), history.revision(b)];
-  const diff2 = diffSettings(history.read(from), history.read(to));
+  const diff2 = diffSettings(history.settings(from), history.settings(to), history.config.catalog);
   const changes = diff2.changes.map(({ path: _, ...change }) => change);
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
   return history.answer(
@@ -1421,6 +1422,10 @@ var commands = {
   demo,
   help: help6
 };
+// src/run/engine.ts
+function optimizeSooner() {
+  setFlagsFromString("--max-inlined-bytecode-size-cumulative=120");
+}
 // src/cli.ts
 async function main() {
   const program = withGlobals(new Command("driftline")).description("Policy-as-code auditor for the enterprise controls of an AI coding agent.").version(version).enablePositionalOptions().showSuggestionAfterError(true).exitOverride();
@@ -1466,6 +1471,7 @@ process.on("exit", (code) => {
   if (isOutputLost() && code < 3) process.exitCode = failed(3);
 });
 watchStrayErrors(fail, () => failed(5));
+optimizeSooner();
 try {
   await main();
 } catch (error) {

@@ -556,6 +556,8 @@ interface Check<Options extends Json = Json> {
     test(options: Options, setting: Setting): Test;
     /** Whether `lower` provably allows nothing that `upper` forbids. */
     implies(lower: Options, upper: Options, setting: Setting): boolean;
+    /** A list passes if and only if each of its entries does. */
+    readonly byEntry?: true;
     /** "passes": the check accepts values that are not among the known ones. Default: it rejects them. */
     readonly unknown?: "passes";
     /**
@@ -3024,24 +3026,32 @@ type ToolsByNameRow = {
  */
 declare function loadPolicies(names: readonly string[], catalog?: Catalog): Promise<LoadedPolicies>;
 /** Returns the differences between two revisions, by meaning. */
-declare function diff(before: SealedRevision, after: SealedRevision, catalog?: Catalog): Omit<Diff, "entries">;
+declare function diff(before: SealedRevision, after: SealedRevision, catalog?: Catalog): Omit<Diff, "entries" | "pairs">;
 interface Diff {
     /** Differing entries, by top-level key, then by subject. */
     readonly entries: readonly EntryChange[];
     /** The differences in meaning. */
     readonly changes: readonly SettingChange[];
+    /** The entries of each difference in meaning. */
+    readonly pairs: readonly EntryChange[];
     /** Subjects whose spelling changed but not their meaning. */
     readonly representation: readonly string[];
     /** Elements that have a new key. */
     readonly renames: Renames;
 }
 /** A place whose entry differs from before, if only in spelling. */
-interface EntryChange {
+declare class EntryChange {
+    #private;
     readonly subject: string;
     /** undefined: there was no entry. */
     readonly before: SettingEntry | undefined;
     /** undefined: the entry was removed. */
     readonly after: SettingEntry | undefined;
+    constructor(subject: string, before: SettingEntry | undefined, after: SettingEntry | undefined);
+    /** The items of the list after the change; of any other value itself. */
+    get items(): readonly Json[];
+    /** The items that the list did not have before. All items, if the list is new or has several spellings. */
+    get newItems(): readonly Json[];
 }
 /** The value at one place of the settings. */
 interface SettingEntry {
@@ -3053,21 +3063,21 @@ interface SettingEntry {
     /** Equal for equivalent values. null: the value means unset. */
     readonly meaning: string | null;
     /** The path as written, once per spelling, for a patch that the service accepts. Undefined inside keyed lists. */
-    readonly written?: readonly (readonly string[])[];
+    readonly written?: readonly (readonly string[])[] | undefined;
     /** Contains other entries and has no change of its own. For a keyed list `meaning` is the order of its elements. */
-    readonly container?: true;
+    readonly container?: true | undefined;
     /** An element of a keyed list or map: the catalog path of its place, `customModels[*]`. */
-    readonly element?: string;
+    readonly element?: string | undefined;
     /** For an unordered list: the normal forms of its entries, distinct and sorted. */
-    readonly normals?: readonly string[];
+    readonly normals?: readonly string[] | undefined;
     /** A secret was redacted in the value, in one of its rivals, or in the last part of the subject. */
-    readonly hides?: true;
+    readonly hides?: true | undefined;
     /** Why the value below this place cannot be read. */
-    readonly flaw?: string;
+    readonly flaw?: string | undefined;
     /** Keys that occur several times in this keyed list. */
-    readonly repeated?: readonly string[];
+    readonly repeated?: readonly string[] | undefined;
     /** Differing values of other spellings of the same setting. */
-    readonly rivals?: readonly Json[];
+    readonly rivals?: readonly Json[] | undefined;
 }
 /** One setting's difference between two consecutive revisions. */
 interface SettingChange {

@@ -46,8 +46,6 @@ import { auditInput } from "./audit.js";
 
 import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
-import { createReader } from "./questions.js";
-
 import { createCatalog, settingAt } from "./questions.js";
 
 import { BlameTracker } from "./questions.js";
@@ -124,13 +122,15 @@ import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, is
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { diffSettings, entryChangeOf, entryChanges, entryIn, stateAt } from "./questions.js";
+import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
 import { commandsIn, direction } from "./questions.js";
 
+import { EntryChange, SettingsReader, entryAt } from "./questions.js";
+
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateOf } from "./questions.js";
 
-import { Entries, elementNames, elementOf, entryAt, flawed, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
 
@@ -146,7 +146,7 @@ import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { enumeration, offending, subject, textOf as textOf2, validBySchema, values, word } from "./policies.js";
 
-import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+import { isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
@@ -182,7 +182,7 @@ import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isC
 
 import { judgeVersion, version } from "./base.js";
 
-import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn as namesIn2, newIn, present, tableOf } from "./base.js";
+import { common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn as namesIn2, newIn, placeIn, present, tableOf } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf as nameOf2, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -284,14 +284,12 @@ async function loadPolicies2(names, catalog = createCatalog()) {
   return (await loadNamed(names, catalog)).policies;
 }
 function diff(before, after, catalog = createCatalog()) {
-  const read = createReader(catalog);
-  const from2 = read(before.settings);
-  const { changes: changes2, representation, renames } = diffSettings(from2, read(after.settings, from2));
+  const { changes: changes2, representation, renames } = diffSettings(before.settings, after.settings, catalog);
   return { changes: changes2, representation, renames };
 }
 function blame(revisions, catalog = createCatalog()) {
   const tracker = new BlameTracker();
-  for (const step of stepsOf(revisions, createReader(catalog))) tracker.see(step);
+  for (const step of stepsOf(revisions, catalog)) tracker.see(step);
   return tracker.current();
 }
 export {

@@ -6,7 +6,7 @@ import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
-import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+import { isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
@@ -74,7 +74,7 @@ function keepEntries(setting, actual, stays) {
   return !isList(setting) || staying.length === 0 && setting.unset.as === "everything" ? void 0 : staying;
 }
 
-import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+import { common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, tableOf } from "./base.js";
 
 // src/checks/words.ts
 var subject = { field: "subject" };
@@ -200,6 +200,7 @@ var subsetOf = {
     const same2 = new Set(upper.map((entry) => normalOf(kindOf(setting), entry)));
     return lower2.every((entry) => same2.has(normalOf(kindOf(setting), entry)) || isWithinUpper(entry));
   },
+  byEntry: true,
   carries: "covered",
   restore: (options, setting, actual) => {
     const keep = keepEntries(setting, actual, coverageOf(kindOf(setting), options));
@@ -237,6 +238,7 @@ var disjointFrom = {
     };
   },
   implies: (lower2, upper, setting) => upper.every(coverageOf(kindOf(setting), lower2)),
+  byEntry: true,
   carries: "covered",
   restore: (options, setting, actual) => {
     const overlaps = overlapsOf(kindOf(setting), options);
@@ -367,6 +369,7 @@ function each(checks) {
       };
     },
     implies: (lower2, upper, setting) => demandsOf(upper).every((demand2) => impliesDemand(checks, demandsOf(lower2), demand2, entryOf(setting)) === true),
+    byEntry: true,
     carries: "text",
     restore: (options, setting, actual) => {
       const test = testOf(checks, demandsOf(options), entryOf(setting));
@@ -630,7 +633,7 @@ var size = {
   }
 };
 // src/checks/superset-of.ts
-function contains(setting, actual) {
+function contains2(setting, actual) {
   const kind = kindOf(setting);
   const same2 = new Set(actual.filter((entry) => isPlain(kind, entry)).map((entry) => normalOf(kind, entry)));
   const folders = setting.kind === "path" ? actual.filter((entry) => typeof entry === "string" && !isGlob(entry)) : actual;
@@ -651,14 +654,14 @@ var supersetOf = {
   demand: (options) => [options.length > 1 ? "at least all of " : "a list with ", values(options, "and")],
   entryRemedy: () => ["add ", offending, " to ", subject],
   test: (options, setting) => (value) => {
-    const has = contains(setting, entriesOf(value));
+    const has = contains2(setting, entriesOf(value));
     const missing = options.filter((entry) => !has(entry));
     return missing.length === 0 ? void 0 : { message: `lacks ${enumeration(missing)}`, offending: missing };
   },
-  implies: (lower2, upper, setting) => upper.every(contains(setting, lower2)),
+  implies: (lower2, upper, setting) => upper.every(contains2(setting, lower2)),
   restore: (options, setting, actual) => {
     const now = actual === void 0 ? [] : entriesOf(actual);
-    const has = contains(setting, now);
+    const has = contains2(setting, now);
     const missing = options.filter((entry) => !has(entry));
     if (missing.length === 0) return actual;
     return isList(setting) ? [...now, ...missing] : options.length === 1 ? options[0] : void 0;
@@ -3885,9 +3888,9 @@ async function readPolicy(file, source) {
   const pack = packs.find((pack2) => pack2.digest === digest);
   if (!pack) return (await import("./yaml.js")).readYaml(file, source);
   const lines = linesOf(withoutMark(source));
-  return { document: documentOf(lines, file, pack.value, (path, target) => placeIn(pack, file, path, target)) };
+  return { document: documentOf(lines, file, pack.value, (path, target) => placeIn2(pack, file, path, target)) };
 }
-function placeIn({ places }, file, path, target) {
+function placeIn2({ places }, file, path, target) {
   const keys = path.map(String);
   let depth = keys.length;
   let place2;

@@ -91,7 +91,7 @@ function marksOf(secret3) {
   };
 }
 
-import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+import { common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, tableOf } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -2978,12 +2978,13 @@ function coverageOf(kind, list2) {
   const test = kind.coverage?.(plain4) ?? sameAsOne(kind, plain4);
   return (actual) => isPlain2(kind, actual) && test(actual);
 }
-function isCovered(kind, list2, actual) {
+function isCovered(kind, list2, actual, normals2) {
   if (kind.wildcards !== true) return coverageOf(kind, list2)(actual);
   if (!isPlain2(kind, actual)) return false;
   const normal2 = normalOf(kind, actual);
+  const mayBeListed = normals2 === void 0 || contains(normals2, normal2);
   return list2.some(
-    (entry) => typeof entry === "string" && entry.includes("*") ? coverageOf(kind, [entry])(actual) : normalOf(kind, entry) === normal2 && isPlain2(kind, entry)
+    (entry) => typeof entry === "string" && entry.includes("*") ? coverageOf(kind, [entry])(actual) : mayBeListed && normalOf(kind, entry) === normal2 && isPlain2(kind, entry)
   );
 }
 function spansOf(kind, list2) {
@@ -5012,14 +5013,14 @@ function within(path23, folder) {
 }
 function read(pattern) {
   const start = fixed(pattern);
-  const same3 = (path23) => path23.length === pattern.length && path23.every((segment2, i) => segment2 === pattern[i]);
+  const same2 = (path23) => path23.length === pattern.length && path23.every((segment2, i) => segment2 === pattern[i]);
   const folder = pattern.slice(start.length).every((segment2) => segment2 === "**");
   const inside3 = (path23) => folder && within(fixed(path23), start);
   const matches2 = folder ? void 0 : pathGlob(pattern);
   return {
     // An actual glob cannot be tested as a text, because its matches are unknown.
-    covers: (actual) => same3(actual) || inside3(actual) || !actual.some(isGlob2) && matches2?.(actual) === true,
-    spans: (entry) => same3(entry) || inside3(entry)
+    covers: (actual) => same2(actual) || inside3(actual) || !actual.some(isGlob2) && matches2?.(actual) === true,
+    spans: (entry) => same2(entry) || inside3(entry)
   };
 }
 var path = {
@@ -5778,147 +5779,6 @@ function alias(root, spelling, target) {
   if (!existing) group.keys.set(last(spelling), source);
 }
 
-// src/catalog/setting.ts
-function isContainer(setting2) {
-  return setting2.kind === "keyed" || setting2.kind === "map";
-}
-var none = [];
-function isGuard({ kind, looser, guards }) {
-  return guards === true || kind === "boolean" && looser !== "none" && looser !== "unknown";
-}
-function knownValues(setting2) {
-  const { values: values2 = [], inherits } = setting2;
-  if (values2.length === 0 && inherits === void 0) return none;
-  return [...values2.flat(), ...inherits === void 0 ? [] : [inherits]];
-}
-function rank(setting2, value2) {
-  return positionOf(setting2.values ?? [], value2);
-}
-
-// src/catalog/meaning.ts
-function isUnset(value2) {
-  if (value2 === null) return true;
-  if (typeof value2 !== "object" || isSecret(value2)) return false;
-  return isArray(value2) ? value2.length === 0 : Object.keys(value2).length === 0;
-}
-function isUnsetAt(setting2, value2) {
-  return isUnset(value2) || value2 === "" && setting2.kind === "secret";
-}
-function isVoid(value2) {
-  return isUnset(value2) || isObject(value2) && !isSecret(value2) && Object.values(value2).every(isVoid);
-}
-function meaningOf(setting2, value2) {
-  if (isUnsetAt(setting2, value2)) return null;
-  return setting2.list ? canonical(value2) : normalOf(kindOf(setting2), value2);
-}
-var FEW = 4;
-function normalsOf(setting2, value2, old) {
-  const kind = kindOf(setting2);
-  const editedNormals = old?.normals && old.setting === setting2 && !old.rivals ? editedOf(kind, value2, old) : void 0;
-  if (editedNormals) return editedNormals;
-  const sorted = value2.map((item) => normalOf(kind, item)).sort();
-  return sorted.some((item, i) => i > 0 && item === sorted[i - 1]) ? [...new Set(sorted)] : sorted;
-}
-function editedOf(kind, value2, { normals: normals2, value: before }) {
-  const entries = before;
-  if (normals2.length !== entries.length) return void 0;
-  const [came, went] = [newIn(value2, entries), newIn(entries, value2)];
-  if (came.length > FEW || went.length > FEW || entries.length + came.length - went.length !== value2.length)
-    return void 0;
-  const sorted = [...normals2];
-  for (const item of went) sorted.splice(placeIn(sorted, normalOf(kind, item)), 1);
-  for (const item of came) {
-    const normal2 = normalOf(kind, item);
-    const at2 = placeIn(sorted, normal2);
-    if (sorted[at2] === normal2) return void 0;
-    sorted.splice(at2, 0, normal2);
-  }
-  return sorted;
-}
-function holdsNormal(normals2, text2) {
-  return normals2[placeIn(normals2, text2)] === text2;
-}
-function placeIn(sorted, text2) {
-  return countWhile(sorted, (normal2) => normal2 < text2);
-}
-
-// src/catalog/hooks.ts
-function commandsIn(value2) {
-  if (typeof value2 === "string" && value2.trim() === "") return [];
-  if (!isArray(value2)) return [canonical(value2)];
-  return value2.flatMap((hook) => {
-    const inner = isObject(hook) ? hook["hooks"] : void 0;
-    if (!isObject(hook) || !isArray(inner)) return [canonical(hook)];
-    return inner.map((command2) => canonical({ ...hook, hooks: command2 }));
-  });
-}
-// src/catalog/direction.ts
-function direction(setting2, before, after2) {
-  if (!setting2) return "unknown";
-  const from = before === void 0 || isUnset(before) ? void 0 : before;
-  const to = after2 === void 0 || isUnset(after2) ? void 0 : after2;
-  if (setting2.kind === "secret" && setting2.looser === "none") return secretDirection(from, to);
-  switch (setting2.looser) {
-    case "none":
-      return "neutral";
-    case "unknown":
-      return "unknown";
-    case "set":
-      return to === void 0 || isPart(to, from) ? "tighter" : "looser";
-    case "unset":
-      return to === void 0 ? "looser" : from === void 0 ? "tighter" : "unknown";
-    case "added":
-    case "removed":
-      return listDirection(setting2, from, to);
-    default:
-      return scalarDirection(setting2, from, to);
-  }
-}
-function isPart(list2, whole3) {
-  if (!isArray(list2) || !isArray(whole3)) return false;
-  const commands2 = new Set(commandsIn(whole3));
-  return commandsIn(list2).every((command2) => commands2.has(command2));
-}
-function secretDirection(from, to) {
-  const literal = (value2) => isSecret(value2) && value2.$secret === "literal";
-  if (literal(from) === literal(to)) return "neutral";
-  return literal(to) ? "looser" : "tighter";
-}
-function scalarDirection(setting2, from, to) {
-  const [left, right] = [height(setting2, from), height(setting2, to)];
-  if (left === void 0 || right === void 0) return "unknown";
-  if (left === right) return "neutral";
-  return right > left ? "looser" : "tighter";
-}
-function height(setting2, value2) {
-  const up = setting2.looser === "up" || setting2.looser === "on";
-  const top = setting2.kind === "boolean" ? 1 : (setting2.values?.length ?? 1) - 1;
-  if (value2 === void 0)
-    return setting2.unset.as === "loosest" ? top : setting2.unset.as === "between" ? 0.5 : void 0;
-  if (value2 === setting2.inherits) return top - 0.5;
-  const position = typeof value2 === "boolean" ? Number(value2) : setting2.kind === "boolean" ? void 0 : rank(setting2, value2);
-  return position === void 0 ? void 0 : up ? position : top - position;
-}
-function listDirection(setting2, from, to) {
-  const old = isArray(from) ? from : from === void 0 ? [] : [from];
-  const now = isArray(to) ? to : to === void 0 ? [] : [to];
-  if (setting2.unset.as === "everything") {
-    if (now.length === 0) return old.length === 0 ? "neutral" : "looser";
-    if (old.length === 0) return "tighter";
-  }
-  const more = widens(setting2, old, now);
-  const less = widens(setting2, now, old);
-  const [loosens, tightens] = setting2.looser === "added" ? [more, less] : [less, more];
-  return loosens ? "looser" : tightens ? "tighter" : "neutral";
-}
-var FEW2 = 4;
-function widens(setting2, from, to) {
-  const kind = kindOf(setting2);
-  const fresh = newIn(to, from);
-  if (fresh.length <= FEW2) return !fresh.every((entry) => isCovered(kind, from, entry));
-  return !fresh.every(coverageOf(kind, from));
-}
-
 // src/catalog/subjects.ts
 function elementOf(subject) {
   const second = subject.indexOf("/", 1);
@@ -5989,16 +5849,56 @@ function pointerOf(path8) {
   return subject;
 }
 var pointers = /* @__PURE__ */ new Map();
+
+// src/catalog/meaning.ts
+function isUnset(value2) {
+  if (value2 === null) return true;
+  if (typeof value2 !== "object" || isSecret(value2)) return false;
+  return isArray(value2) ? value2.length === 0 : Object.keys(value2).length === 0;
+}
+function isUnsetAt(setting2, value2) {
+  return isUnset(value2) || value2 === "" && setting2.kind === "secret";
+}
+function isVoid(value2) {
+  return isUnset(value2) || isObject(value2) && !isSecret(value2) && Object.values(value2).every(isVoid);
+}
+function meaningOf(setting2, value2) {
+  if (isUnsetAt(setting2, value2)) return null;
+  return setting2.list ? canonical(value2) : normalOf(kindOf(setting2), value2);
+}
+var FEW = 4;
+function normalsOf(setting2, value2, old) {
+  const kind = kindOf(setting2);
+  const editedNormals = old?.normals && old.setting === setting2 && !old.rivals ? editedOf(kind, value2, old) : void 0;
+  if (editedNormals) return editedNormals;
+  const sorted = value2.map((item) => normalOf(kind, item)).sort();
+  return sorted.some((item, i) => i > 0 && item === sorted[i - 1]) ? [...new Set(sorted)] : sorted;
+}
+function editedOf(kind, value2, { normals: normals2, value: before }) {
+  const entries = before;
+  if (normals2.length !== entries.length) return void 0;
+  const [came, went] = [newIn(value2, entries), newIn(entries, value2)];
+  if (came.length > FEW || went.length > FEW || entries.length + came.length - went.length !== value2.length)
+    return void 0;
+  const sorted = [...normals2];
+  for (const item of went) sorted.splice(placeIn(sorted, normalOf(kind, item)), 1);
+  for (const item of came) {
+    const normal2 = normalOf(kind, item);
+    const at2 = placeIn(sorted, normal2);
+    if (sorted[at2] === normal2) return void 0;
+    sorted.splice(at2, 0, normal2);
+  }
+  return sorted;
+}
+
 // src/catalog/entries.ts
 var Entries = class {
   /** Groups by the subject of their element. The group "" has the entries outside of elements. */
   groups;
   /** Whether an entry of the block cannot be read. */
   isFlawed;
-  constructor(groups2) {
+  constructor(groups2, isFlawed = [...groups2.values()].some((group) => flawed.has(group))) {
     this.groups = groups2;
-    let isFlawed = false;
-    for (const group of groups2.values()) isFlawed ||= flawed.has(group);
     this.isFlawed = isFlawed;
   }
   get(subject) {
@@ -6008,66 +5908,276 @@ var Entries = class {
     for (const group of this.groups.values()) yield* group.values();
   }
 };
+var EntryChange = class {
+  subject;
+  /** undefined: there was no entry. */
+  before;
+  /** undefined: the entry was removed. */
+  after;
+  #items;
+  #newItems;
+  constructor(subject, before, after2) {
+    this.subject = subject;
+    this.before = before;
+    this.after = after2;
+  }
+  /** The items of the list after the change; of any other value itself. */
+  get items() {
+    const value2 = this.after?.value ?? null;
+    return isArray(value2) ? value2 : this.#items ??= [value2];
+  }
+  /** The items that the list did not have before. All items, if the list is new or has several spellings. */
+  get newItems() {
+    return this.#newItems ??= this.#came();
+  }
+  #came() {
+    const { before, after: after2 } = this;
+    const isEdited = before?.setting?.list !== void 0 && before.setting === after2?.setting;
+    if (!isEdited || before.rivals || after2.rivals || !isArray(before.value) || !isArray(after2.value))
+      return this.items;
+    return newIn(after2.value, before.value);
+  }
+};
 var flawed = /* @__PURE__ */ new WeakSet();
+var twofold = /* @__PURE__ */ new WeakSet();
 function entryAt(blocks, subject) {
   return blocks.get(keyOf(subject))?.entries.get(subject);
 }
-
-// src/catalog/read.ts
-function createReader(catalog) {
-  let last;
-  return (settings2, before) => {
-    const editedBlocks = last !== void 0 && last.blocks === before ? editedIn(catalog, settings2, last) : void 0;
-    const blocks = editedBlocks ?? readAll(catalog, settings2, before);
-    last = { settings: settings2, blocks };
-    return blocks;
-  };
+// src/catalog/entry.ts
+function entryOf({ subject, setting: setting2, value: value2 }, meaning, rest) {
+  const { written, container, element, normals: normals2, hides, flaw: flaw4, repeated, rivals } = rest;
+  return { subject, setting: setting2, value: value2, meaning, written, container, element, normals: normals2, hides, flaw: flaw4, repeated, rivals };
 }
-function editedIn(catalog, settings2, last) {
-  let [size, lastSize] = [0, 0];
-  let blocks;
-  for (const _ in last.settings) lastSize++;
-  for (const spelling in settings2) {
-    size++;
-    const value2 = settings2[spelling];
-    if (value2 === last.settings[spelling]) continue;
-    const key = catalog.root.keys.get(spelling)?.name ?? spelling;
-    const old = last.blocks.get(key);
-    if (old?.raw.size !== 1 || !old.raw.has(spelling)) return void 0;
-    if (isSame(old.raw.get(spelling), value2)) continue;
-    blocks ??= new Map(last.blocks);
-    blocks.set(key, readBlock(catalog, key, /* @__PURE__ */ new Map([[spelling, value2]]), old));
+function leafEntry(place2, keyPath, old) {
+  const written = keyPath && (old && isWritten(old, keyPath) ? old.written : [keyPath]);
+  return leafAt({ ...place2, subject: old?.subject ?? place2.subject }, written, old);
+}
+function leafAt(place2, written, old) {
+  const { subject, setting: setting2, value: value2 } = place2;
+  const hides = isHiding(value2) || hiddenName(subject) !== void 0 ? true : void 0;
+  if (!setting2) return entryOf(place2, isUnset(value2) ? null : canonical(value2), { written, hides });
+  if (setting2.list !== "set" || !isArray(value2) || value2.length === 0)
+    return entryOf(place2, meaningOf(setting2, value2), { written, hides });
+  const normals2 = normalsOf(setting2, value2, old);
+  return entryOf(place2, `set:${JSON.stringify(normals2)}`, { written, hides, normals: normals2 });
+}
+function unreadEntry(place2, subject, keyPath, value2) {
+  const entry = leafEntry({ subject, setting: null, value: value2 }, keyPath);
+  const flaw4 = `should be ${place2.setting?.kind === "keyed" ? "a list" : "an object"}`;
+  return { ...entry, setting: place2.setting ?? null, flaw: entry.meaning === null ? void 0 : flaw4 };
+}
+function containerEntry(place2, rest) {
+  const hides = rest.element !== void 0 && hiddenName(place2.subject) !== void 0 ? true : void 0;
+  return entryOf(place2, "{}", { ...rest, container: true, hides });
+}
+function listEntry(place2, { names: names4, repeated }) {
+  const repeatedNames = repeated.size > 0 ? [...repeated] : void 0;
+  return entryOf(place2, JSON.stringify([...names4]), { container: true, repeated: repeatedNames });
+}
+function entryLike(old, value2) {
+  const { subject, setting: setting2, meaning, written } = old;
+  const place2 = { subject, setting: setting2, value: value2 };
+  return old.container ? entryOf(place2, meaning, old) : leafAt(place2, written, old);
+}
+function isLike(old, keyPath, value2) {
+  return !old.rivals && isWritten(old, keyPath) && isSame(old.value, value2);
+}
+function isWritten({ written: paths2 }, keyPath) {
+  if (paths2 === void 0 || keyPath === void 0) return paths2 === keyPath;
+  return paths2.length === 1 && paths2[0].length === keyPath.length && paths2[0].every((key, i) => key === keyPath[i]);
+}
+// src/catalog/edit.ts
+function edit(place2, block, raw) {
+  if (block.entries.isFlawed) return void 0;
+  const edit2 = new Edit(block.entries.groups);
+  for (const [spelling, value2] of raw)
+    if (!edit2.replaces(place2, segment(block.key), block.raw.get(spelling), value2)) return void 0;
+  return edit2.apply();
+}
+var Edit = class {
+  #groups;
+  #changes = [];
+  /** The group of each change. */
+  #into = [];
+  /** The name of the group that is edited. */
+  #group = "";
+  constructor(groups2) {
+    this.#groups = groups2;
   }
-  return size === lastSize ? blocks ?? last.blocks : void 0;
-}
-function readAll(catalog, settings2, before) {
-  const blocks = /* @__PURE__ */ new Map();
-  for (const spelling of Object.keys(settings2)) {
-    const key = catalog.root.keys.get(spelling)?.name ?? spelling;
-    const value2 = settings2[spelling];
-    const [old, other] = [before?.get(key), blocks.get(key)];
-    if (!other && old?.raw.size === 1 && old.raw.has(spelling) && isSame(old.raw.get(spelling), value2)) {
-      blocks.set(key, old);
-      continue;
+  /** Puts the changed entries into their groups. */
+  apply() {
+    const changes = this.#changes;
+    for (const [i, { subject, after: after2 }] of changes.entries())
+      this.#into[i].set(subject, after2);
+    return changes.length > 1 ? changes.sort((a, b) => compare(a.subject, b.subject)) : changes;
+  }
+  /** Replaces the value at a place. @returns whether that was possible */
+  replaces(place2, subject, was2, now) {
+    const { setting: setting2 } = place2;
+    if (setting2 && setting2.kind !== "keyed" && !place2.any) return this.#puts(subject, now);
+    if (was2 === void 0 || isUnset(was2) || isUnset(now)) return false;
+    if (setting2?.kind === "keyed") return this.#puts(subject, now) && this.#list(place2, subject, was2, now);
+    if (!isObject(was2) || !isObject(now) || isSecret(was2) || isSecret(now)) return false;
+    if (setting2) return this.#puts(subject, now) && this.#members(place2, subject, was2, now);
+    return place2.path.endsWith("[*]") ? this.#element(place2, subject, was2, now) : this.#members(place2, subject, was2, now);
+  }
+  #element(place2, subject, was2, now) {
+    const around = this.#group;
+    if (subject === elementOf(subject) && this.#groups.has(subject)) this.#group = subject;
+    const isReplaced = this.#puts(subject, now) && this.#members(place2, subject, was2, now);
+    this.#group = around;
+    return isReplaced;
+  }
+  #members(place2, subject, was2, now) {
+    let [size, before] = [0, 0];
+    for (const key in now) {
+      size++;
+      const [old, item] = [was2[key], now[key]];
+      if (old === item) continue;
+      if (old === void 0) return false;
+      if (isSame(old, item)) continue;
+      const match2 = place2.keys.get(key);
+      const at2 = subject + segment(match2?.name ?? key);
+      const below = match2?.place ?? place2.any;
+      if (!(below ? this.replaces(below, at2, old, item) : this.#puts(at2, item))) return false;
     }
-    const raw = new Map([...other?.raw ?? [], [spelling, value2]]);
-    blocks.set(key, old && areSame(old.raw, raw) ? old : readBlock(catalog, key, raw, old));
+    for (const _ in was2) before++;
+    return size === before;
   }
-  return blocks;
-}
+  #list(place2, subject, was2, now) {
+    if (!isArray(was2) || !isArray(now) || was2.length !== now.length) return false;
+    const key = place2.setting.key;
+    for (let i = 0; i < now.length; i++) {
+      const [old, item] = [was2[i], now[i]];
+      if (old === item || isSame(old, item)) continue;
+      if (!isObject(old) || !isObject(item)) return false;
+      const name = item[key];
+      if (typeof name !== "string" || name === "" || name !== old[key]) return false;
+      if (!this.replaces(place2.any, subject + segment(name), old, item)) return false;
+    }
+    return true;
+  }
+  /** Puts another value into an entry. Not possible if two spellings or elements share the entry or its name. */
+  #puts(subject, value2) {
+    const group = this.#groups.get(this.#group);
+    const old = group?.get(subject);
+    if (!group || !old || old.repeated || twofold.has(group)) return false;
+    this.#changes.push(new EntryChange(old.subject, old, entryLike(old, value2)));
+    this.#into.push(group);
+    return true;
+  }
+};
+// src/catalog/read.ts
+var SettingsReader = class {
+  #catalog;
+  /** Every accepted spelling of a top-level key, by its canonical name. */
+  #spellings;
+  #blocks = /* @__PURE__ */ new Map();
+  #settings = bag();
+  constructor(catalog) {
+    this.#catalog = catalog;
+    const { keys } = catalog.root;
+    this.#spellings = grouped(keys.keys(), (spelling) => keys.get(spelling)?.name ?? spelling);
+  }
+  /** The settings read last. The next read changes them. */
+  get blocks() {
+    return this.#blocks;
+  }
+  /** Reads settings. Returns what differs from the settings read before, by top-level key. */
+  read(settings2) {
+    const changes = [];
+    for (const key of this.#touched(settings2)) {
+      const change = this.#block(key, this.#rawOf(key, settings2));
+      if (change) changes.push(change);
+    }
+    this.#settings = settings2;
+    if (changes.some(({ before }) => !before)) this.#sort();
+    return changes.length > 1 ? changes.sort((a, b) => compare(a.key, b.key)) : changes;
+  }
+  /** Returns the keys whose raw values are other objects than before. */
+  #touched(settings2) {
+    const before = this.#settings;
+    const keys = /* @__PURE__ */ new Set();
+    const touch = (spelling) => keys.add(this.#catalog.root.keys.get(spelling)?.name ?? spelling);
+    let added = 0;
+    for (const spelling in settings2) {
+      const old = before[spelling];
+      if (old === settings2[spelling]) continue;
+      touch(spelling);
+      if (old === void 0) added++;
+    }
+    let [size, sizeBefore] = [0, 0];
+    for (const _ in settings2) size++;
+    for (const _ in before) sizeBefore++;
+    if (size !== sizeBefore + added) {
+      for (const spelling in before) if (settings2[spelling] === void 0) touch(spelling);
+    }
+    return keys;
+  }
+  #rawOf(key, settings2) {
+    const raw = /* @__PURE__ */ new Map();
+    for (const spelling of this.#spellings.get(key) ?? [key])
+      if (settings2[spelling] !== void 0) raw.set(spelling, settings2[spelling]);
+    if (raw.size < 2) return raw;
+    return new Map(
+      Object.keys(settings2).flatMap((spelling) => raw.has(spelling) ? [[spelling, raw.get(spelling)]] : [])
+    );
+  }
+  #block(key, raw) {
+    const before = this.#blocks.get(key);
+    if (before && areSame(before.raw, raw)) return void 0;
+    if (raw.size === 0) {
+      this.#blocks.delete(key);
+      return { key, entries: entryChanges(before, void 0), before, after: void 0, isEdited: false };
+    }
+    const [spelling = ""] = raw.keys();
+    const isAlone = raw.size === 1 && before?.raw.size === 1 && before.raw.has(spelling);
+    const place2 = this.#catalog.root.keys.get(spelling)?.place;
+    const edits2 = isAlone && place2 ? edit(place2, before, raw) : void 0;
+    const after2 = edits2 ? { ...before, raw } : readBlock(this.#catalog, key, raw, isAlone ? before : void 0);
+    this.#blocks.set(key, after2);
+    return { key, entries: edits2 ?? entryChanges(before, after2), before, after: after2, isEdited: edits2 !== void 0 };
+  }
+  /** Sorts the blocks as the keys of the settings. */
+  #sort() {
+    const blocks = new Map(this.#blocks);
+    this.#blocks.clear();
+    for (const spelling in this.#settings) {
+      const key = this.#catalog.root.keys.get(spelling)?.name ?? spelling;
+      this.#blocks.set(key, blocks.get(key));
+    }
+  }
+};
 function areSame(a, b) {
   if (a.size !== b.size) return false;
   for (const [key, value2] of a) if (!b.has(key) || !isSame(value2, b.get(key))) return false;
   return true;
 }
+function entryChanges(before, after2) {
+  const changes = [];
+  const [was2, now] = [before?.entries, after2?.entries];
+  for (const [name, group] of now?.groups ?? []) {
+    const old = was2?.groups.get(name);
+    if (old === group) continue;
+    for (const entry of group.values()) {
+      const { subject } = entry;
+      const earlier = old?.get(subject) ?? was2?.get(subject);
+      if (earlier !== entry) changes.push(new EntryChange(subject, earlier, entry));
+    }
+  }
+  for (const [name, group] of was2?.groups ?? [])
+    if (now?.groups.get(name) !== group) {
+      for (const entry of group.values())
+        if (!now?.get(entry.subject)) changes.push(new EntryChange(entry.subject, entry, void 0));
+    }
+  return changes.sort((a, b) => compare(a.subject, b.subject));
+}
 function readBlock(catalog, key, raw, old) {
-  const [spelling = ""] = raw.keys();
-  const isAlone = raw.size === 1 && old?.raw.size === 1 && old.raw.has(spelling);
-  const reading = new Reading(isAlone ? old.entries.groups : /* @__PURE__ */ new Map());
+  const reading = new Reading(old?.entries.groups ?? /* @__PURE__ */ new Map());
   for (const [writtenKey, item] of raw) {
     const key2 = catalog.root.keys.get(writtenKey);
     if (key2) reading.visit(key2.place, segment(key2.name), [writtenKey], item);
-    else reading.add(unknown(segment(writtenKey), [writtenKey], item));
+    else reading.leaf(null, segment(writtenKey), [writtenKey], item);
   }
   return { key, entries: new Entries(reading.groups), raw };
 }
@@ -6077,153 +6187,191 @@ var Reading = class {
   /** The group being read, and the same group of the previous read. */
   #into = /* @__PURE__ */ new Map();
   #old;
-  /** Iterates over the group of the previous read while the same places come in the same order. */
-  #walk;
-  #next;
   constructor(before) {
     this.#before = before;
     this.#open("");
   }
   visit(place2, subject, keyPath, value2) {
-    if (place2.setting?.kind === "keyed") return this.#keyed(place2, subject, value2);
-    if (place2.setting && !place2.any) return this.#leaf(place2.setting, subject, keyPath, value2);
-    if (isUnset(value2) || !isObject(value2) || isSecret(value2)) return this.add(unread(place2, subject, keyPath, value2));
-    if (place2.setting)
-      this.add({
-        subject,
-        setting: place2.setting,
-        value: value2,
-        meaning: "{}",
-        container: true,
-        ...keyPath && { written: [keyPath] }
-      });
+    const { setting: setting2 } = place2;
+    if (setting2?.kind === "keyed") return this.#keyed(place2, subject, value2);
+    if (setting2 && !place2.any) return this.leaf(setting2, subject, keyPath, value2);
+    if (isUnset(value2) || !isObject(value2) || isSecret(value2))
+      return this.#add(unreadEntry(place2, subject, keyPath, value2));
+    if (setting2) this.#add(containerEntry({ subject, setting: setting2, value: value2 }, { written: keyPath && [keyPath] }));
     else if (place2.path.endsWith("[*]")) return this.#element(place2, subject, keyPath, value2);
     this.#members(place2, subject, keyPath, value2);
+  }
+  leaf(setting2, subject, keyPath, value2) {
+    const old = this.#old?.get(subject);
+    const stays = old?.setting === setting2 && isLike(old, keyPath, value2);
+    this.#add(stays ? old : leafEntry({ subject, setting: setting2, value: value2 }, keyPath, old));
   }
   #open(group) {
     this.#into = this.groups.get(group) ?? /* @__PURE__ */ new Map();
     this.groups.set(group, this.#into);
     this.#old = this.#before.get(group);
-    this.#walk = this.#old?.values();
-    this.#next = this.#walk?.next().value;
   }
   #members(place2, subject, keyPath, value2) {
     for (const key of Object.keys(value2)) {
       const item = value2[key];
       const path8 = keyPath && [...keyPath, key];
       const match2 = place2.keys.get(key);
-      const at2 = this.#below(subject, match2?.name ?? key);
-      if (match2) this.visit(match2.place, at2, path8, item);
-      else if (place2.any) this.visit(place2.any, at2, path8, item);
-      else this.add(unknown(at2, path8, item));
+      const at2 = subject + segment(match2?.name ?? key);
+      const next = match2?.place ?? place2.any;
+      if (next) this.visit(next, at2, path8, item);
+      else this.leaf(null, at2, path8, item);
     }
-  }
-  /** Returns the pointer of a key. Reuses the text of the previous read if it is the next one there. */
-  #below(subject, key) {
-    const text2 = this.#next?.subject;
-    if (text2?.length === subject.length + 1 + key.length && text2.endsWith(key) && text2.startsWith(subject)) {
-      if (!/[~/]/.test(key)) return text2;
-    }
-    return subject + segment(key);
   }
   #element(place2, subject, keyPath, value2) {
+    const entry = (at2) => containerEntry({ subject: at2, setting: null, value: value2 }, { element: place2.path });
     if (subject !== elementOf(subject) || this.#into.has(subject)) {
-      this.add(elementEntry(place2, subject, value2));
+      this.#add(entry(subject));
       return this.#members(place2, subject, keyPath, value2);
     }
-    const [into, old, walk, next] = [this.#into, this.#old, this.#walk, this.#next];
+    const [into, old] = [this.#into, this.#old];
     const earlier = this.#before.get(subject);
     const before = earlier?.get(subject);
     if (earlier && before && isSame(before.value, value2)) this.groups.set(before.subject, earlier);
     else {
       const at2 = before?.subject ?? subject;
       this.#open(at2);
-      this.add(elementEntry(place2, at2, value2));
+      this.#add(entry(at2));
       this.#members(place2, at2, keyPath, value2);
     }
-    [this.#into, this.#old, this.#walk, this.#next] = [into, old, walk, next];
+    [this.#into, this.#old] = [into, old];
   }
   #keyed(place2, subject, value2) {
     const setting2 = place2.setting;
-    if (isUnset(value2) || !isArray(value2)) return this.add(unread(place2, subject, void 0, value2));
-    const { names: names4, repeated } = elementNames(value2, setting2.key);
+    if (isUnset(value2) || !isArray(value2)) return this.#add(unreadEntry(place2, subject, void 0, value2));
+    const elements2 = elementNames(value2, setting2.key);
     let i = 0;
-    for (const name of names4) {
+    for (const name of elements2.names) {
       const item = value2[i++];
       const at2 = subject + segment(name);
       if (isObject(item) && !isSecret(item)) this.visit(place2.any, at2, void 0, item);
-      else this.add({ ...unknown(at2, void 0, item), flaw: "should be an object" });
+      else
+        this.#add({
+          ...leafEntry({ subject: at2, setting: null, value: item }, void 0),
+          flaw: "should be an object"
+        });
     }
-    const order = JSON.stringify([...names4]);
-    this.add({
-      subject,
-      setting: setting2,
-      value: value2,
-      meaning: order,
-      container: true,
-      ...repeated.size > 0 && { repeated: [...repeated] }
-    });
-  }
-  #leaf(setting2, subject, keyPath, value2) {
-    const old = this.#next?.subject === subject ? this.#next : this.#old?.get(subject);
-    const stays = old && isSame(old.value, value2) && !old.rivals && isWritten(old, keyPath);
-    if (stays && old.setting === setting2 && !this.#into.has(subject)) this.#put(this.#into, old);
-    else if (setting2.list === "set" && isArray(value2) && value2.length > 0) {
-      const normals2 = normalsOf(setting2, value2, old);
-      const entry = entryOf(
-        { subject: old?.subject ?? subject, setting: setting2, value: value2, meaning: `set:${JSON.stringify(normals2)}` },
-        keyPath
-      );
-      this.add(Object.assign(entry, { normals: normals2 }));
-    } else
-      this.add(
-        entryOf({ subject: old?.subject ?? subject, setting: setting2, value: value2, meaning: meaningOf(setting2, value2) }, keyPath)
-      );
-  }
-  #put(into, entry) {
-    into.set(entry.subject, entry);
-    if (this.#next?.subject === entry.subject) this.#next = this.#walk?.next().value;
+    this.#add(listEntry({ subject, setting: setting2, value: value2 }, elements2));
   }
   /** Adds an entry. Merges a second spelling of a setting into the first, as its rival if the meaning differs. */
-  add(entry) {
+  #add(entry) {
     const into = this.groups.get(entry.subject) ?? this.#into;
     if (entry.flaw !== void 0) flawed.add(into);
     const first2 = into.get(entry.subject);
-    if (!first2) return this.#put(into, entry);
-    const keyPaths = first2.written && entry.written && [...first2.written, ...entry.written];
+    if (!first2) return void into.set(entry.subject, entry);
+    twofold.add(into);
     const [stays, joins] = first2.meaning === null ? [entry, first2] : [first2, entry];
     const differs = joins.meaning !== null && joins.meaning !== stays.meaning;
     const rivals = [...first2.rivals ?? [], ...differs ? [joins.value] : []];
-    const hides = (stays.hides ?? joins.hides) && { hides: true };
     into.set(entry.subject, {
       ...stays,
-      ...hides,
-      ...keyPaths && { written: keyPaths },
-      ...rivals.length > 0 && { rivals }
+      hides: stays.hides ?? joins.hides,
+      written: first2.written && entry.written && [...first2.written, ...entry.written],
+      rivals: rivals.length > 0 ? rivals : void 0
     });
   }
 };
-function elementEntry(place2, subject, value2) {
-  const hides = hiddenName(subject) !== void 0 && { hides: true };
-  return { subject, setting: null, value: value2, meaning: "{}", container: true, element: place2.path, ...hides };
+
+// src/catalog/setting.ts
+function isContainer(setting2) {
+  return setting2.kind === "keyed" || setting2.kind === "map";
 }
-function isWritten({ written: paths2 }, keyPath) {
-  if (paths2 === void 0 || keyPath === void 0) return paths2 === keyPath;
-  return paths2.length === 1 && paths2[0].length === keyPath.length && paths2[0].every((key, i) => key === keyPath[i]);
+var none = [];
+function isGuard({ kind, looser, guards }) {
+  return guards === true || kind === "boolean" && looser !== "none" && looser !== "unknown";
 }
-function unread(place2, subject, keyPath, value2) {
-  const entry = { ...unknown(subject, keyPath, value2), setting: place2.setting ?? null };
-  if (entry.meaning === null) return entry;
-  return { ...entry, flaw: `should be ${place2.setting?.kind === "keyed" ? "a list" : "an object"}` };
+function knownValues(setting2) {
+  const { values: values2 = none, inherits } = setting2;
+  if (values2.length === 0 && inherits === void 0) return none;
+  let all = valuesOf.get(setting2);
+  if (!all) valuesOf.set(setting2, all = [...values2.flat(), ...inherits === void 0 ? [] : [inherits]]);
+  return all;
 }
-function unknown(subject, keyPath, value2) {
-  return entryOf({ subject, setting: null, value: value2, meaning: isUnset(value2) ? null : canonical(value2) }, keyPath);
+var valuesOf = /* @__PURE__ */ new WeakMap();
+function rank(setting2, value2) {
+  return positionOf(setting2.values ?? [], value2);
 }
-function entryOf(parts2, written) {
-  const entry = parts2;
-  if (written) entry.written = [written];
-  if (isHiding(parts2.value) || hiddenName(parts2.subject) !== void 0) entry.hides = true;
-  return entry;
+
+// src/catalog/hooks.ts
+function commandsIn(value2) {
+  if (typeof value2 === "string" && value2.trim() === "") return [];
+  if (!isArray(value2)) return [canonical(value2)];
+  return value2.flatMap((hook) => {
+    const inner = isObject(hook) ? hook["hooks"] : void 0;
+    if (!isObject(hook) || !isArray(inner)) return [canonical(hook)];
+    return inner.map((command2) => canonical({ ...hook, hooks: command2 }));
+  });
+}
+// src/catalog/direction.ts
+function direction(setting2, before, after2) {
+  if (!setting2) return "unknown";
+  const from = before === void 0 || isUnset(before.value) ? void 0 : before.value;
+  const to = after2 === void 0 || isUnset(after2.value) ? void 0 : after2.value;
+  if (setting2.kind === "secret" && setting2.looser === "none") return secretDirection(from, to);
+  switch (setting2.looser) {
+    case "none":
+      return "neutral";
+    case "unknown":
+      return "unknown";
+    case "set":
+      return to === void 0 || isPart(to, from) ? "tighter" : "looser";
+    case "unset":
+      return to === void 0 ? "looser" : from === void 0 ? "tighter" : "unknown";
+    case "added":
+    case "removed":
+      return listDirection(setting2, listAt(from, before), listAt(to, after2));
+    default:
+      return scalarDirection(setting2, from, to);
+  }
+}
+function isPart(list2, whole3) {
+  if (!isArray(list2) || !isArray(whole3)) return false;
+  const commands2 = new Set(commandsIn(whole3));
+  return commandsIn(list2).every((command2) => commands2.has(command2));
+}
+function secretDirection(from, to) {
+  const literal = (value2) => isSecret(value2) && value2.$secret === "literal";
+  if (literal(from) === literal(to)) return "neutral";
+  return literal(to) ? "looser" : "tighter";
+}
+function scalarDirection(setting2, from, to) {
+  const [left, right] = [height(setting2, from), height(setting2, to)];
+  if (left === void 0 || right === void 0) return "unknown";
+  if (left === right) return "neutral";
+  return right > left ? "looser" : "tighter";
+}
+function height(setting2, value2) {
+  const up = setting2.looser === "up" || setting2.looser === "on";
+  const top = setting2.kind === "boolean" ? 1 : (setting2.values?.length ?? 1) - 1;
+  if (value2 === void 0)
+    return setting2.unset.as === "loosest" ? top : setting2.unset.as === "between" ? 0.5 : void 0;
+  if (value2 === setting2.inherits) return top - 0.5;
+  const position = typeof value2 === "boolean" ? Number(value2) : setting2.kind === "boolean" ? void 0 : rank(setting2, value2);
+  return position === void 0 ? void 0 : up ? position : top - position;
+}
+function listAt(value2, reading) {
+  if (isArray(value2)) return { items: value2, normals: reading?.normals };
+  return { items: value2 === void 0 ? [] : [value2], normals: void 0 };
+}
+function listDirection(setting2, from, to) {
+  if (setting2.unset.as === "everything") {
+    if (to.items.length === 0) return from.items.length === 0 ? "neutral" : "looser";
+    if (from.items.length === 0) return "tighter";
+  }
+  const [small, large] = setting2.looser === "added" ? [from, to] : [to, from];
+  if (widens(setting2, small, large)) return "looser";
+  return widens(setting2, large, small) ? "tighter" : "neutral";
+}
+var FEW2 = 4;
+function widens(setting2, from, to) {
+  const kind = kindOf(setting2);
+  const fresh = newIn(to.items, from.items);
+  if (fresh.length <= FEW2) return !fresh.every((entry) => isCovered(kind, from.items, entry, from.normals));
+  return !fresh.every(coverageOf(kind, from.items));
 }
 
 // src/history/state.ts
@@ -6244,13 +6392,13 @@ function renamed(renames, subject) {
 function inverse(renames) {
   return renames.size === 0 ? renames : new Map([...renames].map(([old, now]) => [now, old]));
 }
-function moveAlong(map2, renames, moved4 = (value2, _, __) => value2) {
+function moveAlong(map2, renames, moved4) {
   if (renames.size === 0) return;
   for (const [subject, value2] of map2) {
     const now = renamed(renames, subject);
     if (now === subject) continue;
     map2.delete(subject);
-    map2.set(now, moved4(value2, subject, now));
+    map2.set(now, moved4 ? moved4(value2, subject, now) : value2);
   }
 }
 function rename(lasting, subject) {
@@ -6282,8 +6430,8 @@ function byMark(elements2, mark, except) {
   for (const element of elements2) {
     const text2 = element[mark];
     if (text2 === null || except.has(element.subject)) continue;
-    const same3 = byText.get(text2);
-    if (same3) same3.push(element.subject);
+    const same2 = byText.get(text2);
+    if (same2) same2.push(element.subject);
     else byText.set(text2, [element.subject]);
   }
   return byText;
@@ -6335,7 +6483,7 @@ var BlameTracker = class {
     }
     moveAlong(this.#now, step.renames, (blame, _, subject) => ({ ...blame, subject }));
     moveAlong(this.#seen, step.renames);
-    for (const { subject, path: path8, op, before, after: after2 } of step.changes) {
+    for (const [i, { subject, path: path8, op, before, after: after2 }] of step.changes.entries()) {
       const activity = this.#seen.get(subject) ?? { path: path8, changes: 0 };
       const mayHaveChanged = this.#mayHaveChanged(this.#now.get(subject), this.#steps - 1);
       this.#seen.set(subject, {
@@ -6343,7 +6491,7 @@ var BlameTracker = class {
         changes: mayHaveChanged || activity.changes === null ? null : activity.changes + 1
       });
       if (op === "remove") this.#now.delete(subject);
-      else this.#set({ subject, path: path8, value: after2, before, setBy }, present(entryAt(step.blocks, subject)));
+      else this.#set({ subject, path: path8, value: after2, before, setBy }, present(step.pairs[i]?.after));
     }
   }
   /** Returns the settings that are set in the last revision seen. */
@@ -6378,66 +6526,39 @@ var BlameTracker = class {
 function entryIn({ before, after: after2 }) {
   return present(after2 ?? before);
 }
-function entryChangeOf({ subject, formerly }, before, after2) {
-  return { subject, before: entryAt(before, formerly ?? subject), after: entryAt(after2, subject) };
+function diffSettings(before, after2, catalog) {
+  const reader = new SettingsReader(catalog);
+  reader.read(before);
+  return diffOf(reader.read(after2));
 }
-var same = { entries: [], changes: [], representation: [], renames: noRenames };
-function diffSettings(before, after2) {
-  if (before === after2) return same;
+function diffOf(blocks) {
   const entries = [];
-  const changedPairs = [];
+  const pairs = [];
   const representation = [];
   let renames = noRenames;
-  for (const key of keysThatDiffer(before, after2)) {
-    const [from, to] = [before.get(key), after2.get(key)];
-    const all = entryChanges(from, to);
-    const blockRenames = from && to ? renamesIn(from, to) : noRenames;
+  for (const block of blocks) {
+    const { key, entries: all, before, after: after2 } = block;
+    const blockRenames = before && after2 && !block.isEdited ? renamesIn(before, after2) : noRenames;
     if (blockRenames.size > 0) renames = new Map([...renames, ...blockRenames]);
-    const pairs = blockRenames.size > 0 ? joined2(all, blockRenames) : all;
     const meaningful = [];
     const respelt = [];
-    for (const pair of pairs)
+    for (const pair of blockRenames.size > 0 ? joined2(all, blockRenames) : all)
       if (isChange(pair)) meaningful.push(pair);
       else if (isRespelled(pair)) respelt.push(pair.subject);
-    if (meaningful.length === 0 && respelt.length === 0 && !isSameRaw(from, to)) respelt.push(`/${key}`);
+    if (meaningful.length === 0 && respelt.length === 0 && !isSameRaw(before, after2)) respelt.push(`/${key}`);
     for (const pair of all) entries.push(pair);
-    for (const pair of meaningful.sort((a, b) => compare(a.subject, b.subject))) changedPairs.push(pair);
+    if (meaningful.length > 1) meaningful.sort((a, b) => compare(a.subject, b.subject));
+    for (const pair of meaningful) pairs.push(pair);
     for (const subject of respelt.sort()) representation.push(subject);
   }
-  return { entries, changes: changedPairs.map(changeOf), representation, renames };
-}
-function keysThatDiffer(before, after2) {
-  const keys = [];
-  for (const [key, block] of after2) if (before.get(key) !== block) keys.push(key);
-  for (const key of before.keys()) if (!after2.has(key)) keys.push(key);
-  return keys.sort();
-}
-function entryChanges(before, after2) {
-  const changes = [];
-  for (const [name, group] of after2?.entries.groups ?? [])
-    if (before?.entries.groups.get(name) !== group) {
-      const same22 = before?.entries.groups.get(name);
-      for (const entry of group.values()) {
-        const { subject } = entry;
-        const old = same22?.get(subject) ?? before?.entries.get(subject);
-        if (old !== entry) changes.push({ subject, before: old, after: entry });
-      }
-    }
-  for (const [name, group] of before?.entries.groups ?? [])
-    if (after2?.entries.groups.get(name) !== group) {
-      const same22 = after2?.entries.groups.get(name);
-      for (const entry of group.values())
-        if (same22?.has(entry.subject) !== true && !after2?.entries.get(entry.subject))
-          changes.push({ subject: entry.subject, before: entry, after: void 0 });
-    }
-  return changes.sort((a, b) => compare(a.subject, b.subject));
+  return { entries, changes: pairs.map(changeOf), pairs, representation, renames };
 }
 function joined2(changes, renames) {
   const pairs = /* @__PURE__ */ new Map();
   for (const change of changes) {
     const subject = change.after ? change.subject : renamed(renames, change.subject);
     const other = pairs.get(subject);
-    pairs.set(subject, { subject, before: other?.before ?? change.before, after: other?.after ?? change.after });
+    pairs.set(subject, new EntryChange(subject, other?.before ?? change.before, other?.after ?? change.after));
   }
   return [...pairs.values()];
 }
@@ -6471,7 +6592,7 @@ function changeOf({ subject, before, after: after2 }) {
     op: !from ? "add" : !to ? "remove" : "replace",
     before: from ? readingOf(from) : null,
     after: to ? readingOf(to) : null,
-    direction: direction(setting2, from?.value, to?.value)
+    direction: direction(setting2, from, to)
   };
   const formerly = before && before.subject !== subject ? { formerly: before.subject } : void 0;
   if (setting2?.list !== "set") return formerly ? { ...base, ...formerly } : base;
@@ -6481,7 +6602,7 @@ function cameTo(entry, other) {
   const came = newIn(listOf(entry?.value), listOf(other?.value));
   if (came.length === 0) return came;
   const kind = kindOf(entry.setting);
-  return came.filter((item) => !holdsNormal(other?.normals ?? [], normalOf(kind, item))).slice();
+  return came.filter((item) => !contains(other?.normals ?? [], normalOf(kind, item))).slice();
 }
 function isRespelled({ before, after: after2 }) {
   if (before?.container && after2?.container) return isReordered(before, after2);
@@ -6516,11 +6637,11 @@ function holdsValue(entry, query) {
     (value2) => isArray(value2) ? [value2, ...value2] : [value2]
   );
   const { setting: setting2 } = entry;
-  if (tops.some((item) => query.values.some((value2) => same2(item, value2)))) return true;
+  if (tops.some((item) => query.values.some((value2) => same(item, value2)))) return true;
   if (setting2 && tops.some((item) => typeof item === "string" && isSpelling(setting2, item, query.text))) return true;
   return tops.some((item) => inside(item, query));
 }
-function same2(item, value2) {
+function same(item, value2) {
   return typeof item === "object" ? typeof value2 === "object" && canonical(item) === canonical(value2) : item === value2;
 }
 function isSpelling(setting2, spelling, text2) {
@@ -6531,7 +6652,7 @@ function inside(item, query) {
   if (typeof item === "string") return query.fingerprint && item.includes(`[secret ${query.text}]`);
   if (typeof item !== "object" || item === null) return false;
   return Object.values(item).some(
-    (member) => inside(member, query) || query.values.some((value2) => typeof member !== "object" && same2(member, value2))
+    (member) => inside(member, query) || query.values.some((value2) => typeof member !== "object" && same(member, value2))
   );
 }
 
@@ -6583,9 +6704,8 @@ var PutBack = class {
     moveAlong(this.#before, renames);
   }
   /** Returns a change with its direction corrected by the changes before it. Call it for every change in order. */
-  judge(change, before, after2) {
+  judge(change, { before: from, after: to }) {
     const { subject, op, direction: direction2 } = change;
-    const { before: from, after: to } = entryChangeOf(change, before, after2);
     if ((to ?? from)?.setting?.looser !== "set") return change;
     const stack = this.#before.get(subject) ?? [];
     const at2 = stack.lastIndexOf(meaningOf2(to));
@@ -6603,36 +6723,61 @@ function momentOf(step) {
   return { revision: revision2, at: at2, time: time2, by };
 }
 function seenMomentOf(step) {
-  return { ...momentOf(step), exact: step.exact };
+  const { revision: revision2, at: at2, time: time2, by } = step.revision;
+  return { revision: revision2, at: at2, time: time2, by, exact: step.exact };
 }
-function* stepsOf(revisions, read2) {
+var Step = class {
+  revision;
+  previous;
+  /** The settings after the revision. The next step changes them. */
+  blocks;
+  /** The entries that differ from before; all entries in the first revision seen. */
+  entries;
+  /** The differences in meaning. Empty in the first revision seen. */
+  changes;
+  /** The entries of each change. */
+  pairs;
+  representation;
+  /** Elements that have a new key: old subject → new subject. */
+  renames;
+  gap;
+  /** Whether this revision made the changes, and not a missing revision before it. */
+  exact;
+  #before;
+  constructor(revision2, previous, blocks, diff) {
+    this.revision = revision2;
+    this.previous = previous;
+    this.blocks = blocks;
+    this.entries = diff.entries;
+    this.changes = diff.changes;
+    this.pairs = diff.pairs;
+    this.representation = diff.representation;
+    this.renames = diff.renames;
+    this.gap = gapBetween(previous, revision2);
+    this.exact = previous !== null && !this.gap;
+  }
+  /** Returns the entry at a JSON Pointer before the revision. */
+  entryBefore(subject) {
+    this.#before ??= new Map(this.entries.map((change) => [change.subject, change.before]));
+    return this.#before.has(subject) ? this.#before.get(subject) : entryAt(this.blocks, subject);
+  }
+};
+function* stepsOf(revisions, catalog) {
+  const reader = new SettingsReader(catalog);
   const putBack = new PutBack();
   let previous = null;
-  let before = /* @__PURE__ */ new Map();
   for (const revision2 of revisions) {
-    const blocks = read2(revision2.settings, before);
-    const gap = gapBetween(previous, revision2);
-    const { entries, changes, representation, renames } = previous ? diffSettings(before, blocks) : firstOf(blocks);
-    putBack.rename(renames);
-    yield {
-      revision: revision2,
-      previous,
-      blocks,
-      before,
-      entries,
-      changes: changes.map((change) => putBack.judge(change, before, blocks)),
-      representation,
-      renames,
-      gap,
-      exact: previous !== null && !gap
-    };
+    const blocks = reader.read(revision2.settings);
+    const diff = previous ? diffOf(blocks) : firstOf(blocks);
+    putBack.rename(diff.renames);
+    const changes = diff.changes.map((change, i) => putBack.judge(change, present(diff.pairs[i])));
+    yield new Step(revision2, previous, reader.blocks, { ...diff, changes });
     previous = revision2;
-    before = blocks;
   }
 }
 function firstOf(blocks) {
-  const entries = [...blocks.keys()].sort().flatMap((key) => entryChanges(void 0, blocks.get(key)));
-  return { entries, changes: [], representation: [], renames: noRenames };
+  const entries = blocks.flatMap((block) => block.entries);
+  return { entries, changes: [], pairs: [], representation: [], renames: noRenames };
 }
 
 // src/history/effect.ts
@@ -6740,8 +6885,8 @@ function set(value2, entry, setting2, query) {
   if (covering.length > 0) return { kind: "entries", entries: covering };
   if (own.some(coverageOf(kind, entries)))
     return { kind: "entries", entries: entries.filter((entry2) => own.some(overlapsOf(kind, [entry2]))) };
-  const same3 = entries.filter((entry2) => query.values.some((two) => normalOf(kind, entry2) === normalOf(kind, two)));
-  return same3.length > 0 ? { kind: "entries", entries: same3 } : void 0;
+  const same2 = entries.filter((entry2) => query.values.some((two) => normalOf(kind, entry2) === normalOf(kind, two)));
+  return same2.length > 0 ? { kind: "entries", entries: same2 } : void 0;
 }
 function switchedOff(step, { switch: needs }) {
   if (!needs) return void 0;
@@ -6779,11 +6924,11 @@ function holdings(steps2, subjects, query) {
   for (const [step, names4] of followed(steps2, new Map(subjects.entries()))) {
     carry(open5, step.renames, (subject) => {
       const entry = entryAt(step.blocks, subject);
-      return entry !== void 0 && contains(entry, query);
+      return entry !== void 0 && contains2(entry, query);
     });
     for (const { subject, after: after2 } of step.entries) {
       if (!names4.has(subject) && !open5.has(subject)) continue;
-      const [holds, current] = [after2 !== void 0 && contains(after2, query), open5.get(subject)];
+      const [holds, current] = [after2 !== void 0 && contains2(after2, query), open5.get(subject)];
       if (holds && !current) {
         const occurrence = {
           kind: "held",
@@ -6801,7 +6946,7 @@ function holdings(steps2, subjects, query) {
   }
   return occurrences.sort((a, b) => a.from.revision - b.from.revision || (a.subject < b.subject ? -1 : 1));
 }
-function contains(entry, query) {
+function contains2(entry, query) {
   const isElement = entry.element !== void 0 || entry.setting?.path.endsWith("[*]") === true;
   if (isElement && unpointer(entry.subject).at(-1) === query.text) return true;
   return !entry.container && holdsValue(entry, query);
@@ -6822,7 +6967,10 @@ var People = class {
   #persons = /* @__PURE__ */ new Map();
   /** @param sightings in the order of the revisions, because the first revision of a name is kept */
   constructor(sightings = []) {
+    const seen = /* @__PURE__ */ new Set();
     for (const { by, revision: revision2 } of sightings) {
+      if (seen.has(by)) continue;
+      seen.add(by);
       const names4 = namesOf(by);
       for (const name of names4) {
         if (!this.#first.has(name)) this.#first.set(name, revision2);
@@ -7755,15 +7903,10 @@ function numbersIn(revisions) {
   return text2;
 }
 function* subjectsOf(catalog, histories) {
-  const read2 = createReader(catalog);
-  let before;
-  for (const { settings: settings2 } of histories) {
-    const blocks = read2(settings2, before);
-    for (const [key, { entries }] of blocks)
-      for (const [name, group] of entries.groups)
-        if (before?.get(key)?.entries.groups.get(name) !== group) yield* group.keys();
-    before = blocks;
-  }
+  const reader = new SettingsReader(catalog);
+  for (const { settings: settings2 } of histories)
+    for (const { entries } of reader.read(settings2))
+      for (const { subject, before } of entries) if (!before) yield subject;
 }
 // src/seal/leaks.ts
 function leakTest(secrets, own) {
@@ -8673,22 +8816,18 @@ var Trace = class {
   value;
   count = 0;
   /** The keys in source order; empty for a list. */
-  keys;
+  keys = [];
   /** The offsets at which each member or item starts, its value starts, and its value ends. */
-  starts;
+  starts = [];
   froms;
-  ends;
+  ends = [];
   values = [];
   /** The trace of each value that is a container. */
   traces = [];
   #places;
-  /** @param room the expected number of members or items */
-  constructor(isList, room = 0) {
+  constructor(isList) {
     this.isList = isList;
-    this.keys = isList ? [] : roomFor(room);
-    this.starts = roomFor(room);
-    this.froms = isList ? this.starts : roomFor(room);
-    this.ends = roomFor(room);
+    this.froms = isList ? this.starts : [];
     this.value = this.values;
   }
   /** Returns the index of a key, or -1. */
@@ -8718,8 +8857,6 @@ var Trace = class {
   }
   /** Builds the value after the last item was added. Reuses the previous value if nothing changed. */
   close(before) {
-    for (const places2 of [this.keys, this.starts, this.froms, this.ends])
-      if (places2.length > this.count) places2.length = this.count;
     const like = before?.count === this.count ? before : void 0;
     if (this.isList) this.value = like?.isOf(this.values) ? like.value : this.values.slice();
     else this.value = (like && this.#edited(like)) ?? this.#built();
@@ -8752,11 +8889,6 @@ var Trace = class {
     return object;
   }
 };
-function roomFor(count2) {
-  const list2 = [];
-  list2.length = count2;
-  return list2;
-}
 // src/seal/follow.ts
 var AHEAD = 6;
 var SMALL = 1024;
@@ -8805,7 +8937,7 @@ var Follower = class {
     const reader = this.#reader;
     const start = reader.position;
     const old = before?.trace;
-    const trace = new Trace(false, old?.count);
+    const trace = new Trace(false);
     let names4;
     let i = 0;
     for (let more = reader.open(OPEN_OBJECT); more; ) {
@@ -8844,7 +8976,7 @@ var Follower = class {
     const reader = this.#reader;
     const start = reader.position;
     const old = before?.trace;
-    const trace = new Trace(true, old?.count);
+    const trace = new Trace(true);
     let [i, otherIndex] = [0, 0];
     for (let more = reader.open(OPEN_ARRAY); more; ) {
       const [k, end] = before ? this.#resume(before, i, otherIndex, limits.items - trace.count) : [i, i];
@@ -9551,8 +9683,8 @@ var nothingRead = {
   unread: []
 };
 function withoutExtras(choices, reason) {
-  const unread2 = [...askedFor(choices)].map(([what, { isOptional }]) => ({ what, reason, isOptional }));
-  return { ...nothingRead, unread: unread2 };
+  const unread = [...askedFor(choices)].map(([what, { isOptional }]) => ({ what, reason, isOptional }));
+  return { ...nothingRead, unread };
 }
 
 // src/seal/names.ts
@@ -10306,10 +10438,10 @@ var Leaves = class {
   #keys = /* @__PURE__ */ new Map();
   #people = /* @__PURE__ */ new Map();
   /** @param unknown seals a container of unknown meaning */
-  constructor(listener, before, unknown2) {
+  constructor(listener, before, unknown) {
     this.#listener = listener;
     this.#before = before;
-    this.#unknown = unknown2;
+    this.#unknown = unknown;
   }
   /** Sets the secrets. Leaves given after this call are sealed. */
   unlock(vault) {
@@ -10805,10 +10937,10 @@ var Fitting = class {
     if (raw === null || raw === "") return false;
     const isText = typeof raw === "string";
     const [text2, fingerprintForm] = isText ? [raw, "text"] : [canonical(raw), "json"];
-    const same3 = isOf(this.#fingerprints, secret3.fingerprint, text2, fingerprintForm);
-    if (same3 !== void 0) {
-      if (same3 && isText && isMisplaced(secret3)) this.hidden.add(raw);
-      return same3;
+    const same2 = isOf(this.#fingerprints, secret3.fingerprint, text2, fingerprintForm);
+    if (same2 !== void 0) {
+      if (same2 && isText && isMisplaced(secret3)) this.hidden.add(raw);
+      return same2;
     }
     const form = !isText ? "literal" : isPlaceholder(raw) ? "placeholder" : isMasked(raw) ? "masked-by-server" : "literal";
     if (form !== secret3.$secret && !isMisplaced(secret3)) return false;
@@ -12496,8 +12628,8 @@ async function gather(source, {
   const days = { from: null, asOf: now, now, ...range };
   if (source.kind === "service") {
     const { readService } = await import("./service.js");
-    const readAll2 = !store || store.full || session.needsAll;
-    const earlier = readAll2 ? void 0 : store.use.knownTo(store.state);
+    const readAll = !store || store.full || session.needsAll;
+    const earlier = readAll ? void 0 : store.use.knownTo(store.state);
     const keptUsage = store?.use.keptUsage(store.state, store.full);
     const served = await readService(source, session, earlier, {
       names: extraNames2,
@@ -12760,7 +12892,6 @@ async function readHistory(question) {
   });
   const { revisions } = upTo(evidence.value.revisions, asOf);
   const numbers = revisions.map(({ revision: revision2 }) => revision2);
-  const read2 = createReader(config.catalog);
   const now = asOf ?? Date.now();
   const inputs = [
     ...sources.map(({ file }) => file),
@@ -12780,11 +12911,8 @@ async function readHistory(question) {
     policies,
     evidence,
     asOf: now,
-    steps: () => stepsOf(revisions, createReader(config.catalog)),
-    read: (number2) => {
-      const revision2 = revisions.find((revision22) => revision22.revision === number2);
-      return revision2 && read2(revision2.settings);
-    },
+    steps: () => stepsOf(revisions, config.catalog),
+    settings: (number2) => present(revisions.find((revision2) => revision2.revision === number2)).settings,
     numbers,
     revision: (word) => revisionNamed(word, numbers, evidence),
     judge: async (policies2) => {
@@ -14051,7 +14179,7 @@ export {
   ELSEWHERE,
   END,
   END_BYTES,
-  Entries,
+  EntryChange,
   FileDraft,
   Fitting,
   JsonReader,
@@ -14065,6 +14193,7 @@ export {
   Rewriter,
   STRONG,
   Sealer,
+  SettingsReader,
   StoredReader,
   StoredSpeller,
   TOO_LONG,
@@ -14122,7 +14251,6 @@ export {
   createCatalog,
   createConfig,
   createFingerprints,
-  createReader,
   currentStep,
   cutOff,
   day,
@@ -14132,6 +14260,7 @@ export {
   defaultNames,
   deliver,
   demandWords,
+  diffOf,
   diffSettings,
   difference,
   differenceWords,
@@ -14149,8 +14278,6 @@ export {
   ending,
   ends,
   entryAt,
-  entryChangeOf,
-  entryChanges,
   entryIn,
   enumerated,
   evidenceOf,
@@ -14170,7 +14297,6 @@ export {
   firstOf2 as firstOf,
   fixedSubjects,
   flawOf,
-  flawed,
   foldAscii,
   formatName,
   formatNames,
@@ -14182,7 +14308,6 @@ export {
   hiddenWords,
   holdings,
   holdsMarkers,
-  holdsNormal,
   holdsValue,
   inPieces,
   instant,

@@ -8,7 +8,7 @@ import { bookOf, changeIn, cutOff, isNextSeen, lastOf, latestWords, listedWords,
 
 import { actualWords, among, at, capital, capitalized, changeDifference, changeWords, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, some, thousands, value, valueText, valueWords, who } from "./questions.js";
 
-import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+import { common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, tableOf } from "./base.js";
 
 // src/reporters/markdown/fill.ts
 function fill(parts, room) {
@@ -4834,13 +4834,15 @@ import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./po
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
-import { diffSettings, entryChangeOf, entryChanges, entryIn, stateAt } from "./questions.js";
+import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
 import { commandsIn, direction } from "./questions.js";
 
+import { EntryChange, SettingsReader, entryAt } from "./questions.js";
+
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateOf as stateOf2 } from "./questions.js";
 
-import { Entries, elementNames, elementOf, entryAt, flawed, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { concrete, entriesOf as entriesOf2, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
@@ -4848,7 +4850,7 @@ import { isContainer, isGuard, knownValues, rank as rank2 } from "./questions.js
 
 import { enumeration, offending, subject as subject2, textOf, validBySchema, values, word } from "./policies.js";
 
-import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+import { isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { isGlob, kindOf, kinds as kinds2, normalise, shareOfInternet } from "./questions.js";
 

@@ -4,7 +4,7 @@ import { progressWords, renderOptions, withProgress } from "./questions.js";
 
 import { withhold } from "./questions.js";
 
-import { common, countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+import { common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, tableOf } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
 
@@ -1653,8 +1653,6 @@ import { readInput } from "./base.js";
 
 import { MarkedTexts, Sealer } from "./questions.js";
 
-import { createReader } from "./questions.js";
-
 import { createCatalog, settingAt } from "./questions.js";
 
 import { publishedAliases, settingGroups, settings } from "./questions.js";
@@ -1665,13 +1663,15 @@ import { createFingerprints, isOf } from "./questions.js";
 
 import { isReference } from "./questions.js";
 
-import { Entries, elementNames, elementOf, entryAt, flawed, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { EntryChange, SettingsReader, entryAt } from "./questions.js";
+
+import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { unreadable, readText } from "./base.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
-import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+import { isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
