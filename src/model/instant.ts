@@ -1,30 +1,59 @@
 // Instants in the form of RFC 3339. Date.parse accepts many more forms, which differ between engines.
 
 const LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
-const shape = /^(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:[Zz]|([+-])(\d\d):(\d\d))$/;
+const shape = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:[Zz]|[+-]\d\d:\d\d)$/;
+const tail = /(?:\.(\d+))?(?:[Zz]|([+-])(\d\d):(\d\d))$/;
 
 /**
  * Returns the milliseconds since 1970 of an RFC 3339 date and time before the year 10000; undefined for any other text.
  * Rejects leap seconds: no computer clock shows them, and readers would take them for another second.
  */
 export function instantOf(text: string): number | undefined {
-  const parts = shape.exec(text);
-  if (!parts) return undefined;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.slice(1, 7).map(Number);
-  const ms = Number((parts[7] ?? "").padEnd(3, "0").slice(0, 3));
-  const offset = parts[8] ? (parts[8] === "-" ? -1 : 1) * (Number(parts[9]) * 60 + Number(parts[10])) : 0;
-  if (hour > 23 || minute > 59 || second > 59 || Number(parts[9] ?? 0) > 23 || Number(parts[10] ?? 0) > 59)
-    return undefined;
-  const days = new Date(Date.UTC(year, month - 1, day));
-  if (days.getUTCMonth() !== month - 1 || days.getUTCDate() !== day) return undefined;
-  const time = Date.UTC(year, month - 1, day, hour, minute, second, ms) - offset * 60_000;
+  if (!shape.test(text)) return undefined;
+  const [year, month, day] = [numberIn(text, 0, 4), numberIn(text, 5, 7), numberIn(text, 8, 10)];
+  const [hour, minute, second] = [numberIn(text, 11, 13), numberIn(text, 14, 16), numberIn(text, 17, 19)];
+  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return undefined;
+  if (hour > 23 || minute > 59 || second > 59) return undefined;
+  const rest = text.length === OUTPUT ? numberIn(text, 20, 23) : restOf(text);
+  if (rest === undefined) return undefined;
+  const time = Date.UTC(year, month - 1, day, hour, minute, second) + rest;
   // The form of instants in outputs cannot express a time outside of this range.
   return year < 1970 || time < 0 || time > LAST ? undefined : time;
+}
+
+/** The length of an instant in the form of outputs. A shorter or longer text has an offset, or another fraction. */
+const OUTPUT = "2026-03-01T00:00:00.000Z".length;
+
+/** Returns the milliseconds of the fraction and the offset at the end of a text; undefined for no possible offset. */
+function restOf(text: string): number | undefined {
+  const [, fraction = "", sign, hours = "0", minutes = "0"] = tail.exec(text) ?? [];
+  if (Number(hours) > 23 || Number(minutes) > 59) return undefined;
+  const offset = (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return Number(fraction.padEnd(3, "0").slice(0, 3)) + (sign === "-" ? offset : -offset);
+}
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/** Returns the number that the digits of a text spell, from one place to before another. */
+function numberIn(text: string, from: number, to: number): number {
+  let number = 0;
+  for (let i = from; i < to; i++) number = number * 10 + text.charCodeAt(i) - 48;
+  return number;
 }
 
 /** Returns an instant in the form of every output: UTC, with milliseconds. */
 export function instantText(time: number): string {
   return new Date(time).toISOString();
+}
+
+const outputShape = /^[^t]+Z$/;
+
+/** Returns a text that `instantOf` reads, in the form of every output. */
+export function outputText(text: string, time: number): string {
+  return text.length === OUTPUT && outputShape.test(text) ? text : instantText(time);
 }
 
 /**

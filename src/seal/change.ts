@@ -1,6 +1,6 @@
 // Reads one change of the history, strictly: rejects input that does not match the API, and names the place.
 import { DriftlineError } from "../errors.ts";
-import { instantOf, instantText } from "../model/instant.ts";
+import { instantOf, outputText } from "../model/instant.ts";
 import { canonical, equal, isObject, type Json, type JsonObject } from "../model/json.ts";
 import type { Editor } from "../model/sealed.ts";
 import { Follower } from "./follow.ts";
@@ -62,8 +62,9 @@ export class ChangeReader {
     if (typeof revision !== "number" || !Number.isSafeInteger(revision) || revision < 0)
       throw mismatch(`${where}.revision`, "a whole number, 0 or more");
     if (!settings) throw mismatch(`${where}.settings`, "an object", revision);
-    const time = typeof updatedAt === "string" ? instantOf(updatedAt) : undefined;
-    if (time === undefined && typeof updatedAt === "string" && instantOf(`${updatedAt}Z`) !== undefined)
+    const text = typeof updatedAt === "string" ? updatedAt : "";
+    const time = instantOf(text);
+    if (time === undefined && instantOf(`${text}Z`) !== undefined)
       throw new DriftlineError("incomplete", {
         code: "time-zone",
         message: `${where}.updatedAt has no time zone`,
@@ -72,7 +73,7 @@ export class ChangeReader {
     if (time === undefined)
       throw mismatch(`${where}.updatedAt`, "a date and time such as 2026-11-20T09:00:00Z", revision);
     const by = this.#known(editorOf(user, where, revision));
-    return { revision, at: instantText(time), time, by, settings, ...(mark && { mark }) };
+    return { revision, at: outputText(text, time), time, by, settings, ...(mark && { mark }) };
   }
 
   /** Returns the same object for the same person. */

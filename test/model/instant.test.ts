@@ -1,6 +1,7 @@
 // The interval that a text on a command line names.
 import { describe, expect, it } from "vitest";
-import { instantText, stretchOf } from "../../src/model/instant.ts";
+import fc from "fast-check";
+import { instantOf, instantText, outputText, stretchOf } from "../../src/model/instant.ts";
 
 const now = Date.parse("2026-11-20T12:00:00Z");
 const rangeOf = (text: string) => {
@@ -40,5 +41,49 @@ describe("a stretch of time", () => {
     "999999w",
   ])("%j is none", (text) => {
     expect(stretchOf(text, now)).toBeUndefined();
+  });
+});
+
+describe("an RFC 3339 instant", () => {
+  const two = (n: number) => `${n}`.padStart(2, "0");
+  const field = (max: number) => fc.integer({ min: 0, max }).map(two);
+  const year = fc.integer({ min: 1965, max: 10_000 }).map((n) => `${n}`);
+  const fraction = fc.oneof(fc.constant(""), fc.stringMatching(/^\.\d{1,9}$/), fc.stringMatching(/^\.\d{3}$/));
+  const offset = fc.oneof(
+    fc.constant("Z"),
+    fc.constant("z"),
+    fc.tuple(fc.constantFrom("+", "-"), field(25), field(61)),
+  );
+  const texts = fc
+    .tuple(year, field(13), field(32), fc.constantFrom("T", "t"), field(24), field(60), field(60), fraction, offset)
+    .map(([y, mo, d, t, h, mi, s, f, o]) => `${y}-${mo}-${d}${t}${h}:${mi}:${s}${f}${zone(o)}`);
+  const zone = (o: string | [string, string, string]) => (typeof o === "string" ? o : `${o[0]}${o[1]}:${o[2]}`);
+
+  /** What the engine reads, if the text names a day and a time that exist. */
+  const parsed = (text: string): number | undefined => {
+    const time = Date.parse(text.toUpperCase().replace(/(\.\d{3})\d+/, "$1"));
+    const [year, month, day] = text.split(/[-Tt]/).map(Number);
+    const isDay = new Date(Date.UTC(year!, month! - 1, day)).getUTCDate() === day;
+    const isTime = !/[Tt]24/.test(text) && year! >= 1970 && time >= 0 && time <= Date.parse("9999-12-31T23:59:59.999Z");
+    return isDay && isTime ? time : undefined;
+  };
+
+  it("is what the engine parses, within the years that an output can express", () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(instantOf(text)).toBe(parsed(text));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("is written in one form", () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const time = instantOf(text);
+        if (time !== undefined) expect(outputText(text, time)).toBe(instantText(time));
+      }),
+      { numRuns: 2000 },
+    );
   });
 });
