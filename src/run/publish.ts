@@ -172,10 +172,15 @@ export async function publishAll(
       for (const [inside, text] of files) {
         await target.turnTo?.(inside);
         const scan = inPieces(leaks);
+        // The next piece is made while the file system writes this one.
+        let written = Promise.resolve();
         for (const piece of gathered(text)) {
           withhold(name, piece, scan);
-          await target.write(piece);
+          await written;
+          written = target.write(piece);
+          written.catch(() => {}); // the next `await` throws it
         }
+        await written;
       }
       await target.finish();
     }
