@@ -81,11 +81,19 @@ export function canonical(value: Json): string {
   return canonicalObject(value, canonical);
 }
 
-/** Returns the canonical text of an object. @param textOf returns the canonical text of a member's value */
-export function canonicalObject(object: JsonObject, textOf: (value: Json, key: string) => string): string {
+/**
+ * Returns the canonical text of an object.
+ * @param textOf returns the canonical text of a member's value
+ * @param keyText returns the canonical text of a key
+ */
+export function canonicalObject(
+  object: JsonObject,
+  textOf: (value: Json, key: string) => string,
+  keyText: (key: string) => string = JSON.stringify,
+): string {
   const members = Object.keys(object)
     .sort()
-    .map((key) => `${JSON.stringify(key)}:${textOf(object[key] as Json, key)}`);
+    .map((key) => `${keyText(key)}:${textOf(object[key] as Json, key)}`);
   return `{${members.join(",")}}`;
 }
 

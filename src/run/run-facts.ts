@@ -34,9 +34,8 @@ export function* historyLines(
   { revisions, mark }: Pick<SealedHistory, "revisions" | "mark">,
   last: number,
 ): Generator<string> {
-  const speller = new StoredSpeller();
-  for (const revision of revisions)
-    if (revision.revision <= last) yield `${visibleJson(speller.changeLine(revision, mark))}\n`;
+  const speller = new StoredSpeller(visibleJson);
+  for (const revision of revisions) if (revision.revision <= last) yield `${speller.changeLine(revision, mark)}\n`;
 }
 
 /**

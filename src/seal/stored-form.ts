@@ -40,13 +40,27 @@ const forms: readonly string[] = ["literal", "reference", "placeholder", "masked
 const fingerprint = /^fp:(?:none|k[0-9a-f]{7}:[0-9a-f]{16})$/;
 const inText = /\[(?:secret|hidden) fp:[^\]]*\]/g;
 
+/** A top-level value of settings, and the text of its key and itself. */
+interface Member {
+  readonly value: Json;
+  readonly text: string;
+}
+
 /** Writes revisions as text. Caches texts, because most of a revision is the same as in the revision before. */
 export class StoredSpeller {
   readonly #spelling = new Rewriter({ object: (value) => (isSecret(value) ? spelledMarker(value) : undefined) });
   /** The top-level values of the last settings, with their texts. Drops older texts, because they may be long. */
-  #last: ReadonlyMap<string, { readonly value: Json; readonly text: string }> = new Map();
+  #last: ReadonlyMap<string, Member> = new Map();
   /** The texts of the containers inside of them. */
   readonly #texts = new WeakMap<object, string>();
+  readonly #userTexts = new WeakMap<Editor, string>();
+  #mark: { readonly mark: Mark; readonly text: string } | undefined;
+  readonly #scalar: (value: Json) => string;
+
+  /** @param escaped escapes the text of a scalar or a key, which is canonical JSON; without it, all text is canonical */
+  constructor(escaped?: (json: string) => string) {
+    this.#scalar = escaped ? (value) => escaped(canonical(value)) : canonical;
+  }
 
   /** Returns the text of a ledger entry. */
   entry(kind: string, { revision, at, by, settings, keyId }: StoredRevision | (SealedRevision & KeyId)): string {
@@ -64,26 +78,24 @@ export class StoredSpeller {
 
   /** Returns the canonical text of sealed settings. */
   settings(settings: JsonObject): string {
-    const last = this.#last;
-    const spelled = new Map<string, { readonly value: Json; readonly text: string }>();
-    for (const [key, value] of Object.entries(settings)) {
-      const before = last.get(key);
-      spelled.set(key, before?.value === value ? before : { value, text: this.#spelled(value) });
+    const [last, current] = [this.#last, new Map<string, Member>()];
+    let text = "";
+    for (const key of Object.keys(settings).sort()) {
+      const value = settings[key] as Json;
+      let member = last.get(key);
+      if (member?.value !== value) member = { value, text: `${this.#scalar(key)}:${this.#spelled(value)}` };
+      current.set(key, member);
+      text += text === "" ? member.text : `,${member.text}`;
     }
-    this.#last = spelled;
-    return canonicalObject(settings, (_, key) => spelled.get(key)!.text);
+    this.#last = current;
+    return `{${text}}`;
   }
 
   /** Returns a revision as a line of a history file, with the mark first. The same revision gives the same text. */
   changeLine({ revision, at, by, settings }: StoredFields, mark: Mark): string {
-    const members = [
-      `"${MARK}":${canonical(markJson(mark))}`,
-      `"revision":${revision}`,
-      `"settings":${this.settings(settings)}`,
-      `"updatedAt":${canonical(at)}`,
-      `"user":${canonical({ email: by.email, id: by.id, name: by.name })}`,
-    ];
-    return `{${members.join(",")}}`;
+    if (!this.#userTexts.has(by)) this.#userTexts.set(by, this.#spelled({ email: by.email, id: by.id, name: by.name }));
+    if (this.#mark?.mark !== mark) this.#mark = { mark, text: this.#spelled(markJson(mark)) };
+    return `{"${MARK}":${this.#mark.text},"revision":${revision},"settings":${this.settings(settings)},"updatedAt":${canonical(at)},"user":${this.#userTexts.get(by)}}`;
   }
 
   /** Returns a revision as a change of a history file, with the mark first. */
@@ -93,7 +105,7 @@ export class StoredSpeller {
   }
 
   #text(value: Json): string {
-    if (typeof value !== "object" || value === null) return canonical(value);
+    if (typeof value !== "object" || value === null) return this.#scalar(value);
     let text = this.#texts.get(value);
     if (text === undefined) this.#texts.set(value, (text = this.#spelled(value)));
     return text;
@@ -102,7 +114,7 @@ export class StoredSpeller {
   #spelled(value: Json): string {
     if (isSecret(value)) return canonical(spelledMarker(value));
     if (isArray(value)) return `[${value.map((item) => this.#text(item)).join(",")}]`;
-    return isObject(value) ? canonicalObject(value, (item) => this.#text(item)) : canonical(value);
+    return isObject(value) ? canonicalObject(value, (item) => this.#text(item), this.#scalar) : this.#scalar(value);
   }
 }
 

@@ -1,6 +1,9 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../src/model/json.ts";
 import { secretMarker } from "../../src/model/sealed.ts";
-import { Blanker, holdsMarkers } from "../../src/seal/stored-form.ts";
+import { Blanker, holdsMarkers, StoredSpeller } from "../../src/seal/stored-form.ts";
+import { visibleJson } from "../../src/text.ts";
 
 const marker = secretMarker("literal", "fp:none", {});
 
@@ -50,5 +53,28 @@ describe("settings without fingerprints", () => {
       rest,
     });
     expect(blanked["rest"]).toBe(rest);
+  });
+});
+
+describe("lines of a history with escaped texts", () => {
+  const text = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constantFrom("##[error]", "#", "[", "\u202e", "\ud800", "a\nb", "é"),
+  );
+  const settings = fc.dictionary(text, fc.jsonValue({ stringUnit: "binary" })) as fc.Arbitrary<JsonObject>;
+  const mark = { organization: "corp\u200b", keyId: null, from: null };
+
+  it("are the lines without, escaped as a whole", () => {
+    fc.assert(
+      fc.property(fc.array(settings, { maxLength: 4 }), text, (history, name) => {
+        const [escaping, plain] = [new StoredSpeller(visibleJson), new StoredSpeller()];
+        const by = { id: null, email: name, name };
+        // Revisions share what did not change: every second one has the settings before it.
+        for (const [i, each] of history.flatMap((each) => [each, { ...each }]).entries()) {
+          const revision = { revision: i, at: "2026-03-01T00:00:00.000Z", by, settings: each };
+          expect(escaping.changeLine(revision, mark)).toBe(visibleJson(plain.changeLine(revision, mark)));
+        }
+      }),
+    );
   });
 });

@@ -49,12 +49,12 @@ async function historyOf(report: Readonly<Report>, { sealed, ledgerDir, plan }: 
       ? await shownLedger(ledgerDir, ledger, { planned: plan?.entries ?? [], last })
       : undefined;
   const lines = function* (of: NonNullable<typeof ledgerView>): Generator<string> {
-    const speller = new StoredSpeller();
+    const speller = new StoredSpeller(visibleJson);
     for (const revision of sealed.revisions) {
       if (revision.revision > last) break;
       const stored = of.revisions.get(revision.revision);
       const mark = stored ? { ...sealed.mark, keyId: stored.keyId, from: null } : sealed.mark;
-      yield `${visibleJson(speller.changeLine(stored ?? revision, mark))}\n`;
+      yield `${speller.changeLine(stored ?? revision, mark)}\n`;
     }
   };
   const proof = function* (of: NonNullable<typeof ledgerView>): Generator<string> {
