@@ -1,7 +1,7 @@
 // Secrets older than a rule allows. The window opens when the age is reached, not at a revision. A mask of the service
 // is the same text for any secret, so it is never taken for a rotation: the age continues, until a literal appears that
 // differs from the last visible one.
-import { type SeenMoment, seenMomentOf, type StepMoment, momentOf, type Step } from "../history/steps.ts";
+import type { SeenMoment, StepMoment, Step } from "../history/steps.ts";
 import { moveAlong, type Renames } from "../history/renames.ts";
 import type { Window } from "../history/windows.ts";
 import { instantText } from "../model/instant.ts";
@@ -50,11 +50,11 @@ export function ageWindows(maxSeconds: number) {
 
     /** @param secret the literal or mask at a subject from this step on; undefined: none */
     set(step: Step, subject: string, secret: Secret | undefined): void {
-      const moment = momentOf(step);
+      const moment = step.moment;
       const current = { moment, exact: step.exact, first: step.previous === null };
       let since = now.get(subject);
       if (since && !(secret && mayBeSame(since, secret))) {
-        past.push([subject, since, seenMomentOf(step)]);
+        past.push([subject, since, step.seen]);
         now.delete(subject);
         // The other literal came while masked. The earliest possible time is the mask's first revision.
         since = secret && since.masked ? { ...placed(secret, since.masked), ...stateOf(secret, null) } : undefined;

@@ -2,7 +2,7 @@
 import type { EntryChange } from "../catalog/entries.ts";
 import type { SettingChange } from "../history/changes.ts";
 import { moveAlong } from "../history/renames.ts";
-import { type StepMoment, momentOf, type Step } from "../history/steps.ts";
+import type { StepMoment, Step } from "../history/steps.ts";
 import { DAY } from "../model/instant.ts";
 import { grouped, present } from "../lists.ts";
 import { count, duration, nameOf } from "../text.ts";
@@ -147,7 +147,7 @@ class ToAndFro implements Walker {
 
   #turn(step: Step, change: SettingChange, { before, after }: EntryChange): ValueTurn {
     const { subject } = change;
-    const moment = momentOf(step);
+    const moment = step.moment;
     const [from, to] = [before?.meaning ?? null, after?.meaning ?? null];
     const last = this.#last.get(subject);
     const undoes =

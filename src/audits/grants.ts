@@ -1,7 +1,7 @@
 // The settings that grant something to people.
 import type { SettingEntry } from "../catalog/entries.ts";
 import type { Setting } from "../catalog/setting.ts";
-import { type SeenMoment, seenMomentOf, type Step } from "../history/steps.ts";
+import type { SeenMoment, Step } from "../history/steps.ts";
 import { isArray, unpointer } from "../model/json.ts";
 
 /** Whether a setting is a list of people. */
@@ -19,7 +19,7 @@ export type NamedSince = SeenMoment & { readonly first: boolean };
 
 /** Updates the time from which each name is at a place. A name that was removed and restored counts from then. */
 export function followNames(grants: Map<string, ReadonlyMap<string, NamedSince>>, step: Step): void {
-  const since: NamedSince = { ...seenMomentOf(step), first: step.previous === null };
+  const since: NamedSince = { ...step.seen, first: step.previous === null };
   for (const { subject, after } of step.entries) {
     const names = after ? namesIn(after) : [];
     const before = grants.get(subject);

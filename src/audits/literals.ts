@@ -1,6 +1,6 @@
 // The places of each literal, and since when. Compares literals by fingerprint, the only way to compare secrets.
 import type { SettingEntry } from "../catalog/entries.ts";
-import { type SeenMoment, seenMomentOf, type Step } from "../history/steps.ts";
+import type { SeenMoment, Step } from "../history/steps.ts";
 import { credentialsIn, isMasked } from "./secrets.ts";
 
 /** What one place shows. The literal behind a mask may be unchanged. */
@@ -76,7 +76,7 @@ export class Literals {
     const back = came.flatMap(([subject, print]) => this.#returned(subject, print));
     for (const [, print] of came) this.#literal(print).holders++;
     for (const [, print] of went) this.#literal(print).holders--;
-    const moment = seenMomentOf(step);
+    const moment = step.seen;
     for (const [subject, print] of went) {
       const { out } = this.#literal(print);
       out.delete(subject);

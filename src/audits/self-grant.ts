@@ -6,7 +6,7 @@ import { coverageOf, kindOf, normalOf } from "../catalog/kinds/index.ts";
 import type { Setting } from "../catalog/setting.ts";
 import { keyOf } from "../catalog/subjects.ts";
 import type { SettingChange } from "../history/changes.ts";
-import { type StepMoment, momentOf, type Step } from "../history/steps.ts";
+import type { StepMoment, Step } from "../history/steps.ts";
 import { isArray, type Json, unpointer } from "../model/json.ts";
 import type { People } from "../model/people.ts";
 import type { Editor } from "../model/sealed.ts";
@@ -141,7 +141,7 @@ class SelfGrants implements Walker {
     const open = this.#open.get(subject);
     if (!open) return;
     for (const [i, grant] of open.entries())
-      if (!grant.isInEffect(step) || (isChain && i > 0 && open[i - 1]?.end !== null)) grant.end = momentOf(step);
+      if (!grant.isInEffect(step) || (isChain && i > 0 && open[i - 1]?.end !== null)) grant.end = step.moment;
     this.#open.set(
       subject,
       open.filter(({ end }) => end === null),

@@ -4,7 +4,7 @@ import { isUnset } from "../catalog/meaning.ts";
 import type { Switch } from "../catalog/setting.ts";
 import { pointerOf } from "../catalog/subjects.ts";
 import { stateAt } from "../history/changes.ts";
-import { seenMomentOf, type Step } from "../history/steps.ts";
+import type { Step } from "../history/steps.ts";
 import type { Json } from "../model/json.ts";
 import type { Inert } from "./audit.ts";
 import { firstIn } from "../lists.ts";
@@ -42,7 +42,7 @@ export class SwitchWatch {
       this.#since = undefined;
       return undefined;
     }
-    this.#since ??= seenMomentOf(step);
+    this.#since ??= step.seen;
     return {
       subject,
       needs,

@@ -3,7 +3,7 @@ import type { SettingEntry } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
 import { knownValues } from "../catalog/setting.ts";
-import { type Observation } from "../history/windows.ts";
+import type { Observation } from "../history/windows.ts";
 import { isArray, type Json } from "../model/json.ts";
 import { isForged, isSecret } from "../model/sealed.ts";
 import { count, nameOf } from "../text.ts";

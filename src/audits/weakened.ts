@@ -3,7 +3,7 @@ import { direction } from "../catalog/direction.ts";
 import { isGuard, type Setting } from "../catalog/setting.ts";
 import type { SettingChange } from "../history/changes.ts";
 import { moveAlong } from "../history/renames.ts";
-import { momentOf, type Step } from "../history/steps.ts";
+import type { Step } from "../history/steps.ts";
 import { equal, type Json } from "../model/json.ts";
 import { nameOf } from "../text.ts";
 import { agreementOn } from "./approvals.ts";
@@ -36,7 +36,7 @@ export const weakened: Audit = {
           if (!guard) continue;
           const list = loose.get(change.subject) ?? [];
           const back = list.filter(({ from }) => isBack(guard, from, change.after));
-          for (const { draft } of back) drafts.push({ ...draft, resolved: earlier(draft.resolved, momentOf(step)) });
+          for (const { draft } of back) drafts.push({ ...draft, resolved: earlier(draft.resolved, step.moment) });
           const still = list.filter((item) => !back.includes(item));
           if (change.direction === "looser" || (change.direction === "unknown" && back.length === 0))
             still.push({ draft: loosened(info, step, change, context), from: change.before });

@@ -8,7 +8,7 @@ import { isArray, type Json } from "../model/json.ts";
 import { carry, followed } from "./follow.ts";
 import { type ValueQuery, holdsValue } from "./contains.ts";
 import { renamed, type Renames } from "./renames.ts";
-import { type SeenMoment, seenMomentOf, type Step } from "./steps.ts";
+import type { SeenMoment, Step } from "./steps.ts";
 import { firstIn, lastIn } from "../lists.ts";
 
 /** Why a value is in force, or why it is not although the setting contains it. */
@@ -53,7 +53,7 @@ export function effects(steps: () => Iterable<Step>, sites: readonly Site[], que
   for (const [step, places] of followed(steps, judgedSites)) {
     const end = (subject: string) => {
       const window = open.get(subject);
-      if (window) window.until = seenMomentOf(step);
+      if (window) window.until = step.seen;
       open.delete(subject);
     };
     carry(open, step.renames, (subject, window) => {
@@ -76,7 +76,7 @@ export function effects(steps: () => Iterable<Step>, sites: readonly Site[], que
       }
       end(subject);
       if (!now) continue;
-      const window = { subject, ...now, from: seenMomentOf(step), until: null };
+      const window = { subject, ...now, from: step.seen, until: null };
       windows.push(window);
       open.set(subject, window);
     }

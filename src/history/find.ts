@@ -5,7 +5,7 @@ import type { SettingChange } from "./changes.ts";
 import { carry, followed } from "./follow.ts";
 import { type ValueQuery, holdsValue } from "./contains.ts";
 import type { Gap } from "./order.ts";
-import { type SeenMoment, seenMomentOf, type Step } from "./steps.ts";
+import type { SeenMoment, Step } from "./steps.ts";
 
 /** A revision that set a setting. */
 export interface SetOccurrence extends Omit<SettingChange, "path"> {
@@ -40,7 +40,7 @@ export function changesOf(steps: () => Iterable<Step>, subjects: ReadonlySet<str
       occurrences.push({
         kind: "set",
         ...change,
-        by: seenMomentOf(step),
+        by: step.seen,
         ...(step.gap && { missing: step.gap }),
         ...(requestedName !== change.subject && { alsoNamed: requestedName }),
       });
@@ -68,13 +68,13 @@ export function holdings(
         const occurrence = {
           kind: "held" as const,
           subject,
-          from: seenMomentOf(step),
+          from: step.seen,
           until: null,
         };
         occurrences.push(occurrence);
         open.set(subject, occurrence);
       } else if (!holds && current) {
-        current.until = seenMomentOf(step);
+        current.until = step.seen;
         open.delete(subject);
       }
     }

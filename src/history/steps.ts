@@ -18,20 +18,10 @@ export interface StepMoment {
   readonly by: Editor;
 }
 
-export function momentOf(step: Step): StepMoment {
-  const { revision, at, time, by } = step.revision;
-  return { revision, at, time, by };
-}
-
 /** A revision in which something was seen to change, or seen first. */
 export interface SeenMoment extends StepMoment {
   /** false: it was so in the first revision seen, or a missing revision may have made it so. */
   readonly exact: boolean;
-}
-
-export function seenMomentOf(step: Step): SeenMoment {
-  const { revision, at, time, by } = step.revision;
-  return { revision, at, time, by, exact: step.exact };
 }
 
 /** One revision, and what it changed. */
@@ -52,6 +42,10 @@ export class Step implements Diff {
   readonly gap: Gap | undefined;
   /** Whether this revision made the changes, and not a missing revision before it. */
   readonly exact: boolean;
+  /** Its time and author. */
+  readonly moment: StepMoment;
+  /** The same, of what is seen in it. */
+  readonly seen: SeenMoment;
   #before: ReadonlyMap<string, SettingEntry | undefined> | undefined;
 
   constructor(revision: SealedRevision, previous: SealedRevision | null, blocks: Blocks, diff: Diff) {
@@ -65,6 +59,9 @@ export class Step implements Diff {
     this.renames = diff.renames;
     this.gap = gapBetween(previous, revision);
     this.exact = previous !== null && !this.gap;
+    const { revision: number, at, time, by } = revision;
+    this.moment = { revision: number, at, time, by };
+    this.seen = { revision: number, at, time, by, exact: this.exact };
   }
 
   /** Returns the entry at a JSON Pointer before the revision. */

@@ -2,7 +2,7 @@
 import { canonical, type Json } from "../model/json.ts";
 import { stateAt } from "./changes.ts";
 import { moveAlong, rename, type Renames } from "./renames.ts";
-import { type SeenMoment, seenMomentOf, type StepMoment, momentOf, type Step } from "./steps.ts";
+import type { SeenMoment, StepMoment, Step } from "./steps.ts";
 
 /** The failure of one subject in one revision. */
 export interface Observation {
@@ -90,13 +90,13 @@ export class Windows<O extends Observation = Observation> {
       return;
     }
     const state = reading ? reading.state : stateAt(step.blocks, subject);
-    const moment = momentOf(step);
+    const moment = step.moment;
     const { revision, at, time, by } = moment;
     const { actual } = observation;
     const value = { revision, at, time, by, actual };
     const stage = { revision, at, time, by, exact: step.exact, seen: observation, moved: window?.state !== state };
     if (!window) {
-      const introduced = { ...seenMomentOf(step), first: step.previous === null };
+      const introduced = { ...step.seen, first: step.previous === null };
       const old = reading ? reading.before : (step.entryBefore(subject)?.value ?? null);
       const before = step.previous === null ? null : old;
       const stages = [{ ...stage, moved: true }];
@@ -122,7 +122,7 @@ export class Windows<O extends Observation = Observation> {
   #close(subject: string, window: Open<O>, step: Step): void {
     this.#open.delete(subject);
     // Drops the state text, which may be long.
-    this.#closed.push(Object.assign(window, { resolved: seenMomentOf(step), state: null }));
+    this.#closed.push(Object.assign(window, { resolved: step.seen, state: null }));
   }
 
   /** Returns all windows, the open ones last. */

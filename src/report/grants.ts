@@ -6,7 +6,7 @@ import { kindOf, normalOf } from "../catalog/kinds/index.ts";
 import { isUnset } from "../catalog/meaning.ts";
 import type { Setting, Switch } from "../catalog/setting.ts";
 import { pointerOf } from "../catalog/subjects.ts";
-import { momentOf, type Step } from "../history/steps.ts";
+import type { Step } from "../history/steps.ts";
 import { canonical, isArray, type Json, unpointer } from "../model/json.ts";
 import type { Grant, Person } from "../model/report/index.ts";
 
@@ -31,7 +31,7 @@ export class GrantTracker {
   }
 
   see(step: Step): void {
-    const { revision, at, by } = momentOf(step);
+    const { revision, at, by } = step.moment;
     const since: Since = { revision, at, by: { id: by.id, email: by.email, name: by.name }, exact: step.exact };
     this.#first ??= since;
     for (const { subject, path, after, added } of step.changes) {

@@ -2,7 +2,7 @@
 import type { Blocks, SettingEntry } from "../catalog/entries.ts";
 import type { BlameTracker } from "../history/blame.ts";
 import { type Lasting, moveAlong, rename } from "../history/renames.ts";
-import { type SeenMoment, seenMomentOf, type Step } from "../history/steps.ts";
+import type { SeenMoment, Step } from "../history/steps.ts";
 import { firstIn, grouped, lookUp } from "../lists.ts";
 import { compare, type Json, segment } from "../model/json.ts";
 import { isReference } from "../model/reference.ts";
@@ -55,7 +55,7 @@ export class SecretRegister {
 
   #move(subject: string, now: ShownLiteral, step: Step): void {
     const open = this.#open.get(subject) ?? new Map<string, Span>();
-    const moment = seenMomentOf(step);
+    const moment = step.seen;
     const came = [...now.literals].filter(([id]) => !open.has(id));
     for (const [id, span] of open) {
       const still = now.literals.get(id);

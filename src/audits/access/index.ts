@@ -1,5 +1,4 @@
 // Compares access with use: unused grants, overrides for single users, and use by people who are not members.
-import { seenMomentOf } from "../../history/steps.ts";
 import type { Audit, AuditContext, RuleInfo, UnjudgedPart } from "../audit.ts";
 import { followNames, type NamedSince } from "../grants.ts";
 import { goneInfo } from "../member-editors.ts";
@@ -27,7 +26,7 @@ export const access: Audit = {
       see: (step) => {
         followNames(grants, step);
         const { revision } = step.revision;
-        moments.set(revision, { ...seenMomentOf(step), first: step.previous === null });
+        moments.set(revision, { ...step.seen, first: step.previous === null });
       },
       end: () => {
         const persons = new Persons(members, use.usage);

@@ -1,5 +1,5 @@
 // The policy in force: judges every revision by the policies of its time, and compares the verdict with today's.
-import { type StepMoment, momentOf, type Step } from "../../history/steps.ts";
+import type { StepMoment, Step } from "../../history/steps.ts";
 import { instantText } from "../../model/instant.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import {
@@ -67,7 +67,7 @@ class InForceBook implements Walker {
     if (!this.#versions) return;
     const at = versionAt(this.#versions, step.revision.time);
     this.#places.set(step.revision.revision, this.#judged.length);
-    this.#judged.push({ moment: momentOf(step), exact: step.exact, at });
+    this.#judged.push({ moment: step.moment, exact: step.exact, at });
     this.#rules.see(step);
     this.#events.see(step, at);
   }

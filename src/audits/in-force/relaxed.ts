@@ -1,5 +1,5 @@
 // Violations of a policy that a later version of the policy allows: the policy was adapted to the settings.
-import { type SeenMoment, type StepMoment, momentOf } from "../../history/steps.ts";
+import type { SeenMoment, StepMoment } from "../../history/steps.ts";
 import { instantText } from "../../model/instant.ts";
 import type { Json } from "../../model/json.ts";
 import type { PolicyVersion } from "../../policy/in-force.ts";
@@ -109,7 +109,7 @@ export class RelaxedDrafts {
     if (!past || !turn) return;
     const { subject, expected, words, before, offending, actual, message } = past;
     const common = { subject, expected, words, before, offending, actual, fix: null, inForce: "violating" as const };
-    const moment = { ...momentOf(step), exact: past.introduced.exact };
+    const moment = { ...step.moment, exact: past.introduced.exact };
     if (this.#relaxed)
       this.#add({
         ...common,
