@@ -14,7 +14,7 @@ import {
   testOf,
 } from "../../src/checks/index.ts";
 import { textOf } from "../../src/checks/words.ts";
-import type { Json } from "../../src/model/json.ts";
+import { isArray, type Json } from "../../src/model/json.ts";
 import { secretMarker } from "../../src/model/sealed.ts";
 import { isPlain } from "../../src/model/words.ts";
 import { entries, entry, judgements, options, paths, value } from "./arbitrary.ts";
@@ -47,6 +47,20 @@ describe("options that a policy may give", () => {
       ),
     );
   });
+
+  test.each(judgements.filter(([name, path]) => checks.get(name)!.byEntry && settingAt(path).list))(
+    "%s at %s let a list pass if and only if they let each of its entries pass",
+    (name, path) => {
+      const setting = settingAt(path);
+      fc.assert(
+        fc.property(options(name, setting), value(setting), (params, list) => {
+          if (!isArray(list) || list.length === 0) return;
+          const passes = testFor(name, path, params);
+          expect(passes(list) === undefined).toBe(list.every((item) => passes([item]) === undefined));
+        }),
+      );
+    },
+  );
 
   test.each(judgements.filter(([name]) => "restore" in checks.get(name)!))(
     "%s at %s hold on what they restore",
