@@ -170,6 +170,8 @@ export function changeLine(organization: string): (stored: StoredRevision) => st
 export class EntryReader {
   readonly #reader = new StoredReader();
   readonly #speller = new EntrySpeller();
+  /** Space for the bytes of one entry, used again for the next. */
+  #room = Buffer.allocUnsafeSlow(0);
 
   /**
    * Parses one entry.
@@ -178,8 +180,14 @@ export class EntryReader {
    */
   entry(line: Buffer): LedgerEntry {
     const entry = this.#read(line);
-    if (!line.equals(Buffer.from(this.#speller.line(entry)))) throw wrong("its text was changed");
+    if (!this.#isSpelled(line, this.#speller.line(entry))) throw wrong("its text was changed");
     return entry;
+  }
+
+  #isSpelled(line: Buffer, text: string): boolean {
+    // A text has at most three bytes of UTF-8 for each of its code units.
+    if (this.#room.length < 3 * text.length) this.#room = Buffer.allocUnsafeSlow(6 * text.length);
+    return line.equals(this.#room.subarray(0, this.#room.write(text)));
   }
 
   #read(line: Buffer): LedgerEntry {

@@ -111,12 +111,12 @@ export class Memory {
       if (marks.has(this.#fingerprints.of(text, "text")) || (earlier && marks.has(earlier.of(text, "text"))))
         secrets.add(text);
     };
-    const read = new WeakSet<object>();
+    const reader = new TextReader();
     for (const { settings } of revisions)
-      for (const text of textsOf(settings, read)) {
+      reader.each(settings, (text) => {
         attempt(text);
         for (const word of text.split(/[\s"'`,;=()<>|&]+/)) attempt(word);
-      }
+      });
     return secrets;
   }
 
@@ -233,7 +233,7 @@ class Scrubber {
     const out = bag<Json>();
     const own = distinct();
     for (const [key, item] of Object.entries(value)) {
-      const isHeld = !this.#names.has(key) && this.#holds(key);
+      const isHeld = !this.#names.has(key) && this.#text(key) !== key;
       out[own(isHeld ? `[secret ${this.#fingerprints.of(key, "text")}]` : key)] = this.#scrub(item);
     }
     return Object.entries(value).every(([key, item]) => out[key] === item) ? value : out;
@@ -254,18 +254,30 @@ function keysOf({ root }: Catalog): Set<string> {
   return names;
 }
 
-/** Yields the texts and keys in sealed or raw settings, except those in containers already visited. */
-export function* textsOf(value: Json, visitedObjects: WeakSet<object>): Generator<string> {
-  if (typeof value === "string") yield value;
-  if (typeof value !== "object" || value === null || visitedObjects.has(value)) return;
-  visitedObjects.add(value);
-  if (isSecret(value)) return;
-  if (isArray(value)) for (const item of value) yield* textsOf(item, visitedObjects);
-  else
-    for (const [key, item] of Object.entries(value)) {
-      yield key;
-      yield* textsOf(item, visitedObjects);
-    }
+/** Reads the distinct texts and keys of settings. Revisions share most of their parts: visits each part once. */
+export class TextReader {
+  readonly #parts = new WeakSet<object>();
+  readonly #texts = new Set<string>();
+
+  /** Calls `read` for each text and key in sealed or raw settings that no earlier call has read. */
+  each(value: Json, read: (text: string) => void): void {
+    if (typeof value === "string") return this.#once(value, read);
+    if (typeof value !== "object" || value === null || this.#parts.has(value)) return;
+    this.#parts.add(value);
+    if (isSecret(value)) return;
+    if (isArray(value)) for (const item of value) this.each(item, read);
+    else
+      for (const [key, item] of Object.entries(value)) {
+        this.#once(key, read);
+        this.each(item, read);
+      }
+  }
+
+  #once(text: string, read: (text: string) => void): void {
+    if (this.#texts.has(text)) return;
+    this.#texts.add(text);
+    read(text);
+  }
 }
 
 /** Collects the fingerprints of literals that are credentials, by their markers or by the names above them. */

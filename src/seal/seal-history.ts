@@ -8,7 +8,7 @@ import type { Fingerprints } from "./fingerprint.ts";
 import { leakTest } from "./leaks.ts";
 import type { Mark } from "./mark.ts";
 import { ChangeSealer, comparable, keepable, type Unlike } from "./reseal.ts";
-import { type Memory, type RecalledRevisions, textsOf } from "./recall.ts";
+import { type Memory, type RecalledRevisions, TextReader } from "./recall.ts";
 import { addressesIn, apart } from "./redact.ts";
 import type { StoredRevision } from "./stored-form.ts";
 import { catalogWords, namesIn, numbersIn, STRONG, weigh } from "./strength.ts";
@@ -100,9 +100,9 @@ function collect(
   });
   for (const item of revisions) sealer.settings(item);
   for (const text of memory?.compare(revisions) ?? []) literals.add(text);
-  const read = new WeakSet<object>();
-  for (const { settings } of remembered)
-    for (const text of textsOf(settings, read)) for (const address of addressesIn(text)) addresses.add(address);
+  const reader = new TextReader();
+  const addAddresses = (text: string) => addressesIn(text).forEach((address) => addresses.add(address));
+  for (const { settings } of remembered) reader.each(settings, addAddresses);
   return { sealer, literals, addresses };
 }
 
