@@ -2095,7 +2095,7 @@ async function run(endpoint, fields, args) {
   return answer2(client, endpoint, input, flags);
 }
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
 
 // src/service/analytics.ts
 var FIRST_DAY = "2026-01-14";

@@ -1,7 +1,5 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { gapBetween, momentOf, seenMomentOf, stepsOf, upTo } from "./questions.js";
-
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 // src/policy/in-force.ts
@@ -48,7 +46,7 @@ import { days, isZone, localTime, zoneNames } from "./policies.js";
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
 
 import { common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, tableOf } from "./base.js";
 
@@ -714,7 +712,7 @@ import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
 import { commandsIn, direction } from "./questions.js";
 
-import { EntryChange, SettingsReader, entryAt } from "./questions.js";
+import { Entries, EntryChange, entryAt, flawed, twofold } from "./questions.js";
 
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateOf } from "./questions.js";
 
@@ -1605,7 +1603,7 @@ function isByPerson(setting2) {
   return setting2.kind === "map" && setting2.class === "personal";
 }
 function followNames(grants2, step) {
-  const since = { ...seenMomentOf(step), first: step.previous === null };
+  const since = { ...step.seen, first: step.previous === null };
   for (const { subject: subject2, after } of step.entries) {
     const names42 = after ? namesIn2(after) : [];
     const before2 = grants2.get(subject2);
@@ -2432,7 +2430,7 @@ var access = {
       see: (step) => {
         followNames(grants2, step);
         const { revision: revision2 } = step.revision;
-        moments.set(revision2, { ...seenMomentOf(step), first: step.previous === null });
+        moments.set(revision2, { ...step.seen, first: step.previous === null });
       },
       end: () => {
         const persons = new Persons(members2, use.usage);
@@ -2543,13 +2541,13 @@ var Windows = class {
       return;
     }
     const state = reading ? reading.state : stateAt(step.blocks, subject2);
-    const moment = momentOf(step);
+    const moment = step.moment;
     const { revision: revision2, at: at2, time, by } = moment;
     const { actual } = observation;
     const value2 = { revision: revision2, at: at2, time, by, actual };
     const stage = { revision: revision2, at: at2, time, by, exact: step.exact, seen: observation, moved: window?.state !== state };
     if (!window) {
-      const introduced = { ...seenMomentOf(step), first: step.previous === null };
+      const introduced = { ...step.seen, first: step.previous === null };
       const old = reading ? reading.before : step.entryBefore(subject2)?.value ?? null;
       const before2 = step.previous === null ? null : old;
       const stages = [{ ...stage, moved: true }];
@@ -2573,7 +2571,7 @@ var Windows = class {
   }
   #close(subject2, window, step) {
     this.#open.delete(subject2);
-    this.#closed.push(Object.assign(window, { resolved: seenMomentOf(step), state: null }));
+    this.#closed.push(Object.assign(window, { resolved: step.seen, state: null }));
   }
   /** Returns all windows, the open ones last. */
   all() {
@@ -3068,7 +3066,7 @@ var contradictionRules = [
   marketplaceNotListed,
   ...contradictoryLists
 ];
-function twofold({ value: value2, rivals, repeated }) {
+function twofold2({ value: value2, rivals, repeated }) {
   if (rivals) {
     const values22 = [value2, ...rivals];
     return [{ actual: values22, says: "is set twice, under two spellings, with different values", offending: values22 }];
@@ -3080,7 +3078,7 @@ function twofold({ value: value2, rivals, repeated }) {
 function judge(entry, view, items) {
   const { judging: judging2 } = partOf(pathOf(entry));
   if (judging2.length === 0 && !entry.rivals && !entry.repeated) return void 0;
-  const objections = twofold(entry);
+  const objections = twofold2(entry);
   if (!isUnset(entry.value))
     for (const contradiction2 of judging2) {
       const objection = contradiction2.judge(entry, view, items);
@@ -3746,7 +3744,7 @@ var RelaxedDrafts = class {
     if (!past || !turn) return;
     const { subject: subject2, expected, words: words42, before: before2, offending: offending2, actual, message } = past;
     const common22 = { subject: subject2, expected, words: words42, before: before2, offending: offending2, actual, fix: null, inForce: "violating" };
-    const moment = { ...momentOf(step), exact: past.introduced.exact };
+    const moment = { ...step.moment, exact: past.introduced.exact };
     if (this.#relaxed)
       this.#add({
         ...common22,
@@ -3830,11 +3828,11 @@ function ageWindows(maxSeconds) {
     following: () => now2.keys(),
     /** @param secret the literal or mask at a subject from this step on; undefined: none */
     set(step, subject2, secret) {
-      const moment = momentOf(step);
+      const moment = step.moment;
       const current = { moment, exact: step.exact, first: step.previous === null };
       let since = now2.get(subject2);
       if (since && !(secret && mayBeSame(since, secret))) {
-        past.push([subject2, since, seenMomentOf(step)]);
+        past.push([subject2, since, step.seen]);
         now2.delete(subject2);
         since = secret && since.masked ? { ...placed(secret, since.masked), ...stateOf2(secret, null) } : void 0;
         if (since) now2.set(subject2, since);
@@ -3919,7 +3917,7 @@ var SwitchWatch = class {
       this.#since = void 0;
       return void 0;
     }
-    this.#since ??= seenMomentOf(step);
+    this.#since ??= step.seen;
     return {
       subject: subject2,
       needs: needs2,
@@ -4284,7 +4282,7 @@ var InForceBook = class {
     if (!this.#versions) return;
     const at2 = versionAt(this.#versions, step.revision.time);
     this.#places.set(step.revision.revision, this.#judged.length);
-    this.#judged.push({ moment: momentOf(step), exact: step.exact, at: at2 });
+    this.#judged.push({ moment: step.moment, exact: step.exact, at: at2 });
     this.#rules.see(step);
     this.#events.see(step, at2);
   }
@@ -5456,7 +5454,7 @@ var Literals = class {
     const back = came.flatMap(([subject2, print]) => this.#returned(subject2, print));
     for (const [, print] of came) this.#literal(print).holders++;
     for (const [, print] of went) this.#literal(print).holders--;
-    const moment = seenMomentOf(step);
+    const moment = step.seen;
     for (const [subject2, print] of went) {
       const { out } = this.#literal(print);
       out.delete(subject2);
@@ -5661,7 +5659,7 @@ var SelfGrants = class {
     const open3 = this.#open.get(subject2);
     if (!open3) return;
     for (const [i, grant] of open3.entries())
-      if (!grant.isInEffect(step) || isChain && i > 0 && open3[i - 1]?.end !== null) grant.end = momentOf(step);
+      if (!grant.isInEffect(step) || isChain && i > 0 && open3[i - 1]?.end !== null) grant.end = step.moment;
     this.#open.set(
       subject2,
       open3.filter(({ end }) => end === null)
@@ -5867,7 +5865,7 @@ var ToAndFro = class {
   }
   #turn(step, change, { before: before2, after }) {
     const { subject: subject2 } = change;
-    const moment = momentOf(step);
+    const moment = step.moment;
     const [from3, to] = [before2?.meaning ?? null, after?.meaning ?? null];
     const last = this.#last.get(subject2);
     const undoes = last !== void 0 && last.from === to && // After a gap the editor of a change is unknown.
@@ -7182,7 +7180,7 @@ var weakened = {
           if (!guard) continue;
           const list = loose.get(change.subject) ?? [];
           const back = list.filter(({ from: from3 }) => isBack2(guard, from3, change.after));
-          for (const { draft: draft4 } of back) drafts32.push({ ...draft4, resolved: earlier(draft4.resolved, momentOf(step)) });
+          for (const { draft: draft4 } of back) drafts32.push({ ...draft4, resolved: earlier(draft4.resolved, step.moment) });
           const still = list.filter((item) => !back.includes(item));
           if (change.direction === "looser" || change.direction === "unknown" && back.length === 0)
             still.push({ draft: loosened(info, step, change, context), from: change.before });
@@ -7274,6 +7272,8 @@ import { People } from "./questions.js";
 
 import { efforts, providers } from "./base.js";
 
+import { SettingsReader } from "./questions.js";
+
 // src/audits/needs.ts
 var needs = {
   ledger: "give --ledger, which knows what the history was",
@@ -7326,7 +7326,7 @@ function restsOnOther({ kind, subject: subject2 }, rule17) {
   return kinds4.has(kind) || subject2.startsWith("usage/") || rule17?.needs?.some((need) => elsewhere.has(need)) === true;
 }
 
-import { evidenceOf } from "./questions.js";
+import { evidenceOf, gapBetween, stepsOf, upTo } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
@@ -7799,7 +7799,7 @@ var GrantTracker = class {
     this.#catalog = catalog;
   }
   see(step) {
-    const { revision: revision2, at: at2, by } = momentOf(step);
+    const { revision: revision2, at: at2, by } = step.moment;
     const since = { revision: revision2, at: at2, by: { id: by.id, email: by.email, name: by.name }, exact: step.exact };
     this.#first ??= since;
     for (const { subject: subject2, path: path6, after, added: added2 } of step.changes) {
@@ -8309,7 +8309,7 @@ var SecretRegister = class {
   }
   #move(subject2, now2, step) {
     const open22 = this.#open.get(subject2) ?? /* @__PURE__ */ new Map();
-    const moment = seenMomentOf(step);
+    const moment = step.seen;
     const came = [...now2.literals].filter(([id]) => !open22.has(id));
     for (const [id, span22] of open22) {
       const still = now2.literals.get(id);
@@ -9702,6 +9702,8 @@ function changeLine(organization) {
 var EntryReader = class {
   #reader = new StoredReader();
   #speller = new EntrySpeller();
+  /** Space for the bytes of one entry, used again for the next. */
+  #room = Buffer.allocUnsafeSlow(0);
   /**
    * Parses one entry.
    * @param line the entry's bytes, without the line end
@@ -9709,8 +9711,12 @@ var EntryReader = class {
    */
   entry(line2) {
     const entry = this.#read(line2);
-    if (!line2.equals(Buffer.from(this.#speller.line(entry)))) throw wrong("its text was changed");
+    if (!this.#isSpelled(line2, this.#speller.line(entry))) throw wrong("its text was changed");
     return entry;
+  }
+  #isSpelled(line2, text22) {
+    if (this.#room.length < 3 * text22.length) this.#room = Buffer.allocUnsafeSlow(6 * text22.length);
+    return line2.equals(this.#room.subarray(0, this.#room.write(text22)));
   }
   #read(line2) {
     const start = line2.toString("latin1", 0, 60);
@@ -9759,12 +9765,12 @@ function wrong(message) {
   return new DriftlineError("tampered", message);
 }
 
-import { hash as hash3 } from "node:crypto";
+import { createHash as createHash3, hash as hash3 } from "node:crypto";
 // src/ledger/merkle.ts
 var LEAF = Buffer.from([0]);
 var NODE = Buffer.from([1]);
 function leafHash(bytes) {
-  return hash3("sha256", Buffer.concat([LEAF, bytes]), "buffer");
+  return createHash3("sha256").update(LEAF).update(bytes).digest();
 }
 function nodeHash(left, right) {
   return hash3("sha256", Buffer.concat([NODE, left, right]), "buffer");
@@ -12217,12 +12223,11 @@ import { chooseSource, originOf, readHistoryFile, readKey, tracer } from "./ques
 
 import { shellWord } from "./base.js";
 
-import { createHash as createHash3 } from "node:crypto";
+import { createHash as createHash4 } from "node:crypto";
 // src/run/run-facts.ts
 function* historyLines({ revisions, mark }, last) {
-  const speller = new StoredSpeller();
-  for (const revision2 of revisions)
-    if (revision2.revision <= last) yield `${visibleJson(speller.changeLine(revision2, mark))}
+  const speller = new StoredSpeller(visibleJson);
+  for (const revision2 of revisions) if (revision2.revision <= last) yield `${speller.changeLine(revision2, mark)}
 `;
 }
 function performed(report, inputs) {
@@ -12282,7 +12287,7 @@ function commandOf(report, { options, policies }, history) {
   return words5.map(shellWord).join(" ");
 }
 function digestOf2(texts) {
-  const hash5 = createHash3("sha256");
+  const hash5 = createHash4("sha256");
   for (const text5 of texts) hash5.update(text5);
   return `sha256:${hash5.digest("hex")}`;
 }

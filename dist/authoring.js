@@ -64,7 +64,7 @@ import { coverageOf as coverageOf2, flawOf, isCovered, isOpaque, isPlain, normal
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -881,8 +881,6 @@ var fileFields = fieldsOf({
 
 import { audits, builtinRules, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed as isListed2, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
 
-import { gapBetween, momentOf, seenMomentOf, stepsOf, upTo } from "./questions.js";
-
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
@@ -913,7 +911,9 @@ import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./po
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
-import { EntryChange, SettingsReader, entryAt } from "./questions.js";
+import { SettingsReader } from "./questions.js";
+
+import { Entries, EntryChange, entryAt, flawed, twofold } from "./questions.js";
 
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateOf } from "./questions.js";
 
@@ -1816,7 +1816,7 @@ import { MarkedTexts, Sealer } from "./questions.js";
 
 import { audit } from "./audit.js";
 
-import { evidenceOf } from "./questions.js";
+import { evidenceOf, gapBetween, stepsOf, upTo } from "./questions.js";
 
 import { auditInput } from "./audit.js";
 

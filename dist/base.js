@@ -3928,7 +3928,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"7eec64ba687f"}`;
+var judgeVersion = false ? version : `${version}+${"35ec8da71980"}`;
 
 // src/errors.ts
 var exits2 = {
@@ -4060,8 +4060,8 @@ function canonical(value) {
   if (isArray(value)) return `[${value.map(canonical).join(",")}]`;
   return canonicalObject(value, canonical);
 }
-function canonicalObject(object, textOf) {
-  const members = Object.keys(object).sort().map((key) => `${JSON.stringify(key)}:${textOf(object[key], key)}`);
+function canonicalObject(object, textOf, keyText = JSON.stringify) {
+  const members = Object.keys(object).sort().map((key) => `${keyText(key)}:${textOf(object[key], key)}`);
   return `{${members.join(",")}}`;
 }
 function equal(a, b) {
@@ -4171,22 +4171,41 @@ function tableOf(names, of) {
 
 // src/model/instant.ts
 var LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
-var shape = /^(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:[Zz]|([+-])(\d\d):(\d\d))$/;
+var shape = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:[Zz]|[+-]\d\d:\d\d)$/;
+var tail = /(?:\.(\d+))?(?:[Zz]|([+-])(\d\d):(\d\d))$/;
 function instantOf(text) {
-  const parts = shape.exec(text);
-  if (!parts) return void 0;
-  const [year = 0, month = 0, day = 0, hour = 0, minute22 = 0, second = 0] = parts.slice(1, 7).map(Number);
-  const ms = Number((parts[7] ?? "").padEnd(3, "0").slice(0, 3));
-  const offset = parts[8] ? (parts[8] === "-" ? -1 : 1) * (Number(parts[9]) * 60 + Number(parts[10])) : 0;
-  if (hour > 23 || minute22 > 59 || second > 59 || Number(parts[9] ?? 0) > 23 || Number(parts[10] ?? 0) > 59)
-    return void 0;
-  const days = new Date(Date.UTC(year, month - 1, day));
-  if (days.getUTCMonth() !== month - 1 || days.getUTCDate() !== day) return void 0;
-  const time = Date.UTC(year, month - 1, day, hour, minute22, second, ms) - offset * 6e4;
+  if (!shape.test(text)) return void 0;
+  const [year, month, day] = [numberIn(text, 0, 4), numberIn(text, 5, 7), numberIn(text, 8, 10)];
+  const [hour, minute22, second] = [numberIn(text, 11, 13), numberIn(text, 14, 16), numberIn(text, 17, 19)];
+  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return void 0;
+  if (hour > 23 || minute22 > 59 || second > 59) return void 0;
+  const rest = text.length === OUTPUT ? numberIn(text, 20, 23) : restOf(text);
+  if (rest === void 0) return void 0;
+  const time = Date.UTC(year, month - 1, day, hour, minute22, second) + rest;
   return year < 1970 || time < 0 || time > LAST ? void 0 : time;
+}
+var OUTPUT = "2026-03-01T00:00:00.000Z".length;
+function restOf(text) {
+  const [, fraction = "", sign, hours = "0", minutes = "0"] = tail.exec(text) ?? [];
+  if (Number(hours) > 23 || Number(minutes) > 59) return void 0;
+  const offset = (Number(hours) * 60 + Number(minutes)) * 6e4;
+  return Number(fraction.padEnd(3, "0").slice(0, 3)) + (sign === "-" ? offset : -offset);
+}
+function daysIn(year, month) {
+  if (month === 2) return year % 4 === 0 && year % 100 !== 0 || year % 400 === 0 ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+function numberIn(text, from, to) {
+  let number = 0;
+  for (let i = from; i < to; i++) number = number * 10 + text.charCodeAt(i) - 48;
+  return number;
 }
 function instantText(time) {
   return new Date(time).toISOString();
+}
+var outputShape = /^[^t]+Z$/;
+function outputText(text, time) {
+  return text.length === OUTPUT && outputShape.test(text) ? text : instantText(time);
 }
 function certain(read, text) {
   const value = read(text);
@@ -4406,6 +4425,7 @@ export {
   namesIn,
   nearest,
   newIn,
+  outputText,
   placeIn,
   pointer,
   precise,

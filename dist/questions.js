@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -5850,47 +5850,6 @@ function pointerOf(path8) {
 }
 var pointers = /* @__PURE__ */ new Map();
 
-// src/catalog/meaning.ts
-function isUnset(value2) {
-  if (value2 === null) return true;
-  if (typeof value2 !== "object" || isSecret(value2)) return false;
-  return isArray(value2) ? value2.length === 0 : Object.keys(value2).length === 0;
-}
-function isUnsetAt(setting2, value2) {
-  return isUnset(value2) || value2 === "" && setting2.kind === "secret";
-}
-function isVoid(value2) {
-  return isUnset(value2) || isObject(value2) && !isSecret(value2) && Object.values(value2).every(isVoid);
-}
-function meaningOf(setting2, value2) {
-  if (isUnsetAt(setting2, value2)) return null;
-  return setting2.list ? canonical(value2) : normalOf(kindOf(setting2), value2);
-}
-var FEW = 4;
-function normalsOf(setting2, value2, old) {
-  const kind = kindOf(setting2);
-  const editedNormals = old?.normals && old.setting === setting2 && !old.rivals ? editedOf(kind, value2, old) : void 0;
-  if (editedNormals) return editedNormals;
-  const sorted = value2.map((item) => normalOf(kind, item)).sort();
-  return sorted.some((item, i) => i > 0 && item === sorted[i - 1]) ? [...new Set(sorted)] : sorted;
-}
-function editedOf(kind, value2, { normals: normals2, value: before }) {
-  const entries = before;
-  if (normals2.length !== entries.length) return void 0;
-  const [came, went] = [newIn(value2, entries), newIn(entries, value2)];
-  if (came.length > FEW || went.length > FEW || entries.length + came.length - went.length !== value2.length)
-    return void 0;
-  const sorted = [...normals2];
-  for (const item of went) sorted.splice(placeIn(sorted, normalOf(kind, item)), 1);
-  for (const item of came) {
-    const normal2 = normalOf(kind, item);
-    const at2 = placeIn(sorted, normal2);
-    if (sorted[at2] === normal2) return void 0;
-    sorted.splice(at2, 0, normal2);
-  }
-  return sorted;
-}
-
 // src/catalog/entries.ts
 var Entries = class {
   /** Groups by the subject of their element. The group "" has the entries outside of elements. */
@@ -5943,6 +5902,48 @@ var twofold = /* @__PURE__ */ new WeakSet();
 function entryAt(blocks, subject) {
   return blocks.get(keyOf(subject))?.entries.get(subject);
 }
+
+// src/catalog/meaning.ts
+function isUnset(value2) {
+  if (value2 === null) return true;
+  if (typeof value2 !== "object" || isSecret(value2)) return false;
+  return isArray(value2) ? value2.length === 0 : Object.keys(value2).length === 0;
+}
+function isUnsetAt(setting2, value2) {
+  return isUnset(value2) || value2 === "" && setting2.kind === "secret";
+}
+function isVoid(value2) {
+  return isUnset(value2) || isObject(value2) && !isSecret(value2) && Object.values(value2).every(isVoid);
+}
+function meaningOf(setting2, value2) {
+  if (isUnsetAt(setting2, value2)) return null;
+  return setting2.list ? canonical(value2) : normalOf(kindOf(setting2), value2);
+}
+var FEW = 4;
+function normalsOf(setting2, value2, old) {
+  const kind = kindOf(setting2);
+  const editedNormals = old?.normals && old.setting === setting2 && !old.rivals ? editedOf(kind, value2, old) : void 0;
+  if (editedNormals) return editedNormals;
+  const sorted = value2.map((item) => normalOf(kind, item)).sort();
+  return sorted.some((item, i) => i > 0 && item === sorted[i - 1]) ? [...new Set(sorted)] : sorted;
+}
+function editedOf(kind, value2, { normals: normals2, value: before }) {
+  const entries = before;
+  if (normals2.length !== entries.length) return void 0;
+  const [came, went] = [newIn(value2, entries), newIn(entries, value2)];
+  if (came.length > FEW || went.length > FEW || entries.length + came.length - went.length !== value2.length)
+    return void 0;
+  const sorted = [...normals2];
+  for (const item of went) sorted.splice(placeIn(sorted, normalOf(kind, item)), 1);
+  for (const item of came) {
+    const normal2 = normalOf(kind, item);
+    const at2 = placeIn(sorted, normal2);
+    if (sorted[at2] === normal2) return void 0;
+    sorted.splice(at2, 0, normal2);
+  }
+  return sorted;
+}
+
 // src/catalog/entry.ts
 function entryOf({ subject, setting: setting2, value: value2 }, meaning, rest) {
   const { written, container, element, normals: normals2, hides, flaw: flaw4, repeated, rivals } = rest;
@@ -6685,101 +6686,6 @@ function carry(open5, renames, continues) {
   }
 }
 
-// src/history/order.ts
-function upTo(revisions, until) {
-  const sorted = revisions.toSorted((a, b) => a.revision - b.revision);
-  if (until === void 0) return { revisions: sorted, leftOut: 0 };
-  const last = sorted.findLastIndex((revision2) => revision2.time <= until);
-  return { revisions: sorted.slice(0, last + 1), leftOut: sorted.length - last - 1 };
-}
-function gapBetween(before, after2) {
-  if (!before || after2.revision === before.revision + 1) return void 0;
-  return { from: before.revision + 1, to: after2.revision - 1 };
-}
-// src/history/put-back.ts
-var PutBack = class {
-  #before = /* @__PURE__ */ new Map();
-  /** Moves the state of elements that continue under another key. */
-  rename(renames) {
-    moveAlong(this.#before, renames);
-  }
-  /** Returns a change with its direction corrected by the changes before it. Call it for every change in order. */
-  judge(change, { before: from, after: to }) {
-    const { subject, op, direction: direction2 } = change;
-    if ((to ?? from)?.setting?.looser !== "set") return change;
-    const stack = this.#before.get(subject) ?? [];
-    const at2 = stack.lastIndexOf(meaningOf2(to));
-    if (at2 >= 0) this.#before.set(subject, stack.slice(0, at2));
-    else if (op === "replace" && direction2 === "looser") this.#before.set(subject, [...stack, meaningOf2(from)]);
-    return at2 >= 0 && op === "replace" ? { ...change, direction: "tighter" } : change;
-  }
-};
-function meaningOf2(entry) {
-  return canonical([entry?.meaning ?? null, ...entry?.rivals ?? []]);
-}
-// src/history/steps.ts
-function momentOf(step) {
-  const { revision: revision2, at: at2, time: time2, by } = step.revision;
-  return { revision: revision2, at: at2, time: time2, by };
-}
-function seenMomentOf(step) {
-  const { revision: revision2, at: at2, time: time2, by } = step.revision;
-  return { revision: revision2, at: at2, time: time2, by, exact: step.exact };
-}
-var Step = class {
-  revision;
-  previous;
-  /** The settings after the revision. The next step changes them. */
-  blocks;
-  /** The entries that differ from before; all entries in the first revision seen. */
-  entries;
-  /** The differences in meaning. Empty in the first revision seen. */
-  changes;
-  /** The entries of each change. */
-  pairs;
-  representation;
-  /** Elements that have a new key: old subject → new subject. */
-  renames;
-  gap;
-  /** Whether this revision made the changes, and not a missing revision before it. */
-  exact;
-  #before;
-  constructor(revision2, previous, blocks, diff) {
-    this.revision = revision2;
-    this.previous = previous;
-    this.blocks = blocks;
-    this.entries = diff.entries;
-    this.changes = diff.changes;
-    this.pairs = diff.pairs;
-    this.representation = diff.representation;
-    this.renames = diff.renames;
-    this.gap = gapBetween(previous, revision2);
-    this.exact = previous !== null && !this.gap;
-  }
-  /** Returns the entry at a JSON Pointer before the revision. */
-  entryBefore(subject) {
-    this.#before ??= new Map(this.entries.map((change) => [change.subject, change.before]));
-    return this.#before.has(subject) ? this.#before.get(subject) : entryAt(this.blocks, subject);
-  }
-};
-function* stepsOf(revisions, catalog) {
-  const reader = new SettingsReader(catalog);
-  const putBack = new PutBack();
-  let previous = null;
-  for (const revision2 of revisions) {
-    const blocks = reader.read(revision2.settings);
-    const diff = previous ? diffOf(blocks) : firstOf(blocks);
-    putBack.rename(diff.renames);
-    const changes = diff.changes.map((change, i) => putBack.judge(change, present(diff.pairs[i])));
-    yield new Step(revision2, previous, reader.blocks, { ...diff, changes });
-    previous = revision2;
-  }
-}
-function firstOf(blocks) {
-  const entries = blocks.flatMap((block) => block.entries);
-  return { entries, changes: [], pairs: [], representation: [], renames: noRenames };
-}
-
 // src/history/effect.ts
 function effects(steps2, sites, query) {
   const windows = [];
@@ -6790,7 +6696,7 @@ function effects(steps2, sites, query) {
   for (const [step, places2] of followed(steps2, judgedSites)) {
     const end = (subject) => {
       const window = open5.get(subject);
-      if (window) window.until = seenMomentOf(step);
+      if (window) window.until = step.seen;
       open5.delete(subject);
     };
     carry(open5, step.renames, (subject, window) => {
@@ -6814,7 +6720,7 @@ function effects(steps2, sites, query) {
       }
       end(subject);
       if (!now) continue;
-      const window = { subject, ...now, from: seenMomentOf(step), until: null };
+      const window = { subject, ...now, from: step.seen, until: null };
       windows.push(window);
       open5.set(subject, window);
     }
@@ -6822,9 +6728,9 @@ function effects(steps2, sites, query) {
   return windows.sort((a, b) => a.from.revision - b.from.revision || (a.subject < b.subject ? -1 : 1));
 }
 function isSame2(a, b, setting2) {
-  return JSON.stringify(a && meaningOf3(a, setting2)) === JSON.stringify(b && meaningOf3(b, setting2));
+  return JSON.stringify(a && meaningOf2(a, setting2)) === JSON.stringify(b && meaningOf2(b, setting2));
 }
-function meaningOf3({ inForce, because }, setting2) {
+function meaningOf2({ inForce, because }, setting2) {
   if (because.kind === "empty") return [inForce, { ...because, kind: "unset" }];
   if (because.kind !== "entries" || !setting2) return [inForce, because];
   const kind = kindOf(setting2);
@@ -6911,7 +6817,7 @@ function changesOf(steps2, subjects) {
       occurrences.push({
         kind: "set",
         ...change,
-        by: seenMomentOf(step),
+        by: step.seen,
         ...step.gap && { missing: step.gap },
         ...requestedName !== change.subject && { alsoNamed: requestedName }
       });
@@ -6933,13 +6839,13 @@ function holdings(steps2, subjects, query) {
         const occurrence = {
           kind: "held",
           subject,
-          from: seenMomentOf(step),
+          from: step.seen,
           until: null
         };
         occurrences.push(occurrence);
         open5.set(subject, occurrence);
       } else if (!holds && current) {
-        current.until = seenMomentOf(step);
+        current.until = step.seen;
         open5.delete(subject);
       }
     }
@@ -6952,6 +6858,99 @@ function contains2(entry, query) {
   return !entry.container && holdsValue(entry, query);
 }
 
+// src/history/order.ts
+function upTo(revisions, until) {
+  const sorted = revisions.toSorted((a, b) => a.revision - b.revision);
+  if (until === void 0) return { revisions: sorted, leftOut: 0 };
+  const last = sorted.findLastIndex((revision2) => revision2.time <= until);
+  return { revisions: sorted.slice(0, last + 1), leftOut: sorted.length - last - 1 };
+}
+function gapBetween(before, after2) {
+  if (!before || after2.revision === before.revision + 1) return void 0;
+  return { from: before.revision + 1, to: after2.revision - 1 };
+}
+// src/history/put-back.ts
+var PutBack = class {
+  #before = /* @__PURE__ */ new Map();
+  /** Moves the state of elements that continue under another key. */
+  rename(renames) {
+    moveAlong(this.#before, renames);
+  }
+  /** Returns a change with its direction corrected by the changes before it. Call it for every change in order. */
+  judge(change, { before: from, after: to }) {
+    const { subject, op, direction: direction2 } = change;
+    if ((to ?? from)?.setting?.looser !== "set") return change;
+    const stack = this.#before.get(subject) ?? [];
+    const at2 = stack.lastIndexOf(meaningOf3(to));
+    if (at2 >= 0) this.#before.set(subject, stack.slice(0, at2));
+    else if (op === "replace" && direction2 === "looser") this.#before.set(subject, [...stack, meaningOf3(from)]);
+    return at2 >= 0 && op === "replace" ? { ...change, direction: "tighter" } : change;
+  }
+};
+function meaningOf3(entry) {
+  return canonical([entry?.meaning ?? null, ...entry?.rivals ?? []]);
+}
+// src/history/steps.ts
+var Step = class {
+  revision;
+  previous;
+  /** The settings after the revision. The next step changes them. */
+  blocks;
+  /** The entries that differ from before; all entries in the first revision seen. */
+  entries;
+  /** The differences in meaning. Empty in the first revision seen. */
+  changes;
+  /** The entries of each change. */
+  pairs;
+  representation;
+  /** Elements that have a new key: old subject → new subject. */
+  renames;
+  gap;
+  /** Whether this revision made the changes, and not a missing revision before it. */
+  exact;
+  /** Its time and author. */
+  moment;
+  /** The same, of what is seen in it. */
+  seen;
+  #before;
+  constructor(revision2, previous, blocks, diff) {
+    this.revision = revision2;
+    this.previous = previous;
+    this.blocks = blocks;
+    this.entries = diff.entries;
+    this.changes = diff.changes;
+    this.pairs = diff.pairs;
+    this.representation = diff.representation;
+    this.renames = diff.renames;
+    this.gap = gapBetween(previous, revision2);
+    this.exact = previous !== null && !this.gap;
+    const { revision: number2, at: at2, time: time2, by } = revision2;
+    this.moment = { revision: number2, at: at2, time: time2, by };
+    this.seen = { revision: number2, at: at2, time: time2, by, exact: this.exact };
+  }
+  /** Returns the entry at a JSON Pointer before the revision. */
+  entryBefore(subject) {
+    this.#before ??= new Map(this.entries.map((change) => [change.subject, change.before]));
+    return this.#before.has(subject) ? this.#before.get(subject) : entryAt(this.blocks, subject);
+  }
+};
+function* stepsOf(revisions, catalog) {
+  const reader = new SettingsReader(catalog);
+  const putBack = new PutBack();
+  let previous = null;
+  for (const revision2 of revisions) {
+    const blocks = reader.read(revision2.settings);
+    const diff = previous ? diffOf(blocks) : firstOf(blocks);
+    putBack.rename(diff.renames);
+    const changes = diff.changes.map((change, i) => putBack.judge(change, present(diff.pairs[i])));
+    yield new Step(revision2, previous, reader.blocks, { ...diff, changes });
+    previous = revision2;
+  }
+}
+function firstOf(blocks) {
+  const entries = blocks.flatMap((block) => block.entries);
+  return { entries, changes: [], pairs: [], representation: [], renames: noRenames };
+}
 // src/model/evidence.ts
 function evidenceOf(value2, problems) {
   return problems.length === 0 ? { complete: true, value: value2 } : { complete: false, value: value2, problems };
@@ -8274,10 +8273,15 @@ async function publishAll(outputs, leaks, keep) {
       for (const [inside3, text22] of files) {
         await target.turnTo?.(inside3);
         const scan = inPieces(leaks);
+        let written = Promise.resolve();
         for (const piece of gathered(text22)) {
           withhold(name, piece, scan);
-          await target.write(piece);
+          await written;
+          written = target.write(piece);
+          written.catch(() => {
+          });
         }
+        await written;
       }
       await target.finish();
     }
@@ -9148,8 +9152,9 @@ var ChangeReader = class {
     if (typeof revision2 !== "number" || !Number.isSafeInteger(revision2) || revision2 < 0)
       throw mismatch(`${where}.revision`, "a whole number, 0 or more");
     if (!settings2) throw mismatch(`${where}.settings`, "an object", revision2);
-    const time2 = typeof updatedAt === "string" ? instantOf(updatedAt) : void 0;
-    if (time2 === void 0 && typeof updatedAt === "string" && instantOf(`${updatedAt}Z`) !== void 0)
+    const text2 = typeof updatedAt === "string" ? updatedAt : "";
+    const time2 = instantOf(text2);
+    if (time2 === void 0 && instantOf(`${text2}Z`) !== void 0)
       throw new DriftlineError("incomplete", {
         code: "time-zone",
         message: `${where}.updatedAt has no time zone`,
@@ -9158,7 +9163,7 @@ var ChangeReader = class {
     if (time2 === void 0)
       throw mismatch(`${where}.updatedAt`, "a date and time such as 2026-11-20T09:00:00Z", revision2);
     const by = this.#known(editorOf(user3, where, revision2));
-    return { revision: revision2, at: instantText(time2), time: time2, by, settings: settings2, ...mark && { mark } };
+    return { revision: revision2, at: outputText(text2, time2), time: time2, by, settings: settings2, ...mark && { mark } };
   }
   /** Returns the same object for the same person. */
   #known(editor) {
@@ -9258,6 +9263,13 @@ var StoredSpeller = class {
   #last = /* @__PURE__ */ new Map();
   /** The texts of the containers inside of them. */
   #texts = /* @__PURE__ */ new WeakMap();
+  #userTexts = /* @__PURE__ */ new WeakMap();
+  #mark;
+  #scalar;
+  /** @param escaped escapes the text of a scalar or a key, which is canonical JSON; without it, all text is canonical */
+  constructor(escaped2) {
+    this.#scalar = escaped2 ? (value2) => escaped2(canonical(value2)) : canonical;
+  }
   /** Returns the text of a ledger entry. */
   entry(kind, { revision: revision2, at: at2, by, settings: settings2, keyId }) {
     const user3 = canonical({ email: by.email, id: by.id, name: by.name });
@@ -9273,25 +9285,23 @@ var StoredSpeller = class {
   }
   /** Returns the canonical text of sealed settings. */
   settings(settings2) {
-    const last = this.#last;
-    const spelled = /* @__PURE__ */ new Map();
-    for (const [key, value2] of Object.entries(settings2)) {
-      const before = last.get(key);
-      spelled.set(key, before?.value === value2 ? before : { value: value2, text: this.#spelled(value2) });
+    const [last, current] = [this.#last, /* @__PURE__ */ new Map()];
+    let text2 = "";
+    for (const key of Object.keys(settings2).sort()) {
+      const value2 = settings2[key];
+      let member = last.get(key);
+      if (member?.value !== value2) member = { value: value2, text: `${this.#scalar(key)}:${this.#spelled(value2)}` };
+      current.set(key, member);
+      text2 += text2 === "" ? member.text : `,${member.text}`;
     }
-    this.#last = spelled;
-    return canonicalObject(settings2, (_, key) => spelled.get(key).text);
+    this.#last = current;
+    return `{${text2}}`;
   }
   /** Returns a revision as a line of a history file, with the mark first. The same revision gives the same text. */
   changeLine({ revision: revision2, at: at2, by, settings: settings2 }, mark) {
-    const members2 = [
-      `"${MARK}":${canonical(markJson(mark))}`,
-      `"revision":${revision2}`,
-      `"settings":${this.settings(settings2)}`,
-      `"updatedAt":${canonical(at2)}`,
-      `"user":${canonical({ email: by.email, id: by.id, name: by.name })}`
-    ];
-    return `{${members2.join(",")}}`;
+    if (!this.#userTexts.has(by)) this.#userTexts.set(by, this.#spelled({ email: by.email, id: by.id, name: by.name }));
+    if (this.#mark?.mark !== mark) this.#mark = { mark, text: this.#spelled(markJson(mark)) };
+    return `{"${MARK}":${this.#mark.text},"revision":${revision2},"settings":${this.settings(settings2)},"updatedAt":${canonical(at2)},"user":${this.#userTexts.get(by)}}`;
   }
   /** Returns a revision as a change of a history file, with the mark first. */
   change({ revision: revision2, at: at2, by, settings: settings2 }, mark) {
@@ -9299,7 +9309,7 @@ var StoredSpeller = class {
     return { [MARK]: markJson(mark), revision: revision2, settings: this.#spelling.value(settings2), user: user3, updatedAt: at2 };
   }
   #text(value2) {
-    if (typeof value2 !== "object" || value2 === null) return canonical(value2);
+    if (typeof value2 !== "object" || value2 === null) return this.#scalar(value2);
     let text2 = this.#texts.get(value2);
     if (text2 === void 0) this.#texts.set(value2, text2 = this.#spelled(value2));
     return text2;
@@ -9307,7 +9317,7 @@ var StoredSpeller = class {
   #spelled(value2) {
     if (isSecret(value2)) return canonical(spelledMarker(value2));
     if (isArray(value2)) return `[${value2.map((item) => this.#text(item)).join(",")}]`;
-    return isObject(value2) ? canonicalObject(value2, (item) => this.#text(item)) : canonical(value2);
+    return isObject(value2) ? canonicalObject(value2, (item) => this.#text(item), this.#scalar) : this.#scalar(value2);
   }
 };
 function spelledMarker(secret3) {
@@ -11226,12 +11236,12 @@ var Memory = class {
       if (marks2.has(this.#fingerprints.of(text2, "text")) || earlier && marks2.has(earlier.of(text2, "text")))
         secrets.add(text2);
     };
-    const read2 = /* @__PURE__ */ new WeakSet();
+    const reader = new TextReader();
     for (const { settings: settings2 } of revisions)
-      for (const text2 of textsOf(settings2, read2)) {
+      reader.each(settings2, (text2) => {
         attempt2(text2);
         for (const word of text2.split(/[\s"'`,;=()<>|&]+/)) attempt2(word);
-      }
+      });
     return secrets;
   }
   /** Returns the revisions in their present form, and what the ledger must record. */
@@ -11330,7 +11340,7 @@ var Scrubber = class {
     const out = bag();
     const own = distinct();
     for (const [key, item] of Object.entries(value2)) {
-      const isHeld = !this.#names.has(key) && this.#holds(key);
+      const isHeld = !this.#names.has(key) && this.#text(key) !== key;
       out[own(isHeld ? `[secret ${this.#fingerprints.of(key, "text")}]` : key)] = this.#scrub(item);
     }
     return Object.entries(value2).every(([key, item]) => out[key] === item) ? value2 : out;
@@ -11348,18 +11358,28 @@ function keysOf2({ root }) {
   visit(root);
   return names4;
 }
-function* textsOf(value2, visitedObjects) {
-  if (typeof value2 === "string") yield value2;
-  if (typeof value2 !== "object" || value2 === null || visitedObjects.has(value2)) return;
-  visitedObjects.add(value2);
-  if (isSecret(value2)) return;
-  if (isArray(value2)) for (const item of value2) yield* textsOf(item, visitedObjects);
-  else
-    for (const [key, item] of Object.entries(value2)) {
-      yield key;
-      yield* textsOf(item, visitedObjects);
-    }
-}
+var TextReader = class {
+  #parts = /* @__PURE__ */ new WeakSet();
+  #texts = /* @__PURE__ */ new Set();
+  /** Calls `read` for each text and key in sealed or raw settings that no earlier call has read. */
+  each(value2, read2) {
+    if (typeof value2 === "string") return this.#once(value2, read2);
+    if (typeof value2 !== "object" || value2 === null || this.#parts.has(value2)) return;
+    this.#parts.add(value2);
+    if (isSecret(value2)) return;
+    if (isArray(value2)) for (const item of value2) this.each(item, read2);
+    else
+      for (const [key, item] of Object.entries(value2)) {
+        this.#once(key, read2);
+        this.each(item, read2);
+      }
+  }
+  #once(text2, read2) {
+    if (this.#texts.has(text2)) return;
+    this.#texts.add(text2);
+    read2(text2);
+  }
+};
 function credentials2(value2, key, into, visitedObjects) {
   if (typeof value2 !== "object" || value2 === null || visitedObjects.has(value2)) return;
   visitedObjects.add(value2);
@@ -11399,9 +11419,9 @@ function collect({ catalog, memory }, revisions, remembered2) {
   });
   for (const item of revisions) sealer.settings(item);
   for (const text2 of memory?.compare(revisions) ?? []) literals.add(text2);
-  const read2 = /* @__PURE__ */ new WeakSet();
-  for (const { settings: settings2 } of remembered2)
-    for (const text2 of textsOf(settings2, read2)) for (const address3 of addressesIn(text2)) addresses.add(address3);
+  const reader = new TextReader();
+  const addAddresses = (text2) => addressesIn(text2).forEach((address3) => addresses.add(address3));
+  for (const { settings: settings2 } of remembered2) reader.each(settings2, addAddresses);
   return { sealer, literals, addresses };
 }
 function weighAll({ catalog, fingerprints, mark }, { sealer, literals, addresses }, revisions, allowedTexts) {
@@ -14179,6 +14199,7 @@ export {
   ELSEWHERE,
   END,
   END_BYTES,
+  Entries,
   EntryChange,
   FileDraft,
   Fitting,
@@ -14297,6 +14318,7 @@ export {
   firstOf2 as firstOf,
   fixedSubjects,
   flawOf,
+  flawed,
   foldAscii,
   formatName,
   formatNames,
@@ -14389,7 +14411,6 @@ export {
   mismatch,
   missingIn,
   missingWords,
-  momentOf,
   moveAlong,
   movedBetween,
   nameWords,
@@ -14485,7 +14506,6 @@ export {
   secretsIn,
   secretsPassed,
   secretsWords,
-  seenMomentOf,
   selectSubjects,
   serviceAddress,
   session_exports,
@@ -14534,6 +14554,7 @@ export {
   tracer,
   transient,
   transientIn,
+  twofold,
   unclean,
   unforged,
   unseenBy,

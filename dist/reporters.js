@@ -356,7 +356,7 @@ import { isContinued, isPutRight } from "./questions.js";
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
 
@@ -4800,8 +4800,6 @@ import { isGiven, needs, restsOnOther } from "./audit.js";
 
 import { audits, builtinRules, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
 
-import { gapBetween, momentOf, seenMomentOf, stepsOf, upTo } from "./questions.js";
-
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
 import { byRepository, compared, draftAt, endAt, isOlder, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches } from "./audit.js";
@@ -4838,7 +4836,9 @@ import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
 import { commandsIn, direction } from "./questions.js";
 
-import { EntryChange, SettingsReader, entryAt } from "./questions.js";
+import { SettingsReader } from "./questions.js";
+
+import { Entries, EntryChange, entryAt, flawed, twofold } from "./questions.js";
 
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateOf as stateOf2 } from "./questions.js";
 
@@ -4892,12 +4892,12 @@ async function historyOf(report, { sealed, ledgerDir, plan }) {
   const { shownLedger: shownLedger2 } = await import("./reporters.js");
   const ledgerView = ledger && ledgerDir !== null ? await shownLedger2(ledgerDir, ledger, { planned: plan?.entries ?? [], last }) : void 0;
   const lines4 = function* (of) {
-    const speller = new StoredSpeller();
+    const speller = new StoredSpeller(visibleJson);
     for (const revision3 of sealed.revisions) {
       if (revision3.revision > last) break;
       const stored = of.revisions.get(revision3.revision);
       const mark = stored ? { ...sealed.mark, keyId: stored.keyId, from: null } : sealed.mark;
-      yield `${visibleJson(speller.changeLine(stored ?? revision3, mark))}
+      yield `${speller.changeLine(stored ?? revision3, mark)}
 `;
     }
   };

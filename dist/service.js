@@ -55,7 +55,7 @@ import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits 
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, startOfDay, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
 
 import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
@@ -1663,7 +1663,9 @@ import { createFingerprints, isOf } from "./questions.js";
 
 import { isReference } from "./questions.js";
 
-import { EntryChange, SettingsReader, entryAt } from "./questions.js";
+import { SettingsReader } from "./questions.js";
+
+import { Entries, EntryChange, entryAt, flawed, twofold } from "./questions.js";
 
 import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
