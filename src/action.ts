@@ -14,6 +14,7 @@ import type { Finding, Report } from "./model/report/index.ts";
 import { reaches } from "./model/severity.ts";
 import { type FormatName, reporters } from "./reporters/index.ts";
 import { transientIn } from "./reporters/wording/words.ts";
+import { optimizeSooner } from "./run/engine.ts";
 import { write } from "./run/output.ts";
 import { choosePolicies } from "./run/policies.ts";
 import { prepareTargets, publish } from "./run/publish.ts";
@@ -214,6 +215,7 @@ async function summarize(text: string): Promise<void> {
 }
 
 watchStrayErrors(fail, () => 5);
+optimizeSooner();
 
 try {
   await main();
