@@ -88,7 +88,7 @@ import { bookOf, changeIn, cutOff, isNextSeen, lastOf, latestWords, listedWords,
 
 import { actualWords, among, at, capital, capitalized, changeDifference, changeWords as changeWords2, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, some, thousands, value, valueText, valueWords, who } from "./questions.js";
 
-import { watchStrayErrors } from "./base.js";
+import { optimizeSooner, watchStrayErrors } from "./base.js";
 
 import { apiKey, serviceAddress } from "./questions.js";
 
@@ -25257,6 +25257,7 @@ async function summarize(text) {
 `, true).write();
 }
 watchStrayErrors(fail, () => 5);
+optimizeSooner();
 try {
   await main();
 } catch (error) {

@@ -4310,6 +4310,25 @@ async function bytesOf(file, most) {
   }
 }
 
+import { setFlagsFromString } from "node:v8";
+// src/run/engine.ts
+function optimizeSooner() {
+  setFlagsFromString("--max-inlined-bytecode-size-cumulative=120");
+}
+// src/run/stray-errors.ts
+function watchStrayErrors(fail, code2) {
+  let isBroken = false;
+  const breakDown = (error) => {
+    isBroken = true;
+    void fail(error);
+  };
+  process.on("unhandledRejection", breakDown);
+  process.on("uncaughtException", breakDown);
+  process.on("exit", () => {
+    if (isBroken) process.exitCode = code2();
+  });
+}
+
 // src/run/lost-output.ts
 var isLost = false;
 function isOutputLost() {
@@ -4335,20 +4354,6 @@ async function readInput(file, what, reading) {
 // src/run/shell-word.ts
 function shellWord(text) {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-}
-
-// src/run/stray-errors.ts
-function watchStrayErrors(fail, code2) {
-  let isBroken = false;
-  const breakDown = (error) => {
-    isBroken = true;
-    void fail(error);
-  };
-  process.on("unhandledRejection", breakDown);
-  process.on("uncaughtException", breakDown);
-  process.on("exit", () => {
-    if (isBroken) process.exitCode = code2();
-  });
 }
 export {
   Argument,
@@ -4425,6 +4430,7 @@ export {
   namesIn,
   nearest,
   newIn,
+  optimizeSooner,
   outputText,
   placeIn,
   pointer,

@@ -5,7 +5,7 @@ import { Argument, Command, CommanderError, Option, collect, exits, withAnswer, 
 
 import { directions } from "./base.js";
 
-import { watchStrayErrors } from "./base.js";
+import { optimizeSooner, watchStrayErrors } from "./base.js";
 
 import { judgeVersion, version } from "./base.js";
 
@@ -21,7 +21,6 @@ import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, i
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
-import { setFlagsFromString } from "node:v8";
 // src/commands/accept/index.ts
 var accept = {
   define: (program) => void withSource(program.command("accept")).description("write exceptions for open findings, so that later audits show only new findings").option("--all", "accept every open finding").option("--rule <id>", "accept the open findings of this rule; may be given several times", collect).option("--finding <id>", "accept one finding, by its id or key; may be given several times", collect).option("--revision <number>", "accept the events of this revision; may be given several times", collect).requiredOption("--owner <who>", "owner of the exceptions").requiredOption("--reason <text>", "why the findings are accepted").option("--expires <when>", "last day of exceptions for values: 2027-01-31, or 90d from now; 180 days at most").option("--ticket <url>", "address of the ticket with the decision").option("--agreed-by <who>", "person who agreed, besides the owner; may be given several times", collect).option("--into <file>", "policy file to add the exceptions to", "policies/exceptions.yaml").option("--with <names>", "further data to request from the service, as in audit").addHelpText("after", help).action(exits(run))
@@ -1422,10 +1421,6 @@ var commands = {
   demo,
   help: help6
 };
-// src/run/engine.ts
-function optimizeSooner() {
-  setFlagsFromString("--max-inlined-bytecode-size-cumulative=120");
-}
 // src/cli.ts
 async function main() {
   const program = withGlobals(new Command("driftline")).description("Policy-as-code auditor for the enterprise controls of an AI coding agent.").version(version).enablePositionalOptions().showSuggestionAfterError(true).exitOverride();
