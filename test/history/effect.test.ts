@@ -60,6 +60,13 @@ describe("a value is in force", () => {
       ["1- true entries 203.0.113.0/25 203.0.113.128/25"],
     ],
     [
+      "where several ranges cover it together, beside entries that are no addresses",
+      "networkPolicy.allowedIps",
+      "203.0.113.0/24",
+      [{ networkPolicy: { allowedIps: ["203.0.113.0/25", "nonsense", 5, "203.0.113.128/25"] } }],
+      ["1- true entries 203.0.113.0/25 203.0.113.128/25"],
+    ],
+    [
       "where the domain of an address is allowed, but not while nobody is",
       "managedComputersAllowedEmails",
       "Eve@Corp.example",

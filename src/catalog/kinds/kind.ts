@@ -179,7 +179,7 @@ export function overlapsOf(kind: Kind, list: readonly Json[]): (actual: Json) =>
   const each = list.map((entry) => coverageOf(kind, [entry]));
   const test = (actual: Json): boolean => {
     if (!isPlain(kind, actual)) return list.length > 0;
-    if (kind.overlaps) return list.some((entry) => kind.overlaps?.(actual, entry));
+    if (kind.overlaps) return list.some((entry) => isPlain(kind, entry) && kind.overlaps!(actual, entry));
     return each.some((covers) => covers(actual)) || list.some(coverageOf(kind, [actual]));
   };
   const ofText = remembered(test);
