@@ -1,5 +1,5 @@
 // Groups lists, searches them, and compares them entry by entry.
-import { equal, isArray, type Json } from "./model/json.ts";
+import { canonical, equal, isArray, type Json } from "./model/json.ts";
 
 /** Returns the entries of a list, and no entries for any other value. */
 export function listOf(value: Json | undefined): readonly Json[] {
@@ -19,9 +19,14 @@ export function newIn(list: readonly Json[], other: readonly Json[]): readonly J
   if (start + end === list.length) return none;
   const middle = list.slice(start, list.length - end);
   const members = middle.length > FEW ? new Set(other) : undefined;
-  const isNew = (entry: Json) =>
-    !(members ? members.has(entry) : other.includes(entry)) &&
-    !(typeof entry === "object" && entry !== null && other.some((member) => equal(member, entry)));
+  let texts: Set<string> | undefined;
+  const isNew = (entry: Json): boolean => {
+    if (members ? members.has(entry) : other.includes(entry)) return false;
+    if (typeof entry !== "object" || entry === null) return true;
+    if (!members) return !other.some((member) => equal(member, entry));
+    texts ??= new Set(other.filter((member) => typeof member === "object").map(canonical));
+    return !texts.has(canonical(entry));
+  };
   // Many of these lists are kept: slice() allocates no spare capacity, filter() does.
   return middle.every(isNew) ? middle : middle.filter(isNew).slice();
 }
