@@ -42,16 +42,18 @@ export class SwitchWatch {
       this.#since = undefined;
       return undefined;
     }
-    this.#since ??= step.seen;
+    // Nobody is allowed anything only if the switch is off in every spelling. The setting then has no need to be in force.
+    const safe = needs.offIsSafe && values.every(isOff);
+    const since = this.#since ?? step.seen;
+    this.#since = safe ? undefined : since;
     return {
       subject,
       needs,
-      since: this.#since,
+      since,
       entry,
-      state: stateAt(step.blocks, subject),
+      state: stateAt(step.blocks, subject) ?? flawOver(step, subject),
       message: `has no effect because ${needs.path} is ${offWords(firstIn(values), needs.on)}`,
-      // Nobody is allowed anything only if the switch is off in every spelling.
-      safe: needs.offIsSafe && values.every(isOff),
+      safe,
     };
   }
 }
@@ -69,4 +71,13 @@ function offWords(value: Json, on: boolean): string {
   if (value === false) return "off";
   if (value === null) return "off (not set)";
   return value === true ? "off in one of its spellings" : `off (${JSON.stringify(value)} is not true)`;
+}
+
+/** Returns why the switch cannot be read; null when it can. */
+function flawOver({ blocks }: Step, subject: string): string | null {
+  for (let at = subject; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
+    const flaw = entryAt(blocks, at)?.flaw;
+    if (flaw !== undefined) return flaw;
+  }
+  return null;
 }

@@ -37,6 +37,26 @@ describe("a setting whose switch is off", () => {
     expect(finding).toMatchObject({ introduced: { revision: 1 }, resolved: null, causedBy: null });
   });
 
+  it("names no cause that is resolved, when the switch goes with the settings around it", async () => {
+    const report = await judge(
+      hourly({ sandbox: ["open"] }, { ideAutoConnect: false }),
+      sandbox.replace("equals: true,", "equals: true, unset: pass,"),
+    );
+    const [cause, inert] = report.findings.filter(({ rule }) => rule.startsWith("p/"));
+    expect(cause).toMatchObject({ rule: "p/sandbox.enabled", resolved: { revision: 2 } });
+    expect(inert).toMatchObject({ rule: "p/sandbox.network.allowedDomains", resolved: null, causedBy: null });
+  });
+
+  it("is off since the switch stopped being readable, if nobody was allowed anything before", async () => {
+    const emails = { byomComputersAllowedEmails: ["ada@corp.example"] };
+    const report = await judge(
+      hourly({ byomComputersEnabled: false, ...emails }, { byomComputersEnabled: "true", ...emails }),
+      'id: p\nsettings: { byomComputersAllowedEmails: { subsetOf: ["*@corp.example"] } }\n',
+    );
+    const inert = report.findings.find(({ rule }) => rule === "p/byomComputersAllowedEmails");
+    expect(inert).toMatchObject({ introduced: { revision: 2 }, inert: { since: { revision: 2, exact: true } } });
+  });
+
   it.each(["true", 1, null, undefined])("is inert unless the switch is exactly true (%s)", async (value) => {
     expect(short(await judge(hourly(box(value, "a.example")), sandbox), /Domains/)).toHaveLength(1);
   });

@@ -67,7 +67,7 @@ const values: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     some<unknown>("10.0.0.0/8", "10.0.0.0/9", "10.1.2.3", "::/0", "nonsense"),
     few(none),
   ),
-  managedComputersEnabled: few<unknown>(true, true, false, none),
+  managedComputersEnabled: few<unknown>(true, true, false, "true", 1, none),
   managedComputersAllowedEmails: fc.oneof(
     some<unknown>("ada@corp.example", "bo@corp.example", "*@corp.example", "*@evil.example"),
     few(none),
