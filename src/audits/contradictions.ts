@@ -2,12 +2,12 @@
 import { type Blocks, entryAt, type EntryChange, type SettingEntry } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
 import { elementOf, pointerOf } from "../catalog/subjects.ts";
-import { coverageOf, isCovered, kindOf, kinds, overlapsOf } from "../catalog/kinds/index.ts";
+import { coverageOf, flawOf, isCovered, kindOf, kinds, overlapsOf } from "../catalog/kinds/index.ts";
 import { rank } from "../catalog/setting.ts";
 import { entryIn } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, Windows } from "../history/windows.ts";
-import { isObject, type Json, pointer, unpointer } from "../model/json.ts";
+import { equal, isObject, type Json, pointer, unpointer } from "../model/json.ts";
 import { firstIn, listOf } from "../lists.ts";
 import { count, nameOf } from "../text.ts";
 import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Walker } from "./audit.ts";
@@ -116,9 +116,16 @@ const marketplaceNotListed: Contradiction = {
   against: ["strictKnownMarketplaces"],
   judge: ({ value }, { list }) => {
     const sources = list("strictKnownMarketplaces");
-    const source = isObject(value) ? value["source"] : undefined;
-    if (sources.length === 0 || !isObject(source) || overlapsOf(kinds.marketplace, sources)(source)) return undefined;
-    return { says: "is a marketplace that strictKnownMarketplaces does not list" };
+    const declared = isObject(value) ? value["source"] : undefined;
+    if (sources.length === 0 || !isObject(declared)) return undefined;
+    // A member that is not set says nothing of the source.
+    const source = Object.fromEntries(Object.entries(declared).filter(([, member]) => !isUnset(member)));
+    // What a malformed source means is not known: it is listed only word for word.
+    const isListed =
+      flawOf(kinds.marketplace, source) === undefined
+        ? overlapsOf(kinds.marketplace, sources)(source)
+        : sources.some((listed) => equal(listed, declared));
+    return isListed ? undefined : { says: "is a marketplace that strictKnownMarketplaces does not list" };
   },
 };
 

@@ -173,6 +173,46 @@ describe("settings that contradict one another", () => {
         },
         undefined,
       ],
+      [
+        "a marketplace that may not be used, with a member that is not set",
+        {
+          extraKnownMarketplaces: { x: { source: { source: "github", repo: "other/x", url: null } } },
+          strictKnownMarketplaces: [{ source: "github", repo: "corp/x" }],
+        },
+        "/extraKnownMarketplaces/x",
+      ],
+      [
+        "a marketplace that may be used, with a member that is not set",
+        {
+          extraKnownMarketplaces: { x: { source: { source: "github", repo: "corp/x", url: [] } } },
+          strictKnownMarketplaces: [{ source: "github", repo: "corp/x" }],
+        },
+        undefined,
+      ],
+      [
+        "a malformed marketplace beside a list of others",
+        {
+          extraKnownMarketplaces: { x: { source: { repo: "other/x" } } },
+          strictKnownMarketplaces: [{ source: "github", repo: "corp/x" }],
+        },
+        "/extraKnownMarketplaces/x",
+      ],
+      [
+        "a malformed marketplace that is listed word for word",
+        {
+          extraKnownMarketplaces: { x: { source: { repo: "other/x" } } },
+          strictKnownMarketplaces: [{ repo: "other/x" }],
+        },
+        undefined,
+      ],
+      [
+        "a marketplace beside a list of what is none",
+        {
+          extraKnownMarketplaces: { x: { source: { source: "github", repo: "corp/x" } } },
+          strictKnownMarketplaces: [null, 1, true, []],
+        },
+        "/extraKnownMarketplaces/x",
+      ],
     ]),
   )("%s", async (_, settings, subject) => {
     expect(await contradictions(settings)).toEqual(
