@@ -33,7 +33,7 @@ export function valueWords(json: Json, limits: Limits): Phrase {
   if (json === null) return ["not set"];
   if (json === "") return [...value('""'), " (empty text)"];
   if (isSecret(json)) return secretWords(json.fingerprint);
-  if (isArray(json)) return listWords(json, limits);
+  if (isArray(json)) return listWords(json, limits, { wordsOf: entryWords });
   if (isExactNumber(json)) return cut(json.$number, limits.text);
   if (typeof json === "string") return cut(looksTyped(json) ? JSON.stringify(json) : json, limits.text);
   return cut(JSON.stringify(masked(json)), limits.text);
@@ -48,10 +48,20 @@ function looksTyped(text: string): boolean {
   return /^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|not set|[[{"].*)$/s.test(text);
 }
 
-/** @param joint the word before the last entry; without it only commas */
-function listWords(entries: readonly Json[], limits: Limits, joint?: "and" | "or"): Phrase {
+/** Returns an entry of a list. Not set is the list, or a value: `null` in a list is an entry. */
+function entryWords(entry: Json, limits: Limits): Phrase {
+  return entry === null ? value("null") : valueWords(entry, limits);
+}
+
+interface Listing {
+  /** The word before the last entry; without it only commas. */
+  readonly joint?: "and" | "or" | undefined;
+  readonly wordsOf?: typeof valueWords;
+}
+
+function listWords(entries: readonly Json[], limits: Limits, { joint, wordsOf = valueWords }: Listing): Phrase {
   if (entries.length === 0) return [...value("[]"), " (empty list)"];
-  const words = entries.slice(0, limits.entries).map((entry) => valueWords(entry, limits));
+  const words = entries.slice(0, limits.entries).map((entry) => wordsOf(entry, limits));
   const more = entries.length - words.length;
   if (more > 0) return [...joined(words, ", "), ` and ${thousands(more)} more`];
   return joint ? enumerated(words, joint) : joined(words, ", ");
@@ -138,8 +148,8 @@ function setOf(
   const went = removed.slice(0, Math.max(1, limits.entries - came.length));
   return {
     form: "set",
-    added: came.map((entry) => valueWords(entry, limits)),
-    removed: went.map((entry) => valueWords(entry, limits)),
+    added: came.map((entry) => entryWords(entry, limits)),
+    removed: went.map((entry) => entryWords(entry, limits)),
     more: added.length + removed.length - came.length - went.length,
     others: 0,
     unchanged: unchangedCount,
@@ -189,7 +199,7 @@ export function shouldWords(finding: Finding, limits: Limits): Phrase {
 export function pieceWords(word: Word, limits: Limits): Phrase {
   if (typeof word === "string") return isPlain(word) ? [word] : prose(word);
   if ("value" in word) return valueWords(word.value, limits);
-  return "values" in word ? listWords(word.values, limits, word.joint) : [];
+  return "values" in word ? listWords(word.values, limits, { joint: word.joint }) : [];
 }
 
 /** Returns the finding's value before and now; undefined when they are equal, or the old value is unknown. */

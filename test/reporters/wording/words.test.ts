@@ -323,6 +323,7 @@ describe("a value", () => {
     ["not set", '"not set"'],
     ["gpt-5", "gpt-5"],
     [["a", "b"], "a, b"],
+    [[null, "null"], 'null, "null"'],
     [["a", "b", "c", "d"], "a, b, c and 1 more"],
     [{ $secret: "literal", fingerprint: "fp:run:1" }, "[secret fp:run:1]"],
     [{ key: { $secret: "literal", fingerprint: "fp:run:1" } }, '{"key":"[secret fp:run:1]"}'],
