@@ -3052,9 +3052,11 @@ var marketplaceNotListed = {
   against: ["strictKnownMarketplaces"],
   judge: ({ value: value2 }, { list }) => {
     const sources2 = list("strictKnownMarketplaces");
-    const source = isObject(value2) ? value2["source"] : void 0;
-    if (sources2.length === 0 || !isObject(source) || overlapsOf(kinds.marketplace, sources2)(source)) return void 0;
-    return { says: "is a marketplace that strictKnownMarketplaces does not list" };
+    const declared = isObject(value2) ? value2["source"] : void 0;
+    if (sources2.length === 0 || !isObject(declared)) return void 0;
+    const source = Object.fromEntries(Object.entries(declared).filter(([, member]) => !isUnset(member)));
+    const isListed2 = flawOf(kinds.marketplace, source) === void 0 ? overlapsOf(kinds.marketplace, sources2)(source) : sources2.some((listed) => equal(listed, declared));
+    return isListed2 ? void 0 : { says: "is a marketplace that strictKnownMarketplaces does not list" };
   }
 };
 var contradictionRules = [
@@ -3917,16 +3919,17 @@ var SwitchWatch = class {
       this.#since = void 0;
       return void 0;
     }
-    this.#since ??= step.seen;
+    const safe = needs2.offIsSafe && values22.every(isOff);
+    const since = this.#since ?? step.seen;
+    this.#since = safe ? void 0 : since;
     return {
       subject: subject2,
       needs: needs2,
-      since: this.#since,
+      since,
       entry,
-      state: stateAt(step.blocks, subject2),
+      state: stateAt(step.blocks, subject2) ?? flawOver(step, subject2),
       message: `has no effect because ${needs2.path} is ${offWords(firstIn(values22), needs2.on)}`,
-      // Nobody is allowed anything only if the switch is off in every spelling.
-      safe: needs2.offIsSafe && values22.every(isOff)
+      safe
     };
   }
 };
@@ -3941,6 +3944,13 @@ function offWords(value2, on) {
   if (value2 === false) return "off";
   if (value2 === null) return "off (not set)";
   return value2 === true ? "off in one of its spellings" : `off (${JSON.stringify(value2)} is not true)`;
+}
+function flawOver({ blocks }, subject2) {
+  for (let at2 = subject2; at2 !== ""; at2 = at2.slice(0, at2.lastIndexOf("/"))) {
+    const flaw = entryAt(blocks, at2)?.flaw;
+    if (flaw !== void 0) return flaw;
+  }
+  return null;
 }
 // src/audits/rule-walker.ts
 function isFlawed({ before: before2, after }) {

@@ -3928,7 +3928,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"35ec8da71980"}`;
+var judgeVersion = false ? version : `${version}+${"1f67e9409f42"}`;
 
 // src/errors.ts
 var exits2 = {
@@ -4100,7 +4100,14 @@ function newIn(list, other) {
   if (start + end === list.length) return none;
   const middle2 = list.slice(start, list.length - end);
   const members = middle2.length > FEW ? new Set(other) : void 0;
-  const isNew = (entry) => !(members ? members.has(entry) : other.includes(entry)) && !(typeof entry === "object" && entry !== null && other.some((member) => equal(member, entry)));
+  let texts;
+  const isNew = (entry) => {
+    if (members ? members.has(entry) : other.includes(entry)) return false;
+    if (typeof entry !== "object" || entry === null) return true;
+    if (!members) return !other.some((member) => equal(member, entry));
+    texts ??= new Set(other.filter((member) => typeof member === "object").map(canonical));
+    return !texts.has(canonical(entry));
+  };
   return middle2.every(isNew) ? middle2 : middle2.filter(isNew).slice();
 }
 var none = [];

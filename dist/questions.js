@@ -166,7 +166,7 @@ function valueWords(json2, limits3) {
   if (json2 === null) return ["not set"];
   if (json2 === "") return [...value('""'), " (empty text)"];
   if (isSecret(json2)) return secretWords(json2.fingerprint);
-  if (isArray(json2)) return listWords(json2, limits3);
+  if (isArray(json2)) return listWords(json2, limits3, { wordsOf: entryWords });
   if (isExactNumber(json2)) return cut(json2.$number, limits3.text);
   if (typeof json2 === "string") return cut(looksTyped(json2) ? JSON.stringify(json2) : json2, limits3.text);
   return cut(JSON.stringify(masked(json2)), limits3.text);
@@ -177,9 +177,12 @@ function secretWords(fingerprint2) {
 function looksTyped(text2) {
   return /^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|not set|[[{"].*)$/s.test(text2);
 }
-function listWords(entries, limits3, joint2) {
+function entryWords(entry, limits3) {
+  return entry === null ? value("null") : valueWords(entry, limits3);
+}
+function listWords(entries, limits3, { joint: joint2, wordsOf = valueWords }) {
   if (entries.length === 0) return [...value("[]"), " (empty list)"];
-  const words2 = entries.slice(0, limits3.entries).map((entry) => valueWords(entry, limits3));
+  const words2 = entries.slice(0, limits3.entries).map((entry) => wordsOf(entry, limits3));
   const more = entries.length - words2.length;
   if (more > 0) return [...joined(words2, ", "), ` and ${thousands(more)} more`];
   return joint2 ? enumerated(words2, joint2) : joined(words2, ", ");
@@ -239,8 +242,8 @@ function setOf(added, removed, unchangedCount, limits3) {
   const went = removed.slice(0, Math.max(1, limits3.entries - came.length));
   return {
     form: "set",
-    added: came.map((entry) => valueWords(entry, limits3)),
-    removed: went.map((entry) => valueWords(entry, limits3)),
+    added: came.map((entry) => entryWords(entry, limits3)),
+    removed: went.map((entry) => entryWords(entry, limits3)),
     more: added.length + removed.length - came.length - went.length,
     others: 0,
     unchanged: unchangedCount
@@ -278,7 +281,7 @@ function shouldWords(finding, limits3) {
 function pieceWords(word, limits3) {
   if (typeof word === "string") return isPlain(word) ? [word] : prose(word);
   if ("value" in word) return valueWords(word.value, limits3);
-  return "values" in word ? listWords(word.values, limits3, word.joint) : [];
+  return "values" in word ? listWords(word.values, limits3, { joint: word.joint }) : [];
 }
 function findingDifference(finding, limits3) {
   const { before, actual, introduced, offending } = finding;
@@ -2998,7 +3001,7 @@ function overlapsOf(kind, list2) {
   const each3 = list2.map((entry) => coverageOf(kind, [entry]));
   const test = (actual) => {
     if (!isPlain2(kind, actual)) return list2.length > 0;
-    if (kind.overlaps) return list2.some((entry) => kind.overlaps?.(actual, entry));
+    if (kind.overlaps) return list2.some((entry) => isPlain2(kind, entry) && kind.overlaps(actual, entry));
     return each3.some((covers2) => covers2(actual)) || list2.some(coverageOf(kind, [actual]));
   };
   const ofText = remembered(test);
@@ -11868,9 +11871,9 @@ var textWords = [
              before → [secret ]
              ""
              switch turned by "", revision 1, 1970-01-01 00:00 UTC
-             an unknown editor added [secret ], "" (empty text), true, not set
-             to "" and removed [secret ], "" (empty text), true, not set in
-             revision 2 on 1970-01-01 00:00 UTC
+             an unknown editor added [secret ], "" (empty text), true, null to
+             "" and removed [secret ], "" (empty text), true, null in revision 2
+             on 1970-01-01 00:00 UTC
 
              rule ""  :1
 
