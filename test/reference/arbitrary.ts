@@ -9,6 +9,7 @@ type Tree = Record<string, unknown>;
 const few = <T>(...values: T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
 const some = <T>(...values: T[]): fc.Arbitrary<T[]> => fc.subarray(values, { minLength: 1 });
 const none = undefined;
+const hook = (command: string) => ({ matcher: "*", hooks: [{ type: "command", command }] });
 
 /** What people write at each setting; undefined: they take it out. */
 const values: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
@@ -47,6 +48,10 @@ const values: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
       few<unknown>("o4"),
     ),
     { nil: none },
+  ),
+  "hooks.PreToolUse": fc.oneof(
+    fc.subarray([hook("lint"), hook("curl a.example"), hook("true")]),
+    few<unknown>(none, "lint"),
   ),
   "mcpPolicy.enabled": few<unknown>(true, true, true, false, none),
   "mcpPolicy.allowlist": fc.oneof(

@@ -58,7 +58,7 @@ function isPutBack(
     const at = replaced.lastIndexOf(meaningAt(i));
     if (i === last) return at >= 0;
     if (at >= 0) replaced = replaced.slice(0, at);
-    else if (change.op === "replace") replaced.push(meaningAt(i - 1));
+    else if (change.op === "replace" && change.direction === "looser") replaced.push(meaningAt(i - 1));
   }
   return false;
 }
