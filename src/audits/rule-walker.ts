@@ -1,6 +1,6 @@
 // One rule of a policy about a setting, as windows.
 import { entriesOf } from "../checks/check.ts";
-import type { Block, EntryChange, SettingEntry } from "../catalog/entries.ts";
+import { type Block, type EntryChange, type SettingEntry, unreadableAt } from "../catalog/entries.ts";
 import { isUnset, isUnsetAt } from "../catalog/meaning.ts";
 import { pointerOf, topKey } from "../catalog/subjects.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
@@ -184,7 +184,7 @@ export class RuleWalker {
     entry: SettingEntry | undefined,
   ): SettingObservation | undefined {
     const value = entry?.value ?? null;
-    const failure = this.#brokenAt(block, subject);
+    const failure = unreadableAt(block, subject);
     const observe = ({ message, offending }: Failure): SettingObservation => ({
       actual: value,
       offending,
@@ -202,11 +202,6 @@ export class RuleWalker {
       if (failure) return observe(failure);
     }
     return undefined;
-  }
-
-  /** Returns an unreadable entry at or above the setting. */
-  #brokenAt(block: Block | undefined, subject: string): SettingEntry | undefined {
-    return block?.entries.isFlawed === true ? flawAbove(block, subject) : undefined;
   }
 
   /** Returns the verdict on one value. The catalog or the rule decides what unset means. */
@@ -230,7 +225,7 @@ export class RuleWalker {
       setting: this.#setting,
       subject,
       entry,
-      broken: this.#brokenAt(this.#block, subject) !== undefined,
+      broken: unreadableAt(this.#block, subject) !== undefined,
       demands: this.#rule.demands,
       checks: this.#context.policies.checks,
       holds: (value) => this.#verdict(value) === undefined,
@@ -252,15 +247,6 @@ function wantsUnset({ check, options }: Demand): boolean {
 /** Returns the entries of a value whose switch is off: none has an effect. */
 function offendingOf(value: Json): readonly Json[] {
   return isUnset(value) ? [null] : entriesOf(value);
-}
-
-/** Returns an unreadable entry at or above the subject. */
-function flawAbove(block: Block, subject: string): SettingEntry | undefined {
-  for (let at = subject; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
-    const entry = block.entries.get(at);
-    if (entry?.flaw) return entry;
-  }
-  return undefined;
 }
 
 /** Whether a subject is at or above the path. An unreadable value elsewhere does not affect the path. */

@@ -1,8 +1,8 @@
 // The switch of a setting: whether it is off, since when, and who turned it off.
-import { type SettingEntry, entryAt } from "../catalog/entries.ts";
+import { type SettingEntry, entryAt, unreadableAt } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
 import type { Switch } from "../catalog/setting.ts";
-import { pointerOf } from "../catalog/subjects.ts";
+import { keyOf, pointerOf } from "../catalog/subjects.ts";
 import { stateAt } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
 import type { Json } from "../model/json.ts";
@@ -42,7 +42,7 @@ export class SwitchWatch {
       this.#since = undefined;
       return undefined;
     }
-    // Nobody is allowed anything only if the switch is off in every spelling. The setting then has no need to be in force.
+    // If it is off in every spelling, nobody is allowed anything: a later failure does not begin here.
     const safe = needs.offIsSafe && values.every(isOff);
     const since = this.#since ?? step.seen;
     this.#since = safe ? undefined : since;
@@ -51,7 +51,7 @@ export class SwitchWatch {
       needs,
       since,
       entry,
-      state: stateAt(step.blocks, subject) ?? flawOver(step, subject),
+      state: stateAt(step.blocks, subject) ?? unreadableAt(step.blocks.get(keyOf(subject)), subject)?.flaw ?? null,
       message: `has no effect because ${needs.path} is ${offWords(firstIn(values), needs.on)}`,
       safe,
     };
@@ -71,13 +71,4 @@ function offWords(value: Json, on: boolean): string {
   if (value === false) return "off";
   if (value === null) return "off (not set)";
   return value === true ? "off in one of its spellings" : `off (${JSON.stringify(value)} is not true)`;
-}
-
-/** Returns why the switch cannot be read; null when it can. */
-function flawOver({ blocks }: Step, subject: string): string | null {
-  for (let at = subject; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
-    const flaw = entryAt(blocks, at)?.flaw;
-    if (flaw !== undefined) return flaw;
-  }
-  return null;
 }

@@ -123,6 +123,16 @@ export const flawed = new WeakSet<EntryGroup>();
 /** Groups with an entry that has several spellings. */
 export const twofold = new WeakSet<EntryGroup>();
 
+/** Returns the entry at or above a subject that cannot be read; undefined if there is none. */
+export function unreadableAt(block: Block | undefined, subject: string): SettingEntry | undefined {
+  if (block?.entries.isFlawed !== true) return undefined;
+  for (let at = subject; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
+    const entry = block.entries.get(at);
+    if (entry?.flaw !== undefined) return entry;
+  }
+  return undefined;
+}
+
 /** Returns the entry at a JSON Pointer; undefined if there is none. */
 export function entryAt(blocks: Blocks, subject: string): SettingEntry | undefined {
   return blocks.get(keyOf(subject))?.entries.get(subject);

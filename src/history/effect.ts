@@ -1,6 +1,6 @@
 // When a value was in force, by the meaning of the settings in each revision.
 import { coverageOf, flawOf, isPlain, kindOf, normalOf, overlapsOf } from "../catalog/kinds/index.ts";
-import { type SettingEntry, entryAt } from "../catalog/entries.ts";
+import { type SettingEntry, entryAt, unreadableAt } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
 import { keyOf, pointerOf, topKey } from "../catalog/subjects.ts";
 import { rank, type Setting } from "../catalog/setting.ts";
@@ -113,10 +113,9 @@ export function misfitOf(setting: Setting | null, query: ValueQuery): string | u
 
 /** Returns the effect in one revision; undefined when the value is neither in force nor in the setting. */
 function effectOf(step: Pick<Step, "blocks">, { subject, setting }: Site, query: ValueQuery): Effect | undefined {
-  for (let at = subject; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
-    const flaw = entryAt(step.blocks, at)?.flaw;
-    if (flaw !== undefined) return { inForce: null, because: { kind: "unreadable", at, flaw } };
-  }
+  const unreadable = unreadableAt(step.blocks.get(keyOf(subject)), subject);
+  if (unreadable)
+    return { inForce: null, because: { kind: "unreadable", at: unreadable.subject, flaw: unreadable.flaw! } };
   const entry = entryAt(step.blocks, subject);
   const stands = becauseOf(entry, setting, query);
   const off = setting && switchedOff(step, setting);
