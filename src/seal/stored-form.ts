@@ -51,13 +51,14 @@ export class StoredSpeller {
   readonly #spelling = new Rewriter({ object: (value) => (isSecret(value) ? spelledMarker(value) : undefined) });
   /** The top-level values of the last settings, with their texts. Drops older texts, because they may be long. */
   #last: ReadonlyMap<string, Member> = new Map();
-  /** The texts of the containers inside of them. */
+  /** The texts of the containers inside of them, of editors, and of marks. */
   readonly #texts = new WeakMap<object, string>();
-  readonly #userTexts = new WeakMap<Editor, string>();
-  #mark: { readonly mark: Mark; readonly text: string } | undefined;
   readonly #scalar: (value: Json) => string;
 
-  /** @param escaped escapes the text of a scalar or a key, which is canonical JSON; without it, all text is canonical */
+  /**
+   * @param escaped for the lines of a history file: escapes characters in the JSON of a scalar or a key. Default: the
+   *   text stays canonical
+   */
   constructor(escaped?: (json: string) => string) {
     this.#scalar = escaped ? (value) => escaped(canonical(value)) : canonical;
   }
@@ -76,7 +77,7 @@ export class StoredSpeller {
     return `{${members.join(",")}}`;
   }
 
-  /** Returns the canonical text of sealed settings. */
+  /** Returns the text of sealed settings. */
   settings(settings: JsonObject): string {
     const [last, current] = [this.#last, new Map<string, Member>()];
     let text = "";
@@ -93,9 +94,14 @@ export class StoredSpeller {
 
   /** Returns a revision as a line of a history file, with the mark first. The same revision gives the same text. */
   changeLine({ revision, at, by, settings }: StoredFields, mark: Mark): string {
-    if (!this.#userTexts.has(by)) this.#userTexts.set(by, this.#spelled({ email: by.email, id: by.id, name: by.name }));
-    if (this.#mark?.mark !== mark) this.#mark = { mark, text: this.#spelled(markJson(mark)) };
-    return `{"${MARK}":${this.#mark.text},"revision":${revision},"settings":${this.settings(settings)},"updatedAt":${canonical(at)},"user":${this.#userTexts.get(by)}}`;
+    const members = [
+      `"${MARK}":${this.#once(mark, () => markJson(mark))}`,
+      `"revision":${revision}`,
+      `"settings":${this.settings(settings)}`,
+      `"updatedAt":${canonical(at)}`,
+      `"user":${this.#once(by, () => ({ email: by.email, id: by.id, name: by.name }))}`,
+    ];
+    return `{${members.join(",")}}`;
   }
 
   /** Returns a revision as a change of a history file, with the mark first. */
@@ -105,9 +111,13 @@ export class StoredSpeller {
   }
 
   #text(value: Json): string {
-    if (typeof value !== "object" || value === null) return this.#scalar(value);
-    let text = this.#texts.get(value);
-    if (text === undefined) this.#texts.set(value, (text = this.#spelled(value)));
+    return typeof value === "object" && value !== null ? this.#once(value, () => value) : this.#scalar(value);
+  }
+
+  /** Returns the text of the value that stands for an object. Caches it for that object. */
+  #once(object: object, valueOf: () => Json): string {
+    let text = this.#texts.get(object);
+    if (text === undefined) this.#texts.set(object, (text = this.#spelled(valueOf())));
     return text;
   }
 
