@@ -28,7 +28,8 @@ export function newIn(list: readonly Json[], other: readonly Json[]): readonly J
     return !texts.has(canonical(entry));
   };
   // Many of these lists are kept: slice() allocates no spare capacity, filter() does.
-  return middle.every(isNew) ? middle : middle.filter(isNew).slice();
+  const fresh = middle.filter(isNew);
+  return fresh.length === middle.length ? middle : fresh.slice();
 }
 
 const none: readonly Json[] = [];

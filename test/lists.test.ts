@@ -23,7 +23,7 @@ describe("the new entries of a list", () => {
     );
   });
 
-  it("are looked at once each, however many objects both lists have", () => {
+  it("take work in proportion to the lists, also if all entries are objects", () => {
     const reads = (size: number) => {
       let count = 0;
       const counted = (i: number, side: number) =>
