@@ -12,7 +12,8 @@ export function instantOf(text: string): number | undefined {
   if (!shape.test(text)) return undefined;
   const [year, month, day] = [numberIn(text, 0, 4), numberIn(text, 5, 7), numberIn(text, 8, 10)];
   const [hour, minute, second] = [numberIn(text, 11, 13), numberIn(text, 14, 16), numberIn(text, 17, 19)];
-  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return undefined;
+  // Another date has rolled over, because this one does not exist.
+  if (new Date(Date.UTC(year, month - 1, day)).getUTCDate() !== day || month < 1 || month > 12) return undefined;
   if (hour > 23 || minute > 59 || second > 59) return undefined;
   const rest = text.length === OUTPUT ? numberIn(text, 20, 23) : restOf(text);
   if (rest === undefined) return undefined;
@@ -32,11 +33,6 @@ function restOf(text: string): number | undefined {
   return Number(fraction.padEnd(3, "0").slice(0, 3)) + (sign === "-" ? offset : -offset);
 }
 
-function daysIn(year: number, month: number): number {
-  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
-
 /** Returns the number that the digits of a text spell, from one place to before another. */
 function numberIn(text: string, from: number, to: number): number {
   let number = 0;
@@ -49,11 +45,10 @@ export function instantText(time: number): string {
   return new Date(time).toISOString();
 }
 
-const outputShape = /^[^t]+Z$/;
-
-/** Returns a text that `instantOf` reads, in the form of every output. */
+/** Returns the instant of a text in the form of every output. @param time the same instant, as `instantOf` read it */
 export function outputText(text: string, time: number): string {
-  return text.length === OUTPUT && outputShape.test(text) ? text : instantText(time);
+  // RFC 3339 also allows a small t and z.
+  return text.length === OUTPUT && text === text.toUpperCase() ? text : instantText(time);
 }
 
 /**

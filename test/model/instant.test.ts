@@ -1,4 +1,4 @@
-// The interval that a text on a command line names.
+// Instants as texts, and the interval that a text on a command line names.
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
 import { instantOf, instantText, outputText, stretchOf } from "../../src/model/instant.ts";
