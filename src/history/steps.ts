@@ -42,9 +42,9 @@ export class Step implements Diff {
   readonly gap: Gap | undefined;
   /** Whether this revision made the changes, and not a missing revision before it. */
   readonly exact: boolean;
-  /** Its time and author. */
+  /** The number, time and author of the revision. */
   readonly moment: StepMoment;
-  /** The same, of what is seen in it. */
+  /** The same, with `exact`. */
   readonly seen: SeenMoment;
   #before: ReadonlyMap<string, SettingEntry | undefined> | undefined;
 
@@ -59,9 +59,9 @@ export class Step implements Diff {
     this.renames = diff.renames;
     this.gap = gapBetween(previous, revision);
     this.exact = previous !== null && !this.gap;
-    const { revision: number, at, time, by } = revision;
-    this.moment = { revision: number, at, time, by };
-    this.seen = { revision: number, at, time, by, exact: this.exact };
+    const { at, time, by } = revision;
+    this.moment = { revision: revision.revision, at, time, by };
+    this.seen = { ...this.moment, exact: this.exact };
   }
 
   /** Returns the entry at a JSON Pointer before the revision. */

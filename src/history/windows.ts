@@ -90,8 +90,7 @@ export class Windows<O extends Observation = Observation> {
       return;
     }
     const state = reading ? reading.state : stateAt(step.blocks, subject);
-    const moment = step.moment;
-    const { revision, at, time, by } = moment;
+    const { revision, at, time, by } = step.moment;
     const { actual } = observation;
     const value = { revision, at, time, by, actual };
     const stage = { revision, at, time, by, exact: step.exact, seen: observation, moved: window?.state !== state };
