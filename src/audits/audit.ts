@@ -269,5 +269,5 @@ export function changeEvent(
 /** A draft of an event that began at an instant, and that no revision brought. */
 export function eventAt(rule: RuleInfo, time: number, parts: DraftParts): Draft {
   const introduced = { revision: null, at: instantText(time), time, by: null, exact: true, first: false };
-  return draftWith({ rule, introduced, ...parts });
+  return draftWith({ ...parts, rule, introduced });
 }

@@ -9,7 +9,7 @@ import type { SettingChange } from "../history/changes.ts";
 import { inverse, moveAlong, renamed } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
 import { firstIn, grouped, namesIn } from "../lists.ts";
-import { canonical, type Json, pointer, segment, unpointer } from "../model/json.ts";
+import { canonical, type Json, pointer, unpointer } from "../model/json.ts";
 import { nameOf } from "../text.ts";
 import { agreementOn } from "./approvals.ts";
 import {
@@ -183,8 +183,6 @@ export const levers: Audit = {
 
 class LeverWalker implements Walker {
   readonly #lever: Lever;
-  /** What the pointers of its settings begin with. */
-  readonly #root: string;
   readonly #info: RuleInfo;
   readonly #context: AuditContext;
   readonly #standing = new PlacedThings();
@@ -193,19 +191,17 @@ class LeverWalker implements Walker {
 
   constructor(lever: Lever, info: RuleInfo, context: AuditContext) {
     this.#lever = lever;
-    this.#root = `${segment(lever.key)}/`;
     this.#info = info;
     this.#context = context;
   }
 
   see(step: Step): void {
-    if (step.previous === null)
-      return this.#first(step, [...(step.blocks.get(this.#lever.key)?.entries.values() ?? [])]);
+    const { key } = this.#lever;
+    if (step.previous === null) return this.#first(step, [...(step.blocks.get(key)?.entries.values() ?? [])]);
     // An element with a new key stays the same: renaming a model is no move, and hides none.
     moveAlong(this.#elements, step.renames);
     this.#standing.rename(step.renames);
-    const root = this.#root;
-    const below = step.changes.filter(({ subject }) => subject.startsWith(root));
+    const below = step.changes.filter(({ subject }) => subject.startsWith(`/${key}/`));
     if (below.length === 0) return;
     const leverChanges = below.filter(({ path }) => this.#lever.paths.has(path ?? ""));
     const places = grouped(leverChanges, ({ subject }) => this.#lever.place(subject));

@@ -40,7 +40,7 @@ class Edit {
     const changes = this.#changes;
     for (const [i, { subject, after }] of changes.entries())
       (this.#into[i] as Map<string, SettingEntry>).set(subject, after!);
-    return changes.length > 1 ? changes.sort((a, b) => compare(a.subject, b.subject)) : changes;
+    return changes.sort((a, b) => compare(a.subject, b.subject));
   }
 
   /** Replaces the value at a place. @returns whether that was possible */

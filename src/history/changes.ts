@@ -77,8 +77,7 @@ export function diffOf(blocks: readonly BlockChange[]): Diff {
     if (meaningful.length === 0 && respelt.length === 0 && !isSameRaw(before, after)) respelt.push(`/${key}`);
     // Pushes one by one, because a call takes only some hundred thousand arguments.
     for (const pair of all) entries.push(pair);
-    if (meaningful.length > 1) meaningful.sort((a, b) => compare(a.subject, b.subject));
-    for (const pair of meaningful) pairs.push(pair);
+    for (const pair of meaningful.sort((a, b) => compare(a.subject, b.subject))) pairs.push(pair);
     for (const subject of respelt.sort()) representation.push(subject);
   }
   return { entries, changes: pairs.map(changeOf), pairs, representation, renames };
