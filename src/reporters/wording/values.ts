@@ -33,7 +33,7 @@ export function valueWords(json: Json, limits: Limits): Phrase {
   if (json === null) return ["not set"];
   if (json === "") return [...value('""'), " (empty text)"];
   if (isSecret(json)) return secretWords(json.fingerprint);
-  if (isArray(json)) return listWords(json, limits, { wordsOf: entryWords });
+  if (isArray(json)) return listWords(json, limits, entryWords);
   if (isExactNumber(json)) return cut(json.$number, limits.text);
   if (typeof json === "string") return cut(looksTyped(json) ? JSON.stringify(json) : json, limits.text);
   return cut(JSON.stringify(masked(json)), limits.text);
@@ -48,18 +48,13 @@ function looksTyped(text: string): boolean {
   return /^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|not set|[[{"].*)$/s.test(text);
 }
 
-/** Returns an entry of a list. Not set is the list, or a value: `null` in a list is an entry. */
+/** Returns an entry of a list. `null` in a list is an entry: it does not mean that the list is not set. */
 function entryWords(entry: Json, limits: Limits): Phrase {
   return entry === null ? value("null") : valueWords(entry, limits);
 }
 
-interface Listing {
-  /** The word before the last entry; without it only commas. */
-  readonly joint?: "and" | "or" | undefined;
-  readonly wordsOf?: typeof valueWords;
-}
-
-function listWords(entries: readonly Json[], limits: Limits, { joint, wordsOf = valueWords }: Listing): Phrase {
+/** @param joint the word before the last entry; without it only commas */
+function listWords(entries: readonly Json[], limits: Limits, wordsOf: typeof valueWords, joint?: "and" | "or"): Phrase {
   if (entries.length === 0) return [...value("[]"), " (empty list)"];
   const words = entries.slice(0, limits.entries).map((entry) => wordsOf(entry, limits));
   const more = entries.length - words.length;
@@ -199,7 +194,7 @@ export function shouldWords(finding: Finding, limits: Limits): Phrase {
 export function pieceWords(word: Word, limits: Limits): Phrase {
   if (typeof word === "string") return isPlain(word) ? [word] : prose(word);
   if ("value" in word) return valueWords(word.value, limits);
-  return "values" in word ? listWords(word.values, limits, { joint: word.joint }) : [];
+  return "values" in word ? listWords(word.values, limits, valueWords, word.joint) : [];
 }
 
 /** Returns the finding's value before and now; undefined when they are equal, or the old value is unknown. */
