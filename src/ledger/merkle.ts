@@ -6,6 +6,7 @@ const NODE = Buffer.from([0x01]);
 
 /** The hash of an entry's bytes. */
 export function leafHash(bytes: Uint8Array): Buffer {
+  // An entry may be long: hashes it without a copy.
   return createHash("sha256").update(LEAF).update(bytes).digest();
 }
 

@@ -178,7 +178,7 @@ export async function publishAll(
           withhold(name, piece, scan);
           await written;
           written = target.write(piece);
-          written.catch(() => {}); // the next `await` throws it
+          written.catch(() => {}); // the next `await` throws it, unless a leak is found first
         }
         await written;
       }

@@ -233,6 +233,7 @@ class Scrubber {
     const out = bag<Json>();
     const own = distinct();
     for (const [key, item] of Object.entries(value)) {
+      // Asks #text, which remembers the answer for each text.
       const isHeld = !this.#names.has(key) && this.#text(key) !== key;
       out[own(isHeld ? `[secret ${this.#fingerprints.of(key, "text")}]` : key)] = this.#scrub(item);
     }

@@ -47,7 +47,7 @@ describe("a setting whose switch is off", () => {
     expect(inert).toMatchObject({ rule: "p/sandbox.network.allowedDomains", resolved: null, causedBy: null });
   });
 
-  it("is off since the switch stopped being readable, if nobody was allowed anything before", async () => {
+  it("has no effect since the switch got a value that is no boolean, if nobody was allowed anything before", async () => {
     const emails = { byomComputersAllowedEmails: ["ada@corp.example"] };
     const report = await judge(
       hourly({ byomComputersEnabled: false, ...emails }, { byomComputersEnabled: "true", ...emails }),
