@@ -87,7 +87,7 @@ function changeEvent(rule17, step, parts4) {
 }
 function eventAt(rule17, time, parts4) {
   const introduced = { revision: null, at: instantText(time), time, by: null, exact: true, first: false };
-  return draftWith({ rule: rule17, introduced, ...parts4 });
+  return draftWith({ ...parts4, rule: rule17, introduced });
 }
 // src/policy/windows.ts
 function isOpen(window, time) {
@@ -712,7 +712,7 @@ import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
 import { commandsIn, direction } from "./questions.js";
 
-import { Entries, EntryChange, entryAt, flawed, twofold } from "./questions.js";
+import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateOf } from "./questions.js";
 
@@ -2541,8 +2541,7 @@ var Windows = class {
       return;
     }
     const state = reading ? reading.state : stateAt(step.blocks, subject2);
-    const moment = step.moment;
-    const { revision: revision2, at: at2, time, by } = moment;
+    const { revision: revision2, at: at2, time, by } = step.moment;
     const { actual } = observation;
     const value2 = { revision: revision2, at: at2, time, by, actual };
     const stage = { revision: revision2, at: at2, time, by, exact: step.exact, seen: observation, moved: window?.state !== state };
@@ -3927,7 +3926,7 @@ var SwitchWatch = class {
       needs: needs2,
       since,
       entry,
-      state: stateAt(step.blocks, subject2) ?? flawOver(step, subject2),
+      state: stateAt(step.blocks, subject2) ?? unreadableAt(step.blocks.get(keyOf(subject2)), subject2)?.flaw ?? null,
       message: `has no effect because ${needs2.path} is ${offWords(firstIn(values22), needs2.on)}`,
       safe
     };
@@ -3944,13 +3943,6 @@ function offWords(value2, on) {
   if (value2 === false) return "off";
   if (value2 === null) return "off (not set)";
   return value2 === true ? "off in one of its spellings" : `off (${JSON.stringify(value2)} is not true)`;
-}
-function flawOver({ blocks }, subject2) {
-  for (let at2 = subject2; at2 !== ""; at2 = at2.slice(0, at2.lastIndexOf("/"))) {
-    const flaw = entryAt(blocks, at2)?.flaw;
-    if (flaw !== void 0) return flaw;
-  }
-  return null;
 }
 // src/audits/rule-walker.ts
 function isFlawed({ before: before2, after }) {
@@ -4086,7 +4078,7 @@ var RuleWalker = class {
   }
   #judge(off, block, subject2, entry) {
     const value2 = entry?.value ?? null;
-    const failure = this.#brokenAt(block, subject2);
+    const failure = unreadableAt(block, subject2);
     const observe = ({ message, offending: offending2 }) => ({
       actual: value2,
       offending: offending2,
@@ -4104,10 +4096,6 @@ var RuleWalker = class {
       if (failure2) return observe(failure2);
     }
     return void 0;
-  }
-  /** Returns an unreadable entry at or above the setting. */
-  #brokenAt(block, subject2) {
-    return block?.entries.isFlawed === true ? flawAbove(block, subject2) : void 0;
   }
   /** Returns the verdict on one value. The catalog or the rule decides what unset means. */
   #verdict(value2) {
@@ -4129,7 +4117,7 @@ var RuleWalker = class {
       setting: this.#setting,
       subject: subject2,
       entry,
-      broken: this.#brokenAt(this.#block, subject2) !== void 0,
+      broken: unreadableAt(this.#block, subject2) !== void 0,
       demands: this.#rule.demands,
       checks: this.#context.policies.checks,
       holds: (value2) => this.#verdict(value2) === void 0,
@@ -4146,13 +4134,6 @@ function wantsUnset({ check, options }) {
 }
 function offendingOf(value2) {
   return isUnset(value2) ? [null] : entriesOf(value2);
-}
-function flawAbove(block, subject2) {
-  for (let at2 = subject2; at2 !== ""; at2 = at2.slice(0, at2.lastIndexOf("/"))) {
-    const entry = block.entries.get(at2);
-    if (entry?.flaw) return entry;
-  }
-  return void 0;
 }
 function isOver2(subject2, path6) {
   const places = path6.replaceAll("[*]", ".*").split(".");
@@ -4600,8 +4581,6 @@ var levers = {
 };
 var LeverWalker = class {
   #lever;
-  /** What the pointers of its settings begin with. */
-  #root;
   #info;
   #context;
   #standing = new PlacedThings();
@@ -4609,17 +4588,15 @@ var LeverWalker = class {
   #elements = /* @__PURE__ */ new Map();
   constructor(lever, info, context) {
     this.#lever = lever;
-    this.#root = `${segment(lever.key)}/`;
     this.#info = info;
     this.#context = context;
   }
   see(step) {
-    if (step.previous === null)
-      return this.#first(step, [...step.blocks.get(this.#lever.key)?.entries.values() ?? []]);
+    const { key } = this.#lever;
+    if (step.previous === null) return this.#first(step, [...step.blocks.get(key)?.entries.values() ?? []]);
     moveAlong(this.#elements, step.renames);
     this.#standing.rename(step.renames);
-    const root = this.#root;
-    const below = step.changes.filter(({ subject: subject2 }) => subject2.startsWith(root));
+    const below = step.changes.filter(({ subject: subject2 }) => subject2.startsWith(`/${key}/`));
     if (below.length === 0) return;
     const leverChanges = below.filter(({ path: path6 }) => this.#lever.paths.has(path6 ?? ""));
     const places = grouped(leverChanges, ({ subject: subject2 }) => this.#lever.place(subject2));

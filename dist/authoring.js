@@ -913,7 +913,7 @@ import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
 import { SettingsReader } from "./questions.js";
 
-import { Entries, EntryChange, entryAt, flawed, twofold } from "./questions.js";
+import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateOf } from "./questions.js";
 

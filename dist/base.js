@@ -3928,7 +3928,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"1f67e9409f42"}`;
+var judgeVersion = false ? version : `${version}+${"d11746f13cd0"}`;
 
 // src/errors.ts
 var exits2 = {
@@ -4108,7 +4108,8 @@ function newIn(list, other) {
     texts ??= new Set(other.filter((member) => typeof member === "object").map(canonical));
     return !texts.has(canonical(entry));
   };
-  return middle2.every(isNew) ? middle2 : middle2.filter(isNew).slice();
+  const fresh = middle2.filter(isNew);
+  return fresh.length === middle2.length ? middle2 : fresh.slice();
 }
 var none = [];
 function grouped(items, keyOf) {
@@ -4184,7 +4185,7 @@ function instantOf(text) {
   if (!shape.test(text)) return void 0;
   const [year, month, day] = [numberIn(text, 0, 4), numberIn(text, 5, 7), numberIn(text, 8, 10)];
   const [hour, minute22, second] = [numberIn(text, 11, 13), numberIn(text, 14, 16), numberIn(text, 17, 19)];
-  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return void 0;
+  if (new Date(Date.UTC(year, month - 1, day)).getUTCDate() !== day || month < 1 || month > 12) return void 0;
   if (hour > 23 || minute22 > 59 || second > 59) return void 0;
   const rest = text.length === OUTPUT ? numberIn(text, 20, 23) : restOf(text);
   if (rest === void 0) return void 0;
@@ -4198,10 +4199,6 @@ function restOf(text) {
   const offset = (Number(hours) * 60 + Number(minutes)) * 6e4;
   return Number(fraction.padEnd(3, "0").slice(0, 3)) + (sign === "-" ? offset : -offset);
 }
-function daysIn(year, month) {
-  if (month === 2) return year % 4 === 0 && year % 100 !== 0 || year % 400 === 0 ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
 function numberIn(text, from, to) {
   let number = 0;
   for (let i = from; i < to; i++) number = number * 10 + text.charCodeAt(i) - 48;
@@ -4210,9 +4207,8 @@ function numberIn(text, from, to) {
 function instantText(time) {
   return new Date(time).toISOString();
 }
-var outputShape = /^[^t]+Z$/;
 function outputText(text, time) {
-  return text.length === OUTPUT && outputShape.test(text) ? text : instantText(time);
+  return text.length === OUTPUT && text === text.toUpperCase() ? text : instantText(time);
 }
 function certain(read, text) {
   const value = read(text);

@@ -126,7 +126,7 @@ import { commandsIn, direction } from "./questions.js";
 
 import { SettingsReader } from "./questions.js";
 
-import { Entries, EntryChange, entryAt, flawed, twofold } from "./questions.js";
+import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateOf } from "./questions.js";
 

@@ -166,7 +166,7 @@ function valueWords(json2, limits3) {
   if (json2 === null) return ["not set"];
   if (json2 === "") return [...value('""'), " (empty text)"];
   if (isSecret(json2)) return secretWords(json2.fingerprint);
-  if (isArray(json2)) return listWords(json2, limits3, { wordsOf: entryWords });
+  if (isArray(json2)) return listWords(json2, limits3, entryWords);
   if (isExactNumber(json2)) return cut(json2.$number, limits3.text);
   if (typeof json2 === "string") return cut(looksTyped(json2) ? JSON.stringify(json2) : json2, limits3.text);
   return cut(JSON.stringify(masked(json2)), limits3.text);
@@ -180,7 +180,7 @@ function looksTyped(text2) {
 function entryWords(entry, limits3) {
   return entry === null ? value("null") : valueWords(entry, limits3);
 }
-function listWords(entries, limits3, { joint: joint2, wordsOf = valueWords }) {
+function listWords(entries, limits3, wordsOf, joint2) {
   if (entries.length === 0) return [...value("[]"), " (empty list)"];
   const words2 = entries.slice(0, limits3.entries).map((entry) => wordsOf(entry, limits3));
   const more = entries.length - words2.length;
@@ -281,7 +281,7 @@ function shouldWords(finding, limits3) {
 function pieceWords(word, limits3) {
   if (typeof word === "string") return isPlain(word) ? [word] : prose(word);
   if ("value" in word) return valueWords(word.value, limits3);
-  return "values" in word ? listWords(word.values, limits3, { joint: word.joint }) : [];
+  return "values" in word ? listWords(word.values, limits3, valueWords, word.joint) : [];
 }
 function findingDifference(finding, limits3) {
   const { before, actual, introduced, offending } = finding;
@@ -5902,6 +5902,14 @@ var EntryChange = class {
 };
 var flawed = /* @__PURE__ */ new WeakSet();
 var twofold = /* @__PURE__ */ new WeakSet();
+function unreadableAt(block, subject) {
+  if (block?.entries.isFlawed !== true) return void 0;
+  for (let at2 = subject; at2 !== ""; at2 = at2.slice(0, at2.lastIndexOf("/"))) {
+    const entry = block.entries.get(at2);
+    if (entry?.flaw !== void 0) return entry;
+  }
+  return void 0;
+}
 function entryAt(blocks, subject) {
   return blocks.get(keyOf(subject))?.entries.get(subject);
 }
@@ -6013,7 +6021,7 @@ var Edit = class {
     const changes = this.#changes;
     for (const [i, { subject, after: after2 }] of changes.entries())
       this.#into[i].set(subject, after2);
-    return changes.length > 1 ? changes.sort((a, b) => compare(a.subject, b.subject)) : changes;
+    return changes.sort((a, b) => compare(a.subject, b.subject));
   }
   /** Replaces the value at a place. @returns whether that was possible */
   replaces(place2, subject, was2, now) {
@@ -6551,8 +6559,7 @@ function diffOf(blocks) {
       else if (isRespelled(pair)) respelt.push(pair.subject);
     if (meaningful.length === 0 && respelt.length === 0 && !isSameRaw(before, after2)) respelt.push(`/${key}`);
     for (const pair of all) entries.push(pair);
-    if (meaningful.length > 1) meaningful.sort((a, b) => compare(a.subject, b.subject));
-    for (const pair of meaningful) pairs.push(pair);
+    for (const pair of meaningful.sort((a, b) => compare(a.subject, b.subject))) pairs.push(pair);
     for (const subject of respelt.sort()) representation.push(subject);
   }
   return { entries, changes: pairs.map(changeOf), pairs, representation, renames };
@@ -6749,10 +6756,9 @@ function misfitOf(setting2, query) {
   return query.values.some((value2) => flawOf(kind, value2) === void 0) ? void 0 : flawOf(kind, lastIn(query.values));
 }
 function effectOf(step, { subject, setting: setting2 }, query) {
-  for (let at2 = subject; at2 !== ""; at2 = at2.slice(0, at2.lastIndexOf("/"))) {
-    const flaw4 = entryAt(step.blocks, at2)?.flaw;
-    if (flaw4 !== void 0) return { inForce: null, because: { kind: "unreadable", at: at2, flaw: flaw4 } };
-  }
+  const unreadable2 = unreadableAt(step.blocks.get(keyOf(subject)), subject);
+  if (unreadable2)
+    return { inForce: null, because: { kind: "unreadable", at: unreadable2.subject, flaw: unreadable2.flaw } };
   const entry = entryAt(step.blocks, subject);
   const stands = becauseOf(entry, setting2, query);
   const off = setting2 && switchedOff(step, setting2);
@@ -6911,9 +6917,9 @@ var Step = class {
   gap;
   /** Whether this revision made the changes, and not a missing revision before it. */
   exact;
-  /** Its time and author. */
+  /** The number, time and author of the revision. */
   moment;
-  /** The same, of what is seen in it. */
+  /** The same, with `exact`. */
   seen;
   #before;
   constructor(revision2, previous, blocks, diff) {
@@ -6927,9 +6933,9 @@ var Step = class {
     this.renames = diff.renames;
     this.gap = gapBetween(previous, revision2);
     this.exact = previous !== null && !this.gap;
-    const { revision: number2, at: at2, time: time2, by } = revision2;
-    this.moment = { revision: number2, at: at2, time: time2, by };
-    this.seen = { revision: number2, at: at2, time: time2, by, exact: this.exact };
+    const { at: at2, time: time2, by } = revision2;
+    this.moment = { revision: revision2.revision, at: at2, time: time2, by };
+    this.seen = { ...this.moment, exact: this.exact };
   }
   /** Returns the entry at a JSON Pointer before the revision. */
   entryBefore(subject) {
@@ -9264,12 +9270,13 @@ var StoredSpeller = class {
   #spelling = new Rewriter({ object: (value2) => isSecret(value2) ? spelledMarker(value2) : void 0 });
   /** The top-level values of the last settings, with their texts. Drops older texts, because they may be long. */
   #last = /* @__PURE__ */ new Map();
-  /** The texts of the containers inside of them. */
+  /** The texts of the containers inside of them, of editors, and of marks. */
   #texts = /* @__PURE__ */ new WeakMap();
-  #userTexts = /* @__PURE__ */ new WeakMap();
-  #mark;
   #scalar;
-  /** @param escaped escapes the text of a scalar or a key, which is canonical JSON; without it, all text is canonical */
+  /**
+   * @param escaped for the lines of a history file: escapes characters in the JSON of a scalar or a key. Default: the
+   *   text stays canonical
+   */
   constructor(escaped2) {
     this.#scalar = escaped2 ? (value2) => escaped2(canonical(value2)) : canonical;
   }
@@ -9286,7 +9293,7 @@ var StoredSpeller = class {
     ];
     return `{${members2.join(",")}}`;
   }
-  /** Returns the canonical text of sealed settings. */
+  /** Returns the text of sealed settings. */
   settings(settings2) {
     const [last, current] = [this.#last, /* @__PURE__ */ new Map()];
     let text2 = "";
@@ -9302,9 +9309,14 @@ var StoredSpeller = class {
   }
   /** Returns a revision as a line of a history file, with the mark first. The same revision gives the same text. */
   changeLine({ revision: revision2, at: at2, by, settings: settings2 }, mark) {
-    if (!this.#userTexts.has(by)) this.#userTexts.set(by, this.#spelled({ email: by.email, id: by.id, name: by.name }));
-    if (this.#mark?.mark !== mark) this.#mark = { mark, text: this.#spelled(markJson(mark)) };
-    return `{"${MARK}":${this.#mark.text},"revision":${revision2},"settings":${this.settings(settings2)},"updatedAt":${canonical(at2)},"user":${this.#userTexts.get(by)}}`;
+    const members2 = [
+      `"${MARK}":${this.#once(mark, () => markJson(mark))}`,
+      `"revision":${revision2}`,
+      `"settings":${this.settings(settings2)}`,
+      `"updatedAt":${canonical(at2)}`,
+      `"user":${this.#once(by, () => ({ email: by.email, id: by.id, name: by.name }))}`
+    ];
+    return `{${members2.join(",")}}`;
   }
   /** Returns a revision as a change of a history file, with the mark first. */
   change({ revision: revision2, at: at2, by, settings: settings2 }, mark) {
@@ -9312,9 +9324,12 @@ var StoredSpeller = class {
     return { [MARK]: markJson(mark), revision: revision2, settings: this.#spelling.value(settings2), user: user3, updatedAt: at2 };
   }
   #text(value2) {
-    if (typeof value2 !== "object" || value2 === null) return this.#scalar(value2);
-    let text2 = this.#texts.get(value2);
-    if (text2 === void 0) this.#texts.set(value2, text2 = this.#spelled(value2));
+    return typeof value2 === "object" && value2 !== null ? this.#once(value2, () => value2) : this.#scalar(value2);
+  }
+  /** Returns the text of the value that stands for an object. Caches it for that object. */
+  #once(object, valueOf2) {
+    let text2 = this.#texts.get(object);
+    if (text2 === void 0) this.#texts.set(object, text2 = this.#spelled(valueOf2()));
     return text2;
   }
   #spelled(value2) {
@@ -14560,6 +14575,7 @@ export {
   twofold,
   unclean,
   unforged,
+  unreadableAt,
   unseenBy,
   unseenWords,
   upTo,

@@ -1665,7 +1665,7 @@ import { isReference } from "./questions.js";
 
 import { SettingsReader } from "./questions.js";
 
-import { Entries, EntryChange, entryAt, flawed, twofold } from "./questions.js";
+import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
 import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 

@@ -1205,7 +1205,7 @@ import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions
 
 import { SettingsReader } from "./questions.js";
 
-import { Entries, EntryChange, entryAt, flawed, twofold } from "./questions.js";
+import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
 import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
