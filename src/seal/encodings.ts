@@ -64,15 +64,20 @@ function inJson(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }
 
+/** Encodes no more characters than the scanner compares. */
 function unicodeEscapes(text: string): string {
   let out = "";
-  for (let i = 0; i < text.length; i++) out += `\\u${text.charCodeAt(i).toString(16).padStart(4, "0")}`;
+  for (let i = 0; i < text.length && out.length < LONG; i++) out += `\\u${text.charCodeAt(i).toString(16).padStart(4, "0")}`;
   return out;
 }
 
+/** Encodes no more characters than the scanner compares. */
 function entities(text: string, spell: (code: number) => string): string {
   let out = "";
-  for (const character of text) out += `&#${spell(character.codePointAt(0)!)};`;
+  for (const character of text) {
+    if (out.length >= LONG) break;
+    out += `&#${spell(character.codePointAt(0)!)};`;
+  }
   return out;
 }
 
