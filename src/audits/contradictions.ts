@@ -264,7 +264,7 @@ class Contradictions implements Walker {
   }
 
   end(): Draft[] {
-    return this.#windows.all().map((window) => draftOf(this.#rule, window, null));
+    return this.#windows.all().map((window) => draftOf(this.#rule, window));
   }
 }
 

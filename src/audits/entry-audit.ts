@@ -30,10 +30,7 @@ export function entryAudit(
       });
       return {
         see: (step) => followers.forEach(({ windows }) => windows.see(step)),
-        end: () =>
-          followers.flatMap(({ info, windows }) =>
-            windows.all().map((window) => ({ ...draftOf(info, window, null), ...rest })),
-          ),
+        end: () => followers.flatMap(({ info, windows }) => windows.all().map((window) => draftOf(info, window, rest))),
       };
     },
   };
@@ -74,33 +71,34 @@ export class EntryWindows {
 
 /**
  * Converts a window to the draft of a finding.
+ * @param parts fields of the draft that the window does not have
  * @param tell returns the message of an observation, if it differs from the observation's own
  */
 export function draftOf<O extends Observation>(
   rule: RuleInfo,
   window: Window<O>,
-  demand: RuleDemand | null,
+  parts: Partial<RuleDemand & Pick<Draft, "fix" | "isFingerprint" | "besideWindow">> = {},
   tell: (objection: O) => Pick<DraftStage, "message" | "inert"> = ({ message }) => ({ message }),
 ): Draft {
   const { subject, before, latest, values, introduced, resolved } = window;
+  const latestWords = tell(latest);
   return draftWith({
+    ...parts,
+    ...latestWords,
     rule,
     subject,
     formerly: window.formerly,
-    expected: demand?.expected ?? null,
-    words: demand?.words,
     before,
     actual: latest.actual,
     offending: latest.offending,
     values,
     stages: window.stages.map(({ revision, at, time, by, exact, moved, respelled, seen }) => {
-      const { message, inert } = tell(seen);
+      const { message, inert } = seen === latest ? latestWords : tell(seen);
       const { actual, offending } = seen;
       return { revision, at, time, by, exact, moved, respelled, actual, offending, message, inert };
     }),
     introduced,
     resolved,
     event: false,
-    ...tell(latest),
   });
 }

@@ -116,24 +116,22 @@ export class RuleWalker {
   end(): Draft[] {
     const { policies, asOf } = this.#context;
     const info = infoOf(this.#rule);
-    const expected = expectedOf(this.#rule, policies.checks, this.#judged);
-    const words = demandText(policies.checks, this.#rule.demands);
+    const demand = expectedOf(this.#rule, policies.checks, this.#judged);
+    const should = shouldText(demandText(policies.checks, this.#rule.demands));
     const drafts = this.#windows.all().map((window): Draft => {
       const name = nameOf(window.subject);
-      const draft = draftOf(info, window, expected, ({ message, off }) => ({
-        message: off ? `${name} ${message}` : `${name} ${message}; it ${shouldText(words)}`,
+      const fix = window.resolved ? null : this.#fix(window);
+      return draftOf(info, window, { ...demand, fix }, ({ message, off }) => ({
+        message: off ? `${name} ${message}` : `${name} ${message}; it ${should}`,
         inert: off && { switch: off.subject, wanted: off.needs.on, since: off.since },
       }));
-      return { ...draft, fix: window.resolved ? null : this.#fix(window) };
     });
     if (!this.#age || !this.#ages) return drafts;
-    const rotation = expectedOf(this.#rule, policies.checks, [this.#age]);
-    for (const window of this.#ages.windows(asOf)) {
-      const draft = draftOf(info, window, rotation, ({ message }) => ({
-        message: `${nameOf(window.subject)} ${message}`,
-      }));
-      drafts.push({ ...draft, isFingerprint: true });
-    }
+    const rotation = { ...expectedOf(this.#rule, policies.checks, [this.#age]), isFingerprint: true } as const;
+    for (const window of this.#ages.windows(asOf))
+      drafts.push(
+        draftOf(info, window, rotation, ({ message }) => ({ message: `${nameOf(window.subject)} ${message}` })),
+      );
     return drafts;
   }
 

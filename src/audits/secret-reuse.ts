@@ -46,7 +46,7 @@ export const secretReuse: Audit = {
         windows.rename(step.renames);
         for (const subject of touched) windows.set(step, subject, reuseAt(subject, step, literals));
       },
-      end: () => [...drafts, ...(reuse ? windows.all().map((window) => draftOf(reuse, window, null)) : [])],
+      end: () => [...drafts, ...(reuse ? windows.all().map((window) => draftOf(reuse, window)) : [])],
     };
   },
 };

@@ -1,21 +1,19 @@
 // The pipeline: evidence → policies → verdicts → windows → report. Pure: the input determines every byte.
 import { ApprovalBook } from "../audits/approvals.ts";
-import { audits, type AuditContext, type Draft } from "../audits/index.ts";
+import type { AuditContext } from "../audits/index.ts";
 import { ObservedEvidence } from "../audits/observed/evidence.ts";
 import { UseEvidence } from "../audits/usage/evidence.ts";
-import type { Blocks } from "../catalog/entries.ts";
 import { BlameTracker } from "../history/blame.ts";
 import { upTo } from "../history/order.ts";
-import { stepsOf } from "../history/steps.ts";
 import { instantText } from "../model/instant.ts";
 import { People } from "../model/people.ts";
 import { blindIn } from "../model/report/blind.ts";
 import type { Report } from "../model/report/index.ts";
 import type { AuditInput } from "./audit-input.ts";
 import { evidenceFor, evidenceRow, notEvaluated } from "./evidence.ts";
-import { ExceptionBook } from "./exception-book.ts";
 import { addUnseen, exposureOf } from "./exposure.ts";
 import { GrantTracker } from "./grants.ts";
+import { judge } from "./judge.ts";
 import { limitRows } from "./limits.ts";
 import { addWindows, observedRows } from "./observed.ts";
 import { postureOf } from "./posture.ts";
@@ -23,14 +21,11 @@ import { remediationOf } from "./remediation.ts";
 import * as register from "./register.ts";
 import { sampleOf } from "./sample.ts";
 import { SecretRegister } from "./secret-register.ts";
-import { identityOf, settle } from "./settle.ts";
 import { lastAudit, sinceLast } from "./since.ts";
 import { summaryOf } from "./summary.ts";
-import { split } from "./split.ts";
 import { exitCodeOf, verdictOf } from "./verdict.ts";
 import { withUnread } from "./unread.ts";
 import { addUse, overridesIn, peopleRows, usageRow } from "./usage.ts";
-import { windowIds } from "./window-ids.ts";
 
 /** Judges every revision. Reports the deviations, their authors, their exposure, and their remediation. */
 export function audit(input: AuditInput): Report {
@@ -46,31 +41,18 @@ export function audit(input: AuditInput): Report {
   const secrets = new SecretRegister();
   const revisionRows = new register.RevisionRows(context, listing);
   const { rows } = revisionRows;
-  let blocks: Blocks = new Map();
-  const families = Object.values(audits).map((family) => family.begin(context));
-  const followers = [...families, blame, grants, secrets, revisionRows];
-  const every = Math.ceil(revisions.length / 100);
-  for (const step of stepsOf(revisions, input.catalog)) {
-    if (rows.length % every === 0) input.progress?.({ phase: "judging", done: rows.length, of: revisions.length });
-    for (const follower of followers) follower.see(step);
-    blocks = step.blocks;
-  }
-  const drafts: Draft[] = [];
-  // Pushes one by one, because a call takes only some hundred thousand arguments.
-  for (const family of families) for (const draft of family.end(drafts)) drafts.push(draft);
-  const book = new ExceptionBook(input.policies.exceptions, input.asOf, input.catalog);
-  const judgedDrafts = families.reduce<readonly Draft[]>(
-    (pieces, family) => family.judge?.(pieces) ?? pieces,
-    split(drafts, book),
-  );
-  const identity = identityOf(input.organization, input.policies.files);
-  const settledFindings = settle({ drafts: judgedDrafts, families, book, context, identity });
+  const last = lastAudit(evidence.value.ledger, input.cut ? input.asOf : Infinity);
+  const trackers = [blame, grants, secrets, revisionRows];
+  const { blocks, settledFindings, unjudged, pieceIds } = judge({
+    revisions,
+    trackers,
+    context,
+    input,
+    needsPieces: last !== null,
+  });
   const { findings } = settledFindings;
-  const unjudged = families.flatMap((family) => family.unjudged?.() ?? []);
   const whole = withUnread(evidence, input.unread ?? []);
   const verdict = verdictOf(whole, findings);
-  const { ledger } = evidence.value;
-  const last = lastAudit(ledger, input.cut ? input.asOf : Infinity);
   const missing = evidence.complete ? null : "the evidence is incomplete";
   register.judgeRevisions(rows, findings);
   const rules = register.ruleRows(context, findings, missing);
@@ -80,7 +62,7 @@ export function audit(input: AuditInput): Report {
   const row = evidenceRow(whole, revisions, { leftOut, before: last }, input.policies);
   const blind = blindIn({ asOf, evidence: row }, rows);
   addUnseen(findings, blind);
-  const since = last && sinceLast(findings, last, windowIds(drafts, identity, ledger?.begins));
+  const since = last && sinceLast(findings, last, pieceIds);
   if (context.use) unjudged.push(...addUse(findings, context, context.use));
   if (context.observed) addWindows(findings, context.observed);
   return {

@@ -45,13 +45,16 @@ export class RevisionRows {
   }
 }
 
-/** @param isListed whether its editor is listed; null: no policy lists editors */
-function revisionRow(step: Step, matches: Matches, isListed: boolean | null, term?: ChangeTerm): RevisionRow {
+/** @param approved whether its editor is listed; null: no policy lists editors */
+function revisionRow(step: Step, matches: Matches, approved: boolean | null, term?: ChangeTerm): RevisionRow {
   const { revision, at, by } = step.revision;
   const changes = step.changes.map((change) => changeRow(change, matches.get(change.subject)?.[0]));
   const representation = step.representation.length === 0 ? none : [...step.representation];
-  const rest = { by, approved: isListed, ...term, changes, representation, opened: none, closed: none };
-  return step.gap ? { revision, at, missing: step.gap, ...rest } : { revision, at, ...rest };
+  const lists = { changes, representation, opened: none, closed: none };
+  if (step.gap || term)
+    return { revision, at, ...(step.gap && { missing: step.gap }), by, approved, ...term, ...lists };
+  // Most rows. Without spread, because the engine stores spread fields apart from their object.
+  return { revision, at, by, approved, changes, representation, opened: none, closed: none };
 }
 
 /** There may be hundreds of thousands of rows: few object shapes keep them small. */

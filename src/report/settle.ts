@@ -16,7 +16,7 @@ import { isJudged } from "./is-judged.ts";
 import { ownedByEditor } from "./self-owned.ts";
 import { claimAt, claimOf } from "./split.ts";
 import { Switches } from "./switches.ts";
-import { lookUp } from "../lists.ts";
+import { present } from "../lists.ts";
 
 export interface SettledFindings {
   readonly findings: Finding[];
@@ -50,33 +50,26 @@ export function settle({ drafts: all, families, book, context, identity }: ToSet
   const switches = new Switches(all);
   const besides = new Besides(all);
   const drafts = all.filter((draft) => draft.besideWindow !== "untold" || !besides.isTold(draft));
-  const findingByDraft = new Map(drafts.map((draft) => [draft, findingOf(draft, identity, context.asOf)]));
-  const causeOf = (draft: Draft) => (draft.besideWindow ? besides.of(draft) : turnedOff(draft, switches));
-  const causes = new Map(drafts.map((draft) => [draft, causeOf(draft)]));
+  const causes = drafts.map((draft) => (draft.besideWindow ? besides.of(draft) : turnedOff(draft, switches)));
   // The state of an exception is known only after all present drafts.
-  const acceptances = new Map(
-    drafts.map((draft) => [
-      draft,
-      draft.resolved ? none : acceptanceOf(draft, causes.get(draft), book, context.catalog),
-    ]),
+  const acceptances = drafts.map((draft, i) =>
+    draft.resolved ? none : acceptanceOf(draft, causes[i], book, context.catalog),
   );
   const coveredIds = new Map<Exception, string[]>();
   const selfOwned = new Map<Exception, SelfOwned>();
-  const findings = drafts.map((draft): Finding => {
-    const finding = lookUp(findingByDraft, draft);
-    const cause = causes.get(draft);
-    const { together, exception, isActive } = lookUp(acceptances, draft);
+  const findings = drafts.map((draft, i): Finding => {
+    const finding = findingOf(draft, identity, context.asOf);
+    const cause = causes[i];
+    const { together, exception, isActive } = present(acceptances[i]);
     for (const exception of together) {
       coveredIds.set(exception, [...(coveredIds.get(exception) ?? []), finding.id]);
       const owned = book.isActive(exception) ? ownedByEditor(exception, draft, book, context.people) : undefined;
       if (owned && !selfOwned.has(exception)) selfOwned.set(exception, owned);
     }
-    return {
-      ...finding,
-      status: isActive && finding.status === "open" ? "excepted" : finding.status,
-      causedBy: cause ? lookUp(findingByDraft, cause).id : null,
-      exception: exception ? exceptionOf(exception, book) : null,
-    };
+    if (isActive && finding.status === "open") finding.status = "excepted";
+    if (cause) finding.causedBy = idOf(cause, identity);
+    if (exception) finding.exception = exceptionOf(exception, book);
+    return finding;
   });
   const weighedExceptions: WeighedExceptions = {
     state: (exception) => book.state(exception),
