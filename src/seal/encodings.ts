@@ -67,7 +67,8 @@ function inJson(text: string): string {
 /** Encodes no more characters than the scanner compares. */
 function unicodeEscapes(text: string): string {
   let out = "";
-  for (let i = 0; i < text.length && out.length < LONG; i++) out += `\\u${text.charCodeAt(i).toString(16).padStart(4, "0")}`;
+  for (let i = 0; i < text.length && out.length < LONG; i++)
+    out += `\\u${text.charCodeAt(i).toString(16).padStart(4, "0")}`;
   return out;
 }
 
