@@ -1,7 +1,7 @@
 // Finds the secrets in commands. Commands are shown, because they run on people's machines. Only values are hidden
 // whose flag, header or variable marks them as secret. A pattern finds a name; shell.ts reads where its value ends.
 import { isPromised, namesCredential, promiseOf } from "./names.ts";
-import { isPort, ProgramPlaces, type ShortFlag, shortFlag } from "./programs.ts";
+import { beforePassword, isPort, ProgramPlaces, type ShortFlag, shortFlag } from "./programs.ts";
 import { matches, type Span, tokens } from "./recognise.ts";
 import { isKeptElsewhere, Shell, type Value } from "./shell.ts";
 import { authoritySpans } from "./url.ts";
@@ -80,6 +80,26 @@ const rules: readonly Rule[] = [
       return isPassword(shell.before(index), flag, text) ? secret(value) : undefined;
     },
   },
+  { name: beforePassword, read: (shell, at) => secret(shell.value(at)) },
+  {
+    // The account of an Oracle database: `sqlplus bob/…@db`.
+    name: /(?<![\w.:=@-])sql(?:plus|cl|ldr)(?:\s{1,8}-\S{1,40}){0,4}\s{1,8}["']?[^\s/@"'=-][^\s/@"'=]{0,60}\/(?=[^\s/])/g,
+    read: (shell, at) => secret(shell.value(at)),
+  },
+  {
+    // The password of a client certificate: `curl -E cert.pem:…`. A backslash follows the drive of a path.
+    name: /(?<![\w-])(?:-E\s{1,8}|--(?:proxy-)?cert(?:=|\s{1,8}))["']?[^\s"':]{1,200}:(?![\\/])/g,
+    read: (shell, at, { index }) => (/\bcurl\b/.test(shell.before(index)) ? secret(shell.value(at)) : undefined),
+  },
+  {
+    name: /(?<![^\s"'])\/p:(?=\S)/g,
+    read: (shell, at, { index }) => (/freerdp/.test(shell.before(index)) ? secret(shell.value(at)) : undefined),
+  },
+  {
+    // A password in SQL: `ALTER USER ada PASSWORD '…'`.
+    name: /\b(?:password|identified\s{1,8}by)\s{1,8}(["'])/gi,
+    read: (shell, at, [, quote = ""]) => secret(shell.member(at, 0, quote)),
+  },
   {
     name: /(?<![\w.-])([A-Za-z_][\w.-]*)(?:\s{0,3}=\s{0,3}(?=["'])|\+?=(?!=))/g,
     read: (shell, at, [, name = ""]) => named(shell, name, () => shell.value(at)),
@@ -145,28 +165,30 @@ function wordEnd(text: string, from: number, to: number): number {
   return space < 0 ? to : from + space;
 }
 
-/** Whether an argument of a program is secret because of the flag before it. */
+/** Whether an argument of a program is secret because of the arguments before it. */
 export function isFlagged(before: readonly string[], text: string): boolean {
   const flag = before.at(-1)!;
+  const command = before.join(" ");
+  const end = command.length + 1;
+  for (const match of matches(`${command} ${text.slice(0, 60)}`, beforePassword))
+    if (match.index + match[0].length === end) return true;
   const [, name] = /^--?([A-Za-z][\w.-]{0,100})$/.exec(flag) ?? [];
   if (name === undefined || text.startsWith("-")) return false;
-  if (/^(?:-[uU]|--(?:proxy-)?user)$/.test(flag)) return isLogin(text);
-  if (namesCredential(name, text)) return true;
-  const command = before.join(" ");
   const short = shortFlag(new ProgramPlaces(command).between(0, command.length), flag.slice(1));
-  return short?.length === flag.length - 1 && isPassword(command, short, text);
+  if (short?.length === flag.length - 1) return isPassword(command, short, text);
+  return /^(?:-[uU]|--(?:proxy-)?user)$/.test(flag) ? isLogin(text) : namesCredential(name, text);
 }
 
 /** Whether a text is `name:password`. For a name alone, the program asks for the password. Two numbers are ids. */
-function isLogin(text: string): boolean {
-  const colon = text.indexOf(":");
-  const password = text.slice(colon + 1);
-  return colon >= 0 && !/^\d+:\d+$/.test(text) && (password === "" || !isKeptElsewhere(password));
+function isLogin(text: string, separator = ":"): boolean {
+  const place = text.indexOf(separator);
+  const password = text.slice(place + 1);
+  return place >= 0 && !/^\d+:\d+$/.test(text) && (password === "" || !isKeptElsewhere(password));
 }
 
 /** Whether the value of a short flag is a password. */
 function isPassword(before: string, flag: ShortFlag, text: string): boolean {
-  if (flag.isLogin) return isLogin(text);
+  if (flag.separator !== null) return isLogin(text, flag.separator);
   if (flag.isOptional && (text.startsWith("-") || text.includes("://"))) return false;
   return text !== "" && !(flag.isOptional && isPort(before, text));
 }
@@ -179,7 +201,12 @@ function keyOfGit(key: string): string {
 /** Whether a command reads a credential from its standard input. */
 function readsCredential(command: string): boolean {
   if (
-    /(?<![\w-])--(?:with-token|[a-z-]{0,40}(?:password|passphrase|token|secret|key)-(?:std|from-std)in)\b/.test(command)
+    /(?<![\w-])--(?:with-token|[a-z-]{0,40}(?:password|passphrase|token|secret|key)-(?:std|from-std)in)\b/.test(
+      command,
+    ) ||
+    /(?<![\w.-])(?:sudo\s(?:[^|]{0,80}\s)?-[A-Za-z]{0,6}S|(?:su|kinit|chpasswd|cryptsetup)(?![\w.-])|(?:gh|wrangler)\s{1,8}secret\s|pass\s{1,8}insert\s)/.test(
+      command,
+    )
   )
     return true;
   const [, variables = ""] = /(?<![\w-])read\s([^<>|]{0,200})/.exec(command) ?? [];

@@ -1,4 +1,4 @@
-// Knows the programs that take a password behind a short flag. The same letter has another meaning elsewhere: `mkdir -p`,
+// Knows the programs that take a password behind a short flag or as a bare argument. The same letter has another meaning elsewhere: `mkdir -p`,
 // `grep -w` and `wget -P` take none.
 import { matches } from "./recognise.ts";
 
@@ -13,6 +13,8 @@ export interface Program {
   readonly switches?: string;
   /** The letters whose value is a password only in the form `name:password`. */
   readonly logins?: string;
+  /** What is between a name and its password; default: a colon. */
+  readonly separator?: string;
   /** Whether the program asks for the password if no word follows. */
   readonly asks?: true;
   /** Whether the program reads headers from its arguments: `http GET h.example X-Api-Key:…`. */
@@ -23,8 +25,8 @@ export interface Program {
 export interface ShortFlag {
   /** The number of letters up to the password. */
   readonly length: number;
-  /** Whether the value is a password only in the form `name:password`. */
-  readonly isLogin: boolean;
+  /** What is between a name and its password, if the value is a password only in this form; else null. */
+  readonly separator: string | null;
   /** Whether the next word may also be something else, because the program asks for a missing password. */
   readonly isOptional: boolean;
 }
@@ -62,7 +64,51 @@ const programs: readonly Program[] = [
     switches: "0123456789#aBfgGiIjJkLlMnNOpqRsSvZ",
   },
   { name: /(?<![\w.:=@-])(?:https?|xhs?|httpie)(?=\s)/, spaced: "a", headers: true },
+  {
+    name: /(?<![\w.:=@-])(?:[Pp]s[Ee]xec(?:64)?|[wx]freerdp3?|rdesktop|twine|vsce|ovsx|cqlsh|beeline|rabbitmqadmin)(?:\.exe)?(?=["'\s])/,
+    spaced: "p",
+  },
+  { name: /\b(?:ipmitool|mosquitto_(?:pub|sub|rr))\b/, spaced: "P" },
+  { name: /\bssh-keygen\b/, spaced: "NP" },
+  { name: /\bsnmp(?:bulk)?(?:walk|get|getnext|set|table|trap|inform)\b/, spaced: "AXc" },
+  { name: /\bnuget(?:\.exe)?\s{1,8}push\b/, spaced: "k" },
+  { name: /(?<![\w.:=@-])(?:doctl|codecov(?:cli)?|flyctl|vercel|k6\b[^;|&]{0,40}?\slogin)(?=\s)/, spaced: "t" },
+  { name: /(?<![\w.:=@-])netlify(?=\s)/, spaced: "a" },
+  { name: /\bsecurity\s{1,8}add-(?:generic|internet)-password\b/, spaced: "w", asks: true },
+  { name: /\b(?:smb(?:client|get|tree)|rpcclient|winexe)\b/, logins: "U", separator: "%" },
+  { name: /(?<![\w.:=@-])lftp(?=\s)/, logins: "u", separator: "," },
 ];
+
+/** Commands whose next word is a password. `<word>` is any word but a flag, and a space is any gap. */
+const beforePasswords = [
+  String.raw`vault login(?: -no-(?:print|store)| -token-only){0,3}`,
+  "snyk auth",
+  "ngrok (?:config add-)?authtoken",
+  String.raw`cloudflared(?:\.exe)? service install`,
+  "cargo login",
+  String.raw`nuget(?:\.exe)? (?:set[Aa]pi[Kk]ey|push <word>)`,
+  "rclone obscure",
+  "bw (?:unlock|login <word>)",
+  String.raw`net(?:\.exe)? user <word>`,
+  String.raw`net(?:\.exe)? use (?:<word> )?\\\\<word>`,
+  String.raw`poetry config (?:pypi-token\.<word>|http-basic\.<word> <word>)`,
+  String.raw`htpasswd -(?=\w{0,8}b)(?:\w{0,8}n\w{0,8}|\w{1,9} <word>) <word>`,
+  String.raw`smbclient (?://|\\\\)<word>`,
+  String.raw`(?:mysqladmin|nmcli)[^;|&\n]{0,150}? password`,
+  "wpa_passphrase <word>",
+  "pulumi config set --secret <word>",
+  "chamber write <word> <word>",
+  String.raw`(?:gh|az keyvault) secret set[^;|&\n]{0,150}? (?:-b|--body|--value)`,
+  String.raw`aws ssm put-parameter[^;|&\n]{0,150}? --value`,
+].map((words) =>
+  words.replaceAll("<word>", String.raw`[^\s;|&-][^\s;|&]{0,120}`).replaceAll(" ", String.raw`(?:\s|\\\r?\n){1,8}`),
+);
+
+/** Finds commands whose next word is a password. Commands with `*` or a switch of Windows in its place ask for it. */
+export const beforePassword = new RegExp(
+  String.raw`(?<![\w.:=@-])(?:${beforePasswords.join("|")})(?:=|(?:\s|\\\r?\n){1,8})(?![-*/<]|\w{1,40}=[^\s=])(?=\S)`,
+  "g",
+);
 
 const anyProgram = new RegExp(programs.map(({ name }) => `(${name.source})`).join("|"), "g");
 
@@ -105,12 +151,12 @@ export function shortFlag(before: readonly Program[], text: string): ShortFlag |
 }
 
 function flagOf(program: Program, letters: string, isQuoted: boolean): ShortFlag | undefined {
-  const { glued = "", spaced = "", logins = "", switches = "", asks = false } = program;
+  const { glued = "", spaced = "", logins = "", separator = ":", switches = "", asks = false } = program;
   for (const [i, letter] of Array.from(letters).entries()) {
     const isGlued = i + 1 < letters.length || isQuoted;
     const isLogin = logins.includes(letter);
     if (isLogin || (isGlued ? glued : spaced).includes(letter))
-      return { length: i + 1, isLogin, isOptional: asks && !isGlued };
+      return { length: i + 1, separator: isLogin ? separator : null, isOptional: asks && !isGlued };
     if (!switches.includes(letter)) return undefined;
   }
   return undefined;
