@@ -4,7 +4,7 @@ import { shareOfInternet } from "../catalog/kinds/cidr.ts";
 import { kinds, normalOf, remembered } from "../catalog/kinds/index.ts";
 import { normalise } from "../catalog/kinds/path.ts";
 import type { SettingEntry } from "../catalog/entries.ts";
-import { isUnset } from "../catalog/meaning.ts";
+import { isUnset } from "../catalog/unset.ts";
 import type { ListedThing } from "../catalog/setting.ts";
 import { settings } from "../catalog/settings.ts";
 import type { Observation } from "../history/windows.ts";

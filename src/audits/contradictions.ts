@@ -1,6 +1,6 @@
 // Settings that contradict themselves or each other, so that their joint effect differs from what each says.
 import { type Blocks, entryAt, type EntryChange, type SettingEntry } from "../catalog/entries.ts";
-import { isUnset } from "../catalog/meaning.ts";
+import { isUnset } from "../catalog/unset.ts";
 import { elementOf, pointerOf } from "../catalog/subjects.ts";
 import { coverageOf, flawOf, isCovered, kindOf, kinds, overlapsOf } from "../catalog/kinds/index.ts";
 import { rank } from "../catalog/setting.ts";
@@ -118,12 +118,10 @@ const marketplaceNotListed: Contradiction = {
     const sources = list("strictKnownMarketplaces");
     const declared = isObject(value) ? value["source"] : undefined;
     if (sources.length === 0 || !isObject(declared)) return undefined;
-    // A member that is not set says nothing of the source.
-    const source = Object.fromEntries(Object.entries(declared).filter(([, member]) => !isUnset(member)));
     // What a malformed source means is not known: it is listed only word for word.
     const isListed =
-      flawOf(kinds.marketplace, source) === undefined
-        ? overlapsOf(kinds.marketplace, sources)(source)
+      flawOf(kinds.marketplace, declared) === undefined
+        ? overlapsOf(kinds.marketplace, sources)(declared)
         : sources.some((listed) => equal(listed, declared));
     return isListed ? undefined : { says: "is a marketplace that strictKnownMarketplaces does not list" };
   },

@@ -1,6 +1,6 @@
 // The merge patch (RFC 7386) that restores the demanded state, in the spelling that the service uses.
 import type { SettingEntry } from "../catalog/entries.ts";
-import { isUnset } from "../catalog/meaning.ts";
+import { isUnset } from "../catalog/unset.ts";
 import type { Setting, Switch } from "../catalog/setting.ts";
 import type { Checks } from "../checks/index.ts";
 import { bag, canonical, insert, type Json, unpointer } from "../model/json.ts";

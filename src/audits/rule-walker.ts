@@ -1,7 +1,8 @@
 // One rule of a policy about a setting, as windows.
 import { entriesOf } from "../checks/check.ts";
 import { type Block, type EntryChange, type SettingEntry, unreadableAt } from "../catalog/entries.ts";
-import { isUnset, isUnsetAt } from "../catalog/meaning.ts";
+import { isUnsetAt } from "../catalog/meaning.ts";
+import { isUnset } from "../catalog/unset.ts";
 import { pointerOf, topKey } from "../catalog/subjects.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import { demandText, type Failure, shouldText, type Test, testOf } from "../checks/index.ts";

@@ -1,6 +1,6 @@
 // The switch of a setting: whether it is off, since when, and who turned it off.
 import { type SettingEntry, entryAt, unreadableAt } from "../catalog/entries.ts";
-import { isUnset } from "../catalog/meaning.ts";
+import { isUnset } from "../catalog/unset.ts";
 import type { Switch } from "../catalog/setting.ts";
 import { keyOf, pointerOf } from "../catalog/subjects.ts";
 import { stateAt } from "../history/changes.ts";

@@ -1,6 +1,6 @@
 // Unreliable values and keys: unknown or malformed.
 import type { SettingEntry } from "../catalog/entries.ts";
-import { isUnset } from "../catalog/meaning.ts";
+import { isUnset } from "../catalog/unset.ts";
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
 import { knownValues } from "../catalog/setting.ts";
 import type { Observation } from "../history/windows.ts";

@@ -3,7 +3,8 @@ import { bag, canonical, isArray, isObject, type Json, type JsonObject } from ".
 import { isSecret } from "../model/sealed.ts";
 import type { Catalog, CatalogPlace } from "./catalog.ts";
 import type { Block } from "./entries.ts";
-import { isUnset, isUnsetAt } from "./meaning.ts";
+import { isUnsetAt } from "./meaning.ts";
+import { isUnset } from "./unset.ts";
 import { isContainer } from "./setting.ts";
 import { spelled } from "./spelling.ts";
 

@@ -5,7 +5,7 @@ import { newIn } from "../lists.ts";
 import { isSecret } from "../model/sealed.ts";
 import { commandsIn } from "./hooks.ts";
 import { coverageOf, isCovered, kindOf } from "./kinds/index.ts";
-import { isUnset } from "./meaning.ts";
+import { isUnset } from "./unset.ts";
 import { rank, type Setting } from "./setting.ts";
 
 /** A value of a setting. */

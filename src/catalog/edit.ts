@@ -5,7 +5,7 @@ import { isSame, isSecret } from "../model/sealed.ts";
 import type { CatalogPlace } from "./catalog.ts";
 import { type Block, EntryChange, type EntryGroup, type SettingEntry, twofold } from "./entries.ts";
 import { entryLike } from "./entry.ts";
-import { isUnset } from "./meaning.ts";
+import { isUnset } from "./unset.ts";
 import { elementOf } from "./subjects.ts";
 
 /**

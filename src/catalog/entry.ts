@@ -4,7 +4,8 @@ import { canonical, isArray, type Json } from "../model/json.ts";
 import { hiddenName, isHiding, isSame } from "../model/sealed.ts";
 import type { CatalogPlace } from "./catalog.ts";
 import type { SettingEntry } from "./entries.ts";
-import { isUnset, meaningOf, normalsOf } from "./meaning.ts";
+import { meaningOf, normalsOf } from "./meaning.ts";
+import { isUnset } from "./unset.ts";
 
 /** The keys of a place as written; undefined inside keyed lists. */
 export type WrittenPath = readonly string[] | undefined;

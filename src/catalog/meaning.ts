@@ -1,17 +1,11 @@
 // The meaning of values: whether they are set, and whether two spellings are equivalent.
-import { canonical, isArray, isObject, type Json } from "../model/json.ts";
+import { canonical, isObject, type Json } from "../model/json.ts";
 import { newIn, placeIn } from "../lists.ts";
 import { isSecret } from "../model/sealed.ts";
 import type { SettingEntry } from "./entries.ts";
 import { type Kind, kindOf, normalOf } from "./kinds/index.ts";
 import type { Setting } from "./setting.ts";
-
-/** Whether a value is a spelling of "not set". */
-export function isUnset(value: Json): boolean {
-  if (value === null) return true;
-  if (typeof value !== "object" || isSecret(value)) return false;
-  return isArray(value) ? value.length === 0 : Object.keys(value).length === 0;
-}
+import { isUnset } from "./unset.ts";
 
 /** Whether a value of this setting means not set. For a secret an empty text also does. */
 export function isUnsetAt(setting: Setting, value: Json): boolean {

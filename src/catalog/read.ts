@@ -16,7 +16,7 @@ import {
   twofold,
 } from "./entries.ts";
 import { containerEntry, isLike, leafEntry, listEntry, unreadEntry, type WrittenPath } from "./entry.ts";
-import { isUnset } from "./meaning.ts";
+import { isUnset } from "./unset.ts";
 import type { Setting } from "./setting.ts";
 import { elementNames, elementOf } from "./subjects.ts";
 

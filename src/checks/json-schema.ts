@@ -1,7 +1,7 @@
 // The JSON Schemas of policies: run by Ajv, with patterns in linear time, and without a $ref that leads outside.
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { RE2JS } from "re2js";
-import { isUnset } from "../catalog/meaning.ts";
+import { isUnset } from "../catalog/unset.ts";
 import { messageOf } from "../errors.ts";
 import { type Json, segment, unpointer } from "../model/json.ts";
 import { enumeration, word } from "./words.ts";

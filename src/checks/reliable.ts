@@ -1,7 +1,7 @@
 // An unreliable value passes no check: a value of the wrong type, a malformed value, and (except for `set`) a value
 // that is not among the known ones. For lists the checks test the entries themselves.
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
-import { isUnset } from "../catalog/meaning.ts";
+import { isUnset } from "../catalog/unset.ts";
 import { isContainer, knownValues, type Setting } from "../catalog/setting.ts";
 import { isArray, type Json } from "../model/json.ts";
 import { type Check, type Failure, isList } from "./check.ts";

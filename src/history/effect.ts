@@ -1,7 +1,7 @@
 // When a value was in force, by the meaning of the settings in each revision.
 import { coverageOf, flawOf, isPlain, kindOf, normalOf, overlapsOf } from "../catalog/kinds/index.ts";
 import { type SettingEntry, entryAt, unreadableAt } from "../catalog/entries.ts";
-import { isUnset } from "../catalog/meaning.ts";
+import { isUnset } from "../catalog/unset.ts";
 import { keyOf, pointerOf, topKey } from "../catalog/subjects.ts";
 import { rank, type Setting } from "../catalog/setting.ts";
 import { isArray, type Json } from "../model/json.ts";

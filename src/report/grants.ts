@@ -3,7 +3,7 @@ import { isByPerson, namesPeople } from "../audits/grants.ts";
 import type { Catalog } from "../catalog/catalog.ts";
 import { type Blocks, entryAt } from "../catalog/entries.ts";
 import { kindOf, normalOf } from "../catalog/kinds/index.ts";
-import { isUnset } from "../catalog/meaning.ts";
+import { isUnset } from "../catalog/unset.ts";
 import type { Setting, Switch } from "../catalog/setting.ts";
 import { pointerOf } from "../catalog/subjects.ts";
 import type { Step } from "../history/steps.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readingsOf, wholeReadings } from "../../src/catalog/canonical.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import { isUnset } from "../../src/catalog/meaning.ts";
+import { isUnset } from "../../src/catalog/unset.ts";
 import { readSettings } from "../../src/catalog/read.ts";
 import { canonical, isObject, type Json, type JsonObject } from "../../src/model/json.ts";
 import { secretMarker } from "../../src/model/sealed.ts";

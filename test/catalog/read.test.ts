@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import type { Blocks, SettingEntry } from "../../src/catalog/entries.ts";
-import { isUnset } from "../../src/catalog/meaning.ts";
+import { isUnset } from "../../src/catalog/unset.ts";
 import { readSettings, SettingsReader } from "../../src/catalog/read.ts";
 import { bag, isArray, type Json, type JsonObject } from "../../src/model/json.ts";
 import { secretMarker } from "../../src/model/sealed.ts";

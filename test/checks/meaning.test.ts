@@ -4,7 +4,8 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { flawOf, kindOf } from "../../src/catalog/kinds/index.ts";
-import { isUnset, isUnsetAt } from "../../src/catalog/meaning.ts";
+import { isUnsetAt } from "../../src/catalog/meaning.ts";
+import { isUnset } from "../../src/catalog/unset.ts";
 import { isContainer, knownValues, type Setting } from "../../src/catalog/setting.ts";
 import { diffSettings } from "../../src/history/changes.ts";
 import { bag, type Json, type JsonObject } from "../../src/model/json.ts";

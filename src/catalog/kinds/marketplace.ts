@@ -1,5 +1,6 @@
 // A marketplace source: an object, equal by keys and values. A pin to one commit narrows the source.
 import { canonical, isObject, type Json, type JsonObject } from "../../model/json.ts";
+import { isUnset } from "../unset.ts";
 import { flawOf, isOpaque, type Kind } from "./kind.ts";
 import { repository, repositoryStem } from "./repository.ts";
 
@@ -15,10 +16,16 @@ function stems(entry: JsonObject): string[] {
   return places.flatMap((key) => (typeof entry[key] === "string" ? [repositoryStem(entry[key])] : []));
 }
 
-/** Returns a value as an object. `type` guarantees that this kind gets objects. @throws TypeError for another value */
+/**
+ * Returns the members of a source that are set. `type` guarantees that this kind gets objects.
+ * @throws TypeError for another value
+ */
 function sourceOf(value: Json): JsonObject {
   if (!isObject(value)) throw new TypeError("a marketplace was asked of another value");
-  return value;
+  const members = Object.entries(value);
+  return members.some(([, member]) => isUnset(member))
+    ? Object.fromEntries(members.filter(([, member]) => !isUnset(member)))
+    : value;
 }
 
 export const marketplace: Kind = {
@@ -42,6 +49,7 @@ export const marketplace: Kind = {
     [
       { repo: "corp/plugins", source: "github" },
       { source: "github", repo: "corp/plugins" },
+      { source: "github", repo: "corp/plugins", url: null, ref: [] },
     ],
   ],
   malformed: [{ repo: "corp/plugins" }, { source: "github", repo: "corp/../plugins" }],
@@ -57,10 +65,11 @@ export const marketplace: Kind = {
     }
     return undefined;
   },
-  normal: (value) => canonical(value),
+  normal: (value) => canonical(sourceOf(value)),
   coverage: (list) => {
-    const sources = new Set(list.map(canonical));
-    return (actual) => sources.has(canonical(actual)) || sources.has(canonical(without(sourceOf(actual), "sha")));
+    const sources = new Set(list.map((source) => canonical(sourceOf(source))));
+    return (actual) =>
+      sources.has(canonical(sourceOf(actual))) || sources.has(canonical(without(sourceOf(actual), "sha")));
   },
   overlaps: (a, b) => {
     const [left, right] = [stems(sourceOf(a)), stems(sourceOf(b))];
