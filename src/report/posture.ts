@@ -1,4 +1,5 @@
 // Posture over time: the directions of each revision's changes, and the findings open after it.
+import { countWhile } from "../lists.ts";
 import type { Finding, Report, RevisionRow } from "../model/report/index.ts";
 
 /**
@@ -31,10 +32,16 @@ function movesOf(rows: readonly RevisionRow[], findings: readonly Finding[]): Mo
   const move = (place: number | undefined, { severity }: Finding, by: Move["by"]) => {
     if (place !== undefined && place >= 0) (moves[place] ??= []).push({ severity, by });
   };
-  /** Returns the first row that is not before an instant; -1 if all are. */
+  const times = rows.map((row) => Date.parse(row.at));
+  // The clock may run back: the latest time up to each row is sorted.
+  let latest = -Infinity;
+  const latestTimes = times.map((time) => (latest = Math.max(latest, time)));
+  /** Returns the first row from `start` on that is not before an instant; -1 if all are. */
   const placeAt = (at: string, start: number) => {
     const time = Date.parse(at);
-    return rows.findIndex((row, i) => i >= start && Date.parse(row.at) >= time);
+    const first = countWhile(latestTimes, (latest) => latest < time);
+    if (first >= rows.length) return -1;
+    return first >= start ? first : times.findIndex((other, i) => i >= start && other >= time);
   };
   for (const finding of findings) {
     const { introduced, resolved } = finding;
