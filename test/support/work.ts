@@ -82,9 +82,8 @@ async function natively(run: () => unknown): Promise<number> {
   return sum;
 }
 
-/** Returns the cost of a run: executed blocks of code, and items read by native functions. */
-export async function cost(run: () => unknown): Promise<number> {
-  blocks();
+/** Returns the cost of a run since the last count: executed blocks of code, and items read by native functions. */
+async function cost(run: () => unknown): Promise<number> {
   const native = await natively(run);
   return blocks() + native;
 }
@@ -92,7 +91,10 @@ export async function cost(run: () => unknown): Promise<number> {
 /** Returns the factor of work for ten times the size. `work` prepares a run; the preparation is not counted. */
 export async function growth(size: number, work: (size: number) => () => unknown): Promise<number> {
   await work(Math.ceil(size / 10))(); // the first run includes one-time work
-  return (await cost(work(10 * size))) / (await cost(work(size)));
+  const [many, few] = [work(10 * size), work(size)];
+  // Counting is slow: the count after one run is the count before the other.
+  blocks();
+  return (await cost(many)) / (await cost(few));
 }
 
 /** The most that ten times the size may cost. */
