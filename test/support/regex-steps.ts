@@ -43,10 +43,24 @@ export function searchSteps(run: () => unknown): number {
 
 let steps = 0;
 
+/** A compiled regular expression, and the steps of the searches so far: by text, by start. */
+interface Program {
+  readonly part: Part;
+  readonly known: Map<string, Map<number, number>>;
+}
+
 /** Returns the number of steps until a regular expression finds its first match, or finds that there is none. */
 function stepsOf(regex: RegExp, text: string, from: number, match: RegExpExecArray | null): number {
   let program = programs.get(regex.source + regex.flags);
-  if (!program) programs.set(regex.source + regex.flags, (program = compile(regex)));
+  if (!program) programs.set(regex.source + regex.flags, (program = { part: compile(regex), known: new Map() }));
+  let known = program.known.get(text);
+  if (!known) program.known.set(text, (known = new Map()));
+  let count = known.get(from);
+  if (count === undefined) known.set(from, (count = counted(regex, program.part, text, from, match)));
+  return count;
+}
+
+function counted(regex: RegExp, program: Part, text: string, from: number, match: RegExpExecArray | null): number {
   steps = 0;
   let end = -1;
   const matched = (here: number) => ((end = here), true);
@@ -61,7 +75,7 @@ function stepsOf(regex: RegExp, text: string, from: number, match: RegExpExecArr
   return steps;
 }
 
-const programs = new Map<string, Part>();
+const programs = new Map<string, Program>();
 
 function compile(regex: RegExp): Part {
   const tokens = regex.source.match(token)!;
