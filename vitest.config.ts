@@ -30,6 +30,7 @@ export default defineConfig({
     retry: 0,
     restoreMocks: true,
     unstubEnvs: true,
+    globalSetup: ["test/support/temporary.ts"],
     setupFiles: ["test/support/seed.ts"],
     projects: [
       // What many files import is loaded once by each worker, which is most of what a short test costs.
