@@ -211,7 +211,7 @@ describe("sizes", () => {
   });
 
   it("of every report stay small when every text in it is huge", () => {
-    const huge = frozen(hostile(drifted(), ["A".repeat(100_000), "\u0001".repeat(100_000)]));
+    const huge = frozen(hostile(drifted(), ["A".repeat(50_000), "\u0001".repeat(50_000)]));
     for (const [name, render] of loaded)
       if (!isWhole(name)) expect([name, Buffer.byteLength(render(huge)) < 8_000_000]).toEqual([name, true]);
   });
