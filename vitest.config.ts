@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { type Lane, testsOf } from "./test/lanes.ts";
 import { tested } from "./scripts/page-script.js";
 
@@ -8,6 +9,15 @@ const lane = (name: Lane, test: object) => ({
   extends: true as const,
   test: { name, include: testsOf(name), ...test },
 });
+
+/** Runs programs first: some of these tests wait for GitHub's limits, and nothing would run beside them at the end. */
+class ProgramsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isFirst = ({ project }: TestSpecification) => project.name === "programs";
+    return [...sorted.filter(isFirst), ...sorted.filter((file) => !isFirst(file))];
+  }
+}
 
 export default defineConfig({
   plugins: [
@@ -32,6 +42,7 @@ export default defineConfig({
     unstubEnvs: true,
     globalSetup: ["test/support/temporary.ts"],
     setupFiles: ["test/support/seed.ts"],
+    sequence: { sequencer: ProgramsFirst },
     projects: [
       // What many files import is loaded once by each worker, which is most of what a short test costs.
       // Lanes with another number of workers run in a group of their own.
