@@ -254,13 +254,16 @@ async function* linesOf(
     throw isMissing(error) ? tampered(name, "it is missing") : unreadable(name, error);
   }
   try {
-    if (!(await handle.stat()).isFile()) throw tampered(name, "it is not a file");
+    const stat = await handle.stat();
+    if (!stat.isFile()) throw tampered(name, "it is not a file");
+    // A little more than the file has: most files are read at once, and a file may grow while it is read.
+    const size = Math.min(CHUNK, stat.size + 4096);
     let rest: Buffer[] = [];
     let length = 0;
     for (let position = 0; ;) {
       // Allocate a new buffer each time: callers keep parts of it.
-      const chunk = Buffer.allocUnsafeSlow(CHUNK);
-      const { bytesRead } = await handle.read(chunk, 0, CHUNK, position);
+      const chunk = Buffer.allocUnsafeSlow(size);
+      const { bytesRead } = await handle.read(chunk, 0, size, position);
       if (bytesRead === 0) break;
       position += bytesRead;
       const read = chunk.subarray(0, bytesRead);
