@@ -30,7 +30,10 @@ export function secretsPage(): string {
         'The name may be next to its value: `{ "name": "DB_PASSWORD", "value": "…" }`, `["Authorization", "…"]`, `["--token", "…"]`, `DB_PASSWORD=…`, `-H "Authorization: …"`, `https://user:…@host`, `?token=…`.',
       ),
       prose(
-        "In commands, the password behind a short flag of a known program is recognised too: `curl -u`, `docker login -p`, `mysql -p…`, `mongosh -p`, `sshpass -p`, `redis-cli -a`, `sqlcmd -P`, `zip -P`, `7z -p…`, `ldapsearch -w`, `openssl enc -k`, `http -a`. So is a text for the standard input of `--password-stdin`, `--with-token` or `read TOKEN`.",
+        "In commands, the password behind a short flag of a known program is recognised too: `curl -u`, `docker login -p`, `mysql -p…`, `mongosh -p`, `sshpass -p`, `redis-cli -a`, `sqlcmd -P`, `zip -P`, `7z -p…`, `ldapsearch -w`, `openssl enc -k`, `http -a`, `ssh-keygen -N`, `ipmitool -P`, `twine -p` and others. So is a text for the standard input of `--password-stdin`, `--with-token`, `read TOKEN`, `sudo -S`, `su` or `kinit`.",
+      ),
+      prose(
+        "Some commands take a password as a word of its own: `vault login …`, `snyk auth …`, `net user ada …`, `htpasswd -b file ada …`, `sqlplus ada/…`, `smbclient -U ada%…`, `gh secret set NAME --body …` and others. SQL states one in quotes: `PASSWORD '…'`, `IDENTIFIED BY '…'`.",
       ),
     ]),
     heading(2, "By form"),
