@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { understood } from "./answer.ts";
 import type { GitHub } from "./client.ts";
-import { type Feature, refusal, statusOf } from "./refusal.ts";
+import { ask, type Feature, refusal, statusOf } from "./refusal.ts";
 
 /** An account. The id matters: logins may be renamed, and a person may have the name of an app. */
 export interface Account {
@@ -24,7 +24,7 @@ const doing = "say whose token it is";
  * Returns the token's account. Asks once per client.
  * @throws DriftlineError `incomplete` if GitHub does not answer
  */
-export async function selfOf(github: GitHub, feature?: Feature): Promise<Account> {
+export async function selfOf(github: GitHub, feature: Feature): Promise<Account> {
   const account = accounts.get(github) ?? (await accountOf(github, feature));
   accounts.set(github, account);
   return account;
@@ -34,7 +34,7 @@ export async function selfOf(github: GitHub, feature?: Feature): Promise<Account
  * Every token may query `viewer`. If that fails, asks for the user, which a workflow's own token may not (403): then it
  * queries `viewer` once more.
  */
-async function accountOf(github: GitHub, feature: Feature | undefined): Promise<Account> {
+async function accountOf(github: GitHub, feature: Feature): Promise<Account> {
   const first = await viewer(github).catch(() => undefined);
   if (first !== undefined) return first;
   try {
@@ -43,9 +43,7 @@ async function accountOf(github: GitHub, feature: Feature | undefined): Promise<
   } catch (error) {
     if (statusOf(error) !== 403) throw refusal(error, doing, feature);
   }
-  return viewer(github).catch((error: unknown) => {
-    throw refusal(error, doing, feature);
-  });
+  return ask(doing, feature, async () => viewer(github));
 }
 
 async function viewer(github: GitHub): Promise<Account> {

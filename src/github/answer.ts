@@ -10,5 +10,10 @@ import { DriftlineError } from "../errors.ts";
 export function understood<T extends z.core.$ZodType>(shape: T, data: unknown, doing: string): z.output<T> {
   const result = z.safeParse(shape, data);
   if (result.success) return result.data;
-  throw new DriftlineError("incomplete", `GitHub's answer cannot be understood: request to ${doing}`);
+  throw unclear(doing);
+}
+
+/** @param doing as for `understood` */
+export function unclear(doing: string): DriftlineError {
+  return new DriftlineError("incomplete", `GitHub's answer cannot be understood: request to ${doing}`);
 }

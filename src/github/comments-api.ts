@@ -4,7 +4,7 @@ import { type Account, author, isOf, selfOf } from "./account.ts";
 import { understood } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import type { Repository } from "./issues-api.ts";
-import { type Feature, refusal } from "./refusal.ts";
+import { ask, type Feature, refusal } from "./refusal.ts";
 import { takeBack } from "./take-back.ts";
 
 const pullRequests: Feature = {
@@ -43,7 +43,7 @@ export class CommentsApi {
 
   /** Returns our own comments, oldest first. */
   async own(): Promise<Comment[]> {
-    return this.#ask("list the comments of the pull request", async (doing) => {
+    return ask("list the comments of the pull request", pullRequests, async (doing) => {
       const comments = await this.#github.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
         ...this.#at,
         issue_number: this.#number,
@@ -69,7 +69,7 @@ export class CommentsApi {
 
   /** @returns the text of the comment after the request */
   async update(id: number, body: string): Promise<string> {
-    return this.#ask("change the comment of the pull request", async (doing) => {
+    return ask("change the comment of the pull request", pullRequests, async (doing) => {
       const { data } = await this.#github.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
         ...this.#at,
         comment_id: id,
@@ -85,14 +85,6 @@ export class CommentsApi {
 
   refused(error: unknown): Error {
     return refusal(error, "comment on the pull request", pullRequests);
-  }
-
-  async #ask<T>(doing: string, ask: (doing: string) => Promise<T>): Promise<T> {
-    try {
-      return await ask(doing);
-    } catch (error) {
-      throw refusal(error, doing, pullRequests);
-    }
   }
 }
 

@@ -6,10 +6,10 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import * as z from "zod/mini";
 import { DriftlineError } from "../errors.ts";
-import { understood } from "./answer.ts";
+import { unclear, understood } from "./answer.ts";
 import { download, type GitHub } from "./client.ts";
 import type { Repository } from "./issues-api.ts";
-import { type Feature, refusal } from "./refusal.ts";
+import { ask, type Feature } from "./refusal.ts";
 import { filesIn } from "./tar.ts";
 
 const sha = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
@@ -109,7 +109,7 @@ export class GitData {
   /** Returns the commit of a branch; null if the branch does not exist. */
   async tip(branch: string): Promise<string | null> {
     // Query by prefix: it returns an empty list where a query by name fails, as that also does without permission.
-    const { data } = await this.#ask("look for the ledger's branch", async () =>
+    const { data } = await ask("look for the ledger's branch", contents, async () =>
       this.#github.request("GET /repos/{owner}/{repo}/git/matching-refs/{ref}", {
         ...this.#at,
         ref: `heads/${branch}`,
@@ -167,11 +167,11 @@ export class GitData {
   /** Returns the top folder of a commit. */
   async #top(commit: string): Promise<readonly TreeEntry[] | "too many"> {
     const doing = "read the ledger's branch";
-    const { data } = await this.#ask(doing, async () =>
+    const { data } = await ask(doing, contents, async () =>
       this.#github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { ...this.#at, commit_sha: commit }),
     );
     const { tree } = understood(commitShape, data, doing);
-    const answer = await this.#ask(doing, async () =>
+    const answer = await ask(doing, contents, async () =>
       this.#github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", { ...this.#at, tree_sha: tree.sha }),
     );
     const listing = understood(treeShape, answer.data, doing);
@@ -181,7 +181,7 @@ export class GitData {
   /** Returns the bytes of a file. */
   async blob(name: string): Promise<Buffer> {
     const doing = "read a file of the ledger's branch";
-    const { data } = await this.#ask(doing, async () =>
+    const { data } = await ask(doing, contents, async () =>
       this.#github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { ...this.#at, file_sha: name }),
     );
     const { content, encoding } = understood(blobShape, data, doing);
@@ -194,7 +194,7 @@ export class GitData {
   /** Stores a file. Nothing refers to it yet. */
   async makeBlob(bytes: Buffer): Promise<string> {
     const doing = "store a file of the ledger";
-    const { data } = await this.#ask(doing, async () =>
+    const { data } = await ask(doing, contents, async () =>
       this.#github.request("POST /repos/{owner}/{repo}/git/blobs", {
         ...this.#at,
         content: bytes.toString("base64"),
@@ -209,7 +209,7 @@ export class GitData {
   /** Stores a folder with exactly these files. @returns its hash, and the hash of each file */
   async makeTree(entries: readonly NewEntry[]): Promise<{ sha: string; files: readonly TreeEntry[] }> {
     const doing = "store the ledger's files";
-    const { data } = await this.#ask(doing, async () =>
+    const { data } = await ask(doing, contents, async () =>
       this.#github.request("POST /repos/{owner}/{repo}/git/trees", {
         ...this.#at,
         tree: entries.map((entry) => ({ ...entry, mode: "100644" as const, type: "blob" as const })),
@@ -223,7 +223,7 @@ export class GitData {
   async makeCommit(message: string, tree: string, parent: string | null): Promise<string> {
     const doing = "store the ledger's commit";
     const parents = parent === null ? [] : [parent];
-    const { data } = await this.#ask(doing, async () =>
+    const { data } = await ask(doing, contents, async () =>
       this.#github.request("POST /repos/{owner}/{repo}/git/commits", { ...this.#at, message, tree, parents }),
     );
     const commit = understood(commitShape, data, doing);
@@ -272,18 +272,6 @@ export class GitData {
     if (understood(refShape, data, "move the ledger's branch").object.sha !== to)
       throw changedMeanwhile("the ledger's branch was moved");
   }
-
-  async #ask<T>(doing: string, ask: () => Promise<T>): Promise<T> {
-    try {
-      return await ask();
-    } catch (error) {
-      throw refusal(error, doing, contents);
-    }
-  }
-}
-
-function unclear(doing: string): DriftlineError {
-  return new DriftlineError("incomplete", `GitHub's answer cannot be understood: request to ${doing}`);
 }
 
 function changedMeanwhile(what: string): DriftlineError {

@@ -6,7 +6,7 @@ import { understood } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import type { Issue, Patch } from "./issue.ts";
 import { descriptionOf, LABEL } from "./labels.ts";
-import { refusal, statusOf } from "./refusal.ts";
+import { ask, issues, refusal, statusOf } from "./refusal.ts";
 import { Signatures } from "./signature.ts";
 import { takeBack } from "./take-back.ts";
 
@@ -65,14 +65,13 @@ export class IssuesApi {
     earlierKey: string | null = null,
   ): Promise<IssuesApi> {
     const signatures = new Signatures(key, `${at.owner}/${at.repo}`, earlierKey);
-    return new IssuesApi(github, at, await selfOf(github), signatures);
+    return new IssuesApi(github, at, await selfOf(github, issues), signatures);
   }
 
   /** Returns every issue with our label, open or closed, oldest first. */
   async list(): Promise<StoredIssue[]> {
-    const doing = "list the issues";
     const byNumber = new Map<number, RawIssue>();
-    try {
+    await ask("list the issues", issues, async (doing) => {
       const pages = this.#github.paginate.iterator("GET /repos/{owner}/{repo}/issues", {
         ...this.#at,
         labels: LABEL,
@@ -89,9 +88,7 @@ export class IssuesApi {
         for (const raw of understood(z.array(issueShape), data, doing))
           if (raw.pull_request === undefined || raw.pull_request === null) byNumber.set(raw.number, raw);
       }
-    } catch (error) {
-      throw refusal(error, doing);
-    }
+    });
     const raws = [...byNumber.values()];
     // If no marker is signed under this key, the key is new: trust the existing markers once.
     const isNewKey = !raws.some(({ user, body }) => isOf(this.#self, user) && this.#signatures.isSigned(body ?? null));
@@ -132,8 +129,7 @@ export class IssuesApi {
 
   /** Returns our comments that begin with this line, oldest first. */
   async commentsWith(number: number, firstLine: string): Promise<number[]> {
-    const doing = "list the comments of an issue";
-    try {
+    return ask("list the comments of an issue", issues, async (doing) => {
       const data = await this.#github.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
         ...this.#at,
         issue_number: number,
@@ -143,9 +139,7 @@ export class IssuesApi {
         .filter(({ body, user }) => isOf(this.#self, user) && body?.split(/\r?\n/)[0] === firstLine)
         .map(({ id }) => id)
         .toSorted((a, b) => a - b);
-    } catch (error) {
-      throw refusal(error, doing);
-    }
+    });
   }
 
   /** Writes a comment. Never retries by itself. @throws what the client throws */
@@ -174,15 +168,9 @@ export class IssuesApi {
 
   /** Sets the colour and description of our label: GitHub created it without. */
   async describeLabel(name: string): Promise<void> {
-    try {
-      await this.#github.request("PATCH /repos/{owner}/{repo}/labels/{name}", {
-        ...this.#at,
-        name,
-        ...descriptionOf(name),
-      });
-    } catch (error) {
-      throw refusal(error, "describe a label");
-    }
+    await ask("describe a label", issues, async () =>
+      this.#github.request("PATCH /repos/{owner}/{repo}/labels/{name}", { ...this.#at, name, ...descriptionOf(name) }),
+    );
   }
 
   /** Whether issues may be assigned to somebody. */
@@ -196,12 +184,8 @@ export class IssuesApi {
     }
   }
 
-  async #ask(doing: string, ask: () => Promise<{ data: unknown }>): Promise<StoredIssue> {
-    try {
-      return this.#stored(understood(issueShape, (await ask()).data, doing));
-    } catch (error) {
-      throw refusal(error, doing);
-    }
+  async #ask(doing: string, send: () => Promise<{ data: unknown }>): Promise<StoredIssue> {
+    return ask(doing, issues, async () => this.#stored(understood(issueShape, (await send()).data, doing)));
   }
 
   #stored({ number, title, body: raw = null, state, user, labels: all }: RawIssue, isNewKey = false): StoredIssue {

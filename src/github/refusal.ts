@@ -53,7 +53,7 @@ export interface Feature {
   readonly fix: string;
 }
 
-const issues: Feature = {
+export const issues: Feature = {
   name: "its issues",
   permission: "issues: write",
   off: ["issues are turned off in this repository", "turn them on, or set issues: off"],
@@ -80,6 +80,15 @@ export function refusal(error: unknown, doing: string, feature: Feature = issues
     message: `GitHub refused to ${doing}: ${why} (${answer.status}${request})`,
     hint,
   });
+}
+
+/** Sends a request. @throws DriftlineError as `refusal` */
+export async function ask<T>(doing: string, feature: Feature, send: (doing: string) => Promise<T>): Promise<T> {
+  try {
+    return await send(doing);
+  } catch (error) {
+    throw refusal(error, doing, feature);
+  }
 }
 
 function isLimit(answer: Answer): boolean {
