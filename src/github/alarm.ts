@@ -81,9 +81,7 @@ function damaged(id: string, input: AlarmInput, isCalm: boolean): KnownIssue | u
 /** Closes the alarm after a complete audit, and clears the times of failures. */
 function calm(alarm: KnownIssue | undefined, knownIssues: readonly KnownIssue[], input: AlarmInput): Operation[] {
   const otherIssues = knownIssues.filter((entry) => entry !== alarm && entry.marker.failing !== null);
-  const forgotten = otherIssues
-    .map((entry) => remember(entry, { failing: null, audit: markedTime(input.asOf) }))
-    .filter(isSome);
+  const forgotten = otherIssues.flatMap((entry) => remember(entry, { failing: null, audit: markedTime(input.asOf) }));
   if (alarm === undefined) return forgotten;
   const { marker, issue } = alarm;
   const ends = marker.standing === "open";
@@ -99,7 +97,7 @@ function calm(alarm: KnownIssue | undefined, knownIssues: readonly KnownIssue[],
   };
   const target = { title: issue.title, body: marked(unmarked(issue.body), next) };
   const decision = { state: "closed", reason: "completed", news: ends ? [{ what: "complete" }] : [] } as const;
-  return [...forgotten, update(alarm, target, decision, words)].filter(isSome);
+  return [...forgotten, ...update(alarm, target, decision, words)];
 }
 
 /** Records an incomplete audit. Opens the alarm once the failures last. */
@@ -111,8 +109,10 @@ function raised(
 ): Operation[] {
   const { organization, asOf, alarmAfter, lastComplete } = input;
   const id = subjectId(organization, "alarm");
-  const last = lastComplete ?? latest(knownIssues.map(({ marker }) => marker.audit));
-  const failing = earliest(knownIssues.map(({ marker }) => marker.failing)) ?? markedTime(asOf) ?? "";
+  const audits = knownIssues.flatMap(({ marker }) => marker.audit ?? []).toSorted();
+  const failures = knownIssues.flatMap(({ marker }) => marker.failing ?? []).toSorted();
+  const last = lastComplete ?? audits.at(-1) ?? null;
+  const failing = failures[0] ?? markedTime(asOf) ?? "";
   const isLast = lastComplete !== null || (last !== null && time(failing) - time(last) <= SCHEDULE);
   const since = isLast && last !== null ? last : failing;
   // Without any issue nothing can remember that an audit failed before.
@@ -120,9 +120,7 @@ function raised(
   const isDue = failure.isTampered || isBlind || time(asOf) - time(since) >= alarmAfter * DAY;
   if (!isDue && alarm?.marker.standing !== "open") {
     const [keeper] = [...(alarm ? [alarm] : []), ...knownIssues];
-    return keeper && keeper.marker.failing === null
-      ? [remember(keeper, { failing: markedTime(failing) })].filter(isSome)
-      : [];
+    return keeper?.marker.failing === null ? remember(keeper, { failing: markedTime(failing) }) : [];
   }
   const alarmMarker = alarm?.marker;
   const isNew = alarmMarker?.standing !== "open";
@@ -143,14 +141,14 @@ function raised(
   const words = `**${isWorse ? "Tampered" : "Broken again"}:** ${reasons(failure)}${runWords(input)}`;
   // Whoever closes it by hand has read it. It stays closed until an audit is complete, or until tampering is found.
   const state = isNew || isWorse ? "open" : null;
-  return [update(alarm, text, { state, reason: "reopened", news }, words)].filter(isSome);
+  return update(alarm, text, { state, reason: "reopened", news }, words);
 }
 
 /** The marker's `finding` if the alarm is about tampering. */
 const TAMPERED = short("tampered");
 
 /** Stores times in an issue's marker, without a comment. */
-function remember(entry: KnownIssue, change: Partial<Marker>): Operation | null {
+function remember(entry: KnownIssue, change: Partial<Marker>): Operation[] {
   const { issue, marker } = entry;
   const target = { title: issue.title, body: marked(unmarked(issue.body), { ...marker, ...change }) };
   return update(entry, target, { state: null, news: [] }, "");
@@ -199,16 +197,4 @@ function runWords({ place, asOf }: AlarmInput): string {
 
 function time(instant: string): number {
   return instantOf(instant) ?? 0;
-}
-
-function latest(instants: readonly (string | null)[]): string | null {
-  return instants.filter(isSome).toSorted().at(-1) ?? null;
-}
-
-function earliest(instants: readonly (string | null)[]): string | null {
-  return instants.filter(isSome).toSorted()[0] ?? null;
-}
-
-function isSome<T>(item: T | null): item is T {
-  return item !== null;
 }

@@ -31,7 +31,7 @@ export function completed(
     const { issue, marker } = entry;
     if (issue.unsigned !== true || issue.state !== "open" || touchedIssues.has(issue.number)) return [];
     const target = { title: issue.title, body: marked(unmarked(issue.body), marker) };
-    return update(entry, target, { state: null, news: [] }, "") ?? [];
+    return update(entry, target, { state: null, news: [] }, "");
   });
   return anchored([...operations, ...alarm, ...unsigned], existing, planning);
 }
@@ -68,10 +68,8 @@ function anchored(
     anchor: further(marker.anchor, anchor),
     ...(sound && { audit: markedTime(report.asOf) }),
   });
-  if (own === undefined) {
-    const operation = update(oldest, { title: issue.title, body }, { state: null, news: [] }, "");
-    return [...operations, ...(operation ? [operation] : [])];
-  }
+  if (own === undefined)
+    return [...operations, ...update(oldest, { title: issue.title, body }, { state: null, news: [] }, "")];
   return operations.map((operation) =>
     operation === own && operation.do === "update" ? { ...operation, patch: { ...operation.patch, body } } : operation,
   );

@@ -122,7 +122,7 @@ export function planIssues(input: PlanInput): Plan {
     ...created,
     ...updates.toSorted((a, b) => urgency(a) - urgency(b)).map(({ operation }) => operation),
     ...summarized.operations,
-    ...duplicates.map(({ duplicate, of }) => close(duplicate, [{ what: "duplicate", of }], planning)),
+    ...duplicates.flatMap(({ duplicate, of }) => close(duplicate, [{ what: "duplicate", of }], planning)),
   ];
   const transient = [
     ...transientNow.flatMap((subject) => transientsIn(subject, undefined, since, report)),
@@ -267,6 +267,6 @@ function settle(entry: KnownIssue, subject: Subject | undefined, hasRoom: boolea
         body: marked(unmarked(issue.body), { ...marker, ...stamped(planning, marker), ...picked(next) }),
       }
     : written(subject, planning, next, marker);
-  const operation = update(entry, target, decision, newsWords(decision.news, subject?.finding ?? null, book, place));
-  return operation === null ? [] : [{ operation, decision }];
+  const words = newsWords(decision.news, subject?.finding ?? null, book, place);
+  return update(entry, target, decision, words).map((operation) => ({ operation, decision }));
 }

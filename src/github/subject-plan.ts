@@ -92,12 +92,12 @@ export function createPassed(subject: Subject, planning: Planning): Create {
 }
 
 /** Closes a duplicate issue, with a comment if it was open. */
-export function close({ issue, marker }: KnownIssue, news: readonly News[], planning: Planning): Operation {
+export function close({ issue, marker }: KnownIssue, news: readonly News[], planning: Planning): Operation[] {
   const { book, place } = planning;
   const visibleNews = issue.state === "open" ? news : [];
   const turn = marker.turn + visibleNews.length;
   const next = { ...marker, ...stamped(planning, marker), standing: "duplicate", turn } as const;
   const decision = { state: "closed", reason: "not_planned", news: visibleNews } as const;
   const target = { title: issue.title, body: marked(unmarked(issue.body), next) };
-  return update({ issue, marker }, target, decision, newsWords(visibleNews, null, book, place))!;
+  return update({ issue, marker }, target, decision, newsWords(visibleNews, null, book, place));
 }

@@ -46,9 +46,8 @@ export function planSummary(input: SummaryInput): SummaryPlan {
   const { marker } = previous;
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
   const words = changeWords(decision.news[0]?.what ?? null, changes, input);
-  const operation = update(previous, summaryText(input, next), decision, words);
   return {
-    operations: operation === null ? [] : [operation],
+    operations: update(previous, summaryText(input, next), decision, words),
     opened: changes.came,
     resolved: changes.ended.filter(({ finding }) => isPutRight(finding)).length,
   };

@@ -12,7 +12,7 @@ export interface KnownIssue {
 }
 
 /**
- * Returns the smallest change that updates an issue; null if it is up to date.
+ * Returns the smallest change that updates an issue; none if it is up to date.
  * @param severity the severity for its label, if it has one
  */
 export function update(
@@ -20,7 +20,7 @@ export function update(
   target: { readonly title: string; readonly body: string; readonly severity?: Severity | undefined },
   decision: Pick<Decision, "state" | "reason"> & { readonly news: readonly { readonly what: string }[] },
   words: string,
-): Operation | null {
+): Operation[] {
   const { title, body, severity } = target;
   const labels = issue.labels && severity && labelsFor(issue.labels, severity);
   const patch: Patch = {
@@ -32,8 +32,8 @@ export function update(
   };
   const newsNames = decision.news.map(({ what }) => what).join(" ");
   const comment = newsNames === "" ? null : commentOf(marker, newsNames, words);
-  if (comment === null && Object.keys(patch).length === 0) return null;
-  return { do: "update", id: marker.id, number: issue.number, comment, patch };
+  if (comment === null && Object.keys(patch).length === 0) return [];
+  return [{ do: "update", id: marker.id, number: issue.number, comment, patch }];
 }
 
 /** Makes a comment. Its first line identifies the event, so that no run reports the event again. */
