@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { DAY, instantOf, instantText } from "../model/instant.ts";
 import { type Severity, severities } from "../model/severity.ts";
-import { lookUp } from "../lists.ts";
+import { lookUp, namesIn } from "../lists.ts";
 
 /** The state of an issue after the last write. listed: the finding is open, and another issue lists it. */
 const standings = ["open", "listed", "resolved", "excepted", "retired", "duplicate"] as const;
@@ -126,36 +126,17 @@ export function newMarker(id: string, organization: string): Marker {
 
 /** Writes the line. It contains no data, only digests, numbers and words of closed sets. */
 function markerLine(marker: Marker): string {
-  const formTexts: Record<keyof typeof forms, string> = {
-    id: marker.id,
-    organization: marker.organization,
-    rule: marker.rule ?? "-",
-    kind: marker.kind ?? "-",
-    standing: marker.standing,
-    finding: marker.finding ?? "-",
-    severity: marker.severity ?? "-",
-    late: marker.late ? "1" : "0",
-    answered: marker.answered ? "1" : "0",
-    turn: String(marker.turn),
-    audit: marker.audit ?? "-",
-    listed: marker.listed.join(",") || "-",
-    many: marker.many ? "1" : "0",
-  };
-  const parts = Object.entries(formTexts).map(([name, text]) => `${name}=${text}`);
-  const more: Record<keyof typeof optional, string | null> = {
-    of: marker.of,
-    flow: marker.flow,
-    run: marker.run,
-    step: marker.step,
-    leg: marker.leg,
-    at: marker.at,
-    judge: marker.judge,
-    warned: marker.warned,
-    failing: marker.failing,
-    anchor: marker.anchor && `${marker.anchor.size}:${marker.anchor.head.replace("sha256:", "")}`,
-  };
-  for (const [name, text] of Object.entries(more)) if (text !== null) parts.push(`${name}=${text}`);
+  const parts = namesIn(forms).map((name) => `${name}=${formText(marker[name])}`);
+  const anchor = marker.anchor && `${marker.anchor.size}:${marker.anchor.head.replace("sha256:", "")}`;
+  const more: Record<keyof typeof optional, string | null> = { ...marker, anchor };
+  for (const name of namesIn(optional)) if (more[name] !== null) parts.push(`${name}=${more[name]}`);
   return `<!-- driftline:1 ${parts.join(" ")} -->`;
+}
+
+function formText(field: Marker[keyof typeof forms]): string {
+  if (field === null) return "-";
+  if (typeof field === "boolean") return field ? "1" : "0";
+  return typeof field === "object" ? field.join(",") || "-" : String(field);
 }
 
 /**
