@@ -3,11 +3,15 @@ import { markdownOf, type Phrase, thousands } from "../reporters/wording/phrase.
 
 /** Characters of one data value, before escaping. */
 const MAX_DATA = 400;
+/** Characters of a list. */
+const MAX_LIST = 15_000;
 /** Characters of all parts. GitHub accepts 65,536; the rest is for the marker and the note on omitted parts. */
 const BUDGET = 60_000;
 
 /** How much of a value an issue shows. */
 export const limits = { text: 200, entries: 8 };
+/** How much of a value a list shows. */
+export const brief = { text: 60, entries: 3 };
 
 /** Renders a phrase with inert data. */
 export function md(phrase: Phrase, max = MAX_DATA): string {
@@ -15,8 +19,9 @@ export function md(phrase: Phrase, max = MAX_DATA): string {
 }
 
 /** Renders the lines of a list that fit, and the number of omitted lines. */
-export function listOf(lines: Iterable<string>, count: number, room: number): string {
+export function listOf(lines: Iterable<string>, count: number): string {
   const items: string[] = [];
+  let room = MAX_LIST;
   for (const line of lines) {
     if (line.length + 3 > room) break;
     room -= line.length + 3;

@@ -9,7 +9,7 @@ import { revisionsWords, tallyWords } from "../reporters/wording/words.ts";
 import { grouped } from "../lists.ts";
 import { accepted } from "./comment.ts";
 import type { Anchor } from "./marker.ts";
-import { fitting, listOf, md } from "./markdown.ts";
+import { brief, fitting, listOf, md } from "./markdown.ts";
 import { runLink } from "./place.ts";
 import { isBetweenAudits, isSound, openFindings, type Subject } from "./subject.ts";
 import type { SummaryInput, SummaryNews } from "./input.ts";
@@ -17,15 +17,12 @@ import { titleText } from "./title.ts";
 
 /** Characters of the table of findings. */
 const TABLE = 40_000;
-/** Characters of the list of rules, and of each list of a comment. */
-const LIST = 15_000;
 const MAX_RULES = 20;
 const MAX_SAID = 20;
 /** Characters of an organization's name in a title. */
 const MAX_TITLE_NAME = 40;
-/** Characters of a name, and of one entry's values. */
+/** Characters of a name. */
 const MAX_NAME = 60;
-const brief = { text: 60, entries: 3 };
 
 /** Changes of the listed subjects. */
 export interface Changes {
@@ -103,7 +100,7 @@ function rest({ report, subjects, own, max, book }: SummaryInput): string {
   return [
     `${some(findings.length, "finding is", "findings are")} open beyond the ${thousands(own.length)} issues of ` +
       `findings (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tally)}.`,
-    listOf(rules, byRule.length, LIST),
+    listOf(rules, byRule.length),
     table.trimEnd(),
     `Shown: ${thousands(count)} of ${thousands(findings.length)}. The report files have all of them.`,
   ].join("\n\n");
@@ -144,7 +141,7 @@ function sayings(
   const list = (word: string, subjects: readonly Subject[], words: (finding: Finding) => Phrase): string => {
     if (subjects.length === 0) return "";
     const lines = subjects.slice(0, MAX_SAID).map(({ finding }) => md(words(finding), MAX_NAME));
-    return `**${some(subjects.length, "finding")} ${word}:**\n\n${listOf(lines, subjects.length, LIST)}`;
+    return `**${some(subjects.length, "finding")} ${word}:**\n\n${listOf(lines, subjects.length)}`;
   };
   const findingName = ({ rule, subject }: Finding): Phrase => say`${rule}, ${subjectWords(subject)}`;
   const graded = (finding: Finding): Phrase => say`${[finding.severity]}: ${findingName(finding)}`;

@@ -26,15 +26,11 @@ import {
 import { actualWords, demandWords, difference, differenceWords, valueWords } from "../reporters/wording/values.ts";
 import { visibleJson } from "../text.ts";
 import { ended } from "./comment.ts";
-import { fenced, fitting, limits, listOf, md, table } from "./markdown.ts";
+import { brief, fenced, fitting, limits, listOf, md, table } from "./markdown.ts";
 import { type RepositoryPlace, ruleLink } from "./place.ts";
 import { isLate, type Subject } from "./subject.ts";
 
 const MAX_PATCH = 4000;
-/** Characters of a list. */
-const LIST = 15_000;
-/** How much of a value a list shows. */
-const brief = { text: 60, entries: 3 };
 const MAX_BENEATH = 50;
 const MAX_EARLIER = 10;
 /** Days of usage in a list. */
@@ -69,7 +65,7 @@ function groupOf(group: readonly Finding[]): string {
   if (group.length < 2) return "";
   const open = group.filter(({ status }) => status === "open").length;
   const lines = group.slice(0, MAX_GROUP).map(({ subject, status }) => `${md(subjectWords(subject))}: ${status}`);
-  return `#### ${some(group.length, "finding")} of one revision and one rule\n\n${some(open, "is", "are")} open. The text above is about the first.\n\n${listOf(lines, group.length, LIST)}`;
+  return `#### ${some(group.length, "finding")} of one revision and one rule\n\n${some(open, "is", "are")} open. The text above is about the first.\n\n${listOf(lines, group.length)}`;
 }
 
 /** Lists what the revision of an event changed. */
@@ -87,7 +83,7 @@ function edited(finding: Finding, book: Book): string {
         say`${subjectWords(subject)}, ${[directionWords[direction]]}: ${differenceWords(difference(before, after, brief))}`,
       ),
     );
-  return `#### What revision ${revision} changed\n\n${listOf(lines, row.changes.length, LIST)}`;
+  return `#### What revision ${revision} changed\n\n${listOf(lines, row.changes.length)}`;
 }
 
 /** Lists the explained findings, which are remediated together with this one. */
