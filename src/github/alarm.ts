@@ -20,7 +20,7 @@ import {
   turnOfDay,
   unmarked,
 } from "./marker.ts";
-import { runLink } from "./place.ts";
+import { seenBy } from "./comment.ts";
 import { stampOf } from "./stamp.ts";
 import { type KnownIssue, update } from "./update.ts";
 
@@ -191,8 +191,8 @@ function reasons({ problems }: Failure): string {
 }
 
 function runWords({ place, asOf }: AlarmInput): string {
-  const run = runLink(place);
-  return run === "" ? "" : `\n\n<sub>Seen by ${run}, ${md(at(asOf))}.</sub>`;
+  const words = seenBy(place, asOf);
+  return words === "" ? "" : `\n\n${words}`;
 }
 
 function time(instant: string): number {

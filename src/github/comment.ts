@@ -66,8 +66,13 @@ const listingWords: Record<Elsewhere, string> = {
 /** Returns the text of a comment without its hidden line. */
 export function newsWords(news: readonly News[], finding: Finding | null, book: Book, place: RepositoryPlace): string {
   const sentences = news.map((item) => oneWords(item, finding, book));
+  return fitting(sentences, seenBy(place, book.report.asOf));
+}
+
+/** Returns the line that names the run of a text; empty outside of a workflow. @param asOf the time of the audit */
+export function seenBy(place: RepositoryPlace, asOf: string): string {
   const run = runLink(place);
-  return fitting(sentences, run === "" ? "" : `<sub>Seen by ${run}, ${md(at(book.report.asOf))}.</sub>`);
+  return run === "" ? "" : `<sub>Seen by ${run}, ${md(at(asOf))}.</sub>`;
 }
 
 function oneWords(news: News, finding: Finding | null, book: Book): string {
@@ -146,9 +151,14 @@ function lapsed({ exception }: Finding): Phrase {
 
 /** Describes who accepted a finding, until when and why. */
 export function accepted(finding: Finding, book: Book): Phrase {
-  const { exception } = finding;
   if (finding.resolved) return ending(finding, book);
-  if (exception === null) return ["the finding that it follows from is accepted"];
+  return finding.exception === null
+    ? ["the finding that it follows from is accepted"]
+    : exceptionWords(finding.exception);
+}
+
+/** Returns the end, the owner, the reason and the ticket of an exception. */
+export function exceptionWords(exception: NonNullable<Finding["exception"]>): Phrase {
   const { owner, reason, ticket } = exception;
   const words = say`${term(exception)} by ${who(owner)}: ${prose(reason)}`;
   return ticket === null ? words : say`${words}, ticket ${ticket}`;

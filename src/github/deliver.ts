@@ -44,26 +44,12 @@ export interface DeliveredIssues extends Pick<
   readonly postponed: number;
 }
 
-const none: DeliveredIssues = {
-  opened: 0,
-  resolved: 0,
-  summarized: 0,
-  transient: [],
-  isStale: false,
-  isDoubtful: false,
-  created: 0,
-  strangers: [],
-  changed: 0,
-  postponed: 0,
-};
-
 /**
  * Updates the issues to the report.
  * @throws DriftlineError `incomplete` if GitHub refused; what was delivered before stays
  */
 export async function deliverIssues(api: IssuesApi, options: DeliveryOptions): Promise<DeliveredIssues> {
   const { plan, input } = await planned(api, options);
-  if (plan.isStale) return { ...none, isStale: true };
   const carried = await carryOut(api, plan.operations, options).catch((error: unknown) => {
     throw plan.unrepeated > 0 ? unrepeated(error, plan.unrepeated) : error;
   });

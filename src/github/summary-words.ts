@@ -7,10 +7,9 @@ import { beginning, bookOf, ending, subjectWords, worstFirst } from "../reporter
 import { viewOf } from "../reporters/wording/view.ts";
 import { revisionsWords, tallyWords } from "../reporters/wording/words.ts";
 import { grouped } from "../lists.ts";
-import { accepted } from "./comment.ts";
+import { accepted, seenBy } from "./comment.ts";
 import type { Anchor } from "./marker.ts";
 import { brief, fitting, listOf, md } from "./markdown.ts";
-import { runLink } from "./place.ts";
 import { isBetweenAudits, isSound, openFindings, type Subject } from "./subject.ts";
 import type { SummaryInput, SummaryNews } from "./input.ts";
 import { titleText } from "./title.ts";
@@ -116,9 +115,7 @@ const footer = [
 /** Returns the comment without its hidden line. */
 export function changeWords(what: SummaryNews | null, changes: Changes, input: SummaryInput): string {
   if (what === null) return "";
-  const run = runLink(input.place);
-  const last = run === "" ? "" : `<sub>Seen by ${run}, ${md(at(input.report.asOf))}.</sub>`;
-  return fitting([opening(what, input), ...sayings(changes, input)], last);
+  return fitting([opening(what, input), ...sayings(changes, input)], seenBy(input.place, input.report.asOf));
 }
 
 function opening(what: SummaryNews, { subjects, own, hadIssue }: SummaryInput): string {

@@ -21,11 +21,10 @@ import {
   placeWords,
   wholeDirection,
   subjectWords,
-  term,
 } from "../reporters/wording/finding-text.ts";
 import { actualWords, demandWords, difference, differenceWords, valueWords } from "../reporters/wording/values.ts";
 import { visibleJson } from "../text.ts";
-import { ended } from "./comment.ts";
+import { ended, exceptionWords } from "./comment.ts";
 import { brief, fenced, fitting, limits, listOf, md, table } from "./markdown.ts";
 import { type RepositoryPlace, ruleLink } from "./place.ts";
 import { isLate, type Subject } from "./subject.ts";
@@ -108,6 +107,7 @@ function facts(finding: Finding, book: Book, place: RepositoryPlace, owner: stri
     : `${since} ${md(at(introduced.at))}${md(betweenWords(finding, book))}`;
   const cause = finding.causedBy === null ? undefined : book.findings.get(finding.causedBy);
   const late = isLate(finding, book.report) ? ", **which has passed**" : "";
+  const exceptionState = exception?.state === "expired" ? "expired, was" : "accepted";
   return table([
     ["Organization", md(value(book.report.organization))],
     [finding.subject.startsWith("/") ? "Setting" : "Subject", md(subjectWords(finding.subject))],
@@ -120,7 +120,7 @@ function facts(finding: Finding, book: Book, place: RepositoryPlace, owner: stri
     ["Exposed", status === "resolved" ? md(ended(finding, book)) : exposed],
     ["Time limit", dueAt === null || status !== "open" ? "" : `${md(at(dueAt))}${late}`],
     ["Follows from", cause ? md(subjectWords(cause.subject)) : ""],
-    ["Exception", exception === null ? "" : md(exceptionWords(exception))],
+    ["Exception", exception === null ? "" : md(say`${[exceptionState]} ${exceptionWords(exception)}`)],
     ["Controls", md(controlsWords(finding.controls))],
     ["Rule", md(value(finding.rule))],
     ["Where it is stated", ruleLink(finding.location, place, md(placeWords(finding.location)))],
@@ -146,13 +146,6 @@ function controlsWords(controls: readonly string[]): Phrase {
     ", ",
   );
   return controls.length > MAX_CONTROLS ? [...words, ` and ${controls.length - MAX_CONTROLS} more`] : words;
-}
-
-function exceptionWords(exception: NonNullable<Finding["exception"]>): Phrase {
-  const { owner, reason, ticket, state } = exception;
-  const word = state === "expired" ? "expired, was" : "accepted";
-  const by = say`${[word]} ${term(exception)} by ${who(owner)}: ${prose(reason)}`;
-  return ticket === null ? by : say`${by}, ticket ${ticket}`;
 }
 
 function putRight(finding: Finding): string {
