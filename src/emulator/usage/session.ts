@@ -79,11 +79,7 @@ function modeOf(preferred: Mode, client: Client, chance: Chance): Mode {
 }
 
 function named(names: readonly string[]): NameCount[] {
-  return countsOf(
-    names,
-    (name) => name,
-    () => 1,
-  ).map(([name, count]) => ({ name, count }));
+  return countsOf(names, (name) => name).map(([name, count]) => ({ name, count }));
 }
 
 /** A slash command is also a message of the user. */

@@ -1,10 +1,10 @@
 // Sums by key, largest first, equal sums by name.
 
-/** Sums counts by name. */
+/** Sums counts by name. @param countOf default: each item counts once */
 export function countsOf<T>(
   items: Iterable<T>,
   nameOf: (item: T) => string,
-  countOf: (item: T) => number,
+  countOf: (item: T) => number = () => 1,
 ): [name: string, count: number][] {
   const counts = new Map<string, number>();
   for (const item of items) {

@@ -30,11 +30,7 @@ export function activityByClient(date: string, people: readonly PersonDay[]) {
 
 function byClient(people: readonly PersonDay[]) {
   const clients = people.flatMap(({ sessions }) => [...new Set(sessions.map((session) => session.client))]);
-  return countsOf(
-    clients,
-    (client) => client,
-    () => 1,
-  );
+  return countsOf(clients, (client) => client);
 }
 
 function activeIn(days: number, last: string, log: UsageLog): number {
