@@ -37,13 +37,21 @@ const none: readonly Json[] = [];
 /** Groups items by key. Keeps the order of keys and items. (Map.groupBy needs Node 21.) */
 export function grouped<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
+  for (const item of items) addTo(groups, keyOf(item), item);
   return groups;
+}
+
+/** Adds an item to the list of a key, which it creates if there is none. */
+export function addTo<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
+}
+
+export function sumOf<T>(items: Iterable<T>, countOf: (item: T) => number): number {
+  let sum = 0;
+  for (const item of items) sum += countOf(item);
+  return sum;
 }
 
 /** Counts the items before the first that `isSo` rejects. @param isSo true up to some item, and false from there on */

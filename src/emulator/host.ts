@@ -8,6 +8,7 @@ import { type RefusalStatus, type Role, roles } from "../service/endpoint.ts";
 import { bodyOf, checked, queryOf } from "./input.ts";
 import { type Keys, looksReal } from "./keys.ts";
 import { type Call, Refusal, type Route } from "./resource.ts";
+import { addTo } from "../lists.ts";
 
 export interface Env {
   Bindings: Partial<HttpBindings>;
@@ -47,7 +48,7 @@ export function hostOf(routes: readonly Route[], keys: Keys, { now = Date.now, l
     for (const declaredPath of new Set([path, otherPath])) {
       const pattern = declaredPath.replaceAll(/\{(\w+)\}/g, ":$1");
       host.on(method, pattern, (c) => answered(c, route, today));
-      methods.set(pattern, [...(methods.get(pattern) ?? []), method]);
+      addTo(methods, pattern, method);
     }
   }
   // After all handlers: a path with a parameter may also match another endpoint's fixed path.

@@ -10,7 +10,7 @@ import type { FleetEntry } from "./entry.ts";
 import { policiesOf } from "./policies.ts";
 import { rulesOf } from "./rules.ts";
 import { type EarlierRun, trendOf } from "./trend.ts";
-import { firstIn, lookUp, tableOf } from "../lists.ts";
+import { firstIn, lookUp, sumOf, tableOf } from "../lists.ts";
 
 export interface FleetOptions {
   /** The version of this Driftline. */
@@ -78,10 +78,10 @@ export function fleetOf(
         stale: organizations.filter(({ stale }) => stale).length,
         unexpected: unexpected.length,
       },
-      open: tableOf(worstToBest, (severity) => sum(organizations, ({ open }) => open[severity])),
-      resolved: sum(organizations, ({ resolved }) => resolved),
-      excepted: sum(organizations, ({ excepted }) => excepted),
-      noted: sum(organizations, ({ noted }) => noted),
+      open: tableOf(worstToBest, (severity) => sumOf(organizations, ({ open }) => open[severity])),
+      resolved: sumOf(organizations, ({ resolved }) => resolved),
+      excepted: sumOf(organizations, ({ excepted }) => excepted),
+      noted: sumOf(organizations, ({ noted }) => noted),
       rules: {
         total: rules.length,
         failing: rules.filter(({ counts }) => counts.failing > 0).length,
@@ -170,8 +170,4 @@ function byClaim(a: FleetOrganization, b: FleetOrganization): number {
   if (verdicts !== 0) return verdicts;
   const severity = worstToBest.find((level) => a.open[level] !== b.open[level]);
   return severity === undefined ? compare(a.organization, b.organization) : b.open[severity] - a.open[severity];
-}
-
-function sum(rows: readonly FleetOrganization[], of: (row: FleetOrganization) => number): number {
-  return rows.reduce((total, row) => total + of(row), 0);
 }

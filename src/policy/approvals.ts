@@ -12,7 +12,7 @@ import type { YamlDocument } from "../yaml/document.ts";
 import { identityFlaw, isAmong } from "./editors.ts";
 import { matchesAny } from "./patterns.ts";
 import type { ApprovalInput } from "./schema-changes.ts";
-import { lookUp } from "../lists.ts";
+import { addTo, lookUp } from "../lists.ts";
 
 /** Converts the approvals of a file. Returns their problems as well. */
 export function approvalsOf(
@@ -108,10 +108,7 @@ export class ApprovalMatcher {
       for (const subject of edit.subjects) {
         const covers = lookUp(covering, subject).has(approval);
         if (!covers && !(isAgreed(result) && (isNamed || applied))) continue;
-        const match = { approval, result: covers ? result : ("over-scope" as const), isNamed, alias };
-        const matches = bySubject.get(subject);
-        if (matches) matches.push(match);
-        else bySubject.set(subject, [match]);
+        addTo(bySubject, subject, { approval, result: covers ? result : "over-scope", isNamed, alias });
       }
     }
     // Approvals are sorted by start and id, and the sort is stable: equal results keep that order.

@@ -12,6 +12,7 @@ import { parse, type ParsedPolicy, type ParseOptions, type Source } from "./pars
 import { onlyAccess, onlyChanges, onlyEditors, onlyLimits, onlyObserved, onlyUsage, termOf } from "./run-wide.ts";
 import type { PolicyInput } from "./schema.ts";
 import { checksNamedIn, type RuleDefaults, rulesOf, type StatedRule } from "./settings.ts";
+import { addTo } from "../lists.ts";
 
 export type { Resolve, Source } from "./parse.ts";
 
@@ -120,8 +121,7 @@ function ruleNames(
       problems.push(rule.problem(`${rule.id} is the name of a built-in rule`, "give it an id"));
     const { formerly = [] } = parsed.find(({ id }) => id === rule.policy)?.input ?? {};
     const earlier = formerly.map((id) => `${id}${rule.id.slice(rule.policy.length)}`);
-    for (const name of [...rule.alsoCalled, ...earlier])
-      otherNames.set(name, [...(otherNames.get(name) ?? []), rule.id]);
+    for (const name of [...rule.alsoCalled, ...earlier]) addTo(otherNames, name, rule.id);
   }
   const settings = new Map<string, string | null>([...rules].map(([id, { setting }]) => [id, setting]));
   for (const { id: policy, document, input } of parsed)

@@ -1,6 +1,6 @@
 // Cleans up figures of tools. By the service's data notes, names of MCP servers may appear twice in different letter
 // case, and a few tool names are artifacts of parsing. The original rows stay unchanged.
-import { firstIn } from "../lists.ts";
+import { firstIn, grouped, sumOf } from "../lists.ts";
 import { hasUnseen } from "../text.ts";
 import type { ToolsByNameRow, ToolsRow } from "./analytics.ts";
 
@@ -63,10 +63,10 @@ export function tidyTools(rows: readonly ToolsRow[]): { rows: TidyToolsRow[]; no
   const servers = tidied.flatMap((row) => row.mcp_by_server ?? []);
   const artifacts = tidied.flatMap((row) => row.artifacts);
   const notes = {
-    entries: sum(rows, (row) => row.by_tool?.length ?? 0),
+    entries: sumOf(rows, (row) => row.by_tool?.length ?? 0),
     artifacts: artifacts.length,
-    artifactCalls: sum(artifacts, (entry) => entry.invocations ?? 0),
-    mergedSpellings: sum(servers, (server) => new Set(server.spellings.map((spelling) => spelling.server)).size - 1),
+    artifactCalls: sumOf(artifacts, (entry) => entry.invocations ?? 0),
+    mergedSpellings: sumOf(servers, (server) => new Set(server.spellings.map((spelling) => spelling.server)).size - 1),
   };
   return { rows: tidied, notes };
 }
@@ -78,20 +78,14 @@ export function tidyToolsByName(rows: readonly ToolsByNameRow[]): {
   notes: Notes;
 } {
   const [artifacts, otherRows] = parted(rows, (row) => isArtifact(row.group_key));
-  const artifactCalls = sum(artifacts, (row) => row.tool_calls ?? 0);
+  const artifactCalls = sumOf(artifacts, (row) => row.tool_calls ?? 0);
   const notes = { entries: rows.length, artifacts: artifacts.length, artifactCalls, mergedSpellings: 0 };
   return { rows: otherRows, artifacts, notes };
 }
 
 /** Merges servers whose names differ only in letter case, in the order of their first appearance. */
 export function mergedServers(servers: readonly Server[]): MergedServer[] {
-  const byName = new Map<string | null, Server[]>();
-  for (const server of servers) {
-    const name = server.server?.toLowerCase() ?? null;
-    const group = byName.get(name);
-    if (group) group.push(server);
-    else byName.set(name, [server]);
-  }
+  const byName = grouped(servers, ({ server }) => server?.toLowerCase() ?? null);
   return Array.from(byName.values(), (spellings) => {
     const calls = spellings.flatMap(({ invocations }) => invocations ?? []);
     const { server } = firstIn(
@@ -99,14 +93,10 @@ export function mergedServers(servers: readonly Server[]): MergedServer[] {
         (a, b) => (b.invocations ?? -1) - (a.invocations ?? -1) || ((a.server ?? "") < (b.server ?? "") ? -1 : 1),
       ),
     );
-    return { server, invocations: calls.length === 0 ? null : sum(calls, (count) => count), spellings };
+    return { server, invocations: calls.length === 0 ? null : sumOf(calls, (count) => count), spellings };
   });
 }
 
 function parted<T>(items: readonly T[], test: (item: T) => boolean): [yes: T[], no: T[]] {
   return [items.filter(test), items.filter((item) => !test(item))];
-}
-
-function sum<T>(items: readonly T[], of: (item: T) => number): number {
-  return items.reduce((total, item) => total + of(item), 0);
 }

@@ -2,6 +2,7 @@
 import { cells, clip, count, logLine, visible } from "../../text.ts";
 import type { EndpointRow, Outcome } from "./ask.ts";
 import type { Examination } from "./examination.ts";
+import { addTo } from "../../lists.ts";
 
 const may: Readonly<Record<Outcome, string>> = {
   good: "yes",
@@ -43,12 +44,7 @@ function cellsOf({ endpoint, status, outcome, isNeeded, without }: EndpointRow):
 /** Renders notes on endpoints. Equal notes are merged. */
 function notes(endpoints: readonly EndpointRow[]): string[] {
   const byText = new Map<string, string[]>();
-  for (const row of endpoints)
-    for (const text of notesOf(row)) {
-      const names = byText.get(text);
-      if (names) names.push(row.endpoint);
-      else byText.set(text, [row.endpoint]);
-    }
+  for (const row of endpoints) for (const text of notesOf(row)) addTo(byText, text, row.endpoint);
   const lines = Array.from(byText, ([text, names]) => `${names.join(", ")}: ${clip(text, 500)}`);
   return lines.length === 0 ? [] : [...lines, ""];
 }

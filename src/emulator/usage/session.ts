@@ -16,8 +16,9 @@ import {
 import { extensionsOf, type Language } from "./languages.ts";
 import type { UsagePlan, Worker } from "./plan.ts";
 import type { HookPart } from "./schema.ts";
-import { countsOf, sumOf } from "./tally.ts";
+import { countsOf } from "./tally.ts";
 import { useOf } from "./tokens.ts";
+import { sumOf } from "../../lists.ts";
 
 /** How many messages a user sends in a session. */
 const messagesOf: Readonly<Record<Client, readonly [least: number, most: number]>> = {

@@ -14,12 +14,6 @@ export function countsOf<T>(
   return [...counts].filter(([, count]) => count > 0).toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
 }
 
-export function sumOf<T>(items: Iterable<T>, countOf: (item: T) => number): number {
-  let sum = 0;
-  for (const item of items) sum += countOf(item);
-  return sum;
-}
-
 /** Divides; 0 if `whole` is 0. */
 export function fraction(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;

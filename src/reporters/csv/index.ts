@@ -6,6 +6,7 @@ import { relatedIn } from "../wording/related-subjects.ts";
 import { viewOf } from "../wording/view.ts";
 import { type ChangeCells, changeColumns } from "./change-columns.ts";
 import { type Cell, type Column, spaced, table } from "./table.ts";
+import { addTo } from "../../lists.ts";
 
 interface Row extends ChangeCells {
   /** The findings that the change opened and closed, as cells. */
@@ -62,11 +63,7 @@ function attributed(row: RevisionRow, ids: readonly string[], book: Book): (chan
     const finding = book.findings.get(id);
     const changes = finding && book.changes(row.revision)?.to(subjectsOf(finding, row.revision, book));
     if (!changes || changes.length === 0) revisionIds.push([i, id]);
-    for (const change of changes ?? []) {
-      const list = idsOf.get(change);
-      if (list) list.push([i, id]);
-      else idsOf.set(change, [[i, id]]);
-    }
+    for (const change of changes ?? []) addTo(idsOf, change, [i, id]);
   }
   const sharedIds = spaced(revisionIds.map(([, id]) => id));
   return (change) => {

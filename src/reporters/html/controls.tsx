@@ -5,6 +5,7 @@ import { plain, prose, some, thousands } from "../wording/phrase.ts";
 import { age, isEvent, subjectWords, worstFirst } from "../wording/finding-text.ts";
 import { anchorsOf, brief, MAX_ROWS, type HtmlPage } from "./page.ts";
 import { Exposure, Head, Say, Section, ToFinding, ToRule } from "./parts.tsx";
+import { addTo, grouped } from "../../lists.ts";
 
 // Only the names of frameworks: the texts of their controls belong to their publishers.
 const frameworks: Readonly<Record<string, string>> = {
@@ -30,12 +31,7 @@ export function ControlView({ page }: { page: HtmlPage }): JSX.Element {
   const frameworkAnchors = anchorsOf("framework", [...all.keys()]);
   const names = [...all].flatMap(([name, controls]) => [...controls.keys()].map((control) => fullName(name, control)));
   const anchors = anchorsOf("control", names);
-  const findings = new Map<string, Finding[]>();
-  for (const finding of page.report.findings) {
-    const list = findings.get(finding.rule);
-    if (list) list.push(finding);
-    else findings.set(finding.rule, [finding]);
-  }
+  const findings = grouped(page.report.findings, ({ rule }) => rule);
   return (
     <Section id="controls" title="Controls" note={`${some(count, "control")} in ${some(all.size, "framework")}`}>
       {all.size === 0 ? (
@@ -69,7 +65,7 @@ function byFramework(rules: readonly Rule[]): Map<string, Controls> {
       const [framework, name] = colon < 1 ? ["", control] : [control.slice(0, colon), control.slice(colon + 1)];
       const controls: Controls = byControl.get(framework) ?? new Map();
       byControl.set(framework, controls);
-      controls.set(name, [...(controls.get(name) ?? []), rule]);
+      addTo(controls, name, rule);
     }
   return new Map(
     [...byControl]

@@ -10,7 +10,7 @@ import { changeDifference, isRenaming, valueWords } from "../wording/values.ts";
 import { textDifference } from "./diff-text.ts";
 import { brief, type HtmlPage } from "./page.ts";
 import { Say, Section, ToFinding, Way } from "./parts.tsx";
-import { firstIn } from "../../lists.ts";
+import { firstIn, grouped } from "../../lists.ts";
 
 const wide = { text: 2000, entries: 40 };
 const MAX_LINKS = 30;
@@ -61,11 +61,7 @@ function RevisionHead({ row, page }: { row: RevisionRow; page: HtmlPage }): JSX.
 
 /** The changes of one revision. */
 export function RevisionDiff({ row, page }: { row: RevisionRow; page: HtmlPage }): JSX.Element {
-  const areas = new Map<string, Change[]>();
-  for (const change of row.changes) {
-    const area = firstIn(nameOf(change.subject).split("."));
-    areas.set(area, [...(areas.get(area) ?? []), change]);
-  }
+  const areas = grouped(row.changes, ({ subject }) => firstIn(nameOf(subject).split(".")));
   return (
     <>
       <p class="said">

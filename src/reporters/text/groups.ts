@@ -1,5 +1,5 @@
 // Groups open findings of one rule and one cause: fourteen keys set by one revision become one block.
-import { firstIn } from "../../lists.ts";
+import { addTo, firstIn } from "../../lists.ts";
 import type { Finding } from "../../model/report/index.ts";
 import type { Item } from "../wording/causes.ts";
 import { authorOf, type Book, isEvent, personWords, subjectWords } from "../wording/finding-text.ts";
@@ -21,9 +21,7 @@ export function groupsOf(items: readonly Item[], book: Book): Group[] {
     const key = JSON.stringify(causeOf(item, book));
     let nth = 0;
     while (groups.get(`${nth} ${key}`)?.some(({ finding }) => finding.subject === item.finding.subject) === true) nth++;
-    const group = groups.get(`${nth} ${key}`);
-    if (group) group.push(item);
-    else groups.set(`${nth} ${key}`, [item]);
+    addTo(groups, `${nth} ${key}`, item);
   }
   return [...groups.values()].map((group) => ({
     item: { ...firstIn(group), beneath: group.flatMap(({ beneath }) => beneath) },

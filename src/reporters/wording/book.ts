@@ -1,5 +1,5 @@
 // A report with indexes for sentences.
-import { countWhile, grouped } from "../../lists.ts";
+import { addTo, countWhile, grouped } from "../../lists.ts";
 import type { ApprovalRow, Change, Finding, Report, RevisionRow } from "../../model/report/index.ts";
 import { type Blind, blindIn, rangeWords } from "../../model/report/blind.ts";
 import { FEW, outersOf, type SubjectIndex, relatedIn } from "./related-subjects.ts";
@@ -48,12 +48,7 @@ export function bookOf(report: Readonly<Report>): Book {
 
 function changedIn(rows: readonly RevisionRow[]): Map<string, RevisionRow[]> {
   const revisionsByKey = new Map<string, RevisionRow[]>();
-  for (const row of rows)
-    for (const { subject } of row.changes) {
-      const list = revisionsByKey.get(subject);
-      if (list) list.push(row);
-      else revisionsByKey.set(subject, [row]);
-    }
+  for (const row of rows) for (const { subject } of row.changes) addTo(revisionsByKey, subject, row);
   return revisionsByKey;
 }
 

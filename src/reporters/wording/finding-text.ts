@@ -1,6 +1,6 @@
 // The sentences of a finding that all formats share: who did what to which setting, when, and how long it was open.
 import { DAY, instantOf, instantText } from "../../model/instant.ts";
-import { countWhile } from "../../lists.ts";
+import { countWhile, grouped } from "../../lists.ts";
 import { compare } from "../../model/json.ts";
 import type { Direction, Finding } from "../../model/report/index.ts";
 import { weight } from "../../model/severity.ts";
@@ -183,15 +183,11 @@ export function dayAfter(instant: string, days: number): string | undefined {
 
 /** Groups open events that differ only by revision; others stay alone. In the order of the first of each. */
 export function clusters(findings: readonly Finding[]): Finding[][] {
-  const clusters = new Map<string, Finding[]>();
-  for (const [i, finding] of findings.entries()) {
+  const clusters = grouped(findings, (finding) => {
     const { rule, status, message, introduced } = finding;
     // Events of different people stay separate.
-    const key = isEvent(finding) ? JSON.stringify([rule, status, message, personWords(introduced.by)]) : `${i}`;
-    const cluster = clusters.get(key);
-    if (cluster) cluster.push(finding);
-    else clusters.set(key, [finding]);
-  }
+    return isEvent(finding) ? JSON.stringify([rule, status, message, personWords(introduced.by)]) : finding;
+  });
   return [...clusters.values()];
 }
 

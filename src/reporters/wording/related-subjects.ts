@@ -1,5 +1,5 @@
 // Related subjects: equal, or one inside the other.
-import { firstIn } from "../../lists.ts";
+import { addTo, firstIn } from "../../lists.ts";
 
 /** Things by their subjects. */
 export interface SubjectIndex<T> {
@@ -65,8 +65,8 @@ class LargeIndex<T> implements SubjectIndex<T> {
     this.#things = things;
     for (const [i, thing] of things.entries()) {
       const subject = subjectOf(thing);
-      add(this.#on, subject, i);
-      for (const outer of outersOf(subject)) add(this.#within, outer, i);
+      addTo(this.#on, subject, i);
+      for (const outer of outersOf(subject)) addTo(this.#within, outer, i);
     }
   }
 
@@ -96,10 +96,4 @@ class LargeIndex<T> implements SubjectIndex<T> {
       if (list) yield list;
     }
   }
-}
-
-function add(lists: Map<string, number[]>, key: string, i: number): void {
-  const list = lists.get(key);
-  if (list) list.push(i);
-  else lists.set(key, [i]);
 }

@@ -2,7 +2,8 @@
 import type { CreditsRow } from "../../../service/analytics.ts";
 import type { ModelUse, PersonDay } from "../events.ts";
 import { tierOf } from "../models.ts";
-import { countsOf, sumOf } from "../tally.ts";
+import { countsOf } from "../tally.ts";
+import { sumOf } from "../../../lists.ts";
 
 /** Returns the row of a day. */
 export function creditsRow(date: string, people: readonly PersonDay[]): CreditsRow {

@@ -1,6 +1,7 @@
 // Figures of sessions that rows of users and of days share.
 import type { Session } from "../events.ts";
-import { fraction, sumOf } from "../tally.ts";
+import { fraction } from "../tally.ts";
+import { sumOf } from "../../../lists.ts";
 
 /** Sums figures over sessions. */
 export function figuresOf(sessions: readonly Session[]) {

@@ -1,9 +1,9 @@
 // Tools, MCP servers, skills, slash commands and hooks of a day, and the autonomy of the agent.
 import type { ToolsRow } from "../../../service/analytics.ts";
 import { levels, type NameCount, type PersonDay } from "../events.ts";
-import { countsOf, fraction, sumOf } from "../tally.ts";
+import { countsOf, fraction } from "../tally.ts";
 import { figuresOf } from "./figures.ts";
-import { tableOf } from "../../../lists.ts";
+import { sumOf, tableOf } from "../../../lists.ts";
 
 /** Returns the row of a day. */
 export function toolsRow(date: string, people: readonly PersonDay[]): ToolsRow {

@@ -1,9 +1,10 @@
 // One person's activity on a day.
 import type { UserRow } from "../../../service/analytics.ts";
 import type { PersonDay } from "../events.ts";
-import { countsOf, sumOf } from "../tally.ts";
+import { countsOf } from "../tally.ts";
 import { primaryModel } from "./credits.ts";
 import { figuresOf } from "./figures.ts";
+import { sumOf } from "../../../lists.ts";
 
 /** Returns the row of somebody who was active. */
 export function userRow(date: string, person: PersonDay): UserRow {
