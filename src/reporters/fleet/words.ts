@@ -2,7 +2,19 @@
 import type { Fleet, FleetCell, FleetOrganization, FleetPolicy, FleetRule, FleetRun } from "../../model/fleet.ts";
 import { type Severity, worstToBest } from "../../model/severity.ts";
 import { shortDigest } from "../wording/evidence.ts";
-import { at, joined, enumerated, type Phrase, prose, say, some, thousands, value, who } from "../wording/phrase.ts";
+import {
+  at,
+  enumerated,
+  joined,
+  type Phrase,
+  prose,
+  say,
+  some,
+  someOf,
+  thousands,
+  value,
+  who,
+} from "../wording/phrase.ts";
 import { tallyWords } from "../wording/words.ts";
 import { firstIn, namesIn } from "../../lists.ts";
 
@@ -63,9 +75,7 @@ function drift({ summary: { rules, policies, organizations } }: Readonly<Fleet>)
 
 /** Returns the first few names of organizations. */
 export function namesWords(names: readonly string[], max = MAX_NAMES): Phrase {
-  const people = names.slice(0, max).map((name) => who(name));
-  const more = names.length - people.length;
-  return more > 0 ? [...joined(people, ", "), ` and ${thousands(more)} more`] : enumerated(people);
+  return names.length > max ? someOf(names, max, who) : enumerated(names.map(who));
 }
 
 /** Returns the first few reasons why the fleet is incomplete. */

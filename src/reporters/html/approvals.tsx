@@ -1,7 +1,7 @@
 // The approvals: the approved changes, and the approvals that were applied.
 import type { JSX } from "preact";
 import type { ApprovalRow } from "../../model/report/index.ts";
-import { joined, type Phrase, prose, revision, say, some, thousands, value, who } from "../wording/phrase.ts";
+import { prose, revision, say, some, someOf, value, who } from "../wording/phrase.ts";
 import { dayWords, lastDay } from "../wording/finding-text.ts";
 import { type HtmlPage } from "./page.ts";
 import { Head, limited, Say, Section } from "./parts.tsx";
@@ -43,7 +43,7 @@ export function Approvals({ page }: { page: HtmlPage }): JSX.Element {
                 </th>
                 <td class={approval.state === "never-applied" ? "no" : undefined}>{stateWords[approval.state]}</td>
                 <td>
-                  <Say of={some5(approval.settings.map(value))} page={page} />
+                  <Say of={someOf(approval.settings, 5, value)} page={page} />
                   {approval.reason !== null && (
                     <small>
                       {" "}
@@ -58,7 +58,7 @@ export function Approvals({ page }: { page: HtmlPage }): JSX.Element {
                   {approval.implementers === null ? (
                     "anybody"
                   ) : (
-                    <Say of={some5(approval.implementers.map(who))} page={page} />
+                    <Say of={someOf(approval.implementers, 5, who)} page={page} />
                   )}
                 </td>
                 <td data-label="agreed by">
@@ -66,7 +66,7 @@ export function Approvals({ page }: { page: HtmlPage }): JSX.Element {
                     <span class="no">nobody</span>
                   ) : (
                     <Say
-                      of={say`${some5(approval.approvedBy.map(who))}, ${dayWords(approval.approvedAt)}`}
+                      of={say`${someOf(approval.approvedBy, 5, who)}, ${dayWords(approval.approvedAt)}`}
                       page={page}
                     />
                   )}
@@ -81,7 +81,7 @@ export function Approvals({ page }: { page: HtmlPage }): JSX.Element {
                   {approval.revisions.length === 0 ? (
                     <span class="muted">none</span>
                   ) : (
-                    <Say of={some5(approval.revisions.map((n) => revision(n)))} page={page} />
+                    <Say of={someOf(approval.revisions, 5, revision)} page={page} />
                   )}
                 </td>
               </tr>
@@ -92,9 +92,4 @@ export function Approvals({ page }: { page: HtmlPage }): JSX.Element {
       {rest}
     </Section>
   );
-}
-
-function some5(phrases: readonly Phrase[]): Phrase {
-  const more = phrases.length - 5;
-  return [...joined(phrases.slice(0, 5), ", "), ...(more > 0 ? [` and ${thousands(more)} more`] : [])];
 }

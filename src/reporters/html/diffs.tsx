@@ -4,7 +4,7 @@ import type { Change, RevisionRow } from "../../model/report/index.ts";
 import { head, nameOf, visible } from "../../text.ts";
 import { approvalWords } from "../wording/approval.ts";
 import { closings } from "../wording/closings.ts";
-import { at, joined, type Phrase, say, some, thousands, value } from "../wording/phrase.ts";
+import { at, type Phrase, say, some, someOf, thousands, value } from "../wording/phrase.ts";
 import { latestWords, personWords } from "../wording/finding-text.ts";
 import { changeDifference, isRenaming, valueWords } from "../wording/values.ts";
 import { textDifference } from "./diff-text.ts";
@@ -88,14 +88,7 @@ export function RevisionDiff({ row, page }: { row: RevisionRow; page: HtmlPage }
       {row.changes.length > 0 && row.representation.length > 0 && (
         <p class="muted">
           Spelled differently, with the same meaning:{" "}
-          <Say
-            of={joined(
-              row.representation.slice(0, 20).map((subject) => value(nameOf(subject))),
-              ", ",
-            )}
-            page={page}
-          />
-          {row.representation.length > 20 && ` and ${thousands(row.representation.length - 20)} more`}
+          <Say of={someOf(row.representation, 20, (subject) => value(nameOf(subject)))} page={page} />
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 // Separation of duties: people who approved, or answer for, their own changes.
 import type { JSX } from "preact";
 import { type Duties, dutiesWords } from "../wording/duties.ts";
-import { joined, type Phrase, revision, thousands, who } from "../wording/phrase.ts";
+import { revision, someOf, who } from "../wording/phrase.ts";
 import { type HtmlPage } from "./page.ts";
 import { Head, limited, Say } from "./parts.tsx";
 
@@ -29,8 +29,7 @@ export function DutiesPart({ duties, page }: { duties: Duties; page: HtmlPage })
                   </td>
                   <td data-label="revisions">
                     {revisions.length === 0 && <span class="muted">none</span>}
-                    <Say of={joined(revisions.slice(0, 12).map(numberOf), ", ")} page={page} />
-                    {revisions.length > 12 && ` and ${thousands(revisions.length - 12)} more`}
+                    <Say of={someOf(revisions, 12, revision)} page={page} />
                   </td>
                 </tr>
               ))}
@@ -42,5 +41,3 @@ export function DutiesPart({ duties, page }: { duties: Duties; page: HtmlPage })
     </>
   );
 }
-
-const numberOf = (number: number): Phrase => revision(number);

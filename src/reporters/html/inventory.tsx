@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
 import { duration, nameOf } from "../../text.ts";
-import { joined, type Phrase, prose, some, thousands, value, who } from "../wording/phrase.ts";
+import { joined, type Phrase, prose, some, someOf, thousands, value, who } from "../wording/phrase.ts";
 import { policiesWords } from "../wording/evidence.ts";
 import { KEYLESS, secretsWords, spansWords, stateWords } from "../wording/secrets.ts";
 import { placeWords, subjectWords } from "../wording/finding-text.ts";
@@ -88,8 +88,7 @@ function sinceWords(at: string, asOf: string): string {
 
 /** Returns the names of a secret's places. A secret at several places is one secret to rotate. */
 function namesWords(subjects: readonly string[]): Phrase {
-  const names = subjects.slice(0, 5).map((subject) => value(nameOf(subject)));
-  return [...joined(names, ", "), ...(subjects.length > 5 ? [` and ${thousands(subjects.length - 5)} more`] : [])];
+  return someOf(subjects, 5, (subject) => value(nameOf(subject)));
 }
 
 /** The section of settings that no rule judges: nobody is told of their changes. */
@@ -146,13 +145,10 @@ export function Coverage({ page }: { page: HtmlPage }): JSX.Element {
 /** The names of settings without a rule that never changed. */
 function Unchanged({ subjects, page }: { subjects: readonly string[]; page: HtmlPage }): JSX.Element | null {
   if (subjects.length === 0) return null;
-  const names = subjects.slice(0, MAX_ROWS).map(subjectWords);
-  const more = subjects.length - names.length;
   return (
     <p class="names screen">
       <span class="muted">Never changed, no rule ({thousands(subjects.length)}):</span>{" "}
-      <Say of={joined(names, ", ")} page={page} />
-      {more > 0 && ` and ${thousands(more)} more`}
+      <Say of={someOf(subjects, MAX_ROWS, subjectWords)} page={page} />
     </p>
   );
 }

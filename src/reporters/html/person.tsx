@@ -1,6 +1,6 @@
 // A part for each editor: their changes, the results, their approvals, and their grants.
 import type { ComponentChildren, JSX } from "preact";
-import { capital, joined, type Phrase, revision, say, some, thousands } from "../wording/phrase.ts";
+import { capital, type Phrase, revision, some, someOf, thousands } from "../wording/phrase.ts";
 import { age, nameWords, personWords } from "../wording/finding-text.ts";
 import type { Duties } from "../wording/duties.ts";
 import { type EditorView, editorViews } from "../wording/person.ts";
@@ -99,6 +99,5 @@ function Open({ findings, page }: { findings: EditorView["open"]; page: HtmlPage
 function Listed(props: { of: readonly Phrase[]; none: string; page: HtmlPage }): ComponentChildren {
   const { of, none, page } = props;
   if (of.length === 0) return none;
-  const rest = of.length > MAX_LINKS ? [` and ${thousands(of.length - MAX_LINKS)} more`] : [];
-  return <Say of={say`${joined(of.slice(0, MAX_LINKS), ", ")}${rest}`} page={page} />;
+  return <Say of={someOf(of, MAX_LINKS, (words) => words)} page={page} />;
 }

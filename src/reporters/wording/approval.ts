@@ -3,7 +3,7 @@ import type { Change } from "../../model/report/index.ts";
 import { clip, visible } from "../../text.ts";
 import type { Book } from "./book.ts";
 import { dayWords } from "./finding-text.ts";
-import { joined, type Phrase, prose, say, thousands, who } from "./phrase.ts";
+import { joined, type Phrase, prose, say, someOf, who } from "./phrase.ts";
 
 const MAX_REASON = 200;
 const MAX_PEOPLE = 3;
@@ -20,12 +20,10 @@ export function approvalWords(approval: NonNullable<Change["approval"]>, book: B
     reason = null,
   } = approval.approvedBy === undefined ? (book.approvals.get(id) ?? {}) : approval;
   if (approvedBy === undefined || approvedAt === undefined) return nearest;
-  const people = joined(approvedBy.slice(0, MAX_PEOPLE).map(who), ", ");
-  const more = approvedBy.length > MAX_PEOPLE ? [` and ${thousands(approvedBy.length - MAX_PEOPLE)} more`] : [];
   const approverWords =
     approvedBy.length === 0
       ? ["agreed to by nobody"]
-      : say`agreed to by ${[...people, ...more]}, ${dayWords(approvedAt)}`;
+      : say`agreed to by ${someOf(approvedBy, MAX_PEOPLE, who)}, ${dayWords(approvedAt)}`;
   const rest = [
     ...(ticket === null ? [] : [say`ticket ${ticket}`]),
     ...(reason === null ? [] : [prose(clip(reason, MAX_REASON))]),

@@ -4,7 +4,7 @@ import { markNames, marks } from "../../model/report/evidence-marks.ts";
 import type { Report } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
 import { exposedOf, exposedWords } from "./exposure.ts";
-import { at, joined, type Phrase, prose, revision, say, some, thousands, value, who } from "./phrase.ts";
+import { at, joined, type Phrase, prose, revision, say, some, someOf, value, who } from "./phrase.ts";
 import { secretsWords } from "./secrets.ts";
 import { revisionsWords, rulesWords } from "./words.ts";
 
@@ -85,9 +85,8 @@ function sourceWords({ evidence }: Readonly<Report>): Phrase {
 /** The policies by name, each with the digest that is its version. */
 export function policiesWords({ evidence: { policies } }: Readonly<Report>): Phrase {
   if (policies.length === 0) return ["none"];
-  const names = policies.slice(0, 4).map((policy) => say`${policy.id} ${value(shortDigest(policy.digest))}`);
-  const more = policies.length > names.length ? [` and ${thousands(policies.length - names.length)} more`] : [];
-  return say`${[some(policies.length, "file")]}: ${joined(names, ", ")}${more}`;
+  const names = someOf(policies, 4, ({ id, digest }) => say`${id} ${value(shortDigest(digest))}`);
+  return say`${[some(policies.length, "file")]}: ${names}`;
 }
 
 /** The label of the command that repeats the audit. */
@@ -111,8 +110,7 @@ function notEvaluatedWords({ notEvaluated, rules, evidence: { revisions } }: Rea
     ...(later > 0 ? [[`${some(later, "revision")} after this audit's instant`]] : []),
   ];
   if (all.length === 0) return [rules.length === 0 ? "there was no rule to evaluate" : "every rule was evaluated"];
-  const more = all.length > 4 ? [` and ${thousands(all.length - 4)} more`] : [];
-  return [...joined(all.slice(0, 4), "; "), ...more];
+  return someOf(all, 4, (words) => words, "; ");
 }
 
 /** Returns the rule, or the number of rules. */

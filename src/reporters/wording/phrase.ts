@@ -48,6 +48,16 @@ export function joined(phrases: readonly Phrase[], between: string): Phrase {
   return phrases.flatMap((phrase, i) => (i === 0 ? phrase : [between, ...phrase]));
 }
 
+/** Returns `a, b and 3 more`: the words of the first items, and how many more there are. */
+export function someOf<T>(items: readonly T[], max: number, wordsOf: (item: T) => Phrase, between = ", "): Phrase {
+  const more = items.length - max;
+  const words = joined(
+    items.slice(0, max).map((item) => wordsOf(item)),
+    between,
+  );
+  return more > 0 ? [...words, ` and ${thousands(more)} more`] : words;
+}
+
 /** Returns `a, b and c`, or with another word before the last. */
 export function enumerated(phrases: readonly Phrase[], joint = "and"): Phrase {
   if (phrases.length < 2) return phrases[0] ?? [];

@@ -4,7 +4,7 @@ import type { Finding, Report } from "../../model/report/index.ts";
 import type { EvidenceLine } from "./evidence.ts";
 import { limitLines } from "./limits.ts";
 import { observedLines } from "./observed.ts";
-import { joined, enumerated, type Phrase, say, some, thousands, value } from "./phrase.ts";
+import { enumerated, joined, type Phrase, say, some, someOf, thousands, value } from "./phrase.ts";
 import { valueText } from "./values.ts";
 
 /** The maximum of things in a line. */
@@ -52,8 +52,7 @@ function amount(figure: number | null, thing: string): Phrase {
 /** Returns the first phrases, and the number of the others. */
 function shortened(all: readonly Phrase[]): Phrase {
   if (all.length === 0) return ["none"];
-  const rest = all.length - MOST;
-  return rest > 0 ? [...joined(all.slice(0, MOST), ", "), ` and ${thousands(rest)} more`] : enumerated(all);
+  return all.length > MOST ? someOf(all, MOST, (words) => words) : enumerated(all);
 }
 
 function daysWords({ from, to, days, missing, leftOut }: Usage): Phrase {

@@ -4,7 +4,7 @@ import type { Change, Finding } from "../../model/report/index.ts";
 import { isSecret } from "../../model/sealed.ts";
 import { isPlain, type Word } from "../../model/words.ts";
 import { head } from "../../text.ts";
-import { joined, enumerated, type Phrase, prose, say, some, thousands, value } from "./phrase.ts";
+import { enumerated, joined, type Phrase, prose, say, some, someOf, thousands, value } from "./phrase.ts";
 
 /** Limits of a shown value. */
 export interface Limits {
@@ -56,10 +56,10 @@ function entryWords(entry: Json, limits: Limits): Phrase {
 /** @param joint the word before the last entry; without it only commas */
 function listWords(entries: readonly Json[], limits: Limits, wordsOf: typeof valueWords, joint?: "and" | "or"): Phrase {
   if (entries.length === 0) return [...value("[]"), " (empty list)"];
-  const words = entries.slice(0, limits.entries).map((entry) => wordsOf(entry, limits));
-  const more = entries.length - words.length;
-  if (more > 0) return [...joined(words, ", "), ` and ${thousands(more)} more`];
-  return joint ? enumerated(words, joint) : joined(words, ", ");
+  const entryText = (entry: Json) => wordsOf(entry, limits);
+  return joint && entries.length <= limits.entries
+    ? enumerated(entries.map(entryText), joint)
+    : someOf(entries, limits.entries, entryText);
 }
 
 function cut(text: string, max: number): Phrase {

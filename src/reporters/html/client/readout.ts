@@ -1,7 +1,7 @@
 // The text of the timeline about the place pointed at.
 import { nameOf } from "../../../text.ts";
 import { closings } from "../../wording/closings.ts";
-import { at, joined, plain, prose, say, some, thousands, value } from "../../wording/phrase.ts";
+import { at, plain, prose, say, some, someOf, thousands, value } from "../../wording/phrase.ts";
 import { age, authorOf, directionWords, listedWords, personWords } from "../../wording/finding-text.ts";
 import type { HtmlPage } from "../page.ts";
 import type { Bar } from "../timeline/bars.ts";
@@ -17,10 +17,11 @@ function revisionWords(number: number, page: HtmlPage): string {
   const row = page.book.revisions.get(number);
   if (!row) return `Revision ${number} is in the JSON report.`;
   const listing = listedWords(number, page.book);
-  const changes = row.changes
-    .slice(0, 3)
-    .map((change) => say`${value(nameOf(change.subject))} ${[directionWords[change.direction]]}`);
-  const more = row.changes.length > 3 ? ` and ${thousands(row.changes.length - 3)} more` : "";
+  const changes = someOf(
+    row.changes,
+    3,
+    ({ subject, direction }) => say`${value(nameOf(subject))} ${[directionWords[direction]]}`,
+  );
   const events = [
     ...(row.opened.length > 0 ? [`opened ${some(row.opened.length, "finding")}`] : []),
     ...closings(row.closed, page.book).map(({ word, ids }) => `${word} ${some(ids.length, "finding")}`),
@@ -29,7 +30,7 @@ function revisionWords(number: number, page: HtmlPage): string {
     `Revision ${number}`,
     plain(at(row.at)),
     `${plain(personWords(row.by))}${listing === "" ? "" : ` (${listing})`}`,
-    row.changes.length === 0 ? "no change" : `${plain(joined(changes, ", "))}${more}`,
+    row.changes.length === 0 ? "no change" : plain(changes),
     ...events,
   ].join(" · ");
 }
