@@ -223,11 +223,9 @@ const grouped = <const T extends string>(by: T) => ({
 
 const shared = {
   method: "GET",
-  host: "api",
   params: none,
   objections: periodObjections,
   hasUnsaid: true,
-  success: 200,
   refusals: [400, 401, 403, 500],
   allowed: administrators,
   example: { startDate: "2026-03-01", endDate: "2026-03-07" },

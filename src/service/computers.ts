@@ -39,7 +39,7 @@ const anyName = textOf(1, NAME, "Name of the computer").check(
   z.refine((name) => name !== "." && name !== "..", "is not a name that can stand in a path"),
   z.refine((name) => name.isWellFormed(), "is not well-formed text"),
 );
-const answer = { host: "api", query: none, response: computer, allowed: people } as const;
+const answer = { query: none, response: computer, allowed: people } as const;
 
 export const computers = declare("computers", {
   get: {
@@ -48,7 +48,6 @@ export const computers = declare("computers", {
     method: "GET",
     path: "/api/v0/computers/{computerId}",
     params: z.object({ computerId }),
-    success: 200,
     refusals: [400, 401, 403, 404, 500],
     example: { computerId: "cmp_01" },
   },
@@ -58,7 +57,6 @@ export const computers = declare("computers", {
     method: "GET",
     path: "/api/v0/computers/name/{name}",
     params: z.object({ name: anyName }),
-    success: 200,
     refusals: [400, 401, 403, 404, 500],
     example: { name: "build-01" },
   },
@@ -72,7 +70,6 @@ export const computers = declare("computers", {
       name: may(textOf(1, NAME, "New name")),
       remoteUser: may(textOf(1, NAME, "New account on it")),
     }),
-    success: 200,
     refusals: [400, 401, 403, 404, 409, 413, 500],
     effect: "the computer may have been changed",
     example: { computerId: "cmp_01", name: "build-02" },

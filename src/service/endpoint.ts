@@ -68,16 +68,22 @@ export interface Objection {
 /** The endpoints of a resource by verb. */
 export type Resource = Readonly<Record<string, Endpoint>>;
 
-type NamedEndpoints<N extends string, T> = { readonly [V in keyof T & string]: T[V] & { readonly name: `${N}.${V}` } };
+/** The host and the status of most endpoints. */
+const usual = { host: "api", success: 200 } as const;
+type Usual = Pick<Endpoint, keyof typeof usual>;
+type Declaration = Omit<Endpoint, "name" | keyof Usual> & Partial<Usual>;
+type NamedEndpoints<N extends string, T> = {
+  readonly [V in keyof T & string]: T[V] & Usual & { readonly name: `${N}.${V}` };
+};
 
-/** Names the endpoints of a resource: the resource's name, a dot and the verb. */
-export function declare<const N extends string, const T extends Readonly<Record<string, Omit<Endpoint, "name">>>>(
+/** Names the endpoints of a resource: the resource's name, a dot and the verb. Completes them by the usual values. */
+export function declare<const N extends string, const T extends Readonly<Record<string, Declaration>>>(
   name: N,
   verbs: T,
 ): NamedEndpoints<N, T> {
   const namedEndpoints = Object.entries(verbs).map(([verb, endpoint]) => [
     verb,
-    { ...endpoint, name: `${name}.${verb}` },
+    { ...usual, ...endpoint, name: `${name}.${verb}` },
   ]);
   return Object.fromEntries(namedEndpoints) as NamedEndpoints<N, T>;
 }

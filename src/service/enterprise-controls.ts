@@ -18,13 +18,11 @@ export const enterpriseControls = declare("enterpriseControls", {
   history: {
     description: "Lists every revision of the enterprise controls, newest first.",
     method: "GET",
-    host: "api",
     path: "/api/v0/organization/enterprise-controls/history",
     params: none,
     query: z.object(pages),
     ...pagesOf("changes", controlChange, "Revisions, newest first"),
     sealed: true,
-    success: 200,
     refusals: [400, 401, 403, 500],
     allowed: administrators,
     example: { limit: 100 },

@@ -19,7 +19,6 @@ export const limits = declare("limits", {
   set: {
     description: "Sets credit limits of users; what cannot be set is in `errors`, and the rest is done.",
     method: "PUT",
-    host: "api",
     path: "/api/v0/organization/usage/limits/users",
     params: none,
     query: none,
@@ -32,7 +31,6 @@ export const limits = declare("limits", {
       updated: list(z.looseObject({ email, limit: whole("The limit set") }), "What was set"),
       errors: list(z.looseObject({ email, error: text("Why it was not set") }), "What was not set"),
     }),
-    success: 200,
     refusals: [400, 401, 403, 413, 500],
     allowed: administrators,
     effect: "the limits may have been set",

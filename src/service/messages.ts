@@ -73,7 +73,6 @@ export const messages = declare("messages", {
   list: {
     description: "Lists the messages of a session.",
     method: "GET",
-    host: "api",
     path: "/api/v0/sessions/{sessionId}/messages",
     params: z.object({ sessionId }),
     query: z.object({
@@ -82,7 +81,6 @@ export const messages = declare("messages", {
       role: may(z.enum(["user", "assistant", "tool"]).check(z.describe("Only messages of this role"))),
     }),
     ...pagesOf("messages", message, "Messages"),
-    success: 200,
     refusals: [400, 401, 403, 404, 500],
     allowed: people,
     example: { sessionId: "ses_01", role: "assistant" },
@@ -90,12 +88,10 @@ export const messages = declare("messages", {
   get: {
     description: "Reads a message.",
     method: "GET",
-    host: "api",
     path: "/api/v0/sessions/{sessionId}/messages/{messageId}",
     params: z.object({ sessionId, messageId: segment("Identifier of the message") }),
     query: z.object({ computerId }),
     response: message,
-    success: 200,
     refusals: [400, 401, 403, 404, 500],
     allowed: people,
     example: { sessionId: "ses_01", messageId: "msg_01" },
@@ -103,7 +99,6 @@ export const messages = declare("messages", {
   add: {
     description: "Says something to the agent of a session.",
     method: "POST",
-    host: "api",
     path: "/api/v0/sessions/{sessionId}/messages",
     params: z.object({ sessionId }),
     query: none,
@@ -114,7 +109,6 @@ export const messages = declare("messages", {
       computerId: may(textOf(1, 256, "The computer that takes the message; that of the session when left out")),
     }),
     response: z.looseObject({ messageId: text("The message that was made"), status: sessionStatus }),
-    success: 200,
     refusals: [400, 401, 403, 404, 413, 500],
     allowed: people,
     effect: "the message may have been added",

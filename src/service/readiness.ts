@@ -51,7 +51,6 @@ export const readiness = declare("readiness", {
     response: z.looseObject({ reports: list(readinessReport, "Reports") }),
     hasUnsaid: true,
     paging: byLast("reports", "reportId"),
-    success: 200,
     refusals: [400, 401, 500],
     allowed: roles,
     example: { limit: 10 },

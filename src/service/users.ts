@@ -19,12 +19,10 @@ export const users = declare("users", {
   list: {
     description: "Lists the members of the organization.",
     method: "GET",
-    host: "api",
     path: "/api/v0/organization/users",
     params: none,
     query: z.object(pages),
     ...pagesOf("users", user, "Members"),
-    success: 200,
     refusals: [400, 401, 403, 500],
     allowed: administrators,
     example: { limit: 50 },
