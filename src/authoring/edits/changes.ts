@@ -5,7 +5,7 @@ import type { ChangePolicy, ChangeWindow, Freeze } from "../../model/policy.ts";
 import type { Direction } from "../../model/report/index.ts";
 import { frozen, isOpen } from "../../policy/windows.ts";
 import { day, type Edit, paired, type Say, sayer, severityEdits, within } from "./edit.ts";
-import { directionOf, fieldsOf, ignored, isSame, keyOf, origin, words } from "./fields.ts";
+import { directionOf, fieldsOf, ignored, isSame, keyOf, origin, whenChanged, words } from "./fields.ts";
 import { coverageChange, placesOf } from "./places.ts";
 
 export function changeEdits(before: ChangePolicy | null, after: ChangePolicy | null, catalog: Catalog): Edit[] {
@@ -108,11 +108,8 @@ function settingsText(settings: readonly string[] | null): string {
   return settings?.join(", ") ?? "every setting";
 }
 
-function emergencyEdits(old: number | null, now: number | null, say: Say): Edit[] {
-  if (old === now) return [];
+const emergencyEdits = whenChanged<number | null>((old, now, say) => {
   const text = (seconds: number | null) => (seconds === null ? "never" : `within ${within(seconds)}`);
   const [was, is] = [old ?? 0, now ?? 0];
-  return [
-    say(directionOf({ looser: is > was, tighter: is < was }), `approvals afterwards: ${text(old)} → ${text(now)}`),
-  ];
-}
+  return say(directionOf({ looser: is > was, tighter: is < was }), `approvals afterwards: ${text(old)} → ${text(now)}`);
+});

@@ -3,7 +3,7 @@ import type { Catalog } from "../../catalog/catalog.ts";
 import { canonical, type Json } from "../../model/json.ts";
 import type { Approval, Exception, Policies } from "../../model/policy.ts";
 import { day, type Edit, paired, sayer } from "./edit.ts";
-import { directionOf, type Fields, fieldsOf, ignored, owner, wording, undirected } from "./fields.ts";
+import { directionOf, type Fields, fieldsOf, ignored, owner, undirected, whenChanged, wording } from "./fields.ts";
 import { isWithin } from "./people.ts";
 import { coverageChange } from "./places.ts";
 
@@ -35,12 +35,11 @@ const shared = {
 
 const otherEdits = fieldsOf<Exception>({
   ...shared,
-  until: (old, now, say) => {
-    if (old === now) return [];
+  until: whenChanged((old, now, say) => {
     const longer = (now ?? Infinity) > (old ?? Infinity);
     const days = `${day(old, true)} → ${day(now, true)}`;
-    return [say(longer ? "looser" : "tighter", `exception ${longer ? "extended" : "shortened"}: until ${days}`)];
-  },
+    return say(longer ? "looser" : "tighter", `exception ${longer ? "extended" : "shortened"}: until ${days}`);
+  }),
   owner,
   agreedBy: undirected("agreedBy"),
   reason: wording("reason"),

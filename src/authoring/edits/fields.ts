@@ -30,6 +30,12 @@ export function keyOf(value: unknown): string {
   return canonical(JSON.parse(JSON.stringify(value ?? null)) as Json);
 }
 
+/** Compares plain values: equal values are no edit. */
+export const whenChanged =
+  <T>(edit: (before: T, after: T, say: Say) => Edit): Compare<T> =>
+  (before, after, say) =>
+    before === after ? [] : [edit(before, after, say)];
+
 /** A field that says where something stands, or that another comparison covers. */
 export const ignored: Compare<unknown> = () => [];
 
@@ -45,37 +51,30 @@ export const wording =
   (before, after, say) =>
     isSame(before, after) ? [] : [say("neutral", `other words: ${name}`)];
 
-export const owner: Compare<string | null> = (before, after, say) =>
-  before === after ? [] : [say("neutral", `owner ${before ?? "nobody"} → ${after ?? "nobody"}`)];
+export const owner = whenChanged<string | null>((before, after, say) =>
+  say("neutral", `owner ${before ?? "nobody"} → ${after ?? "nobody"}`),
+);
 
 function valueText(value: unknown): string {
   return typeof value === "string" ? value : value === null ? "not stated" : JSON.stringify(value);
 }
 
 /** A maximum. null: no limit. */
-export const most =
-  (name: string, text: (value: number) => string = String): Compare<number | null> =>
-  (before, after, say) => {
-    if (before === after) return [];
+export const most = (name: string, text: (value: number) => string = String) =>
+  whenChanged<number | null>((before, after, say) => {
     const looser = (after ?? Infinity) > (before ?? Infinity);
     const words = (value: number | null) => (value === null ? "no limit" : text(value));
-    return [say(looser ? "looser" : "tighter", `${name} ${words(before)} → ${words(after)}`)];
-  };
+    return say(looser ? "looser" : "tighter", `${name} ${words(before)} → ${words(after)}`);
+  });
 
 /** A minimum, 0 or more. null: none. */
-export const least =
-  (name: string): Compare<number | null> =>
-  (before, after, say) => {
-    if (before === after) return [];
+export const least = (name: string) =>
+  whenChanged<number | null>((before, after, say) => {
     const [old, now] = [before ?? 0, after ?? 0];
     const words = (value: number | null) => (value === null ? "none" : String(value));
-    return [
-      say(
-        directionOf({ looser: now < old, tighter: now > old }),
-        `${name} at least ${words(before)} → ${words(after)}`,
-      ),
-    ];
-  };
+    const direction = directionOf({ looser: now < old, tighter: now > old });
+    return say(direction, `${name} at least ${words(before)} → ${words(after)}`);
+  });
 
 type Names = readonly string[] | null;
 /** Whether a list covers a name. */
@@ -118,38 +117,23 @@ function listText(before: Names, after: Names, none: string): string {
   ].join("; ");
 }
 
-export const fixWithin: Compare<number | null> = (before, after, say) =>
-  before === after
-    ? []
-    : [
-        say(
-          (after ?? Infinity) > (before ?? Infinity) ? "looser" : "tighter",
-          `fixWithin ${within(before)} → ${within(after)}`,
-        ),
-      ];
+export const fixWithin = whenChanged<number | null>((before, after, say) => {
+  const direction = (after ?? Infinity) > (before ?? Infinity) ? "looser" : "tighter";
+  return say(direction, `fixWithin ${within(before)} → ${within(after)}`);
+});
 
 /** The policy and its term. A shorter term is looser. */
 export const origin: Fields<PolicyOrigin> = {
-  policy: (before, after, say) => (before === after ? [] : [say("neutral", `moved from policy ${before} to ${after}`)]),
+  policy: whenChanged((before, after, say) => say("neutral", `moved from policy ${before} to ${after}`)),
   owner,
-  from: (before, after, say) =>
-    before === after
-      ? []
-      : [
-          say(
-            (after ?? -Infinity) > (before ?? -Infinity) ? "looser" : "tighter",
-            `in force from ${day(before)} → ${day(after)}`,
-          ),
-        ],
-  until: (before, after, say) =>
-    before === after
-      ? []
-      : [
-          say(
-            (after ?? Infinity) < (before ?? Infinity) ? "looser" : "tighter",
-            `in force until ${day(before, true)} → ${day(after, true)}`,
-          ),
-        ],
+  from: whenChanged((before, after, say) => {
+    const direction = (after ?? -Infinity) > (before ?? -Infinity) ? "looser" : "tighter";
+    return say(direction, `in force from ${day(before)} → ${day(after)}`);
+  }),
+  until: whenChanged((before, after, say) => {
+    const direction = (after ?? Infinity) < (before ?? Infinity) ? "looser" : "tighter";
+    return say(direction, `in force until ${day(before, true)} → ${day(after, true)}`);
+  }),
 };
 
 /** Words of a rule that reports show. */

@@ -30,6 +30,7 @@ import {
   origin,
   part,
   undirected,
+  whenChanged,
   words,
 } from "./fields.ts";
 
@@ -39,8 +40,7 @@ const days = (count: number) => `${count} d`;
 function ruleOf<T extends object>(name: string, demand: Fields<T>): Compare<UsageRule<T> | null> {
   const compare = fieldsOf<UsageRule<T>>({
     demand: fieldsOf(demand),
-    id: (before, after, say) =>
-      before === after ? [] : [say("neutral", `id ${before ?? "built in"} → ${after ?? "built in"}`)],
+    id: whenChanged((before, after, say) => say("neutral", `id ${before ?? "built in"} → ${after ?? "built in"}`)),
     severity: severityEdits,
     ...words,
     fixWithinSeconds: fixWithin,
@@ -59,12 +59,11 @@ const lists: Fields<UsageLists> = { allowed: allowed("allowed"), denied: denied(
 const modelLists: Fields<UsageLists> = { allowed: allowed("allowed", models), denied: denied("denied", models) };
 const levels = ["off", "low", "medium", "high"];
 
-const level: Compare<string | null> = (before, after, say) => {
-  if (before === after) return [];
+const level = whenChanged<string | null>((before, after, say) => {
   const rank = (name: string | null) => (name === null ? Infinity : levels.indexOf(name));
   const text = `atMost ${before ?? "no limit"} → ${after ?? "no limit"}`;
-  return [say(rank(after) > rank(before) ? "looser" : "tighter", text)];
-};
+  return say(rank(after) > rank(before) ? "looser" : "tighter", text);
+});
 
 /** Compares each entry of a record. */
 function eachOf(compare: (name: string) => Compare<number | null>): Compare<Readonly<Record<string, number>>> {
@@ -139,13 +138,13 @@ export const accessEdits = part(
     rationale: words.rationale,
     controls: words.controls,
     location: ignored,
-    reviewEveryDays: (before, after, say) =>
-      before === after ? [] : [say("neutral", `reviewEvery ${termText(before)} → ${termText(after)}`)],
+    reviewEveryDays: whenChanged((before, after, say) =>
+      say("neutral", `reviewEvery ${termText(before)} → ${termText(after)}`),
+    ),
     maxIdleDays: most("maxIdle", days),
-    mayEdit: (before, after, say) =>
-      before === after
-        ? []
-        : [say(after === null ? "looser" : "tighter", `mayEdit ${before ?? "not stated"} → ${after ?? "not stated"}`)],
+    mayEdit: whenChanged((before, after, say) =>
+      say(after === null ? "looser" : "tighter", `mayEdit ${before ?? "not stated"} → ${after ?? "not stated"}`),
+    ),
     severity: severityEdits,
   }),
   { reviewEveryDays: null, maxIdleDays: null, mayEdit: null },
@@ -201,15 +200,15 @@ export const readinessEdits = part(
       ),
     maxAgeSeconds: most("maxAge", within),
     models: (before, after, say) => fieldsOf(modelLists)(before ?? anything, after ?? anything, say),
-    agentVersion: (before, after, say) => {
-      if (before === after) return [];
+    agentVersion: whenChanged((before, after, say) => {
       const looser = after === null || (before !== null && isOlder(after, before) === true);
       const tighter = before === null || (after !== null && isOlder(before, after) === true);
       const text = `agentVersion at least ${before ?? "none"} → ${after ?? "none"}`;
-      return [say(directionOf({ looser, tighter }), text)];
-    },
-    clean: (before, after, say) =>
-      before === after ? [] : [say(after ? "tighter" : "looser", `clean is ${after ? "now" : "no longer"} demanded`)],
+      return say(directionOf({ looser, tighter }), text);
+    }),
+    clean: whenChanged((_, after, say) =>
+      say(after ? "tighter" : "looser", `clean is ${after ? "now" : "no longer"} demanded`),
+    ),
   }),
   { repositories: null, required: null, maxAgeSeconds: null, models: null, agentVersion: null, clean: false },
   firstPlace,

@@ -9,7 +9,7 @@ import type { StatedRule } from "../../model/policy-part.ts";
 import type { Direction } from "../../model/report/index.ts";
 import { titleOf } from "../../policy/settings.ts";
 import { type Edit, paired, type Say, sayer, severityEdits } from "./edit.ts";
-import { type Fields, fieldsOf, fixWithin, ignored, origin, words, wording } from "./fields.ts";
+import { type Fields, fieldsOf, fixWithin, ignored, origin, whenChanged, wording, words } from "./fields.ts";
 import { lookUp } from "../../lists.ts";
 
 interface Context {
@@ -150,18 +150,14 @@ const otherEdits = fieldsOf<Rule>({
   ...common,
   setting: ignored,
   demands: ignored,
-  unsetPasses: (old, now, say) => {
-    if (old === now) return [];
-    return [now ? say("looser", "an unset value now passes") : say("tighter", "an unset value no longer passes")];
-  },
-  overridable: (old, now, say) => {
-    if (old === now) return [];
-    return [
-      now
-        ? say("looser", "policies that extend it may now loosen it")
-        : say("tighter", "policies that extend it may no longer loosen it"),
-    ];
-  },
+  unsetPasses: whenChanged((_, now, say) =>
+    now ? say("looser", "an unset value now passes") : say("tighter", "an unset value no longer passes"),
+  ),
+  overridable: whenChanged((_, now, say) =>
+    now
+      ? say("looser", "policies that extend it may now loosen it")
+      : say("tighter", "policies that extend it may no longer loosen it"),
+  ),
 });
 
 const assertionFields = fieldsOf<Assertion>({
