@@ -9,14 +9,14 @@ import type { ComputerRecord, State } from "./state.ts";
 export const computers: Resource = (_, state) => [
   route(service.get, ({ params }) => computerAt(recordOf(state, params.computerId), state.now())),
   route(service.getByName, ({ params }) => {
-    const computerRecord = named(state, params.name);
+    const computerRecord = computerNamed(state, params.name);
     if (!computerRecord) throw new Refusal(404, "There is no computer with this name");
     return computerAt(computerRecord, state.now());
   }),
   route(service.update, ({ params, body }) => {
     const record = recordOf(state, params.computerId);
     const { name, remoteUser } = body;
-    const other = name === undefined ? undefined : named(state, name);
+    const other = name === undefined ? undefined : computerNamed(state, name);
     if (other && other !== record) throw new Refusal(409, "name: another computer has it");
     record.computer = {
       ...record.computer,
@@ -44,6 +44,6 @@ function recordOf(state: State, id: string): ComputerRecord {
 }
 
 /** Names are compared exactly. */
-function named(state: State, name: string): ComputerRecord | undefined {
+function computerNamed(state: State, name: string): ComputerRecord | undefined {
   return [...state.computers.values()].find(({ computer }) => computer.name === name);
 }

@@ -3,8 +3,8 @@ import type { JsonObject } from "../model/json.ts";
 import type { Computer } from "../service/computers.ts";
 import type { Role } from "../service/endpoint.ts";
 import type { User } from "../service/users.ts";
-import type { MadeReport } from "./scenario-readiness.ts";
-import type { StatedSession } from "./scenario-sessions.ts";
+import type { ScenarioReport } from "./scenario-readiness.ts";
+import type { ScenarioSession } from "./scenario-sessions.ts";
 import type { UsagePlan } from "./usage/plan.ts";
 
 /** A member as the service lists it, and the role, which the service does not list. */
@@ -32,9 +32,9 @@ export interface Organization {
   /** Their state before any request. */
   readonly computers: readonly Computer[];
   /** The sessions before any request. */
-  readonly sessions: readonly StatedSession[];
+  readonly sessions: readonly ScenarioSession[];
   /** How people use the agent. */
   readonly usage: UsagePlan;
   /** Newest first. */
-  readonly readiness: readonly MadeReport[];
+  readonly readiness: readonly ScenarioReport[];
 }

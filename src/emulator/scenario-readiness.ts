@@ -78,7 +78,7 @@ export function reportsOf(
   entries: readonly ReadinessEntry[],
   makers: Readonly<Record<string, Maker>>,
   locate: Locate | undefined,
-): MadeReport[] {
+): ScenarioReport[] {
   const reports = entries.map((entry) => reportOf(organization, entry));
   const ids = reports.map(({ reportId }) => reportId);
   const problems = entries.flatMap((entry, index) => {
@@ -141,7 +141,7 @@ function objectionsTo(
 }
 
 /** A report with all optional fields. */
-export interface MadeReport {
+export interface ScenarioReport {
   readonly reportId: string;
   readonly createdAt: number;
   readonly repoUrl: string;
@@ -161,7 +161,7 @@ interface Evaluation {
   readonly rationale: string;
 }
 
-function reportOf(organization: string, entry: ReadinessEntry): MadeReport {
+function reportOf(organization: string, entry: ReadinessEntry): ScenarioReport {
   const { apps, criteria, commit, branch, localChanges, unpushedCommits, model, agentVersion } = entry;
   const createdAt = certain(instantOf, entry.at);
   const evaluated = Object.keys(apps).length;

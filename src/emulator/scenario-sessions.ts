@@ -27,7 +27,7 @@ export const sessionSchema = z.strictObject({
 type SessionEntry = z.infer<typeof sessionSchema>;
 
 /** A session from the scenario file. */
-export interface StatedSession {
+export interface ScenarioSession {
   readonly id: string;
   readonly computerId: string;
   /** Milliseconds since 1970. */
@@ -45,7 +45,7 @@ export function sessionsOf(
   entries: readonly SessionEntry[],
   computers: readonly Computer[],
   locate: Locate | undefined,
-): StatedSession[] {
+): ScenarioSession[] {
   const problems: Problem[] = [];
   const objectTo = (index: number, field: string, message: string, hint: string) =>
     problems.push({ ...locate?.(["sessions", index, field]), message: `session ${index + 1} ${message}`, hint });
@@ -73,10 +73,10 @@ export function sessionsOf(
 }
 
 /** Converts a session to the server's record. */
-export function recordOf({ messages, ...stated }: StatedSession): SessionRecord {
-  const { id, createdAt, computerId } = stated;
+export function recordOf({ messages, ...rest }: ScenarioSession): SessionRecord {
+  const { id, createdAt, computerId } = rest;
   const session: SessionRecord = {
-    ...stated,
+    ...rest,
     computers: new Set([computerId]),
     settingsChangedAt: createdAt,
     turns: [],

@@ -76,10 +76,10 @@ const WEDNESDAY = 3;
 function garbled(people: readonly PersonDay[], day: string, organization: string): readonly PersonDay[] {
   if (weekdayOf(day) !== WEDNESDAY) return people;
   const chance = chanceOf(organization, day, "garbled");
-  const able = people.filter(({ sessions }) => sessions.some(whole));
+  const able = people.filter(({ sessions }) => sessions.some(isWhole));
   if (able.length === 0) return people;
   const person = chance.pick(able);
-  const session = chance.pick(person.sessions.filter(whole));
+  const session = chance.pick(person.sessions.filter(isWhole));
   const sessions = person.sessions.map((item) =>
     item === session ? { ...item, calls: oneGarbled(item.calls) } : item,
   );
@@ -87,7 +87,7 @@ function garbled(people: readonly PersonDay[], day: string, organization: string
 }
 
 /** Whether a session has a call that may be garbled. Calls that write or run must fit the other figures. */
-function whole({ calls }: Session): boolean {
+function isWhole({ calls }: Session): boolean {
   return calls.some(({ tool }) => tool === "Read");
 }
 

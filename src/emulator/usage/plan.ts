@@ -7,7 +7,7 @@ import { byRank, type Chance, chanceOf, type WeightedChoice, weighted } from "./
 import type { Client, Mode, PersonDay } from "./events.ts";
 import type { Language } from "./languages.ts";
 import type { HookPart, paces, ProfilePart } from "./schema.ts";
-import { type EditRow, editsOf, statedDays, statedProblems } from "./scenario-figures.ts";
+import { type EditRow, editsOf, daysOfSessions, figureProblems } from "./scenario-figures.ts";
 import { builtIn, OTHER_TOOL, usual } from "./tools.ts";
 
 export interface Server {
@@ -71,7 +71,7 @@ export function usagePlanOf(scenario: Scenario, locate?: Locate): UsagePlan {
     at,
     tools,
   }));
-  const problems = [...strangers(scenario, servers, locate), ...statedProblems(usage, scenario.users, locate)];
+  const problems = [...strangers(scenario, servers, locate), ...figureProblems(usage, scenario.users, locate)];
   if (problems.length > 0) throw new DriftlineError("config", problems);
   return {
     workers: Object.entries(scenario.users).map(([handle, person], index) => ({
@@ -88,7 +88,7 @@ export function usagePlanOf(scenario: Scenario, locate?: Locate): UsagePlan {
     skills: usage.skills ?? usual.skills,
     commands: usage.commands ?? usual.commands,
     hooks: usage.hooks ?? usual.hooks,
-    stated: usage.sessions && statedDays(usage.sessions, scenario.users),
+    stated: usage.sessions && daysOfSessions(usage.sessions, scenario.users),
     edit: editsOf(usage.rows ?? [], scenario.users),
   };
 }

@@ -17,7 +17,7 @@ const days = {
 };
 
 /** One or several equal sessions of a person. Absent fields mean none or the default. */
-export const statedSession = z.strictObject({
+export const sessionSchema = z.strictObject({
   ...days,
   by: filled.check(says("Who had it: a handle of `users`")),
   times: z.optional(z.int().check(z.minimum(1, "is less than 1"), says("How many there were alike (default: 1)"))),
@@ -60,7 +60,7 @@ export const statedSession = z.strictObject({
 });
 
 /** A row of a day with other values, or a missing row. */
-export const statedRow = z
+export const rowSchema = z
   .strictObject({
     of: z.enum(namesIn(analytics)).check(says("The endpoint")),
     ...days,
@@ -72,8 +72,8 @@ export const statedRow = z
     z.refine(({ missing, set }) => (missing === undefined) !== (set === undefined), "needs either missing or set"),
   );
 
-type SessionPart = z.infer<typeof statedSession>;
-type RowPart = z.infer<typeof statedRow>;
+type SessionPart = z.infer<typeof sessionSchema>;
+type RowPart = z.infer<typeof rowSchema>;
 
 /** Returns the edited row; undefined if the scenario removes it. `person` is the id of the row's user. */
 export type EditRow = <T extends object>(of: string, date: string, row: T, person?: string) => T | undefined;
@@ -86,7 +86,7 @@ interface Person {
 type People = Readonly<Record<string, Person>>;
 
 /** Returns the people with stated sessions by day, in the scenario's order. */
-export function statedDays(
+export function daysOfSessions(
   sessions: readonly SessionPart[],
   people: People,
 ): ReadonlyMap<string, readonly PersonDay[]> {
@@ -117,8 +117,8 @@ function sessionOf(part: Omit<SessionPart, "on" | "until" | "by" | "times">): Se
     userMessages: turns,
     assistantMessages: turns,
     calls: calls.map(({ level = "auto_low", server, ...call }) => ({ ...call, level, server })),
-    skills: namedOf(part.skills),
-    commands: namedOf(part.commands),
+    skills: nameCounts(part.skills),
+    commands: nameCounts(part.commands),
     hooks: hooks.map(({ matcher = "", ...hook }) => ({ ...hook, matcher })),
     files: [],
     commits: part.commits ?? 0,
@@ -134,7 +134,7 @@ function sessionOf(part: Omit<SessionPart, "on" | "until" | "by" | "times">): Se
   };
 }
 
-function namedOf(parts: Readonly<Record<string, number>> = {}) {
+function nameCounts(parts: Readonly<Record<string, number>> = {}) {
   return Object.entries(parts).map(([name, times]) => ({ name, count: times }));
 }
 
@@ -152,7 +152,7 @@ export function editsOf(rows: readonly RowPart[], people: People): EditRow {
 }
 
 /** Returns the conflicts of stated figures with the rest of a scenario. */
-export function statedProblems(
+export function figureProblems(
   usage: { readonly sessions?: readonly SessionPart[] | undefined; readonly rows?: readonly RowPart[] | undefined },
   people: People,
   locate?: Locate,

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { filled, says } from "../scenario-fields.ts";
 import { clients, modes } from "./events.ts";
 import { languages } from "./languages.ts";
-import { statedRow, statedSession } from "./scenario-figures.ts";
+import { rowSchema, sessionSchema } from "./scenario-figures.ts";
 
 /** How often somebody works with the agent. */
 export const paces = ["busy", "steady", "rare", "none"] as const;
@@ -72,12 +72,12 @@ export const usageSchema = z.strictObject({
   hooks: z.optional(z.array(hookSchema).check(says("Hooks that run in every session"))),
   sessions: z.optional(
     z
-      .array(statedSession)
+      .array(sessionSchema)
       .check(says("Every session that anybody had, to state figures exactly; profiles then lead to none")),
   ),
   rows: z.optional(
     z
-      .array(statedRow)
+      .array(rowSchema)
       .check(says("Rows of days that are missing, or do not say what the sessions add up to; rows of groups stay")),
   ),
 });

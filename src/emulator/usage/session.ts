@@ -43,7 +43,8 @@ export function sessionOf(
   const mode = bounds.mode(worker, modeOf(worker.mode, client, chance));
   const userMessages = chance.whole(...messagesOf[client]);
   const servers = worker.servers.filter((server) => bounds.server(worker, server));
-  const skills = plan.skills.length > 0 && chance.happens(0.2) ? named([chance.weighted(byRank(plan.skills))]) : [];
+  const skills =
+    plan.skills.length > 0 && chance.happens(0.2) ? nameCounts([chance.weighted(byRank(plan.skills))]) : [];
   const calls = [
     ...callsFor(userMessages, { mode, tools: worker.tools, servers }, chance),
     ...skills.map(({ count }): Calls => ({
@@ -79,7 +80,7 @@ function modeOf(preferred: Mode, client: Client, chance: Chance): Mode {
   return client === "non-interactive-cli" && (mode === "spec" || mode === "manual") ? "auto-low" : mode;
 }
 
-function named(names: readonly string[]): NameCount[] {
+function nameCounts(names: readonly string[]): NameCount[] {
   return countsOf(names, (name) => name).map(([name, count]) => ({ name, count }));
 }
 
@@ -88,7 +89,7 @@ function commandsOf(beginning: Beginning, messages: number, commands: readonly s
   const startCommands = beginning.command === undefined ? [] : [beginning.command];
   const most = commands.length > 0 ? chance.whole(0, Math.min(2, messages - startCommands.length)) : 0;
   for (let i = 0; i < most; i++) startCommands.push(chance.weighted(byRank(commands)));
-  return named(startCommands);
+  return nameCounts(startCommands);
 }
 
 function callsOf(calls: readonly Calls[], ...tools: readonly string[]): number {
