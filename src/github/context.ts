@@ -24,8 +24,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function contextOf(environment: Environment, event: string | undefined): Context {
   const [owner = "", repository = "", ...more] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
-  const named = [owner, repository].every((part) => /^[\w.-]{1,100}$/.test(part));
-  if (!named || more.length > 0)
+  const isNamed = [owner, repository].every((part) => /^[\w.-]{1,100}$/.test(part));
+  if (!isNamed || more.length > 0)
     throw new DriftlineError("usage", "GITHUB_REPOSITORY does not name a repository: this does not run in a workflow");
   const server = environment["GITHUB_SERVER_URL"] ?? "https://github.com";
   const run = environment["GITHUB_RUN_ID"] ?? "";

@@ -17,7 +17,7 @@ import { isBetweenAudits, isShown, isSound, openFindings, type Subject, subjects
 import { listedIn, planSummary, toldOf } from "./summary.ts";
 import { titlesOf } from "./title.ts";
 import { type KnownIssue, update } from "./update.ts";
-import { close, create, fresh, picked, type Planning, stamped, createPassed, written } from "./subject-plan.ts";
+import { close, create, fresh, turnOf, type Planning, stampFields, createPassed, issueText } from "./subject-plan.ts";
 import { lookUp } from "../lists.ts";
 import type { WorkflowParts } from "./workflows.ts";
 
@@ -264,9 +264,9 @@ function settle(entry: KnownIssue, subject: Subject | undefined, hasRoom: boolea
   const target = isPast
     ? {
         title: issue.title,
-        body: marked(unmarked(issue.body), { ...marker, ...stamped(planning, marker), ...picked(next) }),
+        body: marked(unmarked(issue.body), { ...marker, ...stampFields(planning, marker), ...turnOf(next) }),
       }
-    : written(subject, planning, next, marker);
+    : issueText(subject, planning, next, marker);
   const words = newsWords(decision.news, subject?.finding ?? null, book, place);
   return update(entry, target, decision, words).map((operation) => ({ operation, decision }));
 }

@@ -29,12 +29,12 @@ type Turn = Pick<Marker, "standing" | "turn" | "answered">;
 
 export const fresh: Turn = { standing: "open", turn: 0, answered: false };
 
-export function picked({ standing, turn, answered }: Turn): Turn {
+export function turnOf({ standing, turn, answered }: Turn): Turn {
   return { standing, turn, answered };
 }
 
 /** Returns the fields that a run updates in the marker of every written issue. */
-export function stamped(planning: Planning, before: Marker): Partial<Marker> {
+export function stampFields(planning: Planning, before: Marker): Partial<Marker> {
   const { report, judge, sound } = planning;
   const stamp = stampOf(planning, report.asOf);
   const last = sound ? { audit: stamp.at, failing: null } : { failing: before.failing ?? stamp.at };
@@ -42,7 +42,7 @@ export function stamped(planning: Planning, before: Marker): Partial<Marker> {
 }
 
 /** Returns the title and body of a subject's issue. */
-export function written(
+export function issueText(
   subject: Subject,
   planning: Planning,
   turn: Turn,
@@ -55,8 +55,8 @@ export function written(
   const isOpen = marker.standing === "open" || turn.standing === "open" || turn.standing === "excepted";
   const body = marked(bodyOf(subject, book, place), {
     ...marker,
-    ...stamped(planning, marker),
-    ...picked(turn),
+    ...stampFields(planning, marker),
+    ...turnOf(turn),
     rule: short(row?.formerly?.[0] ?? rule),
     kind,
     finding: short(subject.window),
@@ -70,7 +70,7 @@ export function written(
 export function create(subject: Subject, planning: Planning, turn: Turn): Create {
   const { report, logins } = planning;
   const id = subjectId(report.organization, subject.key);
-  const { severity, ...text } = written(subject, planning, turn, newMarker(id, report.organization));
+  const { severity, ...text } = issueText(subject, planning, turn, newMarker(id, report.organization));
   const { rule } = subject.finding;
   const assignees = Object.hasOwn(logins, rule) ? [logins[rule]!] : [];
   return { do: "create", id, ...text, labels: [severityLabel(severity)], assignees };
@@ -96,7 +96,7 @@ export function close({ issue, marker }: KnownIssue, news: readonly News[], plan
   const { book, place } = planning;
   const visibleNews = issue.state === "open" ? news : [];
   const turn = marker.turn + visibleNews.length;
-  const next = { ...marker, ...stamped(planning, marker), standing: "duplicate", turn } as const;
+  const next = { ...marker, ...stampFields(planning, marker), standing: "duplicate", turn } as const;
   const decision = { state: "closed", reason: "not_planned", news: visibleNews } as const;
   const target = { title: issue.title, body: marked(unmarked(issue.body), next) };
   return update({ issue, marker }, target, decision, newsWords(visibleNews, null, book, place));

@@ -65,7 +65,7 @@ export async function uploadSarif(github: GitHub, delivery: SarifDelivery): Prom
     });
     id = understood(receipt, data, doing).id;
   } catch (error) {
-    throw named(refusal(error, doing, codeScanning));
+    throw sarifError(refusal(error, doing, codeScanning));
   }
   await processed(github, { ...at, sarif_id: id }, check, wait);
 }
@@ -106,7 +106,7 @@ async function ask(github: GitHub, upload: Upload, doing: string): Promise<z.inf
   } catch (error) {
     // A new upload may not be known everywhere yet.
     if (statusOf(error) === 404) return { processing_status: "pending" };
-    throw named(refusal(error, doing, codeScanning));
+    throw sarifError(refusal(error, doing, codeScanning));
   }
 }
 
@@ -122,6 +122,6 @@ function refused(errors: readonly string[], check: (text: string) => void): Drif
   });
 }
 
-function named({ message }: DriftlineError): DriftlineError {
+function sarifError({ message }: DriftlineError): DriftlineError {
   return new DriftlineError("incomplete", `sarif: ${message}`);
 }
