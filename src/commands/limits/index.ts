@@ -75,7 +75,7 @@ async function wantedBy(
 ): Promise<CreditLimit[]> {
   if (file !== undefined && policies.length === 0) return (await import("./file.ts")).readLimits(file);
   if (file === undefined && policies.length > 0)
-    return (await import("./policy-limits.ts")).statedLimits(policies, config, open, Date.now());
+    return (await import("./policy-limits.ts")).policyLimits(policies, config, open, Date.now());
   const { DriftlineError } = await import("../../errors.ts");
   throw new DriftlineError("usage", {
     message: file === undefined ? "no limits to set" : "a file and --policy are two sources of limits",

@@ -16,7 +16,7 @@ import { type User, users } from "../../service/users.ts";
  * @throws DriftlineError `policy` with all their problems, `usage` if they state no limits that are in force
  * @throws ServiceError if the members could not be read
  */
-export async function statedLimits(
+export async function policyLimits(
   names: readonly string[],
   config: Config,
   open: () => Promise<Caller>,

@@ -29,7 +29,7 @@ export async function findReports(names: readonly string[]): Promise<string[]> {
   const texts = new Map<string, string>();
   const failures: { message: string; hint: string }[] = [];
   for (const name of names) {
-    const files = await named(name);
+    const files = await filesNamed(name);
     if (files.length === 0)
       failures.push({ message: `"${name}" leads to no report`, hint: "give files, folders or globs" });
     for (const file of files) if (!texts.has(path.resolve(file))) texts.set(path.resolve(file), file);
@@ -38,7 +38,7 @@ export async function findReports(names: readonly string[]): Promise<string[]> {
   return [...texts.values()];
 }
 
-async function named(name: string): Promise<string[]> {
+async function filesNamed(name: string): Promise<string[]> {
   const kind = await stat(name).catch(() => undefined);
   if (kind?.isDirectory()) return (await below(name)).filter(isReport);
   if (kind) return [name];
