@@ -38,7 +38,7 @@ export function settingsNamedIn(schema: JsonObject, catalog: Catalog): NamedSett
     return match?.place ?? place.any;
   }
 
-  function named(place: CatalogPlace | undefined): void {
+  function reachSetting(place: CatalogPlace | undefined): void {
     if (place?.setting) reach(place);
   }
 
@@ -52,15 +52,15 @@ export function settingsNamedIn(schema: JsonObject, catalog: Catalog): NamedSett
       visit(schema, next, at);
       if (reachedCount === before && next) reach(next);
     }
-    for (const [i, key] of textsOf(required)) named(member(place, key, [...path, "required", i]));
+    for (const [i, key] of textsOf(required)) reachSetting(member(place, key, [...path, "required", i]));
     for (const [on, names] of entriesOf(dependentRequired)) {
       const at = [...path, "dependentRequired", on];
-      named(member(place, on, at));
-      for (const [i, key] of textsOf(names)) named(member(place, key, [...at, i]));
+      reachSetting(member(place, on, at));
+      for (const [i, key] of textsOf(names)) reachSetting(member(place, key, [...at, i]));
     }
     for (const [on, schema] of entriesOf(dependentSchemas)) {
       const at = [...path, "dependentSchemas", on];
-      named(member(place, on, at));
+      reachSetting(member(place, on, at));
       visit(schema, place, at);
     }
     for (const word of same) visit(value[word], place, [...path, word]);
