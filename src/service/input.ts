@@ -2,7 +2,7 @@
 import type * as z from "zod/mini";
 import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { misfits, named } from "./objection.ts";
+import { misfits, quotedName } from "./objection.ts";
 import { type Parts, partsOf, type Values } from "./wire.ts";
 
 /**
@@ -20,7 +20,8 @@ export function checkedParts(endpoint: Endpoint, input: Values, today: string): 
     const names = [endpoint.params, endpoint.query, endpoint.body].flatMap((part) => Object.keys(part?.shape ?? {}));
     if (!endpoint.body)
       for (const name of Object.keys(parts.query))
-        if (!names.includes(name)) wrong(`knows no ${named(name)}`, didYouMean(name, names) ?? acceptedNames(names));
+        if (!names.includes(name))
+          wrong(`knows no ${quotedName(name)}`, didYouMean(name, names) ?? acceptedNames(names));
 
     const fits = [
       [endpoint.params, parts.params],
@@ -75,5 +76,5 @@ function notJson(schema: z.ZodMiniObject, body: Values): string | undefined {
     return good;
   };
   const name = Object.keys(body).find((key) => !within(body[key]));
-  return name === undefined || Object.hasOwn(schema.shape, name) ? name : named(name);
+  return name === undefined || Object.hasOwn(schema.shape, name) ? name : quotedName(name);
 }

@@ -77,6 +77,6 @@ function placeOf(schema: Schema, path: readonly PropertyKey[]): string {
 }
 
 /** Quotes a name that a caller wrote, for a message. */
-export function named(name: string): string {
+export function quotedName(name: string): string {
   return `"${visible(clip(name, 60))}"`;
 }
