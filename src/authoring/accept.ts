@@ -43,7 +43,7 @@ interface AcceptInput {
   /** The open findings to accept. */
   readonly chosen: readonly Finding[];
   readonly policies: LoadedPolicies;
-  readonly stated: ExceptionFields;
+  readonly fields: ExceptionFields;
   /** Judges the same history with the policies and these exceptions. */
   readonly judge: (exceptions: readonly JsonObject[]) => Promise<Report>;
 }
@@ -54,7 +54,7 @@ interface AcceptInput {
  * @throws DriftlineError `usage` if a value is to be accepted without an end date
  */
 export async function acceptFindings(input: AcceptInput): Promise<Acceptances> {
-  const { chosen, policies, stated, judge } = input;
+  const { chosen, policies, fields, judge } = input;
   const settings = new Map(policies.rules.map((rule) => [rule.id, rule.setting]));
   const notAccepted: NotAccepted[] = [];
   let { report } = input;
@@ -69,7 +69,7 @@ export async function acceptFindings(input: AcceptInput): Promise<Acceptances> {
     for (const finding of ready) {
       const why = objection(finding);
       if (why !== null) notAccepted.push({ finding, why });
-      else acceptedFindings.push({ finding, exception: exceptionFor(finding, settings.get(finding.rule), stated) });
+      else acceptedFindings.push({ finding, exception: exceptionFor(finding, settings.get(finding.rule), fields) });
     }
     for (let isTried = false; !isTried && acceptedFindings.length > 0;) {
       report = await judge(acceptedFindings.map(({ exception }) => exception));

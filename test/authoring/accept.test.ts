@@ -25,7 +25,7 @@ async function accept(
     report,
     chosen: report.findings.filter(({ status, rule }) => status === "open" && rules.test(rule)),
     policies,
-    stated: { ...stated, ...more },
+    fields: { ...stated, ...more },
     judge: async (exceptions) => judge(changes, await policy(text, exceptionsText(exceptions))),
   });
 }
@@ -108,7 +108,7 @@ describe("accepting what is open", () => {
       report,
       chosen: report.findings.filter(({ rule }) => rule === "usage/policy-models"),
       policies: await policy(text),
-      stated: { ...stated, from: "2026-03-11", expires: "2026-04-30" },
+      fields: { ...stated, from: "2026-03-11", expires: "2026-04-30" },
       judge: (exceptions) => audited(exceptionsText(exceptions)),
     });
     expect([accepted.map(({ finding }) => finding.subject), others]).toEqual([["usage/model/m-b/user/u1"], []]);

@@ -76,7 +76,7 @@ export async function acceptOpen(flags: Flags): Promise<number> {
       report,
       chosen: chosenFrom(report, flags),
       policies,
-      stated: fields,
+      fields,
       judge: async (exceptions) => {
         const newFile = { file: `${flags.into} (new)`, text: exceptionsText(exceptions) };
         return judge((await loadNamed(names, config.catalog, [newFile], config.agreement)).policies);
