@@ -34,9 +34,9 @@ export const accessCsv: Reporter<Iterable<string>> = (report) => {
 
 const columns: readonly Column<Row>[] = [
   { name: "basis", of: ({ grant }) => (grant ? "setting" : "history") },
-  { name: "who", of: ({ grant, editor }) => (grant ? named(grant) : (editor.email ?? editor.id)) },
+  { name: "who", of: ({ grant, editor }) => (grant ? nameCell(grant) : (editor.email ?? editor.id)) },
   { name: "user_id", of: ({ editor, holder }) => editor?.id ?? holder?.id ?? null },
-  { name: "email", of: ({ grant, holder }) => holder?.email ?? address(grant?.who) },
+  { name: "email", of: ({ grant, holder }) => holder?.email ?? addressCell(grant?.who) },
   { name: "may", of: ({ grant }) => grant?.grants ?? "Changed the controls." },
   { name: "limited_to", of: ({ grant }) => (grant?.limits ? valueText(grant.limits) : null) },
   { name: "because", of: ({ grant, editor }) => (grant ? grant.because : deeds(editor)) },
@@ -44,7 +44,7 @@ const columns: readonly Column<Row>[] = [
   { name: "pointer", of: ({ grant }) => grant?.subject ?? null },
   { name: "since_revision", of: ({ grant }) => grant?.since.revision ?? null },
   utc("since", ({ grant }) => grant?.since.at ?? null),
-  { name: "granted_by", of: ({ grant }) => (grant ? giver(grant) : null) },
+  { name: "granted_by", of: ({ grant }) => (grant ? giverCell(grant) : null) },
   { name: "exact", of: ({ grant }) => (grant ? yes(grant.exact) : null) },
   { name: "member", of: ({ holder }) => memberWords(holder?.person) },
   { name: "last_day_of_use", of: ({ holder }) => holder?.person?.lastDay ?? null },
@@ -52,17 +52,17 @@ const columns: readonly Column<Row>[] = [
   ...open.map((name): Column<Row> => ({ name, of: () => null })),
 ];
 
-function named({ to, who }: Grant): Cell {
+function nameCell({ to, who }: Grant): Cell {
   return to === "listed" ? valueText(who) : `(${to})`;
 }
 
 /** Returns an entry that is itself an address. */
-function address(entry: unknown): Cell {
+function addressCell(entry: unknown): Cell {
   return typeof entry === "string" && /^[^\s@*]+@[^\s@*]+$/.test(entry) ? entry : null;
 }
 
 /** Returns who granted it, if known. */
-function giver({ since, exact }: Grant): Cell {
+function giverCell({ since, exact }: Grant): Cell {
   return exact ? plain(personWords(since.by)) : "not known";
 }
 

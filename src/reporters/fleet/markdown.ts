@@ -50,7 +50,7 @@ export const markdown: FleetReporter = (fleet) => {
   ].join("\n\n");
   const tail = `${disclaimer} Verdict ${fleet.verdict}, exit code ${fleet.exitCode}.`;
   const parts = [organizationsPart(fleet), trendPart(fleet), rulesPart(fleet), heatPart(fleet), policiesPart(fleet)];
-  const { texts, shown } = fill(parts, BUDGET - Buffer.byteLength(head) - RESERVE);
+  const { texts, counts } = fill(parts, BUDGET - Buffer.byteLength(head) - RESERVE);
   const names = [
     "organizations",
     "trends",
@@ -58,8 +58,8 @@ export const markdown: FleetReporter = (fleet) => {
     "rules of the heat map",
     "policies with several versions",
   ];
-  const cut = shown.flatMap(({ taken, all }, i) =>
-    taken < all ? [`${thousands(taken)} of ${thousands(all)} ${names[i]}`] : [],
+  const cut = counts.flatMap(({ rowCount, all }, i) =>
+    rowCount < all ? [`${thousands(rowCount)} of ${thousands(all)} ${names[i]}`] : [],
   );
   const note = cut.length > 0 ? `Shown: ${cut.join(", ")}; the HTML and JSON reports have all of them. ` : "";
   return `${[head, ...texts].filter((part) => part !== "").join("\n\n")}\n\n${note}${tail}\n`;

@@ -11,7 +11,7 @@ import { Head, limited, Revision, Say, Section, When } from "./parts.tsx";
 /** The section of everybody with a grant by the settings. */
 export function Access({ page }: { page: HtmlPage }): JSX.Element {
   const { report } = page;
-  const { shown, rest } = limited(report.access, "grant");
+  const { firstRows, rest } = limited(report.access, "grant");
   const holderOf = holdersIn(report);
   const isAsked = report.people !== null;
   return (
@@ -36,7 +36,7 @@ export function Access({ page }: { page: HtmlPage }): JSX.Element {
             ]}
           />
           <tbody>
-            {shown.map((grant) => {
+            {firstRows.map((grant) => {
               const holder = holderOf(grant.who);
               const person = holder?.person;
               return (

@@ -17,7 +17,7 @@ const stateWords: Record<ApprovalRow["state"], string> = {
 /** The section of approvals. */
 export function Approvals({ page }: { page: HtmlPage }): JSX.Element {
   const { approvals } = page.report;
-  const { shown, rest } = limited(approvals, "approval");
+  const { firstRows, rest } = limited(approvals, "approval");
   return (
     <Section id="approvals" title="Approvals" note={some(approvals.length, "approval")}>
       {approvals.length === 0 ? (
@@ -36,7 +36,7 @@ export function Approvals({ page }: { page: HtmlPage }): JSX.Element {
             ]}
           />
           <tbody>
-            {shown.map((approval) => (
+            {firstRows.map((approval) => (
               <tr>
                 <th scope="row">
                   <Say of={value(approval.id)} page={page} />

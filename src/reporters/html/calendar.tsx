@@ -15,13 +15,13 @@ export function Calendar({ page }: { page: HtmlPage }): JSX.Element {
   const hasFreezes = changing.some(({ freezes }) => freezes !== undefined);
   if (!hasWindows && !hasFreezes)
     return <p class="muted">No change that is shown was made under a policy with change windows or freezes.</p>;
-  const { shown, rest } = limited([...grouped(changing, ({ at }) => at.slice(0, 7))].reverse(), "month");
+  const { firstRows, rest } = limited([...grouped(changing, ({ at }) => at.slice(0, 7))].reverse(), "month");
   return (
     <>
       <table class="columns" aria-label="Changes by month">
         <Head columns={heads} />
         <tbody>
-          {shown.map(([month, rows]) => (
+          {firstRows.map(([month, rows]) => (
             <tr>
               <th scope="row">{brief(month)}</th>
               <td data-label="with changes">{thousands(rows.length)}</td>

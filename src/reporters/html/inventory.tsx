@@ -12,7 +12,7 @@ import { Badge, Exposure, Head, limited, Revision, Say, Section, When } from "./
 /** The section of every secret ever seen, with a note that removing a secret does not revoke it. */
 export function Secrets({ page }: { page: HtmlPage }): JSX.Element {
   const { secrets, asOf } = page.report;
-  const { shown, rest } = limited(secrets, "secret");
+  const { firstRows, rest } = limited(secrets, "secret");
   return (
     <Section
       id="secrets"
@@ -42,7 +42,7 @@ export function Secrets({ page }: { page: HtmlPage }): JSX.Element {
               ]}
             />
             <tbody>
-              {shown.map((secret) => (
+              {firstRows.map((secret) => (
                 <tr>
                   <th scope="row">
                     <Say of={subjectWords(secret.subject)} page={page} />
@@ -98,7 +98,7 @@ export function Coverage({ page }: { page: HtmlPage }): JSX.Element {
   const bareSettings = bare
     .filter((setting) => setting.changes !== 0)
     .toSorted((a, b) => (b.changes ?? Infinity) - (a.changes ?? Infinity) || 0);
-  const { shown, rest } = limited(bareSettings, "setting");
+  const { firstRows, rest } = limited(bareSettings, "setting");
   const { governed, seen } = summary.coverage;
   return (
     <Section id="coverage" title="Settings coverage" note={`${thousands(governed)} of ${thousands(seen)} governed`}>
@@ -111,7 +111,7 @@ export function Coverage({ page }: { page: HtmlPage }): JSX.Element {
         <table class="columns" aria-label="Settings that changed without a rule">
           <Head columns={[["Changed without a rule", "w3"], ["Changes", "n"], "Set by revision"]} />
           <tbody>
-            {shown.map((setting) => (
+            {firstRows.map((setting) => (
               <tr>
                 <th scope="row">
                   <Say of={subjectWords(setting.subject)} page={page} />

@@ -187,8 +187,8 @@ export function limited<T>(
   rows: readonly T[],
   what: string,
   most: number = MAX_ROWS,
-): { shown: readonly T[]; rest: ComponentChildren } {
+): { firstRows: readonly T[]; rest: ComponentChildren } {
   const more = rows.length - most;
   const rest = more > 0 && <p class="muted">{`And ${some(more, `more ${what}`)}, in the JSON report.`}</p>;
-  return { shown: rows.slice(0, most), rest };
+  return { firstRows: rows.slice(0, most), rest };
 }

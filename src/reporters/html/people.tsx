@@ -16,7 +16,7 @@ import { firstIn } from "../../lists.ts";
 /** The section of editors: the changes of each, and whether a policy lists them. */
 export function Editors({ page }: { page: HtmlPage }): JSX.Element {
   const { report } = page;
-  const { shown, rest } = limited(report.editors, "editor");
+  const { firstRows, rest } = limited(report.editors, "editor");
   const spans = spansOf(report);
   const anchors = personAnchors(report);
   const judged = report.revisions.some((revision) => revision.approved !== null);
@@ -39,7 +39,7 @@ export function Editors({ page }: { page: HtmlPage }): JSX.Element {
             ]}
           />
           <tbody>
-            {shown.map((editor) => {
+            {firstRows.map((editor) => {
               const anchor = anchors.get(editor);
               const name = <Say of={personWords({ ...editor, name: null })} page={page} />;
               const span = spans.get(identity(editor));
@@ -107,7 +107,7 @@ const stateOrder: Record<ExceptionRow["state"], number> = {
 /** The section of exceptions: who accepted what, until when, and which findings use it. */
 export function Exceptions({ page }: { page: HtmlPage }): JSX.Element {
   const sorted = page.report.exceptions.toSorted((a, b) => stateOrder[a.state] - stateOrder[b.state]);
-  const { shown, rest } = limited(sorted, "exception");
+  const { firstRows, rest } = limited(sorted, "exception");
   return (
     <Section id="exceptions" title="Exceptions" note={some(sorted.length, "exception")}>
       {sorted.length === 0 ? (
@@ -118,7 +118,7 @@ export function Exceptions({ page }: { page: HtmlPage }): JSX.Element {
             columns={["State", ["Rule", "w2"], ["Accepts", "w2"], ["Owner, reason", "w3"], ["Term", "day"], "Used by"]}
           />
           <tbody>
-            {shown.map((exception) => (
+            {firstRows.map((exception) => (
               <tr>
                 <th scope="row">{exception.state}</th>
                 <td>

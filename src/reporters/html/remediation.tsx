@@ -9,8 +9,8 @@ import { Head, limited, Section } from "./parts.tsx";
 export function Remediation({ page }: { page: HtmlPage }): JSX.Element {
   const { severities = [], months = [] } = page.report.remediation ?? {};
   const fixed = severities.reduce((sum, row) => sum + row.fixed, 0);
-  const { shown, rest } = limited(months, "row");
-  const rows = [...severities.map((row) => ({ ...row, month: "all" })), ...shown];
+  const { firstRows, rest } = limited(months, "row");
+  const rows = [...severities.map((row) => ({ ...row, month: "all" })), ...firstRows];
   return (
     <Section id="remediation" title="Time to remediate" note={`${some(fixed, "window")} put right`}>
       {severities.length === 0 ? (

@@ -74,7 +74,7 @@ function daysOf(verdicts: readonly { readonly day: string }[]): string[] {
 /** One row for each model: when the lists for everybody allowed it, and when it was used. */
 function Models({ usage, page }: { usage: Usage; page: HtmlPage }): JSX.Element {
   const models = usage.models.toSorted((a, b) => (b.credits ?? 0) - (a.credits ?? 0) || (a.id < b.id ? -1 : 1));
-  const { shown, rest } = limited(models, "model", MOST);
+  const { firstRows, rest } = limited(models, "model", MOST);
   return (
     <>
       <p class="muted">
@@ -84,7 +84,7 @@ function Models({ usage, page }: { usage: Usage; page: HtmlPage }): JSX.Element 
       <table aria-label="Models, allowed and used">
         <Head columns={["Model", ["Credits", "n"], ["Users", "n"], "Allowed now", "When"]} />
         <tbody>
-          {shown.map((model, i) => (
+          {firstRows.map((model, i) => (
             <tr>
               <th scope="row">
                 <Say of={value(model.id)} page={page} />

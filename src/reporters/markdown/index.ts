@@ -123,12 +123,8 @@ function whereAll({ findings: { length } }: Readonly<Report>, view: View): strin
 /** Fills the room between head and tail row by row, and notes how many rows fit, and where all findings are. */
 function assemble(head: string, parts: readonly Part[], tail: string, where: string): string {
   const reserve = 600; // for the note on what was cut, and the disclaimer
-  const { texts, shown } = fill(parts, BUDGET - bytes(head) - bytes(tail) - reserve);
-  const of = shown.map(({ taken, all }) => `${thousands(taken)} of ${thousands(all)}`);
+  const { texts, counts } = fill(parts, BUDGET - Buffer.byteLength(head) - Buffer.byteLength(tail) - reserve);
+  const of = counts.map(({ rowCount, all }) => `${thousands(rowCount)} of ${thousands(all)}`);
   const note = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. ${where}`;
   return `${[head, ...texts, tail].filter((text) => text !== "").join("\n\n")}\n\n${note} ${disclaimer}\n`;
-}
-
-function bytes(text: string): number {
-  return Buffer.byteLength(text);
 }

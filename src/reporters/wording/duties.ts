@@ -60,7 +60,7 @@ export function dutiesOf(report: Readonly<Report>): Duties {
       );
       for (const number of numbers.toSorted((a, b) => a - b)) add(approver, role, what, number);
       if (numbers.length > 0 || implementers === null) continue;
-      const may = implementers.some((who) => !who.includes("*") && isSame(named(who), approver));
+      const may = implementers.some((who) => !who.includes("*") && isSame(personNamed(who), approver));
       if (may) add(approver, `may implement it, and ${role}`, what);
     }
 
@@ -116,6 +116,6 @@ export function dutiesWords({ approvals, exceptions, rules, loosening, approved,
   ];
 }
 
-function named(who: string): Person {
+function personNamed(who: string): Person {
   return { id: who.includes("@") ? null : who, email: who.includes("@") ? who : null, name: null };
 }
