@@ -1,4 +1,5 @@
 // Which policy was in force when. Pure: the history of the policies is given.
+import { countWhile } from "../lists.ts";
 import type { Assertion, Rule } from "../model/policy.ts";
 import type { LoadedPolicies } from "./load.ts";
 
@@ -41,14 +42,7 @@ export const noPolicies: LoadedPolicies = {
 
 /** Returns the index of the version in force at an instant; -1 before the first. The later one if two start then. */
 export function versionAt(versions: readonly Pick<PolicyVersion, "from">[], time: number): number {
-  let [low, high] = [0, versions.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const version = versions[middle];
-    if (version && version.from <= time) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
+  return countWhile(versions, ({ from }) => from <= time) - 1;
 }
 
 /** A rule of any type: on a setting, or an assertion. */
