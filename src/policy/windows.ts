@@ -38,6 +38,7 @@ export function localWords({ date, day, minutes }: LocalTime): string {
   return `${day.slice(0, 1).toUpperCase()}${day.slice(1)} ${date} at ${hourWords(minutes)}`;
 }
 
-function hourWords(minutes: number): string {
+/** `09:00`. @param minutes since midnight */
+export function hourWords(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 }

@@ -3,7 +3,7 @@ import type { Catalog } from "../../catalog/catalog.ts";
 import { DAY } from "../../model/instant.ts";
 import type { ChangePolicy, ChangeWindow, Freeze } from "../../model/policy.ts";
 import type { Direction } from "../../model/report/index.ts";
-import { frozen, isOpen } from "../../policy/windows.ts";
+import { frozen, hourWords, isOpen } from "../../policy/windows.ts";
 import { day, type Edit, paired, type Say, sayer, severityEdits, within } from "./edit.ts";
 import { directionOf, fieldsOf, ignored, isSame, keyOf, origin, whenChanged, words } from "./fields.ts";
 import { coverageChange, placesOf } from "./places.ts";
@@ -60,12 +60,7 @@ function openDirection(window: ChangeWindow, windows: readonly ChangeWindow[], d
 }
 
 function windowWords({ days, from, to, timezone }: ChangeWindow): string {
-  return `${days.join(", ")} ${clock(from)}–${clock(to)} ${timezone}`;
-}
-
-function clock(minutes: number): string {
-  const two = (n: number) => String(n).padStart(2, "0");
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  return `${days.join(", ")} ${hourWords(from)}–${hourWords(to)} ${timezone}`;
 }
 
 function freezeEdits(before: readonly Freeze[], after: readonly Freeze[], say: Say, catalog: Catalog): Edit[] {
