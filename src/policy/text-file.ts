@@ -4,20 +4,19 @@ import { open } from "node:fs/promises";
 import { codeOf, DriftlineError } from "../errors.ts";
 
 /** No policy or other hand-written file is larger. */
-export const MOST = 16 * 2 ** 20;
+const MOST = 16 * 2 ** 20;
 
 /**
  * Reads a text.
  * @param what the type of file, for messages: `policy`
- * @param most the limit in bytes
  * @throws DriftlineError `usage` if it is larger, not UTF-8, or unreadable
  */
-export async function readText(file: string, what: string, most = MOST): Promise<string> {
-  const bytes = await bytesOf(file, most).catch((error: unknown) => {
+export async function readText(file: string, what: string): Promise<string> {
+  const bytes = await bytesOf(file).catch((error: unknown) => {
     throw unreadable(file, what, error);
   });
-  if (bytes.length > most)
-    throw new DriftlineError("usage", `the ${what} ${file} is larger than ${most / 2 ** 20} MiB`);
+  if (bytes.length > MOST)
+    throw new DriftlineError("usage", `the ${what} ${file} is larger than ${MOST / 2 ** 20} MiB`);
   if (!isUtf8(bytes)) throw new DriftlineError("usage", `the ${what} ${file} is not UTF-8`);
   return bytes.toString("utf8");
 }
@@ -27,12 +26,12 @@ export function unreadable(file: string, what: string, error: unknown): Driftlin
   return new DriftlineError("usage", `the ${what} ${file} cannot be read (${codeOf(error) ?? "unknown"})`);
 }
 
-/** Reads at most `most` + 1 bytes. */
-async function bytesOf(file: string, most: number): Promise<Buffer> {
+/** Reads at most one byte more than a policy may have. */
+async function bytesOf(file: string): Promise<Buffer> {
   const handle = await open(file);
   try {
     const chunks: Buffer[] = [];
-    for await (const chunk of handle.createReadStream({ autoClose: false, end: most })) chunks.push(chunk as Buffer);
+    for await (const chunk of handle.createReadStream({ autoClose: false, end: MOST })) chunks.push(chunk as Buffer);
     return Buffer.concat(chunks);
   } finally {
     await handle.close();

@@ -35,7 +35,7 @@ export type Computer = z.infer<typeof computer>;
 
 const computerId = segment("Identifier of the computer");
 /** A name may hold anything and is sent as one encoded segment. Only `.` and `..` cannot be sent: they mean folders. */
-const anyName = textOf(1, NAME, "Name of the computer").check(
+const anyName = textOf(NAME, "Name of the computer").check(
   z.refine((name) => name !== "." && name !== "..", "is not a name that can stand in a path"),
   z.refine((name) => name.isWellFormed(), "is not well-formed text"),
 );
@@ -67,8 +67,8 @@ export const computers = declare("computers", {
     path: "/api/v0/computers/{computerId}",
     params: z.object({ computerId }),
     body: z.looseObject({
-      name: may(textOf(1, NAME, "New name")),
-      remoteUser: may(textOf(1, NAME, "New account on it")),
+      name: may(textOf(NAME, "New name")),
+      remoteUser: may(textOf(NAME, "New account on it")),
     }),
     refusals: [400, 401, 403, 404, 409, 413, 500],
     effect: "the computer may have been changed",

@@ -7,9 +7,9 @@ type Meaning = string;
 
 /** A text. */
 export const text = (description: Meaning) => z.string().check(z.describe(description));
-/** A text of `least` to `most` characters. */
-export const textOf = (least: number, most: number, description: Meaning) =>
-  z.string().check(z.minLength(least), z.maxLength(most), z.describe(description));
+/** A text of one to `most` characters. */
+export const textOf = (most: number, description: Meaning) =>
+  z.string().check(z.minLength(1), z.maxLength(most), z.describe(description));
 export const number = (description: Meaning) => z.number().check(z.describe(description));
 export const whole = (description: Meaning) => z.int().check(z.describe(description));
 export const flag = (description: Meaning) => z.boolean().check(z.describe(description));
@@ -50,10 +50,10 @@ export const oneOf = <const T extends string>(values: readonly T[], description:
 export const none = z.object({});
 
 /** A parameter of a path: a single segment, so that no value can change the path. */
-export const segment = (description: Meaning, most = 256) =>
+export const segment = (description: Meaning) =>
   z.string().check(
     z.minLength(1),
-    z.maxLength(most),
+    z.maxLength(256),
     z.refine((value) => value !== "." && value !== "..", "is not a name that can stand in a path"),
     z.refine(
       (value) => !/[/\\\p{Cc}]/u.test(value) && value.isWellFormed(),

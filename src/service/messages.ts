@@ -55,7 +55,7 @@ export type Message = z.infer<typeof message>;
 /** A file in base64. */
 const encoded = {
   type: z.literal("base64").check(z.describe("How `data` is encoded")),
-  mediaType: textOf(1, 255, "Its media type"),
+  mediaType: textOf(255, "Its media type"),
   data: z.string().check(z.minLength(1), z.regex(/^[A-Za-z0-9+/]+={0,2}$/, "is not base64"), z.describe("Its bytes")),
 };
 const image = z.looseObject(encoded);
@@ -67,7 +67,7 @@ const file = z.looseObject({
 });
 
 const sessionId = segment("Identifier of the session");
-const computerId = may(textOf(1, 256, "The computer to ask directly"));
+const computerId = may(textOf(256, "The computer to ask directly"));
 
 export const messages = declare("messages", {
   list: {
@@ -106,7 +106,7 @@ export const messages = declare("messages", {
       text: text("What to say"),
       images: may(list(image, "Pictures, such as image/jpeg")),
       files: may(list(file, "PDFs and text files")),
-      computerId: may(textOf(1, 256, "The computer that takes the message; that of the session when left out")),
+      computerId: may(textOf(256, "The computer that takes the message; that of the session when left out")),
     }),
     response: z.looseObject({ messageId: text("The message that was made"), status: sessionStatus }),
     refusals: [400, 401, 403, 404, 413, 500],

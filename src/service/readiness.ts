@@ -44,9 +44,9 @@ export const readiness = declare("readiness", {
     otherPath: "/api/organization/agent-readiness-reports",
     params: none,
     query: z.object({
-      repoId: may(textOf(1, 256, "Only reports of this repository")),
+      repoId: may(textOf(256, "Only reports of this repository")),
       limit: may(z.int().check(z.minimum(1), z.describe("Items on a page"))),
-      startAfter: may(textOf(1, 256, "Where to begin: the `reportId` of the last item of the page before")),
+      startAfter: may(textOf(256, "Where to begin: the `reportId` of the last item of the page before")),
     }),
     response: z.looseObject({ reports: list(readinessReport, "Reports") }),
     hasUnsaid: true,
