@@ -1,13 +1,12 @@
 // The schemas of a policy's `readiness`, `computers` and `sessions`.
 import * as z from "zod/mini";
 import { durationShape } from "../model/instant.ts";
-import { besideObserved, needs } from "./schema-usage.ts";
+import { besideObserved, needs, part } from "./schema-usage.ts";
 import { filledText, says } from "./shapes.ts";
 
 const names = (text: string) => z.array(filledText).check(z.minLength(1, "lists nothing"), says(text));
 const duration = (text: string) =>
   z.string().check(z.regex(durationShape, "is not a duration such as 1h or 30d"), says(text));
-const part = z.number().check(z.minimum(0), z.maximum(1, "is more than 1, which is all"));
 
 export const readinessSchema = z
   .strictObject({

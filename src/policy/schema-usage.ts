@@ -37,7 +37,8 @@ const days = (text: string, most: number, shape = /^(?:0|[1-9]\d{0,3})d$/) =>
 /** Requires at least one day: a count over 0 days cannot fail. */
 const someDays = (text: string, most: number) => days(text, most, /^[1-9]\d{0,3}d$/);
 const limit = (text: string) => z.strictObject({ atMost: z.number().check(z.minimum(0)) }).check(says(text));
-const part = z.number().check(z.minimum(0), z.maximum(1, "is more than 1, which is all"));
+/** A share: 1 is all. */
+export const part = z.number().check(z.minimum(0), z.maximum(1, "is more than 1, which is all"));
 
 /** The checks of an object that states nothing unless it has one of these keys. */
 export const needs = (...keys: readonly [string, string, ...string[]]) =>
