@@ -5,13 +5,17 @@ import type { Change, Direction, Finding, Person } from "../../model/report/inde
 import { type Book, changeIn, isNextSeen, subjectIn } from "./book.ts";
 import { among, movedBetween } from "./values.ts";
 
-/** One value of a window, and the revision that set it. */
-export interface Step {
+/** The revision that had a value first, as far as seen. */
+export interface ValueOrigin {
   readonly revision: number;
   readonly at: string;
   readonly by: Person | null;
   /** false: the revision had the value, but an earlier revision that was not seen may have set it. */
   readonly exact: boolean;
+}
+
+/** One value of a window, and the revision that set it. */
+export interface Step extends ValueOrigin {
   readonly before: Json;
   readonly actual: Json;
   /** The change that set the value; undefined if something else made it fail, and in the first revision seen. */
@@ -118,14 +122,6 @@ function failingStep({ actual, offending }: Finding, steps: readonly Step[]): St
 function movedBy({ before, actual, change }: Step): readonly Json[] {
   const { added = [], removed = [] } = change?.added ? change : movedBetween(listOf(before), listOf(actual));
   return [...added, ...removed];
-}
-
-/** The revision that had the present value first. It is the value's author only if `exact`. */
-export interface ValueOrigin {
-  readonly revision: number;
-  readonly at: string;
-  readonly by: Person | null;
-  readonly exact: boolean;
 }
 
 /** Returns the revision that brought the present value; null if no revision did. */
