@@ -8,10 +8,9 @@ import { StoredSpeller } from "../seal/stored-form.ts";
 import type { Endpoint } from "../service/endpoint.ts";
 import { itemsOf } from "../service/paging.ts";
 import { ServiceError } from "../service/service-error.ts";
+import type { Values } from "../service/wire.ts";
 import { count, visibleJson } from "../text.ts";
 import type { Caller } from "./caller.ts";
-
-type Values = Readonly<Record<string, unknown>>;
 
 interface AnswerOptions {
   /** Follow the pages of a list. */

@@ -3,12 +3,11 @@ import { open, stat } from "node:fs/promises";
 import path from "node:path";
 import { DriftlineError, type Problem } from "../errors.ts";
 import { clip, visible } from "../text.ts";
+import type { Values } from "../service/wire.ts";
 
 /** The largest file, and the largest total of a message. Encoding adds a third. */
 export const MAX_FILE = 10 * 2 ** 20;
 const MAX_TOGETHER = 20 * 2 ** 20;
-
-type Values = Readonly<Record<string, unknown>>;
 
 interface Kind {
   readonly mediaType: string;

@@ -13,10 +13,10 @@ import { messages } from "../service/messages.ts";
 import { eachItem, eachPage, pagingOf } from "../service/pages.ts";
 import { readHistory } from "../service/pull.ts";
 import { ServiceError } from "../service/service-error.ts";
+import type { Values } from "../service/wire.ts";
 import { withAttachments } from "./attachments.ts";
 import { lookUp } from "../lists.ts";
 
-type Values = Readonly<Record<string, unknown>>;
 type Answer = Record<string, unknown>;
 
 /** A page of the sealed history. */

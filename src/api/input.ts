@@ -5,10 +5,9 @@ import { codeOf, didYouMean, DriftlineError, type Problem } from "../errors.ts";
 import { bag, isArray, isExactNumber, isObject, type Json } from "../model/json.ts";
 import { JsonReader } from "../seal/strict-json.ts";
 import type { JsonSchema } from "../service/openapi-schemas.ts";
+import type { Values } from "../service/wire.ts";
 import { type Field, flagsOf } from "./fields.ts";
 import { firstIn } from "../lists.ts";
-
-type Values = Readonly<Record<string, unknown>>;
 
 const MAX_BODY = 32 * 2 ** 20;
 
