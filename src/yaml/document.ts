@@ -1,4 +1,4 @@
-// Reads YAML documents with a position for every value. closed.ts rejects what is ambiguous in them.
+// Reads YAML documents with a position for every value. ambiguities.ts rejects what is ambiguous in them.
 import {
   Composer,
   type CST,
