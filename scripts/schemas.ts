@@ -6,7 +6,7 @@ import { createCatalog } from "../src/catalog/catalog.ts";
 import { loadChecks } from "../src/checks/index.ts";
 import { limitsSchema } from "../src/commands/limits/file.ts";
 import { planSchema } from "../src/emulator/faults/plan.ts";
-import { scenarioSchema } from "../src/emulator/scenario.ts";
+import { scenarioSchema } from "../src/emulator/schema.ts";
 import { fleetSchema } from "../src/model/fleet.ts";
 import { reportSchema } from "../src/model/report/index.ts";
 import { packNames } from "../src/policy/files.ts";

@@ -1,5 +1,6 @@
 // Shows the difference between two revisions by meaning.
 import { type Command, exits, type SourceFlags, withAnswer } from "./command.ts";
+import { count } from "../text.ts";
 
 export const diff: Command = {
   define: (program) =>
@@ -22,7 +23,7 @@ async function run(a: string, b: string, flags: SourceFlags & { format: string }
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
   return history.answer({ from, to, changes, representation: diff.representation }, () =>
     words.lines([
-      `revision ${from} to revision ${to}: ${changes.length === 0 ? "no difference" : words.count(changes.length, "change")}`,
+      `revision ${from} to revision ${to}: ${changes.length === 0 ? "no difference" : count(changes.length, "change")}`,
       ...changes.flatMap((change) => say.change(change)),
       ...diff.representation.flatMap((subject) => say.representation(subject)),
     ]),

@@ -12,7 +12,6 @@ import { type ScenarioEntry, type Person, type Scenario, scenarioSchema } from "
 import { type Locate, problemsOf } from "./shape.ts";
 import { usagePlanOf } from "./usage/plan.ts";
 
-export { scenarioSchema } from "./schema.ts";
 export type { Organization } from "./organization.ts";
 
 /**

@@ -16,8 +16,6 @@ import { becauseWords } from "./because.ts";
 import { type Break, isCauseKnown } from "./break.ts";
 import { lastIn } from "../lists.ts";
 
-export { count } from "../text.ts";
-
 /** How much of a value is shown: the beginning in a list of settings, much more for a single requested setting. */
 const limits: Record<"some" | "all", Limits> = {
   some: { text: 200, entries: 8 },

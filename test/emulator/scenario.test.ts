@@ -2,7 +2,8 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { organizationOf, scenarioOf, scenarioSchema } from "../../src/emulator/scenario.ts";
+import { organizationOf, scenarioOf } from "../../src/emulator/scenario.ts";
+import { scenarioSchema } from "../../src/emulator/schema.ts";
 import { DriftlineError } from "../../src/errors.ts";
 import { ada, sampleValue, scenario, start } from "./support.ts";
 
