@@ -7,7 +7,7 @@ import { finds, queryOf, type SearchEntry } from "../query.ts";
 import { RegisterTable } from "../register.tsx";
 import { revisionEntry } from "../search-index.ts";
 import { choose, queryInUrl } from "./address.ts";
-import { byId, whenIdle } from "./dom.ts";
+import { byId, onPrint, whenIdle } from "./dom.ts";
 
 const STEP = 100;
 const PART = 500;
@@ -116,14 +116,10 @@ export function changes(page: HtmlPage, leftOut: number): Changes {
   box.replaceChildren();
   draw();
   index(0);
-  for (const [name, on] of [
-    ["beforeprint", true],
-    ["afterprint", false],
-  ] as const)
-    addEventListener(name, () => {
-      paper = on;
-      draw();
-    });
+  onPrint((on) => {
+    paper = on;
+    draw();
+  });
   return {
     open: (revision) => {
       const at = newest.findIndex((row) => row.revision === revision);

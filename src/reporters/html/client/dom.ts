@@ -11,6 +11,12 @@ export function whenIdle(task: () => void): void {
   else setTimeout(task, 50);
 }
 
+/** Reports that a page is about to be printed, and that it was. */
+export function onPrint(report: (isPrinting: boolean) => void): void {
+  addEventListener("beforeprint", () => report(true));
+  addEventListener("afterprint", () => report(false));
+}
+
 /** Opens all folded elements around an element, and scrolls to it. */
 export function reveal(element: HTMLElement): void {
   for (let at: HTMLElement | null = element; at; at = at.parentElement) {

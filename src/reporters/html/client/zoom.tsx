@@ -8,7 +8,7 @@ import { layoutOf } from "../timeline/layout.ts";
 import { Legend, PAPER, summaryOf } from "../timeline/timeline.tsx";
 import type { TimelineData } from "../../wording/timeline-data.ts";
 import { choose, queryInUrl } from "./address.ts";
-import { byId } from "./dom.ts";
+import { byId, onPrint } from "./dom.ts";
 import { barWords, spotWords } from "./readout.ts";
 import { type ChartPlace, placesOf } from "./places.ts";
 import { Buttons, Overlay, Overview, zoomed } from "./zoom-parts.tsx";
@@ -185,14 +185,10 @@ export function zoom(page: HtmlPage, open: (revision: number) => void): void {
     event.stopPropagation();
     acts[event.key]!();
   };
-  for (const [name, on] of [
-    ["beforeprint", true],
-    ["afterprint", false],
-  ] as const)
-    addEventListener(name, () => {
-      paper = on;
-      draw();
-    });
+  onPrint((on) => {
+    paper = on;
+    draw();
+  });
   box.replaceChildren();
   key?.replaceChildren();
   new ResizeObserver(() => {
