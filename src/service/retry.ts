@@ -1,5 +1,6 @@
 // When to retry, how long to wait, and when to give up. A run ends within its deadline, whatever the service does.
 import type { IncomingHttpHeaders } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { HttpFailure } from "./failure.ts";
 
 export interface Clock {
@@ -13,16 +14,7 @@ export interface Clock {
 
 export const systemClock: Clock = {
   now: () => performance.now(),
-  sleep: (ms, signal) =>
-    new Promise((resolve) => {
-      const wake = () => {
-        clearTimeout(timer);
-        signal?.removeEventListener("abort", wake);
-        resolve();
-      };
-      const timer = setTimeout(wake, ms);
-      signal?.addEventListener("abort", wake);
-    }),
+  sleep: (ms, signal) => setTimeout(ms, undefined, signal && { signal }).catch(() => {}),
   random: () => Math.random(),
 };
 
