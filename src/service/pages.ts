@@ -10,6 +10,7 @@ import type { Values } from "./wire.ts";
 
 type PageBody = Record<string, unknown>;
 
+/** The bounds of reading any list. */
 export const bounds = {
   cursor: 8192,
   /** Empty pages in a row are valid, but their number is limited. */

@@ -5,15 +5,13 @@ import type { Page, SealSession } from "../seal/session.ts";
 import type { Client } from "./client.ts";
 import { enterpriseControls } from "./enterprise-controls.ts";
 import { HttpFailure, REPORT } from "./failure.ts";
+import { bounds } from "./pages.ts";
 import { MAX_LIMIT } from "./paging.ts";
 
 const limits = {
-  cursor: 8192,
-  /** Empty pages in a row are valid, but their number is limited. */
-  empty: 20,
+  ...bounds,
   /** The most pages in a row with nothing new. */
   stale: 3,
-  pages: 50_000,
   /** How often the first page is read again if revisions arrive during paging. */
   heads: 5,
 } as const;
@@ -98,7 +96,7 @@ export async function pullHistory(
 export async function readHistory(
   client: Client,
   session: SealSession,
-  earlier: KnownRevisions = { whole: new Set() },
+  earlier: KnownRevisions = nothing,
   progress: Progress = { stop: null, skipped: null },
 ): Promise<boolean> {
   const read = (cursor: string | undefined) => {
