@@ -107,7 +107,7 @@ async function onBranch(
     // A run that may not create a ledger has none to read.
     const isNone = tip.commit === null && options.appends === false;
     const result = await audit(isNone ? {} : { ...options, ledger: dir });
-    return await published(result, { branch, tip, dir }, publish, isLast);
+    return await publishOnBranch(result, { branch, tip, dir }, publish, isLast);
   } finally {
     await rm(above, { recursive: true, force: true });
   }
@@ -126,7 +126,7 @@ async function withoutBranch(
   return { result, failure };
 }
 
-async function published(
+async function publishOnBranch(
   result: AuditResult,
   { branch, tip, dir }: { readonly branch: LedgerBranch; readonly tip: Tip; readonly dir: string },
   publish: Steps["publish"],
@@ -158,15 +158,15 @@ async function published(
     const { evidence } = unkept;
     const ledger = tip.commit === null ? null : evidence.ledger;
     const { leaks, policies, judge, background } = result;
-    const published = {
+    const publication = {
       report: { ...unkept, evidence: { ...evidence, ledger, ...(ledger === null && { command: null }) } },
       leaks,
       policies,
       judge,
       background,
     };
-    await publish(published);
-    return { result: published, failure };
+    await publish(publication);
+    return { result: publication, failure };
   }
 }
 

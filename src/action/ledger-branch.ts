@@ -17,7 +17,7 @@ const MAX_AT_ONCE = 4 * 2 ** 20;
 /** Attempts to move a branch that did not move although GitHub reported a conflict. */
 const MOVES = 3;
 /** Characters of GitHub's message. */
-const MAX_SAID = 300;
+const MAX_ANSWER_TEXT = 300;
 
 const own: readonly string[] = [names.origin, names.checkpoint, names.attributes];
 
@@ -112,14 +112,14 @@ export class LedgerBranch {
     if (!tip.isAtOnce || bytes > MAX_AT_ONCE || [...tip.files.keys()].some((path) => !treeFiles.has(path)))
       return false;
     const tree = treeHash([...treeFiles].map(([path, bytes]) => ({ path, sha: gitHash(bytes, from) })));
-    const became = await this.#git.add(this.name, from, MESSAGE, changedFiles).catch(() => undefined);
-    if (became === tree) return true;
+    const newTree = await this.#git.add(this.name, from, MESSAGE, changedFiles).catch(() => undefined);
+    if (newTree === tree) return true;
     // A failed request may have succeeded, and another run may have been faster.
     const now = await this.#git.listing(this.name);
     if (now === null) throw this.#foreign("it went away while this run worked");
     if (now.commit === from) return false;
     if (now.entries !== "too many" && now.entries.every(isOwn) && treeHash(now.entries) === tree) return true;
-    if (became === undefined) throw new Outrun(this.name);
+    if (newTree === undefined) throw new Outrun(this.name);
     throw otherBytes();
   }
 
@@ -141,7 +141,7 @@ export class LedgerBranch {
     if (now === null && from !== null) throw this.#foreign("it went away while this run worked");
     if (now !== from) throw new Outrun(this.name);
     const status = statusOf(error);
-    const answerText = saidBy(error);
+    const answerText = answerTextOf(error);
     if (mayTryAgain && status === 422 && /not a fast.forward/i.test(answerText)) return false;
     if (isArchived(error)) throw refusal(error, `move the branch ${this.name}`, contents);
     const isRule =
@@ -183,7 +183,7 @@ function isOwnName(path: string): boolean {
 }
 
 /** Returns GitHub's message as one sanitised line: nothing else names the violated rule. */
-function saidBy(error: unknown): string {
+function answerTextOf(error: unknown): string {
   const message = valueAt(error, ["response", "data", "message"]);
-  return typeof message === "string" ? visible(clip(message.replace(/\s+/g, " ").trim(), MAX_SAID)) : "";
+  return typeof message === "string" ? visible(clip(message.replace(/\s+/g, " ").trim(), MAX_ANSWER_TEXT)) : "";
 }

@@ -18,8 +18,8 @@ export interface RequestedDelivery extends PreparedDelivery {
 export async function prepareDeliveries(request: DeliveryRequest): Promise<RequestedDelivery[]> {
   const requestedDeliveries: RequestedDelivery[] = [];
   for (const { what, prepare } of deliveries) {
-    const prepared = await prepare(request);
-    if (prepared !== null) requestedDeliveries.push({ what, ...prepared });
+    const delivery = await prepare(request);
+    if (delivery !== null) requestedDeliveries.push({ what, ...delivery });
   }
   return requestedDeliveries;
 }

@@ -163,12 +163,12 @@ export function issueOptions(inputs: IssueInputs): (IssueOptions & { readonly or
     alarmAfter:
       alarmAfter ?? (config.alarmAfterSeconds === null ? DEFAULT_ALARM : config.alarmAfterSeconds / DAY_SECONDS),
     elsewhere: repositoryOf(input("issues-repository")),
-    labels: checked("issue-labels", words("issue-labels"), {
+    labels: wordsIn("issue-labels", words("issue-labels"), {
       shape: /^[^\p{Cc}\p{Cf}]{1,50}$/u,
       most: 20,
       what: "a label of 50 characters",
     }),
-    assignees: checked("issue-assignees", words("issue-assignees"), {
+    assignees: wordsIn("issue-assignees", words("issue-assignees"), {
       shape: /^[\w-]{1,100}(?:\[bot\])?$/,
       most: 10,
       what: "a login",
@@ -205,7 +205,7 @@ function repositoryOf(text: string | undefined): IssueOptions["elsewhere"] {
   throw new DriftlineError("usage", `issues-repository: "${text.slice(0, 60)}" is not owner/name`);
 }
 
-function checked(
+function wordsIn(
   name: string,
   values: readonly string[],
   { shape, most, what }: { readonly shape: RegExp; readonly most: number; readonly what: string },

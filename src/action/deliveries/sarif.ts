@@ -23,8 +23,8 @@ export const sarif: Delivery = {
   prepare: (request) => {
     const options = sarifOptions(request);
     if (options === null) return null;
-    if ("left" in options)
-      return { deliver: async () => ({ notices: [`code scanning is left as it is: ${options.left}`] }) };
+    if ("obstacle" in options)
+      return { deliver: async () => ({ notices: [`code scanning is left as it is: ${options.obstacle}`] }) };
     return {
       formats: ["sarif"],
       deliver: async ({ report, check }) => {
@@ -68,12 +68,12 @@ interface SarifOptions extends Access {
 /** The options of the upload, or why this run cannot upload; null: not requested. @throws DriftlineError `usage` */
 function sarifOptions(
   request: Pick<DeliveryRequest, "input" | "environment" | "event" | "isExposed">,
-): SarifOptions | { readonly left: string } | null {
+): SarifOptions | { readonly obstacle: string } | null {
   const { input, environment, event } = request;
   if (choice("sarif", input("sarif") ?? "off", ["off", "upload"]) === "off") return null;
   const access = accessOf(request, "sarif", "code scanning");
   if (pullRequestOf(environment, event)?.isFork)
-    return { left: "the pull request comes from a fork, whose token may only read" };
+    return { obstacle: "the pull request comes from a fork, whose token may only read" };
   const [commit, ref] = [environment["GITHUB_SHA"] ?? "", environment["GITHUB_REF"] ?? ""];
   if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit) || !/^refs\/(?:heads|tags|pull)\/[\x21-\x7e]{1,1000}$/.test(ref))
     throw new DriftlineError(
