@@ -10,7 +10,7 @@ import type { Reporter } from "./reporter.ts";
 import { type Book, bookOf, worstFirst } from "./wording/finding-text.ts";
 import { toldOf } from "./wording/finding-summary.ts";
 import { type View, viewOf } from "./wording/view.ts";
-import { countsWords, hiddenWords, openCount, rulesWords, sinceCounts, sinceLast } from "./wording/words.ts";
+import { countsWords, hiddenWords, rulesWords, sinceCounts, sinceLast } from "./wording/words.ts";
 
 const MAX_FINDINGS = 50;
 const MAX_TEXT = 1000;
@@ -136,7 +136,7 @@ function properties(report: Readonly<Report>, view: View): [string, string][] {
     ["organization", report.organization],
     ["verdict", report.verdict],
     ...(since ? [["since the last audit", sinceCounts(since)] satisfies [string, string]] : []),
-    ["counts", countsWords(report, openCount(report))],
+    ["counts", countsWords(report.summary)],
     ["rules", rulesWords(report)],
     ...hiddenWords(report, view).map((words): [string, string] => ["not shown", plain(words)]),
   ];

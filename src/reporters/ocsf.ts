@@ -12,7 +12,7 @@ import { authorOf, type Book, bookOf, ending, failsWords, openerOf } from "./wor
 import { toldOf } from "./wording/finding-summary.ts";
 import { valueText } from "./wording/values.ts";
 import { type View, viewOf } from "./wording/view.ts";
-import { countsWords, hiddenWords, openCount, rulesWords } from "./wording/words.ts";
+import { countsWords, hiddenWords, rulesWords } from "./wording/words.ts";
 import { firstIn } from "../lists.ts";
 
 const VERSION = "1.8.0";
@@ -152,7 +152,7 @@ function auditEvent(report: Readonly<Report>, whole: object): object {
   const severity = worst ? severities[worst] : verdict === "compliant" ? severities.info : unknown;
   return {
     ...classOf(verdict === "compliant" ? close : create, report, severity),
-    message: `${verdict}: ${countsWords(report, openCount(report))}`,
+    message: `${verdict}: ${countsWords(report.summary)}`,
     status_id: verdict === "compliant" ? 4 : 1,
     status: verdict === "compliant" ? "Resolved" : "New",
     finding_info: { uid: `audit:${report.organization}`, title: "Audit of the enterprise controls" },
@@ -204,7 +204,7 @@ function wholeOf(report: Readonly<Report>, view: View): object {
   return {
     verdict: report.verdict,
     evidence_complete: report.evidence.complete,
-    counts: countsWords(report, openCount(report)),
+    counts: countsWords(report.summary),
     rules: rulesWords(report),
     not_shown: hiddenWords(report, view).map(plain),
   };

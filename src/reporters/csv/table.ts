@@ -5,7 +5,7 @@ import type { Report } from "../../model/report/index.ts";
 import { spreadsheet } from "../../text.ts";
 import { plain, thousands } from "../wording/phrase.ts";
 import type { View } from "../wording/view.ts";
-import { countsWords, hiddenWords, openCount, rulesWords } from "../wording/words.ts";
+import { countsWords, hiddenWords, rulesWords } from "../wording/words.ts";
 
 /** A number is written as it is; a text is escaped so that it cannot be a formula; null is an empty cell. */
 export type Cell = string | number | null;
@@ -78,7 +78,7 @@ function reportCells(report: Readonly<Report>, view: View): Record<string, Cell>
     organization: report.organization,
     as_of_utc: time(report.asOf),
     verdict: report.verdict,
-    counts: countsWords(report, openCount(report)),
+    counts: countsWords(report.summary),
     rule_counts: rulesWords(report),
     not_shown: hiddenWords(report, view).map(plain).join(" ") || null,
   };

@@ -4,7 +4,7 @@ import { worstToBest } from "../../model/severity.ts";
 import type { Fleet, FleetOrganization } from "../../model/fleet.ts";
 import { type Cell, type Column, sheet, time, utc, yes } from "../csv/table.ts";
 import type { FleetReporter } from "./reporter.ts";
-import { fleetCounts, totalOf } from "./words.ts";
+import { countsWords, totalOf } from "../wording/words.ts";
 
 type Row = FleetOrganization | { readonly organization: string; readonly verdict: "missing" };
 
@@ -65,7 +65,7 @@ export function fleetCells(fleet: Readonly<Fleet>): Record<string, Cell> {
   return {
     fleet_as_of_utc: time(fleet.asOf),
     verdict: fleet.verdict,
-    counts: fleetCounts(fleet),
+    counts: countsWords(fleet.summary),
     fleet_problems: fleet.problems.length,
   };
 }

@@ -5,7 +5,7 @@ import { nameOf } from "../../text.ts";
 import { fill } from "../markdown/fill.ts";
 import { md, type Part, type Row } from "../markdown/tables.ts";
 import { at, joined, type Phrase, say, thousands } from "../wording/phrase.ts";
-import { disclaimer, tallyWords } from "../wording/words.ts";
+import { countsWords, disclaimer, tallyWords } from "../wording/words.ts";
 import type { FleetReporter } from "./reporter.ts";
 import {
   allWords,
@@ -15,7 +15,6 @@ import {
   daysWords,
   evidenceWords,
   failsWords,
-  fleetCounts,
   fleetStanding,
   lastAuditWords,
   markWords,
@@ -38,7 +37,7 @@ export const markdown: FleetReporter = (fleet) => {
   const { headline, sentences } = fleetStanding(fleet);
   const head = [
     `### ${marks[fleet.verdict]} Fleet ${fleet.verdict}: ${md(headline)}`,
-    md(say`As of ${at(fleet.asOf)} · ${[fleetCounts(fleet)]}`),
+    md(say`As of ${at(fleet.asOf)} · ${[countsWords(fleet.summary)]}`),
     sentences.map(md).join(" "),
     ...(fleet.problems.length > 0
       ? [

@@ -4,19 +4,17 @@ import type { Verdict } from "../../model/report/index.ts";
 import { cells, clip, logLine, middle, visible } from "../../text.ts";
 import { type Colour, ends, type Paint, painter, severityMarks, wrap } from "../wording/layout.ts";
 import { at, type Phrase, plain, say, some, thousands } from "../wording/phrase.ts";
-import { disclaimer, tallyWords } from "../wording/words.ts";
+import { countsWords, disclaimer, tallyWords, totalOf } from "../wording/words.ts";
 import type { FleetReporter } from "./reporter.ts";
 import {
   daysWords,
   evidenceWords,
   failsWords,
-  fleetCounts,
   fleetStanding,
   lastAuditWords,
   problemLines,
   rangeWords,
   runsWords,
-  totalOf,
   versionsWords,
   whereWords,
 } from "./words.ts";
@@ -56,7 +54,7 @@ export const text: FleetReporter = (fleet, options = {}) => {
       width,
       (policy) => wrap("  ", plain(say`policy ${policy.id}: ${versionsWords(policy)}`), width),
     ),
-    wrap("  ", `${fleetCounts(fleet)}. ${disclaimer}`, width),
+    wrap("  ", `${countsWords(fleet.summary)}. ${disclaimer}`, width),
     lastLine(fleet, paint),
   ];
   return `${blocks

@@ -1,6 +1,6 @@
 // Sentences of a fleet report that all formats share.
 import type { Fleet, FleetCell, FleetOrganization, FleetPolicy, FleetRule, FleetRun } from "../../model/fleet.ts";
-import { type Severity, worstToBest } from "../../model/severity.ts";
+import type { Severity } from "../../model/severity.ts";
 import { shortDigest } from "../wording/evidence.ts";
 import {
   at,
@@ -15,7 +15,7 @@ import {
   value,
   who,
 } from "../wording/phrase.ts";
-import { tallyWords } from "../wording/words.ts";
+import { tallyWords, totalOf } from "../wording/words.ts";
 import { firstIn, namesIn } from "../../lists.ts";
 
 const MAX_NAMES = 4;
@@ -85,18 +85,6 @@ export function problemLines({ problems }: Readonly<Fleet>): Phrase[] {
     ...problems.slice(0, MAX_PROBLEMS).map(({ message }) => prose(message)),
     ...(more > 0 ? [[`and ${some(more, "more problem")}, in the JSON report`]] : []),
   ];
-}
-
-/** `12 open: 2 critical, 10 low; 3 resolved, 1 excepted`. */
-export function fleetCounts({ summary }: Readonly<Fleet>): string {
-  const open = totalOf(summary.open);
-  const detail = open > 0 ? `: ${tallyWords(summary.open)}` : "";
-  const noted = summary.noted > 0 ? `, ${thousands(summary.noted)} noted` : "";
-  return `${thousands(open)} open${detail}; ${thousands(summary.resolved)} resolved, ${thousands(summary.excepted)} excepted${noted}`;
-}
-
-export function totalOf(tally: Readonly<Record<Severity, number>>): number {
-  return worstToBest.reduce((sum, severity) => sum + tally[severity], 0);
 }
 
 /** `1–42`, or `none`. */

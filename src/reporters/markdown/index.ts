@@ -13,7 +13,6 @@ import {
   disclaimer,
   hiddenWords,
   noLastWords,
-  openCount,
   revisionsWords,
   rulesOf,
   rulesWords,
@@ -75,7 +74,7 @@ function passed(book: Book): string[] {
 }
 
 function counts(report: Readonly<Report>): string {
-  return `**${countsWords(report, openCount(report))}**`;
+  return `**${countsWords(report.summary)}**`;
 }
 
 function since(book: Book): string {

@@ -10,7 +10,7 @@ import { headlineOf, stateTitle } from "../wording/headline.ts";
 import { wrap } from "../wording/layout.ts";
 import { plain } from "../wording/phrase.ts";
 import { viewOf } from "../wording/view.ts";
-import { countsWords, hiddenWords, openCount } from "../wording/words.ts";
+import { countsWords, hiddenWords } from "../wording/words.ts";
 
 /** The formats of the package, by file name. */
 export const packed = {
@@ -83,7 +83,7 @@ export const readme: Reporter = (report) => {
     "",
     ...paragraph(`${stateTitle(report)}. ${plain(headline)}`),
     ...sentences.flatMap((sentence) => paragraph(plain(sentence))),
-    ...paragraph(`${report.verdict}: ${countsWords(report, openCount(report))}`),
+    ...paragraph(`${report.verdict}: ${countsWords(report.summary)}`),
     ...hiddenLines.flatMap(paragraph),
     "",
     "What was looked at",

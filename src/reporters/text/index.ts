@@ -29,7 +29,7 @@ import {
   countsWords,
   hiddenWords,
   noLastWords,
-  openCount,
+  totalOf,
   rulesOf,
   sinceCounts,
   sinceLast,
@@ -219,16 +219,16 @@ function sinceRows(book: Book): [string, Phrase][] {
 
 /** Returns the verdict with all counts, on one line if it fits. */
 function lastLine(report: Readonly<Report>, width: number, paint: Paint): string[] {
-  const open = openCount(report);
+  const open = totalOf(report.summary.open);
   const word = report.verdict.toUpperCase();
   const exit = `  Exit ${report.exitCode}.`;
-  const whole = `${countsWords(report, open)}.${exit}`;
+  const whole = `${countsWords(report.summary)}.${exit}`;
   const stateWord = paint(word, ...states[stateOf(report)]);
   if (word.length + 2 + whole.length <= width) return [`${stateWord}  ${whole}`];
   // Moves the severities up, so that the verdict stays on the last line.
   const { resolved, excepted } = report.summary;
   return [
-    ...wrap("  ", `${countsWords(report, open)}.`, width),
+    ...wrap("  ", `${countsWords(report.summary)}.`, width),
     `${stateWord}  ${open} open, ${resolved} resolved, ${excepted} excepted.${exit}`,
   ];
 }

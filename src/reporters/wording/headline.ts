@@ -11,7 +11,7 @@ import { at, capitalized, enumerated, type Phrase, prose, say, some, thousands }
 import { dated, rewrittenWords, withoutPlaces } from "./tampering.ts";
 import { among, type Limits, movedBetween, valueWords } from "./values.ts";
 import { viewOf } from "./view.ts";
-import { countsWords, openCount, revisionsWords, rulesWords } from "./words.ts";
+import { countsWords, totalOf, revisionsWords, rulesWords } from "./words.ts";
 
 /** The verdicts, and a state for a run that judged nothing, which must never look like a pass. */
 export type HeadlineState = Report["verdict"] | "nothing";
@@ -151,7 +151,7 @@ function lookedAt({ evidence: { source, origin, problems, revisions } }: Readonl
 }
 
 function regardless(report: Readonly<Report>): Phrase {
-  const open = openCount(report);
+  const open = totalOf(report.summary.open);
   const readable = `${some(report.evidence.revisions.count, "revision")} could be read`;
   return [
     open === 0
@@ -184,7 +184,7 @@ function worstWords(finding: Finding, isPartial: boolean, book: Book, limits: Li
 /** Open findings of severity info do not change the verdict, but their rules do not hold. */
 function compliantWords(report: Readonly<Report>): string {
   const { excepted, rules } = report.summary;
-  if (openCount(report) > 0) return "No finding above severity info is open.";
+  if (totalOf(report.summary.open) > 0) return "No finding above severity info is open.";
   if (excepted === 0) return "Every evaluated rule holds.";
   return `Every ${rules.notEvaluated > 0 ? "evaluated " : ""}rule holds or has a valid exception.`;
 }
@@ -221,5 +221,5 @@ export function stateTitle(report: Readonly<Report>): string {
 /** Returns the verdict with numbers but no data of the organization, for public places. */
 export function publicWords(report: Readonly<Report>): string {
   const state = stateOf(report) === "nothing" ? ", nothing evaluated" : "";
-  return `${capitalized(report.verdict)}${state}: ${countsWords(report, openCount(report))}; ${rulesWords(report)}; ${some(report.evidence.revisions.count, "revision")} judged.`;
+  return `${capitalized(report.verdict)}${state}: ${countsWords(report.summary)}; ${rulesWords(report)}; ${some(report.evidence.revisions.count, "revision")} judged.`;
 }

@@ -8,29 +8,36 @@ import { at, joined, type Phrase, revision, say, some, thousands, value } from "
 import type { Book } from "./finding-text.ts";
 import type { View } from "./view.ts";
 import { precise } from "../../text.ts";
+import { sumOf } from "../../lists.ts";
 
 /** The last sentence of a report, in every format. */
 export const disclaimer = "Evidence, not a compliance determination.";
 
-export function openCount(report: Readonly<Report>): number {
-  return Object.values(report.summary.open).reduce((sum, n) => sum + n, 0);
+type Summary = Report["summary"];
+/** A fleet has no count of causes. */
+type Counts = Pick<Summary, "open" | "resolved" | "excepted" | "noted"> & { readonly causes?: number };
+
+/** Returns the number of findings of all severities. */
+export function totalOf(tally: Summary["open"]): number {
+  return sumOf(Object.values(tally), (n) => n);
 }
 
 /** `1 high, 2 low`; `none` without any. */
-export function tallyWords(tally: Report["summary"]["open"]): string {
+export function tallyWords(tally: Summary["open"]): string {
   const presentSeverities = worstToBest.filter((severity) => tally[severity] > 0);
   return presentSeverities.map((severity) => `${thousands(tally[severity])} ${severity}`).join(", ") || "none";
 }
 
 /** `2 open: 1 high, 1 medium; 3 resolved, 1 excepted`. */
-export function countsWords({ summary }: Readonly<Report>, open: number): string {
-  const detail = open > 0 ? `${causesWords(summary, open)}: ${tallyWords(summary.open)}` : "";
-  const notedWords = summary.noted > 0 ? `, ${thousands(summary.noted)} noted` : "";
-  return `${thousands(open)} open${detail}; ${thousands(summary.resolved)} resolved, ${thousands(summary.excepted)} excepted${notedWords}`;
+export function countsWords({ open, resolved, excepted, noted, causes }: Counts): string {
+  const total = totalOf(open);
+  const detail = total > 0 ? `${causesWords(causes ?? total, total)}: ${tallyWords(open)}` : "";
+  const notedWords = noted > 0 ? `, ${thousands(noted)} noted` : "";
+  return `${thousands(total)} open${detail}; ${thousands(resolved)} resolved, ${thousands(excepted)} excepted${notedWords}`;
 }
 
 /** Returns ` from 17 causes`, if several findings share a cause. */
-function causesWords({ causes }: Report["summary"], open: number): string {
+function causesWords(causes: number, open: number): string {
   return causes < open ? ` from ${some(causes, "cause")}` : "";
 }
 

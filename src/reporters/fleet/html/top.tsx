@@ -6,7 +6,8 @@ import { duration } from "../../../text.ts";
 import { longMinute } from "../../html/page.ts";
 import { Fact, Glyph } from "../../html/parts.tsx";
 import { say, some, thousands } from "../../wording/phrase.ts";
-import { fleetCounts, fleetStanding, organizationsWords, problemLines } from "../words.ts";
+import { countsWords } from "../../wording/words.ts";
+import { fleetStanding, organizationsWords, problemLines } from "../words.ts";
 import { Say } from "./parts.tsx";
 
 export function Top({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
@@ -93,7 +94,7 @@ function Evidence({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
         </Fact>
         <Fact term="Expected">{expected}</Fact>
         <Fact term="Age">{age}</Fact>
-        <Fact term="Findings">{fleetCounts(fleet)}</Fact>
+        <Fact term="Findings">{countsWords(fleet.summary)}</Fact>
         <Fact term="Rules">
           {`${some(summary.rules.total, "rule")}, ${thousands(summary.rules.failing)} fail somewhere, ${thousands(summary.rules.differing)} not the same everywhere`}
         </Fact>

@@ -7,7 +7,8 @@ import { firstIn, lastIn } from "../../../lists.ts";
 import { visible } from "../../../text.ts";
 import { Head, Section, When } from "../../html/parts.tsx";
 import { capitalized, some, thousands } from "../../wording/phrase.ts";
-import { allWords, totalOf } from "../words.ts";
+import { totalOf } from "../../wording/words.ts";
+import { allWords } from "../words.ts";
 import { VerdictWord } from "./parts.tsx";
 
 /** The maximum of reports of one organization. */
