@@ -22,6 +22,14 @@ interface TieredUse extends ModelUse {
   readonly tier: string | null;
 }
 
+/** A user of the agent. */
+export interface UsageUser {
+  readonly id: string;
+  readonly email: string | null;
+  /** The id and the address belong to different people. */
+  readonly isUnclear?: true;
+}
+
 /** What `/tokens` reports for a day. Lists that were not reported are null. */
 export interface TokensDay {
   readonly credits: Figure;
@@ -29,13 +37,11 @@ export interface TokensDay {
   /** The named models of a list that does not name all of its models; empty for a list that does. */
   readonly named: readonly TieredUse[];
   readonly users:
-    | readonly {
-        readonly id: string;
-        readonly email: string | null;
+    | readonly (UsageUser & {
         readonly credits: Figure;
         readonly models: readonly ModelUse[] | null;
         readonly named: readonly ModelUse[];
-      }[]
+      })[]
     | null;
 }
 
@@ -73,9 +79,7 @@ export interface ProductivityDay {
 }
 
 /** What `/users` reports for a person on a day. */
-export interface UserDay {
-  readonly id: string;
-  readonly email: string | null;
+export interface UserDay extends UsageUser {
   readonly calls: Figure;
   readonly credits: Figure;
   readonly sessions: Figure;

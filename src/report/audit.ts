@@ -3,6 +3,7 @@ import { ApprovalBook } from "../audits/approvals.ts";
 import type { AuditContext } from "../audits/index.ts";
 import { ObservedEvidence } from "../audits/observed/evidence.ts";
 import { UseEvidence } from "../audits/usage/evidence.ts";
+import { joined } from "../audits/usage/joined.ts";
 import { BlameTracker } from "../history/blame.ts";
 import { upTo } from "../history/order.ts";
 import { instantText } from "../model/instant.ts";
@@ -112,7 +113,7 @@ function contextOf(input: AuditInput, approvals: ApprovalBook, people: People, i
     conflicts: new Set(input.evidence.value.conflicts),
     ledger: input.evidence.value.ledger ?? null,
     members: input.members ?? null,
-    use: input.usage ? new UseEvidence(input.usage) : null,
+    use: input.usage ? new UseEvidence(joined(input.usage, input.members ?? [])) : null,
     observed: observedOf(input),
     sharedAccounts: input.sharedAccounts ?? [],
     auditEverySeconds: input.auditEverySeconds ?? null,

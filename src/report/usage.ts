@@ -90,6 +90,7 @@ function modelRows(
         credits: sum(mine.map(({ credits }) => credits)),
         ...span(mine),
         allowedNow: reading === undefined || reading === "unclear" ? null : reading === "passes",
+        ...(reading === "passes" && now?.customModels.has(id) && { matchedAs: "custom" as const }),
         usedOn: [...new Set(mine.filter(({ credits }) => credits !== 0).map(({ day }) => day))].sort(),
         allowed: spansOf(days, (day) => allowed.judge(day, read, policies.usage?.settleDays).is),
       };
@@ -195,10 +196,10 @@ export function peopleRows(
   }
   const accounts = grouped([...rows.values()], ({ email }) => foldAscii(email!));
   for (const [day, users] of usage?.users ?? [])
-    for (const { id, email, credits, mode } of users) {
-      // If the figures have no id, they have the address in its place.
-      const same = id === email ? (accounts.get(foldAscii(id)) ?? []) : [];
-      const person = row(same.length === 1 ? same[0]!.id : id, email);
+    for (const { id, email, isUnclear, credits, mode } of users) {
+      const person = row(id, email);
+      if (isUnclear)
+        for (const other of [person, ...(accounts.get(foldAscii(email ?? "")) ?? [])]) other.identity = "unclear";
       if (person.lastDay === null || day > person.lastDay) person.lastDay = day;
       if (credits !== null) person.credits = (person.credits ?? 0) + credits;
       if (mode !== null && (person.highest === null || ranksAbove(levelOf(mode), levelOf(person.highest) ?? "off")))

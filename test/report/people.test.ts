@@ -2,9 +2,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AuditContext } from "../../src/audits/audit.ts";
+import { joined } from "../../src/audits/usage/joined.ts";
 import type { Member } from "../../src/model/members.ts";
 import type { Grant } from "../../src/model/report/index.ts";
-import type { UserDay, UtcDay } from "../../src/model/usage.ts";
+import type { Usage, UserDay, UtcDay } from "../../src/model/usage.ts";
 import { peopleRows } from "../../src/report/usage.ts";
 import { runs } from "../support/runs.ts";
 
@@ -49,11 +50,32 @@ function reference(
   access: readonly Given[],
   overrides: readonly string[],
 ) {
-  const personOf = ({ id, email }: Row) => {
-    const accounts = id === email ? (all ?? []).filter((person) => same(person.email, email)) : [];
-    return accounts.length === 1 ? accounts[0]!.id : id;
+  const ordered = figures.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const rowsById = (id: string) => ordered.flatMap(([, users]) => users.filter((user) => user.id === id));
+  const candidatesOf = (id: string) =>
+    (all ?? []).filter(
+      (person) => person.id === id || rowsById(id).some(({ email }) => same(person.email, email ?? "")),
+    );
+  const isUnclear = (id: string) => {
+    const [candidate, ...more] = candidatesOf(id);
+    const hasId = rowsById(id).findLast(({ email }) => email !== null)?.email !== id;
+    return more.length > 0 || (candidate !== undefined && hasId && candidate.id !== id);
   };
-  const rows = figures.flatMap(([day, users]) => users.map((user) => ({ day, person: personOf(user), ...user })));
+  /** The service may give an address in place of the id. */
+  const personOf = ({ id, email }: Row) =>
+    id === email && !isUnclear(id) ? (candidatesOf(id)[0]?.id ?? id.toLowerCase()) : id;
+  const rows = figures.flatMap(([day, users]) =>
+    users.map((user) => {
+      const person = personOf(user);
+      return {
+        day,
+        ...user,
+        person,
+        email: person === user.id.toLowerCase() && user.id === user.email ? person : user.email,
+      };
+    }),
+  );
+  const unclearRows = rows.filter(({ id }) => isUnclear(id));
   const ids = [...new Set([...(all ?? []).map(({ id }) => id), ...rows.map(({ person }) => person)])].sort();
   const emailOf = (id: string) =>
     (all ?? []).find((person) => person.id === id)?.email ??
@@ -70,6 +92,9 @@ function reference(
     const credits = own.flatMap((day) => day.credits ?? []);
     const modes = own.flatMap((day) => day.mode ?? []);
     const isShared = email !== null && ids.some((other) => other !== id && same(emailOf(other) ?? "", email));
+    const isTorn = unclearRows.some(
+      (row) => row.person === id || (account !== undefined && same(account.email, row.email ?? "")),
+    );
     const granted = access.flatMap(({ subject, who }) => (typeof who === "string" && isOf(id, who) ? [subject] : []));
     return {
       id,
@@ -85,10 +110,13 @@ function reference(
       overrides: overrides.includes(id),
       credits: credits.length === 0 ? null : credits.reduce((sum, credit) => sum + credit, 0),
       highest: modes.find((mode) => levelOf(mode) === Math.max(...modes.map(levelOf))) ?? null,
-      ...(isShared && { identity: "unclear" }),
+      ...((isShared || isTorn) && { identity: "unclear" }),
     };
   });
 }
+
+const usageOf = (figures: Days, all: readonly Member[]) =>
+  joined({ tokens: new Map(), users: new Map(figures) } as unknown as Usage, all);
 
 const rowsOf = (
   all: readonly Member[] | null,
@@ -97,7 +125,7 @@ const rowsOf = (
   own: readonly string[],
 ) =>
   peopleRows(
-    { members: all, use: figures && { usage: { users: new Map(figures) } } } as unknown as AuditContext,
+    { members: all, use: figures && { usage: usageOf(figures, all ?? []) } } as unknown as AuditContext,
     access as readonly Grant[],
     own,
   );

@@ -39,7 +39,9 @@ export const autonomy: UsageAudit = {
 /** Returns every user with a mode, by day. */
 export function modeUses({ usage }: UsageContext) {
   return [...usage.users].flatMap(([day, users]) =>
-    users.flatMap(({ id, mode, calls }) => (mode === null ? [] : [{ day, user: id, mode, calls }])),
+    users.flatMap(({ id, isUnclear, mode, calls }) =>
+      mode === null ? [] : [{ day, user: id, isUnclear, mode, calls }],
+    ),
   );
 }
 
@@ -47,7 +49,8 @@ function userDrafts(context: UsageContext): Draft[] {
   const { audit, allowed, readings, said, policy } = context;
   const info = audit.builtin(ofUser);
   if (!info) return [];
-  return [...grouped(modeUses(context), ({ user }) => user)].flatMap(([user, uses]) => {
+  const sure = modeUses(context).filter(({ isUnclear }) => !isUnclear);
+  return [...grouped(sure, ({ user }) => user)].flatMap(([user, uses]) => {
     const days = uses.map((use) => ({
       ...use,
       verdict: allowed.judge(use.day, readings.mode(use.mode), policy?.settleDays),

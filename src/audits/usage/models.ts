@@ -29,6 +29,8 @@ export interface ModelOnDay extends ModelUse {
   readonly day: UtcDay;
   /** null: the service did not report the user. */
   readonly user: string | null;
+  /** The user's id and address belong to different people: nobody can be accused. */
+  readonly isUnclear?: true | undefined;
   readonly certainty: Certainty;
 }
 
@@ -39,13 +41,19 @@ export function modelUses({ tokens, users }: UsageContext["usage"]): ModelOnDay[
 
 function onDay(day: UtcDay, { models, named: inPart, users }: TokensDay, active: readonly UserDay[]): ModelOnDay[] {
   const userModels = (users ?? []).flatMap((user) =>
-    (user.models ?? user.named).map((model): ModelOnDay => ({ ...model, day, user: user.id, certainty: "exact" })),
+    (user.models ?? user.named).map((model): ModelOnDay => ({
+      ...model,
+      day,
+      user: user.id,
+      isUnclear: user.isUnclear,
+      certainty: "exact",
+    })),
   );
   const silent = users?.filter((user) => user.models === null) ?? null;
-  const most = active.flatMap(({ id, primaryModel }): ModelOnDay[] =>
+  const most = active.flatMap(({ id, isUnclear, primaryModel }): ModelOnDay[] =>
     primaryModel !== null &&
     (silent === null || silent.some((user) => user.id === id && user.named.every((model) => model.id !== primaryModel)))
-      ? [{ id: primaryModel, credits: null, day, user: id, certainty: "lower-bound" }]
+      ? [{ id: primaryModel, credits: null, day, user: id, isUnclear, certainty: "lower-bound" }]
       : [],
   );
   const ofUsers = new Set([...userModels, ...most].map(({ id }) => id));
@@ -73,24 +81,23 @@ export const models: UsageAudit = {
     const { audit, usage, allowed, readings, said, policy } = context;
     const info = audit.builtin(rule);
     if (!info) return [];
-    return [...grouped(modelUses(usage), ({ id, user }) => modelSubject(id, user))].flatMap(
-      ([subject, uses]): Draft[] => {
-        const { id, user } = firstIn(uses);
-        const read = readings.model(id, user ?? undefined);
-        const by = user === null ? "; the service does not say by whom" : "";
-        return episodes(context, {
-          rule: info,
-          subject,
-          days: uses.map((use) => ({ ...use, verdict: allowed.judge(use.day, read, policy?.settleDays) })),
-          endpoint: "tokens",
-          isSaid: (day) => said.model(day, id, user),
-          tell: (days) => ({
-            message: `${user === null ? "somebody" : userName(context, user)} used ${id}, which the settings did not allow, ${daysWords(days)}${creditsWords(days)}${by}`,
-            offending: id,
-            certainty: certaintyOf(days),
-          }),
-        });
-      },
-    );
+    const uses = modelUses(usage).filter(({ isUnclear }) => !isUnclear);
+    return [...grouped(uses, ({ id, user }) => modelSubject(id, user))].flatMap(([subject, uses]): Draft[] => {
+      const { id, user } = firstIn(uses);
+      const read = readings.model(id, user ?? undefined);
+      const by = user === null ? "; the service does not say by whom" : "";
+      return episodes(context, {
+        rule: info,
+        subject,
+        days: uses.map((use) => ({ ...use, verdict: allowed.judge(use.day, read, policy?.settleDays) })),
+        endpoint: "tokens",
+        isSaid: (day) => said.model(day, id, user),
+        tell: (days) => ({
+          message: `${user === null ? "somebody" : userName(context, user)} used ${id}, which the settings did not allow, ${daysWords(days)}${creditsWords(days)}${by}`,
+          offending: id,
+          certainty: certaintyOf(days),
+        }),
+      });
+    });
   },
 };

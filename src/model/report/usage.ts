@@ -96,6 +96,7 @@ export const usageReportSchema = z
           firstDay: day,
           lastDay: day,
           allowedNow: z.nullable(z.boolean()).check(says("by the lists for all members; null: not known")),
+          matchedAs: z.optional(z.literal("custom").check(says("allowed now as a custom model of the organization"))),
           usedOn: z.array(day),
           allowed: z
             .array(z.strictObject({ from: day, to: day, is: z.enum(dayVerdicts) }))

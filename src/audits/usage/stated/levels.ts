@@ -35,7 +35,8 @@ export const autonomy: StatedPart = {
     if (!statedRule) return [];
     const { info: rule, demand } = statedRule;
     const { atMost, share: most, ratioP90 } = demand;
-    const beyond = modeUses(context).map((use) => ({
+    const sure = modeUses(context).filter(({ isUnclear }) => !isUnclear);
+    const beyond = sure.map((use) => ({
       ...use,
       fails: atMost !== null && ranksAbove(levelOf(use.mode), atMost),
     }));
@@ -105,7 +106,9 @@ export const credits: StatedPart = {
     const { users, tokens } = context.usage;
     const most = perUserPerDay ?? Infinity;
     const userDays = [...users].flatMap(([day, rows]) =>
-      rows.map(({ id, credits }) => ({ day, user: id, credits, fails: (credits ?? 0) > most })),
+      rows.flatMap(({ id, isUnclear, credits }) =>
+        isUnclear ? [] : [{ day, user: id, credits, fails: (credits ?? 0) > most }],
+      ),
     );
     const byUser = perUserPerDay === null ? [] : [...grouped(userDays, ({ user }) => user)];
     return [

@@ -34,9 +34,10 @@ export const models: StatedPart = {
     const isRefused = (model: string) =>
       (denied !== null && covers(denied, model)) || (allowed !== null && !covers(allowed, model));
     const byName = modelUses(usage)
-      .filter(({ id }) => isRefused(id))
+      .filter(({ id, isUnclear }) => isRefused(id) && !isUnclear)
       .map((use): JudgedUse => ({ ...use, fails: true, tiers: [] }));
-    const byTier = tiers === null ? [] : judgeTiers(usage, tiers).filter(({ id }) => !isRefused(id));
+    const byTier =
+      tiers === null ? [] : judgeTiers(usage, tiers).filter(({ id, isUnclear }) => !isRefused(id) && !isUnclear);
     const uses = [...byName, ...byTier].filter(({ day }) => isInForce(context, day));
     const byModel = grouped(uses, ({ id }) => id);
     return [...grouped(uses, ({ id, user }) => modelSubject(id, user))].flatMap(([subject, subjectUses]) => {

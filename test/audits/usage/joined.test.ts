@@ -1,0 +1,71 @@
+// Use belongs to one person, whatever the service names them by.
+import { describe, expect, it } from "vitest";
+import type { Members } from "../../../src/model/members.ts";
+import { judge, policy } from "../../support/history.ts";
+import { base, change, type Rows, rowsOf, usageOf, useful } from "./support.ts";
+
+const asOf = "2026-03-12T08:00:00.000Z";
+const settings = { modelPolicy: { allowedModelIds: ["m-a"] } };
+const spent = { "2026-03-02": ["u1 m-b 10"], "2026-03-03": ["u1 m-b 5"] };
+const member = (id: string) => ({ id, email: `${id}@x.example`, since: null, signedIn: null });
+const members: Members = ["u1", "u2", "u9"].map(member);
+
+/** Names the user u1 of the rows of a day otherwise. */
+function rename(rows: Rows, date: string, id: string | null, email: string): void {
+  for (const row of [...rows.tokens, ...rows.users]) {
+    if (row["date"] !== date) continue;
+    for (const user of (row["by_user"] as Record<string, unknown>[] | undefined) ?? [row])
+      if (user["user_id"] === "u1") Object.assign(user, { user_id: id, user_email: email });
+  }
+}
+
+async function audit(
+  names: Readonly<Record<string, [string | null, string]>>,
+  rest = {},
+  all: Members | null = members,
+) {
+  const rows = rowsOf(spent, "2026-03-11");
+  for (const [date, [id, email]] of Object.entries(names)) rename(rows, date, id, email);
+  return judge([change(1, "2026-02-01T00:00:00.000Z", { ...settings, ...rest })], await policy(base), {
+    asOf: Date.parse(asOf),
+    usage: await usageOf(rows, asOf),
+    members: all,
+  } as never);
+}
+
+describe("a use", () => {
+  it("under an address in any case is the use of the member who has it", async () => {
+    const report = await audit({ "2026-03-02": [null, "U1@X.example"], "2026-03-03": [null, "u1@x.example"] });
+    expect(useful(report)).toEqual(["usage/model-not-allowed usage/model/m-b/user/u1 03-02=10 03-03=5 open"]);
+    expect(report.usage!.models.find(({ id }) => id === "m-b")!.users).toBe(1);
+  });
+
+  it("under an address is judged by the member's own lists", async () => {
+    const own = { userModelPolicies: { u1: { allowedModelIds: ["m-b"] } } };
+    const report = await audit({ "2026-03-02": [null, "u1@x.example"], "2026-03-03": [null, "u1@x.example"] }, own);
+    expect(useful(report)).toEqual([]);
+    expect(report.usage!.ambiguous.map(({ day }) => day)).toEqual(["2026-03-02", "2026-03-03"]);
+  });
+
+  it("under an address of nobody known is of one person, whatever its case", async () => {
+    const names = { "2026-03-02": [null, "No@y.example"], "2026-03-03": [null, "no@y.example"] } as const;
+    for (const all of [members, null])
+      expect(useful(await audit(names as never, {}, all))).toEqual([
+        "usage/model-not-allowed usage/model/m-b/user/no@y.example 03-02=10 03-03=5 open",
+      ]);
+  });
+
+  it("whose id and address are of two people accuses neither, and both are listed as unclear", async () => {
+    const report = await audit({ "2026-03-02": ["u1", "u2@x.example"], "2026-03-03": ["u1", "u2@x.example"] });
+    expect(useful(report)).toEqual([]);
+    const people = report.people!.filter(({ identity }) => identity === "unclear").map(({ id }) => id);
+    expect(people).toEqual(["u1", "u2"]);
+  });
+
+  it("of a custom model is allowed as such", async () => {
+    const report = await audit({}, { customModels: [{ id: "c", model: "m-b", provider: "openai" }] });
+    expect(useful(report)).toEqual([]);
+    const { allowedNow, matchedAs } = report.usage!.models.find(({ id }) => id === "m-b")!;
+    expect([allowedNow, matchedAs]).toEqual([true, "custom"]);
+  });
+});
