@@ -62,7 +62,7 @@ export function hostOf(routes: readonly Route[], keys: Keys, { now = Date.now, l
 function numbered(): Layer {
   let count = 0;
   return async (c, next) => {
-    c.set("requestId", `emulated-request-${++count}`);
+    c.set("requestId", `request-${++count}`);
     await next();
   };
 }

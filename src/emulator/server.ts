@@ -103,7 +103,7 @@ function portProblem(port: number, code: string | undefined) {
 
 /** The answer to bytes that are not HTTP. They never reach a host. */
 const unreadable = (() => {
-  const body = JSON.stringify(errorBody(400, "The request is not HTTP", "emulated-request-0"));
+  const body = JSON.stringify(errorBody(400, "The request is not HTTP", "request-0"));
   const head = ["HTTP/1.1 400 Bad Request", `${MARK}: 1`, "content-type: application/json", "connection: close"];
   return [...head, `content-length: ${Buffer.byteLength(body)}`, "", body].join("\r\n");
 })();

@@ -72,7 +72,7 @@ describe("computers, sessions and messages", () => {
 test("refusals carry the id of the request", async () => {
   const refused = await failureOf(as(emulator.apiKeys.member).analytics.tokens(days));
   expect(refused).toMatchObject({ name: "ServiceError", status: 403, code: "forbidden", mayBeDone: false });
-  expect((refused as unknown as { requestId: string }).requestId).toMatch(/^emulated-request-\d+$/);
+  expect((refused as unknown as { requestId: string }).requestId).toMatch(/^request-\d+$/);
   expect(await failureOf(client.sessions.get({ sessionId: "nope" }))).toMatchObject({ status: 404, code: "not-found" });
   const nowhere = await failureOf(client.sessions.create({ computerId: "nope", cwd: "/repo" }));
   expect(nowhere).toMatchObject({ status: 404, code: "not-found" });

@@ -70,7 +70,7 @@ describe.each(verbs)("%s", (verb) => {
       title: "Bad Request",
       detail: expect.stringMatching(detail),
       status: 400,
-      requestId: expect.stringMatching(/^emulated-request-\d+$/),
+      requestId: expect.stringMatching(/^request-\d+$/),
     });
   });
 });

@@ -106,7 +106,7 @@ describe("a host", () => {
       title: expect.stringMatching(/^[A-Z][A-Za-z ]+$/),
       detail,
       status,
-      requestId: expect.stringMatching(/^emulated-request-\d+$/),
+      requestId: expect.stringMatching(/^request-\d+$/),
     });
     expect(answer.headers.get("content-type")).toBe("application/json");
   });
@@ -122,8 +122,7 @@ describe("a host", () => {
 
   test("numbers requests, refused ones too", async () => {
     const [first, second] = [await ask("/thing"), await ask("/thing", {}, "wrong")];
-    const number = (body: Record<string, unknown>) =>
-      Number(String(body["requestId"]).slice("emulated-request-".length));
+    const number = (body: Record<string, unknown>) => Number(String(body["requestId"]).slice("request-".length));
     expect(number(second.body)).toBe(number(first.body) + 1);
   });
 });

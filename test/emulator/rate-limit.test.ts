@@ -35,7 +35,7 @@ test("refuses with 429, says when to come back, and means it", async () => {
     title: "Too Many Requests",
     detail: "More than 2 requests within a minute",
     status: 429,
-    requestId: expect.stringMatching(/^emulated-request-\d+$/),
+    requestId: expect.stringMatching(/^request-\d+$/),
   });
   clock.now += 49_499;
   expect((await get()).status).toBe(429);

@@ -213,7 +213,7 @@ describe("every response", () => {
           title: expect.any(String),
           detail: expect.any(String),
           status,
-          requestId: expect.stringMatching(/^emulated-request-\d+$/),
+          requestId: expect.stringMatching(/^request-\d+$/),
         });
     }
   });
