@@ -19,6 +19,13 @@ const filled = z.string().check(
   z.refine((text) => text === "" || text.trim() !== "", "is blank"),
 );
 
+const login = z
+  .string()
+  .check(
+    z.regex(/^[\w-]{1,100}(?:\[bot\])?$/, "is not a login"),
+    says("The GitHub login to assign new issues of the owner's rules to"),
+  );
+
 export const configSchema = z.strictObject({
   organization: z.optional(filled.check(says("The organization's name; part of every finding's id"))),
   baseUrl: z.optional(filled.check(says("The API host of the service"))),
@@ -56,17 +63,7 @@ export const configSchema = z.strictObject({
   ),
   people: z.optional(
     z
-      .record(
-        filled,
-        z.strictObject({
-          github: z
-            .string()
-            .check(
-              z.regex(/^[\w-]{1,100}(?:\[bot\])?$/, "is not a login"),
-              says("The GitHub login to assign new issues of the owner's rules to"),
-            ),
-        }),
-      )
+      .record(filled, z.union([login, z.strictObject({ github: login })]))
       .check(says("Owners of rules, as policies name them")),
   ),
   sharedAccounts: z.optional(
@@ -153,7 +150,9 @@ export function parseConfig(file: string, text: string): Config {
     auditEverySeconds: auditEvery === undefined ? null : certain(durationOf, auditEvery),
     alarmAfterSeconds: alarmAfter === undefined ? null : certain(durationOf, alarmAfter),
     failOn: failOn ?? null,
-    logins: Object.fromEntries(Object.entries(people).map(([owner, { github }]) => [owner, github])),
+    logins: Object.fromEntries(
+      Object.entries(people).map(([owner, person]) => [owner, typeof person === "string" ? person : person.github]),
+    ),
     sharedAccounts,
     with: checked.data.with ?? [],
     aliases,

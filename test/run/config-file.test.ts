@@ -1,0 +1,29 @@
+// The configuration file.
+import { describe, expect, it } from "vitest";
+import type { DriftlineError } from "../../src/errors.ts";
+import { parseConfig } from "../../src/run/config-file.ts";
+
+const read = (people: string) => parseConfig("driftline.yaml", `people: { ada@corp.example: ${people} }\n`);
+
+function problemsOf(people: string): readonly { readonly message: string }[] {
+  try {
+    read(people);
+  } catch (error) {
+    return (error as DriftlineError).problems;
+  }
+  return [];
+}
+
+describe("an owner of rules", () => {
+  it.each(["octo-ai", "{ github: octo-ai }"])("has the login %s", (login) => {
+    expect(read(login).logins).toEqual({ "ada@corp.example": "octo-ai" });
+  });
+
+  it.each(['"octo ai"', '{ github: "octo ai" }'])("has no login such as %s", (login) => {
+    expect(problemsOf(login).map(({ message }) => message)).toEqual([expect.stringContaining("is not a login")]);
+  });
+
+  it.each(["{ gitlab: a }", "[a]", "5"])("is a login, and not %s", (login) => {
+    expect(problemsOf(login)).toHaveLength(1);
+  });
+});
