@@ -168,7 +168,7 @@ function names(entry: Json, by: Editor, people: People): boolean {
 
 /** Whether a setting grants no more than before. */
 function isBack(setting: Setting | null, from: SettingEntry | undefined, now: SettingEntry | undefined): boolean {
-  if ((from?.meaning ?? null) === (now?.meaning ?? null)) return true;
+  if (!from?.rivals && !now?.rivals && (from?.meaning ?? null) === (now?.meaning ?? null)) return true;
   const way = direction(setting, from, now);
   return way === "tighter" || way === "neutral";
 }

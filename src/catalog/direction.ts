@@ -13,10 +13,28 @@ interface Reading {
   readonly value: Json;
   /** For a list: the normal forms of its entries, sorted; undefined: not known. */
   readonly normals?: readonly string[] | undefined;
+  /** Other values under further spellings of the setting. */
+  readonly rivals?: readonly Json[] | undefined;
 }
 
-/** Returns the direction of a change; `undefined` means not set. A change with any loosening part is looser. */
+/**
+ * Returns the direction of a change; `undefined` means not set. A change with any loosening part is looser. If spellings
+ * contradict one another, the loosest value counts, because a rule fails if one of them fails.
+ */
 export function direction(setting: Setting | null, before: Reading | undefined, after: Reading | undefined): Direction {
+  if (!before?.rivals && !after?.rivals) return directionOf(setting, before, after);
+  const old = valuesOf(before);
+  const directions = valuesOf(after).map((now) => old.map((earlier) => directionOf(setting, earlier, now)));
+  if (directions.some((row) => row.every((way) => way === "looser"))) return "looser";
+  if (directions.flat().includes("unknown")) return "unknown";
+  return old.some((_, i) => directions.every((row) => row[i] === "tighter")) ? "tighter" : "neutral";
+}
+
+function valuesOf(reading: Reading | undefined): readonly (Reading | undefined)[] {
+  return [reading, ...(reading?.rivals ?? []).map((value) => ({ value }))];
+}
+
+function directionOf(setting: Setting | null, before: Reading | undefined, after: Reading | undefined): Direction {
   if (!setting) return "unknown";
   const from = before === undefined || isUnset(before.value) ? undefined : before.value;
   const to = after === undefined || isUnset(after.value) ? undefined : after.value;

@@ -241,6 +241,38 @@ describe("keys and addresses", () => {
   });
 });
 
+describe("spellings that contradict one another", () => {
+  it.each<[string, readonly Json[], readonly Json[], string]>([
+    ["enableAgentShield", [true], [true, false], "looser"],
+    ["enableAgentShield", [false], [true, false], "neutral"],
+    ["enableAgentShield", [true, false], [false], "neutral"],
+    ["enableAgentShield", [true, false], [true], "tighter"],
+    ["enableAgentShield", [true], [true, "on"], "unknown"],
+    ["modelPolicy.allowAllServiceModels", [true], [true, false], "neutral"],
+    ["maxAutonomyLevel", ["low", "high"], ["medium", "low"], "tighter"],
+    ["modelPolicy.allowedModelIds", [["a"]], [["a"], ["a", "b"]], "looser"],
+    ["modelPolicy.allowedModelIds", [["a"], ["a", "b"]], [["a"]], "tighter"],
+    ["modelPolicy.allowedModelIds", [["a"], ["a", "b"]], [["a", "b"]], "neutral"],
+  ])("are as loose as the loosest: %s from %j to %j is %s", (path, before, after, expected) => {
+    const reading = ([value, ...rivals]: readonly Json[]) => ({ value: value!, ...(rivals.length > 0 && { rivals }) });
+    expect(direction(catalog.setting(path)!, reading(before), reading(after))).toBe(expected);
+  });
+
+  it("go from the loosest level to the loosest level", () => {
+    const levels = ["off", "low", "medium", "high"];
+    const values = fc.array(fc.constantFrom(...levels), { minLength: 1, maxLength: 3 });
+    const loosest = (of: readonly string[]) => levels.findLast((level) => of.includes(level));
+    fc.assert(
+      fc.property(values, values, (before, after) => {
+        const [from, to] = [before, after].map(([value, ...rivals]) => ({ value: value!, rivals }));
+        expect(direction(catalog.setting("maxAutonomyLevel")!, from, to)).toBe(
+          go("maxAutonomyLevel", loosest(before), loosest(after)),
+        );
+      }),
+    );
+  });
+});
+
 describe("laws", () => {
   const values = (setting: Setting): fc.Arbitrary<Json | undefined> => {
     const unset = fc.constantFrom<Json | undefined>(undefined, null, []);
