@@ -39,6 +39,11 @@ describe("what is loosened and put back", () => {
     expect(short(report, /^changes\/restored/)).toEqual(["changes/restored /networkPolicy/allowedIps 2- open"]);
   });
 
+  it("is none while another spelling of the setting is still loose", async () => {
+    const report = await judge(hourly(shield(true), shield(false), { ...shield(true), enableDroidShield: false }));
+    expect(short(report, /^changes\/restored/)).toEqual([]);
+  });
+
   it("is each time an event of its own", async () => {
     const report = await judge(hourly(...[true, false, true, false, true].map(shield)));
     expect(short(report, /^changes\/restored/)).toEqual([
