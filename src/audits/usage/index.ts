@@ -22,18 +22,19 @@ export function usageRules(context: AuditContext): UsageRuleInfo[] {
   if (!context.use) return statedRules(context, undefined).map(({ info }) => ({ ...info, silence: undefined }));
   const { usage: figures } = context.use;
   const dayFigures = new DayFigures(figures);
+  const noDay = figures.from > figures.to ? `no day of use from ${figures.from} on is before the audit` : undefined;
   const builtin = audits
     .filter((audit) => audit !== stated && audit !== unused)
     .flatMap(({ rules, reads = {} }) => rules.map((rule) => ({ rule, reads: reads[rule.id] })))
     .flatMap(({ rule, reads }): UsageRuleInfo[] => {
       const info = context.builtin(rule);
-      return info ? [{ ...info, silence: reads && dayFigures.silence([reads]) }] : [];
+      return info ? [{ ...info, silence: noDay ?? (reads && dayFigures.silence([reads])) }] : [];
     });
   return [
     ...builtin,
     ...statedRules(context, figures).map(({ info, reads, lacks }) => ({
       ...info,
-      silence: lacks ?? dayFigures.silence(reads),
+      silence: noDay ?? lacks ?? dayFigures.silence(reads),
     })),
   ];
 }

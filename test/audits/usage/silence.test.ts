@@ -158,3 +158,19 @@ describe("a rule is not said to pass", () => {
     }
   });
 });
+
+describe("a range without a day", () => {
+  it("leaves every rule on use unjudged", async () => {
+    const history = [change(1, "2026-02-01T00:00:00.000Z", { modelPolicy: { allowedModelIds: ["m-a"] } })];
+    const asOf = "2026-03-12T08:00:00.000Z";
+    const report = await auditUse({ history, rows: rowsOf({}, "2026-03-11"), asOf, from: "2026-03-12" });
+    const rules = report.rules.filter(({ subject }) => subject === "usage");
+    expect(rules.length).toBeGreaterThan(4);
+    for (const { id, status, reason } of rules)
+      expect([id, status, reason]).toEqual([
+        id,
+        "not-evaluated",
+        "no day of use from 2026-03-12 on is before the audit",
+      ]);
+  });
+});
