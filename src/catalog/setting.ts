@@ -72,6 +72,8 @@ export interface Setting {
   readonly allows?: ListedThing;
   readonly unset: { readonly as: UnsetAs; readonly means: string };
   readonly switch?: Switch;
+  /** For a list that allows: the names of the lists beside it whose entries win over its entries. */
+  readonly deniedBy?: readonly string[];
   /** The path of the members' overrides. Rules on the setting judge every override that is set. */
   readonly overriddenBy?: string;
   readonly class: SecretClass;

@@ -4,7 +4,7 @@ import { type SettingEntry, entryAt, unreadableAt } from "../catalog/entries.ts"
 import { isUnset } from "../catalog/unset.ts";
 import { keyOf, pointerOf, topKey } from "../catalog/subjects.ts";
 import { rank, type Setting } from "../catalog/setting.ts";
-import { isArray, type Json } from "../model/json.ts";
+import { isArray, type Json, segment } from "../model/json.ts";
 import { carry, followed } from "./follow.ts";
 import { type ValueQuery, holdsValue } from "./contains.ts";
 import { renamed, type Renames } from "./renames.ts";
@@ -20,6 +20,8 @@ type Because =
   | { readonly kind: "unset" | "empty"; readonly means: string }
   /** The setting has no effect because a switch is off, or a switch that allows everything is on. */
   | { readonly kind: "switch"; readonly switch: string; readonly value: Json; readonly on: boolean }
+  /** Entries of another list deny the value, and that list wins. */
+  | { readonly kind: "denied"; readonly by: string; readonly entries: readonly Json[] }
   | { readonly kind: "unreadable"; readonly at: string; readonly flaw: string };
 
 interface Effect {
@@ -119,11 +121,28 @@ function effectOf(step: Pick<Step, "blocks">, { subject, setting }: Site, query:
   const entry = entryAt(step.blocks, subject);
   const stands = becauseOf(entry, setting, query);
   const off = setting && switchedOff(step, setting);
-  if (!off) return stands && { inForce: true, because: stands };
+  if (!off) return stands && (denialOf(step, { subject, setting }, query) ?? { inForce: true, because: stands });
   const limits = setting.list !== undefined && setting.looser === "added";
   // While an allowing list's switch is off, everything is allowed, unless off means that nobody is allowed anything.
   if (limits && !off.safe && misfitOf(setting, query) === undefined) return { inForce: true, because: off.because };
   return stands && { inForce: false, because: off.because };
+}
+
+/** Returns the effect of a list that denies the value and wins over this list; undefined when there is none. */
+function denialOf(step: Pick<Step, "blocks">, { subject, setting }: Site, query: ValueQuery): Effect | undefined {
+  for (const list of denyingLists(subject, setting)) {
+    const entry = entryAt(step.blocks, list);
+    const because = entry?.setting ? becauseOf(entry, entry.setting, query) : undefined;
+    if (because?.kind === "entries")
+      return { inForce: false, because: { kind: "denied", by: list, entries: because.entries } };
+  }
+  return undefined;
+}
+
+/** Returns the subjects of the lists that win over a list. */
+function denyingLists(subject: string, setting: Setting | null): readonly string[] {
+  const place = subject.slice(0, subject.lastIndexOf("/"));
+  return (setting?.deniedBy ?? []).map((name) => place + segment(name));
 }
 
 /** Returns why the value would be in force if the setting has effect. */
@@ -184,5 +203,6 @@ function switchedOff(
 
 /** Returns the top-level keys that decide. */
 function readsOf({ subject, setting }: Site): string[] {
-  return [keyOf(subject), ...(setting?.switch ? [topKey(setting.switch.path)] : [])];
+  const lists = denyingLists(subject, setting).map(keyOf);
+  return [keyOf(subject), ...lists, ...(setting?.switch ? [topKey(setting.switch.path)] : [])];
 }

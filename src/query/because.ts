@@ -17,6 +17,8 @@ export function becauseWords({
     return `of the ${because.entries.length === 1 ? "entry" : "entries"} ${all}`;
   }
   if (because.kind === "value") return "it stands there";
+  if (because.kind === "denied")
+    return `${nameOf(because.by)} holds ${because.entries.map(valueText).join(", ")}, which wins over ${name}`;
   if (because.kind === "switch")
     return `${limits}${name} has no effect because ${nameOf(because.switch)} ${switchWords(because.value, because.on)}`;
   if (because.kind === "unreadable") return `${nameOf(because.at)} ${because.flaw}, so its meaning is not known`;

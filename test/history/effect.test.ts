@@ -53,6 +53,18 @@ describe("a value is in force", () => {
       ["2-3 true switch", "3-4 true entries *.evil.example", "4- true switch"],
     ],
     [
+      "where no list denies it: a denied value is not allowed, whatever else allows it",
+      "modelPolicy.allowedModelIds",
+      "gpt-5",
+      [
+        models(["gpt-*"]),
+        models(["gpt-*"], { blockedModelIds: ["gpt-5"] }),
+        models([], { blockedModelIds: ["*"] }),
+        models(["gpt-5"], { blockedModelIds: ["o4"] }),
+      ],
+      ["1-2 true entries gpt-*", "2-3 false denied", "3-4 false denied", "4- true entries gpt-5"],
+    ],
+    [
       "where several ranges cover it together",
       "networkPolicy.allowedIps",
       "203.0.113.0/24",
@@ -245,8 +257,9 @@ describe("for any history", () => {
             mcpPolicy: { enabled, allowlist: servers },
           }));
           const reference: Record<string, (row: (typeof rows)[number]) => boolean> = {
-            "modelPolicy.allowedModelIds": ([models, , all]) =>
-              (all !== false && all !== undefined) || (models ?? []).length === 0 || covered(value, models),
+            "modelPolicy.allowedModelIds": ([models, servers, all]) =>
+              (all !== false && all !== undefined) ||
+              (((models ?? []).length === 0 || covered(value, models)) && !covered(value, servers)),
             "modelPolicy.blockedModelIds": ([, servers, all]) =>
               (all === false || all === undefined) && covered(value, servers),
             "mcpPolicy.allowlist": ([, servers, , enabled]) => enabled !== true || covered(value, servers),

@@ -5,7 +5,11 @@ import { absent, boolean, empty, noneAdded, row } from "./row.ts";
 const list = { kind: "command", list: "set", class: "command" } as const;
 
 export const commands: readonly Setting[] = [
-  row("commandAllowlist", "Commands that run without asking.", "added", noneAdded, { ...list, allows: "programs" }),
+  row("commandAllowlist", "Commands that run without asking.", "added", noneAdded, {
+    ...list,
+    allows: "programs",
+    deniedBy: ["commandBlocklist", "commandDenylist"],
+  }),
   row("commandDenylist", "Commands that always ask first.", "removed", noneAdded, list),
   row("commandBlocklist", "Commands that never run.", "removed", empty, list),
   row("hooks", "Commands that run on every member's machine, by event.", "none", empty, {

@@ -10,6 +10,7 @@ export const models: readonly Setting[] = [
     list: "set",
     allows: "models",
     overriddenBy: "userModelPolicies[*].allowedModelIds",
+    deniedBy: ["blockedModelIds"],
     ...byList,
   }),
   row("modelPolicy.blockedModelIds", "The models nobody may use.", "removed", ["nothing", "none blocked"], {
@@ -57,6 +58,7 @@ export const models: readonly Setting[] = [
   row("userModelPolicies[*].allowedModelIds", "The models this user may use.", "added", ["nothing", "no exception"], {
     kind: "model",
     list: "set",
+    deniedBy: ["blockedModelIds"],
   }),
   row(
     "userModelPolicies[*].blockedModelIds",

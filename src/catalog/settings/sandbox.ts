@@ -31,6 +31,7 @@ export const sandbox: readonly Setting[] = [
   row(`${fs}.allowWrite`, "Paths commands may write, besides the working directory.", "added", empty, {
     ...paths,
     allows: "folders",
+    deniedBy: ["denyWrite"],
   }),
   row(`${fs}.allowRead`, "Paths commands may read inside a denied region.", "added", empty, paths),
   row(`${fs}.denyWrite`, "Paths commands may never write.", "removed", empty, paths),
