@@ -32,8 +32,13 @@ const webToken = /\.eyJ[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]*)?/g;
 const bearer = /(?<=\bbearer )[^\s'"`$,;]{8,}/gi;
 const basic = /(?<=\bbasic )[A-Za-z0-9+/]{8,}={0,2}/gi;
 const run = /[A-Za-z0-9+/]{20,}={0,2}/g;
+/** The alphabet of base64 for addresses. */
+const joined = /(?<![\w+/-])[A-Za-z0-9_-]{20,}(?![+/])/g;
+/** A folder, or a part of its name: a random text seldom has three letters of one case in a row. */
+const folder = /^(?:[A-Z]?[a-z]{2,}[A-Z][a-z]{2,}|[A-Z]?[a-z]{3,}|[A-Z]{3,}|v)\d{0,4}$/;
 /** A value after the name of a digest is public. */
 const digest = /sha(?:1|256|384|512)[-:]$/i;
+const digestName = /^sha(?:1|256|384|512)-/i;
 
 /** Finds the matches of a global pattern. Searches once before it creates the iterator: most texts have no match. */
 export function matches(text: string, pattern: RegExp): Iterable<RegExpExecArray> {
@@ -85,6 +90,14 @@ function random(text: string): Span[] {
       spans.push({ start: back(text, index + start, /[\w+~-]/), end: coveredTo, credential: true });
     }
   }
+  for (const { index, 0: token } of matches(text, joined)) {
+    // Names have a hyphen between any two words.
+    const hyphens = token.replace(/[^_-]/g, "").length;
+    if (hyphens === 0 || 12 * hyphens > token.length || digestName.test(token)) continue;
+    // The word before an id: `user_01ARZ3NDEKTSV4RRFFQ69G5FAV`.
+    if (looksRandom(token.replace(/^[a-z]+[_-]/, "")))
+      spans.push({ start: index, end: index + token.length, credential: true });
+  }
   return spans;
 }
 
@@ -100,15 +113,28 @@ function ahead(text: string, from: number, sort: RegExp): number {
   return at;
 }
 
-/** Finds the random parts of a run that may be a path as well: the whole run, or segments between slashes. */
+/**
+ * Finds the random parts of a run that may be a path as well: the whole run, or segments between slashes. Segments
+ * beside a random one belong to it unless they are folders: base64 has a slash in one of 64 characters.
+ */
 function randomIn(text: string): [number, number][] {
   const out: [number, number][] = [];
-  let start = 0;
-  for (const part of text.split("/")) {
-    if (part.length >= 20 && looksRandom(part)) out.push([start, start + part.length]);
-    start += part.length + 1;
+  const parts = text.split("/");
+  const isFolder = parts.map((part) => part === "" || folder.test(part));
+  /** Where the segments begin that may belong to the next random one, and how many folders follow the last one. */
+  let [from, start, folders] = [0, 0, 2];
+  for (const [i, part] of parts.entries()) {
+    const end = start + part.length;
+    const last = out.at(-1);
+    if (part.length >= 20 && looksRandom(part)) {
+      if (last && folders < 2) last[1] = end;
+      else out.push([from, end]);
+      folders = 0;
+    } else if (isFolder[i]) [from, folders] = [end + 1, folders + 1];
+    else if (last && folders === 0) last[1] = end;
+    start = end + 1;
   }
-  const [first = "", ...rest] = text.split("/");
+  const [first = "", ...rest] = parts;
   // A path begins with a slash or with a word.
   if (out.length === 0 && rest.length < 4 && first !== "" && looksRandom(text)) return [[0, text.length]];
   return out;
@@ -129,7 +155,9 @@ function looksRandom(text: string): boolean {
     if (lowerRun >= 3) inWords += lowerRun === 3 ? 3 : 1;
     last = kind;
   }
-  const enough = counts.lower >= 2 && counts.upper >= 2 && counts.digit >= 2;
+  // A longer text has fewer digits by chance than a name that is as mixed.
+  const digits = length < 24 ? 2 : length < 40 ? 1 : 0;
+  const enough = counts.lower >= 2 && counts.upper >= 2 && counts.digit >= digits;
   return enough && turns / (length - 1) >= 0.4 && inWords / length < 0.4;
 }
 
