@@ -25,7 +25,7 @@ export function merged(spans: readonly Span[]): Span[] {
 }
 
 const prefixed = new RegExp(
-  `(?<![A-Za-z0-9])(?:${Object.values(formats).flat().join("|")})|-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\\s\\S]*`,
+  `(?<![A-Za-z0-9])(?:${Object.values(formats).flat().join("|")})|-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\\s\\S]*|PuTTY-User-Key-File-\\d[\\s\\S]*`,
   "g",
 );
 const webToken = /\.eyJ[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]*)?/g;
