@@ -1,9 +1,10 @@
 // Finds the secrets in commands. Commands are shown, because they run on people's machines. Only values are hidden
 // whose flag, header or variable marks them as secret. A pattern finds a name; shell.ts reads where its value ends.
+import { isKeptElsewhere } from "./elsewhere.ts";
 import { isPromised, namesCredential, promiseOf } from "./names.ts";
 import { beforePassword, isPort, ProgramPlaces, type ShortFlag, shortFlag } from "./programs.ts";
 import { matches, type Span, tokens } from "./recognise.ts";
-import { isKeptElsewhere, Shell, type Value } from "./shell.ts";
+import { Shell, type Value } from "./shell.ts";
 import { authoritySpans } from "./url.ts";
 
 /** The value that was read for a name. */
@@ -101,8 +102,14 @@ const rules: readonly Rule[] = [
     read: (shell, at, [, quote = ""]) => secret(shell.member(at, 0, quote)),
   },
   {
-    name: /(?<![\w.-])([A-Za-z_][\w.-]*)(?:\s{0,3}=\s{0,3}(?=["'])|\+?=(?!=))/g,
-    read: (shell, at, [, name = ""]) => named(shell, name, () => shell.value(at)),
+    name: /(?<![\w.-])\.?([A-Za-z_][\w.-]*)(?:\s{0,3}=\s{0,3}(?=["'])|\+?=(?!=))/g,
+    read: (shell, at, [, name = ""]) => {
+      const argument = named(shell, name, () => shell.value(at));
+      // A call in a program: `auth=HTTPBasicAuth(…)`. The names of variables of a shell are in upper case.
+      const isCall =
+        argument && /[a-z]/.test(name) && /^[A-Za-z_][\w.]{0,99}\($/.test(shell.text.slice(at, argument.to + 1));
+      return isCall ? undefined : argument;
+    },
   },
   {
     // A variable that a command sets to a text as it is: `TOKEN=$(echo …)`.

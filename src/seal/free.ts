@@ -1,10 +1,9 @@
 // Finds secrets in texts that anybody may have written: prompts, files, output of commands. Reads them as commands, in
 // which secrets are most common, and as lines `name: value`.
 import { commandSpans } from "./command.ts";
+import { isKeptElsewhere, isPlain } from "./elsewhere.ts";
 import { namesCredential } from "./names.ts";
 import { matches, type Span } from "./recognise.ts";
-import { isKeptElsewhere, isPlain } from "./shell.ts";
-import { isVariable } from "./url.ts";
 
 const line = /^[ \t]*(?:- )?["']?([\w.-]{1,64})["']?[ \t]{0,8}[:=][ \t]{1,8}(\S[^\n\r]*)/gm;
 
@@ -16,7 +15,7 @@ const prose =
 export function freeSpans(text: string): Span[] {
   const spans = commandSpans(text);
   for (const { index, 0: match, 1: name, 2: value } of matches(text, line)) {
-    if (!namesCredential(name!, value) || isVariable(value!)) continue;
+    if (!namesCredential(name!, value) || isKeptElsewhere(value!)) continue;
     const end = index + match.length;
     spans.push({ start: end - value!.length, end, credential: true });
   }

@@ -10,7 +10,7 @@ const words = new Set(
 const plainKeys = new Set("public primary foreign sort partition cache group idempotency host known".split(" "));
 /** `TOKEN_URL` contains no token, and `--no-password` no password. */
 const asides = new Set(
-  "algorithm alg dir enabled endpoint expiration expires expiry file format host jar lifetime method mode name parallelism path policy provider required rotation scheme stdin ttl type uri url version".split(
+  "algorithm alg bucket dir domain enabled endpoint expiration expires expiry fd file format host jar lifetime method mode name parallelism path policy provider required rotation scheme stdin ttl type uri url version".split(
     " ",
   ),
 );

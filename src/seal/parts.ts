@@ -1,10 +1,10 @@
 // Splits a secret into the secrets it is made of. Each of them must be hidden wherever it occurs.
 import { isArray, isExactNumber, isObject, type Json } from "../model/json.ts";
 import { isReference } from "../model/reference.ts";
+import { isKeptElsewhere } from "./elsewhere.ts";
 import { freeSpans } from "./free.ts";
 import { isOrdinary, namesCredential } from "./names.ts";
 import { tokens } from "./recognise.ts";
-import { isKeptElsewhere } from "./shell.ts";
 import { JsonReader } from "./strict-json.ts";
 import { urlSpans } from "./url.ts";
 

@@ -1,7 +1,8 @@
 // Finds where the values in a command line begin and end: quotes, escapes, and nested commands. Reads every character
 // once for all values together, so that hostile texts take linear time.
+import { isKeptElsewhere, isPlain } from "./elsewhere.ts";
 import { type Program, ProgramPlaces } from "./programs.ts";
-import { type Span, tokens } from "./recognise.ts";
+import type { Span } from "./recognise.ts";
 
 const SINGLE = 0x27;
 const DOUBLE = 0x22;
@@ -112,7 +113,8 @@ export class Shell {
       const end = this.#inner.get(at);
       if (at < to && (end === undefined || end > to)) continue;
       const text = this.text.slice(start, at);
-      if (!isKeptElsewhere(text) && !isPlain(text)) out.push({ start, end: at, credential });
+      const isLiteral = at - start === to - from && this.#isLiteral(start, at);
+      if (isLiteral || (!isKeptElsewhere(text) && !isPlain(text))) out.push({ start, end: at, credential });
       start = end ?? at;
       at = start - 1;
       if (end === undefined) break;
@@ -120,20 +122,15 @@ export class Shell {
     return out;
   }
 
+  /** Whether a value is in quotes of its own in which a shell reads no variable, and no name of one: `'$ummer26'`. */
+  #isLiteral(from: number, to: number): boolean {
+    const isQuoted = this.text.charCodeAt(from - 1) === SINGLE && this.text.charCodeAt(to) === SINGLE;
+    return isQuoted && /^\$(?=[a-zA-Z]*[a-z])[A-Za-z]+\d{2}/.test(this.text.slice(from, to));
+  }
+
   #endsWord(at: number, outer: number): boolean {
     return at >= this.text.length || this.text.charCodeAt(at) === outer || /[\s;|&<>()`,}\]]/.test(this.text[at]!);
   }
-}
-
-/** Whether a value consists of variables only. */
-export function isKeptElsewhere(text: string): boolean {
-  return !/[^\s:/@.,;&_"'-]/.test(text.replace(/\$\{\w+\}|\$\w+/g, "")) && tokens(text).length === 0;
-}
-
-/** Whether a text is a switch, or the path of a file. */
-export function isPlain(text: string): boolean {
-  if (/^(?:true|false|yes|no|on|off|null|none)$/i.test(text)) return true;
-  return text.length <= 200 && /^(?:~|\.{1,2})?(?:\/[a-z0-9._-]{1,40}){2,10}$/.test(text);
 }
 
 function isQuote(code: number): boolean {
