@@ -1,33 +1,13 @@
 // Finds the secrets in commands. Commands are shown, because they run on people's machines. Only values are hidden
 // whose flag, header or variable marks them as secret. A pattern finds a name; shell.ts reads where its value ends.
+import { codeRules } from "./code.ts";
 import { isKeptElsewhere } from "./elsewhere.ts";
-import { isPromised, namesCredential, promiseOf } from "./names.ts";
+import { namesCredential } from "./names.ts";
 import { beforePassword, isPort, ProgramPlaces, type ShortFlag, shortFlag } from "./programs.ts";
 import { matches, type Span, tokens } from "./recognise.ts";
-import { Shell, type Value } from "./shell.ts";
+import { named, type Rule, secret } from "./rule.ts";
+import { Shell } from "./shell.ts";
 import { authoritySpans } from "./url.ts";
-
-/** The value that was read for a name. */
-interface Argument extends Value {
-  /** Undefined: no part of the value is secret. */
-  readonly credential?: boolean;
-}
-
-interface Rule {
-  readonly name: RegExp;
-  /** Reads the value behind a name, which begins at `at`. Returns undefined if the rule does not apply. */
-  read(shell: Shell, at: number, match: RegExpExecArray): Argument | undefined;
-}
-
-const secret = (value: Value): Argument => ({ ...value, credential: true });
-
-/** Reads a value if its name may mark it as secret. Returns undefined if it is not secret. */
-function named(shell: Shell, name: string, read: () => Value): Argument | undefined {
-  const promise = promiseOf(name);
-  if (promise === "nothing") return undefined;
-  const value = read();
-  return isPromised(promise, shell.text.slice(value.from, value.to)) ? secret(value) : undefined;
-}
 
 const rules: readonly Rule[] = [
   {
@@ -97,11 +77,6 @@ const rules: readonly Rule[] = [
     read: (shell, at, { index }) => (/freerdp/.test(shell.before(index)) ? secret(shell.value(at)) : undefined),
   },
   {
-    // A password in SQL: `ALTER USER ada PASSWORD '…'`.
-    name: /\b(?:password|identified\s{1,8}by)\s{1,8}(["'])/gi,
-    read: (shell, at, [, quote = ""]) => secret(shell.member(at, 0, quote)),
-  },
-  {
     name: /(?<![\w.-])\.?([A-Za-z_][\w.-]*)(?:\s{0,3}=\s{0,3}(?=["'])|\+?=(?!=))/g,
     read: (shell, at, [, name = ""]) => {
       const argument = named(shell, name, () => shell.value(at));
@@ -117,7 +92,8 @@ const rules: readonly Rule[] = [
     read: (shell, at, [, name = ""]) => named(shell, name, () => shell.nested(at)),
   },
   {
-    name: /(?<![\w-])setx?\s{1,8}(?:\/[A-Za-z]\s{1,8})?([^\s=]{1,200})\s{1,8}(?!-)/g,
+    // `setx`, `setenv` of the C shell, and `set -x` of fish.
+    name: /(?<![\w-])set(?:x|env)?\s{1,8}(?:(?:\/[A-Za-z]|-[A-Za-z]{1,4}|--(?:export|global|universal))\s{1,8}){0,3}([^\s=-][^\s=]{0,199})\s{1,8}(?!-)/g,
     read: (shell, at, [, name = ""]) => named(shell, keyOfGit(name), () => shell.value(at)),
   },
   {
@@ -138,11 +114,7 @@ const rules: readonly Rule[] = [
       return reader !== undefined && readsCredential(reader) ? secret(value) : undefined;
     },
   },
-  {
-    name: /(?<!\\)(\\{0,3})(["'])([\w.-]{1,64})\1\2\s{0,8}:\s{0,8}\1\2/g,
-    read: (shell, at, [, escape = "", quote = "", name = ""]) =>
-      named(shell, name, () => shell.member(at, escape.length, quote)),
-  },
+  ...codeRules,
 ];
 
 /** Finds the secret spans of a command line, unordered. */

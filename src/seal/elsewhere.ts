@@ -12,7 +12,7 @@ const variables = new RegExp(
     String.raw`\$\w+`,
     "%[A-Z][A-Z0-9_]{2,60}%",
     String.raw`^\{\{ ?[\w.-]{1,100} ?\}\}$`,
-    "^%s$",
+    String.raw`^%s(?:\\[nrt0]){0,2}$`,
     "^<[A-Za-z][A-Za-z _-]{1,40}>$",
     String.raw`^(?:os\.environ|ENV|process\.env)\[["'\w]{1,100}\]$|^process\.env\.\w+$`,
   ].join("|"),

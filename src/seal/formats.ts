@@ -102,7 +102,7 @@ export const formats: Readonly<Record<string, readonly string[]>> = {
   Stripe: ["[sr]k_(?:live|test)_[A-Za-z0-9]{10,}", "whsec_[A-Za-z0-9+/=]{16,}"],
   Supabase: [`sbp_[A-Za-z0-9]{20,}`, `sb_secret_${signed(20)}`],
   Tailscale: [`tskey-[a-z]{2,12}-${signed(20)}`],
-  Telegram: ["[0-9]{8,10}:AA[A-Za-z0-9_-]{32,}"],
+  Telegram: ["(?:bot)?[0-9]{8,10}:AA[A-Za-z0-9_-]{32,}"],
   "Tencent Cloud": [`AKID${mixed(20)}`],
   Twilio: ["SK[0-9a-f]{32}(?![0-9A-Za-z])"],
   Typeform: [`tfp_${signed(30)}`],

@@ -20,7 +20,9 @@ export function freeSpans(text: string): Span[] {
     spans.push({ start: end - value!.length, end, credential: true });
   }
   for (const { index, 0: match, 1: value } of matches(text, prose)) {
-    const secret = value!.replace(/[.!?]+$/, "");
+    // The end of a sentence. Before a closing quote it may belong to the secret.
+    const isQuoted = /["'`]/.test(text[index + match.length] ?? "");
+    const secret = isQuoted ? value! : value!.replace(/[.!?]+$/, "");
     // Skip the escape of a text that imitates our marker: "[secret: fp:…]".
     if (secret.startsWith("fp:")) continue;
     if (isKeptElsewhere(secret) || isPlain(secret)) continue;

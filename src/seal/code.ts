@@ -1,0 +1,90 @@
+// The rules for programs in a command, such as `python -c`, `node -e` and PowerShell, and for JSON and SQL.
+import { named, type Rule, secret } from "./rule.ts";
+import type { Shell, Value } from "./shell.ts";
+
+// A quoted text, as a pattern, which begins at a group for its escapes and a group for its quote. A string of Python may
+// have a letter before it.
+const opening = String.raw`[bfru]{0,2}(\\{0,3})(["'\`])`;
+const quoted = String.raw`\\{0,3}["'][^"'\\\n]{0,200}\\{0,3}["']`;
+const gap = String.raw`\s{0,8}`;
+
+/** Reads the text behind an opening quote. */
+const text = (shell: Shell, at: number, escape = "", quote = ""): Value => shell.member(at, escape.length, quote);
+
+/** A rule for the name in the first group of a pattern, whose text follows the pattern and begins so. */
+const byName = (name: string, beginning = ""): Rule => ({
+  name: new RegExp(name + opening + beginning, "g"),
+  read: (shell, at, { 0: match, 1: name = "", 2: escape, 3: quote }) => {
+    const argument = named(shell, name, () => text(shell, at, escape, quote));
+    // In Python, `f"Bearer {token}"` names a variable.
+    const isVariable =
+      argument &&
+      /f\\{0,3}["']$/.test(match) &&
+      /^(?:[A-Za-z]{1,20} )?\{[A-Za-z_][\w.]{0,99}\}$/.test(shell.text.slice(at, argument.to));
+    return isVariable ? undefined : argument;
+  },
+});
+
+/** A rule for a place at which every text is secret. */
+const always = (place: string): Rule => ({
+  name: new RegExp(place + opening, "gi"),
+  read: (shell, at, [, escape, quote]) => secret(text(shell, at, escape, quote)),
+});
+
+export const codeRules: readonly Rule[] = [
+  {
+    name: /(?<!\\)(\\{0,3})(["'])([\w.-]{1,64})\1\2\s{0,8}:\s{0,8}\1\2/g,
+    read: (shell, at, [, escape = "", quote = "", name = ""]) =>
+      named(shell, name, () => shell.member(at, escape.length, quote)),
+  },
+  // `{ apiKey: "…" }`
+  byName(String.raw`(?<![\w.$"'-])([A-Za-z_$][\w$]{0,63})${gap}:${gap}`),
+  // `os.environ["API_KEY"] = "…"`, `@{ 'X-Api-Key' = '…' }`, `{'token': f"…"}`
+  byName(String.raw`(?<=["'])([\w.-]{1,64})\\{0,3}["']${gap}[\]}]?${gap}(?::|=>?)${gap}`),
+  // `$ENV{API_KEY} = "…"`
+  byName(String.raw`(?<=\w\{)([A-Za-z_]\w{0,63})\}${gap}=${gap}`),
+  // `os.environ.setdefault("API_KEY", "…")`, `define('DB_PASSWORD', '…')`
+  byName(
+    String.raw`(?:[sS]et|SET|[pP]ut|[aA]dd|[aA]ppend|[dD]efine|[hH]eader|[uU]pdate|[iI]nsert)\w{0,40}\(${gap}\\{0,3}["']([A-Za-z_][\w.-]{0,63})\\{0,3}["']${gap},${gap}`,
+  ),
+  // Arguments in a list: `["--token", "…"]`
+  byName(String.raw`(?<=["'])(--?[A-Za-z][\w.-]{0,63})\\{0,3}["']${gap},${gap}`, "(?!-)"),
+  // A name and a password: `requests.get(…, auth=("ada", "…"))`, `smtp.login("ada", "…")`
+  always(
+    String.raw`(?:\bauth${gap}=${gap}|(?:Basic|Digest|Proxy)_?Auth|(?:Network|PS)Credential|[.>](?:login|auth|authenticate|connect|set_password)|\bnew PDO)\((?:${gap}${quoted}${gap},){1,2}${gap}`,
+  ),
+  // PowerShell
+  always(String.raw`\bConvertTo-SecureString\s{1,8}(?:-String\s{1,8})?`),
+  {
+    name: /(["'])(?=[^"'\n]{1,200}\1\s{0,8}\|\s{0,8}ConvertTo-SecureString)/gi,
+    read: (shell, at, [, quote]) => secret(text(shell, at, "", quote)),
+  },
+  {
+    name: /(?<![$\w])Env:\\?([A-Za-z_]\w{0,63})["']?\s{1,8}(?:-Value\s{1,8})?(?![-=|])/gi,
+    read: (shell, at, [, name = ""]) => named(shell, name, () => shell.value(at)),
+  },
+  // `jq --arg token …`
+  {
+    name: /(?<![\w-])--arg\s{1,8}([A-Za-z_]\w{0,63})\s{1,8}/g,
+    read: (shell, at, [, name = ""]) => named(shell, name, () => shell.value(at)),
+  },
+  // `reg add … /v Password /d …`
+  {
+    name: /\breg(?:\.exe)?\s{1,8}add\s[^;|&\n]{0,200}?\/v\s{1,8}["']?([\w.-]{1,64})["']?\s[^;|&\n]{0,60}?\/d\s{1,8}/gi,
+    read: (shell, at, [, name = ""]) => named(shell, name, () => shell.value(at)),
+  },
+  // `printf "API_KEY=%s\n" …`
+  {
+    name: /(?<![\w-])printf\s{1,8}(["'])[^"'%\n]{0,100}?([A-Za-z_][\w.-]{0,63})\s{0,3}[=:]\s{0,3}%s[^"'%]{0,20}\1\s{1,8}/g,
+    read: (shell, at, { 2: name = "" }) => named(shell, name, () => shell.value(at)),
+  },
+  // ODBC: `Pwd={…}`
+  {
+    name: /\b(?:pwd|password)\s{0,3}=\s{0,3}\{(?=[^}\n]{1,200}\})/gi,
+    read: (shell, at) => secret({ from: at, to: shell.text.indexOf("}", at) }),
+  },
+  // SQL
+  always(
+    String.raw`\b(?:password\s{1,8}|identified\s{1,8}(?:with\s{1,8}\S{1,60}\s{1,8})?by\s{1,8}|password\s{1,8}for\s{1,8}\S{1,100}\s{1,8}=\s{0,8}(?:password\()?)`,
+  ),
+];
