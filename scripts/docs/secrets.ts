@@ -16,7 +16,9 @@ export function secretsPage(): string {
         "Names with `token`, `secret`, `password`, `passphrase`, `passcode`, `api key`, `access key`, `private key`, `credential`, `cookie`, `bearer`, `jwt`, `mnemonic`, `seed phrase`, `recovery code`, `signature` or `session id` in them, in upper or lower case, with any separator between the words.",
       ),
       prose("Names with the whole word `auth`, `authorization`, `oauth`, `pass`, `creds`, `otp`, `totp` or `sig`."),
-      prose("Names that end with `key`, `session`, `sid` or `pat`, but not `public key`, `primary key` and the like."),
+      prose(
+        "Names that end with `key`, `session`, `sid`, `pat` or `pw`, but not `public key`, `primary key` and the like.",
+      ),
       prose(
         "A name that ends with `seed`, if the value has 12 characters or more. `seed: 42` is an ordinary argument.",
       ),

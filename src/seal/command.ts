@@ -3,7 +3,7 @@
 import { codeRules } from "./code.ts";
 import { isKeptElsewhere } from "./elsewhere.ts";
 import { namesCredential } from "./names.ts";
-import { beforePassword, isPort, ProgramPlaces, type ShortFlag, shortFlag } from "./programs.ts";
+import { beforePassword, isPort, ProgramPlaces, type ShortFlag, shortFlag, storesSecrets } from "./programs.ts";
 import { matches, type Span, tokens } from "./recognise.ts";
 import { named, type Rule, secret } from "./rule.ts";
 import { Shell } from "./shell.ts";
@@ -59,6 +59,15 @@ const rules: readonly Rule[] = [
       const value = shell.value(shell.next(at + flag.length));
       const text = shell.text.slice(value.from, value.to);
       return isPassword(shell.before(index), flag, text) ? secret(value) : undefined;
+    },
+  },
+  {
+    // `vault kv put secret/x name=…`, `--from-literal=name=…`
+    name: /(?<![^\s"'=])[A-Za-z_][\w.-]{0,63}=(?=[^\s=])/g,
+    read: (shell, at, { index }) => {
+      const before = shell.before(index);
+      const isFile = /--from-(?:env-)?file[=\s]["']?$/.test(before);
+      return storesSecrets(before) && !isFile ? secret(shell.value(at)) : undefined;
     },
   },
   { name: beforePassword, read: (shell, at) => secret(shell.value(at)) },
@@ -183,7 +192,7 @@ function readsCredential(command: string): boolean {
     /(?<![\w-])--(?:with-token|[a-z-]{0,40}(?:password|passphrase|token|secret|key)-(?:std|from-std)in)\b/.test(
       command,
     ) ||
-    /(?<![\w.-])(?:sudo\s(?:[^|]{0,80}\s)?-[A-Za-z]{0,6}S|(?:su|kinit|chpasswd|cryptsetup)(?![\w.-])|(?:gh|wrangler)\s{1,8}secret\s|pass\s{1,8}insert\s)/.test(
+    /(?<![\w.-])(?:sudo\s(?:[^|]{0,80}\s)?-[A-Za-z]{0,6}S|(?:su|kinit|chpasswd|cryptsetup)(?![\w.-])|(?:gh|wrangler|docker|podman)\s{1,8}secret\s|gcloud\s{1,8}secrets\s|pass\s{1,8}insert\s|op\s{1,8}signin(?![\w.-])|ansible-vault\s{1,8}encrypt_string\s|vercel\s{1,8}env\s{1,8}add\s|(?:passwd\s[^|]{0,80}--stdin|--passphrase-fd[\s=]0)(?![\w.-]))/.test(
       command,
     )
   )

@@ -4,7 +4,9 @@
 const stems =
   /token|secret|passw|passphrase|passcode|pwd|storepass|keypass|auth[-_. ]?key|api[-_. ]?key|access[-_. ]?key|private[-_. ]?key|credential|cookie|bearer|jwt|mnemonic|seed[-_. ]?phrase|recovery[-_. ]?(?:phrase|code)|signature|sess(?:ion)?[-_. ]?(?:id|key)/i;
 const words = new Set(
-  "auth authorization authentication oauth oauth2 pass passin passout sig cred creds otp totp".split(" "),
+  "auth authorization authentication oauth oauth2 pass passin passout sshpass requirepass masterauth sig cred creds otp totp".split(
+    " ",
+  ),
 );
 /** Words before `key` in the names of keys that unlock nothing. */
 const plainKeys = new Set("public primary foreign sort partition cache group idempotency host known".split(" "));
@@ -55,7 +57,7 @@ function plainly(name: string, parts: readonly string[], last: string): NameProm
   if (last === "session" || last === "sid") return "any";
   if (last === "key") return plainKeys.has(parts.at(-2) ?? "") ? "nothing" : "any";
   if (last === "seed") return "long";
-  if (last === "pat") return parts.length > 1 ? "any" : "long";
+  if (last === "pat" || last === "pw") return parts.length > 1 ? "any" : "long";
   return stems.test(name) || parts.some((part) => words.has(part)) ? "any" : "nothing";
 }
 

@@ -41,7 +41,12 @@ const programs: readonly Program[] = [
     spaced: "p",
     asks: true,
   },
-  { name: /\b(?:docker|podman|nerdctl|helm|skopeo|buildah|oras|az)\b[^;|&]{0,60}?\slogin\b/, glued: "p", spaced: "p" },
+  {
+    name: /\b(?:docker|podman|nerdctl|helm|skopeo|buildah|oras|az|oc)\b[^;|&]{0,60}?\slogin\b/,
+    glued: "p",
+    spaced: "p",
+  },
+  { name: /\baz\s{1,8}(?:sql|mysql|mariadb|postgres)\b/, spaced: "p" },
   { name: /\bredis-cli\b/, spaced: "a" },
   { name: /(?<![\w.:=@-])(?:sqlcmd|bcp|osql)(?:\.exe)?(?=["'\s])/, glued: "P", spaced: "P" },
   {
@@ -51,13 +56,14 @@ const programs: readonly Program[] = [
     switches: "0123456789erjqmovulTXyd",
   },
   { name: /(?<![\w.:=@-])(?:7z[azr]?|(?:un)?rar)(?:\.exe)?(?=["'\s])/, glued: "p", switches: "h" },
+  { name: /(?<![\w.:=@-])ldappasswd(?=["'\s])/, spaced: "asw", switches: "xvncMAZLQNCI" },
   {
-    name: /(?<![\w.:=@-])ldap(?:search|add|modify|modrdn|delete|compare|whoami|passwd|exop)(?=["'\s])/,
+    name: /(?<![\w.:=@-])ldap(?:search|add|modify|modrdn|delete|compare|whoami|exop)(?=["'\s])/,
     glued: "w",
     spaced: "w",
     switches: "xvncMAZLQNCI",
   },
-  { name: /(?<![\w.:=@-])openssl(?:\.exe)?\s+enc\s/, spaced: "k" },
+  { name: /(?<![\w.:=@-])openssl(?:\.exe)?\s+enc\s/, spaced: "kK" },
   {
     name: /\bcurl\b/,
     logins: "uU",
@@ -72,8 +78,15 @@ const programs: readonly Program[] = [
   { name: /\bssh-keygen\b/, spaced: "NP" },
   { name: /\bsnmp(?:bulk)?(?:walk|get|getnext|set|table|trap|inform)\b/, spaced: "AXc" },
   { name: /\bnuget(?:\.exe)?\s{1,8}push\b/, spaced: "k" },
+  { name: /\b(?:nuget(?:\.exe)?\s{1,8}(?:add|update)\s{1,8}source|poetry\s{1,8}publish)\b/, spaced: "p" },
+  { name: /(?<![\w.:=@-])(?:user(?:add|mod)|supabase|certutil(?:\.exe)?)(?=\s)/, spaced: "p" },
+  { name: /(?<![\w.:=@-])influx(?=\s)/, spaced: "pt" },
+  { name: /\bgh\s{1,8}secret\s{1,8}set\b/, glued: "b" },
   { name: /(?<![\w.:=@-])(?:doctl|codecov(?:cli)?|flyctl|vercel|k6\b[^;|&]{0,40}?\slogin)(?=\s)/, spaced: "t" },
   { name: /(?<![\w.:=@-])netlify(?=\s)/, spaced: "a" },
+  { name: /\bsecurity\s{1,8}(?:unlock|create)-keychain\b/, spaced: "p" },
+  { name: /\bsecurity\s{1,8}import\b/, spaced: "P" },
+  { name: /\bsecurity\s{1,8}set-key-partition-list\b/, spaced: "k" },
   { name: /\bsecurity\s{1,8}add-(?:generic|internet)-password\b/, spaced: "w", asks: true },
   { name: /\b(?:smb(?:client|get|tree)|rpcclient|winexe)\b/, logins: "U", separator: "%" },
   { name: /(?<![\w.:=@-])lftp(?=\s)/, logins: "u", separator: "," },
@@ -81,6 +94,7 @@ const programs: readonly Program[] = [
 
 /** Commands whose next word is a password. `<word>` is any word but a flag, and a space is any gap. */
 const beforePasswords = [
+  "vault (?:operator )?unseal",
   String.raw`vault login(?: -no-(?:print|store)| -token-only){0,3}`,
   "snyk auth",
   "ngrok (?:config add-)?authtoken",
@@ -90,19 +104,50 @@ const beforePasswords = [
   "rclone obscure",
   "bw (?:unlock|login <word>)",
   String.raw`net(?:\.exe)? user <word>`,
-  String.raw`net(?:\.exe)? use (?:<word> )?\\\\<word>`,
+  String.raw`net(?:\.exe)? use (?:<word> )?\\\\<word>(?: /user:<word>)?`,
   String.raw`poetry config (?:pypi-token\.<word>|http-basic\.<word> <word>)`,
   String.raw`htpasswd -(?=\w{0,8}b)(?:\w{0,8}n\w{0,8}|\w{1,9} <word>) <word>`,
   String.raw`smbclient (?://|\\\\)<word>`,
   String.raw`(?:mysqladmin|nmcli)[^;|&\n]{0,150}? password`,
+  String.raw`htpasswd (?:-b -[cmBdsp]{1,3}|-[cmBdsp]{1,3} -b) <word> <word>`,
   "wpa_passphrase <word>",
   "pulumi config set --secret <word>",
   "chamber write <word> <word>",
   String.raw`(?:gh|az keyvault) secret set[^;|&\n]{0,150}? (?:-b|--body|--value)`,
+  // A file of logins: `machine h.example login ada password …`
+  String.raw`(?:machine [\w-]{1,60}(?:\.[\w-]{1,60}){1,6}|default) login <word>(?: account <word>)? password`,
+  String.raw`redis-cli[^;|&\n]{0,150}? (?:AUTH|auth|(?:CONFIG|config) (?:SET|set) (?:requirepass|masterauth))`,
+  String.raw`composer config(?: (?:-g|--global|-a|--auth)){0,2} (?:http-basic\.<word> <word>|(?:github-oauth|gitlab-(?:oauth|token)|bearer)\.<word>)`,
+  String.raw`bundle config(?: set)?(?: --(?:global|local))? [\w-]{1,60}(?:\.[\w-]{1,60}){1,6}`,
+  String.raw`rabbitmqctl[^;|&\n]{0,60}? (?:add_user|change_password|authenticate_user) <word>`,
+  "mc (?:alias set|config host add) <word> <word> <word>",
+  String.raw`rclone config (?:create|update)[^;|&\n]{0,150}? (?:pass|password|secret_access_key|token|client_secret|key)`,
+  String.raw`(?:plink|pscp|psftp|putty)(?:\.exe)?[^;|&\n]{0,150}? -pw`,
+  "b2 (?:authorize-account|account authorize) <word>",
+  String.raw`wandb login(?: --(?:relogin|cloud|verify)){0,3}`,
+  "llm keys set <word> --value",
+  "ansible-vault encrypt_string",
+  String.raw`openssl passwd(?: -(?:1|5|6|apr1|crypt))?`,
+  String.raw`openssl dgst[^;|&\n]{0,80}? -hmac`,
+  String.raw`pdftk[^;|&\n]{0,150}? (?:input|owner|user)_pw`,
+  String.raw`signtool(?:\.exe)? sign[^;|&\n]{0,150}? /p`,
+  String.raw`schtasks(?:\.exe)?[^;|&\n]{0,150}? /rp`,
+  String.raw`sc(?:\.exe)? (?:config|create)[^;|&\n]{0,150}? password=`,
+  String.raw`expect[^;\n]{0,80}?assword[^;\n]{0,20}?[;{\n]\s{0,8}send(?: --)?`,
+  String.raw`-Dsonar\.login`,
   String.raw`aws ssm put-parameter[^;|&\n]{0,150}? --value`,
 ].map((words) =>
   words.replaceAll("<word>", String.raw`[^\s;|&-][^\s;|&]{0,120}`).replaceAll(" ", String.raw`(?:\s|\\\r?\n){1,8}`),
 );
+
+/** Commands in which every assignment is a secret: `vault kv put secret/x name=…`. */
+const setsSecrets =
+  /(?<![\w.-])(?:vault\s{1,8}kv\s{1,8}(?:put|patch)|(?:fly(?:ctl)?|doppler|infisical|supabase|eas)\s{1,8}secrets?\s{1,8}set|(?:kubectl|oc)\s{1,8}create\s{1,8}secret)\s/;
+
+/** Whether a command, up to an assignment, stores the value of the assignment as a secret. */
+export function storesSecrets(before: string): boolean {
+  return setsSecrets.test(before);
+}
 
 /** Finds commands whose next word is a password. Commands with `*` or a switch of Windows in its place ask for it. */
 export const beforePassword = new RegExp(

@@ -34,8 +34,9 @@ const basic = /(?<=\bbasic )[A-Za-z0-9+/]{8,}={0,2}/gi;
 const run = /[A-Za-z0-9+/]{20,}={0,2}/g;
 /** The alphabet of base64 for addresses. */
 const joined = /(?<![\w+/-])[A-Za-z0-9_-]{20,}(?![+/])/g;
-/** A folder, or a part of its name: a random text seldom has three letters of one case in a row. */
-const folder = /^(?:[A-Z]?[a-z]{2,}[A-Z][a-z]{2,}|[A-Z]?[a-z]{3,}|[A-Z]{3,}|v)\d{0,4}$/;
+/** A folder: a name or an id. Such a part of a random text is rare. */
+const folder =
+  /^(?:(?:[A-Z]?[a-z]{2,}[A-Z][a-z]{2,}|[A-Z]?[a-z]{3,}|[A-Z]{3,}|v)\d{0,4}|\d{4,}|[A-Z0-9]{8,}|[a-z0-9]{8,})$/;
 /** A value after the name of a digest is public. */
 const digest = /sha(?:1|256|384|512)[-:]$/i;
 const digestName = /^sha(?:1|256|384|512)-/i;

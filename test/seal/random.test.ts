@@ -43,6 +43,8 @@ describe("a random text", () => {
   it.each([
     ["conf/Zk3Qp9Lw2Xv7Rt5Ym1Bn8Kd4/main", "conf/‹!›/main"],
     ["src/authTokens/Zk3Qp9Lw2Xv7Rt5Ym1Bn8Kd4/v2/App1", "src/authTokens/‹!›/v2/App1"],
+    ["services/T01ABCDEF/B01ABCDEF/aB3xY9Kp2LmQ7rT5vW8zQw1E", "services/T01ABCDEF/B01ABCDEF/‹!›"],
+    ["webhooks/1304350036974451509/sSgxb43zhDqaa6KgEzXugvWVyhIfXHQOTw9jLa", "webhooks/1304350036974451509/‹!›"],
     ["/srv/keys/Zk3Qp9Lw2Xv7Rt5Ym1Bn8Kd4", "/srv/keys/‹!›"],
   ])("is hidden without the folders around it: %s", (text, wanted) => {
     expect(shown(text)).toBe(wanted);
