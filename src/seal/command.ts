@@ -9,6 +9,15 @@ import { named, type Rule, secret } from "./rule.ts";
 import type { Shell } from "./shell.ts";
 import { authoritySpans } from "./url.ts";
 
+const loginBefore = new RegExp(
+  [
+    String.raw`(?<![\w-])(-x|--(?:https?-|pre|socks5-)?proxy)(?:=|\s{1,8})["']?[^\s"'@:/]{1,60}:(?=[^\s"'@/]{1,100}@)`,
+    String.raw`(?<![\w./:-])[\w.$-]{1,60}:(?=[^\s"']{1,100}?@(?:tcp|udp|unix)\()`,
+    String.raw`(?<![\w.-])jdbc:oracle:(?:thin|oci8?):[^\s"'@:/]{1,60}/(?=[^\s"'@/]{1,100}@)`,
+  ].join("|"),
+  "g",
+);
+
 const rules: readonly Rule[] = [
   {
     name: /(?<![\w-])(?:-H|--header|--proxy-header)(?:=|(?:\s|\\\r?\n)+)?/g,
@@ -68,6 +77,16 @@ const rules: readonly Rule[] = [
       const before = shell.before(index);
       const isFile = /--from-(?:env-)?file[=\s]["']?$/.test(before);
       return storesSecrets(before) && !isFile ? secret(shell.value(at)) : undefined;
+    },
+  },
+  {
+    // A user and a password before a host, in an address without a scheme: of a proxy, and of databases.
+    name: loginBefore,
+    read: (shell, at, { 1: flag, index }) => {
+      if (flag === "-x" && !/\bcurl\b/.test(shell.before(index))) return undefined;
+      // The password of a data source name may contain an at sign.
+      const inSource = shell.text.slice(at, at + 110).search(/@(?:tcp|udp|unix)\(/);
+      return secret({ from: at, to: inSource < 0 ? shell.text.indexOf("@", at) : at + inSource });
     },
   },
   { name: beforePassword, read: (shell, at) => secret(shell.value(at)) },

@@ -155,7 +155,7 @@ export class Leaves {
   }
 
   #shown(leaf: SecretClass | "host", text: string): Json {
-    const kind = leaf === "host" || leaf === "secret" ? "public" : leaf;
+    const kind = leaf === "secret" ? "public" : leaf;
     const hasParts = kind === "url" || kind === "command" || kind === "free";
     const { spans, secrets, rest, isOpen, spell } = this.#before.read(kind, text);
     const listener = this.#listener;

@@ -7,7 +7,7 @@ import { passwords, urlSpans } from "./url.ts";
 /** Returns the marker text that replaces a secret part. */
 export type Hide = (secret: string, credential: boolean) => string;
 
-export type TextKind = "url" | "command" | "free" | "public" | "personal";
+export type TextKind = "url" | "command" | "free" | "public" | "host" | "personal";
 
 /** Finds the secret spans of a text of this kind, sorted and merged. */
 export function secretsIn(kind: TextKind, text: string): readonly Span[] {
@@ -18,10 +18,16 @@ const finders: Record<TextKind, (text: string) => Span[]> = {
   url: (text) => [...urlSpans(text), ...knownFormats(text), ...(/^\S*:\/\/\S*$/.test(text) ? [] : credentials(text))],
   command: freeSpans, // a command may write lines `name: value` into a file
   free: freeSpans,
-  public: (text) => [...tokens(text), ...passwords(text), ...credentials(text)],
+  public: publicSpans,
+  // A user before a host, as in the address of a proxy.
+  host: (text) => [...publicSpans(text), ...(text.includes("@") ? urlSpans(text) : [])],
   // An identity may look as random as a key.
   personal: (text) => [...knownFormats(text), ...(/[\s=]|:\/\//.test(text) ? credentials(text) : [])],
 };
+
+function publicSpans(text: string): Span[] {
+  return [...tokens(text), ...passwords(text), ...credentials(text)];
+}
 
 /** Finds the parts that are certainly credentials in a text that is neither a command nor a line of a file. */
 function credentials(text: string): Span[] {

@@ -82,7 +82,15 @@ function userSpans(user: string, scheme: string): Span[] {
 
 function pathSpans(segment: string): Span[] {
   const secret = looksLikeKey(segment) || tokens(segment).length > 0;
-  return secret ? [{ start: 0, end: segment.length, credential: true }] : [];
+  if (secret) return [{ start: 0, end: segment.length, credential: true }];
+  return segment.includes("=") ? [...each(segment.split(";"), 0, parameterSpans)] : [];
+}
+
+/** Finds the value of a parameter in a path, `;token=…`, if its name marks it. */
+function parameterSpans(parameter: string): Span[] {
+  const [, before = "", value = ""] = /^([\w.-]{1,64}=)(.+)$/.exec(parameter) ?? [];
+  if (value === "" || isVariable(value) || !namesCredential(before.slice(0, -1), value)) return [];
+  return [{ start: before.length, end: parameter.length, credential: true }];
 }
 
 function pairSpans(pair: string): Span[] {

@@ -48,6 +48,14 @@ describe("a strong secret is hidden", () => {
     });
   });
 
+  it("in the address of a proxy among the domains", () => {
+    const allowedDomains = ["ada:maple-17@proxy.corp.example:8080", "*.corp.example"];
+    const sealed = seal([{ sandbox: { network: { allowedDomains } } }]);
+    expect(marked(sealed, "misplaced")).toEqual(["1/sandbox/network/allowedDomains/0"]);
+    expect(JSON.stringify(sealed.revisions)).not.toContain("maple");
+    expect(JSON.stringify(sealed.revisions)).toContain("*.corp.example");
+  });
+
   it("in an earlier revision as in a later one", () => {
     const sealed = seal([
       model({ displayName: secret }),

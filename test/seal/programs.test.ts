@@ -355,6 +355,32 @@ describe("a password", () => {
   );
 });
 
+describe("a password in an address without a scheme", () => {
+  it.each([
+    ["curl -x bob:maple17@proxy.example:8080 h", "curl -x bob:‹!›@proxy.example:8080 h"],
+    ["pip install --proxy=bob:maple17@proxy.example x", "pip install --proxy=bob:‹!›@proxy.example x"],
+    ["run --dsn 'bob:ma/p@le@tcp(db:3306)/x'", "run --dsn 'bob:‹!›@tcp(db:3306)/x'"],
+    ["DSN=bob:maple17@unix(/run/db.sock)/x run", "DSN=bob:‹!›@unix(/run/db.sock)/x run"],
+    ["run --url jdbc:oracle:thin:bob/maple17@db:1521/x", "run --url jdbc:oracle:thin:bob/‹!›@db:1521/x"],
+  ])("is hidden in %s", (command, wanted) => {
+    expect(redacted(command)).toBe(wanted);
+  });
+
+  it.each([
+    "curl -x http://proxy.example:8080 h",
+    "curl -x proxy.example:8080 h",
+    "docker run -x app:1.2@sha256 h",
+    "docker pull corp/app:1.2@sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+    "git clone git@github.com:corp/x.git",
+    "git show main:src/a.ts@{1}",
+    "npm i x@npm:@corp/x@1.2.3",
+    "jdbc:oracle:thin:@db:1521/x",
+    "rsync a deploy@h:/srv",
+  ])("is not in %s", (command) => {
+    expect(redacted(command)).toBe(command);
+  });
+});
+
 describe("a command without a password", () => {
   it.each(harmless)("stays as it is: %j", (command) => {
     expect(redacted(command)).toBe(command);

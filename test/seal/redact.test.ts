@@ -85,6 +85,10 @@ describe("an address", () => {
     [`https://h.example/?${github}`, "https://h.example/?‹!›"],
     ["https://h.example/?abcdefghijklmnop", "https://h.example/?‹?›"],
     [`https://h.example/#${github}`, "https://h.example/#‹!›"],
+    // parameters in the path
+    ["https://h.example/a;token=maple;v=1/b", "https://h.example/a;token=‹!›;v=1/b"],
+    ["https://h.example/v1/apikey=maple/x", "https://h.example/v1/apikey=‹!›/x"],
+    ["https://h.example/a;v=1;token=$TOKEN/b", "https://h.example/a;v=1;token=$TOKEN/b"],
     // what only looks like a variable
     ["https://h.example/?key=a$NAME", "https://h.example/?key=‹!›"],
     ["https://h.example/?key=$NAME-abc", "https://h.example/?key=‹!›"],
