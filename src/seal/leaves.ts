@@ -9,7 +9,7 @@ import { holdsForgery, isForgery, isLeaf, type Leaf } from "./leaf.ts";
 import { isMasked, isPlaceholder, isPromised, type NamePromise, promiseOf } from "./names.ts";
 import { isCredential, isOfCredentialForm, secretParts } from "./parts.ts";
 import { knownFormats, type Span, tokens } from "./recognise.ts";
-import { addressesIn, apart } from "./redact.ts";
+import { addressesIn, apart, secretsIn } from "./redact.ts";
 import { type Listener, locked, type Vault } from "./vault.ts";
 
 /** The result of the first pass: the text is shown unless it contains a literal, becomes a marker, or is undecided. */
@@ -183,7 +183,8 @@ export class Leaves {
     if (this.#before.isName(key)) return key;
     const keys = personal ? this.#people : this.#keys;
     let sealed = keys.get(key);
-    if (sealed === undefined) keys.set(key, (sealed = this.#keyed(key, personal ? knownFormats(key) : tokens(key))));
+    if (sealed === undefined)
+      keys.set(key, (sealed = this.#keyed(key, personal ? knownFormats(key) : secretsIn("public", key))));
     return sealed;
   }
 

@@ -48,6 +48,17 @@ describe("a strong secret is hidden", () => {
     });
   });
 
+  it("in keys that are commands or addresses", () => {
+    const settings = {
+      mcpAutonomyOverrides: { "npx x --api-key maple-17": { tools: {} }, "npx x --region eu": { tools: {} } },
+      enabledPlugins: { "https://h.example/sse?token=maple-17": true, "https://ada:pw@h.example": true },
+    };
+    expect(plain(seal([settings]))[0]).toEqual({
+      mcpAutonomyOverrides: { "[secret fp:run:3]": { tools: {} }, "npx x --region eu": { tools: {} } },
+      enabledPlugins: { "[secret fp:run:1]": true, "[secret fp:run:2]": true },
+    });
+  });
+
   it("in the address of a proxy among the domains", () => {
     const allowedDomains = ["ada:maple-17@proxy.corp.example:8080", "*.corp.example"];
     const sealed = seal([{ sandbox: { network: { allowedDomains } } }]);
