@@ -11,6 +11,12 @@ const gap = String.raw`\s{0,8}`;
 /** Reads the text behind an opening quote. */
 const text = (shell: Shell, at: number, escape = "", quote = ""): Value => shell.member(at, escape.length, quote);
 
+/** Reads the rest of a line. */
+function line(shell: Shell, from: number): Value {
+  const { length } = /^[^\r\n]*/.exec(shell.text.slice(from))![0];
+  return { from, to: from + length };
+}
+
 /** A rule for the name in the first group of a pattern, whose text follows the pattern and begins so. */
 const byName = (name: string, beginning = ""): Rule => ({
   name: new RegExp(name + opening + beginning, "g"),
@@ -41,6 +47,13 @@ export const codeRules: readonly Rule[] = [
   byName(String.raw`(?<![\w.$"'-])([A-Za-z_$][\w$]{0,63})${gap}:${gap}`),
   // `os.environ["API_KEY"] = "…"`, `@{ 'X-Api-Key' = '…' }`, `{'token': f"…"}`
   byName(String.raw`(?<=["'])([\w.-]{1,64})\\{0,3}["']${gap}[\]}]?${gap}(?::|=>?)${gap}`),
+  // `{"name": "API_KEY", "value": "…"}`, `<add key="ApiKey" value="…"/>`
+  byName(
+    String.raw`["'](?:[nN]ame|[kK]ey|variable|header)\\{0,3}["']${gap}:${gap}\\{0,3}["']([\w.-]{1,64})\\{0,3}["']${gap},${gap}\\{0,3}["'][vV]alue\\{0,3}["']${gap}:${gap}`,
+  ),
+  byName(String.raw`\b(?:key|name)=\\{0,3}["']([\w.:-]{1,64})\\{0,3}["']\s{1,8}value=`),
+  // `api_key => "…"`
+  byName(String.raw`(?<![\w.$-])([A-Za-z_]\w{0,63})${gap}=>${gap}`),
   // `$ENV{API_KEY} = "…"`
   byName(String.raw`(?<=\w\{)([A-Za-z_]\w{0,63})\}${gap}=${gap}`),
   // `os.environ.setdefault("API_KEY", "…")`, `define('DB_PASSWORD', '…')`
@@ -61,6 +74,20 @@ export const codeRules: readonly Rule[] = [
   },
   {
     name: /(?<![$\w])Env:\\?([A-Za-z_]\w{0,63})["']?\s{1,8}(?:-Value\s{1,8})?(?![-=|])/gi,
+    read: (shell, at, [, name = ""]) => named(shell, name, () => shell.value(at)),
+  },
+  // The same in YAML, and an element of XML
+  {
+    name: /(?<![\w.-])["']?name["']?:[ \t]{1,8}["']?([\w.-]{1,64})["']?[ \t]{0,8}\r?\n[ \t]{0,40}["']?value["']?:[ \t]{1,8}(?=[^\s])/g,
+    read: (shell, at, [, name = ""]) => named(shell, name, () => line(shell, at)),
+  },
+  {
+    name: /<([A-Za-z][\w.-]{0,63})>(?=[^<>\n]{1,200}<\/\1>)/g,
+    read: (shell, at, [, name = ""]) => named(shell, name, () => ({ from: at, to: shell.text.indexOf("<", at) })),
+  },
+  // A Dockerfile: `ENV API_KEY …`
+  {
+    name: /(?<![\w.$-])ENV\s{1,8}([A-Za-z_]\w{0,63})[ \t]{1,8}(?=[^\s=])/g,
     read: (shell, at, [, name = ""]) => named(shell, name, () => shell.value(at)),
   },
   // `jq --arg token …`

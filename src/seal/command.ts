@@ -3,7 +3,15 @@
 import { codeRules } from "./code.ts";
 import { isKeptElsewhere } from "./elsewhere.ts";
 import { namesCredential } from "./names.ts";
-import { beforePassword, isPort, ProgramPlaces, type ShortFlag, shortFlag, storesSecrets } from "./programs.ts";
+import {
+  beforePassword,
+  isPlainFlag,
+  isPort,
+  ProgramPlaces,
+  type ShortFlag,
+  shortFlag,
+  storesSecrets,
+} from "./programs.ts";
 import { matches, type Span, tokens } from "./recognise.ts";
 import { named, type Rule, secret } from "./rule.ts";
 import type { Shell } from "./shell.ts";
@@ -39,8 +47,10 @@ const rules: readonly Rule[] = [
   },
   {
     name: /(?<![\w-])--?([A-Za-z][\w.-]*)([=:]|(?:\s|\\\r?\n)+)/g,
-    read: (shell, at, [, name = "", gap = ""]) =>
-      /[=:]/.test(gap) || shell.text[at] !== "-" ? named(shell, name, () => shell.value(at)) : undefined,
+    read: (shell, at, { 1: name = "", 2: gap = "", index }) => {
+      if ((!/[=:]/.test(gap) && shell.text[at] === "-") || isPlainFlag(shell.before(index), name)) return undefined;
+      return named(shell, name, () => shell.value(at));
+    },
   },
   {
     // A switch of Windows: `/password:…`. A path follows in the mounts of containers.
@@ -182,7 +192,9 @@ export function isFlagged(before: readonly string[], text: string): boolean {
   if (name === undefined || text.startsWith("-")) return false;
   const short = shortFlag(new ProgramPlaces(command).between(0, command.length), flag.slice(1));
   if (short?.length === flag.length - 1) return isPassword(command, short, text);
-  return /^(?:-[uU]|--(?:proxy-)?user)$/.test(flag) ? isLogin(text) : namesCredential(name, text);
+  return /^(?:-[uU]|--(?:proxy-)?user)$/.test(flag)
+    ? isLogin(text)
+    : namesCredential(name, text) && !isPlainFlag(command, name);
 }
 
 /** Whether a text is `name:password`. For a name alone, the program asks for the password. Two numbers are ids. */

@@ -10,7 +10,7 @@ const line = /^[ \t]*(?:- )?["']?([\w.-]{1,64})["']?[ \t]{0,8}[:=][ \t]{1,8}(\S[
 
 /** Within a sentence: `(token: …)`, `the api key is …`. A value has eight characters and a digit, unlike a word. */
 const prose =
-  /(?<![\w-])(?:(?:api|access|secret|private)[ _-]key|(?:(?:access|auth|api)[ _-])?token|password|passphrase|passcode|secret|credential)(?:[ \t]{0,4}[:=][ \t]{0,4}|[ \t]{1,4}is[ \t]{1,4})["'`]?(?=[^\s\d"'`()&]{0,200}\d)([^\s"'`(),;&]{8,})/gi;
+  /(?<![\w-])(?:(?:api|access|secret|private)[ _-]key|(?:(?:access|auth|api)[ _-])?token|pass(?:word|wort)|kennwort|wachtwoord|mot de passe|contraseña|senha|hasło|пароль|パスワード|密码|密碼|비밀번호|passphrase|passcode|secret|credential)(?:[ \t]{0,4}[:=：][ \t]{0,4}|(?:[ \t]{1,4}(?:for|of|to)(?:[ \t]{1,4}[\w-]{1,40}){1,4}?)?[ \t]{1,4}is[ \t]{1,4})["'`]?(?=[^\s\d"'`()&]{0,200}\d)([^\s"'`(),;&]{8,})/gi;
 
 /** Whether a line runs a command with an empty variable: `TOKEN= curl https://h.example`. */
 function isCommand(line: string, value: string): boolean {

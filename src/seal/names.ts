@@ -2,7 +2,7 @@
 
 /** Parts of names that mark a credential anywhere in a name, and words that do so only as a whole. */
 const stems =
-  /token|secret|passw|passphrase|passcode|pwd|storepass|keypass|auth[-_. ]?key|api[-_. ]?key|access[-_. ]?key|private[-_. ]?key|credential|cookie|bearer|jwt|mnemonic|seed[-_. ]?phrase|recovery[-_. ]?(?:phrase|code)|signature|sess(?:ion)?[-_. ]?(?:id|key)/i;
+  /token|secret|passw|passphrase|passcode|pwd|storepass|keypass|auth[-_. ]?key|api[-_. ]?key|access[-_. ]?key|private[-_. ]?key|credential|cookie|bearer|jwt|mnemonic|seed[-_. ]?phrase|recovery[-_. ]?(?:phrase|code)|signature|honeycomb[-_. ]?team|sess(?:ion)?[-_. ]?(?:id|key)/i;
 const words = new Set(
   "auth authorization authentication oauth oauth2 pass passin passout sshpass requirepass masterauth sig cred creds otp totp".split(
     " ",

@@ -140,6 +140,20 @@ const beforePasswords = [
   words.replaceAll("<word>", String.raw`[^\s;|&-][^\s;|&]{0,120}`).replaceAll(" ", String.raw`(?:\s|\\\r?\n){1,8}`),
 );
 
+/** Flags that name something in these programs, although they name a secret elsewhere. */
+const plainFlags: readonly { readonly name: RegExp; readonly flags: RegExp }[] = [
+  { name: /\baws\s[^;|&\n]{0,60}?\b(?:s3api|dynamodb)\s/, flags: /^key$/ },
+  { name: /\baws\s[^;|&\n]{0,60}?\bsecretsmanager\s/, flags: /^secret-id$/ },
+  { name: /\bgcloud\s/, flags: /^(?:(?:set|update|remove|clear)-)?secrets?$/ },
+  { name: /(?<![\w.:=@-])sort\s/, flags: /^key$/ },
+  { name: /\bgem\s{1,8}push\s/, flags: /^key$/ },
+];
+
+/** Whether a flag names no secret in the command that it follows. */
+export function isPlainFlag(before: string, flag: string): boolean {
+  return plainFlags.some(({ name, flags }) => flags.test(flag) && name.test(before));
+}
+
 /** Commands in which every assignment is a secret: `vault kv put secret/x name=…`. */
 const setsSecrets =
   /(?<![\w.-])(?:vault\s{1,8}kv\s{1,8}(?:put|patch)|(?:fly(?:ctl)?|doppler|infisical|supabase|eas)\s{1,8}secrets?\s{1,8}set|(?:kubectl|oc)\s{1,8}create\s{1,8}secret)\s/;

@@ -25,6 +25,13 @@ describe("a value that is kept elsewhere", () => {
     "openssl enc -pass env:PW",
     "docker build --secret id=npmrc,src=$HOME/.npmrc .",
     "gpg --passphrase-fd 0 -d f",
+    "gcloud secrets versions access latest --secret=db-password",
+    "gcloud run deploy --set-secrets=DB=db:latest",
+    "aws secretsmanager get-secret-value --secret-id prod/db",
+    "aws s3api get-object --bucket b --key path/to/file.txt out",
+    `aws --profile x dynamodb get-item --table-name t --key '{"id":{"S":"1"}}'`,
+    "sort --key=3,3n f",
+    "gem push x --key corp",
     "run --cookie-domain h.example --token-bucket=5",
     'printf "API_KEY=%s" "$API_KEY"',
     `python -c "client = OpenAI(api_key=os.environ['API_KEY'])"`,
@@ -38,6 +45,8 @@ describe("a value that is kept elsewhere", () => {
 
   it.each([
     ["run --password '$ummer2026'", "run --password '‹!›'"],
+    ["sort f; run --key maple17", "sort f; run --key ‹!›"],
+    ["aws x --secret-id maple17", "aws x --secret-id ‹!›"],
     ["PASSWORD='$ecret77x!' run", "PASSWORD='‹!›' run"],
     ['TOKEN="${TOKEN:-maple17}" run', 'TOKEN="‹!›" run'],
     ["run --password %maple17%", "run --password ‹!›"],
