@@ -127,7 +127,7 @@ function randomIn(text: string): [number, number][] {
   for (const [i, part] of parts.entries()) {
     const end = start + part.length;
     const last = out.at(-1);
-    if (part.length >= 20 && looksRandom(part)) {
+    if (part.length >= 20 && (looksRandom(part) || isLongKey(part))) {
       if (last && folders < 2) last[1] = end;
       else out.push([from, end]);
       folders = 0;
@@ -166,6 +166,11 @@ function kindOf(code: number): "lower" | "upper" | "digit" | undefined {
   if (code >= 97 && code <= 122) return "lower";
   if (code >= 65 && code <= 90) return "upper";
   return code >= 48 && code <= 57 ? "digit" : undefined;
+}
+
+/** Whether letters of one case and digits alternate for longer than in a name or an id. A digest is in hexadecimal. */
+function isLongKey(text: string): boolean {
+  return text.length >= 40 && !/^(?:[0-9a-f]*|[0-9A-F]*)$/.test(text) && looksLikeKey(text);
 }
 
 /** Whether a segment of a path is a key: a long run in which letters and digits alternate, and not a commit id. */

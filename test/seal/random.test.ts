@@ -36,6 +36,8 @@ describe("a random text", () => {
     "Zk3Qp9Lw2Xv7Rt5Ym1Bn8Kd4/Abcd/Zk3Qp9Lw2Xv7Rt5Ym1Bn8Kd4",
     "du3YIzESev7Nfq4Qb-9AnUSv_ntPhng0",
     "GPRpbsGMsMWQJAa4dNxcteJifTAWCJgY",
+    "n5kq2xw7c4m3vb6ty5h2jd7rz4pl3sg6fa2e5uo7ik3wx4cq6mnv",
+    "k3j9x2m7p1q8r4t6v0w5y3z9a2b7c1d8e4f6g0h5",
   ])("is hidden as a whole: %s", (text) => {
     expect(shown(`use ${text} now`)).toBe("use ‹!› now");
   });
@@ -63,6 +65,10 @@ describe("a random text", () => {
     "x86_64-unknown-linux-gnu-Release2026",
     "pages/Api/V2/UserAccessTokens/Index2",
     "1b9p07z77phvv2hf6gm9f28syp39f1ag-bash-5.2-p15",
+    "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+    "cf83e1357eefb8bdf1542850d66d8007d620e4050b5715dc83f4a921d36ce9ce47d0d13c5d85f2b0ff8318d2877eec2f63b931bd47417a81",
+    "thisisaverylongpackagenamewithoutanyhyphen2026inside",
+    "arn:aws:iam::123456789012:role/organizationaccountaccessroleforauditors2026",
   ])("is none: %s", (text) => {
     expect(shown(text)).toBe(text);
   });
