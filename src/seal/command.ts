@@ -26,6 +26,8 @@ const loginBefore = new RegExp(
   "g",
 );
 
+const proxyFlag = /^(?:-x|--(?:https?-|pre|socks5-)?proxy)$/;
+
 const rules: readonly Rule[] = [
   {
     name: /(?<![\w-])(?:-H|--header|--proxy-header)(?:=|(?:\s|\\\r?\n)+)?/g,
@@ -188,6 +190,7 @@ export function isFlagged(before: readonly string[], text: string): boolean {
   const end = command.length + 1;
   for (const match of matches(`${command} ${text.slice(0, 60)}`, beforePassword))
     if (match.index + match[0].length === end) return true;
+  if (proxyFlag.test(flag)) return /^[^\s@:/]{1,60}:[^\s@/]{1,100}@/.test(text);
   const [, name] = /^--?([A-Za-z][\w.-]{0,100})$/.exec(flag) ?? [];
   if (name === undefined || text.startsWith("-")) return false;
   const short = shortFlag(new ProgramPlaces(command).between(0, command.length), flag.slice(1));

@@ -313,6 +313,8 @@ describe("an argument of a list", () => {
     [["sshpass", "-p"], "pw"],
     [["docker", "--debug", "login", "-u", "ada", "-p"], "pw"],
     [["redis-cli", "-a"], "pw"],
+    [["curl", "-x"], "ada:pw@proxy.example:8080"],
+    [["pip", "--proxy"], "ada:pw@proxy.example:8080"],
   ])("is a secret behind %j: %j", (before, text) => {
     expect(isFlagged(before, text)).toBe(true);
   });
@@ -328,6 +330,8 @@ describe("an argument of a list", () => {
     [["curl", "-u"], "ada:$PASSWORD"],
     [["docker", "run", "-u"], "1000:1001"],
     [["run", "--users"], "a:b"],
+    [["curl", "-x"], "http://proxy.example:8080"],
+    [["curl", "-x"], "proxy.example:8080"],
     [["aws", "s3api", "get-object", "--bucket", "b", "--key"], "path/to/file"],
     [["docker", "run", "-p"], "8080:80"],
     [["cp", "-a"], "src"],
