@@ -25,9 +25,10 @@ export function merged(spans: readonly Span[]): Span[] {
 }
 
 const prefixed = new RegExp(
-  `(?<![A-Za-z0-9])(?:${Object.values(formats).flat().join("|")})|-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\\s\\S]*|PuTTY-User-Key-File-\\d[\\s\\S]*`,
+  `(?<![A-Za-z0-9])(?:${Object.values(formats).flat().join("|")})|PuTTY-User-Key-File-\\d[\\s\\S]*`,
   "g",
 );
+const privateKey = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
 const webToken = /\.eyJ[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]*)?/g;
 const bearer = /(?<=\bbearer )[^\s'"`$,;]{8,}/gi;
 const basic = /(?<=\bbasic )[A-Za-z0-9+/]{8,}={0,2}/gi;
@@ -37,8 +38,8 @@ const joined = /(?<![\w+/-])[A-Za-z0-9_-]{20,}(?![+/])/g;
 /** A folder: a name or an id. Such a part of a random text is rare. */
 const folder =
   /^(?:(?:[A-Z]?[a-z]{2,}[A-Z][a-z]{2,}|[A-Z]?[a-z]{3,}|[A-Z]{3,}|v)\d{0,4}|\d{4,}|[A-Z0-9]{8,}|[a-z0-9]{8,})$/;
-/** A value after the name of a digest is public. */
-const digest = /sha(?:1|256|384|512)[-:]$/i;
+/** A value after the name of a digest is public, and so is a key for SSH. */
+const publicValue = /(?:sha(?:1|256|384|512)[-:].{4}|(?:ssh-(?:rsa|ed25519)|ecdsa-sha2-nistp\d{3}) AAAA)$/is;
 const digestName = /^sha(?:1|256|384|512)-/i;
 
 /** Finds the matches of a global pattern. Searches once before it creates the iterator: most texts have no match. */
@@ -67,6 +68,13 @@ export function knownFormats(text: string): Span[] {
   const spans: Span[] = [];
   const add = (start: number, end: number) => spans.push({ start, end, credential: true });
   for (const { index, 0: token } of matches(text, prefixed)) add(index, index + token.length);
+  let keyEnd = 0;
+  for (const { index, 0: beginning } of matches(text, privateKey)) {
+    if (index < keyEnd) continue;
+    const at = text.indexOf("-----END ", index + beginning.length);
+    keyEnd = at < 0 ? text.length : at + /^-----END (?:[A-Z0-9 ]{0,60}-----)?/.exec(text.slice(at, at + 80))![0].length;
+    add(index, keyEnd);
+  }
   for (const { index, 0: token } of matches(text, webToken)) {
     const start = text.slice(back(text, index, /[A-Za-z0-9_-]/), index).indexOf("eyJ");
     if (start >= 0) add(back(text, index, /[A-Za-z0-9_-]/) + start, index + token.length);
@@ -84,7 +92,7 @@ function random(text: string): Span[] {
   const spans: Span[] = [];
   let coveredTo = 0;
   for (const { index, 0: token } of matches(text, run)) {
-    if (digest.test(text.slice(Math.max(0, index - 7), index))) continue;
+    if (publicValue.test(text.slice(Math.max(0, index - 20), index + 4))) continue;
     for (const [start, end] of randomIn(token)) {
       if (index + start < coveredTo) continue;
       coveredTo = ahead(text, index + end, /[\w+=~-]/);

@@ -55,6 +55,8 @@ describe("a random text", () => {
   it.each([
     "user_01HZX3V7K8J9M2N4P5Q6R7S8T9",
     "eu-west-1_AbC123xyZ",
+    "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIPub1icK3yExamp1eOnlyX ada@corp",
+    "ecdsa-sha2-nistp256 AAAAE2VjZHNhLXNoYTItbmlzdHAyNTYAAAAIbmlzdHAyNTY=",
     "sha512-47DEQpj8HBSaTImW5JCeuQeRkm5NMpJWZG3hSuFU",
     "sha256-47DEQpj8HBSaTImW5JCeuQe_Rkm5NMpJWZG3hSuFU",
     "Meta-Llama-3_1-70B-Instruct-FP8-Dynamic",

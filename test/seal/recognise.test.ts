@@ -92,6 +92,11 @@ describe("a token", () => {
     ["between folders", "conf/Zk3Qp9Lw2Xv7Rt5Ym1Bn8Kd4/main", "Zk3Qp9Lw2Xv7Rt5Ym1Bn8Kd4"],
     ["by the outermost letters and digits", "aZ0zA9aZ0zA9aZ0zA9aZ", "aZ0zA9aZ0zA9aZ0zA9aZ"],
     ["as a key of PuTTY", "x PuTTY-User-Key-File-3: ssh-rsa\nP", "PuTTY-User-Key-File-3: ssh-rsa\nP"],
+    [
+      "as a private key, to its end",
+      '{"private_key":"-----BEGIN PRIVATE KEY-----\\nMIIE\\n-----END PRIVATE KEY-----\\n","client_email":"a@b.c"}',
+      "-----BEGIN PRIVATE KEY-----\\nMIIE\\n-----END PRIVATE KEY-----",
+    ],
     ["as a PGP key", "-----BEGIN PGP PRIVATE KEY BLOCK-----\nlQ", "-----BEGIN PGP PRIVATE KEY BLOCK-----\nlQ"],
     ["as an EC key", "-----BEGIN EC PRIVATE KEY-----\nMH", "-----BEGIN EC PRIVATE KEY-----\nMH"],
   ])("is known %s", (_, text, token) => {
