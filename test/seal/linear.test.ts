@@ -135,6 +135,7 @@ const seeds = [
   "set ",
   "set token x",
   "vault kv put a=b ",
+  "--password-file <(echo ",
   "--proxy a:b",
   "a:b@tcp(",
   "jdbc:oracle:thin:a/b@",
