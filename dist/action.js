@@ -82,11 +82,13 @@ import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.j
 
 import { viewOf } from "./audit.js";
 
-import { countsWords as countsWords2, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast, tallyWords, transientIn } from "./questions.js";
+import { countsWords as countsWords2, disclaimer, hiddenWords, noLastWords, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
 
 import { bookOf, changeIn, cutOff, isNextSeen, lastOf, latestWords, listedWords, missingIn, missingWords, subjectIn, relatedIn } from "./questions.js";
 
-import { actualWords, among, at, capital, capitalized, changeDifference, changeWords as changeWords2, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, some, thousands, value, valueText, valueWords, who } from "./questions.js";
+import { actualWords, among, changeDifference, changeWords as changeWords2, demandWords, difference, differenceWords, findingDifference, isRenaming, movedBetween, pieceWords, restOf, secretsPassed, shouldWords, valueText, valueWords } from "./questions.js";
+
+import { at, capital, capitalized, enumerated, joined, markdownOf, plain, prose, revision, say, setting, shortened, some, someOf, thousands, value, who } from "./questions.js";
 
 import { optimizeSooner, watchStrayErrors } from "./base.js";
 
@@ -110,7 +112,7 @@ import { BlameTracker } from "./questions.js";
 
 import { isGiven, needs, restsOnOther } from "./audit.js";
 
-import { audits, builtinRules, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, Persons, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
@@ -124,7 +126,7 @@ import { efforts, providers } from "./base.js";
 
 import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf, namesOf as namesOf2 } from "./audit.js";
 
-import { changeEvent, draftWith, event, eventAt, frozen, isOpen, localWords, windowWords } from "./audit.js";
+import { changeEvent, draftWith, event, eventAt, frozen, hourWords, isOpen, localWords, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule } from "./audit.js";
 
@@ -200,11 +202,9 @@ import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, lis
 
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
+import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
-
-import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
-
-import { isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
@@ -216,7 +216,11 @@ import { globMatches, globsOverlap } from "./questions.js";
 
 import { positionOf, scale, scaleOf } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf as textOf2, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf, unclean } from "./questions.js";
+
+import { enumeration, offending, subject, textOf as textOf2, validBySchema, values, word } from "./policies.js";
+
+import { isUnset } from "./questions.js";
 
 import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
@@ -240,7 +244,7 @@ import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isC
 
 import { judgeVersion, version } from "./base.js";
 
-import { common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn as namesIn2, newIn, placeIn, present, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn as namesIn2, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { ownTerminal, page, pagerOf, refusePager } from "./questions.js";
 
@@ -21116,7 +21120,10 @@ var modes = ["off", "per-finding", "single"];
 function understood(shape3, data, doing2) {
   const result = safeParse(shape3, data);
   if (result.success) return result.data;
-  throw new DriftlineError("incomplete", `GitHub's answer cannot be understood: request to ${doing2}`);
+  throw unclear(doing2);
+}
+function unclear(doing2) {
+  return new DriftlineError("incomplete", `GitHub's answer cannot be understood: request to ${doing2}`);
 }
 // src/github/refusal.ts
 function statusOf(error) {
@@ -21160,6 +21167,13 @@ function refusal(error, doing2, feature = issues) {
     message: `GitHub refused to ${doing2}: ${why} (${answer.status}${request2})`,
     hint
   });
+}
+async function ask(doing2, feature, send) {
+  try {
+    return await send(doing2);
+  } catch (error) {
+    throw refusal(error, doing2, feature);
+  }
 }
 function isLimit(answer) {
   const headers = answer.response.headers ?? {};
@@ -21231,9 +21245,7 @@ async function accountOf(github, feature) {
   } catch (error) {
     if (statusOf(error) !== 403) throw refusal(error, doing, feature);
   }
-  return viewer(github).catch((error) => {
-    throw refusal(error, doing, feature);
-  });
+  return ask(doing, feature, async () => viewer(github));
 }
 async function viewer(github) {
   const answer = await github.graphql("query { viewer { login databaseId } }");
@@ -21356,13 +21368,12 @@ var IssuesApi = class _IssuesApi {
    */
   static async open(github, at22, key = null, earlierKey = null) {
     const signatures = new Signatures(key, `${at22.owner}/${at22.repo}`, earlierKey);
-    return new _IssuesApi(github, at22, await selfOf(github), signatures);
+    return new _IssuesApi(github, at22, await selfOf(github, issues), signatures);
   }
   /** Returns every issue with our label, open or closed, oldest first. */
   async list() {
-    const doing2 = "list the issues";
     const byNumber = /* @__PURE__ */ new Map();
-    try {
+    await ask("list the issues", issues, async (doing2) => {
       const pages = this.#github.paginate.iterator("GET /repos/{owner}/{repo}/issues", {
         ...this.#at,
         labels: LABEL,
@@ -21379,9 +21390,7 @@ var IssuesApi = class _IssuesApi {
         for (const raw of understood(array(issueShape), data, doing2))
           if (raw.pull_request === void 0 || raw.pull_request === null) byNumber.set(raw.number, raw);
       }
-    } catch (error) {
-      throw refusal(error, doing2);
-    }
+    });
     const raws = [...byNumber.values()];
     const isNewKey = !raws.some(({ user, body }) => isOf22(this.#self, user) && this.#signatures.isSigned(body ?? null));
     return raws.map((raw) => this.#stored(raw, isNewKey));
@@ -21419,17 +21428,14 @@ var IssuesApi = class _IssuesApi {
   }
   /** Returns our comments that begin with this line, oldest first. */
   async commentsWith(number3, firstLine) {
-    const doing2 = "list the comments of an issue";
-    try {
+    return ask("list the comments of an issue", issues, async (doing2) => {
       const data = await this.#github.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
         ...this.#at,
         issue_number: number3,
         per_page: 100
       });
       return understood(array(commentShape), data, doing2).filter(({ body, user }) => isOf22(this.#self, user) && body?.split(/\r?\n/)[0] === firstLine).map(({ id }) => id).toSorted((a, b) => a - b);
-    } catch (error) {
-      throw refusal(error, doing2);
-    }
+    });
   }
   /** Writes a comment. Never retries by itself. @throws what the client throws */
   async comment(number3, body) {
@@ -21454,15 +21460,11 @@ var IssuesApi = class _IssuesApi {
   }
   /** Sets the colour and description of our label: GitHub created it without. */
   async describeLabel(name) {
-    try {
-      await this.#github.request("PATCH /repos/{owner}/{repo}/labels/{name}", {
-        ...this.#at,
-        name,
-        ...descriptionOf(name)
-      });
-    } catch (error) {
-      throw refusal(error, "describe a label");
-    }
+    await ask(
+      "describe a label",
+      issues,
+      async () => this.#github.request("PATCH /repos/{owner}/{repo}/labels/{name}", { ...this.#at, name, ...descriptionOf(name) })
+    );
   }
   /** Whether issues may be assigned to somebody. */
   async mayBeAssigned(login) {
@@ -21474,12 +21476,8 @@ var IssuesApi = class _IssuesApi {
       throw refusal(error, "ask who may be assigned");
     }
   }
-  async #ask(doing2, ask2) {
-    try {
-      return this.#stored(understood(issueShape, (await ask2()).data, doing2));
-    } catch (error) {
-      throw refusal(error, doing2);
-    }
+  async #ask(doing2, send) {
+    return ask(doing2, issues, async () => this.#stored(understood(issueShape, (await send()).data, doing2)));
   }
   #stored({ number: number3, title, body: raw = null, state, user, labels: all }, isNewKey = false) {
     const labels = all.flatMap((label) => typeof label === "string" ? [label] : label.name ?? []);
@@ -23459,21 +23457,8 @@ function affordable(operations) {
 // src/github/deliver.ts
 var ATTEMPTS = 3;
 var MAX_ASSIGNEES = 10;
-var none = {
-  opened: 0,
-  resolved: 0,
-  summarized: 0,
-  transient: [],
-  isStale: false,
-  isDoubtful: false,
-  created: 0,
-  strangers: [],
-  changed: 0,
-  postponed: 0
-};
 async function deliverIssues(api, options) {
   const { plan, input } = await planned(api, options);
-  if (plan.isStale) return { ...none, isStale: true };
   const carried = await carryOut(api, plan.operations, options).catch((error) => {
     throw plan.unrepeated > 0 ? unrepeated(error, plan.unrepeated) : error;
   });
@@ -23715,8 +23700,8 @@ var wait = async (milliseconds) => setTimeout2(milliseconds);
 // src/github/context.ts
 function contextOf(environment, event2) {
   const [owner = "", repository = "", ...more] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
-  const named2 = [owner, repository].every((part) => /^[\w.-]{1,100}$/.test(part));
-  if (!named2 || more.length > 0)
+  const isNamed = [owner, repository].every((part) => /^[\w.-]{1,100}$/.test(part));
+  if (!isNamed || more.length > 0)
     throw new DriftlineError("usage", "GITHUB_REPOSITORY does not name a repository: this does not run in a workflow");
   const server = environment["GITHUB_SERVER_URL"] ?? "https://github.com";
   const run = environment["GITHUB_RUN_ID"] ?? "";
@@ -23901,12 +23886,12 @@ function issueOptions(inputs) {
     audit: nameOf22(input("audit")),
     alarmAfter: alarmAfter ?? (config.alarmAfterSeconds === null ? DEFAULT_ALARM : config.alarmAfterSeconds / DAY_SECONDS),
     elsewhere: repositoryOf(input("issues-repository")),
-    labels: checked("issue-labels", words("issue-labels"), {
+    labels: wordsIn("issue-labels", words("issue-labels"), {
       shape: /^[^\p{Cc}\p{Cf}]{1,50}$/u,
       most: 20,
       what: "a label of 50 characters"
     }),
-    assignees: checked("issue-assignees", words("issue-assignees"), {
+    assignees: wordsIn("issue-assignees", words("issue-assignees"), {
       shape: /^[\w-]{1,100}(?:\[bot\])?$/,
       most: 10,
       what: "a login"
@@ -23938,7 +23923,7 @@ function repositoryOf(text) {
   if (owner !== void 0 && repo !== void 0) return { owner, repo };
   throw new DriftlineError("usage", `issues-repository: "${text.slice(0, 60)}" is not owner/name`);
 }
-function checked(name, values2, { shape: shape3, most, what }) {
+function wordsIn(name, values2, { shape: shape3, most, what }) {
   const wrong = values2.find((value2) => !shape3.test(value2));
   if (wrong !== void 0) throw new DriftlineError("usage", `${name}: "${wrong.slice(0, 60)}" is not ${what}`);
   if (values2.length > most)
@@ -23972,7 +23957,7 @@ var CommentsApi = class _CommentsApi {
   }
   /** Returns our own comments, oldest first. */
   async own() {
-    return this.#ask("list the comments of the pull request", async (doing2) => {
+    return ask("list the comments of the pull request", pullRequests, async (doing2) => {
       const comments = await this.#github.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
         ...this.#at,
         issue_number: this.#number,
@@ -23993,7 +23978,7 @@ var CommentsApi = class _CommentsApi {
   }
   /** @returns the text of the comment after the request */
   async update(id, body) {
-    return this.#ask("change the comment of the pull request", async (doing2) => {
+    return ask("change the comment of the pull request", pullRequests, async (doing2) => {
       const { data } = await this.#github.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
         ...this.#at,
         comment_id: id,
@@ -24007,13 +23992,6 @@ var CommentsApi = class _CommentsApi {
   }
   refused(error) {
     return refusal(error, "comment on the pull request", pullRequests);
-  }
-  async #ask(doing2, ask2) {
-    try {
-      return await ask2(doing2);
-    } catch (error) {
-      throw refusal(error, doing2, pullRequests);
-    }
   }
 };
 function commentOf({ id, body = "" }) {
@@ -24309,7 +24287,7 @@ async function uploadSarif(github, delivery) {
     });
     id = understood(receipt, data, doing2).id;
   } catch (error) {
-    throw named(refusal(error, doing2, codeScanning));
+    throw sarifError(refusal(error, doing2, codeScanning));
   }
   await processed(github, { ...at22, sarif_id: id }, check, wait2);
 }
@@ -24326,7 +24304,7 @@ async function processed(github, upload, check, wait2) {
   const doing2 = "say what became of the results for code scanning";
   for (const seconds2 of WAITS) {
     await wait2(seconds2 * 1e3);
-    const { processing_status: became, errors } = await ask(github, upload, doing2);
+    const { processing_status: became, errors } = await ask2(github, upload, doing2);
     if (became === "complete") return;
     if (became === "failed") throw refused(errors ?? [], check);
   }
@@ -24336,13 +24314,13 @@ async function processed(github, upload, check, wait2) {
     hint: "look at the code scanning page of the repository; the next run sends them again"
   });
 }
-async function ask(github, upload, doing2) {
+async function ask2(github, upload, doing2) {
   try {
     const { data } = await github.request("GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}", upload);
     return understood(status, data, doing2);
   } catch (error) {
     if (statusOf(error) === 404) return { processing_status: "pending" };
-    throw named(refusal(error, doing2, codeScanning));
+    throw sarifError(refusal(error, doing2, codeScanning));
   }
 }
 function refused(errors, check) {
@@ -24355,7 +24333,7 @@ function refused(errors, check) {
     hint: "this may be a bug in Driftline: please report it"
   });
 }
-function named({ message }) {
+function sarifError({ message }) {
   return new DriftlineError("incomplete", `sarif: ${message}`);
 }
 // src/action/deliveries/sarif.ts
@@ -24370,8 +24348,8 @@ var sarif = {
   prepare: (request2) => {
     const options = sarifOptions(request2);
     if (options === null) return null;
-    if ("left" in options)
-      return { deliver: async () => ({ notices: [`code scanning is left as it is: ${options.left}`] }) };
+    if ("obstacle" in options)
+      return { deliver: async () => ({ notices: [`code scanning is left as it is: ${options.obstacle}`] }) };
     return {
       formats: ["sarif"],
       deliver: async ({ report, check }) => {
@@ -24408,7 +24386,7 @@ function sarifOptions(request2) {
   if (choice("sarif", input("sarif") ?? "off", ["off", "upload"]) === "off") return null;
   const access2 = accessOf(request2, "sarif", "code scanning");
   if (pullRequestOf(environment, event2)?.isFork)
-    return { left: "the pull request comes from a fork, whose token may only read" };
+    return { obstacle: "the pull request comes from a fork, whose token may only read" };
   const [commit2, ref] = [environment["GITHUB_SHA"] ?? "", environment["GITHUB_REF"] ?? ""];
   if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit2) || !/^refs\/(?:heads|tags|pull)\/[\x21-\x7e]{1,1000}$/.test(ref))
     throw new DriftlineError(
@@ -24422,8 +24400,8 @@ var deliveries = [issues2, sarif, preview];
 async function prepareDeliveries(request2) {
   const requestedDeliveries = [];
   for (const { what, prepare: prepare2 } of deliveries) {
-    const prepared = await prepare2(request2);
-    if (prepared !== null) requestedDeliveries.push({ what, ...prepared });
+    const delivery = await prepare2(request2);
+    if (delivery !== null) requestedDeliveries.push({ what, ...delivery });
   }
   return requestedDeliveries;
 }
@@ -24683,8 +24661,9 @@ var GitData = class {
   }
   /** Returns the commit of a branch; null if the branch does not exist. */
   async tip(branch) {
-    const { data } = await this.#ask(
+    const { data } = await ask(
       "look for the ledger's branch",
+      contents,
       async () => this.#github.request("GET /repos/{owner}/{repo}/git/matching-refs/{ref}", {
         ...this.#at,
         ref: `heads/${branch}`
@@ -24738,13 +24717,15 @@ var GitData = class {
   /** Returns the top folder of a commit. */
   async #top(commit2) {
     const doing2 = "read the ledger's branch";
-    const { data } = await this.#ask(
+    const { data } = await ask(
       doing2,
+      contents,
       async () => this.#github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { ...this.#at, commit_sha: commit2 })
     );
     const { tree } = understood(commitShape, data, doing2);
-    const answer = await this.#ask(
+    const answer = await ask(
       doing2,
+      contents,
       async () => this.#github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", { ...this.#at, tree_sha: tree.sha })
     );
     const listing = understood(treeShape, answer.data, doing2);
@@ -24753,8 +24734,9 @@ var GitData = class {
   /** Returns the bytes of a file. */
   async blob(name) {
     const doing2 = "read a file of the ledger's branch";
-    const { data } = await this.#ask(
+    const { data } = await ask(
       doing2,
+      contents,
       async () => this.#github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { ...this.#at, file_sha: name })
     );
     const { content, encoding } = understood(blobShape, data, doing2);
@@ -24766,8 +24748,9 @@ var GitData = class {
   /** Stores a file. Nothing refers to it yet. */
   async makeBlob(bytes) {
     const doing2 = "store a file of the ledger";
-    const { data } = await this.#ask(
+    const { data } = await ask(
       doing2,
+      contents,
       async () => this.#github.request("POST /repos/{owner}/{repo}/git/blobs", {
         ...this.#at,
         content: bytes.toString("base64"),
@@ -24781,8 +24764,9 @@ var GitData = class {
   /** Stores a folder with exactly these files. @returns its hash, and the hash of each file */
   async makeTree(entries) {
     const doing2 = "store the ledger's files";
-    const { data } = await this.#ask(
+    const { data } = await ask(
       doing2,
+      contents,
       async () => this.#github.request("POST /repos/{owner}/{repo}/git/trees", {
         ...this.#at,
         tree: entries.map((entry) => ({ ...entry, mode: "100644", type: "blob" }))
@@ -24795,8 +24779,9 @@ var GitData = class {
   async makeCommit(message, tree, parent) {
     const doing2 = "store the ledger's commit";
     const parents = parent === null ? [] : [parent];
-    const { data } = await this.#ask(
+    const { data } = await ask(
       doing2,
+      contents,
       async () => this.#github.request("POST /repos/{owner}/{repo}/git/commits", { ...this.#at, message, tree, parents })
     );
     const commit2 = understood(commitShape, data, doing2);
@@ -24841,17 +24826,7 @@ var GitData = class {
     if (understood(refShape, data, "move the ledger's branch").object.sha !== to)
       throw changedMeanwhile("the ledger's branch was moved");
   }
-  async #ask(doing2, ask2) {
-    try {
-      return await ask2();
-    } catch (error) {
-      throw refusal(error, doing2, contents);
-    }
-  }
 };
-function unclear(doing2) {
-  return new DriftlineError("incomplete", `GitHub's answer cannot be understood: request to ${doing2}`);
-}
 function changedMeanwhile(what) {
   return new DriftlineError("incomplete", `${what} with other bytes than it has`);
 }
@@ -24860,7 +24835,7 @@ var MESSAGE = "Keep one audit in the ledger";
 var MAX_FILE = 100 * 2 ** 20;
 var MAX_AT_ONCE = 4 * 2 ** 20;
 var MOVES = 3;
-var MAX_SAID = 300;
+var MAX_ANSWER_TEXT = 300;
 var own = [names.origin, names.checkpoint, names.attributes];
 var Outrun = class extends DriftlineError {
   constructor(branch) {
@@ -24936,13 +24911,13 @@ var LedgerBranch = class {
     if (!tip.isAtOnce || bytes > MAX_AT_ONCE || [...tip.files.keys()].some((path5) => !treeFiles.has(path5)))
       return false;
     const tree = treeHash([...treeFiles].map(([path5, bytes2]) => ({ path: path5, sha: gitHash(bytes2, from2) })));
-    const became = await this.#git.add(this.name, from2, MESSAGE, changedFiles).catch(() => void 0);
-    if (became === tree) return true;
+    const newTree = await this.#git.add(this.name, from2, MESSAGE, changedFiles).catch(() => void 0);
+    if (newTree === tree) return true;
     const now = await this.#git.listing(this.name);
     if (now === null) throw this.#foreign("it went away while this run worked");
     if (now.commit === from2) return false;
     if (now.entries !== "too many" && now.entries.every(isOwn) && treeHash(now.entries) === tree) return true;
-    if (became === void 0) throw new Outrun(this.name);
+    if (newTree === void 0) throw new Outrun(this.name);
     throw otherBytes();
   }
   async #entry(path5, bytes, tip) {
@@ -24960,7 +24935,7 @@ var LedgerBranch = class {
     if (now === null && from2 !== null) throw this.#foreign("it went away while this run worked");
     if (now !== from2) throw new Outrun(this.name);
     const status2 = statusOf(error);
-    const answerText = saidBy(error);
+    const answerText = answerTextOf(error);
     if (mayTryAgain && status2 === 422 && /not a fast.forward/i.test(answerText)) return false;
     if (isArchived(error)) throw refusal(error, `move the branch ${this.name}`, contents);
     const isRule = status2 !== void 0 && [403, 409, 422].includes(status2) && answerText !== "" && !/rate limit/i.test(answerText);
@@ -24990,9 +24965,9 @@ function isOwn({ path: path5, mode, type }) {
 function isOwnName(path5) {
   return own.includes(path5) || firstLeafOf(path5) !== void 0;
 }
-function saidBy(error) {
+function answerTextOf(error) {
   const message = valueAt(error, ["response", "data", "message"]);
-  return typeof message === "string" ? visible(clip(message.replace(/\s+/g, " ").trim(), MAX_SAID)) : "";
+  return typeof message === "string" ? visible(clip(message.replace(/\s+/g, " ").trim(), MAX_ANSWER_TEXT)) : "";
 }
 // src/action/kept-audit.ts
 var ATTEMPTS3 = 5;
@@ -25046,7 +25021,7 @@ async function onBranch(branch, anchor, options, { audit: audit2, publish: publi
     for (const [name, bytes] of tip.files) await writeFile2(path4.join(dir, name), bytes, { mode: 384, flag: "wx" });
     const isNone = tip.commit === null && options.appends === false;
     const result = await audit2(isNone ? {} : { ...options, ledger: dir });
-    return await published(result, { branch, tip, dir }, publish2, isLast);
+    return await publishOnBranch(result, { branch, tip, dir }, publish2, isLast);
   } finally {
     await rm2(above, { recursive: true, force: true });
   }
@@ -25058,7 +25033,7 @@ async function withoutBranch(name, anchor, { audit: audit2, publish: publish2 })
   await publish2(result);
   return { result, failure };
 }
-async function published(result, { branch, tip, dir }, publish2, isLast) {
+async function publishOnBranch(result, { branch, tip, dir }, publish2, isLast) {
   const { keep, unkept } = result;
   let failure = null;
   const whole2 = keep === void 0 ? result : {
@@ -25081,15 +25056,15 @@ async function published(result, { branch, tip, dir }, publish2, isLast) {
     const { evidence } = unkept;
     const ledger = tip.commit === null ? null : evidence.ledger;
     const { leaks, policies, judge, background } = result;
-    const published2 = {
+    const publication = {
       report: { ...unkept, evidence: { ...evidence, ledger, ...ledger === null && { command: null } } },
       leaks,
       policies,
       judge,
       background
     };
-    await publish2(published2);
-    return { result: published2, failure };
+    await publish2(publication);
+    return { result: publication, failure };
   }
 }
 async function filesOf2(dir) {

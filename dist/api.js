@@ -52,17 +52,18 @@ import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte
 
 // src/service/endpoint.ts
 var roles = ["owner", "manager", "member", "guest"];
+var usual = { host: "api", success: 200 };
 function declare(name, verbs) {
   const namedEndpoints = Object.entries(verbs).map(([verb, endpoint]) => [
     verb,
-    { ...endpoint, name: `${name}.${verb}` }
+    { ...usual, ...endpoint, name: `${name}.${verb}` }
   ]);
   return Object.fromEntries(namedEndpoints);
 }
 var DEFAULT_LIMIT = 20;
 // src/service/fields.ts
 var text = (description) => string().check(describe(description));
-var textOf2 = (least, most, description) => string().check(_minLength(least), _maxLength(most), describe(description));
+var textOf2 = (most, description) => string().check(_minLength(1), _maxLength(most), describe(description));
 var number22 = (description) => number2().check(describe(description));
 var whole = (description) => int().check(describe(description));
 var flag = (description) => boolean().check(describe(description));
@@ -78,9 +79,9 @@ var wholeMillis = (description) => millis(description).check(meta({ type: "integ
 var stated = (of) => nullable(of);
 var oneOf = (values2, description) => union([_enum(values2), string()]).check(describe(description));
 var none = object({});
-var segment2 = (description, most = 256) => string().check(
+var segment2 = (description) => string().check(
   _minLength(1),
-  _maxLength(most),
+  _maxLength(256),
   refine((value) => value !== "." && value !== "..", "is not a name that can stand in a path"),
   refine(
     (value) => !/[/\\\p{Cc}]/u.test(value) && value.isWellFormed(),
@@ -116,7 +117,6 @@ var limits = declare("limits", {
   set: {
     description: "Sets credit limits of users; what cannot be set is in `errors`, and the rest is done.",
     method: "PUT",
-    host: "api",
     path: "/api/v0/organization/usage/limits/users",
     params: none,
     query: none,
@@ -127,7 +127,6 @@ var limits = declare("limits", {
       updated: list(looseObject({ email: email2, limit: whole("The limit set") }), "What was set"),
       errors: list(looseObject({ email: email2, error: text("Why it was not set") }), "What was not set")
     }),
-    success: 200,
     refusals: [400, 401, 403, 413, 500],
     allowed: administrators,
     effect: "the limits may have been set",
@@ -163,11 +162,11 @@ var computer = looseObject({
   remoteUser: maybe(textLike({ minLength: 1, maxLength: NAME }, "The account on it"))
 });
 var computerId = segment2("Identifier of the computer");
-var anyName = textOf2(1, NAME, "Name of the computer").check(
+var anyName = textOf2(NAME, "Name of the computer").check(
   refine((name) => name !== "." && name !== "..", "is not a name that can stand in a path"),
   refine((name) => name.isWellFormed(), "is not well-formed text")
 );
-var answer = { host: "api", query: none, response: computer, allowed: people };
+var answer = { query: none, response: computer, allowed: people };
 var computers = declare("computers", {
   get: {
     ...answer,
@@ -175,7 +174,6 @@ var computers = declare("computers", {
     method: "GET",
     path: "/api/v0/computers/{computerId}",
     params: object({ computerId }),
-    success: 200,
     refusals: [400, 401, 403, 404, 500],
     example: { computerId: "cmp_01" }
   },
@@ -185,7 +183,6 @@ var computers = declare("computers", {
     method: "GET",
     path: "/api/v0/computers/name/{name}",
     params: object({ name: anyName }),
-    success: 200,
     refusals: [400, 401, 403, 404, 500],
     example: { name: "build-01" }
   },
@@ -196,10 +193,9 @@ var computers = declare("computers", {
     path: "/api/v0/computers/{computerId}",
     params: object({ computerId }),
     body: looseObject({
-      name: may(textOf2(1, NAME, "New name")),
-      remoteUser: may(textOf2(1, NAME, "New account on it"))
+      name: may(textOf2(NAME, "New name")),
+      remoteUser: may(textOf2(NAME, "New account on it"))
     }),
-    success: 200,
     refusals: [400, 401, 403, 404, 409, 413, 500],
     effect: "the computer may have been changed",
     example: { computerId: "cmp_01", name: "build-02" }
@@ -251,14 +247,13 @@ var readiness = declare("readiness", {
     otherPath: "/api/organization/agent-readiness-reports",
     params: none,
     query: object({
-      repoId: may(textOf2(1, 256, "Only reports of this repository")),
+      repoId: may(textOf2(256, "Only reports of this repository")),
       limit: may(int().check(_gte(1), describe("Items on a page"))),
-      startAfter: may(textOf2(1, 256, "Where to begin: the `reportId` of the last item of the page before"))
+      startAfter: may(textOf2(256, "Where to begin: the `reportId` of the last item of the page before"))
     }),
     response: looseObject({ reports: list(readinessReport, "Reports") }),
     hasUnsaid: true,
     paging: byLast("reports", "reportId"),
-    success: 200,
     refusals: [400, 401, 500],
     allowed: roles,
     example: { limit: 10 }
@@ -279,12 +274,10 @@ var users = declare("users", {
   list: {
     description: "Lists the members of the organization.",
     method: "GET",
-    host: "api",
     path: "/api/v0/organization/users",
     params: none,
     query: object(pages),
     ...pagesOf("users", user, "Members"),
-    success: 200,
     refusals: [400, 401, 403, 500],
     allowed: administrators,
     example: { limit: 50 }
@@ -367,13 +360,12 @@ var sessions = declare("sessions", {
   create: {
     description: "Starts a session on a computer.",
     method: "POST",
-    host: "api",
     path: "/api/v0/sessions",
     params: none,
     query: none,
     body: looseObject({
-      computerId: textOf2(1, 256, "The computer to work on"),
-      cwd: may(textOf2(1, 4096, "Working directory on it")),
+      computerId: textOf2(256, "The computer to work on"),
+      cwd: may(textOf2(4096, "Working directory on it")),
       sessionSettings: may(sessionSettings)
     }),
     response: session,
@@ -386,12 +378,10 @@ var sessions = declare("sessions", {
   get: {
     description: "Reads a session.",
     method: "GET",
-    host: "api",
     path: "/api/v0/sessions/{sessionId}",
     params: object({ sessionId }),
-    query: object({ computerId: may(textOf2(1, 256, "The computer to ask directly")) }),
+    query: object({ computerId: may(textOf2(256, "The computer to ask directly")) }),
     response: session,
-    success: 200,
     refusals: [400, 401, 403, 404, 500],
     allowed: people,
     example: { sessionId: "ses_01" }
@@ -399,13 +389,11 @@ var sessions = declare("sessions", {
   update: {
     description: "Changes settings of a session; those not named stay.",
     method: "PATCH",
-    host: "api",
     path: "/api/v0/sessions/{sessionId}",
     params: object({ sessionId }),
     query: none,
     body: looseObject({ sessionSettings: may(sessionSettings) }),
     response: session,
-    success: 200,
     refusals: [400, 401, 403, 404, 413, 500],
     allowed: people,
     effect: "the session may have been changed",
@@ -445,7 +433,7 @@ var message = looseObject({
 });
 var encoded = {
   type: literal("base64").check(describe("How `data` is encoded")),
-  mediaType: textOf2(1, 255, "Its media type"),
+  mediaType: textOf2(255, "Its media type"),
   data: string().check(_minLength(1), _regex(/^[A-Za-z0-9+/]+={0,2}$/, "is not base64"), describe("Its bytes"))
 };
 var image = looseObject(encoded);
@@ -456,12 +444,11 @@ var file = looseObject({
   path: may(text("Where it is on the computer"))
 });
 var sessionId2 = segment2("Identifier of the session");
-var computerId2 = may(textOf2(1, 256, "The computer to ask directly"));
+var computerId2 = may(textOf2(256, "The computer to ask directly"));
 var messages = declare("messages", {
   list: {
     description: "Lists the messages of a session.",
     method: "GET",
-    host: "api",
     path: "/api/v0/sessions/{sessionId}/messages",
     params: object({ sessionId: sessionId2 }),
     query: object({
@@ -470,7 +457,6 @@ var messages = declare("messages", {
       role: may(_enum(["user", "assistant", "tool"]).check(describe("Only messages of this role")))
     }),
     ...pagesOf("messages", message, "Messages"),
-    success: 200,
     refusals: [400, 401, 403, 404, 500],
     allowed: people,
     example: { sessionId: "ses_01", role: "assistant" }
@@ -478,12 +464,10 @@ var messages = declare("messages", {
   get: {
     description: "Reads a message.",
     method: "GET",
-    host: "api",
     path: "/api/v0/sessions/{sessionId}/messages/{messageId}",
     params: object({ sessionId: sessionId2, messageId: segment2("Identifier of the message") }),
     query: object({ computerId: computerId2 }),
     response: message,
-    success: 200,
     refusals: [400, 401, 403, 404, 500],
     allowed: people,
     example: { sessionId: "ses_01", messageId: "msg_01" }
@@ -491,7 +475,6 @@ var messages = declare("messages", {
   add: {
     description: "Says something to the agent of a session.",
     method: "POST",
-    host: "api",
     path: "/api/v0/sessions/{sessionId}/messages",
     params: object({ sessionId: sessionId2 }),
     query: none,
@@ -499,10 +482,9 @@ var messages = declare("messages", {
       text: text("What to say"),
       images: may(list(image, "Pictures, such as image/jpeg")),
       files: may(list(file, "PDFs and text files")),
-      computerId: may(textOf2(1, 256, "The computer that takes the message; that of the session when left out"))
+      computerId: may(textOf2(256, "The computer that takes the message; that of the session when left out"))
     }),
     response: looseObject({ messageId: text("The message that was made"), status: sessionStatus }),
-    success: 200,
     refusals: [400, 401, 403, 404, 413, 500],
     allowed: people,
     effect: "the message may have been added",
@@ -522,13 +504,11 @@ var enterpriseControls = declare("enterpriseControls", {
   history: {
     description: "Lists every revision of the enterprise controls, newest first.",
     method: "GET",
-    host: "api",
     path: "/api/v0/organization/enterprise-controls/history",
     params: none,
     query: object(pages),
     ...pagesOf("changes", controlChange, "Revisions, newest first"),
     sealed: true,
-    success: 200,
     refusals: [400, 401, 403, 500],
     allowed: administrators,
     example: { limit: 100 }
@@ -1936,9 +1916,9 @@ function kindOf(schema, item) {
   return propertiesOf(item)["type"]?.["const"] === "base64" ? "files" : "maps";
 }
 function bounds(schema) {
-  const { minimum, maximum, minLength, maxLength, default: usual } = schema;
+  const { minimum, maximum, minLength, maxLength, default: usual2 } = schema;
   const from = range(minimum, maximum, "") ?? (maxLength === void 0 ? void 0 : range(minLength, maxLength, " characters"));
-  return usual === void 0 ? from : `${from ?? ""}${from ? ", " : ""}${usual} when left out`;
+  return usual2 === void 0 ? from : `${from ?? ""}${from ? ", " : ""}${usual2} when left out`;
 }
 function range(least, most, unit) {
   if (least === void 0 && most === void 0) return void 0;
@@ -2261,11 +2241,9 @@ var grouped = (by) => ({
 });
 var shared = {
   method: "GET",
-  host: "api",
   params: none,
   objections: periodObjections,
   hasUnsaid: true,
-  success: 200,
   refusals: [400, 401, 403, 500],
   allowed: administrators,
   example: { startDate: "2026-03-01", endDate: "2026-03-07" }

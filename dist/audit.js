@@ -2,6 +2,8 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
+import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
+
 // src/policy/in-force.ts
 var noPolicies = {
   files: [],
@@ -20,14 +22,7 @@ var noPolicies = {
   checks: /* @__PURE__ */ new Map()
 };
 function versionAt(versions, time) {
-  let [low, high] = [0, versions.length];
-  while (low < high) {
-    const middle2 = low + high >> 1;
-    const version2 = versions[middle2];
-    if (version2 && version2.from <= time) low = middle2 + 1;
-    else high = middle2;
-  }
-  return low - 1;
+  return countWhile(versions, ({ from: from3 }) => from3 <= time) - 1;
 }
 function counterparts(policies, rule17) {
   const all2 = [...policies.rules, ...policies.assertions];
@@ -47,8 +42,6 @@ import { days, isZone, localTime, zoneNames } from "./policies.js";
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
-
-import { common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, tableOf } from "./base.js";
 
 // src/audits/audit.ts
 var none = [];
@@ -557,17 +550,17 @@ var changes = {
   begin: (context) => {
     const policy2 = context.policies.changes;
     const ruleIds2 = policy2 ? changeRulesOf(policy2) : [];
-    const judging2 = judges.flatMap(([rule17, judge3]) => {
+    const judging2 = judges.flatMap(([rule17, judge4]) => {
       const info = policy2 && ruleIds2.includes(rule17) ? changeInfo(rule17, policy2, context) : void 0;
-      return info ? [{ info, judge: judge3 }] : [];
+      return info ? [{ info, judge: judge4 }] : [];
     });
     const drafts4 = [];
     return {
       see: (step) => {
         if (!policy2 || !isJudged(policy2, step)) return;
         const matches2 = context.approvals.of(step);
-        for (const { info, judge: judge3 } of judging2) {
-          const fault = judge3(policy2, step, matches2);
+        for (const { info, judge: judge4 } of judging2) {
+          const fault = judge4(policy2, step, matches2);
           if (fault) drafts4.push(draftOf(info, step, fault, matches2));
         }
       },
@@ -720,13 +713,15 @@ import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
+import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { email, foldAscii } from "./questions.js";
 
 import { enumeration, offending, subject, textOf as textOf2, validBySchema, values, word } from "./policies.js";
 
-import { isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
-
-import { email, foldAscii } from "./questions.js";
+import { isUnset } from "./questions.js";
 
 import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
@@ -2183,11 +2178,17 @@ function modelUses({ tokens: tokens2, users }) {
 }
 function onDay(day2, { models: models3, named: inPart, users }, active) {
   const userModels = (users ?? []).flatMap(
-    (user) => (user.models ?? user.named).map((model) => ({ ...model, day: day2, user: user.id, certainty: "exact" }))
+    (user) => (user.models ?? user.named).map((model) => ({
+      ...model,
+      day: day2,
+      user: user.id,
+      isUnclear: user.isUnclear,
+      certainty: "exact"
+    }))
   );
   const silent = users?.filter((user) => user.models === null) ?? null;
   const most = active.flatMap(
-    ({ id, primaryModel }) => primaryModel !== null && (silent === null || silent.some((user) => user.id === id && user.named.every((model) => model.id !== primaryModel))) ? [{ id: primaryModel, credits: null, day: day2, user: id, certainty: "lower-bound" }] : []
+    ({ id, isUnclear, primaryModel }) => primaryModel !== null && (silent === null || silent.some((user) => user.id === id && user.named.every((model) => model.id !== primaryModel))) ? [{ id: primaryModel, credits: null, day: day2, user: id, isUnclear, certainty: "lower-bound" }] : []
   );
   const ofUsers = new Set([...userModels, ...most].map(({ id }) => id));
   const rest2 = (models3 ?? inPart).filter(({ id }) => !ofUsers.has(id)).map((model) => ({ ...model, day: day2, user: null, certainty: "exact" }));
@@ -2206,25 +2207,24 @@ var models = {
     const { audit: audit2, usage: usage22, allowed, readings: readings2, said: said2, policy: policy2 } = context;
     const info = audit2.builtin(rule);
     if (!info) return [];
-    return [...grouped(modelUses(usage22), ({ id, user }) => modelSubject(id, user))].flatMap(
-      ([subject2, uses]) => {
-        const { id, user } = firstIn(uses);
-        const read2 = readings2.model(id, user ?? void 0);
-        const by = user === null ? "; the service does not say by whom" : "";
-        return episodes(context, {
-          rule: info,
-          subject: subject2,
-          days: uses.map((use) => ({ ...use, verdict: allowed.judge(use.day, read2, policy2?.settleDays) })),
-          endpoint: "tokens",
-          isSaid: (day2) => said2.model(day2, id, user),
-          tell: (days2) => ({
-            message: `${user === null ? "somebody" : userName(context, user)} used ${id}, which the settings did not allow, ${daysWords(days2)}${creditsWords(days2)}${by}`,
-            offending: id,
-            certainty: certaintyOf(days2)
-          })
-        });
-      }
-    );
+    const uses = modelUses(usage22).filter(({ isUnclear }) => !isUnclear);
+    return [...grouped(uses, ({ id, user }) => modelSubject(id, user))].flatMap(([subject2, uses2]) => {
+      const { id, user } = firstIn(uses2);
+      const read2 = readings2.model(id, user ?? void 0);
+      const by = user === null ? "; the service does not say by whom" : "";
+      return episodes(context, {
+        rule: info,
+        subject: subject2,
+        days: uses2.map((use) => ({ ...use, verdict: allowed.judge(use.day, read2, policy2?.settleDays) })),
+        endpoint: "tokens",
+        isSaid: (day2) => said2.model(day2, id, user),
+        tell: (days2) => ({
+          message: `${user === null ? "somebody" : userName(context, user)} used ${id}, which the settings did not allow, ${daysWords(days2)}${creditsWords(days2)}${by}`,
+          offending: id,
+          certainty: certaintyOf(days2)
+        })
+      });
+    });
   }
 };
 // src/audits/usage/readings.ts
@@ -2585,15 +2585,13 @@ function entryAudit(judges2, rest2 = {}) {
   return {
     rules: judges2.map(([rule17]) => rule17),
     begin: (context) => {
-      const followers = judges2.flatMap(([rule17, judge3, stays]) => {
+      const followers = judges2.flatMap(([rule17, judge32, stays]) => {
         const info = context.builtin(rule17);
-        return info ? [{ info, windows: new EntryWindows(judge3, stays) }] : [];
+        return info ? [{ info, windows: new EntryWindows(judge32, stays) }] : [];
       });
       return {
         see: (step) => followers.forEach(({ windows }) => windows.see(step)),
-        end: () => followers.flatMap(
-          ({ info, windows }) => windows.all().map((window) => ({ ...draftOf22(info, window, null), ...rest2 }))
-        )
+        end: () => followers.flatMap(({ info, windows }) => windows.all().map((window) => draftOf22(info, window, rest2)))
       };
     }
   };
@@ -2602,8 +2600,8 @@ var EntryWindows = class {
   #judge;
   #stays;
   #windows = new Windows();
-  constructor(judge3, stays) {
-    this.#judge = judge3;
+  constructor(judge32, stays) {
+    this.#judge = judge32;
     this.#stays = stays;
   }
   see(step) {
@@ -2624,27 +2622,27 @@ var EntryWindows = class {
     return this.#windows.all();
   }
 };
-function draftOf22(rule17, window, demand, tell = ({ message }) => ({ message })) {
+function draftOf22(rule17, window, parts4 = {}, tell = ({ message }) => ({ message })) {
   const { subject: subject2, before: before2, latest: latest2, values: values22, introduced, resolved } = window;
+  const latestWords2 = tell(latest2);
   return draftWith({
+    ...parts4,
+    ...latestWords2,
     rule: rule17,
     subject: subject2,
     formerly: window.formerly,
-    expected: demand?.expected ?? null,
-    words: demand?.words,
     before: before2,
     actual: latest2.actual,
     offending: latest2.offending,
     values: values22,
     stages: window.stages.map(({ revision: revision2, at: at2, time, by, exact, moved, respelled, seen }) => {
-      const { message, inert } = tell(seen);
+      const { message, inert } = seen === latest2 ? latestWords2 : tell(seen);
       const { actual, offending: offending2 } = seen;
       return { revision: revision2, at: at2, time, by, exact, moved, respelled, actual, offending: offending2, message, inert };
     }),
     introduced,
     resolved,
-    event: false,
-    ...tell(latest2)
+    event: false
   });
 }
 // src/audits/assertions.ts
@@ -3053,8 +3051,7 @@ var marketplaceNotListed = {
     const sources2 = list("strictKnownMarketplaces");
     const declared = isObject(value2) ? value2["source"] : void 0;
     if (sources2.length === 0 || !isObject(declared)) return void 0;
-    const source = Object.fromEntries(Object.entries(declared).filter(([, member]) => !isUnset(member)));
-    const isListed2 = flawOf(kinds.marketplace, source) === void 0 ? overlapsOf(kinds.marketplace, sources2)(source) : sources2.some((listed) => equal(listed, declared));
+    const isListed2 = flawOf(kinds.marketplace, declared) === void 0 ? overlapsOf(kinds.marketplace, sources2)(declared) : sources2.some((listed) => equal(listed, declared));
     return isListed2 ? void 0 : { says: "is a marketplace that strictKnownMarketplaces does not list" };
   }
 };
@@ -3167,7 +3164,7 @@ var Contradictions = class {
     return objection && newItems !== items ? judge(entry, this.#view, items) : objection;
   }
   end() {
-    return this.#windows.all().map((window) => draftOf22(this.#rule, window, null));
+    return this.#windows.all().map((window) => draftOf22(this.#rule, window));
   }
 };
 var contradictions = {
@@ -4021,24 +4018,22 @@ var RuleWalker = class {
   end() {
     const { policies, asOf } = this.#context;
     const info = infoOf(this.#rule);
-    const expected = expectedOf(this.#rule, policies.checks, this.#judged);
-    const words42 = demandText(policies.checks, this.#rule.demands);
+    const demand = expectedOf(this.#rule, policies.checks, this.#judged);
+    const should = shouldText(demandText(policies.checks, this.#rule.demands));
     const drafts32 = this.#windows.all().map((window) => {
       const name = nameOf(window.subject);
-      const draft4 = draftOf22(info, window, expected, ({ message, off }) => ({
-        message: off ? `${name} ${message}` : `${name} ${message}; it ${shouldText(words42)}`,
+      const fix = window.resolved ? null : this.#fix(window);
+      return draftOf22(info, window, { ...demand, fix }, ({ message, off }) => ({
+        message: off ? `${name} ${message}` : `${name} ${message}; it ${should}`,
         inert: off && { switch: off.subject, wanted: off.needs.on, since: off.since }
       }));
-      return { ...draft4, fix: window.resolved ? null : this.#fix(window) };
     });
     if (!this.#age || !this.#ages) return drafts32;
-    const rotation = expectedOf(this.#rule, policies.checks, [this.#age]);
-    for (const window of this.#ages.windows(asOf)) {
-      const draft4 = draftOf22(info, window, rotation, ({ message }) => ({
-        message: `${nameOf(window.subject)} ${message}`
-      }));
-      drafts32.push({ ...draft4, isFingerprint: true });
-    }
+    const rotation = { ...expectedOf(this.#rule, policies.checks, [this.#age]), isFingerprint: true };
+    for (const window of this.#ages.windows(asOf))
+      drafts32.push(
+        draftOf22(info, window, rotation, ({ message }) => ({ message: `${nameOf(window.subject)} ${message}` }))
+      );
     return drafts32;
   }
   #decidesAll(change) {
@@ -5531,7 +5526,7 @@ var secretReuse = {
         windows.rename(step.renames);
         for (const subject2 of touched) windows.set(step, subject2, reuseAt(subject2, step, literals));
       },
-      end: () => [...drafts32, ...reuse ? windows.all().map((window) => draftOf22(reuse, window, null)) : []]
+      end: () => [...drafts32, ...reuse ? windows.all().map((window) => draftOf22(reuse, window)) : []]
     };
   }
 };
@@ -5663,7 +5658,7 @@ function names2(entry, by, people) {
   return entry === id || email22 !== null && email22 !== "" && coverageOf(email, [entry])(email22) || people.is(by, entry);
 }
 function isBack(setting2, from3, now2) {
-  if ((from3?.meaning ?? null) === (now2?.meaning ?? null)) return true;
+  if (!from3?.rivals && !now2?.rivals && (from3?.meaning ?? null) === (now2?.meaning ?? null)) return true;
   const way = direction(setting2, from3, now2);
   return way === "tighter" || way === "neutral";
 }
@@ -5853,7 +5848,7 @@ var ToAndFro = class {
   #turn(step, change, { before: before2, after }) {
     const { subject: subject2 } = change;
     const moment = step.moment;
-    const [from3, to] = [before2?.meaning ?? null, after?.meaning ?? null];
+    const [from3, to] = [isSet(before2) ? stateOf(before2) : null, isSet(after) ? stateOf(after) : null];
     const last = this.#last.get(subject2);
     const undoes = last !== void 0 && last.from === to && // After a gap the editor of a change is unknown.
     step.exact && last.exact && !isSameEditor(last.moment.by, moment.by) && moment.time - last.moment.time <= WAR;
@@ -5956,14 +5951,17 @@ var autonomy = {
 };
 function modeUses({ usage: usage22 }) {
   return [...usage22.users].flatMap(
-    ([day2, users]) => users.flatMap(({ id, mode, calls }) => mode === null ? [] : [{ day: day2, user: id, mode, calls }])
+    ([day2, users]) => users.flatMap(
+      ({ id, isUnclear, mode, calls }) => mode === null ? [] : [{ day: day2, user: id, isUnclear, mode, calls }]
+    )
   );
 }
 function userDrafts(context) {
   const { audit: audit2, allowed, readings: readings2, said: said2, policy: policy2 } = context;
   const info = audit2.builtin(ofUser);
   if (!info) return [];
-  return [...grouped(modeUses(context), ({ user }) => user)].flatMap(([user, uses]) => {
+  const sure = modeUses(context).filter(({ isUnclear }) => !isUnclear);
+  return [...grouped(sure, ({ user }) => user)].flatMap(([user, uses]) => {
     const days2 = uses.map((use) => ({
       ...use,
       verdict: allowed.judge(use.day, readings2.mode(use.mode), policy2?.settleDays)
@@ -6625,7 +6623,8 @@ var autonomy2 = {
     if (!statedRule2) return [];
     const { info: rule17, demand } = statedRule2;
     const { atMost, share: most, ratioP90 } = demand;
-    const beyond = modeUses(context).map((use) => ({
+    const sure = modeUses(context).filter(({ isUnclear }) => !isUnclear);
+    const beyond = sure.map((use) => ({
       ...use,
       fails: atMost !== null && ranksAbove(levelOf(use.mode), atMost)
     }));
@@ -6692,7 +6691,9 @@ var credits = {
     const { users, tokens: tokens2 } = context.usage;
     const most = perUserPerDay ?? Infinity;
     const userDays = [...users].flatMap(
-      ([day2, rows2]) => rows2.map(({ id, credits: credits2 }) => ({ day: day2, user: id, credits: credits2, fails: (credits2 ?? 0) > most }))
+      ([day2, rows2]) => rows2.flatMap(
+        ({ id, isUnclear, credits: credits2 }) => isUnclear ? [] : [{ day: day2, user: id, credits: credits2, fails: (credits2 ?? 0) > most }]
+      )
     );
     const byUser = perUserPerDay === null ? [] : [...grouped(userDays, ({ user }) => user)];
     return [
@@ -6739,8 +6740,8 @@ var models2 = {
     const { allowed, denied, tiers: tiers2 } = statedRule2.demand;
     const covers2 = (list, model) => isCovered(kinds.model, list, model);
     const isRefused2 = (model) => denied !== null && covers2(denied, model) || allowed !== null && !covers2(allowed, model);
-    const byName22 = modelUses(usage22).filter(({ id }) => isRefused2(id)).map((use) => ({ ...use, fails: true, tiers: [] }));
-    const byTier = tiers2 === null ? [] : judgeTiers(usage22, tiers2).filter(({ id }) => !isRefused2(id));
+    const byName22 = modelUses(usage22).filter(({ id, isUnclear }) => isRefused2(id) && !isUnclear).map((use) => ({ ...use, fails: true, tiers: [] }));
+    const byTier = tiers2 === null ? [] : judgeTiers(usage22, tiers2).filter(({ id, isUnclear }) => !isRefused2(id) && !isUnclear);
     const uses = [...byName22, ...byTier].filter(({ day: day2 }) => isInForce(context, day2));
     const byModel = grouped(uses, ({ id }) => id);
     return [...grouped(uses, ({ id, user }) => modelSubject(id, user))].flatMap(([subject2, subjectUses]) => {
@@ -7104,15 +7105,16 @@ function usageRules(context) {
   if (!context.use) return statedRules(context, void 0).map(({ info }) => ({ ...info, silence: void 0 }));
   const { usage: figures2 } = context.use;
   const dayFigures = new DayFigures(figures2);
+  const noDay = figures2.from > figures2.to ? `no day of use from ${figures2.from} on is before the audit` : void 0;
   const builtin = audits2.filter((audit2) => audit2 !== stated && audit2 !== unused).flatMap(({ rules: rules3, reads = {} }) => rules3.map((rule17) => ({ rule: rule17, reads: reads[rule17.id] }))).flatMap(({ rule: rule17, reads }) => {
     const info = context.builtin(rule17);
-    return info ? [{ ...info, silence: reads && dayFigures.silence([reads]) }] : [];
+    return info ? [{ ...info, silence: noDay ?? (reads && dayFigures.silence([reads])) }] : [];
   });
   return [
     ...builtin,
     ...statedRules(context, figures2).map(({ info, reads, lacks }) => ({
       ...info,
-      silence: lacks ?? dayFigures.silence(reads)
+      silence: noDay ?? lacks ?? dayFigures.silence(reads)
     }))
   ];
 }
@@ -7523,6 +7525,24 @@ var UseEvidence = class {
     this.usage = usage3;
   }
 };
+// src/audits/usage/joined.ts
+function joined(usage3, members2) {
+  const persons = new Persons(members2, usage3);
+  const users = /* @__PURE__ */ new Map();
+  for (const user of persons.users) {
+    const member = persons.memberOf(user);
+    const address = foldAscii(user.id);
+    if (member === "unclear") users.set(user.id, { isUnclear: true });
+    else if (!hasId(user)) users.set(user.id, member ? { id: member.id } : { id: address, email: address });
+  }
+  if (users.size === 0) return usage3;
+  const rows2 = (list) => list.map((row2) => ({ ...row2, ...users.get(row2.id) }));
+  return {
+    ...usage3,
+    tokens: new Map([...usage3.tokens].map(([day2, row2]) => [day2, { ...row2, users: row2.users && rows2(row2.users) }])),
+    users: new Map([...usage3.users].map(([day2, list]) => [day2, rows2(list)]))
+  };
+}
 // src/model/observed.ts
 var observedNames = ["readiness", "computers", "sessions"];
 // src/report/unjudged-data.ts
@@ -7639,100 +7659,6 @@ function notEvaluated(input, evidence2, revisions, unjudged) {
     ...input.unread ?? []
   ].map(({ what, reason }) => ({ what, reason }));
 }
-// src/report/exception-book.ts
-var ExceptionBook = class {
-  #byRule;
-  #asOf;
-  #catalog;
-  #accepted = /* @__PURE__ */ new Map();
-  /** Since when present findings need each exception. */
-  #used = /* @__PURE__ */ new Map();
-  #outgrown = /* @__PURE__ */ new Set();
-  constructor(exceptions2, asOf, catalog) {
-    this.#byRule = grouped(exceptions2, ({ rule: rule17 }) => rule17);
-    this.#asOf = asOf;
-    this.#catalog = catalog;
-  }
-  /**
-   * Returns the exceptions that together accept a whole claim; none if a part is not accepted.
-   * @param active whether only exceptions in force count; otherwise dates are ignored
-   */
-  accepting(claim, active = false) {
-    const about2 = this.#of(claim.rule).filter(
-      (exception) => isAbout(exception, claim) && (!active || this.isActive(exception))
-    );
-    if (claim.event || about2.length === 0) return about2;
-    const keys = this.keysOf(claim);
-    if (keys.length === 0 || !keys.every((key) => about2.some((exception) => this.#accepts(exception, claim).has(key))))
-      return [];
-    return about2.filter((exception) => this.acceptedOf(exception, claim).length > 0);
-  }
-  /** Returns the exceptions that accept a part of a claim, as if the setting had effect. */
-  touching(claim) {
-    const effective = { ...claim, inert: false };
-    return this.#of(claim.rule).filter(
-      (exception) => isAbout(exception, effective) && this.acceptedOf(exception, claim).length > 0
-    );
-  }
-  /** Returns the keys (entryKey) of the claim's offending entries that one exception accepts. */
-  acceptedOf(exception, claim) {
-    const accepts = this.#accepts(exception, claim);
-    return this.keysOf(claim).filter((key) => accepts.has(key));
-  }
-  keysOf({ subject: subject2, offending: offending2 }) {
-    const setting2 = settingAt(this.#catalog, subject2);
-    return offending2.map((entry) => entryKey(setting2, entry));
-  }
-  /** Of exceptions that together accept a claim, returns the deciding one: the first to end of each entry's best. */
-  deciding(together, claim) {
-    const best = (exceptions2) => exceptions2.toSorted((a, b) => this.#compare(b, a))[0];
-    if (claim.event) return best(together);
-    const each = this.keysOf(claim).flatMap(
-      (key) => best(together.filter((exception) => this.#accepts(exception, claim).has(key))) ?? []
-    );
-    return each.toSorted((a, b) => this.#compare(a, b))[0];
-  }
-  /** Orders by end, later last, with exceptions not in force first. */
-  #compare(a, b) {
-    const end = ({ until: until2 }) => until2 ?? Infinity;
-    return Number(this.isActive(a)) - Number(this.isActive(b)) || (end(a) === end(b) ? 0 : end(a) - end(b));
-  }
-  #of(rule17) {
-    return this.#byRule.get(rule17) ?? [];
-  }
-  #accepts(exception, { subject: subject2 }) {
-    const setting2 = settingAt(this.#catalog, subject2);
-    let bySetting = this.#accepted.get(exception);
-    if (!bySetting) this.#accepted.set(exception, bySetting = /* @__PURE__ */ new Map());
-    let acceptedValues = bySetting.get(setting2);
-    if (!acceptedValues) bySetting.set(setting2, acceptedValues = acceptedBy(exception, setting2));
-    return acceptedValues;
-  }
-  isActive(exception) {
-    return termAt(exception, this.#asOf) === "within";
-  }
-  /** Records that a present finding needs these exceptions. @param time since when there is this finding */
-  use(exceptions2, time) {
-    for (const exception of exceptions2)
-      this.#used.set(exception, Math.min(time, this.#used.get(exception) ?? Infinity));
-  }
-  /** Records that a present finding exceeds what these exceptions accept. */
-  outgrow(exceptions2) {
-    for (const exception of exceptions2) this.#outgrown.add(exception);
-  }
-  /** Returns the state of an exception. Call it after all present findings were recorded. */
-  state(exception) {
-    const term2 = termAt(exception, this.#asOf);
-    if (term2 !== "within") return term2 === "before" ? "pending" : "expired";
-    if (this.#used.has(exception))
-      return exception.until !== null && exception.until - this.#asOf <= SOON2 ? "expiring" : "active";
-    return this.#outgrown.has(exception) ? "outgrown" : "unused";
-  }
-  /** Since when there is a finding that the exception would accept if it were in force; undefined: there is none. */
-  neededSince(exception) {
-    return this.#used.get(exception);
-  }
-};
 // src/report/exposure.ts
 function exposureOf(findings, blind = []) {
   const unseen2 = unseenBy(blind);
@@ -7878,6 +7804,507 @@ function listOf2(value2) {
 function placeOf(setting2, entry) {
   return `${setting2.path} ${normalOf(kindOf(setting2), entry)}`;
 }
+// src/report/exception-book.ts
+var ExceptionBook = class {
+  #byRule;
+  #asOf;
+  #catalog;
+  #accepted = /* @__PURE__ */ new Map();
+  /** Since when present findings need each exception. */
+  #used = /* @__PURE__ */ new Map();
+  #outgrown = /* @__PURE__ */ new Set();
+  constructor(exceptions2, asOf, catalog) {
+    this.#byRule = grouped(exceptions2, ({ rule: rule17 }) => rule17);
+    this.#asOf = asOf;
+    this.#catalog = catalog;
+  }
+  /**
+   * Returns the exceptions that together accept a whole claim; none if a part is not accepted.
+   * @param active whether only exceptions in force count; otherwise dates are ignored
+   */
+  accepting(claim, active = false) {
+    const about2 = this.#of(claim.rule).filter(
+      (exception) => isAbout(exception, claim) && (!active || this.isActive(exception))
+    );
+    if (claim.event || about2.length === 0) return about2;
+    const keys = this.keysOf(claim);
+    if (keys.length === 0 || !keys.every((key) => about2.some((exception) => this.#accepts(exception, claim).has(key))))
+      return [];
+    return about2.filter((exception) => this.acceptedOf(exception, claim).length > 0);
+  }
+  /** Returns the exceptions that accept a part of a claim, as if the setting had effect. */
+  touching(claim) {
+    const effective = { ...claim, inert: false };
+    return this.#of(claim.rule).filter(
+      (exception) => isAbout(exception, effective) && this.acceptedOf(exception, claim).length > 0
+    );
+  }
+  /** Returns the keys (entryKey) of the claim's offending entries that one exception accepts. */
+  acceptedOf(exception, claim) {
+    const accepts = this.#accepts(exception, claim);
+    return this.keysOf(claim).filter((key) => accepts.has(key));
+  }
+  keysOf({ subject: subject2, offending: offending2 }) {
+    const setting2 = settingAt(this.#catalog, subject2);
+    return offending2.map((entry) => entryKey(setting2, entry));
+  }
+  /** Of exceptions that together accept a claim, returns the deciding one: the first to end of each entry's best. */
+  deciding(together, claim) {
+    const best = (exceptions2) => exceptions2.toSorted((a, b) => this.#compare(b, a))[0];
+    if (claim.event) return best(together);
+    const each = this.keysOf(claim).flatMap(
+      (key) => best(together.filter((exception) => this.#accepts(exception, claim).has(key))) ?? []
+    );
+    return each.toSorted((a, b) => this.#compare(a, b))[0];
+  }
+  /** Orders by end, later last, with exceptions not in force first. */
+  #compare(a, b) {
+    const end = ({ until: until2 }) => until2 ?? Infinity;
+    return Number(this.isActive(a)) - Number(this.isActive(b)) || (end(a) === end(b) ? 0 : end(a) - end(b));
+  }
+  #of(rule17) {
+    return this.#byRule.get(rule17) ?? [];
+  }
+  #accepts(exception, { subject: subject2 }) {
+    const setting2 = settingAt(this.#catalog, subject2);
+    let bySetting = this.#accepted.get(exception);
+    if (!bySetting) this.#accepted.set(exception, bySetting = /* @__PURE__ */ new Map());
+    let acceptedValues = bySetting.get(setting2);
+    if (!acceptedValues) bySetting.set(setting2, acceptedValues = acceptedBy(exception, setting2));
+    return acceptedValues;
+  }
+  isActive(exception) {
+    return termAt(exception, this.#asOf) === "within";
+  }
+  /** Records that a present finding needs these exceptions. @param time since when there is this finding */
+  use(exceptions2, time) {
+    for (const exception of exceptions2)
+      this.#used.set(exception, Math.min(time, this.#used.get(exception) ?? Infinity));
+  }
+  /** Records that a present finding exceeds what these exceptions accept. */
+  outgrow(exceptions2) {
+    for (const exception of exceptions2) this.#outgrown.add(exception);
+  }
+  /** Returns the state of an exception. Call it after all present findings were recorded. */
+  state(exception) {
+    const term2 = termAt(exception, this.#asOf);
+    if (term2 !== "within") return term2 === "before" ? "pending" : "expired";
+    if (this.#used.has(exception))
+      return exception.until !== null && exception.until - this.#asOf <= SOON2 ? "expiring" : "active";
+    return this.#outgrown.has(exception) ? "outgrown" : "unused";
+  }
+  /** Since when there is a finding that the exception would accept if it were in force; undefined: there is none. */
+  neededSince(exception) {
+    return this.#used.get(exception);
+  }
+};
+// src/report/settle.ts
+// src/report/besides.ts
+var Besides = class {
+  /** By subject and revision of an event: the windows that the revision opened or changed. */
+  #movedBy = /* @__PURE__ */ new Map();
+  /** By subject: the revisions with an event that is shown. */
+  #told = /* @__PURE__ */ new Map();
+  /** By subject, in the order of their starts. */
+  #secrets = /* @__PURE__ */ new Map();
+  constructor(drafts4) {
+    const secrets2 = /* @__PURE__ */ new Map();
+    for (const { subject: subject2, event: event2, besideWindow, introduced } of drafts4) {
+      if (event2 && besideWindow !== "untold") added(this.#told, subject2, () => /* @__PURE__ */ new Set()).add(introduced.revision);
+      if (event2 && besideWindow) added(this.#movedBy, subject2, () => /* @__PURE__ */ new Map()).set(introduced.revision, []);
+      if (!event2 && besideWindow) secrets2.set(subject2, []);
+    }
+    for (const [place2, draft4] of drafts4.entries()) {
+      const { rule: rule17, subject: subject2, expected, values: values3, introduced } = draft4;
+      if (rule17.kind !== "setting") continue;
+      const moves = this.#movedBy.get(subject2);
+      if (moves)
+        for (const { revision: revision2 } of values3) {
+          const drafts22 = (introduced.revision ?? 0) <= revision2 ? moves.get(revision2) : void 0;
+          if (drafts22 && drafts22.at(-1) !== draft4) drafts22.push(draft4);
+        }
+      if (isObject(expected) && "secret" in expected) secrets2.get(subject2)?.push([draft4, place2]);
+    }
+    for (const [subject2, windows] of secrets2) this.#secrets.set(subject2, inOrder(windows));
+  }
+  /** Returns the window that covers a draft: the most severe, then the first. */
+  of(draft4) {
+    const { subject: subject2, event: event2, introduced } = draft4;
+    const drafts4 = event2 ? this.#movedBy.get(subject2)?.get(introduced.revision) ?? [] : this.#secretsBeside(draft4);
+    return drafts4.toSorted((a, b) => weight(b.rule.severity) - weight(a.rule.severity))[0];
+  }
+  /** Whether a window, or another event of the same revision, covers a draft. */
+  isTold(draft4) {
+    return this.#told.get(draft4.subject)?.has(draft4.introduced.revision) === true || this.of(draft4) !== void 0;
+  }
+  /** Returns the windows of rules on secrets that cover the same secret at the same time. */
+  #secretsBeside(draft4) {
+    const windows = this.#secrets.get(draft4.subject) ?? [];
+    const end = endOf3(draft4);
+    const around = [];
+    const before2 = countWhile(windows, ({ start }) => start < end);
+    for (let i = before2 - 1; i >= 0 && windows[i].latest >= end; i--)
+      if (endOf3(windows[i].window) >= end) around.push(windows[i]);
+    return around.sort((a, b) => a.place - b.place).map(({ window }) => window);
+  }
+};
+function endOf3({ resolved }) {
+  return resolved?.revision ?? Infinity;
+}
+function inOrder(windows) {
+  let latest2 = 0;
+  return windows.map(([window, place2]) => ({ window, place: place2, start: window.introduced.revision ?? 0 })).sort((a, b) => a.start - b.start).map((item) => ({ ...item, latest: latest2 = Math.max(latest2, endOf3(item.window)) }));
+}
+function added(map, key, make) {
+  let value2 = map.get(key);
+  if (value2 === void 0) map.set(key, value2 = make());
+  return value2;
+}
+// src/report/is-judged.ts
+function isJudged2(id, context) {
+  const { rules: rules3, assertions: assertions2 } = context.policies;
+  const statedRule2 = [...rules3, ...assertions2].find((rule17) => rule17.id === id);
+  if (statedRule2) return notInForce(statedRule2, context.asOf) === void 0;
+  return (builtinRules.get(id)?.needs ?? []).every((need) => isGiven(need, context));
+}
+// src/report/switches.ts
+var Switches = class {
+  /** By subject: the findings of each rule in order; rules by severity, then by id. */
+  #bySubject = /* @__PURE__ */ new Map();
+  constructor(drafts4) {
+    const switches = /* @__PURE__ */ new Set();
+    for (const { inert, stages = [] } of drafts4) {
+      switches.add(inert?.switch);
+      for (const stage of stages) switches.add(stage.inert?.switch);
+    }
+    const candidates = drafts4.filter(
+      ({ rule: rule17, event: event2, subject: subject2 }) => !event2 && rule17.policy !== null && switches.has(subject2)
+    );
+    const sorted = candidates.toSorted(
+      (a, b) => weight(b.rule.severity) - weight(a.rule.severity) || compare(a.rule.id, b.rule.id) || startOf2(a) - startOf2(b)
+    );
+    for (const [subject2, own] of grouped(sorted, (draft4) => draft4.subject))
+      this.#bySubject.set(subject2, [...grouped(own, ({ rule: rule17 }) => rule17.id).values()]);
+  }
+  /** Returns the finding on a switch at a revision, from the most severe rule, then by id. */
+  at(subject2, revision2) {
+    for (const findings of this.#bySubject.get(subject2) ?? []) {
+      const last = findings[countWhile(findings, (finding) => startOf2(finding) <= revision2) - 1];
+      if (last && revision2 < (last.resolved?.revision ?? Infinity)) return last;
+    }
+    return void 0;
+  }
+};
+function startOf2({ introduced }) {
+  return introduced.revision ?? Infinity;
+}
+// src/report/split.ts
+function split(drafts4, book) {
+  const switches = new Switches(drafts4);
+  const isAccepted = (draft4, stage) => {
+    if (book.accepting(claimAt(draft4, stage)).length > 0) return true;
+    const cause = stage.inert && switches.at(stage.inert.switch, stage.revision);
+    return cause?.stages !== void 0 && isAccepted(cause, stageAt(cause.stages, stage.revision));
+  };
+  return drafts4.flatMap((draft4) => {
+    const { stages = [] } = draft4;
+    if (stages.length < 2) return [draft4];
+    const acceptances = stages.map((stage) => isAccepted(draft4, stage));
+    const starts = stages.flatMap((_, i) => i === 0 || acceptances[i] !== acceptances[i - 1] ? [i] : []);
+    if (starts.length === 1) return [draft4];
+    return starts.map((start, i) => {
+      const end = starts[i + 1];
+      const ending2 = end === void 0 ? void 0 : acceptances[end] ? "accepted" : "outgrown";
+      return pieceOf(draft4, stages, { start, end, ended: ending2 });
+    });
+  });
+}
+function claimOf(draft4) {
+  const { rule: rule17, subject: subject2, offending: offending2, event: event2, introduced, inert } = draft4;
+  const claim = { rule: rule17.id, subject: subject2, offending: offending2, inert: inert !== void 0 };
+  return { ...claim, event: event2 ? { revision: introduced.revision } : null };
+}
+function claimAt({ rule: rule17, subject: subject2 }, { offending: offending2, inert }) {
+  return { rule: rule17.id, subject: subject2, offending: offending2, inert: inert !== void 0, event: null };
+}
+function stageAt(stages, revision2) {
+  return stages.findLast((stage) => stage.revision <= revision2) ?? firstIn(stages);
+}
+function pieceOf(draft4, stages, { start, end, ended }) {
+  const { revision: revision2, at: at2, time, by, exact } = present(stages[start]);
+  const before2 = stages[start - 1];
+  const author = stages.findLastIndex((stage, i) => i <= start && stage.moved);
+  const values3 = stages.slice(author, end).filter((stage) => stage.moved).map((stage) => ({
+    revision: stage.revision,
+    at: stage.at,
+    time: stage.time,
+    by: stage.by,
+    actual: stage.actual
+  }));
+  const opening = before2 && {
+    introduced: { revision: revision2, at: at2, time, by, exact, first: false },
+    before: lastSpelling(before2)
+  };
+  const piece = { ...draft4, ...opening, values: values3, stages: stages.slice(0, end) };
+  if (end === void 0) return piece;
+  const [last, next] = [present(stages[end - 1]), present(stages[end])];
+  return {
+    ...piece,
+    actual: lastSpelling(last),
+    offending: last.offending,
+    message: last.message,
+    inert: last.inert,
+    resolved: { revision: next.revision, at: next.at, time: next.time, by: next.by },
+    ...ended && { ended },
+    fix: null
+  };
+}
+function lastSpelling({ actual, respelled }) {
+  return respelled === void 0 ? actual : respelled;
+}
+// src/report/self-owned.ts
+function ownedByEditor(exception, draft4, book, people) {
+  const claim = claimOf(draft4);
+  const stages = draft4.stages ?? [];
+  const entries = new Set(book.acceptedOf(exception, claim));
+  const bringers = [...entries].map((entry) => {
+    const without3 = stages.findLastIndex((stage) => !book.keysOf({ ...claim, ...stage }).includes(entry));
+    return stages[without3 + 1];
+  });
+  const turned = claim.inert && exception.inert ? draft4.inert?.since : void 0;
+  const opening = draft4.stages ? void 0 : draft4.introduced;
+  const owned = [...bringers, turned, opening].find(
+    (stage) => stage?.exact && stage.by && people.mayBe(stage.by, exception.owner)
+  );
+  return owned?.revision == null ? void 0 : { revision: owned.revision, time: owned.time };
+}
+// src/report/settle.ts
+var none3 = { together: [], exception: void 0, isActive: false };
+function settle({ drafts: all2, families, book, context, identity }) {
+  const switches = new Switches(all2);
+  const besides = new Besides(all2);
+  const drafts4 = all2.filter((draft4) => draft4.besideWindow !== "untold" || !besides.isTold(draft4));
+  const causes = drafts4.map((draft4) => draft4.besideWindow ? besides.of(draft4) : turnedOff(draft4, switches));
+  const acceptances = drafts4.map(
+    (draft4, i) => draft4.resolved ? none3 : acceptanceOf(draft4, causes[i], book, context.catalog)
+  );
+  const coveredIds = /* @__PURE__ */ new Map();
+  const selfOwned2 = /* @__PURE__ */ new Map();
+  const findings = drafts4.map((draft4, i) => {
+    const finding = findingOf(draft4, identity, context.asOf);
+    const cause = causes[i];
+    const { together, exception, isActive } = present(acceptances[i]);
+    for (const exception2 of together) {
+      coveredIds.set(exception2, [...coveredIds.get(exception2) ?? [], finding.id]);
+      const owned = book.isActive(exception2) ? ownedByEditor(exception2, draft4, book, context.people) : void 0;
+      if (owned && !selfOwned2.has(exception2)) selfOwned2.set(exception2, owned);
+    }
+    if (isActive && finding.status === "open") finding.status = "excepted";
+    if (cause) finding.causedBy = idOf(cause, identity);
+    if (exception) finding.exception = exceptionOf(exception, book);
+    return finding;
+  });
+  const weighedExceptions = {
+    state: (exception) => book.state(exception),
+    neededSince: (exception) => book.neededSince(exception),
+    isJudged: ({ rule: rule17 }) => context.isWhole && isJudged2(rule17, context),
+    selfOwned: selfOwned2
+  };
+  for (const draft4 of families.flatMap((family) => family.settle?.(weighedExceptions) ?? []))
+    findings.push(findingOf(draft4, identity, context.asOf));
+  return { findings: findings.sort(byWeight), book, covered: coveredIds };
+}
+function acceptanceOf(draft4, cause, book, catalog) {
+  const acceptanceBy = (draft22) => {
+    const claim = claimOf(draft22);
+    const together = book.accepting(claim);
+    return {
+      together,
+      exception: book.deciding(together, claim),
+      isActive: book.accepting(claim, true).length > 0
+    };
+  };
+  const own = acceptanceBy(draft4);
+  const other = cause && draft4.inert && !own.isActive ? acceptanceBy(cause) : none3;
+  const wins = other.isActive || own.together.length === 0 ? other : own;
+  book.use(own.together, draft4.introduced.time);
+  if (own.together.length > 0) return wins;
+  if (wins.together.length > 0) book.use(book.touching(claimOf(draft4)), draft4.introduced.time);
+  else book.outgrow([...book.touching(claimOf(draft4)), ...acceptingBefore(draft4, book, catalog)]);
+  return wins;
+}
+function acceptingBefore(draft4, book, catalog) {
+  const { stages = [], introduced, subject: subject2, actual } = draft4;
+  const before2 = stages.findLast((stage) => stage.revision < (introduced.revision ?? 0));
+  if (!before2 || direction(settingAt(catalog, subject2) ?? null, { value: before2.actual }, { value: actual }) === "tighter")
+    return [];
+  return book.accepting(claimAt(draft4, before2));
+}
+function turnedOff({ inert, stages, introduced }, switches) {
+  const revision2 = stages?.at(-1)?.revision ?? introduced.revision;
+  return inert && revision2 !== null ? switches.at(inert.switch, revision2) : void 0;
+}
+function identityOf2(organization, files) {
+  return {
+    organization,
+    firstIds: new Map(files.flatMap(({ id, formerly = [] }) => formerly[0] ? [[id, formerly[0]]] : []))
+  };
+}
+function firstRuleId({ id, policy: policy2 }, { firstIds }) {
+  const first = policy2 === null ? void 0 : firstIds.get(policy2);
+  return first === void 0 || !id.startsWith(`${policy2}/`) ? id : `${first}${id.slice(policy2.length)}`;
+}
+function idOf(draft4, identity) {
+  const { revision: revision2, first, day: day2 } = draft4.introduced;
+  const rule17 = firstRuleId(draft4.rule, identity);
+  return `f_${digest([identity.organization, rule17, knownAs(draft4), first ? 0 : day2 ?? revision2])}`;
+}
+function knownAs({ subject: subject2, formerly }) {
+  return formerly?.[0] ?? subject2;
+}
+function findingOf(draft4, identity, asOf) {
+  const { rule: rule17, introduced, resolved } = draft4;
+  const noted = draft4.event && rule17.from !== null && introduced.time < rule17.from;
+  const end = resolved?.time ?? asOf;
+  const slaStart = Math.max(introduced.time, rule17.from ?? introduced.time);
+  return {
+    id: idOf(draft4, identity),
+    key: `k_${digest([identity.organization, firstRuleId(rule17, identity), knownAs(draft4)])}`,
+    rule: rule17.id,
+    title: rule17.title,
+    kind: rule17.kind,
+    severity: rule17.severity,
+    status: resolved ? "resolved" : noted ? "noted" : "open",
+    subject: draft4.subject,
+    ...draft4.formerly && { formerly: [...draft4.formerly] },
+    message: draft4.message,
+    expected: mutable(draft4.expected),
+    demand: mutableWords(draft4.words?.demand ?? silence),
+    remedy: mutableWords(remedyOf(draft4)),
+    before: mutable(draft4.before),
+    actual: mutable(draft4.actual),
+    ...draft4.isFingerprint && { isFingerprint: true },
+    offending: draft4.offending.map(mutable),
+    values: draft4.values.map(({ revision: revision2, at: at2, by, actual }) => ({
+      revision: revision2,
+      at: at2,
+      by,
+      actual: mutable(actual)
+    })),
+    introduced: {
+      revision: introduced.revision,
+      at: introduced.at,
+      by: introduced.by,
+      exact: introduced.exact
+    },
+    resolved: resolved && {
+      revision: resolved.revision,
+      at: resolved.at,
+      by: resolved.by,
+      ..."approval" in resolved && { approval: resolved.approval }
+    },
+    ended: draft4.ended ?? (typeof resolved?.revision === "number" ? "fixed" : null),
+    exposureSeconds: draft4.use ? draft4.use.exposureSeconds : draft4.event ? null : Math.max(0, Math.floor((end - introduced.time) / 1e3)),
+    dueAt: draft4.event || rule17.fixWithinSeconds === null ? null : instantText(slaStart + rule17.fixWithinSeconds * 1e3),
+    inForce: draft4.inForce ?? null,
+    fix: mutable(draft4.fix),
+    location: rule17.location,
+    inert: draft4.inert ? {
+      switch: draft4.inert.switch,
+      wanted: draft4.inert.wanted,
+      since: { ...momentRow(draft4.inert.since), exact: draft4.inert.since.exact }
+    } : null,
+    causedBy: null,
+    exception: null,
+    controls: rule17.controls,
+    rationale: rule17.rationale,
+    remediation: rule17.remediation,
+    blast: null,
+    ...draft4.use && useOf(draft4.use)
+  };
+}
+function useOf({ days: days2, certainty, who: who2, between: between2 }) {
+  return {
+    days: days2.map((day2) => ({ ...day2, revisions: [...day2.revisions] })),
+    certainty,
+    ...who2 && { who: who2.map((user) => ({ ...user })) },
+    ...between2 && { between: [...between2] }
+  };
+}
+var silence = [];
+function remedyOf({ words: words5, actual, offending: offending2 }) {
+  const someFail = isArray(actual) && offending2.some((entry) => entry !== null);
+  return (someFail ? words5?.entryRemedy : void 0) ?? words5?.remedy ?? silence;
+}
+function exceptionOf(exception, book) {
+  return {
+    owner: exception.owner,
+    reason: exception.reason,
+    ticket: exception.ticket,
+    category: exception.category,
+    from: instantText(exception.from),
+    expires: exception.until === null ? null : instantText(exception.until),
+    state: book.state(exception)
+  };
+}
+function momentRow({ revision: revision2, at: at2, by }) {
+  return { revision: revision2, at: at2, by };
+}
+function mutable(value2) {
+  return value2;
+}
+function mutableWords(words5) {
+  return words5;
+}
+function digest(parts4) {
+  return hash("sha256", JSON.stringify(parts4), "hex").slice(0, 16);
+}
+function byWeight(a, b) {
+  return weight(b.severity) - weight(a.severity) || compare(a.rule, b.rule) || compare(a.subject, b.subject) || (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0);
+}
+// src/report/window-ids.ts
+function windowIds(drafts4, identity, begins = []) {
+  const ids2 = /* @__PURE__ */ new Map();
+  for (const draft4 of drafts4) {
+    const { introduced, resolved, stages = [], event: event2 } = draft4;
+    const { revision: start } = introduced;
+    const end = resolved?.revision ?? Infinity;
+    const seenRevisions = event2 || start === null ? [] : begins.filter((revision2) => start < revision2 && revision2 < end);
+    if (stages.length < 2 && seenRevisions.length === 0) continue;
+    const window = idOf(draft4, identity);
+    ids2.set(window, window);
+    const at2 = (place2) => ids2.set(idOf({ ...draft4, introduced: place2 }, identity), window);
+    for (const { revision: revision2 } of stages) if (revision2 !== start) at2({ revision: revision2, first: false });
+    for (const revision2 of seenRevisions) for (const first of [false, true]) at2({ revision: revision2, first });
+  }
+  return ids2;
+}
+// src/report/judge.ts
+function judge3({ revisions, trackers, context, input, needsPieces }) {
+  let blocks = /* @__PURE__ */ new Map();
+  const families = Object.values(audits3).map((family) => family.begin(context));
+  const followers = [...families, ...trackers];
+  const every = Math.ceil(revisions.length / 100);
+  let done = 0;
+  for (const step of stepsOf(revisions, input.catalog)) {
+    if (done % every === 0) input.progress?.({ phase: "judging", done, of: revisions.length });
+    for (const follower of followers) follower.see(step);
+    blocks = step.blocks;
+    done++;
+  }
+  const drafts4 = [];
+  for (const family of families) for (const draft4 of family.end(drafts4)) drafts4.push(draft4);
+  const book = new ExceptionBook(input.policies.exceptions, input.asOf, input.catalog);
+  const judgedDrafts = families.reduce(
+    (pieces, family) => family.judge?.(pieces) ?? pieces,
+    split(drafts4, book)
+  );
+  const identity = identityOf2(input.organization, input.policies.files);
+  const settledFindings = settle({ drafts: judgedDrafts, families, book, context, identity });
+  const unjudged = families.flatMap((family) => family.unjudged?.() ?? []);
+  const pieceIds = needsPieces ? windowIds(drafts4, identity, context.ledger?.begins) : /* @__PURE__ */ new Map();
+  return { blocks, settledFindings, unjudged, pieceIds };
+}
 // src/report/limits.ts
 function limitRows(context) {
   const { policies, ledger, asOf } = context;
@@ -7982,9 +8409,14 @@ function movesOf(rows2, findings) {
   const move = (place2, { severity }, by) => {
     if (place2 !== void 0 && place2 >= 0) (moves[place2] ??= []).push({ severity, by });
   };
+  const times = rows2.map((row2) => Date.parse(row2.at));
+  let latest2 = -Infinity;
+  const latestTimes = times.map((time) => latest2 = Math.max(latest2, time));
   const placeAt = (at2, start) => {
     const time = Date.parse(at2);
-    return rows2.findIndex((row2, i) => i >= start && Date.parse(row2.at) >= time);
+    const first = countWhile(latestTimes, (latest22) => latest22 < time);
+    if (first >= rows2.length) return -1;
+    return first >= start ? first : times.findIndex((other, i) => i >= start && other >= time);
   };
   for (const finding of findings) {
     const { introduced, resolved } = finding;
@@ -8051,7 +8483,7 @@ function medianOf(times) {
   return low === void 0 || high === void 0 ? null : Math.floor((low + high) / 2);
 }
 // src/report/register.ts
-var none3 = Object.freeze([]);
+var none22 = Object.freeze([]);
 var RevisionRows = class {
   rows = [];
   #approvals;
@@ -8068,12 +8500,14 @@ var RevisionRows = class {
     this.rows.push(revisionRow(step, this.#approvals.of(step), isListed(this.#listing, step), term2));
   }
 };
-function revisionRow(step, matches2, isListed2, term2) {
+function revisionRow(step, matches2, approved, term2) {
   const { revision: revision2, at: at2, by } = step.revision;
   const changes2 = step.changes.map((change) => changeRow(change, matches2.get(change.subject)?.[0]));
-  const representation = step.representation.length === 0 ? none3 : [...step.representation];
-  const rest2 = { by, approved: isListed2, ...term2, changes: changes2, representation, opened: none3, closed: none3 };
-  return step.gap ? { revision: revision2, at: at2, missing: step.gap, ...rest2 } : { revision: revision2, at: at2, ...rest2 };
+  const representation = step.representation.length === 0 ? none22 : [...step.representation];
+  const lists = { changes: changes2, representation, opened: none22, closed: none22 };
+  if (step.gap || term2)
+    return { revision: revision2, at: at2, ...step.gap && { missing: step.gap }, by, approved, ...term2, ...lists };
+  return { revision: revision2, at: at2, by, approved, changes: changes2, representation, opened: none22, closed: none22 };
 }
 function changeRow(change, best) {
   const { subject: subject2, op, before: before2, after, direction: direction2, added: added2, removed, formerly } = change;
@@ -8271,7 +8705,7 @@ function exceptionRows(context, settledFindings) {
 // src/report/sample.ts
 function sampleOf({ size, seed }, revisions) {
   const all2 = revisions.flatMap(({ revision: revision2, changes: changes2 }) => changes2.map(({ subject: subject2 }) => ({ revision: revision2, subject: subject2 })));
-  const drawnChanges = all2.map((change, i) => ({ change, i, rank: hash("sha256", `${seed}
+  const drawnChanges = all2.map((change, i) => ({ change, i, rank: hash2("sha256", `${seed}
 ${change.revision}
 ${change.subject}`) })).sort((a, b) => a.rank < b.rank ? -1 : a.rank > b.rank ? 1 : a.i - b.i).slice(0, size).sort((a, b) => a.i - b.i);
   return { size, seed, of: all2.length, changes: drawnChanges.map(({ change }) => change) };
@@ -8289,7 +8723,7 @@ var SecretRegister = class {
   }
   /** Returns one row for each literal ever seen, and for each current reference, placeholder and mask. */
   rows(blocks, blame) {
-    const literals = grouped(this.#spans, ({ fingerprint, subject: subject2, at: at2 }) => idOf(fingerprint, subject2, firstIn(at2)));
+    const literals = grouped(this.#spans, ({ fingerprint, subject: subject2, at: at2 }) => idOf2(fingerprint, subject2, firstIn(at2)));
     return [...[...literals.values()].map(literalRow), ...currentSecrets(blocks, blame)].sort(
       (a, b) => compare(a.subject, b.subject) || a.sinceRevision - b.sinceRevision
     );
@@ -8322,7 +8756,7 @@ var SecretRegister = class {
     else this.#open.delete(subject2);
   }
 };
-function idOf(fingerprint, subject2, at2) {
+function idOf2(fingerprint, subject2, at2) {
   return fingerprint === NO_FINGERPRINT ? JSON.stringify([fingerprint, subject2, at2]) : fingerprint;
 }
 function shownIn2(entry) {
@@ -8330,7 +8764,7 @@ function shownIn2(entry) {
   const masks = /* @__PURE__ */ new Set();
   const texts = /* @__PURE__ */ new Map();
   const add = (fingerprint, at2) => {
-    const id = idOf(fingerprint, entry.subject, at2);
+    const id = idOf2(fingerprint, entry.subject, at2);
     const literal3 = literals.get(id);
     if (literal3) literal3.at.push(at2);
     else literals.set(id, { fingerprint, at: [at2] });
@@ -8400,377 +8834,6 @@ function currentSecrets(blocks, blame) {
       return [{ subject: subject2, form, fingerprint, sinceRevision: setBy.revision, at: setBy.at, alsoAt: [] }];
     })
   );
-}
-// src/report/settle.ts
-// src/report/besides.ts
-var Besides = class {
-  /** By subject and revision of an event: the windows that the revision opened or changed. */
-  #movedBy = /* @__PURE__ */ new Map();
-  /** By subject: the revisions with an event that is shown. */
-  #told = /* @__PURE__ */ new Map();
-  /** By subject, in the order of their starts. */
-  #secrets = /* @__PURE__ */ new Map();
-  constructor(drafts4) {
-    const secrets2 = /* @__PURE__ */ new Map();
-    for (const { subject: subject2, event: event2, besideWindow, introduced } of drafts4) {
-      if (event2 && besideWindow !== "untold") added(this.#told, subject2, () => /* @__PURE__ */ new Set()).add(introduced.revision);
-      if (event2 && besideWindow) added(this.#movedBy, subject2, () => /* @__PURE__ */ new Map()).set(introduced.revision, []);
-      if (!event2 && besideWindow) secrets2.set(subject2, []);
-    }
-    for (const [place2, draft4] of drafts4.entries()) {
-      const { rule: rule17, subject: subject2, expected, values: values3, introduced } = draft4;
-      if (rule17.kind !== "setting") continue;
-      const moves = this.#movedBy.get(subject2);
-      if (moves)
-        for (const { revision: revision2 } of values3) {
-          const drafts22 = (introduced.revision ?? 0) <= revision2 ? moves.get(revision2) : void 0;
-          if (drafts22 && drafts22.at(-1) !== draft4) drafts22.push(draft4);
-        }
-      if (isObject(expected) && "secret" in expected) secrets2.get(subject2)?.push([draft4, place2]);
-    }
-    for (const [subject2, windows] of secrets2) this.#secrets.set(subject2, inOrder(windows));
-  }
-  /** Returns the window that covers a draft: the most severe, then the first. */
-  of(draft4) {
-    const { subject: subject2, event: event2, introduced } = draft4;
-    const drafts4 = event2 ? this.#movedBy.get(subject2)?.get(introduced.revision) ?? [] : this.#secretsBeside(draft4);
-    return drafts4.toSorted((a, b) => weight(b.rule.severity) - weight(a.rule.severity))[0];
-  }
-  /** Whether a window, or another event of the same revision, covers a draft. */
-  isTold(draft4) {
-    return this.#told.get(draft4.subject)?.has(draft4.introduced.revision) === true || this.of(draft4) !== void 0;
-  }
-  /** Returns the windows of rules on secrets that cover the same secret at the same time. */
-  #secretsBeside(draft4) {
-    const windows = this.#secrets.get(draft4.subject) ?? [];
-    const end = endOf3(draft4);
-    const around = [];
-    const before2 = countWhile(windows, ({ start }) => start < end);
-    for (let i = before2 - 1; i >= 0 && windows[i].latest >= end; i--)
-      if (endOf3(windows[i].window) >= end) around.push(windows[i]);
-    return around.sort((a, b) => a.place - b.place).map(({ window }) => window);
-  }
-};
-function endOf3({ resolved }) {
-  return resolved?.revision ?? Infinity;
-}
-function inOrder(windows) {
-  let latest2 = 0;
-  return windows.map(([window, place2]) => ({ window, place: place2, start: window.introduced.revision ?? 0 })).sort((a, b) => a.start - b.start).map((item) => ({ ...item, latest: latest2 = Math.max(latest2, endOf3(item.window)) }));
-}
-function added(map, key, make) {
-  let value2 = map.get(key);
-  if (value2 === void 0) map.set(key, value2 = make());
-  return value2;
-}
-// src/report/is-judged.ts
-function isJudged2(id, context) {
-  const { rules: rules3, assertions: assertions2 } = context.policies;
-  const statedRule2 = [...rules3, ...assertions2].find((rule17) => rule17.id === id);
-  if (statedRule2) return notInForce(statedRule2, context.asOf) === void 0;
-  return (builtinRules.get(id)?.needs ?? []).every((need) => isGiven(need, context));
-}
-// src/report/switches.ts
-var Switches = class {
-  /** By subject: the findings of each rule in order; rules by severity, then by id. */
-  #bySubject = /* @__PURE__ */ new Map();
-  constructor(drafts4) {
-    const switches = /* @__PURE__ */ new Set();
-    for (const { inert, stages = [] } of drafts4) {
-      switches.add(inert?.switch);
-      for (const stage of stages) switches.add(stage.inert?.switch);
-    }
-    const candidates = drafts4.filter(
-      ({ rule: rule17, event: event2, subject: subject2 }) => !event2 && rule17.policy !== null && switches.has(subject2)
-    );
-    const sorted = candidates.toSorted(
-      (a, b) => weight(b.rule.severity) - weight(a.rule.severity) || compare(a.rule.id, b.rule.id) || startOf2(a) - startOf2(b)
-    );
-    for (const [subject2, own] of grouped(sorted, (draft4) => draft4.subject))
-      this.#bySubject.set(subject2, [...grouped(own, ({ rule: rule17 }) => rule17.id).values()]);
-  }
-  /** Returns the finding on a switch at a revision, from the most severe rule, then by id. */
-  at(subject2, revision2) {
-    for (const findings of this.#bySubject.get(subject2) ?? []) {
-      const last = findings[countWhile(findings, (finding) => startOf2(finding) <= revision2) - 1];
-      if (last && revision2 < (last.resolved?.revision ?? Infinity)) return last;
-    }
-    return void 0;
-  }
-};
-function startOf2({ introduced }) {
-  return introduced.revision ?? Infinity;
-}
-// src/report/split.ts
-function split(drafts4, book) {
-  const switches = new Switches(drafts4);
-  const isAccepted = (draft4, stage) => {
-    if (book.accepting(claimAt(draft4, stage)).length > 0) return true;
-    const cause = stage.inert && switches.at(stage.inert.switch, stage.revision);
-    return cause?.stages !== void 0 && isAccepted(cause, stageAt(cause.stages, stage.revision));
-  };
-  return drafts4.flatMap((draft4) => {
-    const { stages = [] } = draft4;
-    if (stages.length < 2) return [draft4];
-    const acceptances = stages.map((stage) => isAccepted(draft4, stage));
-    const starts = stages.flatMap((_, i) => i === 0 || acceptances[i] !== acceptances[i - 1] ? [i] : []);
-    if (starts.length === 1) return [draft4];
-    return starts.map((start, i) => {
-      const end = starts[i + 1];
-      const ending2 = end === void 0 ? void 0 : acceptances[end] ? "accepted" : "outgrown";
-      return pieceOf(draft4, stages, { start, end, ended: ending2 });
-    });
-  });
-}
-function claimOf(draft4) {
-  const { rule: rule17, subject: subject2, offending: offending2, event: event2, introduced, inert } = draft4;
-  const claim = { rule: rule17.id, subject: subject2, offending: offending2, inert: inert !== void 0 };
-  return { ...claim, event: event2 ? { revision: introduced.revision } : null };
-}
-function claimAt({ rule: rule17, subject: subject2 }, { offending: offending2, inert }) {
-  return { rule: rule17.id, subject: subject2, offending: offending2, inert: inert !== void 0, event: null };
-}
-function stageAt(stages, revision2) {
-  return stages.findLast((stage) => stage.revision <= revision2) ?? firstIn(stages);
-}
-function pieceOf(draft4, stages, { start, end, ended }) {
-  const { revision: revision2, at: at2, time, by, exact } = present(stages[start]);
-  const before2 = stages[start - 1];
-  const author = stages.findLastIndex((stage, i) => i <= start && stage.moved);
-  const values3 = stages.slice(author, end).filter((stage) => stage.moved).map((stage) => ({
-    revision: stage.revision,
-    at: stage.at,
-    time: stage.time,
-    by: stage.by,
-    actual: stage.actual
-  }));
-  const opening = before2 && {
-    introduced: { revision: revision2, at: at2, time, by, exact, first: false },
-    before: lastSpelling(before2)
-  };
-  const piece = { ...draft4, ...opening, values: values3, stages: stages.slice(0, end) };
-  if (end === void 0) return piece;
-  const [last, next] = [present(stages[end - 1]), present(stages[end])];
-  return {
-    ...piece,
-    actual: lastSpelling(last),
-    offending: last.offending,
-    message: last.message,
-    inert: last.inert,
-    resolved: { revision: next.revision, at: next.at, time: next.time, by: next.by },
-    ...ended && { ended },
-    fix: null
-  };
-}
-function lastSpelling({ actual, respelled }) {
-  return respelled === void 0 ? actual : respelled;
-}
-// src/report/self-owned.ts
-function ownedByEditor(exception, draft4, book, people) {
-  const claim = claimOf(draft4);
-  const stages = draft4.stages ?? [];
-  const entries = new Set(book.acceptedOf(exception, claim));
-  const bringers = [...entries].map((entry) => {
-    const without3 = stages.findLastIndex((stage) => !book.keysOf({ ...claim, ...stage }).includes(entry));
-    return stages[without3 + 1];
-  });
-  const turned = claim.inert && exception.inert ? draft4.inert?.since : void 0;
-  const opening = draft4.stages ? void 0 : draft4.introduced;
-  const owned = [...bringers, turned, opening].find(
-    (stage) => stage?.exact && stage.by && people.mayBe(stage.by, exception.owner)
-  );
-  return owned?.revision == null ? void 0 : { revision: owned.revision, time: owned.time };
-}
-// src/report/settle.ts
-var none22 = { together: [], exception: void 0, isActive: false };
-function settle({ drafts: all2, families, book, context, identity }) {
-  const switches = new Switches(all2);
-  const besides = new Besides(all2);
-  const drafts4 = all2.filter((draft4) => draft4.besideWindow !== "untold" || !besides.isTold(draft4));
-  const findingByDraft = new Map(drafts4.map((draft4) => [draft4, findingOf(draft4, identity, context.asOf)]));
-  const causeOf2 = (draft4) => draft4.besideWindow ? besides.of(draft4) : turnedOff(draft4, switches);
-  const causes = new Map(drafts4.map((draft4) => [draft4, causeOf2(draft4)]));
-  const acceptances = new Map(
-    drafts4.map((draft4) => [
-      draft4,
-      draft4.resolved ? none22 : acceptanceOf(draft4, causes.get(draft4), book, context.catalog)
-    ])
-  );
-  const coveredIds = /* @__PURE__ */ new Map();
-  const selfOwned2 = /* @__PURE__ */ new Map();
-  const findings = drafts4.map((draft4) => {
-    const finding = lookUp(findingByDraft, draft4);
-    const cause = causes.get(draft4);
-    const { together, exception, isActive } = lookUp(acceptances, draft4);
-    for (const exception2 of together) {
-      coveredIds.set(exception2, [...coveredIds.get(exception2) ?? [], finding.id]);
-      const owned = book.isActive(exception2) ? ownedByEditor(exception2, draft4, book, context.people) : void 0;
-      if (owned && !selfOwned2.has(exception2)) selfOwned2.set(exception2, owned);
-    }
-    return {
-      ...finding,
-      status: isActive && finding.status === "open" ? "excepted" : finding.status,
-      causedBy: cause ? lookUp(findingByDraft, cause).id : null,
-      exception: exception ? exceptionOf(exception, book) : null
-    };
-  });
-  const weighedExceptions = {
-    state: (exception) => book.state(exception),
-    neededSince: (exception) => book.neededSince(exception),
-    isJudged: ({ rule: rule17 }) => context.isWhole && isJudged2(rule17, context),
-    selfOwned: selfOwned2
-  };
-  for (const draft4 of families.flatMap((family) => family.settle?.(weighedExceptions) ?? []))
-    findings.push(findingOf(draft4, identity, context.asOf));
-  return { findings: findings.sort(byWeight), book, covered: coveredIds };
-}
-function acceptanceOf(draft4, cause, book, catalog) {
-  const acceptanceBy = (draft22) => {
-    const claim = claimOf(draft22);
-    const together = book.accepting(claim);
-    return {
-      together,
-      exception: book.deciding(together, claim),
-      isActive: book.accepting(claim, true).length > 0
-    };
-  };
-  const own = acceptanceBy(draft4);
-  const other = cause && draft4.inert && !own.isActive ? acceptanceBy(cause) : none22;
-  const wins = other.isActive || own.together.length === 0 ? other : own;
-  book.use(own.together, draft4.introduced.time);
-  if (own.together.length > 0) return wins;
-  if (wins.together.length > 0) book.use(book.touching(claimOf(draft4)), draft4.introduced.time);
-  else book.outgrow([...book.touching(claimOf(draft4)), ...acceptingBefore(draft4, book, catalog)]);
-  return wins;
-}
-function acceptingBefore(draft4, book, catalog) {
-  const { stages = [], introduced, subject: subject2, actual } = draft4;
-  const before2 = stages.findLast((stage) => stage.revision < (introduced.revision ?? 0));
-  if (!before2 || direction(settingAt(catalog, subject2) ?? null, { value: before2.actual }, { value: actual }) === "tighter")
-    return [];
-  return book.accepting(claimAt(draft4, before2));
-}
-function turnedOff({ inert, stages, introduced }, switches) {
-  const revision2 = stages?.at(-1)?.revision ?? introduced.revision;
-  return inert && revision2 !== null ? switches.at(inert.switch, revision2) : void 0;
-}
-function identityOf2(organization, files) {
-  return {
-    organization,
-    firstIds: new Map(files.flatMap(({ id, formerly = [] }) => formerly[0] ? [[id, formerly[0]]] : []))
-  };
-}
-function firstRuleId({ id, policy: policy2 }, { firstIds }) {
-  const first = policy2 === null ? void 0 : firstIds.get(policy2);
-  return first === void 0 || !id.startsWith(`${policy2}/`) ? id : `${first}${id.slice(policy2.length)}`;
-}
-function idOf2(draft4, identity) {
-  const { revision: revision2, first, day: day2 } = draft4.introduced;
-  const rule17 = firstRuleId(draft4.rule, identity);
-  return `f_${digest([identity.organization, rule17, knownAs(draft4), first ? 0 : day2 ?? revision2])}`;
-}
-function knownAs({ subject: subject2, formerly }) {
-  return formerly?.[0] ?? subject2;
-}
-function findingOf(draft4, identity, asOf) {
-  const { rule: rule17, introduced, resolved } = draft4;
-  const noted = draft4.event && rule17.from !== null && introduced.time < rule17.from;
-  const end = resolved?.time ?? asOf;
-  const slaStart = Math.max(introduced.time, rule17.from ?? introduced.time);
-  return {
-    id: idOf2(draft4, identity),
-    key: `k_${digest([identity.organization, firstRuleId(rule17, identity), knownAs(draft4)])}`,
-    rule: rule17.id,
-    title: rule17.title,
-    kind: rule17.kind,
-    severity: rule17.severity,
-    status: resolved ? "resolved" : noted ? "noted" : "open",
-    subject: draft4.subject,
-    ...draft4.formerly && { formerly: [...draft4.formerly] },
-    message: draft4.message,
-    expected: mutable(draft4.expected),
-    demand: mutableWords(draft4.words?.demand ?? silence),
-    remedy: mutableWords(remedyOf(draft4)),
-    before: mutable(draft4.before),
-    actual: mutable(draft4.actual),
-    ...draft4.isFingerprint && { isFingerprint: true },
-    offending: draft4.offending.map(mutable),
-    values: draft4.values.map(({ revision: revision2, at: at2, by, actual }) => ({
-      revision: revision2,
-      at: at2,
-      by,
-      actual: mutable(actual)
-    })),
-    introduced: {
-      revision: introduced.revision,
-      at: introduced.at,
-      by: introduced.by,
-      exact: introduced.exact
-    },
-    resolved: resolved && {
-      revision: resolved.revision,
-      at: resolved.at,
-      by: resolved.by,
-      ..."approval" in resolved && { approval: resolved.approval }
-    },
-    ended: draft4.ended ?? (typeof resolved?.revision === "number" ? "fixed" : null),
-    exposureSeconds: draft4.use ? draft4.use.exposureSeconds : draft4.event ? null : Math.max(0, Math.floor((end - introduced.time) / 1e3)),
-    dueAt: draft4.event || rule17.fixWithinSeconds === null ? null : instantText(slaStart + rule17.fixWithinSeconds * 1e3),
-    inForce: draft4.inForce ?? null,
-    fix: mutable(draft4.fix),
-    location: rule17.location,
-    inert: draft4.inert ? {
-      switch: draft4.inert.switch,
-      wanted: draft4.inert.wanted,
-      since: { ...momentRow(draft4.inert.since), exact: draft4.inert.since.exact }
-    } : null,
-    causedBy: null,
-    exception: null,
-    controls: rule17.controls,
-    rationale: rule17.rationale,
-    remediation: rule17.remediation,
-    blast: null,
-    ...draft4.use && useOf(draft4.use)
-  };
-}
-function useOf({ days: days2, certainty, who: who2, between: between2 }) {
-  return {
-    days: days2.map((day2) => ({ ...day2, revisions: [...day2.revisions] })),
-    certainty,
-    ...who2 && { who: who2.map((user) => ({ ...user })) },
-    ...between2 && { between: [...between2] }
-  };
-}
-var silence = [];
-function remedyOf({ words: words5, actual, offending: offending2 }) {
-  const someFail = isArray(actual) && offending2.some((entry) => entry !== null);
-  return (someFail ? words5?.entryRemedy : void 0) ?? words5?.remedy ?? silence;
-}
-function exceptionOf(exception, book) {
-  return {
-    owner: exception.owner,
-    reason: exception.reason,
-    ticket: exception.ticket,
-    category: exception.category,
-    from: instantText(exception.from),
-    expires: exception.until === null ? null : instantText(exception.until),
-    state: book.state(exception)
-  };
-}
-function momentRow({ revision: revision2, at: at2, by }) {
-  return { revision: revision2, at: at2, by };
-}
-function mutable(value2) {
-  return value2;
-}
-function mutableWords(words5) {
-  return words5;
-}
-function digest(parts4) {
-  return hash2("sha256", JSON.stringify(parts4), "hex").slice(0, 16);
-}
-function byWeight(a, b) {
-  return weight(b.severity) - weight(a.severity) || compare(a.rule, b.rule) || compare(a.subject, b.subject) || (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0);
 }
 // src/report/since.ts
 function lastAudit(ledger, until2) {
@@ -8905,7 +8968,7 @@ var BlastRadius = class {
     const knownDays = touchedDays.filter((day2) => usage3.tokens.has(day2) && usage3.activity.has(day2));
     if (knownDays.length === 0) return null;
     const whole2 = knownDays.filter(isWhole2);
-    const sumOf = (pick) => pairOf(whole2.map(pick), knownDays.map(pick));
+    const sumOf2 = (pick) => pairOf(whole2.map(pick), knownDays.map(pick));
     const days2 = { whole: new Set(whole2), known: new Set(knownDays) };
     const all2 = {
       days: {
@@ -8920,10 +8983,10 @@ var BlastRadius = class {
         knownDays.every((day2) => !this.#torn.has(day2)),
         this.#distinct(days2, (day2) => (usage3.users.get(day2) ?? []).map(({ id }) => id))
       ),
-      sessions: sumOf((day2) => usage3.activity.get(day2)?.sessions),
-      credits: sumOf((day2) => usage3.tokens.get(day2)?.credits),
-      commits: sumOf((day2) => usage3.productivity.get(day2)?.commits),
-      pullRequests: sumOf((day2) => usage3.productivity.get(day2)?.pullRequests),
+      sessions: sumOf2((day2) => usage3.activity.get(day2)?.sessions),
+      credits: sumOf2((day2) => usage3.tokens.get(day2)?.credits),
+      commits: sumOf2((day2) => usage3.productivity.get(day2)?.commits),
+      pullRequests: sumOf2((day2) => usage3.productivity.get(day2)?.pullRequests),
       models: this.#modelRows(days2),
       servers: this.#serverRows(days2)
     };
@@ -9097,6 +9160,7 @@ function modelRows({ catalog, asOf, policies }, usage3, allowed, days2) {
       credits: sum(mine.map(({ credits: credits2 }) => credits2)),
       ...span2(mine),
       allowedNow: reading === void 0 || reading === "unclear" ? null : reading === "passes",
+      ...reading === "passes" && now2?.customModels.has(id) && { matchedAs: "custom" },
       usedOn: [...new Set(mine.filter(({ credits: credits2 }) => credits2 !== 0).map(({ day: day2 }) => day2))].sort(),
       allowed: spansOf2(days2, (day2) => allowed.judge(day2, read2, policies.usage?.settleDays).is)
     };
@@ -9182,9 +9246,10 @@ function peopleRows({ use, members: members2 }, access2, overrides) {
   }
   const accounts = grouped([...rows2.values()], ({ email: email3 }) => foldAscii(email3));
   for (const [day2, users] of usage3?.users ?? [])
-    for (const { id, email: email3, credits: credits2, mode } of users) {
-      const same = id === email3 ? accounts.get(foldAscii(id)) ?? [] : [];
-      const person2 = row2(same.length === 1 ? same[0].id : id, email3);
+    for (const { id, email: email3, isUnclear, credits: credits2, mode } of users) {
+      const person2 = row2(id, email3);
+      if (isUnclear)
+        for (const other of [person2, ...accounts.get(foldAscii(email3 ?? "")) ?? []]) other.identity = "unclear";
       if (person2.lastDay === null || day2 > person2.lastDay) person2.lastDay = day2;
       if (credits2 !== null) person2.credits = (person2.credits ?? 0) + credits2;
       if (mode !== null && (person2.highest === null || ranksAbove(levelOf(mode), levelOf(person2.highest) ?? "off")))
@@ -9233,23 +9298,6 @@ function overridesIn(blocks) {
   );
   return new Set(subjects.filter((id) => id !== void 0));
 }
-// src/report/window-ids.ts
-function windowIds(drafts4, identity, begins = []) {
-  const ids2 = /* @__PURE__ */ new Map();
-  for (const draft4 of drafts4) {
-    const { introduced, resolved, stages = [], event: event2 } = draft4;
-    const { revision: start } = introduced;
-    const end = resolved?.revision ?? Infinity;
-    const seenRevisions = event2 || start === null ? [] : begins.filter((revision2) => start < revision2 && revision2 < end);
-    if (stages.length < 2 && seenRevisions.length === 0) continue;
-    const window = idOf2(draft4, identity);
-    ids2.set(window, window);
-    const at2 = (place2) => ids2.set(idOf2({ ...draft4, introduced: place2 }, identity), window);
-    for (const { revision: revision2 } of stages) if (revision2 !== start) at2({ revision: revision2, first: false });
-    for (const revision2 of seenRevisions) for (const first of [false, true]) at2({ revision: revision2, first });
-  }
-  return ids2;
-}
 // src/report/audit.ts
 function audit(input) {
   const { revisions, leftOut } = upTo(input.evidence.value.revisions, input.cut ? input.asOf : void 0);
@@ -9264,30 +9312,18 @@ function audit(input) {
   const secrets2 = new SecretRegister();
   const revisionRows = new RevisionRows(context, listing);
   const { rows: rows2 } = revisionRows;
-  let blocks = /* @__PURE__ */ new Map();
-  const families = Object.values(audits3).map((family) => family.begin(context));
-  const followers = [...families, blame, grants2, secrets2, revisionRows];
-  const every = Math.ceil(revisions.length / 100);
-  for (const step of stepsOf(revisions, input.catalog)) {
-    if (rows2.length % every === 0) input.progress?.({ phase: "judging", done: rows2.length, of: revisions.length });
-    for (const follower of followers) follower.see(step);
-    blocks = step.blocks;
-  }
-  const drafts4 = [];
-  for (const family of families) for (const draft4 of family.end(drafts4)) drafts4.push(draft4);
-  const book = new ExceptionBook(input.policies.exceptions, input.asOf, input.catalog);
-  const judgedDrafts = families.reduce(
-    (pieces, family) => family.judge?.(pieces) ?? pieces,
-    split(drafts4, book)
-  );
-  const identity = identityOf2(input.organization, input.policies.files);
-  const settledFindings = settle({ drafts: judgedDrafts, families, book, context, identity });
+  const last = lastAudit(evidence2.value.ledger, input.cut ? input.asOf : Infinity);
+  const trackers = [blame, grants2, secrets2, revisionRows];
+  const { blocks, settledFindings, unjudged, pieceIds } = judge3({
+    revisions,
+    trackers,
+    context,
+    input,
+    needsPieces: last !== null
+  });
   const { findings } = settledFindings;
-  const unjudged = families.flatMap((family) => family.unjudged?.() ?? []);
   const whole2 = withUnread(evidence2, input.unread ?? []);
   const verdict = verdictOf2(whole2, findings);
-  const { ledger } = evidence2.value;
-  const last = lastAudit(ledger, input.cut ? input.asOf : Infinity);
   const missing22 = evidence2.complete ? null : "the evidence is incomplete";
   judgeRevisions(rows2, findings);
   const rules3 = ruleRows(context, findings, missing22);
@@ -9297,7 +9333,7 @@ function audit(input) {
   const row2 = evidenceRow(whole2, revisions, { leftOut, before: last }, input.policies);
   const blind = blindIn({ asOf, evidence: row2 }, rows2);
   addUnseen(findings, blind);
-  const since = last && sinceLast(findings, last, windowIds(drafts4, identity, ledger?.begins));
+  const since = last && sinceLast(findings, last, pieceIds);
   if (context.use) unjudged.push(...addUse(findings, context, context.use));
   if (context.observed) addWindows(findings, context.observed);
   return {
@@ -9346,7 +9382,7 @@ function contextOf(input, approvals2, people, isWhole2) {
     conflicts: new Set(input.evidence.value.conflicts),
     ledger: input.evidence.value.ledger ?? null,
     members: input.members ?? null,
-    use: input.usage ? new UseEvidence(input.usage) : null,
+    use: input.usage ? new UseEvidence(joined(input.usage, input.members ?? [])) : null,
     observed: observedOf(input),
     sharedAccounts: input.sharedAccounts ?? [],
     auditEverySeconds: input.auditEverySeconds ?? null,
@@ -9666,8 +9702,8 @@ function isEnd(entry) {
 function limitsEntry({ at: at2, limits: limits22 }, before2) {
   return { kind: "limits", at: at2, before: before2, limits: limits22.map((limit) => ({ ...limit })) };
 }
-function policyEntry(judge3) {
-  return { kind: "policy", digest: digestOf(judge3), judge: judge3 };
+function policyEntry(judge4) {
+  return { kind: "policy", digest: digestOf(judge4), judge: judge4 };
 }
 function usageEntry(endpoint2, day2, row2) {
   return { kind: "usage", endpoint: endpoint2, day: day2, digest: digestOf(row2), row: row2 };
@@ -9724,9 +9760,9 @@ var EntryReader = class {
       return keptRow;
     }
     if (entry.kind !== "policy") return entry;
-    const judge3 = value2.judge;
-    if (policyEntry(judge3).digest !== entry.digest) throw wrong("it is not the policy that its digest names");
-    return { kind: "policy", digest: entry.digest, judge: judge3 };
+    const judge4 = value2.judge;
+    if (policyEntry(judge4).digest !== entry.digest) throw wrong("it is not the policy that its digest names");
+    return { kind: "policy", digest: entry.digest, judge: judge4 };
   }
 };
 function parsed(line2) {
@@ -10231,12 +10267,14 @@ async function* linesOf(files, dir, name, mayBeGone) {
     throw isMissing(error) ? tampered(name, "it is missing") : unreadable(name, error);
   }
   try {
-    if (!(await handle.stat()).isFile()) throw tampered(name, "it is not a file");
+    const stat = await handle.stat();
+    if (!stat.isFile()) throw tampered(name, "it is not a file");
+    const size = Math.min(CHUNK, stat.size + 4096);
     let rest2 = [];
     let length = 0;
     for (let position = 0; ; ) {
-      const chunk = Buffer.allocUnsafeSlow(CHUNK);
-      const { bytesRead } = await handle.read(chunk, 0, CHUNK, position);
+      const chunk = Buffer.allocUnsafeSlow(size);
+      const { bytesRead } = await handle.read(chunk, 0, size, position);
       if (bytesRead === 0) break;
       position += bytesRead;
       const read2 = chunk.subarray(0, bytesRead);
@@ -10659,8 +10697,8 @@ function limitFacts({ limitAttempts, runs: runs2, policies }) {
   }
   return { attempts: limitAttempts.map(({ at: at2, limits: limits5 }) => ({ at: at2, limits: limits5 })), stated: statedLimits };
 }
-function statedBy(judge3) {
-  const policies = isObject(judge3) ? judge3["policies"] : void 0;
+function statedBy(judge4) {
+  const policies = isObject(judge4) ? judge4["policies"] : void 0;
   const limits5 = isObject(policies) ? policies["limits"] : void 0;
   return isObject(limits5) ? limits5 : null;
 }
@@ -10864,7 +10902,7 @@ function beforeAndNow(before2, after) {
 function entriesOf2(state, head2, outcome) {
   const { config, evidence: evidence2, sealed, report } = outcome;
   const recalled = sealed.recalled;
-  const judge3 = policyEntry(judgeOf(config, outcome.policies));
+  const judge4 = policyEntry(judgeOf(config, outcome.policies));
   const { source, origin, requests, conflicts: conflicts2 } = evidence2.value;
   if (source === "ledger") throw new DriftlineError("internal", "a replay adds nothing to its ledger");
   const ids2 = (status, ofHistory) => report.findings.filter(
@@ -10882,7 +10920,7 @@ function entriesOf2(state, head2, outcome) {
     requests,
     stop: outcome.stop !== null && sealed.leaks(outcome.stop.cursor) ? null : outcome.stop,
     key: sealed.keyId,
-    policy: judge3.digest,
+    policy: judge4.digest,
     cut: outcome.cut,
     contiguous: outcome.contiguous,
     last: sealed.revisions.at(-1)?.revision ?? null,
@@ -10897,7 +10935,7 @@ function entriesOf2(state, head2, outcome) {
     ...recalled.rewritten.filter((item) => item.isNew).map(({ entry }) => ({ kind: "conflict", stored: entry })),
     ...outcome.missing.map((range) => ({ kind: "missing", ...range })),
     ...usageEntries(report.asOf, outcome.extras, sealed.leaks),
-    ...state.policies.has(judge3.digest) ? [] : [judge3],
+    ...state.policies.has(judge4.digest) ? [] : [judge4],
     run2
   ];
 }
@@ -11309,7 +11347,9 @@ function momentsOf(rows2, kind) {
   });
 }
 
-import { actualWords, among, at, capital, capitalized, changeDifference, changeWords as changeWords2, demandWords as demandWords2, difference as difference2, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain as plain3, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, some, thousands, value, valueText, valueWords, who } from "./questions.js";
+import { actualWords, among, changeDifference, changeWords as changeWords2, demandWords as demandWords2, difference as difference2, differenceWords, findingDifference, isRenaming, movedBetween, pieceWords, restOf, secretsPassed, shouldWords, valueText, valueWords } from "./questions.js";
+
+import { at, capital, capitalized, enumerated, joined as joined2, markdownOf, plain as plain3, prose, revision, say, setting, shortened, some, someOf, thousands, value, who } from "./questions.js";
 
 // src/reporters/wording/remedy.ts
 function remedy(finding, limits5) {
@@ -11338,8 +11378,8 @@ function edit({ subject: subject2, actual }, [place2, target], limits5) {
     const change = difference2(actual, target, limits5);
     if (change.form === "set" && change.more === 0)
       return enumerated([
-        ...change.removed.length > 0 ? [say`remove ${joined(change.removed, ", ")} from ${name}`] : [],
-        ...change.added.length > 0 ? [say`add ${joined(change.added, ", ")} to ${name}`] : []
+        ...change.removed.length > 0 ? [say`remove ${joined2(change.removed, ", ")} from ${name}`] : [],
+        ...change.added.length > 0 ? [say`add ${joined2(change.added, ", ")} to ${name}`] : []
       ]);
   }
   return target === null ? say`remove ${name}` : say`set ${name} to ${valueWords(target, limits5)}`;
@@ -11431,8 +11471,7 @@ function amount(figure2, thing) {
 }
 function shortened2(all2) {
   if (all2.length === 0) return ["none"];
-  const rest2 = all2.length - MOST2;
-  return rest2 > 0 ? [...joined(all2.slice(0, MOST2), ", "), ` and ${thousands(rest2)} more`] : enumerated(all2);
+  return all2.length > MOST2 ? someOf(all2, MOST2, (words22) => words22) : enumerated(all2);
 }
 function daysWords2({ from: from3, to, days: days2, missing: missing4, leftOut }) {
   const gaps2 = new Set(missing4.filter(({ day: day2 }) => day2 !== to).map(({ day: day2 }) => day2)).size;
@@ -11462,7 +11501,7 @@ function ambiguousWords({ ambiguous }) {
     const days2 = new Set(verdicts2.map(({ day: day2 }) => day2)).size;
     return [`${some(verdicts2.length, "verdict")} on ${some(days2, "day")}, because ${reasons2[reason]}`];
   });
-  return [...joined(parts4, "; "), ": counted, and never failed"];
+  return [...joined2(parts4, "; "), ": counted, and never failed"];
 }
 function unjoinedWords({ unjoined }) {
   const nameWords2 = unjoined.map(({ name, days: days2 }) => say`${name} (${[some(days2, "day")]})`);
@@ -11477,7 +11516,7 @@ function unsaidWords({ unsaid }) {
 function blastWords({ about: about2, users, credits: credits2, days: days2 }) {
   const parts4 = [
     ...about2 ? [
-      say`${about2.what}: ${joined(
+      say`${about2.what}: ${joined2(
         [
           ...about2.credits ? [pairWords(about2.credits, "credit")] : [],
           ...about2.calls ? [pairWords(about2.calls, "call")] : [],
@@ -11492,7 +11531,7 @@ function blastWords({ about: about2, users, credits: credits2, days: days2 }) {
     ],
     ...days2.missing > 0 ? [[`${some(days2.missing, "day")} without figures`]] : []
   ];
-  return joined(parts4, " · ");
+  return joined2(parts4, " · ");
 }
 function pairWords({ atLeast, atMost }, thing) {
   const [least, most] = [Math.round(atLeast), atMost === null ? null : Math.round(atMost)];
@@ -11540,7 +11579,7 @@ function beneathWords({ finding: { status }, beneath }) {
   const inertFindings = beneath.filter((finding) => finding.inert !== null);
   const rules3 = new Set(inertFindings.map((finding) => finding.rule)).size;
   const otherCount = beneath.length - inertFindings.length;
-  return joined(
+  return joined2(
     [
       ...rules3 > 0 ? [[`${some(rules3, `rule ${has}`, `rules ${have}`)} no effect`]] : [],
       ...otherCount > 0 ? [[`${some(otherCount, `more finding ${tells}`, `more findings ${tell}`)} the same`]] : []
@@ -11557,7 +11596,7 @@ import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
-import { countsWords, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast as sinceLast2, tallyWords, transientIn } from "./questions.js";
+import { countsWords, disclaimer, hiddenWords, noLastWords, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast as sinceLast2, tallyWords, totalOf, transientIn } from "./questions.js";
 
 // src/reporters/wording/evidence.ts
 function evidenceLines(report) {
@@ -11607,7 +11646,7 @@ function exposedLine({ exposure: { severity, unseen: unseen2 }, findings }) {
     return [`${level} ${exposedWords(exposedOf(length, bySeverity.get(level) ?? []))}`];
   });
   const between2 = unseen2 === void 0 ? ", " : "; ";
-  return counts2.length === 0 ? [] : [{ term: "Exposed", says: [...joined(counts2, between2), " in all"] }];
+  return counts2.length === 0 ? [] : [{ term: "Exposed", says: [...joined2(counts2, between2), " in all"] }];
 }
 function sourceWords({ evidence: evidence2 }) {
   const requests = evidence2.requests > 0 ? [`, ${some(evidence2.requests, "request")}`] : [];
@@ -11616,9 +11655,8 @@ function sourceWords({ evidence: evidence2 }) {
 }
 function policiesWords({ evidence: { policies } }) {
   if (policies.length === 0) return ["none"];
-  const names5 = policies.slice(0, 4).map((policy2) => say`${policy2.id} ${value(shortDigest(policy2.digest))}`);
-  const more = policies.length > names5.length ? [` and ${thousands(policies.length - names5.length)} more`] : [];
-  return say`${[some(policies.length, "file")]}: ${joined(names5, ", ")}${more}`;
+  const names5 = someOf(policies, 4, ({ id, digest: digest3 }) => say`${id} ${value(shortDigest(digest3))}`);
+  return say`${[some(policies.length, "file")]}: ${names5}`;
 }
 var again = "To do it again";
 function shortDigest(digest3) {
@@ -11636,8 +11674,7 @@ function notEvaluatedWords({ notEvaluated: notEvaluated2, rules: rules3, evidenc
     ...later > 0 ? [[`${some(later, "revision")} after this audit's instant`]] : []
   ];
   if (all2.length === 0) return [rules3.length === 0 ? "there was no rule to evaluate" : "every rule was evaluated"];
-  const more = all2.length > 4 ? [` and ${thousands(all2.length - 4)} more`] : [];
-  return [...joined(all2.slice(0, 4), "; "), ...more];
+  return someOf(all2, 4, (words5) => words5, "; ");
 }
 function ruleNames(rows2) {
   return rows2.length === 1 ? say`rule ${firstIn(rows2).id}` : [some(rows2.length, "rule")];
@@ -11767,7 +11804,7 @@ function rewrittenWords({ rule: rule17, before: before2, actual }, limits5) {
     return say`${setting(nameOf(place2))}: ${differenceWords(change.form === "value" ? change : { ...change, unchanged: 0 })}`;
   });
   const more = places.length > parts4.length ? `; and ${thousands(places.length - parts4.length)} more` : "";
-  return say`Sealed, then given: ${joined(parts4, "; ")}${[more]}.`;
+  return say`Sealed, then given: ${joined2(parts4, "; ")}${[more]}.`;
 }
 // src/reporters/wording/headline.ts
 var MAX_HEADLINE = 240;
@@ -11863,7 +11900,7 @@ function lookedAt({ evidence: { source, origin, problems, revisions } }) {
   return say`${origin}${read2}${[isEmpty ? "it has no revision" : "no revision could be read"]}, so no rule was applied.`;
 }
 function regardless(report) {
-  const open3 = openCount(report);
+  const open3 = totalOf(report.summary.open);
   const readable = `${some(report.evidence.revisions.count, "revision")} could be read`;
   return [
     open3 === 0 ? `${readable}; nothing open was found in what was seen.` : `${readable}; ${some(open3, "finding is", "findings are")} open in what could be read.`
@@ -11886,7 +11923,7 @@ function worstWords(finding, isPartial, book, limits5) {
 }
 function compliantWords(report) {
   const { excepted: excepted2, rules: rules3 } = report.summary;
-  if (openCount(report) > 0) return "No finding above severity info is open.";
+  if (totalOf(report.summary.open) > 0) return "No finding above severity info is open.";
   if (excepted2 === 0) return "Every evaluated rule holds.";
   return `Every ${rules3.notEvaluated > 0 ? "evaluated " : ""}rule holds or has a valid exception.`;
 }
@@ -11916,7 +11953,7 @@ function stateTitle(report) {
 }
 function publicWords(report) {
   const state = stateOf3(report) === "nothing" ? ", nothing evaluated" : "";
-  return `${capitalized(report.verdict)}${state}: ${countsWords(report, openCount(report))}; ${rulesWords(report)}; ${some(report.evidence.revisions.count, "revision")} judged.`;
+  return `${capitalized(report.verdict)}${state}: ${countsWords(report.summary)}; ${rulesWords(report)}; ${some(report.evidence.revisions.count, "revision")} judged.`;
 }
 
 // src/reporters/text/groups.ts
@@ -11926,9 +11963,7 @@ function groupsOf(items, book) {
     const key = JSON.stringify(causeOf(item, book));
     let nth = 0;
     while (groups.get(`${nth} ${key}`)?.some(({ finding }) => finding.subject === item.finding.subject) === true) nth++;
-    const group = groups.get(`${nth} ${key}`);
-    if (group) group.push(item);
-    else groups.set(`${nth} ${key}`, [item]);
+    addTo(groups, `${nth} ${key}`, item);
   }
   return [...groups.values()].map((group) => ({
     item: { ...firstIn(group), beneath: group.flatMap(({ beneath }) => beneath) },
@@ -12191,15 +12226,15 @@ function sinceRows(book) {
   return [["Since last", say`${[counts2]} (since ${at(last.at)})`], ...ruleLines];
 }
 function lastLine(report, width, paint) {
-  const open3 = openCount(report);
+  const open3 = totalOf(report.summary.open);
   const word2 = report.verdict.toUpperCase();
   const exit = `  Exit ${report.exitCode}.`;
-  const whole2 = `${countsWords(report, open3)}.${exit}`;
+  const whole2 = `${countsWords(report.summary)}.${exit}`;
   const stateWord = paint(word2, ...states[stateOf3(report)]);
   if (word2.length + 2 + whole2.length <= width) return [`${stateWord}  ${whole2}`];
   const { resolved, excepted: excepted2 } = report.summary;
   return [
-    ...wrap("  ", `${countsWords(report, open3)}.`, width),
+    ...wrap("  ", `${countsWords(report.summary)}.`, width),
     `${stateWord}  ${open3} open, ${resolved} resolved, ${excepted2} excepted.${exit}`
   ];
 }
@@ -12321,7 +12356,7 @@ async function runAudit(options) {
     progress: options.progress
   });
   try {
-    const judge3 = (by2, policyHistory) => audit(
+    const judge4 = (by2, policyHistory) => audit(
       auditInput(openedEvidence.evidence, config, {
         policies: { ...by2, exceptions: renewed(by2.exceptions, openedEvidence.sealed.renewed) },
         policyHistory,
@@ -12342,12 +12377,12 @@ async function runAudit(options) {
       })
     );
     const by = { options, policies: choice.named, sealed: openedEvidence.sealed };
-    const report = performed(judge3(policies, past?.history), by);
+    const report = performed(judge4(policies, past?.history), by);
     const result = {
       report,
       leaks: openedEvidence.sealed.leaks,
       policies,
-      judge: (other) => judge3(other),
+      judge: (other) => judge4(other),
       background: { sources: sources2, config, policies, sealed: openedEvidence.sealed, ledgerDir: openedEvidence.ledgerDir }
     };
     const { ledger } = openedEvidence;
@@ -12426,6 +12461,7 @@ export {
   LedgerState,
   MAX_LINE,
   MAX_SEGMENT,
+  Persons,
   Readings,
   Tree,
   accessRules,
@@ -12470,9 +12506,11 @@ export {
   firstLeafOf,
   freezeWords,
   frozen,
+  hasId,
   headText,
   headlineOf,
   historyLines,
+  hourWords,
   idOf3 as idOf,
   identityOf,
   inWindow2 as inWindow,

@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -42,7 +42,7 @@ function ungovernedOf(subject2, set, changes2) {
 
 import { byRepository, compared, draftAt, endAt, isOlder, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches } from "./audit.js";
 
-import { changeEvent, draftWith, event, eventAt, frozen, isOpen, localWords, windowWords } from "./audit.js";
+import { changeEvent, draftWith, event, eventAt, frozen, hourWords, isOpen, localWords, windowWords } from "./audit.js";
 
 import { checksNamedIn, entrySubject, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
@@ -52,15 +52,15 @@ import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { commandsIn, direction } from "./questions.js";
 
-import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
-
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email, foldAscii } from "./questions.js";
 
 import { globMatches, globsOverlap } from "./questions.js";
 
-import { coverageOf as coverageOf2, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf as textOf2, unclean } from "./questions.js";
+import { coverageOf as coverageOf2, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
+
+import { enumeration, offending, subject, textOf as textOf2, validBySchema, values, word } from "./policies.js";
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
@@ -117,30 +117,27 @@ function isSame(before, after) {
 function keyOf(value2) {
   return canonical(JSON.parse(JSON.stringify(value2 ?? null)));
 }
+var whenChanged = (edit) => (before, after, say2) => before === after ? [] : [edit(before, after, say2)];
 var ignored = () => [];
 var undirected = (name) => (before, after, say2) => isSame(before, after) ? [] : [say2("unknown", `${name} ${valueText(before)} → ${valueText(after)}`)];
 var wording = (name) => (before, after, say2) => isSame(before, after) ? [] : [say2("neutral", `other words: ${name}`)];
-var owner = (before, after, say2) => before === after ? [] : [say2("neutral", `owner ${before ?? "nobody"} → ${after ?? "nobody"}`)];
+var owner = whenChanged(
+  (before, after, say2) => say2("neutral", `owner ${before ?? "nobody"} → ${after ?? "nobody"}`)
+);
 function valueText(value2) {
   return typeof value2 === "string" ? value2 : value2 === null ? "not stated" : JSON.stringify(value2);
 }
-var most = (name, text2 = String) => (before, after, say2) => {
-  if (before === after) return [];
+var most = (name, text2 = String) => whenChanged((before, after, say2) => {
   const looser = (after ?? Infinity) > (before ?? Infinity);
   const words22 = (value2) => value2 === null ? "no limit" : text2(value2);
-  return [say2(looser ? "looser" : "tighter", `${name} ${words22(before)} → ${words22(after)}`)];
-};
-var least = (name) => (before, after, say2) => {
-  if (before === after) return [];
+  return say2(looser ? "looser" : "tighter", `${name} ${words22(before)} → ${words22(after)}`);
+});
+var least = (name) => whenChanged((before, after, say2) => {
   const [old, now] = [before ?? 0, after ?? 0];
   const words22 = (value2) => value2 === null ? "none" : String(value2);
-  return [
-    say2(
-      directionOf({ looser: now < old, tighter: now > old }),
-      `${name} at least ${words22(before)} → ${words22(after)}`
-    )
-  ];
-};
+  const direction2 = directionOf({ looser: now < old, tighter: now > old });
+  return say2(direction2, `${name} at least ${words22(before)} → ${words22(after)}`);
+});
 var isListed = (list2, name) => list2.includes(name);
 var allowed = (name, covers = isListed) => (before, after, say2) => {
   if (isSame(before, after)) return [];
@@ -168,27 +165,21 @@ function listText(before, after, none2) {
     ...fewer.length > 0 ? [`removed ${enumeration(fewer)}`] : []
   ].join("; ");
 }
-var fixWithin = (before, after, say2) => before === after ? [] : [
-  say2(
-    (after ?? Infinity) > (before ?? Infinity) ? "looser" : "tighter",
-    `fixWithin ${within(before)} → ${within(after)}`
-  )
-];
+var fixWithin = whenChanged((before, after, say2) => {
+  const direction2 = (after ?? Infinity) > (before ?? Infinity) ? "looser" : "tighter";
+  return say2(direction2, `fixWithin ${within(before)} → ${within(after)}`);
+});
 var origin = {
-  policy: (before, after, say2) => before === after ? [] : [say2("neutral", `moved from policy ${before} to ${after}`)],
+  policy: whenChanged((before, after, say2) => say2("neutral", `moved from policy ${before} to ${after}`)),
   owner,
-  from: (before, after, say2) => before === after ? [] : [
-    say2(
-      (after ?? -Infinity) > (before ?? -Infinity) ? "looser" : "tighter",
-      `in force from ${day(before)} → ${day(after)}`
-    )
-  ],
-  until: (before, after, say2) => before === after ? [] : [
-    say2(
-      (after ?? Infinity) < (before ?? Infinity) ? "looser" : "tighter",
-      `in force until ${day(before, true)} → ${day(after, true)}`
-    )
-  ]
+  from: whenChanged((before, after, say2) => {
+    const direction2 = (after ?? -Infinity) > (before ?? -Infinity) ? "looser" : "tighter";
+    return say2(direction2, `in force from ${day(before)} → ${day(after)}`);
+  }),
+  until: whenChanged((before, after, say2) => {
+    const direction2 = (after ?? Infinity) < (before ?? Infinity) ? "looser" : "tighter";
+    return say2(direction2, `in force until ${day(before, true)} → ${day(after, true)}`);
+  })
 };
 var words = {
   rationale: wording("rationale"),
@@ -374,12 +365,11 @@ var shared = {
 };
 var otherEdits2 = fieldsOf({
   ...shared,
-  until: (old, now, say2) => {
-    if (old === now) return [];
+  until: whenChanged((old, now, say2) => {
     const longer = (now ?? Infinity) > (old ?? Infinity);
     const days22 = `${day(old, true)} → ${day(now, true)}`;
-    return [say2(longer ? "looser" : "tighter", `exception ${longer ? "extended" : "shortened"}: until ${days22}`)];
-  },
+    return say2(longer ? "looser" : "tighter", `exception ${longer ? "extended" : "shortened"}: until ${days22}`);
+  }),
   owner,
   agreedBy: undirected("agreedBy"),
   reason: wording("reason"),
@@ -561,16 +551,12 @@ var otherEdits3 = fieldsOf({
   ...common2,
   setting: ignored,
   demands: ignored,
-  unsetPasses: (old, now, say2) => {
-    if (old === now) return [];
-    return [now ? say2("looser", "an unset value now passes") : say2("tighter", "an unset value no longer passes")];
-  },
-  overridable: (old, now, say2) => {
-    if (old === now) return [];
-    return [
-      now ? say2("looser", "policies that extend it may now loosen it") : say2("tighter", "policies that extend it may no longer loosen it")
-    ];
-  }
+  unsetPasses: whenChanged(
+    (_, now, say2) => now ? say2("looser", "an unset value now passes") : say2("tighter", "an unset value no longer passes")
+  ),
+  overridable: whenChanged(
+    (_, now, say2) => now ? say2("looser", "policies that extend it may now loosen it") : say2("tighter", "policies that extend it may no longer loosen it")
+  )
 });
 var assertionFields = fieldsOf({
   ...common2,
@@ -619,11 +605,7 @@ function openDirection(window, windows, direction2) {
   return windows.every(({ timezone }) => timezone === window.timezone) ? "neutral" : "unknown";
 }
 function windowWords2({ days: days22, from: from2, to, timezone }) {
-  return `${days22.join(", ")} ${clock(from2)}–${clock(to)} ${timezone}`;
-}
-function clock(minutes) {
-  const two = (n) => String(n).padStart(2, "0");
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  return `${days22.join(", ")} ${hourWords(from2)}–${hourWords(to)} ${timezone}`;
 }
 function freezeEdits(before, after, say2, catalog) {
   if (isSame(before, after)) return [];
@@ -654,21 +636,18 @@ function looseningEdits(old, now, say2, catalog) {
 function settingsText(settings2) {
   return settings2?.join(", ") ?? "every setting";
 }
-function emergencyEdits(old, now, say2) {
-  if (old === now) return [];
+var emergencyEdits = whenChanged((old, now, say2) => {
   const text2 = (seconds) => seconds === null ? "never" : `within ${within(seconds)}`;
   const [was, is] = [old ?? 0, now ?? 0];
-  return [
-    say2(directionOf({ looser: is > was, tighter: is < was }), `approvals afterwards: ${text2(old)} → ${text2(now)}`)
-  ];
-}
+  return say2(directionOf({ looser: is > was, tighter: is < was }), `approvals afterwards: ${text2(old)} → ${text2(now)}`);
+});
 // src/authoring/edits/observed.ts
 var models = (list2, name) => isCovered(kinds.model, list2, name);
 var days = (count2) => `${count2} d`;
 function ruleOf(name, demand) {
   const compare2 = fieldsOf({
     demand: fieldsOf(demand),
-    id: (before, after, say2) => before === after ? [] : [say2("neutral", `id ${before ?? "built in"} → ${after ?? "built in"}`)],
+    id: whenChanged((before, after, say2) => say2("neutral", `id ${before ?? "built in"} → ${after ?? "built in"}`)),
     severity: severityEdits,
     ...words,
     fixWithinSeconds: fixWithin,
@@ -685,12 +664,11 @@ function ruleOf(name, demand) {
 var lists = { allowed: allowed("allowed"), denied: denied("denied") };
 var modelLists = { allowed: allowed("allowed", models), denied: denied("denied", models) };
 var levels = ["off", "low", "medium", "high"];
-var level = (before, after, say2) => {
-  if (before === after) return [];
+var level = whenChanged((before, after, say2) => {
   const rank2 = (name) => name === null ? Infinity : levels.indexOf(name);
   const text2 = `atMost ${before ?? "no limit"} → ${after ?? "no limit"}`;
-  return [say2(rank2(after) > rank2(before) ? "looser" : "tighter", text2)];
-};
+  return say2(rank2(after) > rank2(before) ? "looser" : "tighter", text2);
+});
 function eachOf(compare2) {
   return (before, after, say2) => [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])].flatMap(
     (name) => compare2(name)(before[name] ?? null, after[name] ?? null, say2)
@@ -756,9 +734,13 @@ var accessEdits = part(
     rationale: words.rationale,
     controls: words.controls,
     location: ignored,
-    reviewEveryDays: (before, after, say2) => before === after ? [] : [say2("neutral", `reviewEvery ${termText(before)} → ${termText(after)}`)],
+    reviewEveryDays: whenChanged(
+      (before, after, say2) => say2("neutral", `reviewEvery ${termText(before)} → ${termText(after)}`)
+    ),
     maxIdleDays: most("maxIdle", days),
-    mayEdit: (before, after, say2) => before === after ? [] : [say2(after === null ? "looser" : "tighter", `mayEdit ${before ?? "not stated"} → ${after ?? "not stated"}`)],
+    mayEdit: whenChanged(
+      (before, after, say2) => say2(after === null ? "looser" : "tighter", `mayEdit ${before ?? "not stated"} → ${after ?? "not stated"}`)
+    ),
     severity: severityEdits
   }),
   { reviewEveryDays: null, maxIdleDays: null, mayEdit: null },
@@ -805,14 +787,15 @@ var readinessEdits = part(
     ),
     maxAgeSeconds: most("maxAge", within),
     models: (before, after, say2) => fieldsOf(modelLists)(before ?? anything, after ?? anything, say2),
-    agentVersion: (before, after, say2) => {
-      if (before === after) return [];
+    agentVersion: whenChanged((before, after, say2) => {
       const looser = after === null || before !== null && isOlder(after, before) === true;
       const tighter = before === null || after !== null && isOlder(before, after) === true;
       const text2 = `agentVersion at least ${before ?? "none"} → ${after ?? "none"}`;
-      return [say2(directionOf({ looser, tighter }), text2)];
-    },
-    clean: (before, after, say2) => before === after ? [] : [say2(after ? "tighter" : "looser", `clean is ${after ? "now" : "no longer"} demanded`)]
+      return say2(directionOf({ looser, tighter }), text2);
+    }),
+    clean: whenChanged(
+      (_, after, say2) => say2(after ? "tighter" : "looser", `clean is ${after ? "now" : "no longer"} demanded`)
+    )
   }),
   { repositories: null, required: null, maxAgeSeconds: null, models: null, agentVersion: null, clean: false },
   firstPlace
@@ -879,7 +862,7 @@ var fileFields = fieldsOf({
   formerly: (old, now, say2) => isSame(old, now) ? [] : [say2("neutral", `formerly ${old?.join(", ") ?? "nothing"} → ${now?.join(", ") ?? "nothing"}`)]
 });
 
-import { audits, builtinRules, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed as isListed2, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, Persons, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, hasId, identityOf, inWindow, isByPerson, isListed as isListed2, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
@@ -923,13 +906,15 @@ import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, lis
 
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
-import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
 import { positionOf, scale, scaleOf } from "./questions.js";
+
+import { isUnset } from "./questions.js";
 
 import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
@@ -961,7 +946,7 @@ function ruleNamed(name, { sets }) {
         from: from2,
         until: until2,
         setting: assertion.governs.join(", ") || null,
-        demand: `the settings as a whole should be ${textOf(validBySchema)}`
+        demand: `the settings as a whole should be ${textOf2(validBySchema)}`
       };
     }
   }
@@ -1880,7 +1865,7 @@ import path from "node:path";
 // src/authoring/accept.ts
 var import_yaml4 = __toESM(require_dist(), 1);
 async function acceptFindings(input) {
-  const { chosen, policies, stated: stated2, judge } = input;
+  const { chosen, policies, fields, judge } = input;
   const settings2 = new Map(policies.rules.map((rule) => [rule.id, rule.setting]));
   const notAccepted = [];
   let { report } = input;
@@ -1895,7 +1880,7 @@ async function acceptFindings(input) {
     for (const finding of ready) {
       const why2 = objection(finding);
       if (why2 !== null) notAccepted.push({ finding, why: why2 });
-      else acceptedFindings.push({ finding, exception: exceptionFor(finding, settings2.get(finding.rule), stated2) });
+      else acceptedFindings.push({ finding, exception: exceptionFor(finding, settings2.get(finding.rule), fields) });
     }
     for (let isTried = false; !isTried && acceptedFindings.length > 0; ) {
       report = await judge(acceptedFindings.map(({ exception }) => exception));
@@ -2035,7 +2020,7 @@ async function acceptOpen(flags) {
       report,
       chosen: chosenFrom(report, flags),
       policies,
-      stated: fields,
+      fields,
       judge: async (exceptions2) => {
         const newFile = { file: `${flags.into} (new)`, text: exceptionsText(exceptions2) };
         return judge((await loadNamed(names4, config.catalog, [newFile], config.agreement)).policies);
@@ -2435,7 +2420,7 @@ async function openKeeper(dir, organization, at2) {
 import { user, users } from "./api.js";
 
 // src/commands/limits/policy-limits.ts
-async function statedLimits(names4, config, open2, now) {
+async function policyLimits(names4, config, open2, now) {
   const { policies } = await loadNamed(names4, config.catalog, [], config.agreement);
   const { limits: limits4 } = policies;
   if (!limits4)
@@ -2472,7 +2457,9 @@ import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.j
 
 import { bookOf, changeIn, cutOff, isNextSeen, lastOf, latestWords, listedWords, missingIn, missingWords, subjectIn, relatedIn } from "./questions.js";
 
-import { actualWords, among, at, capital, capitalized, changeDifference, changeWords, demandWords as demandWords2, difference, differenceWords, enumerated, findingDifference, isRenaming, joined as joined2, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, some, thousands, value, valueText as valueText2, valueWords as valueWords2, who } from "./questions.js";
+import { actualWords, among, changeDifference, changeWords, demandWords as demandWords2, difference, differenceWords, findingDifference, isRenaming, movedBetween, pieceWords, restOf, secretsPassed, shouldWords, valueText as valueText2, valueWords as valueWords2 } from "./questions.js";
+
+import { at, capital, capitalized, enumerated, joined as joined2, markdownOf, plain, prose, revision, say, setting, shortened, some, someOf, thousands, value, who } from "./questions.js";
 
 // src/commands/policy/coverage-text.ts
 var INDENT = "      ";
@@ -3784,6 +3771,7 @@ export {
   openWorkTree,
   parseLimits,
   placeWords,
+  policyLimits,
   previewMarkdown,
   previewOf,
   previewText,
@@ -3794,7 +3782,6 @@ export {
   sectionsOf,
   sidesWords,
   stableSecondsOf,
-  statedLimits,
   tallyOf,
   testJson,
   testJunit,

@@ -3928,7 +3928,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"d11746f13cd0"}`;
+var judgeVersion = false ? version : `${version}+${"28d07f77a206"}`;
 
 // src/errors.ts
 var exits2 = {
@@ -4114,13 +4114,18 @@ function newIn(list, other) {
 var none = [];
 function grouped(items, keyOf) {
   const groups = /* @__PURE__ */ new Map();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
+  for (const item of items) addTo(groups, keyOf(item), item);
   return groups;
+}
+function addTo(lists, key, item) {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
+}
+function sumOf(items, countOf) {
+  let sum = 0;
+  for (const item of items) sum += countOf(item);
+  return sum;
 }
 function countWhile(sorted, isSo) {
   let [low, high] = [0, sorted.length];
@@ -4290,23 +4295,23 @@ import { isUtf8 } from "node:buffer";
 import { open } from "node:fs/promises";
 // src/policy/text-file.ts
 var MOST = 16 * 2 ** 20;
-async function readText(file, what, most = MOST) {
-  const bytes = await bytesOf(file, most).catch((error) => {
+async function readText(file, what) {
+  const bytes = await bytesOf(file).catch((error) => {
     throw unreadable(file, what, error);
   });
-  if (bytes.length > most)
-    throw new DriftlineError("usage", `the ${what} ${file} is larger than ${most / 2 ** 20} MiB`);
+  if (bytes.length > MOST)
+    throw new DriftlineError("usage", `the ${what} ${file} is larger than ${MOST / 2 ** 20} MiB`);
   if (!isUtf8(bytes)) throw new DriftlineError("usage", `the ${what} ${file} is not UTF-8`);
   return bytes.toString("utf8");
 }
 function unreadable(file, what, error) {
   return new DriftlineError("usage", `the ${what} ${file} cannot be read (${codeOf(error) ?? "unknown"})`);
 }
-async function bytesOf(file, most) {
+async function bytesOf(file) {
   const handle = await open(file);
   try {
     const chunks = [];
-    for await (const chunk of handle.createReadStream({ autoClose: false, end: most })) chunks.push(chunk);
+    for await (const chunk of handle.createReadStream({ autoClose: false, end: MOST })) chunks.push(chunk);
     return Buffer.concat(chunks);
   } finally {
     await handle.close();
@@ -4369,6 +4374,7 @@ export {
   __export,
   __require2 as __require,
   __toESM,
+  addTo,
   annotation,
   annotationProperty,
   bag,
@@ -4451,6 +4457,7 @@ export {
   startOf,
   startOfDay,
   stretchOf,
+  sumOf,
   tableOf,
   textAt,
   typed,

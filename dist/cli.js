@@ -9,7 +9,7 @@ import { optimizeSooner, watchStrayErrors } from "./base.js";
 
 import { judgeVersion, version } from "./base.js";
 
-import { common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { isOutputLost } from "./base.js";
 
@@ -357,7 +357,7 @@ async function run5(a, b, flags) {
   return history.answer(
     { from, to, changes, representation: diff2.representation },
     () => words.lines([
-      `revision ${from} to revision ${to}: ${changes.length === 0 ? "no difference" : words.count(changes.length, "change")}`,
+      `revision ${from} to revision ${to}: ${changes.length === 0 ? "no difference" : count(changes.length, "change")}`,
       ...changes.flatMap((change) => say.change(change)),
       ...diff2.representation.flatMap((subject) => say.representation(subject))
     ])
@@ -893,7 +893,7 @@ async function run14(file, flags) {
 async function wantedBy(file, policies = [], config, open) {
   if (file !== void 0 && policies.length === 0) return (await import("./authoring.js")).readLimits(file);
   if (file === void 0 && policies.length > 0)
-    return (await import("./authoring.js")).statedLimits(policies, config, open, Date.now());
+    return (await import("./authoring.js")).policyLimits(policies, config, open, Date.now());
   const { DriftlineError: DriftlineError2 } = await import("./base.js");
   throw new DriftlineError2("usage", {
     message: file === void 0 ? "no limits to set" : "a file and --policy are two sources of limits",

@@ -109,7 +109,7 @@ import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, mi
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
-import { common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
@@ -2059,7 +2059,7 @@ function hostOf(routes, keys, { now = Date.now, layers = [] } = {}) {
     for (const declaredPath of /* @__PURE__ */ new Set([path2, otherPath])) {
       const pattern = declaredPath.replaceAll(/\{(\w+)\}/g, ":$1");
       host.on(method, pattern, (c) => answered(c, route2, today));
-      methods.set(pattern, [...methods.get(pattern) ?? [], method]);
+      addTo(methods, pattern, method);
     }
   }
   for (const [pattern, served] of methods) {
@@ -2071,7 +2071,7 @@ function hostOf(routes, keys, { now = Date.now, layers = [] } = {}) {
 function numbered() {
   let count3 = 0;
   return async (c, next) => {
-    c.set("requestId", `emulated-request-${++count3}`);
+    c.set("requestId", `request-${++count3}`);
     await next();
   };
 }
@@ -2756,10 +2756,10 @@ function sessionsOf(entries, computers3, locate) {
     messages: says2
   }));
 }
-function recordOf({ messages: messages3, ...stated2 }) {
-  const { id, createdAt, computerId } = stated2;
+function recordOf({ messages: messages3, ...rest }) {
+  const { id, createdAt, computerId } = rest;
   const session2 = {
-    ...stated2,
+    ...rest,
     computers: /* @__PURE__ */ new Set([computerId]),
     settingsChangedAt: createdAt,
     turns: [],
@@ -3217,7 +3217,7 @@ var days = {
   on: calendarDay.check(says("The day")),
   until: optional(calendarDay.check(says("The last day, when it is the same on each day to it")))
 };
-var statedSession = strictObject({
+var sessionSchema2 = strictObject({
   ...days,
   by: filled.check(says("Who had it: a handle of `users`")),
   times: optional(int().check(_gte(1, "is less than 1"), says("How many there were alike (default: 1)"))),
@@ -3252,7 +3252,7 @@ var statedSession = strictObject({
   commits: optional(count2.check(says("Commits by the agent"))),
   pulls: optional(count2.check(says("Pull requests by the agent")))
 });
-var statedRow = strictObject({
+var rowSchema = strictObject({
   of: _enum(namesIn(analytics)).check(says("The endpoint")),
   ...days,
   by: optional(filled.check(says("Of `users`: whose row, a handle (default: every row of the day)"))),
@@ -3261,7 +3261,7 @@ var statedRow = strictObject({
 }).check(
   refine(({ missing: missing2, set: set2 }) => missing2 === void 0 !== (set2 === void 0), "needs either missing or set")
 );
-function statedDays(sessions3, people2) {
+function daysOfSessions(sessions3, people2) {
   const all = sessions3.flatMap(({ on, until = on, by, times = 1, ...part }) => {
     const alike = Array.from({ length: times }, () => sessionOf(part));
     return daysBetween(on, until).map((day2) => ({ day: day2, by, alike }));
@@ -3288,8 +3288,8 @@ function sessionOf(part) {
     userMessages: turns,
     assistantMessages: turns,
     calls: calls.map(({ level = "auto_low", server, ...call }) => ({ ...call, level, server })),
-    skills: namedOf(part.skills),
-    commands: namedOf(part.commands),
+    skills: nameCounts(part.skills),
+    commands: nameCounts(part.commands),
     hooks: hooks.map(({ matcher = "", ...hook }) => ({ ...hook, matcher })),
     files: [],
     commits: part.commits ?? 0,
@@ -3304,7 +3304,7 @@ function sessionOf(part) {
     }))
   };
 }
-function namedOf(parts = {}) {
+function nameCounts(parts = {}) {
   return Object.entries(parts).map(([name2, times]) => ({ name: name2, count: times }));
 }
 function editsOf(rows, people2) {
@@ -3318,7 +3318,7 @@ function editsOf(rows, people2) {
     return edit?.missing ? void 0 : { ...row, ...edit?.set };
   };
 }
-function statedProblems(usage, people2, locate) {
+function figureProblems(usage, people2, locate) {
   const { sessions: sessions3, rows = [] } = usage;
   const problems = [];
   const objectTo = (path2, message2, hint) => problems.push({ ...locate?.(path2), message: `${path2.join(".")}: ${message2}`, hint });
@@ -3397,10 +3397,10 @@ var usageSchema = strictObject({
   commands: optional(array(filled).check(says("Names of slash commands, the most used first"))),
   hooks: optional(array(hookSchema).check(says("Hooks that run in every session"))),
   sessions: optional(
-    array(statedSession).check(says("Every session that anybody had, to state figures exactly; profiles then lead to none"))
+    array(sessionSchema2).check(says("Every session that anybody had, to state figures exactly; profiles then lead to none"))
   ),
   rows: optional(
-    array(statedRow).check(says("Rows of days that are missing, or do not say what the sessions add up to; rows of groups stay"))
+    array(rowSchema).check(says("Rows of days that are missing, or do not say what the sessions add up to; rows of groups stay"))
   )
 });
 // src/emulator/schema.ts
@@ -3482,7 +3482,7 @@ function usagePlanOf(scenario, locate) {
     at,
     tools
   }));
-  const problems = [...strangers(scenario, servers, locate), ...statedProblems(usage, scenario.users, locate)];
+  const problems = [...strangers(scenario, servers, locate), ...figureProblems(usage, scenario.users, locate)];
   if (problems.length > 0) throw new DriftlineError("config", problems);
   return {
     workers: Object.entries(scenario.users).map(([handle, person], index) => ({
@@ -3497,7 +3497,7 @@ function usagePlanOf(scenario, locate) {
     skills: usage.skills ?? usual.skills,
     commands: usage.commands ?? usual.commands,
     hooks: usage.hooks ?? usual.hooks,
-    stated: usage.sessions && statedDays(usage.sessions, scenario.users),
+    stated: usage.sessions && daysOfSessions(usage.sessions, scenario.users),
     edit: editsOf(usage.rows ?? [], scenario.users)
   };
 }
@@ -6233,7 +6233,7 @@ function levelOf(tool, mode, chance) {
   return mode === "auto-high" ? "auto_high" : mode === "auto-medium" ? "auto_medium" : "auto_low";
 }
 // src/emulator/usage/tally.ts
-function countsOf(items, nameOf2, countOf) {
+function countsOf(items, nameOf2, countOf = () => 1) {
   const counts2 = /* @__PURE__ */ new Map();
   for (const item of items) {
     const name2 = nameOf2(item);
@@ -6241,13 +6241,8 @@ function countsOf(items, nameOf2, countOf) {
   }
   return [...counts2].filter(([, count3]) => count3 > 0).toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
 }
-function sumOf(items, countOf) {
-  let sum = 0;
-  for (const item of items) sum += countOf(item);
-  return sum;
-}
-function fraction(part, whole22) {
-  return whole22 === 0 ? 0 : part / whole22;
+function fraction(part, whole2) {
+  return whole2 === 0 ? 0 : part / whole2;
 }
 // src/emulator/usage/models.ts
 function tierOf(model) {
@@ -6291,7 +6286,7 @@ function sessionOf2(worker, { bounds, plan, chance }, beginning) {
   const mode = bounds.mode(worker, modeOf(worker.mode, client, chance));
   const userMessages = chance.whole(...messagesOf[client]);
   const servers = worker.servers.filter((server) => bounds.server(worker, server));
-  const skills = plan.skills.length > 0 && chance.happens(0.2) ? named([chance.weighted(byRank(plan.skills))]) : [];
+  const skills = plan.skills.length > 0 && chance.happens(0.2) ? nameCounts2([chance.weighted(byRank(plan.skills))]) : [];
   const calls = [
     ...callsFor(userMessages, { mode, tools: worker.tools, servers }, chance),
     ...skills.map(({ count: count3 }) => ({
@@ -6324,18 +6319,14 @@ function modeOf(preferred, client, chance) {
   const mode = chance.happens(0.75) ? preferred : chance.pick(modes.slice(modes.indexOf(preferred)));
   return client === "non-interactive-cli" && (mode === "spec" || mode === "manual") ? "auto-low" : mode;
 }
-function named(names3) {
-  return countsOf(
-    names3,
-    (name2) => name2,
-    () => 1
-  ).map(([name2, count3]) => ({ name: name2, count: count3 }));
+function nameCounts2(names3) {
+  return countsOf(names3, (name2) => name2).map(([name2, count3]) => ({ name: name2, count: count3 }));
 }
 function commandsOf(beginning, messages3, commands, chance) {
   const startCommands = beginning.command === void 0 ? [] : [beginning.command];
   const most = commands.length > 0 ? chance.whole(0, Math.min(2, messages3 - startCommands.length)) : 0;
   for (let i = 0; i < most; i++) startCommands.push(chance.weighted(byRank(commands)));
-  return named(startCommands);
+  return nameCounts2(startCommands);
 }
 function callsOf(calls, ...tools) {
   return sumOf(calls, (call) => tools.includes(call.tool) ? call.count : 0);
@@ -6427,16 +6418,16 @@ var WEDNESDAY = 3;
 function garbled(people2, day2, organization) {
   if (weekdayOf(day2) !== WEDNESDAY) return people2;
   const chance = chanceOf(organization, day2, "garbled");
-  const able = people2.filter(({ sessions: sessions4 }) => sessions4.some(whole2));
+  const able = people2.filter(({ sessions: sessions4 }) => sessions4.some(isWhole2));
   if (able.length === 0) return people2;
   const person = chance.pick(able);
-  const session2 = chance.pick(person.sessions.filter(whole2));
+  const session2 = chance.pick(person.sessions.filter(isWhole2));
   const sessions3 = person.sessions.map(
     (item) => item === session2 ? { ...item, calls: oneGarbled(item.calls) } : item
   );
   return people2.map((item) => item === person ? { ...item, sessions: sessions3 } : item);
 }
-function whole2({ calls }) {
+function isWhole2({ calls }) {
   return calls.some(({ tool }) => tool === "Read");
 }
 function oneGarbled(calls) {
@@ -6493,11 +6484,7 @@ function activityByClient(date, people2) {
 }
 function byClient(people2) {
   const clients2 = people2.flatMap(({ sessions: sessions3 }) => [...new Set(sessions3.map((session2) => session2.client))]);
-  return countsOf(
-    clients2,
-    (client) => client,
-    () => 1
-  );
+  return countsOf(clients2, (client) => client);
 }
 function activeIn(days2, last, log) {
   const all = daysBetween(daysAfter(last, 1 - days2), last).flatMap((day2) => log.on(day2));
@@ -6684,11 +6671,11 @@ function userRow(date, person) {
 var analytics2 = (organization) => {
   const log = usageLogOf(organization);
   const { edit } = organization.usage;
-  const daily = (endpoint, whole22, groups = whole22) => route(endpoint, ({ query }) => {
+  const daily = (endpoint, whole2, groups = whole2) => route(endpoint, ({ query }) => {
     const rows = "group_by" in query && query.group_by !== void 0 ? groups : edited2;
     return { data: daysOf2(query).flatMap((day2) => rows(day2, log.on(day2))), meta: metaOf(query) };
     function edited2(day2, people22) {
-      return whole22(day2, people22).flatMap((row) => edit(verbOf(endpoint), day2, row) ?? []);
+      return whole2(day2, people22).flatMap((row) => edit(verbOf(endpoint), day2, row) ?? []);
     }
   });
   const people2 = route(analytics.users, (call) => {
@@ -6811,14 +6798,14 @@ function merged3(settings, more) {
 var computers2 = (_, state) => [
   route(computers.get, ({ params }) => computerAt(recordOf2(state, params.computerId), state.now())),
   route(computers.getByName, ({ params }) => {
-    const computerRecord = named2(state, params.name);
+    const computerRecord = computerNamed(state, params.name);
     if (!computerRecord) throw new Refusal(404, "There is no computer with this name");
     return computerAt(computerRecord, state.now());
   }),
   route(computers.update, ({ params, body }) => {
     const record2 = recordOf2(state, params.computerId);
     const { name: name2, remoteUser } = body;
-    const other = name2 === void 0 ? void 0 : named2(state, name2);
+    const other = name2 === void 0 ? void 0 : computerNamed(state, name2);
     if (other && other !== record2) throw new Refusal(409, "name: another computer has it");
     record2.computer = {
       ...record2.computer,
@@ -6843,7 +6830,7 @@ function recordOf2(state, id) {
   if (!computerRecord) throw new Refusal(404, "There is no computer with this id");
   return computerRecord;
 }
-function named2(state, name2) {
+function computerNamed(state, name2) {
   return [...state.computers.values()].find(({ computer: computer2 }) => computer2.name === name2);
 }
 // src/emulator/enterprise-controls.ts
@@ -7271,7 +7258,7 @@ function portProblem(port, code) {
   return { message: `port ${port} of ${LOOPBACK} cannot be opened (${code ?? "no reason given"})`, hint };
 }
 var unreadable2 = (() => {
-  const body = JSON.stringify(errorBody(400, "The request is not HTTP", "emulated-request-0"));
+  const body = JSON.stringify(errorBody(400, "The request is not HTTP", "request-0"));
   const head2 = ["HTTP/1.1 400 Bad Request", `${MARK}: 1`, "content-type: application/json", "connection: close"];
   return [...head2, `content-length: ${Buffer.byteLength(body)}`, "", body].join("\r\n");
 })();

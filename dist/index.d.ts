@@ -602,6 +602,8 @@ interface Setting {
         readonly means: string;
     };
     readonly switch?: Switch;
+    /** For a list that allows: the names of the lists beside it whose entries win over its entries. */
+    readonly deniedBy?: readonly string[];
     /** The path of the members' overrides. Rules on the setting judge every override that is set. */
     readonly overriddenBy?: string;
     readonly class: SecretClass;
@@ -1258,6 +1260,7 @@ type Report = {
             firstDay: string;
             lastDay: string;
             allowedNow: boolean | null;
+            matchedAs?: "custom" | undefined;
             usedOn: string[];
             allowed: {
                 from: string;
@@ -1495,13 +1498,11 @@ interface TokensDay {
     readonly models: readonly TieredUse[] | null;
     /** The named models of a list that does not name all of its models; empty for a list that does. */
     readonly named: readonly TieredUse[];
-    readonly users: readonly {
-        readonly id: string;
-        readonly email: string | null;
+    readonly users: readonly (UsageUser & {
         readonly credits: Figure;
         readonly models: readonly ModelUse[] | null;
         readonly named: readonly ModelUse[];
-    }[] | null;
+    })[] | null;
 }
 /** null: the service did not report it. */
 type Figure = number | null;
@@ -1512,6 +1513,13 @@ interface TieredUse extends ModelUse {
 interface ModelUse {
     readonly id: string;
     readonly credits: Figure;
+}
+/** A user of the agent. */
+interface UsageUser {
+    readonly id: string;
+    readonly email: string | null;
+    /** The id and the address belong to different people. */
+    readonly isUnclear?: true;
 }
 /** What `/tools` reports for a day. */
 interface ToolsDay {
@@ -1548,9 +1556,7 @@ interface ProductivityDay {
     readonly pullRequests: Figure;
 }
 /** What `/users` reports for a person on a day. */
-interface UserDay {
-    readonly id: string;
-    readonly email: string | null;
+interface UserDay extends UsageUser {
     readonly calls: Figure;
     readonly credits: Figure;
     readonly sessions: Figure;

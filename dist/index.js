@@ -6,8 +6,6 @@ import { endpoints, resources } from "./api.js";
 
 import { MAX_ENTRIES, creditLimit, limits } from "./api.js";
 
-import { eachItem, eachPage, pagingOf } from "./service.js";
-
 import { FIRST_DAY, analytics } from "./api.js";
 
 import { computer, computers, readiness, readinessReport } from "./api.js";
@@ -24,7 +22,7 @@ import { fromTexts, partsOf } from "./service.js";
 
 import { controlChange, enterpriseControls } from "./api.js";
 
-import { HttpFailure, REPORT, abandoned, isReset, networkFailure } from "./service.js";
+import { HttpFailure, REPORT, abandoned, bounds, eachItem, eachPage, isReset, networkFailure, pagingOf } from "./service.js";
 
 import { ServiceError } from "./service.js";
 
@@ -52,7 +50,7 @@ import { BlameTracker } from "./questions.js";
 
 import { isGiven, needs, restsOnOther } from "./audit.js";
 
-import { audits, builtinRules, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, Persons, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
@@ -66,7 +64,7 @@ import { efforts, providers } from "./base.js";
 
 import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf, namesOf } from "./audit.js";
 
-import { changeEvent, draftWith, event, eventAt, frozen, isOpen, localWords, windowWords } from "./audit.js";
+import { changeEvent, draftWith, event, eventAt, frozen, hourWords, isOpen, localWords, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule } from "./audit.js";
 
@@ -142,11 +140,9 @@ import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, lis
 
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
+import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
-
-import { enumeration, offending, subject, textOf as textOf2, validBySchema, values, word } from "./policies.js";
-
-import { isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
@@ -158,7 +154,11 @@ import { globMatches, globsOverlap } from "./questions.js";
 
 import { positionOf, scale, scaleOf } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf as textOf3, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf as textOf2, unclean } from "./questions.js";
+
+import { enumeration, offending, subject, textOf as textOf3, validBySchema, values, word } from "./policies.js";
+
+import { isUnset } from "./questions.js";
 
 import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
@@ -182,7 +182,7 @@ import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isC
 
 import { judgeVersion, version } from "./base.js";
 
-import { common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn as namesIn2, newIn, placeIn, present, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn as namesIn2, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf as nameOf2, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -242,27 +242,21 @@ function tidyTools(rows) {
   const servers = tidied.flatMap((row) => row.mcp_by_server ?? []);
   const artifacts = tidied.flatMap((row) => row.artifacts);
   const notes = {
-    entries: sum2(rows, (row) => row.by_tool?.length ?? 0),
+    entries: sumOf(rows, (row) => row.by_tool?.length ?? 0),
     artifacts: artifacts.length,
-    artifactCalls: sum2(artifacts, (entry) => entry.invocations ?? 0),
-    mergedSpellings: sum2(servers, (server) => new Set(server.spellings.map((spelling) => spelling.server)).size - 1)
+    artifactCalls: sumOf(artifacts, (entry) => entry.invocations ?? 0),
+    mergedSpellings: sumOf(servers, (server) => new Set(server.spellings.map((spelling) => spelling.server)).size - 1)
   };
   return { rows: tidied, notes };
 }
 function tidyToolsByName(rows) {
   const [artifacts, otherRows] = parted(rows, (row) => isArtifact(row.group_key));
-  const artifactCalls = sum2(artifacts, (row) => row.tool_calls ?? 0);
+  const artifactCalls = sumOf(artifacts, (row) => row.tool_calls ?? 0);
   const notes = { entries: rows.length, artifacts: artifacts.length, artifactCalls, mergedSpellings: 0 };
   return { rows: otherRows, artifacts, notes };
 }
 function mergedServers(servers) {
-  const byName = /* @__PURE__ */ new Map();
-  for (const server of servers) {
-    const name = server.server?.toLowerCase() ?? null;
-    const group = byName.get(name);
-    if (group) group.push(server);
-    else byName.set(name, [server]);
-  }
+  const byName = grouped(servers, ({ server }) => server?.toLowerCase() ?? null);
   return Array.from(byName.values(), (spellings) => {
     const calls = spellings.flatMap(({ invocations }) => invocations ?? []);
     const { server } = firstIn(
@@ -270,14 +264,11 @@ function mergedServers(servers) {
         (a, b) => (b.invocations ?? -1) - (a.invocations ?? -1) || ((a.server ?? "") < (b.server ?? "") ? -1 : 1)
       )
     );
-    return { server, invocations: calls.length === 0 ? null : sum2(calls, (count2) => count2), spellings };
+    return { server, invocations: calls.length === 0 ? null : sumOf(calls, (count2) => count2), spellings };
   });
 }
 function parted(items, test) {
   return [items.filter(test), items.filter((item) => !test(item))];
-}
-function sum2(items, of) {
-  return items.reduce((total, item) => total + of(item), 0);
 }
 // src/index.ts
 async function loadPolicies2(names, catalog = createCatalog()) {

@@ -4,9 +4,9 @@ import { isReference } from "./questions.js";
 
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
-import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
@@ -74,7 +74,9 @@ function keepEntries(setting, actual, stays) {
   return !isList(setting) || staying.length === 0 && setting.unset.as === "everything" ? void 0 : staying;
 }
 
-import { common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, tableOf } from "./base.js";
+import { globMatches, globsOverlap } from "./questions.js";
+
+import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 // src/checks/words.ts
 var subject = { field: "subject" };
@@ -105,7 +107,7 @@ function word(value) {
   return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(value) ? `"${value}" (a text)` : value;
 }
 
-import { globMatches, globsOverlap } from "./questions.js";
+import { isUnset } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
 
@@ -741,12 +743,12 @@ function localTime(time, zone) {
   const parts = new Map(
     clockOf(zone).formatToParts(time).map(({ type, value }) => [type, Number(value)])
   );
-  const part3 = (type) => lookUp(parts, type);
-  const midnight = new Date(Date.UTC(part3("year"), part3("month") - 1, part3("day")));
+  const part2 = (type) => lookUp(parts, type);
+  const midnight = new Date(Date.UTC(part2("year"), part2("month") - 1, part2("day")));
   return {
     date: midnight.toISOString().slice(0, 10),
     day: dayOf2(midnight),
-    minutes: part3("hour") * 60 + part3("minute")
+    minutes: part2("hour") * 60 + part2("minute")
   };
 }
 function dayOf2(midnight) {
@@ -1072,10 +1074,7 @@ var ApprovalMatcher = class {
       for (const subject2 of edit.subjects) {
         const covers = lookUp(covering, subject2).has(approval);
         if (!covers && !(isAgreed(result) && (isNamed || applied))) continue;
-        const match = { approval, result: covers ? result : "over-scope", isNamed, alias };
-        const matches3 = bySubject.get(subject2);
-        if (matches3) matches3.push(match);
-        else bySubject.set(subject2, [match]);
+        addTo(bySubject, subject2, { approval, result: covers ? result : "over-scope", isNamed, alias });
       }
     }
     for (const matches3 of bySubject.values()) matches3.sort((a, b) => rank2(a.result) - rank2(b.result));
@@ -1516,11 +1515,10 @@ var limitsSchema = strictObject({
 // src/policy/schema-observed.ts
 var names2 = (text) => array(filledText).check(_minLength(1, "lists nothing"), says(text));
 var duration2 = (text) => string().check(_regex(durationShape, "is not a duration such as 1h or 30d"), says(text));
-var part2 = number2().check(_gte(0), _lte(1, "is more than 1, which is all"));
 var readinessSchema = strictObject({
   repositories: optional(names2("Addresses of repositories that must have a report; others are judged when seen")),
   required: optional(
-    record(string(), union([part2, strictObject({ atLeast: part2 })])).check(says("The share of the applications that must pass, by criterion: 1 means all"))
+    record(string(), union([part, strictObject({ atLeast: part })])).check(says("The share of the applications that must pass, by criterion: 1 means all"))
   ),
   maxAge: optional(duration2("How old the newest report of a repository may be")),
   models: optional(
@@ -1750,7 +1748,7 @@ function group(walk, place2, value, path) {
 function nestedHint(catalog, above, key) {
   const parts = key.split(".");
   if (parts.length < 2 || !catalog.place(above ? `${above}.${key}` : key)) return void 0;
-  return `write it nested: ${parts.slice(0, -1).map((part3) => `${part3}: { `).join("")}${lastOf(key)}: …${" }".repeat(parts.length - 1)}`;
+  return `write it nested: ${parts.slice(0, -1).map((part2) => `${part2}: { `).join("")}${lastOf(key)}: …${" }".repeat(parts.length - 1)}`;
 }
 function isWord(key) {
   return checkNames.includes(key) || isModifier(key);
@@ -1880,9 +1878,9 @@ function titleOf(setting, checks, demands) {
 }
 
 // src/policy/observed.ts
-function besides({ id: policy, document, input }, part3, section) {
+function besides({ id: policy, document, input }, part2, section) {
   const { owner, severity, rationale, controls } = input;
-  const place2 = (...path) => document.place([part3, ...path], "key");
+  const place2 = (...path) => document.place([part2, ...path], "key");
   return {
     severity: section.severity ?? severity ?? null,
     rationale: section.because ?? rationale ?? null,
@@ -2039,7 +2037,7 @@ function settingsNamedIn(schema, catalog) {
     if (suggestion !== void 0) mistakes.push({ path, name, suggestion });
     return match?.place ?? place2.any;
   }
-  function named(place2) {
+  function reachSetting(place2) {
     if (place2?.setting) reach(place2);
   }
   function visit(value, place2, path) {
@@ -2052,15 +2050,15 @@ function settingsNamedIn(schema, catalog) {
       visit(schema2, next, at2);
       if (reachedCount === before && next) reach(next);
     }
-    for (const [i, key] of textsOf(required)) named(member(place2, key, [...path, "required", i]));
+    for (const [i, key] of textsOf(required)) reachSetting(member(place2, key, [...path, "required", i]));
     for (const [on, names3] of entriesOf2(dependentRequired)) {
       const at2 = [...path, "dependentRequired", on];
-      named(member(place2, on, at2));
-      for (const [i, key] of textsOf(names3)) named(member(place2, key, [...at2, i]));
+      reachSetting(member(place2, on, at2));
+      for (const [i, key] of textsOf(names3)) reachSetting(member(place2, key, [...at2, i]));
     }
     for (const [on, schema2] of entriesOf2(dependentSchemas)) {
       const at2 = [...path, "dependentSchemas", on];
-      named(member(place2, on, at2));
+      reachSetting(member(place2, on, at2));
       visit(schema2, place2, at2);
     }
     for (const word2 of same) visit(value[word2], place2, [...path, word2]);
@@ -3940,7 +3938,7 @@ async function parse(source, parsing, chain = []) {
     }
   }
   const missing = (isArray(bases) ? bases.length : bases === void 0 ? 0 : 1) - uppers.length;
-  const states = statements.some((part3) => input[part3] !== void 0);
+  const states = statements.some((part2) => input[part2] !== void 0);
   if (result.success) {
     if (!states && !input.approvals && !input.exceptions && !input.extends)
       problems.push(document.problem([], "the file states nothing to judge", "add settings, editors or extends"));
@@ -3969,24 +3967,24 @@ function belongsElsewhere(key, catalog) {
 function readable(value) {
   if (!isObject(value)) return {};
   const shape = policySchema.shape;
-  const parts = Object.entries(value).filter(([key, part3]) => shape[key] && safeParse(shape[key], part3).success);
+  const parts = Object.entries(value).filter(([key, part2]) => shape[key] && safeParse(shape[key], part2).success);
   return Object.fromEntries(parts);
 }
 // src/policy/usage.ts
 var QUIET = 14;
 function usageOf({ id: policy, document, input: { owner, severity, rationale, controls } }, input) {
-  const partOf = (part3, path, demand2) => ({
-    demand: demand2(part3),
-    id: part3.id === void 0 ? null : `${policy}/${part3.id}`,
-    severity: part3.severity ?? input.severity ?? severity ?? "medium",
-    rationale: part3.because ?? rationale ?? null,
-    remediation: part3.remediation ?? null,
-    controls: part3.controls ?? controls ?? [],
-    fixWithinSeconds: part3.fixWithin === void 0 ? null : certain(durationOf, part3.fixWithin),
+  const partOf = (part2, path, demand2) => ({
+    demand: demand2(part2),
+    id: part2.id === void 0 ? null : `${policy}/${part2.id}`,
+    severity: part2.severity ?? input.severity ?? severity ?? "medium",
+    rationale: part2.because ?? rationale ?? null,
+    remediation: part2.remediation ?? null,
+    controls: part2.controls ?? controls ?? [],
+    fixWithinSeconds: part2.fixWithin === void 0 ? null : certain(durationOf, part2.fixWithin),
     location: document.place(["usage", ...path], "key")
   });
-  const rule = (part3, path, demand2) => part3 === void 0 ? null : partOf(part3, path, demand2);
-  const list2 = (part3) => rule(input[part3], [part3], listsOf);
+  const rule = (part2, path, demand2) => part2 === void 0 ? null : partOf(part2, path, demand2);
+  const list2 = (part2) => rule(input[part2], [part2], listsOf);
   const { models, mcp, autonomy, credits, hooks = [], unused } = input;
   const judgesMcp = mcp?.allowed !== void 0 || mcp?.denied !== void 0;
   return {
@@ -3995,9 +3993,9 @@ function usageOf({ id: policy, document, input: { owner, severity, rationale, co
     identities: Object.fromEntries(
       Object.entries(mcp?.identities ?? {}).map(([name, identity]) => [name.toLowerCase(), identity])
     ),
-    models: rule(models, ["models"], (part3) => ({ ...listsOf(part3), tiers: part3.tiers ?? null })),
-    mcp: rule(judgesMcp ? mcp : void 0, ["mcp"], (part3) => {
-      const { allowed, denied } = listsOf(part3);
+    models: rule(models, ["models"], (part2) => ({ ...listsOf(part2), tiers: part2.tiers ?? null })),
+    mcp: rule(judgesMcp ? mcp : void 0, ["mcp"], (part2) => {
+      const { allowed, denied } = listsOf(part2);
       return { allowed: allowed && lower(allowed), denied: denied && lower(denied) };
     }),
     tools: list2("tools"),
@@ -4025,7 +4023,7 @@ function usageOf({ id: policy, document, input: { owner, severity, rationale, co
         overDays: daysOf(over)
       }))
     ),
-    unused: rule(unused, ["unused"], (part3) => ({ afterDays: daysOf(part3.after), of: part3.of })),
+    unused: rule(unused, ["unused"], (part2) => ({ afterDays: daysOf(part2.after), of: part2.of })),
     policy,
     owner: owner ?? null
   };
@@ -4047,23 +4045,23 @@ function termOf({ effective }) {
     until: until2 === void 0 ? null : certain(endOf, until2)
   };
 }
-function only(files, part3, statement, problems) {
-  const [first, ...otherFiles] = files.filter(({ input }) => input[part3] !== void 0);
+function only(files, part2, statement, problems) {
+  const [first, ...otherFiles] = files.filter(({ input }) => input[part2] !== void 0);
   for (const { document } of otherFiles) {
-    const { file, line } = first?.document.place([part3], "key") ?? {};
-    problems.push(document.problem([part3], `${part3} already stand at ${file}:${line}`, statement, "key"));
+    const { file, line } = first?.document.place([part2], "key") ?? {};
+    problems.push(document.problem([part2], `${part2} already stand at ${file}:${line}`, statement, "key"));
   }
   return first;
 }
-function common2(file, part3) {
+function common2(file, part2) {
   const { input, document } = file;
   return {
     policy: file.id,
     owner: input.owner ?? null,
-    rationale: input[part3]?.rationale ?? input.rationale ?? null,
-    controls: input[part3]?.controls ?? input.controls ?? [],
+    rationale: input[part2]?.rationale ?? input.rationale ?? null,
+    controls: input[part2]?.controls ?? input.controls ?? [],
     ...termOf(input),
-    location: document.place([part3], "key")
+    location: document.place([part2], "key")
   };
 }
 function onlyEditors(files, problems, catalog) {
@@ -4177,7 +4175,7 @@ async function loadPolicies(roots, options) {
     problems.push(...result.problems);
   }
   const isSilent = ![editors, changes, usage, access, limits2, ...Object.values(observedParts)].some(
-    (part3) => part3 !== null
+    (part2) => part2 !== null
   );
   if (problems.length === 0 && rules.size + assertions.length === 0 && isSilent)
     problems.push({
@@ -4212,8 +4210,7 @@ function ruleNames(rules, files, { builtin, catalog, agreement = false }, proble
       problems.push(rule.problem(`${rule.id} is the name of a built-in rule`, "give it an id"));
     const { formerly = [] } = parsed.find(({ id }) => id === rule.policy)?.input ?? {};
     const earlier = formerly.map((id) => `${id}${rule.id.slice(rule.policy.length)}`);
-    for (const name of [...rule.alsoCalled, ...earlier])
-      otherNames.set(name, [...otherNames.get(name) ?? [], rule.id]);
+    for (const name of [...rule.alsoCalled, ...earlier]) addTo(otherNames, name, rule.id);
   }
   const settings = new Map([...rules].map(([id, { setting }]) => [id, setting]));
   for (const { id: policy, document, input } of parsed)
@@ -4332,7 +4329,7 @@ function unique(problems, files) {
   );
 }
 function changeRules(changes) {
-  return [changes?.windows, changes?.freezes, changes?.loosening].filter((part3) => part3 !== void 0).length;
+  return [changes?.windows, changes?.freezes, changes?.loosening].filter((part2) => part2 !== void 0).length;
 }
 
 import { defaultNames, policyNames } from "./questions.js";

@@ -2,96 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
 
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
-
-// src/model/sealed.ts
-var weak = /* @__PURE__ */ Symbol("weak");
-var misplaced = /* @__PURE__ */ Symbol("misplaced");
-var credential = /* @__PURE__ */ Symbol("credential");
-var forged = /* @__PURE__ */ Symbol("forged");
-var NO_FINGERPRINT = "fp:none";
-var nameless = new RegExp(String.raw`\[(?:secret|hidden) ${NO_FINGERPRINT}\]`);
-function isNameless(value2, cache) {
-  if (typeof value2 === "string") return value2.includes(NO_FINGERPRINT) && nameless.test(value2);
-  if (typeof value2 !== "object" || value2 === null) return false;
-  let answer = cache?.get(value2);
-  if (answer !== void 0) return answer;
-  if (isSecret(value2)) answer = value2.fingerprint === NO_FINGERPRINT;
-  else if (isArray(value2)) answer = value2.some((item) => isNameless(item, cache));
-  else answer = Object.entries(value2).some(([key, item]) => nameless.test(key) || isNameless(item, cache));
-  cache?.set(value2, answer);
-  return answer;
-}
-function isSecret(value2) {
-  return typeof value2 === "object" && value2 !== null && typeof value2.$secret === "string";
-}
-function secretMarker(form, fingerprint2, marks2) {
-  const marker2 = Object.assign(bag(), { $secret: form, fingerprint: fingerprint2 });
-  Object.defineProperty(marker2, weak, { value: marks2.weak === true });
-  Object.defineProperty(marker2, misplaced, { value: marks2.misplaced === true });
-  Object.defineProperty(marker2, credential, { value: marks2.credential === true });
-  Object.defineProperty(marker2, forged, { value: marks2.forged === true });
-  return Object.freeze(marker2);
-}
-function isMarker(value2) {
-  return typeof value2 === "object" && value2 !== null && Object.hasOwn(value2, weak);
-}
-function isForged(secret3) {
-  return secret3[forged] === true;
-}
-function isWeak(secret3) {
-  return secret3[weak] === true;
-}
-function isMisplaced(secret3) {
-  return secret3[misplaced] === true;
-}
-function isCredential(secret3) {
-  return secret3[credential] === true;
-}
-function isHiding(value2) {
-  if (typeof value2 === "string") return value2.includes(" fp:");
-  if (typeof value2 !== "object" || value2 === null) return false;
-  if (isArray(value2)) return value2.some(isHiding);
-  return isSecret(value2) || Object.entries(value2).some(([key, item]) => key.includes(" fp:") || isHiding(item));
-}
-function hiddenName(subject) {
-  return subject.includes(" fp:") ? /(?:^|\/)(\[secret fp:[^\]/]*\])(?:#\d+)?$/.exec(subject)?.[1] : void 0;
-}
-function fingerprintsInText(text2) {
-  return [...text2.matchAll(/\[secret (fp:[^\]]*)\]/g)].map(([, fingerprint2 = ""]) => fingerprint2);
-}
-function fingerprintsOfName(subject) {
-  return fingerprintsInText(hiddenName(subject) ?? "");
-}
-function isSame(a, b) {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (isArray(a)) {
-    if (!isArray(b) || a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
-    return true;
-  }
-  if (isArray(b)) return false;
-  let [size, otherSize] = [0, 0];
-  for (const key in a) {
-    size++;
-    if (!Object.hasOwn(b, key) || !isSame(a[key], b[key])) return false;
-  }
-  for (const _ in b) otherSize++;
-  if (size !== otherSize) return false;
-  if (!isMarker(a) || !isMarker(b)) return isMarker(a) === isMarker(b);
-  return [weak, misplaced, credential, forged].every((mark) => Reflect.get(a, mark) === Reflect.get(b, mark));
-}
-function marksOf(secret3) {
-  return {
-    weak: isWeak(secret3),
-    misplaced: isMisplaced(secret3),
-    credential: isCredential(secret3),
-    forged: isForged(secret3)
-  };
-}
-
-import { common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -115,6 +26,14 @@ function say(words2, ...parts2) {
 function joined(phrases, between) {
   return phrases.flatMap((phrase, i) => i === 0 ? phrase : [between, ...phrase]);
 }
+function someOf(items2, max, wordsOf, between = ", ") {
+  const more = items2.length - max;
+  const words2 = joined(
+    items2.slice(0, max).map((item) => wordsOf(item)),
+    between
+  );
+  return more > 0 ? [...words2, ` and ${thousands(more)} more`] : words2;
+}
 function enumerated(phrases, joint2 = "and") {
   if (phrases.length < 2) return phrases[0] ?? [];
   return [...joined(phrases.slice(0, -1), ", "), ` ${joint2} `, ...lastIn(phrases)];
@@ -128,18 +47,18 @@ function capital(phrase) {
   const [first2, ...rest] = phrase;
   return typeof first2 === "string" ? [capitalized(first2), ...rest] : phrase;
 }
-function capitalized(text2) {
-  return text2.slice(0, 1).toUpperCase() + text2.slice(1);
+function capitalized(text3) {
+  return text3.slice(0, 1).toUpperCase() + text3.slice(1);
 }
 function spoken(phrase, data, sentence = data) {
-  let text2 = "";
+  let text3 = "";
   for (const piece of phrase) {
-    if (typeof piece === "string") text2 += piece;
-    else if ("data" in piece) text2 += piece.as === "prose" ? sentence(piece.data) : data(piece.data);
-    else if ("at" in piece) text2 += instantOf(piece.at) === void 0 ? data(piece.at) : minute(piece.at);
-    else text2 += `revision ${piece.revision}`;
+    if (typeof piece === "string") text3 += piece;
+    else if ("data" in piece) text3 += piece.as === "prose" ? sentence(piece.data) : data(piece.data);
+    else if ("at" in piece) text3 += instantOf(piece.at) === void 0 ? data(piece.at) : minute(piece.at);
+    else text3 += `revision ${piece.revision}`;
   }
-  return text2;
+  return text3;
 }
 function plain(phrase) {
   return spoken(phrase, (data) => data === "" ? '""' : visible(data));
@@ -156,155 +75,6 @@ function thousands(n) {
 }
 function some(n, word, words2 = `${word}s`) {
   return `${thousands(n)} ${n === 1 ? word : words2}`;
-}
-// src/model/words.ts
-function isPlain(words2) {
-  return /^ ?[A-Za-z0-9,()][A-Za-z0-9 ,()]{0,79}$/.test(words2);
-}
-// src/reporters/wording/values.ts
-function valueWords(json2, limits3) {
-  if (json2 === null) return ["not set"];
-  if (json2 === "") return [...value('""'), " (empty text)"];
-  if (isSecret(json2)) return secretWords(json2.fingerprint);
-  if (isArray(json2)) return listWords(json2, limits3, entryWords);
-  if (isExactNumber(json2)) return cut(json2.$number, limits3.text);
-  if (typeof json2 === "string") return cut(looksTyped(json2) ? JSON.stringify(json2) : json2, limits3.text);
-  return cut(JSON.stringify(masked(json2)), limits3.text);
-}
-function secretWords(fingerprint2) {
-  return value(`[secret ${fingerprint2}]`);
-}
-function looksTyped(text2) {
-  return /^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|not set|[[{"].*)$/s.test(text2);
-}
-function entryWords(entry, limits3) {
-  return entry === null ? value("null") : valueWords(entry, limits3);
-}
-function listWords(entries, limits3, wordsOf, joint2) {
-  if (entries.length === 0) return [...value("[]"), " (empty list)"];
-  const words2 = entries.slice(0, limits3.entries).map((entry) => wordsOf(entry, limits3));
-  const more = entries.length - words2.length;
-  if (more > 0) return [...joined(words2, ", "), ` and ${thousands(more)} more`];
-  return joint2 ? enumerated(words2, joint2) : joined(words2, ", ");
-}
-function cut(text2, max) {
-  const start = head(text2, max);
-  if (start.length === text2.length) return value(text2);
-  return [...value(start), `… ${thousands(text2.length - start.length)} more characters in the JSON report`];
-}
-function valueText(json2) {
-  if (json2 === null) return "not set";
-  if (isSecret(json2)) return `[secret ${json2.fingerprint}]`;
-  if (isExactNumber(json2)) return json2.$number;
-  if (typeof json2 === "string" && json2 !== "" && !looksTyped(json2)) return json2;
-  return JSON.stringify(masked(json2));
-}
-function masked(json2) {
-  if (isSecret(json2)) return `[secret ${json2.fingerprint}]`;
-  if (isArray(json2)) return json2.map(masked);
-  if (!isObject(json2)) return json2;
-  return Object.fromEntries(Object.entries(json2).map(([key, member]) => [key, masked(member)]));
-}
-function changeDifference(change, limits3) {
-  const { before, after: after2, added, removed } = change;
-  if (added && removed && added.length + removed.length > 0 && isArray(before) && isArray(after2))
-    return setOf(added, removed, after2.length - added.length, limits3);
-  const words2 = difference(before, after2, limits3);
-  return words2.form === "value" && isRenaming(change) ? { ...words2, after: say`${words2.after} (renamed)` } : words2;
-}
-function isRenaming({ formerly, before }) {
-  return formerly !== void 0 && unpointer(formerly).at(-2) === before;
-}
-function difference(before, after2, limits3, listedFirst = []) {
-  if (isArray(before) && isArray(after2)) {
-    const { added, removed } = movedBetween(before, after2);
-    const [came, went, all] = [among(listedFirst, added), among(listedFirst, removed), added.length + removed.length];
-    const relevantCount = came.length + went.length;
-    const unchangedCount = after2.length - added.length;
-    if (relevantCount > 0) return { ...setOf(came, went, unchangedCount, limits3), others: all - relevantCount };
-    if (all > 0) return setOf(added, removed, unchangedCount, limits3);
-  }
-  return { form: "value", before: valueWords(before, limits3), after: valueWords(after2, limits3) };
-}
-function among(firstEntries, entries) {
-  const values2 = new Set(firstEntries.map(canonical));
-  return entries.filter((entry) => values2.has(canonical(entry)));
-}
-function movedBetween(before, after2) {
-  const [inOld, inNow] = [new Set(before.map(canonical)), new Set(after2.map(canonical))];
-  return {
-    added: after2.filter((entry) => !inOld.has(canonical(entry))),
-    removed: before.filter((entry) => !inNow.has(canonical(entry)))
-  };
-}
-function setOf(added, removed, unchangedCount, limits3) {
-  const came = added.slice(0, limits3.entries);
-  const went = removed.slice(0, Math.max(1, limits3.entries - came.length));
-  return {
-    form: "set",
-    added: came.map((entry) => entryWords(entry, limits3)),
-    removed: went.map((entry) => entryWords(entry, limits3)),
-    more: added.length + removed.length - came.length - went.length,
-    others: 0,
-    unchanged: unchangedCount
-  };
-}
-function restOf(difference2) {
-  const parts2 = [
-    ...difference2.more > 0 ? [`and ${thousands(difference2.more)} more`] : [],
-    ...difference2.others > 0 ? [`${some(difference2.others, "other entry", "other entries")} changed`] : [],
-    ...difference2.unchanged > 0 ? [`${thousands(difference2.unchanged)} unchanged`] : []
-  ];
-  return parts2.join(", ");
-}
-function differenceWords(difference2) {
-  if (difference2.form === "value") return [...difference2.before, " → ", ...difference2.after];
-  const rest = restOf(difference2);
-  return joined(
-    [
-      ...difference2.added.map((entry) => ["+ ", ...entry]),
-      ...difference2.removed.map((entry) => ["− ", ...entry]),
-      ...rest ? [[rest]] : []
-    ],
-    ", "
-  );
-}
-function demandWords({ demand }, limits3) {
-  return demand.flatMap((word) => pieceWords(word, limits3));
-}
-function shouldWords(finding, limits3) {
-  const demand = demandWords(finding, limits3);
-  const [first2, ...rest] = demand;
-  if (first2 === void 0) return [];
-  return typeof first2 === "string" && first2.startsWith("not ") ? ["should not be ", first2.slice(4), ...rest] : ["should be ", ...demand];
-}
-function pieceWords(word, limits3) {
-  if (typeof word === "string") return isPlain(word) ? [word] : prose(word);
-  if ("value" in word) return valueWords(word.value, limits3);
-  return "values" in word ? listWords(word.values, limits3, valueWords, word.joint) : [];
-}
-function findingDifference(finding, limits3) {
-  const { before, actual, introduced, offending } = finding;
-  if (!introduced.exact || equal(before, actual)) return void 0;
-  const secretAge = agedSecret(finding);
-  return secretAge ? { form: "value", before: valueWords(before, limits3), after: secretAge } : difference(before, actual, limits3, offending);
-}
-function secretsPassed({ values: values2, actual }) {
-  const first2 = values2[0]?.actual;
-  if (first2 === void 0 || !isSecret(first2) || !isSecret(actual) || equal(first2, actual)) return void 0;
-  return [secretWords(first2.fingerprint), secretWords(actual.fingerprint)];
-}
-function changeWords(finding, limits3) {
-  const passedSecrets = secretsPassed(finding);
-  if (passedSecrets) return say`first ${passedSecrets[0]}, newest ${passedSecrets[1]}`;
-  const change = findingDifference(finding, limits3);
-  return change && differenceWords(change);
-}
-function actualWords(finding, limits3) {
-  return agedSecret(finding) ?? valueWords(finding.actual, limits3);
-}
-function agedSecret({ actual, isFingerprint }) {
-  return isFingerprint && typeof actual === "string" ? secretWords(actual) : void 0;
 }
 
 // src/model/report/put-right.ts
@@ -334,19 +104,20 @@ function reaches(severity, threshold) {
 
 // src/reporters/wording/words.ts
 var disclaimer = "Evidence, not a compliance determination.";
-function openCount(report) {
-  return Object.values(report.summary.open).reduce((sum, n) => sum + n, 0);
+function totalOf(tally) {
+  return sumOf(Object.values(tally), (n) => n);
 }
 function tallyWords(tally) {
   const presentSeverities = worstToBest.filter((severity) => tally[severity] > 0);
   return presentSeverities.map((severity) => `${thousands(tally[severity])} ${severity}`).join(", ") || "none";
 }
-function countsWords({ summary }, open5) {
-  const detail = open5 > 0 ? `${causesWords(summary, open5)}: ${tallyWords(summary.open)}` : "";
-  const notedWords = summary.noted > 0 ? `, ${thousands(summary.noted)} noted` : "";
-  return `${thousands(open5)} open${detail}; ${thousands(summary.resolved)} resolved, ${thousands(summary.excepted)} excepted${notedWords}`;
+function countsWords({ open: open5, resolved, excepted, noted, causes }) {
+  const total = totalOf(open5);
+  const detail = total > 0 ? `${causesWords(causes ?? total, total)}: ${tallyWords(open5)}` : "";
+  const notedWords = noted > 0 ? `, ${thousands(noted)} noted` : "";
+  return `${thousands(total)} open${detail}; ${thousands(resolved)} resolved, ${thousands(excepted)} excepted${notedWords}`;
 }
-function causesWords({ causes }, open5) {
+function causesWords(causes, open5) {
   return causes < open5 ? ` from ${some(causes, "cause")}` : "";
 }
 function rulesWords(report) {
@@ -367,9 +138,9 @@ function revisionsWords({ evidence: { revisions } }) {
   const { first: first2, last } = revisions;
   if (first2 === null || last === null) return "no revision";
   const missing = last - first2 + 1 - revisions.count;
-  const gap = missing > 0 ? `${thousands(missing)} of ${thousands(last - first2 + 1)} missing` : "no gap";
+  const gap2 = missing > 0 ? `${thousands(missing)} of ${thousands(last - first2 + 1)} missing` : "no gap";
   const later = revisions.leftOut > 0 ? `, ${thousands(revisions.leftOut)} later left out` : "";
-  return `${some(revisions.count, "revision")} (${first2 === last ? first2 : `${first2}–${last}`}), ${gap}${later}`;
+  return `${some(revisions.count, "revision")} (${first2 === last ? first2 : `${first2}–${last}`}), ${gap2}${later}`;
 }
 function hiddenWords(report, { hidden }) {
   const { reportSeverity, since: since2 } = report.view;
@@ -394,15 +165,15 @@ function boundWords(since2) {
 var are = (n) => n === 1 ? "is" : "are";
 function sinceLast({ summary: { sinceLast: last } }) {
   if (!last) return void 0;
-  const line2 = (word, ids) => ({ word, ids, named: ids });
+  const line3 = (word, ids) => ({ word, ids, named: ids });
   return [
-    line2("new", last.new),
-    line2("reopened", last.reopened),
-    { ...line2("still open", last.stillOpen), named: [] },
-    line2("resolved", last.resolved),
-    line2("gone", last.gone),
-    line2("came and went", last.transient),
-    line2("whose exception ends soon", last.expiring)
+    line3("new", last.new),
+    line3("reopened", last.reopened),
+    { ...line3("still open", last.stillOpen), named: [] },
+    line3("resolved", last.resolved),
+    line3("gone", last.gone),
+    line3("came and went", last.transient),
+    line3("whose exception ends soon", last.expiring)
   ];
 }
 function transientIn({ findings, summary, view }) {
@@ -914,7 +685,7 @@ var stringifier = function(options2, state, info) {
           delimiter,
           escape,
           quote,
-          quoted,
+          quoted: quoted2,
           quoted_empty,
           quoted_string,
           quoted_match,
@@ -970,7 +741,7 @@ var stringifier = function(options2, state, info) {
                 break;
             }
           }
-          const shouldQuote = containsQuote === true || containsdelimiter || containsRecordDelimiter || quoted || quotedString || quotedMatch;
+          const shouldQuote = containsQuote === true || containsdelimiter || containsRecordDelimiter || quoted2 || quotedString || quotedMatch;
           if (shouldQuote === true && containsEscape === true) {
             value2 = value2.replaceAll(escape, () => escape + escape);
           }
@@ -1111,17 +882,17 @@ function reportCells(report, view) {
     organization: report.organization,
     as_of_utc: time(report.asOf),
     verdict: report.verdict,
-    counts: countsWords(report, openCount(report)),
+    counts: countsWords(report.summary),
     rule_counts: rulesWords(report),
     not_shown: hiddenWords(report, view).map(plain).join(" ") || null
   };
 }
 function cell(value2) {
   if (typeof value2 !== "string") return value2;
-  const text2 = spreadsheet(value2);
-  if (text2.length <= MAX_CELL) return text2;
-  const start = text2.slice(0, MAX_CELL).replace(/(?:\\(?:u(?:\{[0-9a-f]*)?)?|[\ud800-\udbff])$/, "");
-  return `${start}… (${thousands(text2.length)} characters; the JSON report has all of them)`;
+  const text3 = spreadsheet(value2);
+  if (text3.length <= MAX_CELL) return text3;
+  const start = text3.slice(0, MAX_CELL).replace(/(?:\\(?:u(?:\{[0-9a-f]*)?)?|[\ud800-\udbff])$/, "");
+  return `${start}… (${thousands(text3.length)} characters; the JSON report has all of them)`;
 }
 function spaced(items2) {
   return items2.length === 0 ? null : items2.join(" ");
@@ -2903,16 +2674,105 @@ var require_picomatch2 = __commonJS({
   }
 });
 
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+
+// src/model/sealed.ts
+var weak = /* @__PURE__ */ Symbol("weak");
+var misplaced = /* @__PURE__ */ Symbol("misplaced");
+var credential = /* @__PURE__ */ Symbol("credential");
+var forged = /* @__PURE__ */ Symbol("forged");
+var NO_FINGERPRINT = "fp:none";
+var nameless = new RegExp(String.raw`\[(?:secret|hidden) ${NO_FINGERPRINT}\]`);
+function isNameless(value2, cache) {
+  if (typeof value2 === "string") return value2.includes(NO_FINGERPRINT) && nameless.test(value2);
+  if (typeof value2 !== "object" || value2 === null) return false;
+  let answer = cache?.get(value2);
+  if (answer !== void 0) return answer;
+  if (isSecret(value2)) answer = value2.fingerprint === NO_FINGERPRINT;
+  else if (isArray(value2)) answer = value2.some((item) => isNameless(item, cache));
+  else answer = Object.entries(value2).some(([key, item]) => nameless.test(key) || isNameless(item, cache));
+  cache?.set(value2, answer);
+  return answer;
+}
+function isSecret(value2) {
+  return typeof value2 === "object" && value2 !== null && typeof value2.$secret === "string";
+}
+function secretMarker(form, fingerprint2, marks2) {
+  const marker2 = Object.assign(bag(), { $secret: form, fingerprint: fingerprint2 });
+  Object.defineProperty(marker2, weak, { value: marks2.weak === true });
+  Object.defineProperty(marker2, misplaced, { value: marks2.misplaced === true });
+  Object.defineProperty(marker2, credential, { value: marks2.credential === true });
+  Object.defineProperty(marker2, forged, { value: marks2.forged === true });
+  return Object.freeze(marker2);
+}
+function isMarker(value2) {
+  return typeof value2 === "object" && value2 !== null && Object.hasOwn(value2, weak);
+}
+function isForged(secret3) {
+  return secret3[forged] === true;
+}
+function isWeak(secret3) {
+  return secret3[weak] === true;
+}
+function isMisplaced(secret3) {
+  return secret3[misplaced] === true;
+}
+function isCredential(secret3) {
+  return secret3[credential] === true;
+}
+function isHiding(value2) {
+  if (typeof value2 === "string") return value2.includes(" fp:");
+  if (typeof value2 !== "object" || value2 === null) return false;
+  if (isArray(value2)) return value2.some(isHiding);
+  return isSecret(value2) || Object.entries(value2).some(([key, item]) => key.includes(" fp:") || isHiding(item));
+}
+function hiddenName(subject) {
+  return subject.includes(" fp:") ? /(?:^|\/)(\[secret fp:[^\]/]*\])(?:#\d+)?$/.exec(subject)?.[1] : void 0;
+}
+function fingerprintsInText(text3) {
+  return [...text3.matchAll(/\[secret (fp:[^\]]*)\]/g)].map(([, fingerprint2 = ""]) => fingerprint2);
+}
+function fingerprintsOfName(subject) {
+  return fingerprintsInText(hiddenName(subject) ?? "");
+}
+function isSame(a, b) {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (isArray(a)) {
+    if (!isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
+    return true;
+  }
+  if (isArray(b)) return false;
+  let [size, otherSize] = [0, 0];
+  for (const key in a) {
+    size++;
+    if (!Object.hasOwn(b, key) || !isSame(a[key], b[key])) return false;
+  }
+  for (const _ in b) otherSize++;
+  if (size !== otherSize) return false;
+  if (!isMarker(a) || !isMarker(b)) return isMarker(a) === isMarker(b);
+  return [weak, misplaced, credential, forged].every((mark) => Reflect.get(a, mark) === Reflect.get(b, mark));
+}
+function marksOf(secret3) {
+  return {
+    weak: isWeak(secret3),
+    misplaced: isMisplaced(secret3),
+    credential: isCredential(secret3),
+    forged: isForged(secret3)
+  };
+}
+
 // src/catalog/kinds/kind.ts
 function textOf(value2) {
   if (typeof value2 !== "string") throw new TypeError("a kind of texts was asked of another value");
   return value2;
 }
-function unclean(text2, ascii2) {
-  if (text2 === "") return "is empty";
-  if (hasUnseen(text2)) return "has invisible or control characters";
-  if (text2 !== text2.trim()) return "has white space at its edge";
-  if (ascii2 && /[^\x20-\x7e]/.test(text2)) return "has characters beyond ASCII, which can look like others";
+function unclean(text3, ascii2) {
+  if (text3 === "") return "is empty";
+  if (hasUnseen(text3)) return "has invisible or control characters";
+  if (text3 !== text3.trim()) return "has white space at its edge";
+  if (ascii2 && /[^\x20-\x7e]/.test(text3)) return "has characters beyond ASCII, which can look like others";
   return void 0;
 }
 function isOpaque(value2) {
@@ -2931,25 +2791,25 @@ var flaws = /* @__PURE__ */ new WeakMap();
 var listedFlaws = /* @__PURE__ */ new WeakMap();
 var normals = /* @__PURE__ */ new WeakMap();
 var MOST = 2e4;
-var flawIn = (kind, text2) => kind.flaw?.(text2, false);
-var listedFlawIn = (kind, text2) => kind.flaw?.(text2, true);
-function recall(memory, kind, text2, say2) {
+var flawIn = (kind, text3) => kind.flaw?.(text3, false);
+var listedFlawIn = (kind, text3) => kind.flaw?.(text3, true);
+function recall(memory, kind, text3, say2) {
   let cache = memory.get(kind);
   if (!cache) memory.set(kind, cache = /* @__PURE__ */ new Map());
-  const cached = cache.get(text2);
-  if (cached !== void 0 || cache.has(text2)) return cached;
+  const cached = cache.get(text3);
+  if (cached !== void 0 || cache.has(text3)) return cached;
   if (cache.size >= MOST) cache.clear();
-  const answer = say2(kind, text2);
-  cache.set(text2, answer);
+  const answer = say2(kind, text3);
+  cache.set(text3, answer);
   return answer;
 }
 function remembered(say2) {
   const cache = /* @__PURE__ */ new Map();
-  return (text2) => {
-    let answer = cache.get(text2);
+  return (text3) => {
+    let answer = cache.get(text3);
     if (answer === void 0) {
       if (cache.size >= MOST) cache.clear();
-      cache.set(text2, answer = say2(text2));
+      cache.set(text3, answer = say2(text3));
     }
     return answer;
   };
@@ -2970,24 +2830,24 @@ function spell(kind, value2) {
   if (!kind.normal) return canonical(value2);
   return flawOf(kind, value2) === void 0 ? kind.normal(value2) : `\0${canonical(value2)}`;
 }
-function spellingOf(kind, text2) {
-  return kind.normal && flawOf(kind, text2) === void 0 ? normalOf(kind, text2) : text2;
+function spellingOf(kind, text3) {
+  return kind.normal && flawOf(kind, text3) === void 0 ? normalOf(kind, text3) : text3;
 }
-function isPlain2(kind, value2) {
+function isPlain(kind, value2) {
   return !isOpaque(value2) && flawOf(kind, value2) === void 0;
 }
 function coverageOf(kind, list2) {
-  const plain4 = list2.filter((value2) => isPlain2(kind, value2));
+  const plain4 = list2.filter((value2) => isPlain(kind, value2));
   const test = kind.coverage?.(plain4) ?? sameAsOne(kind, plain4);
-  return (actual) => isPlain2(kind, actual) && test(actual);
+  return (actual) => isPlain(kind, actual) && test(actual);
 }
 function isCovered(kind, list2, actual, normals2) {
   if (kind.wildcards !== true) return coverageOf(kind, list2)(actual);
-  if (!isPlain2(kind, actual)) return false;
+  if (!isPlain(kind, actual)) return false;
   const normal2 = normalOf(kind, actual);
   const mayBeListed = normals2 === void 0 || contains(normals2, normal2);
   return list2.some(
-    (entry) => typeof entry === "string" && entry.includes("*") ? coverageOf(kind, [entry])(actual) : mayBeListed && normalOf(kind, entry) === normal2 && isPlain2(kind, entry)
+    (entry) => typeof entry === "string" && entry.includes("*") ? coverageOf(kind, [entry])(actual) : mayBeListed && normalOf(kind, entry) === normal2 && isPlain(kind, entry)
   );
 }
 function spansOf(kind, list2) {
@@ -3000,8 +2860,8 @@ function sameAsOne(kind, list2) {
 function overlapsOf(kind, list2) {
   const each3 = list2.map((entry) => coverageOf(kind, [entry]));
   const test = (actual) => {
-    if (!isPlain2(kind, actual)) return list2.length > 0;
-    if (kind.overlaps) return list2.some((entry) => isPlain2(kind, entry) && kind.overlaps(actual, entry));
+    if (!isPlain(kind, actual)) return list2.length > 0;
+    if (kind.overlaps) return list2.some((entry) => isPlain(kind, entry) && kind.overlaps(actual, entry));
     return each3.some((covers2) => covers2(actual)) || list2.some(coverageOf(kind, [actual]));
   };
   const ofText = remembered(test);
@@ -3009,8 +2869,8 @@ function overlapsOf(kind, list2) {
 }
 
 // src/catalog/kinds/email.ts
-function foldAscii(text2) {
-  return text2.replace(/[A-Z]+/g, (upper) => upper.toLowerCase());
+function foldAscii(text3) {
+  return text3.replace(/[A-Z]+/g, (upper) => upper.toLowerCase());
 }
 var address = /^(?:\*|[^@\s*]+)@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
 var email = {
@@ -3038,13 +2898,13 @@ var email = {
 };
 
 // src/catalog/kinds/glob.ts
-function globMatches(pattern, text2) {
+function globMatches(pattern, text3) {
   let p = 0;
   let t = 0;
   let star = -1;
   let resume = 0;
-  while (t < text2.length) {
-    if (p < pattern.length && pattern[p] !== "*" && pattern[p] === text2[t]) {
+  while (t < text3.length) {
+    if (p < pattern.length && pattern[p] !== "*" && pattern[p] === text3[t]) {
       p++;
       t++;
     } else if (p < pattern.length && pattern[p] === "*") {
@@ -3105,6 +2965,13 @@ function scaleOf(setting2) {
     kinds.set(setting2, kind = { ...scale, normal: (value2) => nameOf4(value2) ?? textOf(value2), coverage });
   }
   return kind;
+}
+
+// src/catalog/unset.ts
+function isUnset(value2) {
+  if (value2 === null) return true;
+  if (typeof value2 !== "object" || isSecret(value2)) return false;
+  return isArray(value2) ? value2.length === 0 : Object.keys(value2).length === 0;
 }
 
 import { domainToASCII, domainToUnicode } from "node:url";
@@ -4641,8 +4508,8 @@ var import_ipaddr = __toESM(require_ipaddr(), 1);
 var strictV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 var prefixLength = /^(?:0|[1-9]\d{0,2})$/;
 var MAPPED = "::ffff:0:0/96";
-function parse(text2) {
-  const [address3 = "", length, ...rest] = text2.split("/");
+function parse(text22) {
+  const [address3 = "", length, ...rest] = text22.split("/");
   if (rest.length > 0 || length !== void 0 && !prefixLength.test(length)) return void 0;
   if (strictV4.test(address3)) {
     const bits3 = length === void 0 ? 32 : Number(length);
@@ -4659,7 +4526,7 @@ function groups(dotted) {
   const [a = 0, b = 0, c = 0, d = 0] = dotted.split(".").map(Number);
   return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
 }
-var rangeOfText = remembered((text2) => parse(text2) ?? "");
+var rangeOfText = remembered((text22) => parse(text22) ?? "");
 var rangeOf = (value2) => rangeOfText(textOf(value2));
 function sizeOf(range) {
   return 2 ** -Number(range.slice(range.indexOf("/") + 1));
@@ -4776,26 +4643,26 @@ function isOddAddress(host) {
   return /(?:^|\.)(?:\d+|0x[0-9a-f]*)$/.test(host) && !strictV4.test(host);
 }
 function flaw(value2) {
-  const text2 = textOf(value2);
-  const dirty2 = unclean(text2, false);
+  const text22 = textOf(value2);
+  const dirty2 = unclean(text22, false);
   if (dirty2) return dirty2;
-  if (text2 !== text2.normalize("NFKC") || text2.includes("。")) return "has characters that look like others";
-  if (text2.endsWith(".")) return "ends in a dot";
-  const host = plain2(text2);
+  if (text22 !== text22.normalize("NFKC") || text22.includes("。")) return "has characters that look like others";
+  if (text22.endsWith(".")) return "ends in a dot";
+  const host = plain2(text22);
   if (host === void 0) return "is not a host name";
-  if (isOddAddress(text2.startsWith("*.") ? `*.${host}` : host)) return "is an address spelled in a way that hides it";
+  if (isOddAddress(text22.startsWith("*.") ? `*.${host}` : host)) return "is an address spelled in a way that hides it";
   return host === "" ? void 0 : confusable(host);
 }
-function plain2(text2) {
-  if (text2 === "*") return "";
-  const bare = text2.startsWith("*.") ? text2.slice(2) : text2;
+function plain2(text22) {
+  if (text22 === "*") return "";
+  const bare = text22.startsWith("*.") ? text22.slice(2) : text22;
   const ascii2 = /^[\x21-\x7e]+$/.test(bare) ? bare.toLowerCase() : domainToASCII(bare);
   return ascii2 !== "" && ascii2.length <= 253 && ascii2.split(".").every((part) => label.test(part)) ? ascii2 : void 0;
 }
 function normal(value2) {
-  const text2 = textOf(value2);
-  const host = plain2(text2) ?? "";
-  return text2 === "*" ? "*" : text2.startsWith("*.") ? `*.${host}` : host;
+  const text22 = textOf(value2);
+  const host = plain2(text22) ?? "";
+  return text22 === "*" ? "*" : text22.startsWith("*.") ? `*.${host}` : host;
 }
 function covers(pattern, actual) {
   return pattern === actual || pattern === "*" || pattern.startsWith("*.") && actual.endsWith(pattern.slice(1));
@@ -4824,8 +4691,8 @@ var domain = {
   }
 };
 // src/catalog/kinds/repository.ts
-function repositoryStem(text2) {
-  return foldAscii(text2).replace(/^(?:https?:\/\/|ssh:\/\/|git@)?(?:git@)?(?:www\.)?github\.com[/:]/, "").replace(/\/$/, "").replace(/\.git$/, "");
+function repositoryStem(text22) {
+  return foldAscii(text22).replace(/^(?:https?:\/\/|ssh:\/\/|git@)?(?:git@)?(?:www\.)?github\.com[/:]/, "").replace(/\/$/, "").replace(/\.git$/, "");
 }
 var repository = {
   description: "a repository: the same text; a forbidden repository also matches in other case and with or without .git",
@@ -4852,7 +4719,8 @@ function stems(entry) {
 }
 function sourceOf(value2) {
   if (!isObject(value2)) throw new TypeError("a marketplace was asked of another value");
-  return value2;
+  const members2 = Object.entries(value2);
+  return members2.some(([, member]) => isUnset(member)) ? Object.fromEntries(members2.filter(([, member]) => !isUnset(member))) : value2;
 }
 var marketplace = {
   description: "a marketplace source such as { source: github, repo: owner/name }; the same keys and values, ignoring a pin (sha)",
@@ -4873,7 +4741,8 @@ var marketplace = {
   same: [
     [
       { repo: "corp/plugins", source: "github" },
-      { source: "github", repo: "corp/plugins" }
+      { source: "github", repo: "corp/plugins" },
+      { source: "github", repo: "corp/plugins", url: null, ref: [] }
     ]
   ],
   malformed: [{ repo: "corp/plugins" }, { source: "github", repo: "corp/../plugins" }],
@@ -4889,10 +4758,10 @@ var marketplace = {
     }
     return void 0;
   },
-  normal: (value2) => canonical(value2),
+  normal: (value2) => canonical(sourceOf(value2)),
   coverage: (list2) => {
-    const sources = new Set(list2.map(canonical));
-    return (actual) => sources.has(canonical(actual)) || sources.has(canonical(without(sourceOf(actual), "sha")));
+    const sources = new Set(list2.map((source) => canonical(sourceOf(source))));
+    return (actual) => sources.has(canonical(sourceOf(actual))) || sources.has(canonical(without(sourceOf(actual), "sha")));
   },
   overlaps: (a, b) => {
     const [left, right] = [stems(sourceOf(a)), stems(sourceOf(b))];
@@ -4926,8 +4795,8 @@ var options = {
   windows: false,
   literalBrackets: false
 };
-function isGlob2(text2) {
-  return /[*?[\]]/.test(text2);
+function isGlob2(text22) {
+  return /[*?[\]]/.test(text22);
 }
 function isCostly(segment2) {
   return /[?[\]]/.test(segment2) && segment2.split("*").length > 3;
@@ -4935,7 +4804,7 @@ function isCostly(segment2) {
 function segmentTest(pattern) {
   if (!isGlob2(pattern)) return (segment2) => segment2 === pattern;
   const escaped2 = pattern.replace(/[|"+]|(?<!\[)\^|\[(?!.[^\]]*\])/gs, "\\$&");
-  const test = /[?[\]]/.test(pattern) ? (0, import_picomatch.default)(escaped2, options) : (text2) => globMatches(pattern, text2);
+  const test = /[?[\]]/.test(pattern) ? (0, import_picomatch.default)(escaped2, options) : (text22) => globMatches(pattern, text22);
   return (segment2) => segment2 !== ".." && test(segment2);
 }
 function pathGlob(pattern) {
@@ -4970,10 +4839,10 @@ function segmentsMeet(a, b) {
 // src/catalog/kinds/path.ts
 var MAX_PATH = 4096;
 var MAX_SEGMENT = 255;
-function normalise(text2) {
-  const absolute = text2.startsWith("/");
+function normalise(text22) {
+  const absolute = text22.startsWith("/");
   const out = [];
-  for (const part of text2.split("/")) {
+  for (const part of text22.split("/")) {
     if (part === "" || part === ".") continue;
     if (part === ".." && out.length > 0 && out.at(-1) !== ".." && out.at(-1) !== "~") out.pop();
     else if (part !== ".." || !absolute) out.push(part);
@@ -4981,19 +4850,19 @@ function normalise(text2) {
   return absolute ? `/${out.join("/")}` : out.join("/") || ".";
 }
 function flaw2(value2, inPolicy) {
-  const text2 = textOf(value2);
-  const dirty2 = unclean(text2, false);
+  const text22 = textOf(value2);
+  const dirty2 = unclean(text22, false);
   if (dirty2) return dirty2;
-  const parts2 = text2.split("/");
-  if (text2.length > MAX_PATH || parts2.some((part) => part.length > MAX_SEGMENT)) return "is longer than a path can be";
-  if (/\$|%[A-Za-z_]\w*%|`/.test(text2)) return "has a variable, which cannot be resolved here";
-  if (text2.includes("\\")) return "has a backslash, which systems read differently";
-  if (/^~[^/]/.test(text2)) return "names another user's home, which cannot be resolved here";
+  const parts2 = text22.split("/");
+  if (text22.length > MAX_PATH || parts2.some((part) => part.length > MAX_SEGMENT)) return "is longer than a path can be";
+  if (/\$|%[A-Za-z_]\w*%|`/.test(text22)) return "has a variable, which cannot be resolved here";
+  if (text22.includes("\\")) return "has a backslash, which systems read differently";
+  if (/^~[^/]/.test(text22)) return "names another user's home, which cannot be resolved here";
   if (parts2.includes("~", 1)) return "has a ~ that is not its start, which can be read in two ways";
-  if (text2.startsWith("~/") && normalise(text2).split("/").includes("..")) return "climbs above the home folder";
+  if (text22.startsWith("~/") && normalise(text22).split("/").includes("..")) return "climbs above the home folder";
   const climb = parts2.lastIndexOf("..");
   if (parts2.some((part, i) => i < climb && isGlob2(part))) return "climbs out of a wildcard, which can lead anywhere";
-  if (/^!|[{}]|[!@+?*]\(/.test(text2) || inPolicy && isGlob2(text2) && /[!()]/.test(text2))
+  if (/^!|[{}]|[!@+?*]\(/.test(text22) || inPolicy && isGlob2(text22) && /[!()]/.test(text22))
     return "has negation, braces or groups, which paths here do not have";
   if (parts2.some(isCostly)) return "has more than two * in a segment with ? or []";
   return void 0;
@@ -5008,18 +4877,18 @@ function fixed(path23) {
   const at2 = path23.findIndex(isGlob2);
   return at2 < 0 ? path23 : path23.slice(0, at2);
 }
-function within(path23, folder) {
+function within(path23, folder2) {
   const climbs = (of2) => of2.filter((segment2) => segment2 === "..").length;
-  if (folder.length > 0 && folder.every((segment2) => segment2 === "." || segment2 === ".."))
-    return (path23[0] === "." || path23[0] === "..") && climbs(path23) <= climbs(folder);
-  return folder.every((segment2, i) => segment2 === path23[i]);
+  if (folder2.length > 0 && folder2.every((segment2) => segment2 === "." || segment2 === ".."))
+    return (path23[0] === "." || path23[0] === "..") && climbs(path23) <= climbs(folder2);
+  return folder2.every((segment2, i) => segment2 === path23[i]);
 }
 function read(pattern) {
   const start = fixed(pattern);
   const same2 = (path23) => path23.length === pattern.length && path23.every((segment2, i) => segment2 === pattern[i]);
-  const folder = pattern.slice(start.length).every((segment2) => segment2 === "**");
-  const inside3 = (path23) => folder && within(fixed(path23), start);
-  const matches2 = folder ? void 0 : pathGlob(pattern);
+  const folder2 = pattern.slice(start.length).every((segment2) => segment2 === "**");
+  const inside3 = (path23) => folder2 && within(fixed(path23), start);
+  const matches2 = folder2 ? void 0 : pathGlob(pattern);
   return {
     // An actual glob cannot be tested as a text, because its matches are unknown.
     covers: (actual) => same2(actual) || inside3(actual) || !actual.some(isGlob2) && matches2?.(actual) === true,
@@ -5108,16 +4977,16 @@ var map = { description: "a map of entries by name", type: "object", examples: [
 // src/catalog/kinds/url.ts
 var shape = /^(https?):\/\/([^/?#]*)([^?#]*)(?:\?[^#]*)?(?:#.*)?$/i;
 function flaw3(value2) {
-  const text2 = textOf(value2);
-  const dirty2 = unclean(text2, true);
+  const text22 = textOf(value2);
+  const dirty2 = unclean(text22, true);
   if (dirty2) return dirty2;
-  const parts2 = shape.exec(text2);
+  const parts2 = shape.exec(text22);
   if (!parts2) return "is not an http or https address";
   const [, , authority = "", path23 = ""] = parts2;
   if (authority.includes("@")) return "carries a user name or password";
   let url2;
   try {
-    url2 = new URL(text2);
+    url2 = new URL(text22);
   } catch {
     return "is not an address";
   }
@@ -5168,10 +5037,10 @@ var url = {
     return origin + path23 + rest;
   },
   coverage: (list2) => {
-    const places2 = list2.map(placeOf);
+    const places22 = list2.map(placeOf);
     return (actual) => {
       const at2 = placeOf(actual);
-      return places2.some((entry) => isAtOrBelow(at2, entry) && (at2.rest === "" || at2.rest === entry.rest));
+      return places22.some((entry) => isAtOrBelow(at2, entry) && (at2.rest === "" || at2.rest === entry.rest));
     };
   },
   // Two URLs overlap if one is at or below the other: both then cover the deeper URL without its query.
@@ -5298,7 +5167,11 @@ var autonomySettings = [
 // src/catalog/settings/commands.ts
 var list = { kind: "command", list: "set", class: "command" };
 var commands = [
-  row("commandAllowlist", "Commands that run without asking.", "added", noneAdded, { ...list, allows: "programs" }),
+  row("commandAllowlist", "Commands that run without asking.", "added", noneAdded, {
+    ...list,
+    allows: "programs",
+    deniedBy: ["commandBlocklist", "commandDenylist"]
+  }),
   row("commandDenylist", "Commands that always ask first.", "removed", noneAdded, list),
   row("commandBlocklist", "Commands that never run.", "removed", empty, list),
   row("hooks", "Commands that run on every member's machine, by event.", "none", empty, {
@@ -5392,6 +5265,7 @@ var models = [
     list: "set",
     allows: "models",
     overriddenBy: "userModelPolicies[*].allowedModelIds",
+    deniedBy: ["blockedModelIds"],
     ...byList
   }),
   row("modelPolicy.blockedModelIds", "The models nobody may use.", "removed", ["nothing", "none blocked"], {
@@ -5438,7 +5312,8 @@ var models = [
   }),
   row("userModelPolicies[*].allowedModelIds", "The models this user may use.", "added", ["nothing", "no exception"], {
     kind: "model",
-    list: "set"
+    list: "set",
+    deniedBy: ["blockedModelIds"]
   }),
   row(
     "userModelPolicies[*].blockedModelIds",
@@ -5629,7 +5504,8 @@ var sandbox = [
   ),
   row(`${fs}.allowWrite`, "Paths commands may write, besides the working directory.", "added", empty, {
     ...paths,
-    allows: "folders"
+    allows: "folders",
+    deniedBy: ["denyWrite"]
   }),
   row(`${fs}.allowRead`, "Paths commands may read inside a denied region.", "added", empty, paths),
   row(`${fs}.denyWrite`, "Paths commands may never write.", "removed", empty, paths),
@@ -5915,11 +5791,6 @@ function entryAt(blocks, subject) {
 }
 
 // src/catalog/meaning.ts
-function isUnset(value2) {
-  if (value2 === null) return true;
-  if (typeof value2 !== "object" || isSecret(value2)) return false;
-  return isArray(value2) ? value2.length === 0 : Object.keys(value2).length === 0;
-}
 function isUnsetAt(setting2, value2) {
   return isUnset(value2) || value2 === "" && setting2.kind === "secret";
 }
@@ -6320,6 +6191,17 @@ function commandsIn(value2) {
 }
 // src/catalog/direction.ts
 function direction(setting2, before, after2) {
+  if (!before?.rivals && !after2?.rivals) return directionOf(setting2, before, after2);
+  const old = valuesOf2(before);
+  const directions2 = valuesOf2(after2).map((now) => old.map((earlier) => directionOf(setting2, earlier, now)));
+  if (directions2.some((row2) => row2.every((way) => way === "looser"))) return "looser";
+  if (directions2.flat().includes("unknown")) return "unknown";
+  return old.some((_, i) => directions2.every((row2) => row2[i] === "tighter")) ? "tighter" : "neutral";
+}
+function valuesOf2(reading) {
+  return [reading, ...(reading?.rivals ?? []).map((value2) => ({ value: value2 }))];
+}
+function directionOf(setting2, before, after2) {
   if (!setting2) return "unknown";
   const from = before === void 0 || isUnset(before.value) ? void 0 : before.value;
   const to = after2 === void 0 || isUnset(after2.value) ? void 0 : after2.value;
@@ -6428,8 +6310,8 @@ function renamesIn(before, after2) {
   const targets = /* @__PURE__ */ new Set();
   for (const mark of ["content", "secret"]) {
     const [from, to] = [byMark(removedElements, mark, renames), byMark(came, mark, targets)];
-    for (const [text2, [old = "", ...otherNames]] of from) {
-      const [now, ...more] = to.get(text2) ?? [];
+    for (const [text3, [old = "", ...otherNames]] of from) {
+      const [now, ...more] = to.get(text3) ?? [];
       if (now === void 0 || otherNames.length > 0 || more.length > 0) continue;
       renames.set(old, now);
       targets.add(now);
@@ -6440,11 +6322,11 @@ function renamesIn(before, after2) {
 function byMark(elements2, mark, except) {
   const byText = /* @__PURE__ */ new Map();
   for (const element of elements2) {
-    const text2 = element[mark];
-    if (text2 === null || except.has(element.subject)) continue;
-    const same2 = byText.get(text2);
+    const text3 = element[mark];
+    if (text3 === null || except.has(element.subject)) continue;
+    const same2 = byText.get(text3);
     if (same2) same2.push(element.subject);
-    else byText.set(text2, [element.subject]);
+    else byText.set(text3, [element.subject]);
   }
   return byText;
 }
@@ -6634,13 +6516,13 @@ function isSameRaw(a, b) {
 }
 
 // src/history/contains.ts
-function askedOf(text2) {
-  const fingerprint2 = /^fp:[^\s\]]+$/.test(text2);
+function askedOf(text3) {
+  const fingerprint2 = /^fp:[^\s\]]+$/.test(text3);
   try {
-    const value2 = JSON.parse(text2);
-    return { text: text2, values: value2 === null ? [text2] : [text2, value2], fingerprint: fingerprint2 };
+    const value2 = JSON.parse(text3);
+    return { text: text3, values: value2 === null ? [text3] : [text3, value2], fingerprint: fingerprint2 };
   } catch {
-    return { text: text2, values: [text2], fingerprint: fingerprint2 };
+    return { text: text3, values: [text3], fingerprint: fingerprint2 };
   }
 }
 function holdsValue(entry, query) {
@@ -6655,8 +6537,8 @@ function holdsValue(entry, query) {
 function same(item, value2) {
   return typeof item === "object" ? typeof value2 === "object" && canonical(item) === canonical(value2) : item === value2;
 }
-function isSpelling(setting2, spelling, text2) {
-  return normalOf(kindOf(setting2), spelling) === normalOf(kindOf(setting2), text2);
+function isSpelling(setting2, spelling, text3) {
+  return normalOf(kindOf(setting2), spelling) === normalOf(kindOf(setting2), text3);
 }
 function inside(item, query) {
   if (isSecret(item)) return item.fingerprint === query.text;
@@ -6668,15 +6550,15 @@ function inside(item, query) {
 }
 
 // src/history/follow.ts
-function* followed(steps2, places2) {
+function* followed(steps2, places3) {
   const renames = [];
-  const mayBeRenamed = [...places2.keys()].some((subject) => elementOf(subject) !== "");
+  const mayBeRenamed = [...places3.keys()].some((subject) => elementOf(subject) !== "");
   if (mayBeRenamed) for (const step of steps2()) renames.push(step.renames);
-  const earlier = [places2];
-  for (const moves of renames.slice(1).toReversed()) earlier.push(carried(lastIn(earlier), inverse(moves), places2));
+  const earlier = [places3];
+  for (const moves of renames.slice(1).toReversed()) earlier.push(carried(lastIn(earlier), inverse(moves), places3));
   let now = lastIn(earlier);
   for (const step of steps2()) {
-    now = carried(now, step.renames, earlier.pop() ?? places2);
+    now = carried(now, step.renames, earlier.pop() ?? places3);
     yield [step, now];
   }
 }
@@ -6703,14 +6585,14 @@ function effects(steps2, sites, query) {
   const judgedSites = new Map(
     sites.map((site) => [site.subject, { setting: site.setting, reads: readsOf(site) }])
   );
-  for (const [step, places2] of followed(steps2, judgedSites)) {
+  for (const [step, places3] of followed(steps2, judgedSites)) {
     const end = (subject) => {
       const window = open5.get(subject);
       if (window) window.until = step.seen;
       open5.delete(subject);
     };
     carry(open5, step.renames, (subject, window) => {
-      const place2 = places2.get(subject);
+      const place2 = places3.get(subject);
       const now = place2 && effectOf(step, { subject, ...place2 }, query);
       if (!isSame2(now, moved(window, step.renames), place2?.setting ?? null)) return false;
       end(subject);
@@ -6718,9 +6600,9 @@ function effects(steps2, sites, query) {
       return true;
     });
     if (step.renames.size > 0) {
-      for (const subject of open5.keys()) if (!places2.has(subject)) end(subject);
+      for (const subject of open5.keys()) if (!places3.has(subject)) end(subject);
     }
-    for (const [subject, { setting: setting2, reads }] of places2) {
+    for (const [subject, { setting: setting2, reads }] of places3) {
       if (step.previous !== null && !step.entries.some((entry) => reads.includes(keyOf(entry.subject)))) continue;
       const now = effectOf(step, { subject, setting: setting2 }, query);
       const current = open5.get(subject);
@@ -6762,10 +6644,23 @@ function effectOf(step, { subject, setting: setting2 }, query) {
   const entry = entryAt(step.blocks, subject);
   const stands = becauseOf(entry, setting2, query);
   const off = setting2 && switchedOff(step, setting2);
-  if (!off) return stands && { inForce: true, because: stands };
+  if (!off) return stands && (denialOf(step, { subject, setting: setting2 }, query) ?? { inForce: true, because: stands });
   const limits3 = setting2.list !== void 0 && setting2.looser === "added";
   if (limits3 && !off.safe && misfitOf(setting2, query) === void 0) return { inForce: true, because: off.because };
   return stands && { inForce: false, because: off.because };
+}
+function denialOf(step, { subject, setting: setting2 }, query) {
+  for (const list2 of denyingLists(subject, setting2)) {
+    const entry = entryAt(step.blocks, list2);
+    const because = entry?.setting ? becauseOf(entry, entry.setting, query) : void 0;
+    if (because?.kind === "entries")
+      return { inForce: false, because: { kind: "denied", by: list2, entries: because.entries } };
+  }
+  return void 0;
+}
+function denyingLists(subject, setting2) {
+  const place2 = subject.slice(0, subject.lastIndexOf("/"));
+  return (setting2?.deniedBy ?? []).map((name) => place2 + segment(name));
 }
 function becauseOf(entry, setting2, query) {
   const values2 = [entry?.value ?? null, ...entry?.rivals ?? []];
@@ -6795,7 +6690,7 @@ function set(value2, entry, setting2, query) {
     return !entry.container && holdsValue({ ...entry, value: value2, rivals: [] }, query) ? { kind: "value" } : void 0;
   const kind = kindOf(setting2);
   const entries = isArray(value2) ? value2 : [value2];
-  const own = query.values.filter((value22) => isPlain2(kind, value22));
+  const own = query.values.filter((value22) => isPlain(kind, value22));
   const covering = entries.filter((entry2) => own.some(coverageOf(kind, [entry2])));
   if (covering.length > 0) return { kind: "entries", entries: covering };
   if (own.some(coverageOf(kind, entries)))
@@ -6813,7 +6708,8 @@ function switchedOff(step, { switch: needs }) {
   return { because: { kind: "switch", switch: subject, value: firstIn(values2), on: !needs.on }, safe };
 }
 function readsOf({ subject, setting: setting2 }) {
-  return [keyOf(subject), ...setting2?.switch ? [topKey(setting2.switch.path)] : []];
+  const lists = denyingLists(subject, setting2).map(keyOf);
+  return [keyOf(subject), ...lists, ...setting2?.switch ? [topKey(setting2.switch.path)] : []];
 }
 
 // src/history/find.ts
@@ -6877,6 +6773,10 @@ function upTo(revisions, until) {
 function gapBetween(before, after2) {
   if (!before || after2.revision === before.revision + 1) return void 0;
   return { from: before.revision + 1, to: after2.revision - 1 };
+}
+// src/model/evidence.ts
+function evidenceOf(value2, problems) {
+  return problems.length === 0 ? { complete: true, value: value2 } : { complete: false, value: value2, problems };
 }
 // src/history/put-back.ts
 var PutBack = class {
@@ -6959,10 +6859,6 @@ function* stepsOf(revisions, catalog) {
 function firstOf(blocks) {
   const entries = blocks.flatMap((block) => block.entries);
   return { entries, changes: [], pairs: [], representation: [], renames: noRenames };
-}
-// src/model/evidence.ts
-function evidenceOf(value2, problems) {
-  return problems.length === 0 ? { complete: true, value: value2 } : { complete: false, value: value2, problems };
 }
 
 // src/model/people.ts
@@ -7048,8 +6944,8 @@ function isOver({ until }, time2) {
 
 // src/model/reference.ts
 var reference = /^\$\{[A-Za-z_][A-Za-z0-9_]*\}$/;
-function isReference(text2) {
-  return reference.test(text2);
+function isReference(text3) {
+  return reference.test(text3);
 }
 
 // src/model/report/blind.ts
@@ -7111,6 +7007,154 @@ function rangeWords(missing) {
   return `${/^\d+$/.test(list2) ? "revision" : "revisions"} ${list2}`;
 }
 
+// src/model/words.ts
+function isPlain2(words2) {
+  return /^ ?[A-Za-z0-9,()][A-Za-z0-9 ,()]{0,79}$/.test(words2);
+}
+// src/reporters/wording/values.ts
+function valueWords(json2, limits3) {
+  if (json2 === null) return ["not set"];
+  if (json2 === "") return [...value('""'), " (empty text)"];
+  if (isSecret(json2)) return secretWords(json2.fingerprint);
+  if (isArray(json2)) return listWords(json2, limits3, entryWords);
+  if (isExactNumber(json2)) return cut(json2.$number, limits3.text);
+  if (typeof json2 === "string") return cut(looksTyped(json2) ? JSON.stringify(json2) : json2, limits3.text);
+  return cut(JSON.stringify(masked(json2)), limits3.text);
+}
+function secretWords(fingerprint2) {
+  return value(`[secret ${fingerprint2}]`);
+}
+function looksTyped(text3) {
+  return /^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|not set|[[{"].*)$/s.test(text3);
+}
+function entryWords(entry, limits3) {
+  return entry === null ? value("null") : valueWords(entry, limits3);
+}
+function listWords(entries, limits3, wordsOf, joint2) {
+  if (entries.length === 0) return [...value("[]"), " (empty list)"];
+  const entryText = (entry) => wordsOf(entry, limits3);
+  return joint2 && entries.length <= limits3.entries ? enumerated(entries.map(entryText), joint2) : someOf(entries, limits3.entries, entryText);
+}
+function cut(text3, max) {
+  const start = head(text3, max);
+  if (start.length === text3.length) return value(text3);
+  return [...value(start), `… ${thousands(text3.length - start.length)} more characters in the JSON report`];
+}
+function valueText(json2) {
+  if (json2 === null) return "not set";
+  if (isSecret(json2)) return `[secret ${json2.fingerprint}]`;
+  if (isExactNumber(json2)) return json2.$number;
+  if (typeof json2 === "string" && json2 !== "" && !looksTyped(json2)) return json2;
+  return JSON.stringify(masked(json2));
+}
+function masked(json2) {
+  if (isSecret(json2)) return `[secret ${json2.fingerprint}]`;
+  if (isArray(json2)) return json2.map(masked);
+  if (!isObject(json2)) return json2;
+  return Object.fromEntries(Object.entries(json2).map(([key, member]) => [key, masked(member)]));
+}
+function changeDifference(change, limits3) {
+  const { before, after: after2, added, removed } = change;
+  if (added && removed && added.length + removed.length > 0 && isArray(before) && isArray(after2))
+    return setOf(added, removed, after2.length - added.length, limits3);
+  const words2 = difference(before, after2, limits3);
+  return words2.form === "value" && isRenaming(change) ? { ...words2, after: say`${words2.after} (renamed)` } : words2;
+}
+function isRenaming({ formerly, before }) {
+  return formerly !== void 0 && unpointer(formerly).at(-2) === before;
+}
+function difference(before, after2, limits3, listedFirst = []) {
+  if (isArray(before) && isArray(after2)) {
+    const { added, removed } = movedBetween(before, after2);
+    const [came, went, all] = [among(listedFirst, added), among(listedFirst, removed), added.length + removed.length];
+    const relevantCount = came.length + went.length;
+    const unchangedCount = after2.length - added.length;
+    if (relevantCount > 0) return { ...setOf(came, went, unchangedCount, limits3), others: all - relevantCount };
+    if (all > 0) return setOf(added, removed, unchangedCount, limits3);
+  }
+  return { form: "value", before: valueWords(before, limits3), after: valueWords(after2, limits3) };
+}
+function among(firstEntries, entries) {
+  const values2 = new Set(firstEntries.map(canonical));
+  return entries.filter((entry) => values2.has(canonical(entry)));
+}
+function movedBetween(before, after2) {
+  const [inOld, inNow] = [new Set(before.map(canonical)), new Set(after2.map(canonical))];
+  return {
+    added: after2.filter((entry) => !inOld.has(canonical(entry))),
+    removed: before.filter((entry) => !inNow.has(canonical(entry)))
+  };
+}
+function setOf(added, removed, unchangedCount, limits3) {
+  const came = added.slice(0, limits3.entries);
+  const went = removed.slice(0, Math.max(1, limits3.entries - came.length));
+  return {
+    form: "set",
+    added: came.map((entry) => entryWords(entry, limits3)),
+    removed: went.map((entry) => entryWords(entry, limits3)),
+    more: added.length + removed.length - came.length - went.length,
+    others: 0,
+    unchanged: unchangedCount
+  };
+}
+function restOf(difference2) {
+  const parts2 = [
+    ...difference2.more > 0 ? [`and ${thousands(difference2.more)} more`] : [],
+    ...difference2.others > 0 ? [`${some(difference2.others, "other entry", "other entries")} changed`] : [],
+    ...difference2.unchanged > 0 ? [`${thousands(difference2.unchanged)} unchanged`] : []
+  ];
+  return parts2.join(", ");
+}
+function differenceWords(difference2) {
+  if (difference2.form === "value") return [...difference2.before, " → ", ...difference2.after];
+  const rest = restOf(difference2);
+  return joined(
+    [
+      ...difference2.added.map((entry) => ["+ ", ...entry]),
+      ...difference2.removed.map((entry) => ["− ", ...entry]),
+      ...rest ? [[rest]] : []
+    ],
+    ", "
+  );
+}
+function demandWords({ demand }, limits3) {
+  return demand.flatMap((word) => pieceWords(word, limits3));
+}
+function shouldWords(finding, limits3) {
+  const demand = demandWords(finding, limits3);
+  const [first2, ...rest] = demand;
+  if (first2 === void 0) return [];
+  return typeof first2 === "string" && first2.startsWith("not ") ? ["should not be ", first2.slice(4), ...rest] : ["should be ", ...demand];
+}
+function pieceWords(word, limits3) {
+  if (typeof word === "string") return isPlain2(word) ? [word] : prose(word);
+  if ("value" in word) return valueWords(word.value, limits3);
+  return "values" in word ? listWords(word.values, limits3, valueWords, word.joint) : [];
+}
+function findingDifference(finding, limits3) {
+  const { before, actual, introduced, offending } = finding;
+  if (!introduced.exact || equal(before, actual)) return void 0;
+  const secretAge = agedSecret(finding);
+  return secretAge ? { form: "value", before: valueWords(before, limits3), after: secretAge } : difference(before, actual, limits3, offending);
+}
+function secretsPassed({ values: values2, actual }) {
+  const first2 = values2[0]?.actual;
+  if (first2 === void 0 || !isSecret(first2) || !isSecret(actual) || equal(first2, actual)) return void 0;
+  return [secretWords(first2.fingerprint), secretWords(actual.fingerprint)];
+}
+function changeWords(finding, limits3) {
+  const passedSecrets = secretsPassed(finding);
+  if (passedSecrets) return say`first ${passedSecrets[0]}, newest ${passedSecrets[1]}`;
+  const change = findingDifference(finding, limits3);
+  return change && differenceWords(change);
+}
+function actualWords(finding, limits3) {
+  return agedSecret(finding) ?? valueWords(finding.actual, limits3);
+}
+function agedSecret({ actual, isFingerprint }) {
+  return isFingerprint && typeof actual === "string" ? secretWords(actual) : void 0;
+}
+
 import { unreadable, readText } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
@@ -7127,18 +7171,18 @@ var impersonal = [
 ];
 // src/policy/files.ts
 function packFolder() {
-  let folder = path2.dirname(fileURLToPath(import.meta.url));
+  let folder2 = path2.dirname(fileURLToPath(import.meta.url));
   for (; ; ) {
-    const packs = path2.join(folder, "policies");
+    const packs = path2.join(folder2, "policies");
     if (existsSync(path2.join(packs, "policy.schema.json"))) return packs;
-    const parent = path2.dirname(folder);
-    if (parent === folder) throw new DriftlineError("internal", "the folder of policy packs is missing");
-    folder = parent;
+    const parent = path2.dirname(folder2);
+    if (parent === folder2) throw new DriftlineError("internal", "the folder of policy packs is missing");
+    folder2 = parent;
   }
 }
 var isPolicyFile = (name) => /\.ya?ml$/.test(name) && !/\.test\.ya?ml$/.test(name);
-function namesNobody({ text: text2 }) {
-  return impersonal.includes(createHash("sha256").update(text2).digest("hex"));
+function namesNobody({ text: text3 }) {
+  return impersonal.includes(createHash("sha256").update(text3).digest("hex"));
 }
 async function packNames() {
   return (await readdir(packFolder())).filter(isPolicyFile).map((name) => name.replace(/\.ya?ml$/, "")).sort();
@@ -7152,8 +7196,8 @@ async function readPolicies(names4) {
   for (const name of names4) sources.push(...await readNamed(name));
   return sources;
 }
-async function filesBelow(folder, isWanted) {
-  return (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && isWanted(entry.name)).map((entry) => path2.join(entry.parentPath, entry.name)).sort();
+async function filesBelow(folder2, isWanted) {
+  return (await readdir(folder2, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && isWanted(entry.name)).map((entry) => path2.join(entry.parentPath, entry.name)).sort();
 }
 async function readNamed(name) {
   const kind = await stat(name).catch(() => void 0);
@@ -7310,8 +7354,8 @@ function writeFacts(bytes, at2, { name, size, crc }) {
 }
 
 // src/run/withhold.ts
-function withhold(name, text2, leaks) {
-  if (leaks(text2))
+function withhold(name, text3, leaks) {
+  if (leaks(text3))
     throw new DriftlineError("leak", {
       message: `${name} contains a secret of the history; it was withheld, with every other output`,
       hint: "this is a bug in Driftline: please report it, without the history"
@@ -7332,9 +7376,9 @@ var Temporary = class _Temporary {
     if (_Temporary.#all.size === 0) for (const signal of signals) process.on(signal, _Temporary.#interrupted);
     _Temporary.#all.add(this);
   }
-  static async folder(folder) {
-    await mkdir(folder);
-    return new _Temporary(folder);
+  static async folder(folder2) {
+    await mkdir(folder2);
+    return new _Temporary(folder2);
   }
   forget() {
     if (_Temporary.#all.delete(this) && _Temporary.#all.size === 0)
@@ -7373,18 +7417,18 @@ var TemporaryFile = class _TemporaryFile extends Temporary {
 function beside(target, what = "part") {
   return path3.join(path3.dirname(target), `.${path3.basename(target)}.${randomBytes(4).toString("hex")}.${what}`);
 }
-async function makeFolder(folder, mode = 511) {
+async function makeFolder(folder2, mode = 511) {
   const isThere2 = async (error) => {
-    if (await isFolder(folder)) return true;
+    if (await isFolder(folder2)) return true;
     throw error;
   };
-  const above = path3.dirname(folder);
+  const above = path3.dirname(folder2);
   try {
-    await mkdir(folder, mode);
+    await mkdir(folder2, mode);
   } catch (error) {
-    if (codeOf(error) !== "ENOENT" || above === folder) return void await isThere2(error);
+    if (codeOf(error) !== "ENOENT" || above === folder2) return void await isThere2(error);
     await makeFolder(above, mode);
-    await mkdir(folder, mode).catch(isThere2);
+    await mkdir(folder2, mode).catch(isThere2);
   }
 }
 async function isFolder(name) {
@@ -7401,21 +7445,21 @@ async function deliver(what, work) {
 }
 
 // src/run/output.ts
-async function write(text2) {
+async function write(text3) {
   await new Promise((resolve) => {
-    process.stdout.write(text2, () => resolve());
+    process.stdout.write(text3, () => resolve());
   });
 }
-function note(line2) {
-  process.stderr.write(`driftline: ${visible(line2)}
+function note(line3) {
+  process.stderr.write(`driftline: ${visible(line3)}
 `);
 }
-function noteAbove(line2) {
+function noteAbove(line3) {
   if (process.stderr.isTTY === true) process.stderr.write("\r\x1B[2K");
-  note(line2);
+  note(line3);
 }
 function noteLines(lines2) {
-  const safe = lines2.map((line2) => `${indentOf(line2)}${visible(line2.trim())}
+  const safe = lines2.map((line3) => `${indentOf(line3)}${visible(line3.trim())}
 `);
   process.stderr.write(safe.join(""));
 }
@@ -7426,9 +7470,9 @@ var isRefused = false;
 function refusePager() {
   isRefused = true;
 }
-function pagerOf(text2, { env, isTerminal, rows }) {
+function pagerOf(text3, { env, isTerminal, rows }) {
   if (isRefused || !isTerminal || rows === void 0 || env["TERM"] === "dumb" || env["CI"]) return void 0;
-  if (text2.split("\n").length <= rows) return void 0;
+  if (text3.split("\n").length <= rows) return void 0;
   const words2 = (env["DRIFTLINE_PAGER"] ?? env["PAGER"] ?? "less").split(/\s+/).filter((word) => word !== "");
   return words2.length === 0 || words2.join() === "cat" ? void 0 : words2;
 }
@@ -7436,7 +7480,7 @@ function ownTerminal() {
   const { env, stdout } = process;
   return { env, isTerminal: stdout.isTTY === true && process.stdin.isTTY === true, rows: stdout.rows };
 }
-async function page([command2 = "", ...args], text2) {
+async function page([command2 = "", ...args], text3) {
   const ignore = () => {
   };
   process.on("SIGINT", ignore);
@@ -7453,7 +7497,7 @@ async function page([command2 = "", ...args], text2) {
       });
       child.once("close", () => resolve(true));
       child.stdin.on("error", ignore);
-      child.stdin.end(text2);
+      child.stdin.end(text3);
     });
   } finally {
     process.off("SIGINT", ignore);
@@ -7498,14 +7542,14 @@ async function writeOut(pieces2) {
 async function showOn(terminal, pieces2) {
   const all = [];
   for await (const piece of pieces2) all.push(Buffer.from(piece));
-  const text2 = Buffer.concat(all).toString();
-  const pager = pagerOf(text2, terminal);
-  if (pager === void 0 || !await page(pager, text2)) await write(text2);
+  const text3 = Buffer.concat(all).toString();
+  const pager = pagerOf(text3, terminal);
+  if (pager === void 0 || !await page(pager, text3)) await write(text3);
 }
 async function prepare(file) {
-  const folder = path4.dirname(file);
+  const folder2 = path4.dirname(file);
   await deliver(file, async () => {
-    await makeFolder(folder);
+    await makeFolder(folder2);
     const place2 = await placeOf3(file);
     if (place2 === null) return access(file, constants.W_OK);
     const probe = beside(place2);
@@ -7525,8 +7569,8 @@ var FileDraft = class {
   static async begin(file, place2 = file) {
     return deliver(file, async () => new this(file, place2, await TemporaryFile.open(beside(place2), 438)));
   }
-  async write(text2) {
-    await deliver(this.file, async () => this.temporary.handle.appendFile(text2));
+  async write(text3) {
+    await deliver(this.file, async () => this.temporary.handle.appendFile(text3));
   }
   async finish() {
     await deliver(this.file, async () => {
@@ -7555,9 +7599,9 @@ var HeldDraft = class {
     this.#what = what;
     this.#to = to;
   }
-  async write(text2) {
-    this.#texts.push(text2);
-    this.#size += text2.length;
+  async write(text3) {
+    this.#texts.push(text3);
+    this.#size += text3.length;
     if (this.#size > ROOM) await this.#spill();
   }
   async finish() {
@@ -7594,8 +7638,8 @@ var HeldDraft = class {
 function areFiles(output2) {
   return output2 instanceof Map;
 }
-function piecesOf(text2) {
-  return typeof text2 === "string" ? [text2] : text2;
+function piecesOf(text3) {
+  return typeof text3 === "string" ? [text3] : text3;
 }
 function whole(output2) {
   if (areFiles(output2)) return [...output2.values()].map(whole).join("");
@@ -7642,8 +7686,8 @@ import { hash } from "node:crypto";
 var BASE = 16777619;
 var MIX = 2654435761;
 var LONG = 128;
-function scanned(text2) {
-  const start = text2.slice(0, LONG);
+function scanned(text3) {
+  const start = text3.slice(0, LONG);
   return ascii.test(start) ? start.toLowerCase() : start.replace(/[A-Z]+/g, (upper) => upper.toLowerCase());
 }
 var ascii = /^[\u0000-\u007f]*$/;
@@ -7683,7 +7727,7 @@ var Scanner = class {
   /** @param texts the patterns; empty texts are ignored */
   constructor(texts) {
     const forms3 = [];
-    for (const text2 of texts) if (text2 !== "") forms3.push(scanned(text2));
+    for (const text3 of texts) if (text3 !== "") forms3.push(scanned(text3));
     const window = forms3.length > 0 ? forms3.reduce((least, { length }) => Math.min(least, length), Infinity) : 0;
     this.#window = window;
     this.#gram = Math.min(8, Math.ceil(window / 2));
@@ -7693,77 +7737,77 @@ var Scanner = class {
     this.#lead = lead2;
     this.#grams = new Sieve(forms3.length * this.#step);
     this.#beginnings = new Sieve(forms3.length);
-    for (const text2 of forms3) this.#learn(text2);
+    for (const text3 of forms3) this.#learn(text3);
     for (const [hash2, bucket] of this.#buckets) {
       if (typeof bucket !== "string") this.#buckets.set(hash2, [...new Set(bucket)].sort());
       this.#size += typeof bucket === "string" ? 1 : this.#buckets.get(hash2).length;
     }
   }
-  #learn(text2) {
-    for (let i = 0; i < this.#step; i++) this.#grams.add(this.#gramAt(text2, i));
-    const hash2 = this.#hashAt(text2, 0);
+  #learn(text3) {
+    for (let i = 0; i < this.#step; i++) this.#grams.add(this.#gramAt(text3, i));
+    const hash2 = this.#hashAt(text3, 0);
     this.#beginnings.add(hash2);
     const bucket = this.#buckets.get(hash2);
-    if (bucket === void 0) this.#buckets.set(hash2, text2);
-    else if (typeof bucket !== "string") bucket.push(text2);
-    else if (bucket !== text2) this.#buckets.set(hash2, [bucket, text2]);
+    if (bucket === void 0) this.#buckets.set(hash2, text3);
+    else if (typeof bucket !== "string") bucket.push(text3);
+    else if (bucket !== text3) this.#buckets.set(hash2, [bucket, text3]);
   }
   /** Whether a text contains any of the patterns. */
-  in(text2) {
-    return this.#scan(text2, () => true);
+  in(text3) {
+    return this.#scan(text3, () => true);
   }
   /** Returns the patterns that a text contains, normalized by `scanned`. */
-  all(text2) {
+  all(text3) {
     const texts = /* @__PURE__ */ new Set();
-    this.#scan(text2, (match2) => texts.add(match2).size === this.#size);
+    this.#scan(text3, (match2) => texts.add(match2).size === this.#size);
     return texts;
   }
   /** Hashes the characters at a sampled position. Ignores ASCII case; some other characters collide as well. */
-  #gramAt(text2, start) {
+  #gramAt(text3, start) {
     let hash2 = 0;
     const end = start + this.#gram;
-    for (let i = start; i < end; i++) hash2 = Math.imul(hash2, BASE) + (text2.charCodeAt(i) | 32) | 0;
+    for (let i = start; i < end; i++) hash2 = Math.imul(hash2, BASE) + (text3.charCodeAt(i) | 32) | 0;
     return hash2;
   }
-  #hashAt(text2, start) {
+  #hashAt(text3, start) {
     let hash2 = 0;
     const end = start + this.#window;
-    for (let i = start; i < end; i++) hash2 = Math.imul(hash2, BASE) + fold(text2.charCodeAt(i)) | 0;
+    for (let i = start; i < end; i++) hash2 = Math.imul(hash2, BASE) + fold(text3.charCodeAt(i)) | 0;
     return hash2;
   }
   /** Calls `hear` for each match. Stops when `hear` returns true. @returns whether it stopped */
-  #scan(text2, hear) {
+  #scan(text3, hear) {
     if (this.#size === 0) return false;
     const [grams, step] = [this.#grams, this.#step];
-    const end = text2.length - this.#gram;
+    const end = text3.length - this.#gram;
     for (let i = 0; i <= end; i += step)
-      if (grams.has(this.#gramAt(text2, i)) && this.#around(text2, i, hear)) return true;
+      if (grams.has(this.#gramAt(text3, i)) && this.#around(text3, i, hear)) return true;
     return false;
   }
   /** Does the same for the matches that cover the sampled position `place`. */
-  #around(text2, place2, hear) {
+  #around(text3, place2, hear) {
     const window = this.#window;
-    const last = Math.min(place2, text2.length - window);
+    const last = Math.min(place2, text3.length - window);
     let start = Math.max(0, place2 - this.#step + 1);
     if (start > last) return false;
-    let hash2 = this.#hashAt(text2, start);
+    let hash2 = this.#hashAt(text3, start);
     for (; ; ) {
       const bucket = this.#beginnings.has(hash2) ? this.#buckets.get(hash2) : void 0;
-      if (bucket !== void 0 && textsAt(typeof bucket === "string" ? [bucket] : bucket, text2, start, hear))
+      if (bucket !== void 0 && textsAt(typeof bucket === "string" ? [bucket] : bucket, text3, start, hear))
         return true;
       if (start === last) return false;
-      hash2 = hash2 - Math.imul(this.#lead, fold(text2.charCodeAt(start))) | 0;
-      hash2 = Math.imul(hash2, BASE) + fold(text2.charCodeAt(start + window)) | 0;
+      hash2 = hash2 - Math.imul(this.#lead, fold(text3.charCodeAt(start))) | 0;
+      hash2 = Math.imul(hash2, BASE) + fold(text3.charCodeAt(start + window)) | 0;
       start++;
     }
   }
 };
-function textsAt(sorted, text2, start, hear) {
+function textsAt(sorted, text3, start, hear) {
   let [first2, end] = [0, sorted.length];
   for (let i = 0; ; i++) {
     if (sorted[first2].length === i && hear(sorted[first2++])) return true;
     if (first2 === end) return false;
-    const code = fold(text2.charCodeAt(start + i));
+    const code = fold(text3.charCodeAt(start + i));
     if (sorted[first2].charCodeAt(i) === code && sorted[end - 1].charCodeAt(i) === code) continue;
     const codeAt = (k) => sorted[k].charCodeAt(i);
     first2 = bound(first2, end, code, codeAt);
@@ -7802,49 +7846,53 @@ function encodings(literal) {
   ];
   return [...new Set(forms3)].filter((form) => form.length >= MIN);
 }
-function escaped(text2) {
-  const json2 = inJson(text2);
+function escaped(text3) {
+  const json2 = inJson(text3);
   return [
     json2,
     inJson(json2),
     visibleJson(json2),
     json2.replace(/[<>&]/g, unicodeEscapes),
-    visible(text2),
-    text2.replaceAll('"', '""'),
+    visible(text3),
+    text3.replaceAll('"', '""'),
     // Not at the start of a cell: an escape before the text is no part of it.
-    ...[text2, json2].map((form) => spreadsheet(`.${form}`).slice(1).replaceAll('"', '""')),
-    xml(text2),
+    ...[text3, json2].map((form) => spreadsheet(`.${form}`).slice(1).replaceAll('"', '""')),
+    xml(text3),
     xml(json2),
-    inJson(visible(text2)),
+    inJson(visible(text3)),
     inJson(visible(json2)),
-    inJson(sarifMessage(text2)),
-    html(text2),
+    inJson(sarifMessage(text3)),
+    html(text3),
     html(json2),
-    text2.replace(/[&<>"']/g, (c) => namedEntities[c]),
-    annotation(text2),
-    encodeURIComponent(text2.toWellFormed())
+    text3.replace(/[&<>"']/g, (c) => namedEntities[c]),
+    annotation(text3),
+    encodeURIComponent(text3.toWellFormed())
   ];
 }
 var namedEntities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
-function inJson(text2) {
-  return JSON.stringify(text2).slice(1, -1);
+function inJson(text3) {
+  return JSON.stringify(text3).slice(1, -1);
 }
-function unicodeEscapes(text2) {
+function unicodeEscapes(text3) {
   let out = "";
-  for (let i = 0; i < text2.length; i++) out += `\\u${text2.charCodeAt(i).toString(16).padStart(4, "0")}`;
+  for (let i = 0; i < text3.length && out.length < LONG; i++)
+    out += `\\u${text3.charCodeAt(i).toString(16).padStart(4, "0")}`;
   return out;
 }
-function entities(text2, spell2) {
+function entities(text3, spell2) {
   let out = "";
-  for (const character of text2) out += `&#${spell2(character.codePointAt(0))};`;
+  for (const character of text3) {
+    if (out.length >= LONG) break;
+    out += `&#${spell2(character.codePointAt(0))};`;
+  }
   return out;
 }
 function aligned(bytes) {
   const shifted = Buffer.concat([Buffer.alloc(2), bytes]);
   return [0, 1, 2].flatMap((shift) => {
-    const text2 = shifted.toString("base64", 2 - shift);
+    const text3 = shifted.toString("base64", 2 - shift);
     const start = Math.ceil(shift * 8 / 6);
-    const sure = text2.slice(start, Math.floor((shift + bytes.length) * 8 / 6));
+    const sure = text3.slice(start, Math.floor((shift + bytes.length) * 8 / 6));
     return /[+/]/.test(sure) ? [sure, sure.replaceAll("+", "-").replaceAll("/", "_")] : [sure];
   });
 }
@@ -7855,16 +7903,16 @@ var ownPatterns = [
   /^(?:(?:f?p:)?k?[0-9a-f]{0,7}:|[fk]?_)?[0-9a-f]{0,16}$/i,
   /^(?=.{0,40}[T :])\d{0,4}-?\d{0,2}-?\d{0,2}[T ]?\d{0,2}:?\d{0,2}:?[\d.]{0,6}(?:Z| U?T?C?)?$/i
 ];
-function readsLikeOurs(text2) {
-  return ownPatterns.some((shape3) => shape3.test(text2));
+function readsLikeOurs(text3) {
+  return ownPatterns.some((shape3) => shape3.test(text3));
 }
 function weigh(literals, own, catalog, histories) {
   const candidates = new Scanner(literals);
   const common2 = /* @__PURE__ */ new Set();
-  const hear = (text2) => {
-    for (const literal of candidates.all(text2)) common2.add(literal);
+  const hear = (text3) => {
+    for (const literal of candidates.all(text3)) common2.add(literal);
   };
-  for (const text2 of own) hear(text2);
+  for (const text3 of own) hear(text3);
   const keys = keysOf(catalog.root);
   if ([...literals].some((literal) => readsLikePlace(literal, keys)))
     for (const subject of subjectsOf(catalog, histories)) {
@@ -7903,12 +7951,12 @@ function readsLikePlace(literal, keys) {
 }
 function namesIn2(revisions) {
   const editors = new Set(revisions.map((revision2) => revision2.by));
-  return new Set([...editors].flatMap((by) => [by.id, by.email, by.name]).filter((text2) => text2 !== null));
+  return new Set([...editors].flatMap((by) => [by.id, by.email, by.name]).filter((text3) => text3 !== null));
 }
 function numbersIn(revisions) {
-  let text2 = "";
-  for (const { revision: revision2, time: time2 } of revisions) text2 += `revision:${revision2}\0${time2}\0`;
-  return text2;
+  let text3 = "";
+  for (const { revision: revision2, time: time2 } of revisions) text3 += `revision:${revision2}\0${time2}\0`;
+  return text3;
 }
 function* subjectsOf(catalog, histories) {
   const reader = new SettingsReader(catalog);
@@ -7920,16 +7968,16 @@ function* subjectsOf(catalog, histories) {
 function leakTest(secrets, own) {
   const forms3 = secrets.flatMap(encodings).filter((form) => !readsLikeOurs(form));
   let scanner = new Scanner(forms3);
-  const innocent = new Set(own.flatMap((text2) => [...scanner.all(text2)]));
+  const innocent = new Set(own.flatMap((text3) => [...scanner.all(text3)]));
   if (innocent.size > 0) scanner = new Scanner(forms3.filter((form) => !innocent.has(scanned(form))));
-  return (text2) => scanner.in(text2);
+  return (text3) => scanner.in(text3);
 }
 function inPieces(leaks) {
   let end = "";
   return (piece) => {
-    const text2 = end + piece;
-    end = text2.slice(1 - LONG);
-    return leaks(text2);
+    const text3 = end + piece;
+    end = text3.slice(1 - LONG);
+    return leaks(text3);
   };
 }
 
@@ -8059,27 +8107,27 @@ import { mkdir as mkdir2, open as open3, readdir as readdir2, rename as rename3,
 import path5 from "node:path";
 // src/run/publish.ts
 // src/run/folder-draft.ts
-async function prepareFolder(folder, files) {
-  await deliver(folder, async () => {
-    await makeFolder(path5.dirname(folder));
-    await isThere(folder, files);
-    const probe = beside(folder);
+async function prepareFolder(folder2, files) {
+  await deliver(folder2, async () => {
+    await makeFolder(path5.dirname(folder2));
+    await isThere(folder2, files);
+    const probe = beside(folder2);
     await mkdir2(probe);
     await rm3(probe, { recursive: true });
   });
 }
-async function isThere(folder, files) {
-  const kind = await stat4(folder).catch((error) => {
+async function isThere(folder2, files) {
+  const kind = await stat4(folder2).catch((error) => {
     if (error.code === "ENOENT") return void 0;
     throw error;
   });
   if (!kind) return false;
-  const entries = kind.isDirectory() ? await readdir2(folder, { withFileTypes: true }) : void 0;
+  const entries = kind.isDirectory() ? await readdir2(folder2, { withFileTypes: true }) : void 0;
   const strange = entries?.find((entry) => !entry.isFile() || !files.includes(entry.name));
   if (entries && !strange) return true;
   const what = strange ? `holds ${strange.name}, which was not written by this format` : "is a file";
   throw new DriftlineError("usage", {
-    message: `--output: ${folder} ${what}, so it is not replaced`,
+    message: `--output: ${folder2} ${what}, so it is not replaced`,
     hint: "name a folder that does not exist, or a folder with only such an output"
   });
 }
@@ -8088,12 +8136,12 @@ var FolderDraft = class _FolderDraft {
   #made;
   #files = [];
   #open;
-  constructor(folder, temporary) {
-    this.#folder = folder;
+  constructor(folder2, temporary) {
+    this.#folder = folder2;
     this.#made = temporary;
   }
-  static async begin(folder) {
-    return deliver(folder, async () => new _FolderDraft(folder, await Temporary.folder(beside(folder))));
+  static async begin(folder2) {
+    return deliver(folder2, async () => new _FolderDraft(folder2, await Temporary.folder(beside(folder2))));
   }
   async turnTo(name) {
     await this.finish();
@@ -8102,8 +8150,8 @@ var FolderDraft = class _FolderDraft {
     });
     this.#files.push(name);
   }
-  async write(text2) {
-    await deliver(this.#folder, async () => this.#open.appendFile(text2));
+  async write(text3) {
+    await deliver(this.#folder, async () => this.#open.appendFile(text3));
   }
   async finish() {
     const file = this.#open;
@@ -8150,9 +8198,9 @@ var ZipDraft = class extends FileDraft {
     this.#open = { name, at: this.#end, size: 0, crc: 0 };
     await this.#append(localHeader(this.#open));
   }
-  async write(text2) {
+  async write(text3) {
     const open22 = this.#open;
-    const bytes = Buffer.from(text2);
+    const bytes = Buffer.from(text3);
     this.#open = { ...open22, size: open22.size + bytes.length, crc: crcOf(bytes, open22.crc) };
     await this.#append(bytes);
   }
@@ -8202,14 +8250,14 @@ async function prepareTargets(targets, inputs, ledger = null) {
       await prepare(file);
       continue;
     }
-    const folder = await realPathOf(file);
-    const input = inputs.find((_, i) => isInside(inputPaths[i], folder));
+    const folder2 = await realPathOf(file);
+    const input = inputs.find((_, i) => isInside(inputPaths[i], folder2));
     if (input !== void 0)
       throw new DriftlineError("usage", {
         message: `--output: ${file} holds ${input}, which this run reads, and is not overwritten`,
         hint: "name another folder"
       });
-    if (targetPaths.some((other) => isInside(other, folder)))
+    if (targetPaths.some((other) => isInside(other, folder2)))
       throw new DriftlineError(
         "usage",
         `--output: ${file} is an output folder, and no other output may be written into it`
@@ -8229,8 +8277,8 @@ async function refuseInLedger(files, ledger) {
       });
   }
 }
-function isInside(file, folder) {
-  return file.startsWith(folder.endsWith(path22.sep) ? folder : folder + path22.sep);
+function isInside(file, folder2) {
+  return file.startsWith(folder2.endsWith(path22.sep) ? folder2 : folder2 + path22.sep);
 }
 async function identityOf(file) {
   try {
@@ -8244,9 +8292,9 @@ async function realPathOf(file) {
   const full = path22.resolve(file);
   const existing = await realpath3(full).catch(() => void 0);
   if (existing !== void 0) return existing;
-  const folder = path22.dirname(full);
-  if (folder === full) return full;
-  const realFolder = await realPathOf(folder);
+  const folder2 = path22.dirname(full);
+  if (folder2 === full) return full;
+  const realFolder = await realPathOf(folder2);
   const target = await readlink2(full).catch(() => void 0);
   if (target === void 0) return path22.join(realFolder, path22.basename(full));
   const place2 = path22.resolve(realFolder, target);
@@ -8276,8 +8324,8 @@ function* outputsOf({ report }, targets) {
 async function publishAll(outputs, leaks, keep) {
   const drafts = [];
   try {
-    for (const { file, text: text2, name } of outputs) {
-      const { files, target } = await begun(text2, file);
+    for (const { file, text: text3, name } of outputs) {
+      const { files, target } = await begun(text3, file);
       drafts.push({ file, draft: target });
       for (const [inside3, text22] of files) {
         await target.turnTo?.(inside3);
@@ -8301,15 +8349,15 @@ async function publishAll(outputs, leaks, keep) {
     for (const entry of drafts) await entry.draft.drop();
   }
 }
-async function begun(text2, file) {
-  if (text2 instanceof ZipTexts) return { files: text2.files, target: await ZipDraft.begin(file) };
-  if (areFiles(text2)) return { files: text2, target: await FolderDraft.begin(file) };
-  return { files: [["", text2]], target: await draft(file) };
+async function begun(text3, file) {
+  if (text3 instanceof ZipTexts) return { files: text3.files, target: await ZipDraft.begin(file) };
+  if (areFiles(text3)) return { files: text3, target: await FolderDraft.begin(file) };
+  return { files: [["", text3]], target: await draft(file) };
 }
 var ENOUGH = 6e4;
-function* gathered(text2) {
+function* gathered(text3) {
   let some2 = "";
-  for (const piece of piecesOf(text2)) {
+  for (const piece of piecesOf(text3)) {
     some2 += piece;
     if (some2.length < ENOUGH) continue;
     yield some2;
@@ -8332,11 +8380,11 @@ function isLoopback(hostname) {
 }
 var linkLocal = /^169\.254\.|^\[fe[89ab][0-9a-f]:|^\[(?:::(?:ffff:)?|64:ff9b::)a9fe:/;
 function serviceAddress(address3, name) {
-  const text2 = address3.trim();
+  const text3 = address3.trim();
   const refuse = (message, hint) => new DriftlineError("usage", { message: `${name} ${message}`, hint });
   let url2;
   try {
-    url2 = new URL(text2);
+    url2 = new URL(text3);
   } catch {
     throw refuse("is not an address", "write it like https://api.example.com");
   }
@@ -8346,7 +8394,7 @@ function serviceAddress(address3, name) {
     throw refuse("carries a user name or password", "the key comes from the environment or a file");
   if (url2.search !== "" || url2.hash !== "")
     throw refuse("has a query or a fragment", "write only scheme, host and path");
-  const host = /^[a-z]+:\/\/([^/?#]*)/i.exec(text2)?.[1]?.replace(/:\d+$/, "") ?? "";
+  const host = /^[a-z]+:\/\/([^/?#]*)/i.exec(text3)?.[1]?.replace(/:\d+$/, "") ?? "";
   if (host.toLowerCase() !== url2.hostname)
     throw refuse("spells its host in a way that hides it", `write ${url2.hostname}`);
   if (url2.protocol === "http:" && !isLoopback(url2.hostname))
@@ -8355,8 +8403,8 @@ function serviceAddress(address3, name) {
   url2.pathname = url2.pathname.replace(/\/+$/, "");
   return url2;
 }
-function apiKey(text2, name) {
-  const key = text2.trim();
+function apiKey(text3, name) {
+  const key = text3.trim();
   if (/^[\x21-\x7e]{8,8192}$/.test(key)) return key;
   const why = key === "" ? "is empty" : /\s/.test(key) ? "has white space in it" : "is not 8 to 8192 printable ASCII characters";
   throw new DriftlineError("usage", {
@@ -8542,9 +8590,9 @@ var JsonReader = class {
       this.position = at2;
       return whole3;
     }
-    const text2 = this.bytes.toString("latin1", this.position, this.position + limits.number);
+    const text3 = this.bytes.toString("latin1", this.position, this.position + limits.number);
     number.lastIndex = 0;
-    const digits = number.exec(text2)?.[0];
+    const digits = number.exec(text3)?.[0];
     if (digits === void 0) throw this.error("syntax");
     if (digits.length === limits.number) throw this.error("too-large");
     this.position += digits.length;
@@ -8553,8 +8601,8 @@ var JsonReader = class {
     return Number.isFinite(value2) && decimal(digits) === decimal(String(value2)) ? value2 : exactNumber(digits);
   }
   #word(word, value2) {
-    const text2 = this.bytes.toString("latin1", this.position, this.position + word.length);
-    if (text2 !== word) throw this.error(word.startsWith(text2) ? "truncated" : "syntax");
+    const text3 = this.bytes.toString("latin1", this.position, this.position + word.length);
+    if (text3 !== word) throw this.error(word.startsWith(text3) ? "truncated" : "syntax");
     this.position += word.length;
     return value2;
   }
@@ -8582,8 +8630,8 @@ var JsonReader = class {
     return new DriftlineError("incomplete", { code, message: `${what[code]}, at byte ${this.position}` });
   }
 };
-function decimal(text2) {
-  const [, sign = "", whole3 = "", part = "", power = "0"] = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text2);
+function decimal(text3) {
+  const [, sign = "", whole3 = "", part = "", power = "0"] = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text3);
   const all = (whole3 + part).replace(/^0+/, "");
   const digits = all.replace(/0+$/, "");
   return digits === "" ? "0" : `${sign}${digits}e${Number(power) - part.length + all.length - digits.length}`;
@@ -8610,36 +8658,47 @@ var formats = {
   Brevo: [`(?:xkeysib|xsmtpsib)-${signed(20)}`],
   Buildkite: [`bk(?:ua|aj|ct|apt)_${mixed(20)}`],
   CircleCI: ["CCI(?:PAT|PRJ)_[A-Za-z0-9_]{20,}"],
+  "Cal.com and others": [`[a-z][a-z0-9]{1,11}_(?:live|test)_${mixed(20)}`],
+  Cerebras: [`csk-${mixed(30)}`],
   Clojars: ["CLOJARS_[A-Za-z0-9]{20,}"],
   Cloudflare: [`cf(?:k|ut|at)_${mixed(30)}`, "v1\\.0-[0-9a-f]{24}-[0-9a-f]{30,}"],
+  Context7: [`ctx7sk-${hex(8)}-[0-9a-f-]{20,}`],
   "crates.io": [`cio${mixed(32)}`],
-  Databricks: ["dapi[0-9a-f]{32}", `dose[0-9a-f]{32}`],
+  Databricks: ["dapi[0-9a-f]{32}(?:-\\d)?", `dose[0-9a-f]{32}`],
   DigitalOcean: [`do[opr]_v1_${mixed(20)}`],
+  Discord: ["[MNO][A-Za-z0-9_-]{23,27}\\.[A-Za-z0-9_-]{6}\\.[A-Za-z0-9_-]{27,}"],
   "Docker Hub": ["dckr_[po]at_[A-Za-z0-9_-]{20,}"],
   Doppler: [`dp\\.(?:pt|st|ct|sa|scim|audit)\\.${signed(20)}`],
   Duffel: [`duffel_(?:test|live)_${signed(20)}`],
   Dynatrace: ["dt0[a-z]\\d\\d\\.[A-Za-z0-9]{16,}(?:\\.[A-Za-z0-9]*)?"],
   E2B: [`e2b_${mixed(20)}`],
   EasyPost: [`EZ[AT]K${mixed(30)}`],
+  ElevenLabs: [`sk_${mixed(24)}`],
   Facebook: [`EAA[A-Z]${mixed(40)}`],
   Figma: ["fig[do]_[A-Za-z0-9_-]{20,}"],
+  Fireworks: [`fw_${mixed(20)}`],
   Flutterwave: ["FLWSECK(?:_TEST|_LIVE)?-[A-Za-z0-9]{12,}(?:-X)?"],
   "Fly.io": [`fo1_${signed(20)}`, "fm(?:1[ar]|2)_[A-Za-z0-9+/]{40,}={0,3}"],
   "Frame.io": [`fio-u-${signed(20)}`],
   GitHub: ["gh[opsur]_[A-Za-z0-9]{30,}", "github_pat_[A-Za-z0-9_]{20,}"],
-  GitLab: ["gl(?:pat|dt|rt|cbt|ptt|ft|ffct|wt|soat|oas|agent|imt)-[A-Za-z0-9_-]{16,}", "GR1348941[A-Za-z0-9_-]{20,}"],
+  GitLab: [
+    "gl(?:pat|dt|rt|cbt|ptt|ft|ffct|wt|soat|oas|agent|imt)-[A-Za-z0-9_-]{16,}(?:\\.[a-z0-9]{2}\\.[a-z0-9]{9})?",
+    "GR1348941[A-Za-z0-9_-]{20,}"
+  ],
   Google: ["AIza[0-9A-Za-z_-]{35}", "ya29\\.[0-9A-Za-z_-]{20,}", "GOCSPX-[A-Za-z0-9_-]{20,}", "1//0[A-Za-z0-9_-]{30,}"],
   Grafana: [`glc_(?=[A-Za-z+/]{0,60}[0-9])[A-Za-z0-9+/]{20,}={0,3}`, `glsa_${signed(20)}`],
   "HashiCorp Terraform": ["[A-Za-z0-9]{14}\\.atlasv1\\.[A-Za-z0-9_=-]{30,}"],
-  "HashiCorp Vault": ["hv[sbr]\\.[A-Za-z0-9_-]{20,}"],
+  "HashiCorp Vault": ["hv[sbr]\\.[A-Za-z0-9_-]{20,}", "s\\.(?=[A-Za-z]{0,23}[0-9])[A-Za-z0-9]{24}(?![A-Za-z0-9])"],
   Heroku: ["HRKU-[A-Za-z0-9_-]{30,}"],
   "Hugging Face": ["hf_[A-Za-z0-9]{20,}", "api_org_[A-Za-z0-9]{20,}"],
   Intra42: [`s-s4t2(?:ud|af)-${hex(32)}`],
   LangSmith: [`lsv2_(?:pt|sk)_${signed(20)}`],
   Linear: ["lin_(?:api|oauth)_[A-Za-z0-9]{20,}"],
   Mailchimp: ["[0-9a-f]{32}-us\\d{1,2}(?!\\w)"],
-  Mailgun: [`key-${hex(32)}`],
+  Mailgun: [`key-${hex(32)}`, "[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8}(?![\\w-])"],
+  Mapbox: ["[ps]k\\.eyJ[A-Za-z0-9_-]{20,}\\.[A-Za-z0-9_-]{16,}"],
   MaxMind: ["[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk"],
+  Neon: [`napi_${mixed(40)}`, `npg_${mixed(10)}`],
   Netlify: [`nf[pcou]_${mixed(20)}`],
   "New Relic": ["NR(?:AK|AL|II|JS|RA|AA)-[A-Za-z0-9_-]{20,}"],
   Notion: [`ntn_${mixed(20)}`, `secret_${mixed(40)}`],
@@ -8648,6 +8707,7 @@ var formats = {
   Octopus: ["API-[A-Z0-9]{26}(?![A-Z0-9])"],
   OpenShift: ["sha256~[A-Za-z0-9_-]{40,}"],
   PagerDuty: [`pdus\\+${signed(20)}`],
+  Pinecone: [`pcsk_[A-Za-z0-9]{4,8}_${mixed(40)}`],
   Plaid: [`access-(?:sandbox|development|production)-${hex(8)}-[0-9a-f-]{20,}`],
   PlanetScale: [`pscale_(?:tkn|oauth|pw)_${signed(20)}`],
   PostHog: [`ph[xsr]_${mixed(30)}`],
@@ -8660,6 +8720,7 @@ var formats = {
   Render: [`rnd_${mixed(20)}`],
   Resend: ["re_[A-Za-z0-9]{8}_[A-Za-z0-9]{20,}"],
   RubyGems: [`rubygems_${mixed(20)}`],
+  RunPod: [`rpa_${mixed(30)}`],
   Scalingo: [`tk-us-${signed(30)}`],
   SendGrid: ["SG\\.[A-Za-z0-9_-]{16,}\\.[A-Za-z0-9_-]{16,}"],
   Sentry: ["sntrys_[A-Za-z0-9+/=_]{20,}", `sntryu_${mixed(20)}`],
@@ -8670,18 +8731,22 @@ var formats = {
   SonarQube: [`sq[aup]_${mixed(30)}`],
   Sourcegraph: [`sg[pdm]_${signed(30)}`, `slk_${hex(40)}`],
   Square: ["EAAA[A-Za-z0-9_-]{40,}", "sq0[a-z]{3}-[A-Za-z0-9_-]{20,}"],
-  Stripe: ["[sr]k_(?:live|test|prod)_[A-Za-z0-9]{10,}", "whsec_[A-Za-z0-9+/=]{16,}"],
+  Stripe: ["[sr]k_(?:live|test)_[A-Za-z0-9]{10,}", "whsec_[A-Za-z0-9+/=]{16,}"],
   Supabase: [`sbp_[A-Za-z0-9]{20,}`, `sb_secret_${signed(20)}`],
   Tailscale: [`tskey-[a-z]{2,12}-${signed(20)}`],
+  Telegram: ["(?:bot)?[0-9]{8,10}:AA[A-Za-z0-9_-]{32,}"],
   "Tencent Cloud": [`AKID${mixed(20)}`],
   Twilio: ["SK[0-9a-f]{32}(?![0-9A-Za-z])"],
   Typeform: [`tfp_${signed(30)}`],
   Vercel: [`vc[apirk]_${mixed(20)}`],
+  Zuplo: [`zpka_${hex(32)}_${hex(8)}`],
   "other providers of models": [
-    "(?:gsk|r8|tgp_v1|jina|apify_api)_[A-Za-z0-9]{20,}",
+    "(?:gsk|r8|jina|apify_api)_[A-Za-z0-9]{20,}",
+    `tgp_v1_${signed(20)}`,
     "(?:nvapi-|tvly-)[A-Za-z0-9_-]{20,}",
     "(?:xai|pplx)-[A-Za-z0-9]{20,}",
-    `(?:fc|pa)-${mixed(28)}`
+    `fc-${mixed(28)}`,
+    "pa-(?=[A-Za-z_-]{0,42}[0-9])[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])"
   ]
 };
 // src/seal/recognise.ts
@@ -8700,84 +8765,110 @@ function merged(spans) {
   return out;
 }
 var prefixed = new RegExp(
-  `(?<![A-Za-z0-9])(?:${Object.values(formats).flat().join("|")})|-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\\s\\S]*`,
+  `(?<![A-Za-z0-9])(?:${Object.values(formats).flat().join("|")})|PuTTY-User-Key-File-\\d[\\s\\S]*`,
   "g"
 );
+var privateKey = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
 var webToken = /\.eyJ[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]*)?/g;
 var bearer = /(?<=\bbearer )[^\s'"`$,;]{8,}/gi;
 var basic = /(?<=\bbasic )[A-Za-z0-9+/]{8,}={0,2}/gi;
 var run = /[A-Za-z0-9+/]{20,}={0,2}/g;
-var digest = /sha(?:1|256|384|512)[-:]$/i;
-function matches(text2, pattern) {
-  return text2.search(pattern) < 0 ? [] : each(text2, pattern);
+var joined3 = /(?<![\w+/-])[A-Za-z0-9_-]{20,}(?![+/])/g;
+var folder = /^(?:(?:[A-Z]?[a-z]{2,}[A-Z][a-z]{2,}|[A-Z]?[a-z]{3,}|[A-Z]{3,}|v)\d{0,4}|\d{4,}|[A-Z0-9]{8,}|[a-z0-9]{8,})$/;
+var publicValue = /(?:sha(?:1|256|384|512)[-:].{4}|(?:ssh-(?:rsa|ed25519)|ecdsa-sha2-nistp\d{3}) AAAA)$/is;
+var digestName = /^sha(?:1|256|384|512)-/i;
+function matches(text3, pattern) {
+  return text3.search(pattern) < 0 ? [] : each(text3, pattern);
 }
-function* each(text2, pattern) {
+function* each(text3, pattern) {
   for (let at2 = 0; ; ) {
     pattern.lastIndex = at2;
-    const match2 = pattern.exec(text2);
+    const match2 = pattern.exec(text3);
     if (!match2) return;
     at2 = match2[0] === "" ? pattern.lastIndex + 1 : pattern.lastIndex;
     yield match2;
   }
 }
-function tokens(text2) {
-  return text2.length < 12 ? [] : merged([...knownFormats(text2), ...random(text2)]);
+function tokens(text3) {
+  return text3.length < 12 ? [] : merged([...knownFormats(text3), ...random(text3)]);
 }
-function knownFormats(text2) {
+function knownFormats(text3) {
   const spans = [];
-  const add2 = (start, end) => spans.push({ start, end, credential: true });
-  for (const { index, 0: token } of matches(text2, prefixed)) add2(index, index + token.length);
-  for (const { index, 0: token } of matches(text2, webToken)) {
-    const start = text2.slice(back(text2, index, /[A-Za-z0-9_-]/), index).indexOf("eyJ");
-    if (start >= 0) add2(back(text2, index, /[A-Za-z0-9_-]/) + start, index + token.length);
+  const add = (start, end) => spans.push({ start, end, credential: true });
+  for (const { index, 0: token } of matches(text3, prefixed)) add(index, index + token.length);
+  let keyEnd = 0;
+  for (const { index, 0: beginning2 } of matches(text3, privateKey)) {
+    if (index < keyEnd) continue;
+    const at2 = text3.indexOf("-----END ", index + beginning2.length);
+    keyEnd = at2 < 0 ? text3.length : at2 + /^-----END (?:[A-Z0-9 ]{0,60}-----)?/.exec(text3.slice(at2, at2 + 80))[0].length;
+    add(index, keyEnd);
   }
-  for (const { index, 0: token } of matches(text2, bearer))
-    if (/\d/.test(token) || token.length >= 20) add2(index, index + token.length);
-  for (const { index, 0: token } of matches(text2, basic))
+  for (const { index, 0: token } of matches(text3, webToken)) {
+    const start = text3.slice(back(text3, index, /[A-Za-z0-9_-]/), index).indexOf("eyJ");
+    if (start >= 0) add(back(text3, index, /[A-Za-z0-9_-]/) + start, index + token.length);
+  }
+  for (const { index, 0: token } of matches(text3, bearer))
+    if (/\d/.test(token) || token.length >= 20) add(index, index + token.length);
+  for (const { index, 0: token } of matches(text3, basic))
     if (/^[\x20-\x7e]+:[\x20-\x7e]*$/.test(Buffer.from(token, "base64").toString("latin1")))
-      add2(index, index + token.length);
+      add(index, index + token.length);
   return spans;
 }
-function random(text2) {
+function random(text3) {
   const spans = [];
   let coveredTo = 0;
-  for (const { index, 0: token } of matches(text2, run)) {
-    if (digest.test(text2.slice(Math.max(0, index - 7), index))) continue;
+  for (const { index, 0: token } of matches(text3, run)) {
+    if (publicValue.test(text3.slice(Math.max(0, index - 20), index + 4))) continue;
     for (const [start, end] of randomIn(token)) {
       if (index + start < coveredTo) continue;
-      coveredTo = ahead(text2, index + end, /[\w+=~-]/);
-      spans.push({ start: back(text2, index + start, /[\w+~-]/), end: coveredTo, credential: true });
+      coveredTo = ahead(text3, index + end, /[\w+=~-]/);
+      spans.push({ start: back(text3, index + start, /[\w+~-]/), end: coveredTo, credential: true });
     }
+  }
+  for (const { index, 0: token } of matches(text3, joined3)) {
+    const hyphens = token.replace(/[^_-]/g, "").length;
+    if (hyphens === 0 || 12 * hyphens > token.length || digestName.test(token)) continue;
+    if (looksRandom(token.replace(/^[a-z]+[_-]/, "")))
+      spans.push({ start: index, end: index + token.length, credential: true });
   }
   return spans;
 }
-function back(text2, from, sort) {
+function back(text3, from, sort) {
   let at2 = from;
-  while (at2 > 0 && sort.test(text2[at2 - 1])) at2--;
+  while (at2 > 0 && sort.test(text3[at2 - 1])) at2--;
   return at2;
 }
-function ahead(text2, from, sort) {
+function ahead(text3, from, sort) {
   let at2 = from;
-  while (at2 < text2.length && sort.test(text2[at2])) at2++;
+  while (at2 < text3.length && sort.test(text3[at2])) at2++;
   return at2;
 }
-function randomIn(text2) {
+function randomIn(text3) {
   const out = [];
-  let start = 0;
-  for (const part of text2.split("/")) {
-    if (part.length >= 20 && looksRandom(part)) out.push([start, start + part.length]);
-    start += part.length + 1;
+  const parts2 = text3.split("/");
+  const isFolder3 = parts2.map((part) => part === "" || folder.test(part));
+  let [from, start, folders] = [0, 0, 2];
+  for (const [i, part] of parts2.entries()) {
+    const end = start + part.length;
+    const last = out.at(-1);
+    if (part.length >= 20 && (looksRandom(part) || isLongKey(part))) {
+      if (last && folders < 2) last[1] = end;
+      else out.push([from, end]);
+      folders = 0;
+    } else if (isFolder3[i]) [from, folders] = [end + 1, folders + 1];
+    else if (last && folders === 0) last[1] = end;
+    start = end + 1;
   }
-  const [first2 = "", ...rest] = text2.split("/");
-  if (out.length === 0 && rest.length < 4 && first2 !== "" && looksRandom(text2)) return [[0, text2.length]];
+  const [first2 = "", ...rest] = parts2;
+  if (out.length === 0 && rest.length < 4 && first2 !== "" && looksRandom(text3)) return [[0, text3.length]];
   return out;
 }
-function looksRandom(text2) {
+function looksRandom(text3) {
   const counts = { lower: 0, upper: 0, digit: 0 };
   let [turns, length, lowerRun, inWords] = [0, 0, 0, 0];
   let last;
-  for (let i = 0; i < text2.length; i++) {
-    const kind = kindOf2(text2.charCodeAt(i));
+  for (let i = 0; i < text3.length; i++) {
+    const kind = kindOf2(text3.charCodeAt(i));
     if (!kind) continue;
     counts[kind]++;
     length++;
@@ -8786,7 +8877,8 @@ function looksRandom(text2) {
     if (lowerRun >= 3) inWords += lowerRun === 3 ? 3 : 1;
     last = kind;
   }
-  const enough = counts.lower >= 2 && counts.upper >= 2 && counts.digit >= 2;
+  const digits = length < 24 ? 2 : length < 40 ? 1 : 0;
+  const enough = counts.lower >= 2 && counts.upper >= 2 && counts.digit >= digits;
   return enough && turns / (length - 1) >= 0.4 && inWords / length < 0.4;
 }
 function kindOf2(code) {
@@ -8794,12 +8886,15 @@ function kindOf2(code) {
   if (code >= 65 && code <= 90) return "upper";
   return code >= 48 && code <= 57 ? "digit" : void 0;
 }
+function isLongKey(text3) {
+  return text3.length >= 40 && !/^(?:[0-9a-f]*|[0-9A-F]*)$/.test(text3) && looksLikeKey(text3);
+}
 function looksLikeKey(part) {
-  return (part.match(/[A-Za-z0-9]{20,}/g) ?? []).some((text2) => {
-    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text2)) return false;
-    const digits = text2.replace(/\D/g, "").length;
-    const turns = (text2.match(/\d(?=\D)|\D(?=\d)/g) ?? []).length;
-    return digits >= 4 && text2.length - digits >= 4 && turns / (text2.length - 1) >= 0.25;
+  return (part.match(/[A-Za-z0-9]{20,}/g) ?? []).some((text3) => {
+    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text3)) return false;
+    const digits = text3.replace(/\D/g, "").length;
+    const turns = (text3.match(/\d(?=\D)|\D(?=\d)/g) ?? []).length;
+    return digits >= 4 && text3.length - digits >= 4 && turns / (text3.length - 1) >= 0.25;
   });
 }
 
@@ -9161,9 +9256,9 @@ var ChangeReader = class {
     if (typeof revision2 !== "number" || !Number.isSafeInteger(revision2) || revision2 < 0)
       throw mismatch(`${where}.revision`, "a whole number, 0 or more");
     if (!settings2) throw mismatch(`${where}.settings`, "an object", revision2);
-    const text2 = typeof updatedAt === "string" ? updatedAt : "";
-    const time2 = instantOf(text2);
-    if (time2 === void 0 && instantOf(`${text2}Z`) !== void 0)
+    const text3 = typeof updatedAt === "string" ? updatedAt : "";
+    const time2 = instantOf(text3);
+    if (time2 === void 0 && instantOf(`${text3}Z`) !== void 0)
       throw new DriftlineError("incomplete", {
         code: "time-zone",
         message: `${where}.updatedAt has no time zone`,
@@ -9172,13 +9267,13 @@ var ChangeReader = class {
     if (time2 === void 0)
       throw mismatch(`${where}.updatedAt`, "a date and time such as 2026-11-20T09:00:00Z", revision2);
     const by = this.#known(editorOf(user3, where, revision2));
-    return { revision: revision2, at: outputText(text2, time2), time: time2, by, settings: settings2, ...mark && { mark } };
+    return { revision: revision2, at: outputText(text3, time2), time: time2, by, settings: settings2, ...mark && { mark } };
   }
   /** Returns the same object for the same person. */
   #known(editor) {
-    const text2 = JSON.stringify([editor.id, editor.email, editor.name]);
-    const first2 = this.#editors.get(text2);
-    if (!first2) this.#editors.set(text2, editor);
+    const text3 = JSON.stringify([editor.id, editor.email, editor.name]);
+    const first2 = this.#editors.get(text3);
+    if (!first2) this.#editors.set(text3, editor);
     return first2 ?? editor;
   }
   /** Drops the reference to the input buffer, which the caller owns and may reuse. */
@@ -9219,8 +9314,8 @@ function sameRevision(a, b) {
   return a.time === b.time && canonical({ ...a.by }) === canonical({ ...b.by }) && equal(a.settings, b.settings);
 }
 function firstOf2(a, b) {
-  const text2 = ({ at: at2, by, settings: settings2 }) => canonical([at2, by.id, by.email, by.name, settings2]);
-  return text2(a) <= text2(b) ? a : b;
+  const text3 = ({ at: at2, by, settings: settings2 }) => canonical([at2, by.id, by.email, by.name, settings2]);
+  return text3(a) <= text3(b) ? a : b;
 }
 function mismatch(where, demand, revision2) {
   return new DriftlineError("incomplete", {
@@ -9296,16 +9391,16 @@ var StoredSpeller = class {
   /** Returns the text of sealed settings. */
   settings(settings2) {
     const [last, current] = [this.#last, /* @__PURE__ */ new Map()];
-    let text2 = "";
+    let text3 = "";
     for (const key of Object.keys(settings2).sort()) {
       const value2 = settings2[key];
       let member = last.get(key);
       if (member?.value !== value2) member = { value: value2, text: `${this.#scalar(key)}:${this.#spelled(value2)}` };
       current.set(key, member);
-      text2 += text2 === "" ? member.text : `,${member.text}`;
+      text3 += text3 === "" ? member.text : `,${member.text}`;
     }
     this.#last = current;
-    return `{${text2}}`;
+    return `{${text3}}`;
   }
   /** Returns a revision as a line of a history file, with the mark first. The same revision gives the same text. */
   changeLine({ revision: revision2, at: at2, by, settings: settings2 }, mark) {
@@ -9328,9 +9423,9 @@ var StoredSpeller = class {
   }
   /** Returns the text of the value that stands for an object. Caches it for that object. */
   #once(object, valueOf2) {
-    let text2 = this.#texts.get(object);
-    if (text2 === void 0) this.#texts.set(object, text2 = this.#spelled(valueOf2()));
-    return text2;
+    let text3 = this.#texts.get(object);
+    if (text3 === void 0) this.#texts.set(object, text3 = this.#spelled(valueOf2()));
+    return text3;
   }
   #spelled(value2) {
     if (isSecret(value2)) return canonical(spelledMarker(value2));
@@ -9414,8 +9509,8 @@ var Blanker = class {
     return this.#blanking.value(settings2);
   }
 };
-function blankText(text2) {
-  return text2.includes(" fp:") ? text2.replace(/\[(secret|hidden) fp:(?:k[0-9a-f]{7}:[0-9a-f]{16}|run:\d+)\]/g, `[$1 ${NO_FINGERPRINT}]`) : text2;
+function blankText(text3) {
+  return text3.includes(" fp:") ? text3.replace(/\[(secret|hidden) fp:(?:k[0-9a-f]{7}:[0-9a-f]{16}|run:\d+)\]/g, `[$1 ${NO_FINGERPRINT}]`) : text3;
 }
 function distinct(existing = []) {
   let times;
@@ -9456,7 +9551,7 @@ var HEAD = 2 ** 16;
 async function readHistoryFile(file, session) {
   const problems = [];
   let lines2 = 0;
-  const line2 = (bytes2) => {
+  const line3 = (bytes2) => {
     lines2++;
     if (!isBlank(bytes2)) attempt(problems, () => session.line(bytes2, "the change"), `line ${lines2}`);
   };
@@ -9467,21 +9562,21 @@ async function readHistoryFile(file, session) {
       return [{ code: "too-large", message: "the file is larger than 512 MiB: write one change per line" }];
     if (byLine === false || !isNew.includes(NEWLINE)) continue;
     byLine ??= session.isChange(rest.bytes.subarray(0, rest.bytes.indexOf(NEWLINE)));
-    if (byLine) for (const bytes2 of rest.lines()) line2(bytes2);
+    if (byLine) for (const bytes2 of rest.lines()) line3(bytes2);
   }
   const { bytes } = rest;
   if (byLine ?? session.isChange(bytes)) {
-    if (bytes.length > 0) line2(bytes);
+    if (bytes.length > 0) line3(bytes);
   } else attempt(problems, () => whole2(bytes, session, problems));
   return problems;
 }
-function brokenOff(code, line2) {
-  if (code === "empty" && line2 === null) return "the history file is empty";
+function brokenOff(code, line3) {
+  if (code === "empty" && line3 === null) return "the history file is empty";
   if (code === "truncated")
-    return line2 === null ? "the history file breaks off before its end" : `${line2} breaks off before its revision ends`;
+    return line3 === null ? "the history file breaks off before its end" : `${line3} breaks off before its revision ends`;
   return void 0;
 }
-function attempt(problems, read2, line2 = null) {
+function attempt(problems, read2, line3 = null) {
   try {
     read2();
   } catch (error) {
@@ -9490,7 +9585,7 @@ function attempt(problems, read2, line2 = null) {
       if (problems.length < MAX_PROBLEMS)
         problems.push({
           code: code ?? "schema",
-          message: brokenOff(code, line2) ?? `${line2 === null ? "" : `${line2}: `}${message}`,
+          message: brokenOff(code, line3) ?? `${line3 === null ? "" : `${line3}: `}${message}`,
           ...revision2 !== void 0 && { revision: revision2 }
         });
   }
@@ -9514,9 +9609,9 @@ var Rest = class {
   /** Takes every complete line. A line's bytes are valid until the next read. */
   *lines() {
     for (let end = this.#newline(); end >= 0; end = this.#newline()) {
-      const line2 = this.#memory.subarray(this.#start, end);
+      const line3 = this.#memory.subarray(this.#start, end);
       this.#start = end + 1;
-      yield line2;
+      yield line3;
     }
   }
   #newline() {
@@ -9692,12 +9787,12 @@ function nameOf3(file) {
 var extraNames = ["usage", "access", "readiness", "computers", "sessions"];
 var extraChoices = extraNames.flatMap((name) => [name, `${name}:optional`]);
 function askedFor(choices) {
-  const byName = /* @__PURE__ */ new Map();
+  const byName2 = /* @__PURE__ */ new Map();
   for (const choice3 of choices) {
     const [name, rest] = choice3.split(":");
-    byName.set(name, { isOptional: rest !== void 0 && byName.get(name)?.isOptional !== false });
+    byName2.set(name, { isOptional: rest !== void 0 && byName2.get(name)?.isOptional !== false });
   }
-  return byName;
+  return byName2;
 }
 
 // src/run/extras.ts
@@ -9716,13 +9811,15 @@ function withoutExtras(choices, reason) {
 }
 
 // src/seal/names.ts
-var stems2 = /token|secret|passw|passphrase|passcode|pwd|api[-_. ]?key|access[-_. ]?key|private[-_. ]?key|credential|cookie|bearer|jwt|mnemonic|seed[-_. ]?phrase|recovery[-_. ]?(?:phrase|code)|signature|sess(?:ion)?[-_. ]?(?:id|key)/i;
+var stems2 = /token|secret|passw|passphrase|passcode|pwd|storepass|keypass|auth[-_. ]?key|api[-_. ]?key|access[-_. ]?key|private[-_. ]?key|credential|cookie|bearer|jwt|mnemonic|seed[-_. ]?phrase|recovery[-_. ]?(?:phrase|code)|signature|honeycomb[-_. ]?team|sess(?:ion)?[-_. ]?(?:id|key)/i;
 var words = new Set(
-  "auth authorization authentication oauth oauth2 pass passin passout sig cred creds otp totp".split(" ")
+  "auth authorization authentication oauth oauth2 pass passin passout sshpass requirepass masterauth sig cred creds otp totp".split(
+    " "
+  )
 );
 var plainKeys = new Set("public primary foreign sort partition cache group idempotency host known".split(" "));
 var asides = new Set(
-  "algorithm alg dir enabled endpoint expiration expires expiry file format host jar lifetime method mode name parallelism path policy provider required rotation scheme stdin ttl type uri url version".split(
+  "algorithm alg bucket dir domain enabled endpoint expiration expires expiry fd file format host jar lifetime method mode name parallelism path policy provider required rotation scheme stdin ttl type uri url version".split(
     " "
   )
 );
@@ -9750,7 +9847,7 @@ function plainly(name, parts2, last) {
   if (last === "session" || last === "sid") return "any";
   if (last === "key") return plainKeys.has(parts2.at(-2) ?? "") ? "nothing" : "any";
   if (last === "seed") return "long";
-  if (last === "pat") return parts2.length > 1 ? "any" : "long";
+  if (last === "pat" || last === "pw") return parts2.length > 1 ? "any" : "long";
   return stems2.test(name) || parts2.some((part) => words.has(part)) ? "any" : "nothing";
 }
 function countsTokens(parts2, at2) {
@@ -9759,38 +9856,38 @@ function countsTokens(parts2, at2) {
   return parts2.some((part) => counters.has(part));
 }
 var LONG2 = 12;
-function isPromised(promise, text2) {
+function isPromised(promise, text22) {
   if (promise !== "long" && promise !== "count") return promise !== "nothing";
-  return text2.length >= LONG2 && !/^[-+\d\s_,.]+[kKmM]?$/.test(text2);
+  return text22.length >= LONG2 && !/^[-+\d\s_,.]+[kKmM]?$/.test(text22);
 }
-function namesCredential(name, text2 = "") {
-  return isPromised(promiseOf(name), text2);
+function namesCredential(name, text22 = "") {
+  return isPromised(promiseOf(name), text22);
 }
-function isPlaceholder(text2) {
-  return /^(?:not-used(?:-for-[a-z-]+)?|unused|none|n\/a|placeholder|changeme|dummy)$/i.test(text2);
+function isPlaceholder(text22) {
+  return /^(?:not-used(?:-for-[a-z-]+)?|unused|none|n\/a|placeholder|changeme|dummy)$/i.test(text22);
 }
-function isMasked(text2) {
-  return isOneCharacter(text2) || /^\[?(?:redacted|masked|hidden)\]?$/i.test(text2) || text2.length <= 100 && /^[^*•…]{0,8}(?:\*{3,}|•{3,}|…|\.{3,})[^*•…]{0,8}$/u.test(text2);
+function isMasked(text22) {
+  return isOneCharacter(text22) || /^\[?(?:redacted|masked|hidden)\]?$/i.test(text22) || text22.length <= 100 && /^[^*•…]{0,8}(?:\*{3,}|•{3,}|…|\.{3,})[^*•…]{0,8}$/u.test(text22);
 }
-function isOneCharacter(text2) {
-  const first2 = String.fromCodePoint(text2.codePointAt(0) ?? 0);
-  const times = text2.length / first2.length;
-  return times >= 3 && Number.isInteger(times) && text2 === first2.repeat(times);
+function isOneCharacter(text22) {
+  const first2 = String.fromCodePoint(text22.codePointAt(0) ?? 0);
+  const times = text22.length / first2.length;
+  return times >= 3 && Number.isInteger(times) && text22 === first2.repeat(times);
 }
-function isOrdinary(text2) {
-  if (text2.length > 200) return false;
-  if (/^[a-z0-9]+(?:[-._:/][a-z0-9]+)*$/.test(text2) || /^https?:\/\/[a-z0-9.-]+(?::\d+)?[a-z0-9/._-]*$/.test(text2))
+function isOrdinary(text22) {
+  if (text22.length > 200) return false;
+  if (/^[a-z0-9]+(?:[-._:/][a-z0-9]+)*$/.test(text22) || /^https?:\/\/[a-z0-9.-]+(?::\d+)?[a-z0-9/._-]*$/.test(text22))
     return true;
-  return /^[\w .,()/:+-]*$/.test(text2) && text2.includes(" ") && text2.split(/[^A-Za-z0-9]+/).every((word) => /^(?:[A-Z]?[a-z]*|[A-Z]+|v?\d+)$/.test(word));
+  return /^[\w .,()/:+-]*$/.test(text22) && text22.includes(" ") && text22.split(/[^A-Za-z0-9]+/).every((word) => /^(?:[A-Z]?[a-z]*|[A-Z]+|v?\d+)$/.test(word));
 }
 // src/seal/url.ts
 var lead = /^[\0-\x20]*(?:([a-z][a-z0-9+.\t\n\r-]*):)?[\\/\t\n\r]*/i;
-function urlSpans(text2) {
-  const [{ length }, scheme2 = ""] = lead.exec(text2);
-  return authoritySpans(text2, length, text2.length, scheme2.toLowerCase());
+function urlSpans(text22) {
+  const [{ length }, scheme2 = ""] = lead.exec(text22);
+  return authoritySpans(text22, length, text22.length, scheme2.toLowerCase());
 }
-function authoritySpans(text2, from, to, scheme2 = "") {
-  const part = text2.slice(from, to);
+function authoritySpans(text22, from, to, scheme2 = "") {
+  const part = text22.slice(from, to);
   const spans = [];
   let host = 0;
   let path8 = hostEnd(part, 0);
@@ -9812,18 +9909,18 @@ function authoritySpans(text2, from, to, scheme2 = "") {
   return moved2(spans, from);
 }
 var user2 = /:\/\/[^\s"'<>`/?#\\@]*@/g;
-function passwords(text2) {
-  return [...matches(text2, user2)].flatMap(({ index, 0: link }) => moved2(userSpans(link.slice(3, -1), ""), index + 3));
+function passwords(text22) {
+  return [...matches(text22, user2)].flatMap(({ index, 0: link }) => moved2(userSpans(link.slice(3, -1), ""), index + 3));
 }
-function isVariable(text2) {
-  return /^\$(?:\{[A-Za-z_]\w*\}|[A-Za-z_]\w*)$/.test(text2) && tokens(text2).length === 0;
+function isVariable(text22) {
+  return /^\$(?:\{[A-Za-z_]\w*\}|[A-Za-z_]\w*)$/.test(text22) && tokens(text22).length === 0;
 }
 function hostEnd(part, from) {
   const at2 = part.slice(from).search(/[/?#\\]/);
   return at2 < 0 ? part.length : from + at2;
 }
-function indexOr(text2, mark, from, to) {
-  const at2 = text2.slice(0, to).indexOf(mark, from);
+function indexOr(text22, mark, from, to) {
+  const at2 = text22.slice(0, to).indexOf(mark, from);
   return at2 < 0 ? to : at2;
 }
 function moved2(spans, by) {
@@ -9844,7 +9941,13 @@ function userSpans(user22, scheme2) {
 }
 function pathSpans(segment2) {
   const secret22 = looksLikeKey(segment2) || tokens(segment2).length > 0;
-  return secret22 ? [{ start: 0, end: segment2.length, credential: true }] : [];
+  if (secret22) return [{ start: 0, end: segment2.length, credential: true }];
+  return segment2.includes("=") ? [...each2(segment2.split(";"), 0, parameterSpans)] : [];
+}
+function parameterSpans(parameter) {
+  const [, before = "", value2 = ""] = /^([\w.-]{1,64}=)(.+)$/.exec(parameter) ?? [];
+  if (value2 === "" || isVariable(value2) || !namesCredential(before.slice(0, -1), value2)) return [];
+  return [{ start: before.length, end: parameter.length, credential: true }];
 }
 function pairSpans(pair) {
   const equals = pair.indexOf("=");
@@ -9858,6 +9961,144 @@ function pairSpans(pair) {
   const credential2 = namesCredential(name, value2) || tokens(value2).length > 0;
   return [...spans, { start: equals + 1, end: pair.length, credential: credential2 }];
 }
+// src/seal/rule.ts
+var secret2 = (value2) => ({ ...value2, credential: true });
+function named(shell, name, read2) {
+  const promise = promiseOf(name);
+  if (promise === "nothing") return void 0;
+  const value2 = read2();
+  return isPromised(promise, shell.text.slice(value2.from, value2.to)) ? secret2(value2) : void 0;
+}
+// src/seal/code.ts
+var opening = String.raw`[bfru]{0,2}(\\{0,3})(["'\`])`;
+var quoted = String.raw`\\{0,3}["'][^"'\\\n]{0,200}\\{0,3}["']`;
+var gap = String.raw`\s{0,8}`;
+var text2 = (shell, at2, escape = "", quote = "") => shell.member(at2, escape.length, quote);
+function line(shell, from) {
+  const { length } = /^[^\r\n]*/.exec(shell.text.slice(from))[0];
+  return { from, to: from + length };
+}
+var byName = (name, beginning2 = "") => ({
+  name: new RegExp(name + opening + beginning2, "g"),
+  read: (shell, at2, { 0: match2, 1: name2 = "", 2: escape, 3: quote }) => {
+    const argument = named(shell, name2, () => text2(shell, at2, escape, quote));
+    const isVariable2 = argument && /f\\{0,3}["']$/.test(match2) && /^(?:[A-Za-z]{1,20} )?\{[A-Za-z_][\w.]{0,99}\}$/.test(shell.text.slice(at2, argument.to));
+    return isVariable2 ? void 0 : argument;
+  }
+});
+var always = (place2) => ({
+  name: new RegExp(place2 + opening, "gi"),
+  read: (shell, at2, [, escape, quote]) => secret2(text2(shell, at2, escape, quote))
+});
+var codeRules = [
+  {
+    name: /(?<!\\)(\\{0,3})(["'])([\w.-]{1,64})\1\2\s{0,8}:\s{0,8}\1\2/g,
+    read: (shell, at2, [, escape = "", quote = "", name = ""]) => named(shell, name, () => shell.member(at2, escape.length, quote))
+  },
+  // `{ apiKey: "…" }`
+  byName(String.raw`(?<![\w.$"'-])([A-Za-z_$][\w$]{0,63})${gap}:${gap}`),
+  // `os.environ["API_KEY"] = "…"`, `@{ 'X-Api-Key' = '…' }`, `{'token': f"…"}`
+  byName(String.raw`(?<=["'])([\w.-]{1,64})\\{0,3}["']${gap}[\]}]?${gap}(?::|=>?)${gap}`),
+  // `{"name": "API_KEY", "value": "…"}`, `<add key="ApiKey" value="…"/>`
+  byName(
+    String.raw`["'](?:[nN]ame|[kK]ey|variable|header)\\{0,3}["']${gap}:${gap}\\{0,3}["']([\w.-]{1,64})\\{0,3}["']${gap},${gap}\\{0,3}["'][vV]alue\\{0,3}["']${gap}:${gap}`
+  ),
+  byName(String.raw`\b(?:key|name)=\\{0,3}["']([\w.:-]{1,64})\\{0,3}["']\s{1,8}value=`),
+  // `api_key => "…"`
+  byName(String.raw`(?<![\w.$-])([A-Za-z_]\w{0,63})${gap}=>${gap}`),
+  // `$ENV{API_KEY} = "…"`
+  byName(String.raw`(?<=\w\{)([A-Za-z_]\w{0,63})\}${gap}=${gap}`),
+  // `os.environ.setdefault("API_KEY", "…")`, `define('DB_PASSWORD', '…')`
+  byName(
+    String.raw`(?:[sS]et|SET|[pP]ut|[aA]dd|[aA]ppend|[dD]efine|[hH]eader|[uU]pdate|[iI]nsert)\w{0,40}\(${gap}\\{0,3}["']([A-Za-z_][\w.-]{0,63})\\{0,3}["']${gap},${gap}`
+  ),
+  // Arguments in a list: `["--token", "…"]`
+  byName(String.raw`(?<=["'])(--?[A-Za-z][\w.-]{0,63})\\{0,3}["']${gap},${gap}`, "(?!-)"),
+  // A name and a password: `requests.get(…, auth=("ada", "…"))`, `smtp.login("ada", "…")`
+  always(
+    String.raw`(?:\bauth${gap}=${gap}|(?:Basic|Digest|Proxy)_?Auth|(?:Network|PS)Credential|[.>](?:login|auth|authenticate|connect|set_password)|\bnew PDO)\((?:${gap}${quoted}${gap},){1,2}${gap}`
+  ),
+  // PowerShell
+  always(String.raw`\bConvertTo-SecureString\s{1,8}(?:-String\s{1,8})?`),
+  {
+    name: /(["'])(?=[^"'\n]{1,200}\1\s{0,8}\|\s{0,8}ConvertTo-SecureString)/gi,
+    read: (shell, at2, [, quote]) => secret2(text2(shell, at2, "", quote))
+  },
+  {
+    name: /(?<![$\w])Env:\\?([A-Za-z_]\w{0,63})["']?\s{1,8}(?:-Value\s{1,8})?(?![-=|])/gi,
+    read: (shell, at2, [, name = ""]) => named(shell, name, () => shell.value(at2))
+  },
+  // The same in YAML, and an element of XML
+  {
+    name: /(?<![\w.-])["']?name["']?:[ \t]{1,8}["']?([\w.-]{1,64})["']?[ \t]{0,8}\r?\n[ \t]{0,40}["']?value["']?:[ \t]{1,8}(?=[^\s])/g,
+    read: (shell, at2, [, name = ""]) => named(shell, name, () => line(shell, at2))
+  },
+  {
+    name: /<([A-Za-z][\w.-]{0,63})>(?=[^<>\n]{1,200}<\/\1>)/g,
+    read: (shell, at2, [, name = ""]) => named(shell, name, () => ({ from: at2, to: shell.text.indexOf("<", at2) }))
+  },
+  // A Dockerfile: `ENV API_KEY …`
+  {
+    name: /(?<![\w.$-])ENV\s{1,8}([A-Za-z_]\w{0,63})[ \t]{1,8}(?=[^\s=])/g,
+    read: (shell, at2, [, name = ""]) => named(shell, name, () => shell.value(at2))
+  },
+  // `jq --arg token …`
+  {
+    name: /(?<![\w-])--arg\s{1,8}([A-Za-z_]\w{0,63})\s{1,8}/g,
+    read: (shell, at2, [, name = ""]) => named(shell, name, () => shell.value(at2))
+  },
+  // `reg add … /v Password /d …`
+  {
+    name: /\breg(?:\.exe)?\s{1,8}add\s[^;|&\n]{0,200}?\/v\s{1,8}["']?([\w.-]{1,64})["']?\s[^;|&\n]{0,60}?\/d\s{1,8}/gi,
+    read: (shell, at2, [, name = ""]) => named(shell, name, () => shell.value(at2))
+  },
+  // `printf "API_KEY=%s\n" …`
+  {
+    name: /(?<![\w-])printf\s{1,8}(["'])[^"'%\n]{0,100}?([A-Za-z_][\w.-]{0,63})\s{0,3}[=:]\s{0,3}%s[^"'%]{0,20}\1\s{1,8}/g,
+    read: (shell, at2, { 2: name = "" }) => named(shell, name, () => shell.value(at2))
+  },
+  // ODBC: `Pwd={…}`
+  {
+    name: /\b(?:pwd|password)\s{0,3}=\s{0,3}\{(?=[^}\n]{1,200}\})/gi,
+    read: (shell, at2) => secret2({ from: at2, to: shell.text.indexOf("}", at2) })
+  },
+  // SQL
+  always(
+    String.raw`\b(?:password\s{1,8}|identified\s{1,8}(?:with\s{1,8}\S{1,60}\s{1,8})?by\s{1,8}|password\s{1,8}for\s{1,8}\S{1,100}\s{1,8}=\s{0,8}(?:password\()?)`
+  )
+];
+// src/seal/elsewhere.ts
+var variables = new RegExp(
+  [
+    // A message for a missing value is no value, unlike a default.
+    String.raw`\$\{\w+(?:\.\w+){0,8}(?::?\?[^{}\n]{0,200}|:?-)?\}`,
+    // The rest of an expression without quotes is another word.
+    String.raw`\$\{\{[\w. \[\]-]{1,200}\}\}|^\$\{\{$`,
+    String.raw`\$env:\w+`,
+    String.raw`\$\w+`,
+    "%[A-Z][A-Z0-9_]{2,60}%",
+    String.raw`^\{\{ ?[\w.-]{1,100} ?\}\}$`,
+    String.raw`^%s(?:\\[nrt0]){0,2}$`,
+    "^<[A-Za-z][A-Za-z _-]{1,40}>$",
+    String.raw`^(?:os\.environ|ENV|process\.env)\[["'\w]{1,100}\]$|^process\.env\.\w+$`
+  ].join("|"),
+  "g"
+);
+var places2 = [
+  /^env:[A-Z][A-Z0-9_]*$/,
+  /^file(?:b?:\/\/|:)[a-z.~/][a-z0-9._/~-]*$/,
+  /^@(?:~|\.{0,2})(?:\/[a-z0-9._-]+)+$/,
+  /^id=[\w.-]{1,64}(?:,(?:type|src|source|env|target)=[^,\s]{1,200})*$/
+];
+function isKeptElsewhere(text22) {
+  const isVariable2 = !/[^\s:/@.,;&_"'-]/.test(text22.replace(variables, ""));
+  const isPlace = text22.length <= 200 && places2.some((place2) => place2.test(text22));
+  return (isVariable2 || isPlace) && tokens(text22).length === 0;
+}
+function isPlain3(text22) {
+  if (/^(?:true|false|yes|no|on|off|null|none)$/i.test(text22)) return true;
+  return text22.length <= 200 && /^(?:~|\.{1,2})?(?:\/[a-z0-9._-]{1,40}){2,10}$/.test(text22);
+}
 // src/seal/programs.ts
 var programs = [
   { name: /\bsshpass\b/, glued: "p", spaced: "p" },
@@ -9868,7 +10109,12 @@ var programs = [
     spaced: "p",
     asks: true
   },
-  { name: /\b(?:docker|podman|nerdctl|helm|skopeo|buildah|oras|az)\b[^;|&]{0,60}?\slogin\b/, glued: "p", spaced: "p" },
+  {
+    name: /\b(?:docker|podman|nerdctl|helm|skopeo|buildah|oras|az|oc)\b[^;|&]{0,60}?\slogin\b/,
+    glued: "p",
+    spaced: "p"
+  },
+  { name: /\baz\s{1,8}(?:sql|mysql|mariadb|postgres)\b/, spaced: "p" },
   { name: /\bredis-cli\b/, spaced: "a" },
   { name: /(?<![\w.:=@-])(?:sqlcmd|bcp|osql)(?:\.exe)?(?=["'\s])/, glued: "P", spaced: "P" },
   {
@@ -9878,25 +10124,114 @@ var programs = [
     switches: "0123456789erjqmovulTXyd"
   },
   { name: /(?<![\w.:=@-])(?:7z[azr]?|(?:un)?rar)(?:\.exe)?(?=["'\s])/, glued: "p", switches: "h" },
+  { name: /(?<![\w.:=@-])ldappasswd(?=["'\s])/, spaced: "asw", switches: "xvncMAZLQNCI" },
   {
-    name: /(?<![\w.:=@-])ldap(?:search|add|modify|modrdn|delete|compare|whoami|passwd|exop)(?=["'\s])/,
+    name: /(?<![\w.:=@-])ldap(?:search|add|modify|modrdn|delete|compare|whoami|exop)(?=["'\s])/,
     glued: "w",
     spaced: "w",
     switches: "xvncMAZLQNCI"
   },
-  { name: /(?<![\w.:=@-])openssl(?:\.exe)?\s+enc\s/, spaced: "k" },
+  { name: /(?<![\w.:=@-])openssl(?:\.exe)?\s+enc\s/, spaced: "kK" },
   {
     name: /\bcurl\b/,
     logins: "uU",
     switches: "0123456789#aBfgGiIjJkLlMnNOpqRsSvZ"
   },
-  { name: /(?<![\w.:=@-])(?:https?|xhs?|httpie)(?=\s)/, spaced: "a", headers: true }
+  { name: /(?<![\w.:=@-])(?:https?|xhs?|httpie)(?=\s)/, spaced: "a", headers: true },
+  {
+    name: /(?<![\w.:=@-])(?:[Pp]s[Ee]xec(?:64)?|[wx]freerdp3?|rdesktop|twine|vsce|ovsx|cqlsh|beeline|rabbitmqadmin|yt-dlp|ncftp(?:put|get)?|altool)(?:\.exe)?(?=["'\s])/,
+    spaced: "p"
+  },
+  { name: /\b(?:ipmitool|mosquitto_(?:pub|sub|rr))\b/, spaced: "P" },
+  { name: /\bssh-keygen\b/, spaced: "NP" },
+  { name: /\bsnmp(?:bulk)?(?:walk|get|getnext|set|table|trap|inform)\b/, spaced: "AXc" },
+  { name: /\bnuget(?:\.exe)?\s{1,8}push\b/, spaced: "k" },
+  { name: /\b(?:nuget(?:\.exe)?\s{1,8}(?:add|update)\s{1,8}source|poetry\s{1,8}publish)\b/, spaced: "p" },
+  { name: /(?<![\w.:=@-])(?:user(?:add|mod)|supabase|certutil(?:\.exe)?)(?=\s)/, spaced: "p" },
+  { name: /(?<![\w.:=@-])influx(?=\s)/, spaced: "pt" },
+  { name: /\bgh\s{1,8}secret\s{1,8}set\b/, glued: "b" },
+  { name: /(?<![\w.:=@-])(?:doctl|codecov(?:cli)?|flyctl|vercel|k6\b[^;|&]{0,40}?\slogin)(?=\s)/, spaced: "t" },
+  { name: /(?<![\w.:=@-])netlify(?=\s)/, spaced: "a" },
+  { name: /\bsecurity\s{1,8}(?:unlock|create)-keychain\b/, spaced: "p" },
+  { name: /\bsecurity\s{1,8}import\b/, spaced: "P" },
+  { name: /\bsecurity\s{1,8}set-key-partition-list\b/, spaced: "k" },
+  { name: /\bsecurity\s{1,8}add-(?:generic|internet)-password\b/, spaced: "w", asks: true },
+  { name: /\b(?:smb(?:client|get|tree)|rpcclient|winexe)\b/, logins: "U", separator: "%" },
+  { name: /(?<![\w.:=@-])lftp(?=\s)/, logins: "u", separator: "," }
 ];
+var beforePasswords = [
+  "vault (?:operator )?unseal",
+  String.raw`vault login(?: -no-(?:print|store)| -token-only){0,3}`,
+  "snyk auth",
+  "ngrok (?:config add-)?authtoken",
+  String.raw`cloudflared(?:\.exe)? service install`,
+  "cargo login",
+  String.raw`nuget(?:\.exe)? (?:set[Aa]pi[Kk]ey|push <word>)`,
+  "rclone obscure",
+  "bw (?:unlock|login <word>)",
+  String.raw`net(?:\.exe)? user <word>`,
+  String.raw`net(?:\.exe)? use (?:<word> )?\\\\<word>(?: /user:<word>)?`,
+  String.raw`poetry config (?:pypi-token\.<word>|http-basic\.<word> <word>)`,
+  String.raw`htpasswd -(?=\w{0,8}b)(?:\w{0,8}n\w{0,8}|\w{1,9} <word>) <word>`,
+  String.raw`smbclient (?://|\\\\)<word>`,
+  String.raw`(?:mysqladmin|nmcli)[^;|&\n]{0,150}? password`,
+  String.raw`htpasswd (?:-b -[cmBdsp]{1,3}|-[cmBdsp]{1,3} -b) <word> <word>`,
+  "wpa_passphrase <word>",
+  "pulumi config set --secret <word>",
+  "chamber write <word> <word>",
+  String.raw`(?:gh|az keyvault) secret set[^;|&\n]{0,150}? (?:-b|--body|--value)`,
+  // A file of logins: `machine h.example login ada password …`
+  String.raw`(?:machine [\w-]{1,60}(?:\.[\w-]{1,60}){1,6}|default) login <word>(?: account <word>)? password`,
+  String.raw`redis-cli[^;|&\n]{0,150}? (?:AUTH|auth|(?:CONFIG|config) (?:SET|set) (?:requirepass|masterauth))`,
+  String.raw`composer config(?: (?:-g|--global|-a|--auth)){0,2} (?:http-basic\.<word> <word>|(?:github-oauth|gitlab-(?:oauth|token)|bearer)\.<word>)`,
+  String.raw`bundle config(?: set)?(?: --(?:global|local))? [\w-]{1,60}(?:\.[\w-]{1,60}){1,6}`,
+  String.raw`rabbitmqctl[^;|&\n]{0,60}? (?:add_user|change_password|authenticate_user) <word>`,
+  "mc (?:alias set|config host add) <word> <word> <word>",
+  String.raw`rclone config (?:create|update)[^;|&\n]{0,150}? (?:pass|password|secret_access_key|token|client_secret|key)`,
+  String.raw`(?:plink|pscp|psftp|putty)(?:\.exe)?[^;|&\n]{0,150}? -pw`,
+  "grafana-cli admin reset-admin-password",
+  "caddy hash-password --plaintext",
+  "mosquitto_passwd -b <word> <word>",
+  "samba-tool user (?:create|add|setpassword) <word>",
+  "b2 (?:authorize-account|account authorize) <word>",
+  String.raw`wandb login(?: --(?:relogin|cloud|verify)){0,3}`,
+  "llm keys set <word> --value",
+  "ansible-vault encrypt_string",
+  String.raw`openssl passwd(?: -(?:1|5|6|apr1|crypt))?`,
+  String.raw`openssl dgst[^;|&\n]{0,80}? -hmac`,
+  String.raw`pdftk[^;|&\n]{0,150}? (?:input|owner|user)_pw`,
+  String.raw`signtool(?:\.exe)? sign[^;|&\n]{0,150}? /p`,
+  String.raw`schtasks(?:\.exe)?[^;|&\n]{0,150}? /rp`,
+  String.raw`sc(?:\.exe)? (?:config|create)[^;|&\n]{0,150}? password=`,
+  String.raw`expect[^;\n]{0,80}?assword[^;\n]{0,20}?[;{\n]\s{0,8}send(?: --)?`,
+  String.raw`-Dsonar\.login`,
+  String.raw`aws ssm put-parameter[^;|&\n]{0,150}? --value`
+].map(
+  (words2) => words2.replaceAll("<word>", String.raw`[^\s;|&-][^\s;|&]{0,120}`).replaceAll(" ", String.raw`(?:\s|\\\r?\n){1,8}`)
+);
+var plainFlags = [
+  { name: /\baws\s[^;|&\n]{0,60}?\b(?:s3api|dynamodb)\s/, flags: /^key$/ },
+  { name: /\baws\s[^;|&\n]{0,60}?\bsecretsmanager\s/, flags: /^secret-id$/ },
+  { name: /\bgcloud\s/, flags: /^(?:(?:set|update|remove|clear)-)?secrets?$/ },
+  { name: /(?<![\w.:=@-])sort\s/, flags: /^key$/ },
+  { name: /\bgem\s{1,8}push\s/, flags: /^key$/ }
+];
+function isPlainFlag(before, flag2) {
+  return plainFlags.some(({ name, flags }) => flags.test(flag2) && name.test(before));
+}
+var setsSecrets = /(?<![\w.-])(?:vault\s{1,8}kv\s{1,8}(?:put|patch)|(?:fly(?:ctl)?|doppler|infisical|supabase|eas)\s{1,8}secrets?\s{1,8}set|(?:kubectl|oc)\s{1,8}create\s{1,8}secret)\s/;
+function storesSecrets(before) {
+  return setsSecrets.test(before);
+}
+var beforePassword = new RegExp(
+  String.raw`(?<![\w.:=@-])(?:${beforePasswords.join("|")})(?:=|(?:\s|\\\r?\n){1,8})(?![-*/<]|\w{1,40}=[^\s=])(?=\S)`,
+  "g"
+);
 var anyProgram = new RegExp(programs.map(({ name }) => `(${name.source})`).join("|"), "g");
 var ProgramPlaces = class {
   #places = [];
-  constructor(text2) {
-    for (const match2 of matches(text2, anyProgram)) {
+  constructor(text22) {
+    for (const match2 of matches(text22, anyProgram)) {
       const which = match2.findIndex((group, i) => i > 0 && group !== void 0);
       this.#places.push({ at: match2.index, program: programs[which - 1] });
     }
@@ -9913,9 +10248,9 @@ var ProgramPlaces = class {
     return nearest2.filter(({ at: at2 }) => at2 >= from).map(({ program }) => program).reverse();
   }
 };
-function shortFlag(before, text2) {
-  const [letters = ""] = /^[A-Za-z0-9#]{1,12}/.exec(text2) ?? [];
-  const isQuoted = text2.length > letters.length && !/^(?:\s|\\\r?\n)/.test(text2.slice(letters.length));
+function shortFlag(before, text22) {
+  const [letters = ""] = /^[A-Za-z0-9#]{1,12}/.exec(text22) ?? [];
+  const isQuoted = text22.length > letters.length && !/^(?:\s|\\\r?\n)/.test(text22.slice(letters.length));
   for (const program of before) {
     const flag2 = flagOf(program, letters, isQuoted);
     if (flag2) return flag2;
@@ -9923,19 +10258,213 @@ function shortFlag(before, text2) {
   return void 0;
 }
 function flagOf(program, letters, isQuoted) {
-  const { glued = "", spaced: spaced2 = "", logins = "", switches: switches2 = "", asks = false } = program;
+  const { glued = "", spaced: spaced2 = "", logins = "", separator = ":", switches: switches2 = "", asks = false } = program;
   for (const [i, letter] of Array.from(letters).entries()) {
     const isGlued = i + 1 < letters.length || isQuoted;
     const isLogin2 = logins.includes(letter);
     if (isLogin2 || (isGlued ? glued : spaced2).includes(letter))
-      return { length: i + 1, isLogin: isLogin2, isOptional: asks && !isGlued };
+      return { length: i + 1, separator: isLogin2 ? separator : null, isOptional: asks && !isGlued };
     if (!switches2.includes(letter)) return void 0;
   }
   return void 0;
 }
-function isPort(before, text2) {
-  if (/^(?:[\d.]{1,15}:)?\d{1,5}(?:-\d{1,5})?:\d{1,5}(?:-\d{1,5})?(?:\/(?:tcp|udp))?$/.test(text2)) return true;
-  return /^\d{1,5}$/.test(text2) && /\b(?:docker|podman|nerdctl|ssh|scp|sftp)\b/.test(before) && !/\blogin\b/.test(before);
+function isPort(before, text22) {
+  if (/^(?:[\d.]{1,15}:)?\d{1,5}(?:-\d{1,5})?:\d{1,5}(?:-\d{1,5})?(?:\/(?:tcp|udp))?$/.test(text22)) return true;
+  return /^\d{1,5}$/.test(text22) && /\b(?:docker|podman|nerdctl|ssh|scp|sftp)\b/.test(before) && !/\blogin\b/.test(before);
+}
+// src/seal/command.ts
+var loginBefore = new RegExp(
+  [
+    String.raw`(?<![\w-])(-x|--(?:https?-|pre|socks5-)?proxy)(?:=|\s{1,8})["']?[^\s"'@:/]{1,60}:(?=[^\s"'@/]{1,100}@)`,
+    String.raw`(?<![\w./:-])[\w.$-]{1,60}:(?=[^\s"']{1,100}?@(?:tcp|udp|unix)\()`,
+    String.raw`(?<![\w.-])jdbc:oracle:(?:thin|oci8?):[^\s"'@:/]{1,60}/(?=[^\s"'@/]{1,100}@)`
+  ].join("|"),
+  "g"
+);
+var proxyFlag = /^(?:-x|--(?:https?-|pre|socks5-)?proxy)$/;
+var rules = [
+  {
+    name: /(?<![\w-])(?:-H|--header|--proxy-header)(?:=|(?:\s|\\\r?\n)+)?/g,
+    read: (shell, at2) => {
+      const { from, to } = shell.value(at2);
+      const [before, name = ""] = /^([^:\s]{1,100}):\s*/.exec(shell.text.slice(from, to)) ?? [];
+      return before === void 0 ? { from, to } : {
+        from: from + before.length,
+        to,
+        credential: namesCredential(name, shell.text.slice(from + before.length, to))
+      };
+    }
+  },
+  {
+    name: /(?<![\w-])(?:(?:proxy-)?authorization|x-(?:api-key|auth-token|access-token)|(?:set-)?cookie)\s{0,8}:\s{0,8}/gi,
+    read: (shell, at2) => secret2(shell.rest(at2))
+  },
+  {
+    name: /(?<![\w-])--?([A-Za-z][\w.-]*)([=:]|(?:\s|\\\r?\n)+)/g,
+    read: (shell, at2, { 1: name = "", 2: gap2 = "", index }) => {
+      if (!/[=:]/.test(gap2) && shell.text[at2] === "-" || isPlainFlag(shell.before(index), name)) return void 0;
+      return named(shell, name, () => shell.value(at2));
+    }
+  },
+  {
+    // A switch of Windows: `/password:…`. A path follows in the mounts of containers.
+    name: /(?<![^\s"'`(])\/([A-Za-z][\w-]{0,60}):(?![\s/])/g,
+    read: (shell, at2, [, name = ""]) => named(shell, name, () => shell.value(at2))
+  },
+  {
+    name: /(?<![^\s"'])([A-Za-z][\w-]{0,60}):(?![\s:/=@])/g,
+    read: (shell, at2, { 1: name = "", index }) => shell.programs(index).some(({ headers }) => headers) ? named(shell, name, () => shell.rest(at2)) : void 0
+  },
+  {
+    name: /(?<![\w-])(?:-[uU](?:\s|\\\r?\n)*|--(?:proxy-)?user(?:=|(?:\s|\\\r?\n)+))/g,
+    read: (shell, at2, { 0: flag2, index }) => {
+      if (/^-.$/.test(flag2) && !/\bcurl\b/.test(shell.before(index))) return void 0;
+      const value2 = shell.value(at2);
+      return isLogin(shell.text.slice(value2.from, value2.to)) ? secret2(value2) : value2;
+    }
+  },
+  {
+    name: /(?<![\w-])-(?=[A-Za-z0-9#])/g,
+    read: (shell, at2, { index }) => {
+      const flag2 = shortFlag(shell.programs(index), shell.text.slice(at2, at2 + 16));
+      if (!flag2) return void 0;
+      const value2 = shell.value(shell.next(at2 + flag2.length));
+      const text22 = shell.text.slice(value2.from, value2.to);
+      return isPassword(shell.before(index), flag2, text22) ? secret2(value2) : void 0;
+    }
+  },
+  {
+    // `vault kv put secret/x name=…`, `--from-literal=name=…`
+    name: /(?<![^\s"'=])[A-Za-z_][\w.-]{0,63}=(?=[^\s=])/g,
+    read: (shell, at2, { index }) => {
+      const before = shell.before(index);
+      const isFile2 = /--from-(?:env-)?file[=\s]["']?$/.test(before);
+      return storesSecrets(before) && !isFile2 ? secret2(shell.value(at2)) : void 0;
+    }
+  },
+  {
+    // A user and a password before a host, in an address without a scheme: of a proxy, and of databases.
+    name: loginBefore,
+    read: (shell, at2, { 1: flag2, index }) => {
+      if (flag2 === "-x" && !/\bcurl\b/.test(shell.before(index))) return void 0;
+      const inSource = shell.text.slice(at2, at2 + 110).search(/@(?:tcp|udp|unix)\(/);
+      return secret2({ from: at2, to: inSource < 0 ? shell.text.indexOf("@", at2) : at2 + inSource });
+    }
+  },
+  { name: beforePassword, read: (shell, at2) => secret2(shell.value(at2)) },
+  {
+    // The account of an Oracle database: `sqlplus bob/…@db`.
+    name: /(?<![\w.:=@-])sql(?:plus|cl|ldr)(?:\s{1,8}-\S{1,40}){0,4}\s{1,8}["']?[^\s/@"'=-][^\s/@"'=]{0,60}\/(?=[^\s/])/g,
+    read: (shell, at2) => secret2(shell.value(at2))
+  },
+  {
+    // The password of a client certificate: `curl -E cert.pem:…`. A backslash follows the drive of a path.
+    name: /(?<![\w-])(?:-E\s{1,8}|--(?:proxy-)?cert(?:=|\s{1,8}))["']?[^\s"':]{1,200}:(?![\\/])/g,
+    read: (shell, at2, { index }) => /\bcurl\b/.test(shell.before(index)) ? secret2(shell.value(at2)) : void 0
+  },
+  {
+    name: /(?<![^\s"'])\/p:(?=\S)/g,
+    read: (shell, at2, { index }) => /freerdp/.test(shell.before(index)) ? secret2(shell.value(at2)) : void 0
+  },
+  {
+    name: /(?<![\w.-])\.?([A-Za-z_][\w.-]*)(?:\s{0,3}=\s{0,3}(?=["'])|\+?=(?!=))/g,
+    read: (shell, at2, [, name = ""]) => {
+      const argument = named(shell, name, () => shell.value(at2));
+      const isCall = argument && /[a-z]/.test(name) && /^[A-Za-z_][\w.]{0,99}\($/.test(shell.text.slice(at2, argument.to + 1));
+      return isCall ? void 0 : argument;
+    }
+  },
+  {
+    // A variable that a command sets to a text as it is: `TOKEN=$(echo …)`.
+    name: /(?<![\w.-])([A-Za-z_][\w.-]*)\+?=["']?(?:\$\(|`)\s{0,3}(?:echo|printf)(?:\s{1,8}-[A-Za-z]{1,3})?\s{1,8}(?:["']?%s["']?\s{1,8})?(?=\S)/g,
+    read: (shell, at2, [, name = ""]) => named(shell, name, () => shell.nested(at2))
+  },
+  {
+    // `setx`, `setenv` of the C shell, and `set -x` of fish.
+    name: /(?<![\w-])set(?:x|env)?\s{1,8}(?:(?:\/[A-Za-z]|-[A-Za-z]{1,4}|--(?:export|global|universal))\s{1,8}){0,3}([^\s=-][^\s=]{0,199})\s{1,8}(?!-)/g,
+    read: (shell, at2, [, name = ""]) => named(shell, keyOfGit(name), () => shell.value(at2))
+  },
+  {
+    name: /(?<![\w-])config(?:\s{1,8}(?:(?:-f|--file)\s{1,8}[^\s-]\S{0,100}|--?[A-Za-z][\w=./-]{0,60}|set|add)){0,6}\s{1,8}([A-Za-z]\S{0,200})\s{1,8}(?!-)/g,
+    read: (shell, at2, { 1: name = "", index }) => /\bgit\b/.test(shell.before(index)) ? named(shell, keyOfGit(name), () => shell.value(at2)) : void 0
+  },
+  {
+    // A text given to the standard input of a command that reads a credential from there.
+    name: /<<<\s{0,8}(?=\S)/g,
+    read: (shell, at2, { index }) => readsCredential(shell.before(index)) ? secret2(shell.value(at2)) : void 0
+  },
+  {
+    // A text given as the file of a password: `--password-file <(echo …)`.
+    name: /(?<![\w-])--?[\w-]{0,40}(?:pass|token|secret|key)[\w-]{0,20}(?:=|\s{1,8})<\(\s{0,3}(?:echo|printf)(?:\s{1,8}-[A-Za-z]{1,3})?\s{1,8}(?:["']?%s["']?\s{1,8})?(?=\S)/g,
+    read: (shell, at2) => secret2(shell.value(at2))
+  },
+  {
+    name: /(?<![\w-])(?:echo|printf)(?:\s{1,8}-[A-Za-z]{1,3})?\s{1,8}(?:["']?%s["']?\s{1,8})?(?=[^\s-])/g,
+    read: (shell, at2) => {
+      const value2 = shell.value(at2);
+      const [, reader] = /^["']?\s{0,8}\|([^|;&\n]{1,200})/.exec(shell.text.slice(value2.to, value2.to + 220)) ?? [];
+      return reader !== void 0 && readsCredential(reader) ? secret2(value2) : void 0;
+    }
+  },
+  ...codeRules
+];
+function commandSpans(text22, shell) {
+  const spans = tokens(text22);
+  for (const { index, 0: match2 } of matches(text22, /:\/\/[^\s"'<>`]+/g))
+    for (const span of authoritySpans(text22, index + 3, index + match2.length)) spans.push(span);
+  for (const rule of rules) {
+    const read2 = /* @__PURE__ */ new Map();
+    for (const match2 of matches(text22, rule.name)) {
+      const depth = shell.depth(match2.index);
+      if (match2.index < (read2.get(depth) ?? 0)) continue;
+      const argument = rule.read(shell, match2.index + match2[0].length, match2);
+      if (!argument) continue;
+      const { from, to, credential: credential2 } = argument;
+      if (credential2 !== void 0) for (const span of shell.secrets(argument, credential2)) spans.push(span);
+      read2.set(depth, credential2 === void 0 ? wordEnd(text22, from, to) : to);
+    }
+  }
+  return spans;
+}
+function wordEnd(text22, from, to) {
+  const space = text22.slice(from, to).search(/\s/);
+  return space < 0 ? to : from + space;
+}
+function isFlagged(before, text22) {
+  const flag2 = before.at(-1);
+  const command2 = before.join(" ");
+  const end = command2.length + 1;
+  for (const match2 of matches(`${command2} ${text22.slice(0, 60)}`, beforePassword))
+    if (match2.index + match2[0].length === end) return true;
+  if (proxyFlag.test(flag2)) return /^[^\s@:/]{1,60}:[^\s@/]{1,100}@/.test(text22);
+  const [, name] = /^--?([A-Za-z][\w.-]{0,100})$/.exec(flag2) ?? [];
+  if (name === void 0 || text22.startsWith("-")) return false;
+  const short = shortFlag(new ProgramPlaces(command2).between(0, command2.length), flag2.slice(1));
+  if (short?.length === flag2.length - 1) return isPassword(command2, short, text22);
+  return /^(?:-[uU]|--(?:proxy-)?user)$/.test(flag2) ? isLogin(text22) : namesCredential(name, text22) && !isPlainFlag(command2, name);
+}
+function isLogin(text22, separator = ":") {
+  const place2 = text22.indexOf(separator);
+  const password = text22.slice(place2 + 1);
+  return place2 >= 0 && !/^\d+:\d+$/.test(text22) && (password === "" || !isKeptElsewhere(password));
+}
+function isPassword(before, flag2, text22) {
+  if (flag2.separator !== null) return isLogin(text22, flag2.separator);
+  if (flag2.isOptional && (text22.startsWith("-") || text22.includes("://"))) return false;
+  return text22 !== "" && !(flag2.isOptional && isPort(before, text22));
+}
+function keyOfGit(key) {
+  return /^user\.signingkey$|^http\.sslkey$/i.test(key) ? "" : key.replace(/^credential\./i, "");
+}
+function readsCredential(command2) {
+  if (/(?<![\w-])--(?:with-token|[a-z-]{0,40}(?:password|passphrase|token|secret|key)-(?:std|from-std)in)\b/.test(
+    command2
+  ) || /(?<![\w.-])(?:sudo\s(?:[^|]{0,80}\s)?-[A-Za-z]{0,6}S|(?:su|kinit|chpasswd|cryptsetup)(?![\w.-])|(?:gh|wrangler|docker|podman)\s{1,8}secret\s|gcloud\s{1,8}secrets\s|(?:go)?pass\s{1,8}insert\s|secret-tool\s{1,8}store\s|keyring\s{1,8}set\s|keepassxc-cli\s|smbpasswd\s|op\s{1,8}signin(?![\w.-])|ansible-vault\s{1,8}encrypt_string\s|vercel\s{1,8}env\s{1,8}add\s|(?:passwd\s[^|]{0,80}--stdin|--passphrase-fd[\s=]0)(?![\w.-]))/.test(
+    command2
+  ))
+    return true;
+  const [, variables2 = ""] = /(?<![\w-])read\s([^<>|]{0,200})/.exec(command2) ?? [];
+  return variables2.split(/\s+/).some((word) => /^[A-Za-z_]\w*$/.test(word) && namesCredential(word));
 }
 // src/seal/shell.ts
 var SINGLE = 39;
@@ -9950,12 +10479,12 @@ var Shell = class {
   #inner;
   #depths;
   #programs;
-  constructor(text2) {
-    this.text = text2;
-    this.#quotes = quotesOf(text2);
-    this.#inner = substitutions(text2, this.#quotes);
-    if (this.#inner.size > 0) this.#depths = depthsOf(text2.length, this.#inner);
-    this.#programs = new ProgramPlaces(text2);
+  constructor(text22) {
+    this.text = text22;
+    this.#quotes = quotesOf(text22);
+    this.#inner = substitutions(text22, this.#quotes);
+    if (this.#inner.size > 0) this.#depths = depthsOf(text22.length, this.#inner);
+    this.#programs = new ProgramPlaces(text22);
   }
   /** Returns how many nested commands enclose an offset. */
   depth(at2) {
@@ -9976,25 +10505,25 @@ var Shell = class {
   }
   /** Returns the word that begins at `from`, without the quotes if they enclose all of it. */
   value(from) {
-    const { text: text2 } = this;
+    const { text: text22 } = this;
     const outer = this.#quotes[from];
-    const escaped2 = /^\\["']/.test(text2.slice(from, from + 2)) ? text2.indexOf(text2.slice(from, from + 2), from + 2) : -1;
+    const escaped2 = /^\\["']/.test(text22.slice(from, from + 2)) ? text22.indexOf(text22.slice(from, from + 2), from + 2) : -1;
     if (escaped2 >= 0) return { from: from + 2, to: escaped2 };
-    const quoted = isQuote(text2.charCodeAt(from)) && text2.charCodeAt(from) !== outer;
+    const quoted2 = isQuote(text22.charCodeAt(from)) && text22.charCodeAt(from) !== outer;
     let to = from;
-    for (let inner = 0; to < text2.length; to++) {
-      const code = text2.charCodeAt(to);
+    for (let inner = 0; to < text22.length; to++) {
+      const code = text22.charCodeAt(to);
       const end = inner === SINGLE ? void 0 : this.#inner.get(to);
       if (end !== void 0) to = end - 1;
       else if (code === BACKSLASH2 && inner !== SINGLE && outer !== SINGLE) to++;
       else if (outer !== 0 && code === outer) break;
       else if (inner === 0 && isQuote(code)) inner = code;
       else if (inner !== 0 && code === inner) {
-        if (quoted && this.#endsWord(to + 1, outer)) return { from: from + 1, to };
+        if (quoted2 && this.#endsWord(to + 1, outer)) return { from: from + 1, to };
         inner = 0;
-      } else if (inner === 0 && /[\s;|&<>()`]/.test(text2[to])) break;
+      } else if (inner === 0 && /[\s;|&<>()`]/.test(text22[to])) break;
     }
-    return { from, to: Math.min(to, text2.length) };
+    return { from, to: Math.min(to, text22.length) };
   }
   /** Returns the first word of a nested command, whose quotes are its own. */
   nested(from) {
@@ -10026,54 +10555,53 @@ var Shell = class {
     for (let at2 = start; at2 <= to; at2++) {
       const end = this.#inner.get(at2);
       if (at2 < to && (end === void 0 || end > to)) continue;
-      const text2 = this.text.slice(start, at2);
-      if (!isKeptElsewhere(text2) && !isPlain3(text2)) out.push({ start, end: at2, credential: credential2 });
+      const text22 = this.text.slice(start, at2);
+      const isLiteral = at2 - start === to - from && this.#isLiteral(start, at2);
+      if (isLiteral || !isKeptElsewhere(text22) && !isPlain3(text22)) out.push({ start, end: at2, credential: credential2 });
       start = end ?? at2;
       at2 = start - 1;
       if (end === void 0) break;
     }
     return out;
   }
+  /** Whether a value is in quotes of its own in which a shell reads no variable, and no name of one: `'$ummer26'`. */
+  #isLiteral(from, to) {
+    const isQuoted = this.text.charCodeAt(from - 1) === SINGLE && this.text.charCodeAt(to) === SINGLE;
+    return isQuoted && /^\$(?=[a-zA-Z]*[a-z])[A-Za-z]+\d{2}/.test(this.text.slice(from, to));
+  }
   #endsWord(at2, outer) {
     return at2 >= this.text.length || this.text.charCodeAt(at2) === outer || /[\s;|&<>()`,}\]]/.test(this.text[at2]);
   }
 };
-function isKeptElsewhere(text2) {
-  return !/[^\s:/@.,;&_"'-]/.test(text2.replace(/\$\{\w+\}|\$\w+/g, "")) && tokens(text2).length === 0;
-}
-function isPlain3(text2) {
-  if (/^(?:true|false|yes|no|on|off|null|none)$/i.test(text2)) return true;
-  return text2.length <= 200 && /^(?:~|\.{1,2})?(?:\/[a-z0-9._-]{1,40}){2,10}$/.test(text2);
-}
 function isQuote(code) {
   return code === SINGLE || code === DOUBLE;
 }
-function schemeLength(text2, from) {
-  return scheme.exec(text2.slice(from, from + 20))?.[0].length ?? 0;
+function schemeLength(text22, from) {
+  return scheme.exec(text22.slice(from, from + 20))?.[0].length ?? 0;
 }
-function quotesOf(text2) {
-  const quotes = new Uint8Array(text2.length + 1);
+function quotesOf(text22) {
+  const quotes = new Uint8Array(text22.length + 1);
   let quote = 0;
-  for (let i = 0; i < text2.length; i++) {
-    const code = text2.charCodeAt(i);
+  for (let i = 0; i < text22.length; i++) {
+    const code = text22.charCodeAt(i);
     quotes[i] = quote;
     if (code === BACKSLASH2 && quote !== SINGLE) quotes[++i] = quote;
     else if (quote === 0 && isQuote(code)) quote = code;
     else if (code === quote) quote = 0;
   }
-  quotes[text2.length] = quote;
+  quotes[text22.length] = quote;
   return quotes;
 }
-function substitutions(text2, quotes) {
+function substitutions(text22, quotes) {
   const ends2 = /* @__PURE__ */ new Map();
   const open5 = [];
-  for (let i = 0; i < text2.length; i++) {
-    const c = text2[i];
+  for (let i = 0; i < text22.length; i++) {
+    const c = text22[i];
     const last = open5.at(-1);
     if (c === last?.close) {
       open5.pop();
       if (last.runs && quotes[last.at] === quotes[i]) ends2.set(last.at, i + 1);
-    } else if (c === "$" && text2[i + 1] === "(") open5.push({ at: i++, close: ")", runs: true });
+    } else if (c === "$" && text22[i + 1] === "(") open5.push({ at: i++, close: ")", runs: true });
     else if (c === "(") open5.push({ at: i, close: ")", runs: false });
     else if (c === "`") open5.push({ at: i, close: "`", runs: true });
   }
@@ -10088,161 +10616,23 @@ function depthsOf(length, inner) {
   for (let i = 1; i <= length; i++) depths[i] += depths[i - 1];
   return depths;
 }
-// src/seal/command.ts
-var secret2 = (value2) => ({ ...value2, credential: true });
-function named(shell, name, read2) {
-  const promise = promiseOf(name);
-  if (promise === "nothing") return void 0;
-  const value2 = read2();
-  return isPromised(promise, shell.text.slice(value2.from, value2.to)) ? secret2(value2) : void 0;
-}
-var rules = [
-  {
-    name: /(?<![\w-])(?:-H|--header|--proxy-header)(?:=|(?:\s|\\\r?\n)+)?/g,
-    read: (shell, at2) => {
-      const { from, to } = shell.value(at2);
-      const [before, name = ""] = /^([^:\s]{1,100}):\s*/.exec(shell.text.slice(from, to)) ?? [];
-      return before === void 0 ? { from, to } : {
-        from: from + before.length,
-        to,
-        credential: namesCredential(name, shell.text.slice(from + before.length, to))
-      };
-    }
-  },
-  {
-    name: /(?<![\w-])(?:(?:proxy-)?authorization|x-(?:api-key|auth-token|access-token)|(?:set-)?cookie)\s{0,8}:\s{0,8}/gi,
-    read: (shell, at2) => secret2(shell.rest(at2))
-  },
-  {
-    name: /(?<![\w-])--?([A-Za-z][\w.-]*)([=:]|(?:\s|\\\r?\n)+)/g,
-    read: (shell, at2, [, name = "", gap = ""]) => /[=:]/.test(gap) || shell.text[at2] !== "-" ? named(shell, name, () => shell.value(at2)) : void 0
-  },
-  {
-    // A switch of Windows: `/password:…`. A path follows in the mounts of containers.
-    name: /(?<![^\s"'`(])\/([A-Za-z][\w-]{0,60}):(?![\s/])/g,
-    read: (shell, at2, [, name = ""]) => named(shell, name, () => shell.value(at2))
-  },
-  {
-    name: /(?<![^\s"'])([A-Za-z][\w-]{0,60}):(?![\s:/=@])/g,
-    read: (shell, at2, { 1: name = "", index }) => shell.programs(index).some(({ headers }) => headers) ? named(shell, name, () => shell.rest(at2)) : void 0
-  },
-  {
-    name: /(?<![\w-])(?:-[uU](?:\s|\\\r?\n)*|--(?:proxy-)?user(?:=|(?:\s|\\\r?\n)+))/g,
-    read: (shell, at2, { 0: flag2, index }) => {
-      if (/^-.$/.test(flag2) && !/\bcurl\b/.test(shell.before(index))) return void 0;
-      const value2 = shell.value(at2);
-      return isLogin(shell.text.slice(value2.from, value2.to)) ? secret2(value2) : value2;
-    }
-  },
-  {
-    name: /(?<![\w-])-(?=[A-Za-z0-9#])/g,
-    read: (shell, at2, { index }) => {
-      const flag2 = shortFlag(shell.programs(index), shell.text.slice(at2, at2 + 16));
-      if (!flag2) return void 0;
-      const value2 = shell.value(shell.next(at2 + flag2.length));
-      const text2 = shell.text.slice(value2.from, value2.to);
-      return isPassword(shell.before(index), flag2, text2) ? secret2(value2) : void 0;
-    }
-  },
-  {
-    name: /(?<![\w.-])([A-Za-z_][\w.-]*)(?:\s{0,3}=\s{0,3}(?=["'])|\+?=(?!=))/g,
-    read: (shell, at2, [, name = ""]) => named(shell, name, () => shell.value(at2))
-  },
-  {
-    // A variable that a command sets to a text as it is: `TOKEN=$(echo …)`.
-    name: /(?<![\w.-])([A-Za-z_][\w.-]*)\+?=["']?(?:\$\(|`)\s{0,3}(?:echo|printf)(?:\s{1,8}-[A-Za-z]{1,3})?\s{1,8}(?:["']?%s["']?\s{1,8})?(?=\S)/g,
-    read: (shell, at2, [, name = ""]) => named(shell, name, () => shell.nested(at2))
-  },
-  {
-    name: /(?<![\w-])setx?\s{1,8}(?:\/[A-Za-z]\s{1,8})?([^\s=]{1,200})\s{1,8}(?!-)/g,
-    read: (shell, at2, [, name = ""]) => named(shell, keyOfGit(name), () => shell.value(at2))
-  },
-  {
-    name: /(?<![\w-])config(?:\s{1,8}(?:(?:-f|--file)\s{1,8}[^\s-]\S{0,100}|--?[A-Za-z][\w=./-]{0,60}|set|add)){0,6}\s{1,8}([A-Za-z]\S{0,200})\s{1,8}(?!-)/g,
-    read: (shell, at2, { 1: name = "", index }) => /\bgit\b/.test(shell.before(index)) ? named(shell, keyOfGit(name), () => shell.value(at2)) : void 0
-  },
-  {
-    // A text given to the standard input of a command that reads a credential from there.
-    name: /<<<\s{0,8}(?=\S)/g,
-    read: (shell, at2, { index }) => readsCredential(shell.before(index)) ? secret2(shell.value(at2)) : void 0
-  },
-  {
-    name: /(?<![\w-])(?:echo|printf)(?:\s{1,8}-[A-Za-z]{1,3})?\s{1,8}(?:["']?%s["']?\s{1,8})?(?=[^\s-])/g,
-    read: (shell, at2) => {
-      const value2 = shell.value(at2);
-      const [, reader] = /^["']?\s{0,8}\|([^|;&\n]{1,200})/.exec(shell.text.slice(value2.to, value2.to + 220)) ?? [];
-      return reader !== void 0 && readsCredential(reader) ? secret2(value2) : void 0;
-    }
-  },
-  {
-    name: /(?<!\\)(\\{0,3})(["'])([\w.-]{1,64})\1\2\s{0,8}:\s{0,8}\1\2/g,
-    read: (shell, at2, [, escape = "", quote = "", name = ""]) => named(shell, name, () => shell.member(at2, escape.length, quote))
-  }
-];
-function commandSpans(text2) {
-  const shell = new Shell(text2);
-  const spans = tokens(text2);
-  for (const { index, 0: match2 } of matches(text2, /:\/\/[^\s"'<>`]+/g))
-    for (const span of authoritySpans(text2, index + 3, index + match2.length)) spans.push(span);
-  for (const rule of rules) {
-    const read2 = /* @__PURE__ */ new Map();
-    for (const match2 of matches(text2, rule.name)) {
-      const depth = shell.depth(match2.index);
-      if (match2.index < (read2.get(depth) ?? 0)) continue;
-      const argument = rule.read(shell, match2.index + match2[0].length, match2);
-      if (!argument) continue;
-      const { from, to, credential: credential2 } = argument;
-      if (credential2 !== void 0) for (const span of shell.secrets(argument, credential2)) spans.push(span);
-      read2.set(depth, credential2 === void 0 ? wordEnd(text2, from, to) : to);
-    }
-  }
-  return spans;
-}
-function wordEnd(text2, from, to) {
-  const space = text2.slice(from, to).search(/\s/);
-  return space < 0 ? to : from + space;
-}
-function isFlagged(before, text2) {
-  const flag2 = before.at(-1);
-  const [, name] = /^--?([A-Za-z][\w.-]{0,100})$/.exec(flag2) ?? [];
-  if (name === void 0 || text2.startsWith("-")) return false;
-  if (/^(?:-[uU]|--(?:proxy-)?user)$/.test(flag2)) return isLogin(text2);
-  if (namesCredential(name, text2)) return true;
-  const command2 = before.join(" ");
-  const short = shortFlag(new ProgramPlaces(command2).between(0, command2.length), flag2.slice(1));
-  return short?.length === flag2.length - 1 && isPassword(command2, short, text2);
-}
-function isLogin(text2) {
-  const colon = text2.indexOf(":");
-  const password = text2.slice(colon + 1);
-  return colon >= 0 && !/^\d+:\d+$/.test(text2) && (password === "" || !isKeptElsewhere(password));
-}
-function isPassword(before, flag2, text2) {
-  if (flag2.isLogin) return isLogin(text2);
-  if (flag2.isOptional && (text2.startsWith("-") || text2.includes("://"))) return false;
-  return text2 !== "" && !(flag2.isOptional && isPort(before, text2));
-}
-function keyOfGit(key) {
-  return /^user\.signingkey$|^http\.sslkey$/i.test(key) ? "" : key.replace(/^credential\./i, "");
-}
-function readsCredential(command2) {
-  if (/(?<![\w-])--(?:with-token|[a-z-]{0,40}(?:password|passphrase|token|secret|key)-(?:std|from-std)in)\b/.test(command2))
-    return true;
-  const [, variables = ""] = /(?<![\w-])read\s([^<>|]{0,200})/.exec(command2) ?? [];
-  return variables.split(/\s+/).some((word) => /^[A-Za-z_]\w*$/.test(word) && namesCredential(word));
-}
 // src/seal/free.ts
-var line = /^[ \t]*(?:- )?["']?([\w.-]{1,64})["']?[ \t]{0,8}[:=][ \t]{1,8}(\S[^\n\r]*)/gm;
-var prose2 = /(?<![\w-])(?:(?:api|access|secret|private)[ _-]key|(?:(?:access|auth|api)[ _-])?token|password|passphrase|passcode|secret|credential)(?:[ \t]{0,4}[:=][ \t]{0,4}|[ \t]{1,4}is[ \t]{1,4})["'`]?(?=[^\s\d"'`()&]{0,200}\d)([^\s"'`(),;&]{8,})/gi;
-function freeSpans(text2) {
-  const spans = commandSpans(text2);
-  for (const { index, 0: match2, 1: name, 2: value2 } of matches(text2, line)) {
-    if (!namesCredential(name, value2) || isVariable(value2)) continue;
-    const end = index + match2.length;
-    spans.push({ start: end - value2.length, end, credential: true });
+var line2 = /^[ \t]*(?:- )?["']?([\w.-]{1,64})["']?[ \t]{0,8}[:=][ \t]{1,8}(\S[^\n\r]*)/gm;
+var prose2 = /(?<![\w-])(?:(?:api|access|secret|private)[ _-]key|(?:(?:access|auth|api)[ _-])?token|pass(?:word|wort)|kennwort|wachtwoord|mot de passe|contraseña|senha|hasło|пароль|パスワード|密码|密碼|비밀번호|passphrase|passcode|secret|credential)(?:[ \t]{0,4}[:=：][ \t]{0,4}|(?:[ \t]{1,4}(?:for|of|to)(?:[ \t]{1,4}[\w-]{1,40}){1,4}?)?[ \t]{1,4}is[ \t]{1,4})["'`]?(?=[^\s\d"'`()&]{0,200}\d)([^\s"'`(),;&]{8,})/gi;
+function isCommand(line3, value2) {
+  return /^[ \t]*\w+=[ \t]/.test(line3) && /^[^\s"']+\s+\S/.test(value2);
+}
+function freeSpans(text22) {
+  const shell = new Shell(text22);
+  const spans = commandSpans(text22, shell);
+  for (const { index, 0: match2, 1: name, 2: value2 } of matches(text22, line2)) {
+    if (!namesCredential(name, value2) || isCommand(match2, value2)) continue;
+    const to = index + match2.length;
+    for (const span of shell.secrets({ from: to - value2.length, to }, true)) spans.push(span);
   }
-  for (const { index, 0: match2, 1: value2 } of matches(text2, prose2)) {
-    const secret22 = value2.replace(/[.!?]+$/, "");
+  for (const { index, 0: match2, 1: value2 } of matches(text22, prose2)) {
+    const isQuoted = /["'`]/.test(text22[index + match2.length] ?? "");
+    const secret22 = isQuoted ? value2 : value2.replace(/[.!?]+$/, "");
     if (secret22.startsWith("fp:")) continue;
     if (isKeptElsewhere(secret22) || isPlain3(secret22)) continue;
     const start = index + match2.length - value2.length;
@@ -10251,44 +10641,49 @@ function freeSpans(text2) {
   return spans;
 }
 // src/seal/redact.ts
-function secretsIn(kind, text2) {
-  return merged(finders[kind](text2));
+function secretsIn(kind, text22) {
+  return merged(finders[kind](text22));
 }
 var finders = {
-  url: (text2) => [...urlSpans(text2), ...knownFormats(text2), .../^\S*:\/\/\S*$/.test(text2) ? [] : credentials(text2)],
+  url: (text22) => [...urlSpans(text22), ...knownFormats(text22), .../^\S*:\/\/\S*$/.test(text22) ? [] : credentials(text22)],
   command: freeSpans,
   // a command may write lines `name: value` into a file
   free: freeSpans,
-  public: (text2) => [...tokens(text2), ...passwords(text2), ...credentials(text2)],
+  public: publicSpans,
+  // A user before a host, as in the address of a proxy.
+  host: (text22) => [...publicSpans(text22), ...text22.includes("@") ? urlSpans(text22) : []],
   // An identity may look as random as a key.
-  personal: (text2) => [...knownFormats(text2), .../[\s=]|:\/\//.test(text2) ? credentials(text2) : []]
+  personal: (text22) => [...knownFormats(text22), .../[\s=]|:\/\//.test(text22) ? credentials(text22) : []]
 };
-function credentials(text2) {
-  return /[\s=:]/.test(text2) ? freeSpans(text2).filter((span) => span.credential) : [];
+function publicSpans(text22) {
+  return [...tokens(text22), ...passwords(text22), ...credentials(text22)];
 }
-function redact(text2, spans, hide) {
+function credentials(text22) {
+  return /[\s=:]/.test(text22) ? freeSpans(text22).filter((span) => span.credential) : [];
+}
+function redact(text22, spans, hide) {
   let out = "";
   let at2 = 0;
   for (const { start, end, credential: credential2 } of spans) {
-    out += unforged(text2.slice(at2, start)) + hide(text2.slice(start, end), credential2);
+    out += unforged(text22.slice(at2, start)) + hide(text22.slice(start, end), credential2);
     at2 = end;
   }
-  return out + unforged(text2.slice(at2));
+  return out + unforged(text22.slice(at2));
 }
-function remains(text2, spans) {
-  const parts2 = spans.map(({ start }, i) => text2.slice(spans[i - 1]?.end ?? 0, start));
-  return [...parts2, text2.slice(spans.at(-1)?.end ?? 0)];
+function remains(text22, spans) {
+  const parts2 = spans.map(({ start }, i) => text22.slice(spans[i - 1]?.end ?? 0, start));
+  return [...parts2, text22.slice(spans.at(-1)?.end ?? 0)];
 }
-function apart(text2) {
-  return Buffer.from(text2, "utf16le").toString("utf16le");
+function apart(text22) {
+  return Buffer.from(text22, "utf16le").toString("utf16le");
 }
-function unforged(text2) {
-  return text2.replace(/\[(secret|hidden)(:*) fp:/g, "[$1$2: fp:");
+function unforged(text22) {
+  return text22.replace(/\[(secret|hidden)(:*) fp:/g, "[$1$2: fp:");
 }
 var address2 = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+|^[\w*-]+(?:\.[\w-]+)+(?::\d+)?$/gi;
-function addressesIn(text2) {
-  if (!text2.includes(".") && !text2.includes("://")) return [];
-  return [...matches(text2, address2)].map(([text22]) => text22);
+function addressesIn(text22) {
+  if (!text22.includes(".") && !text22.includes("://")) return [];
+  return [...matches(text22, address2)].map(([text3]) => text3);
 }
 
 // src/seal/sealed-texts.ts
@@ -10298,14 +10693,14 @@ var neverSealed = {
   isForgery: (key) => /^\$+secret$/.test(key),
   isName: () => false,
   unforged,
-  read(kind, text2) {
-    const spans = secretsIn(kind, text2);
+  read(kind, text3) {
+    const spans = secretsIn(kind, text3);
     return {
       spans,
-      secrets: spans.map(({ start, end }) => text2.slice(start, end)),
-      rest: remains(text2, spans),
+      secrets: spans.map(({ start, end }) => text3.slice(start, end)),
+      rest: remains(text3, spans),
       isOpen: true,
-      spell: (hide) => spans.length === 0 ? unforged(text2) : redact(text2, spans, hide)
+      spell: (hide) => spans.length === 0 ? unforged(text3) : redact(text3, spans, hide)
     };
   }
 };
@@ -10321,8 +10716,8 @@ var MarkedTexts = class {
     this.#name = new RegExp(String.raw`^\[secret ${shape3}\](?:#[1-9]\d*)?$`);
   }
   /** Whether a text is one of our markers and nothing else. */
-  isMark(text2) {
-    return this.#whole.test(text2);
+  isMark(text3) {
+    return this.#whole.test(text3);
   }
   /** Whether a key imitates the key of a marker. Keys that were escaped before have one more `$`. */
   isForgery(key) {
@@ -10333,30 +10728,30 @@ var MarkedTexts = class {
     return this.#name.test(key);
   }
   /** Escapes markers in a text that anybody may have written. Leaves markers alone that were escaped before. */
-  unforged(text2) {
-    return text2.replace(/\[(secret|hidden) fp:/g, "[$1: fp:");
+  unforged(text3) {
+    return text3.replace(/\[(secret|hidden) fp:/g, "[$1: fp:");
   }
   read(kind, marked) {
     const marks2 = marked.match(this.#mark) ?? [];
     let word = STAND_IN;
     while (marked.includes(word)) word += "x";
-    const text2 = marks2.length === 0 ? marked : marked.replace(this.#mark, word);
-    const words2 = [...text2.matchAll(new RegExp(word, "g"))].map(({ index }) => index);
-    const spans = secretsIn(kind, text2).flatMap((span) => without2(span, words2, word.length));
+    const text3 = marks2.length === 0 ? marked : marked.replace(this.#mark, word);
+    const words2 = [...text3.matchAll(new RegExp(word, "g"))].map(({ index }) => index);
+    const spans = secretsIn(kind, text3).flatMap((span) => without2(span, words2, word.length));
     return {
       spans,
-      secrets: spans.map(({ start, end }) => text2.slice(start, end)),
-      rest: remains(text2, spans),
+      secrets: spans.map(({ start, end }) => text3.slice(start, end)),
+      rest: remains(text3, spans),
       isOpen: marks2.length === 0,
       spell: (hide) => {
         let out = "";
         let at2 = 0;
         for (const { start, end, credential: credential2 } of spans) {
-          out += this.unforged(text2.slice(at2, start)) + hide(text2.slice(start, end), credential2);
+          out += this.unforged(text3.slice(at2, start)) + hide(text3.slice(start, end), credential2);
           at2 = end;
         }
         let i = 0;
-        return (out + this.unforged(text2.slice(at2))).replaceAll(word, () => marks2[i++]);
+        return (out + this.unforged(text3.slice(at2))).replaceAll(word, () => marks2[i++]);
       }
     };
   }
@@ -10393,13 +10788,13 @@ function holdsForgery(value2) {
   return Object.hasOwn(value2, "$secret") || Object.values(value2).some((item) => holdsForgery(item));
 }
 // src/seal/parts.ts
-function isCredential2(text2, named2) {
-  return named2 || tokens(text2).length > 0 || !isOrdinary(text2);
+function isCredential2(text3, named2) {
+  return named2 || tokens(text3).length > 0 || !isOrdinary(text3);
 }
-function isOfCredentialForm(text2) {
-  const [, scheme2, value2 = ""] = /^(bearer|basic|token|digest|apikey)\s+(\S{8,})\s*$/i.exec(text2) ?? [];
+function isOfCredentialForm(text3) {
+  const [, scheme2, value2 = ""] = /^(bearer|basic|token|digest|apikey)\s+(\S{8,})\s*$/i.exec(text3) ?? [];
   if (scheme2 !== void 0 && !isKeptElsewhere(value2) && (/^bearer$/i.test(scheme2) || /\d/.test(value2))) return true;
-  return freeSpans(text2).some((span) => span.credential);
+  return freeSpans(text3).some((span) => span.credential);
 }
 function* secretParts(value2) {
   if (isExactNumber(value2)) yield value2.$number;
@@ -10412,28 +10807,28 @@ function* inside2(key, value2) {
   if (typeof value2 !== "string") yield* secretParts(value2);
   else if (!isReference(value2) && isCredential2(value2, namesCredential(key, value2))) yield* textParts(value2);
 }
-function* textParts(text2) {
-  yield text2;
-  const [, scheme2, credential2] = /^(bearer|basic|token|digest|apikey)\s+(\S+)\s*$/i.exec(text2) ?? [];
+function* textParts(text3) {
+  yield text3;
+  const [, scheme2, credential2] = /^(bearer|basic|token|digest|apikey)\s+(\S+)\s*$/i.exec(text3) ?? [];
   if (credential2 !== void 0) yield credential2;
-  yield* afterColon(scheme2?.toLowerCase() === "basic" ? Buffer.from(credential2, "base64").toString("utf8") : text2);
-  for (const { start, end } of tokens(text2)) yield text2.slice(start, end);
-  if (text2.includes("://"))
-    for (const span of urlSpans(text2)) {
+  yield* afterColon(scheme2?.toLowerCase() === "basic" ? Buffer.from(credential2, "base64").toString("utf8") : text3);
+  for (const { start, end } of tokens(text3)) yield text3.slice(start, end);
+  if (text3.includes("://"))
+    for (const span of urlSpans(text3)) {
       if (!span.credential) continue;
-      const part = text2.slice(span.start, span.end);
+      const part = text3.slice(span.start, span.end);
       yield part;
       yield* afterColon(part);
     }
-  if (/^\s*[{[]/.test(text2)) yield* secretParts(parsed(text2));
+  if (/^\s*[{[]/.test(text3)) yield* secretParts(parsed(text3));
 }
-function* afterColon(text2) {
-  const [, password] = /^[^\s:/]{1,100}:([^\s/][^\s]*)$/.exec(text2) ?? [];
+function* afterColon(text3) {
+  const [, password] = /^[^\s:/]{1,100}:([^\s/][^\s]*)$/.exec(text3) ?? [];
   if (password !== void 0) yield password;
 }
-function parsed(text2) {
+function parsed(text3) {
   try {
-    const reader = new JsonReader(Buffer.from(text2));
+    const reader = new JsonReader(Buffer.from(text3));
     const value2 = reader.value();
     reader.end();
     return value2;
@@ -10554,18 +10949,18 @@ var Leaves = class {
       this.#marker = new Marker(form, marks2);
       return "";
     }
-    const [fingerprintForm, text2] = typeof value2 === "string" ? ["text", value2] : ["json", canonical(value2)];
-    const weak2 = form === "literal" && this.#vault.isWeak(text2);
-    return secretMarker(form, this.#vault.fingerprint(text2, fingerprintForm), { weak: weak2, ...marks2 });
+    const [fingerprintForm, text3] = typeof value2 === "string" ? ["text", value2] : ["json", canonical(value2)];
+    const weak2 = form === "literal" && this.#vault.isWeak(text3);
+    return secretMarker(form, this.#vault.fingerprint(text3, fingerprintForm), { weak: weak2, ...marks2 });
   }
   #number(value2) {
     const digits = isExactNumber(value2) ? value2.$number : canonical(value2);
     return this.#vault.holdsLiteral(digits) ? this.#marked("literal", value2, { misplaced: true }) : value2;
   }
-  #shown(leaf, text2) {
-    const kind = leaf === "host" || leaf === "secret" ? "public" : leaf;
+  #shown(leaf, text3) {
+    const kind = leaf === "secret" ? "public" : leaf;
     const hasParts = kind === "url" || kind === "command" || kind === "free";
-    const { spans, secrets, rest, isOpen, spell: spell2 } = this.#before.read(kind, text2);
+    const { spans, secrets, rest, isOpen, spell: spell2 } = this.#before.read(kind, text3);
     const listener = this.#listener;
     if (listener) {
       for (const [i, { credential: credential2 }] of spans.entries())
@@ -10573,10 +10968,10 @@ var Leaves = class {
       for (const part of rest)
         if (leaf === "url" || leaf === "host") listener.shows(part);
         else if (leaf === "command") for (const address3 of addressesIn(part)) listener.shows(address3);
-      return isOpen && spans.length === 0 && spell2(() => "") === text2 ? text2 : "";
+      return isOpen && spans.length === 0 && spell2(() => "") === text3 ? text3 : "";
     }
     if (!hasParts && spans.length > 0 || rest.some((part) => this.#vault.holdsLiteral(part)))
-      return isOpen ? this.#marked("literal", text2, { misplaced: true }) : secretMarker("literal", NO_FINGERPRINT, { misplaced: true });
+      return isOpen ? this.#marked("literal", text3, { misplaced: true }) : secretMarker("literal", NO_FINGERPRINT, { misplaced: true });
     const hide = (secret3, credential2) => `[${credential2 ? "secret" : "hidden"} ${this.#vault.fingerprint(secret3, "text")}]`;
     return spans.length === 0 ? spell2(hide) : apart(spell2(hide));
   }
@@ -10585,7 +10980,8 @@ var Leaves = class {
     if (this.#before.isName(key)) return key;
     const keys = personal ? this.#people : this.#keys;
     let sealed = keys.get(key);
-    if (sealed === void 0) keys.set(key, sealed = this.#keyed(key, personal ? knownFormats(key) : tokens(key)));
+    if (sealed === void 0)
+      keys.set(key, sealed = this.#keyed(key, personal ? knownFormats(key) : secretsIn("public", key)));
     return sealed;
   }
   #keyed(key, spans) {
@@ -10633,9 +11029,9 @@ function first(words2, keys) {
   const word = words2.find((word2) => lower.includes(word2));
   return word === void 0 ? void 0 : keys[lower.indexOf(word)];
 }
-function isName(text2) {
-  if (!/^-{0,2}[A-Za-z_$][\w.-]{0,63}$/.test(text2)) return false;
-  return !/\d/.test(text2) || promiseOf(text2) !== "nothing";
+function isName(text3) {
+  if (!/^-{0,2}[A-Za-z_$][\w.-]{0,63}$/.test(text3)) return false;
+  return !/\d/.test(text3) || promiseOf(text3) !== "nothing";
 }
 // src/seal/remake.ts
 var Memo = class {
@@ -10964,8 +11360,8 @@ var Fitting = class {
   #hides(secret3, raw) {
     if (raw === null || raw === "") return false;
     const isText = typeof raw === "string";
-    const [text2, fingerprintForm] = isText ? [raw, "text"] : [canonical(raw), "json"];
-    const same2 = isOf(this.#fingerprints, secret3.fingerprint, text2, fingerprintForm);
+    const [text3, fingerprintForm] = isText ? [raw, "text"] : [canonical(raw), "json"];
+    const same2 = isOf(this.#fingerprints, secret3.fingerprint, text3, fingerprintForm);
     if (same2 !== void 0) {
       if (same2 && isText && isMisplaced(secret3)) this.hidden.add(raw);
       return same2;
@@ -11019,8 +11415,8 @@ function numberOf(name) {
 function storedKey(key) {
   return /^\$+secret$/.test(key) ? `$${key}` : unforged(key);
 }
-function asWritten(text2) {
-  return text2.replace(
+function asWritten(text3) {
+  return text3.replace(
     /\[(secret|hidden)(:+) fp:/g,
     (_, word, colons) => `[${word}${colons.slice(1)} fp:`
   );
@@ -11052,8 +11448,8 @@ function objectsAlike(a, b) {
   if (pairs > 0 && [...onlyHere, ...onlyThere].filter(hidden).length * 2 < pairs) return false;
   return left.every((key) => onlyHere.includes(key) || alike(a[key], b[key]));
 }
-function shape2(text2) {
-  return text2.replace(marker, "[]");
+function shape2(text3) {
+  return text3.replace(marker, "[]");
 }
 
 // src/seal/session.ts
@@ -11230,7 +11626,7 @@ var Memory = class {
       if (stored) this.#fits.set(raw, this.#isOf(raw, stored));
     }
     return new Set(
-      [...this.#fitting.hidden, ...this.#known(revisions)].filter((text2) => text2.length >= STRONG).map(apart)
+      [...this.#fitting.hidden, ...this.#known(revisions)].filter((text3) => text3.length >= STRONG).map(apart)
     );
   }
   /** Whether an arrived revision may be the stored one. */
@@ -11247,18 +11643,18 @@ var Memory = class {
     for (const { settings: settings2 } of this.#stored.values()) credentials2(settings2, "", marks2, visitedObjects);
     if (marks2.size === 0) return secrets;
     const triedTexts = /* @__PURE__ */ new Set();
-    const attempt2 = (text2) => {
-      if (text2.length < STRONG || triedTexts.has(text2)) return;
-      triedTexts.add(text2);
+    const attempt2 = (text3) => {
+      if (text3.length < STRONG || triedTexts.has(text3)) return;
+      triedTexts.add(text3);
       const { earlier } = this.#fingerprints;
-      if (marks2.has(this.#fingerprints.of(text2, "text")) || earlier && marks2.has(earlier.of(text2, "text")))
-        secrets.add(text2);
+      if (marks2.has(this.#fingerprints.of(text3, "text")) || earlier && marks2.has(earlier.of(text3, "text")))
+        secrets.add(text3);
     };
     const reader = new TextReader();
     for (const { settings: settings2 } of revisions)
-      reader.each(settings2, (text2) => {
-        attempt2(text2);
-        for (const word of text2.split(/[\s"'`,;=()<>|&]+/)) attempt2(word);
+      reader.each(settings2, (text3) => {
+        attempt2(text3);
+        for (const word of text3.split(/[\s"'`,;=()<>|&]+/)) attempt2(word);
       });
     return secrets;
   }
@@ -11339,15 +11735,15 @@ var Scrubber = class {
     if (result === void 0) this.#known.set(value2, result = this.#make(value2));
     return result;
   }
-  #text(text2) {
-    let result = this.#texts.get(text2);
+  #text(text3) {
+    let result = this.#texts.get(text3);
     if (result !== void 0) return result;
-    result = text2;
-    if (this.#holds(text2)) {
-      const mark = holdsMarkers(text2) ? NO_FINGERPRINT : this.#fingerprints.of(text2, "text");
+    result = text3;
+    if (this.#holds(text3)) {
+      const mark = holdsMarkers(text3) ? NO_FINGERPRINT : this.#fingerprints.of(text3, "text");
       result = secretMarker("literal", mark, { misplaced: true });
     }
-    this.#texts.set(text2, result);
+    this.#texts.set(text3, result);
     return result;
   }
   #make(value2) {
@@ -11392,10 +11788,10 @@ var TextReader = class {
         this.each(item, read2);
       }
   }
-  #once(text2, read2) {
-    if (this.#texts.has(text2)) return;
-    this.#texts.add(text2);
-    read2(text2);
+  #once(text3, read2) {
+    if (this.#texts.has(text3)) return;
+    this.#texts.add(text3);
+    read2(text3);
   }
 };
 function credentials2(value2, key, into, visitedObjects) {
@@ -11436,9 +11832,9 @@ function collect({ catalog, memory }, revisions, remembered2) {
     shows: (address3) => addresses.add(apart(address3))
   });
   for (const item of revisions) sealer.settings(item);
-  for (const text2 of memory?.compare(revisions) ?? []) literals.add(text2);
+  for (const text3 of memory?.compare(revisions) ?? []) literals.add(text3);
   const reader = new TextReader();
-  const addAddresses = (text2) => addressesIn(text2).forEach((address3) => addresses.add(address3));
+  const addAddresses = (text3) => addressesIn(text3).forEach((address3) => addresses.add(address3));
   for (const { settings: settings2 } of remembered2) reader.each(settings2, addAddresses);
   return { sealer, literals, addresses };
 }
@@ -12784,56 +13180,56 @@ async function readConfig(configFile) {
       hint: "keep one, or name it with --config"
     });
   if (file === void 0) return createConfig();
-  const text2 = await readInput(file, "configuration");
+  const text3 = await readInput(file, "configuration");
   const { parseConfig } = await import("./yaml.js");
-  return parseConfig(file, text2);
+  return parseConfig(file, text3);
 }
 
 // src/run/options.ts
-function choice2(name, text2, choices) {
-  const match2 = choices.find((option) => option === text2);
+function choice2(name, text3, choices) {
+  const match2 = choices.find((option) => option === text3);
   if (match2 !== void 0) return match2;
-  const hint = didYouMean(text2, choices) ?? `one of ${choices.join(", ")}`;
-  throw new DriftlineError("usage", { message: `${name}: "${text2}" is not known`, hint });
+  const hint = didYouMean(text3, choices) ?? `one of ${choices.join(", ")}`;
+  throw new DriftlineError("usage", { message: `${name}: "${text3}" is not known`, hint });
 }
 var failOnChoices = [...severities, "never"];
-function transient(name, text2 = "never", memory) {
-  const severity = choice2(name, text2, failOnChoices);
+function transient(name, text3 = "never", memory) {
+  const severity = choice2(name, text3, failOnChoices);
   if (severity === "never") return void 0;
   if (memory.isThere) return severity;
   const message = `${name}: without ${memory.name}, the last audit is unknown`;
   throw new DriftlineError("usage", { message, hint: memory.hint });
 }
-function formatName(name, text2) {
-  return isFormat(text2) ? text2 : choice2(name, text2, formatNames);
+function formatName(name, text3) {
+  return isFormat(text3) ? text3 : choice2(name, text3, formatNames);
 }
-function actionFormat(name, text2) {
+function actionFormat(name, text3) {
   return choice2(
     name,
-    text2,
+    text3,
     formatNames.filter((format) => format !== "sample-csv")
   );
 }
-function textFormat(name, text2) {
-  const format = formatName(name, text2);
+function textFormat(name, text3) {
+  const format = formatName(name, text3);
   const place2 = outputKind(format);
   if (place2 === void 0) return format;
   const what = place2 === "folder" ? "a folder of files" : "an archive";
   const message = `${name}: ${format} is ${what}, which standard output cannot take`;
   throw new DriftlineError("usage", { message, hint: `write --output ${format}=<${place2}>` });
 }
-function extras(name, text2) {
-  return [...new Set(text2.split(",").map((part) => choice2(name, part.trim(), extraChoices)))];
+function extras(name, text3) {
+  return [...new Set(text3.split(",").map((part) => choice2(name, part.trim(), extraChoices)))];
 }
-function day(name, text2) {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text2) || stretchOf(text2, Infinity) === void 0)
-    throw new DriftlineError("usage", { message: `${name}: "${text2}" is not a day`, hint: "write 2026-03-01" });
-  return text2;
+function day(name, text3) {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text3) || stretchOf(text3, Infinity) === void 0)
+    throw new DriftlineError("usage", { message: `${name}: "${text3}" is not a day`, hint: "write 2026-03-01" });
+  return text3;
 }
-function wholeNumber(name, text2) {
-  if (!/^[1-9]\d{0,8}$/.test(text2))
-    throw new DriftlineError("usage", { message: `${name}: "${text2}" is not a whole number from 1`, hint: "write 10" });
-  return Number(text2);
+function wholeNumber(name, text3) {
+  if (!/^[1-9]\d{0,8}$/.test(text3))
+    throw new DriftlineError("usage", { message: `${name}: "${text3}" is not a whole number from 1`, hint: "write 10" });
+  return Number(text3);
 }
 function sample(size, seed) {
   if (size === void 0 && seed === void 0) return void 0;
@@ -12844,39 +13240,39 @@ function sample(size, seed) {
     });
   return { size: wholeNumber("--sample", size), seed };
 }
-function stretch2(name, text2, now = Date.now()) {
-  const stretch22 = stretchOf(text2, now);
+function stretch2(name, text3, now = Date.now()) {
+  const stretch22 = stretchOf(text3, now);
   if (stretch22 === void 0)
     throw new DriftlineError("usage", {
-      message: `${name}: "${text2}" is not an instant`,
+      message: `${name}: "${text3}" is not an instant`,
       hint: "write 2026-11-20T00:00:00Z, a day 2026-11-20, a month 2026-11, or an age such as 30d"
     });
   return stretch22;
 }
-function instant(name, text2) {
-  return stretch2(name, text2).last;
+function instant(name, text3) {
+  return stretch2(name, text3).last;
 }
-function since(name, text2, asOf) {
-  if (/^\d{1,15}$/.test(text2)) return text2;
-  const start = stretchOf(text2, asOf ?? Date.now())?.first;
+function since(name, text3, asOf) {
+  if (/^\d{1,15}$/.test(text3)) return text3;
+  const start = stretchOf(text3, asOf ?? Date.now())?.first;
   if (start === void 0)
     throw new DriftlineError("usage", {
-      message: `${name}: "${text2}" is not a revision number or an instant`,
+      message: `${name}: "${text3}" is not a revision number or an instant`,
       hint: "write a revision number such as 12, 2026-11-20T00:00:00Z, a day 2026-11-20, a month 2026-11, or an age such as 30d"
     });
   return instantText(start);
 }
-function output(text2) {
-  return outputNamed(text2, (name) => formatName("--output", name), "html=report.html");
+function output(text3) {
+  return outputNamed(text3, (name) => formatName("--output", name), "html=report.html");
 }
-function outputNamed(text2, formatOf, example) {
-  const at2 = text2.indexOf("=");
-  if (at2 < 1 || at2 === text2.length - 1)
+function outputNamed(text3, formatOf, example) {
+  const at2 = text3.indexOf("=");
+  if (at2 < 1 || at2 === text3.length - 1)
     throw new DriftlineError("usage", {
-      message: `--output: "${text2}" is not <format>=<file>`,
+      message: `--output: "${text3}" is not <format>=<file>`,
       hint: `write ${example}`
     });
-  return { format: formatOf(text2.slice(0, at2)), file: text2.slice(at2 + 1) };
+  return { format: formatOf(text3.slice(0, at2)), file: text3.slice(at2 + 1) };
 }
 
 import { existsSync as existsSync3 } from "node:fs";
@@ -12921,7 +13317,7 @@ async function readHistory(question) {
   const { sources, people: people2, policies } = await policiesOf(question.policy, config);
   const asOf = question.asOf === void 0 ? void 0 : instant("--as-of", question.asOf);
   const source = await chooseSource(question, config, process.env);
-  const allowed = [...sources.map(({ text: text2 }) => text2), ...await leakAllowlist([]), ...question.allowedTexts ?? []];
+  const allowed = [...sources.map(({ text: text3 }) => text3), ...await leakAllowlist([]), ...question.allowedTexts ?? []];
   const { evidence, sealed, ledgerDir } = await openEvidence(source, {
     config,
     environment: process.env,
@@ -12963,8 +13359,8 @@ async function readHistory(question) {
         auditInput(evidence, config, { policies: policies2, organization: organization2, version, asOf: now, cut: asOf !== void 0 })
       );
     },
-    answer: (json2, text2, csv = text2) => {
-      const rendered = question.format === "json" ? jsonPieces(json2) : question.format === "csv" ? csv() : text2();
+    answer: (json2, text3, csv = text3) => {
+      const rendered = question.format === "json" ? jsonPieces(json2) : question.format === "csv" ? csv() : text3();
       return deliver2([{ file: null, name: "the answer", text: rendered }]);
     },
     deliver: deliver2
@@ -13029,6 +13425,8 @@ function becauseWords({
     return `of the ${because.entries.length === 1 ? "entry" : "entries"} ${all}`;
   }
   if (because.kind === "value") return "it stands there";
+  if (because.kind === "denied")
+    return `${nameOf(because.by)} holds ${because.entries.map(valueText).join(", ")}, which wins over ${name}`;
   if (because.kind === "switch")
     return `${limits3}${name} has no effect because ${nameOf(because.switch)} ${switchWords(because.value, because.on)}`;
   if (because.kind === "unreadable") return `${nameOf(because.at)} ${because.flaw}, so its meaning is not known`;
@@ -13111,8 +13509,8 @@ var LargeIndex = class {
     this.#things = things;
     for (const [i, thing] of things.entries()) {
       const subject = subjectOf(thing);
-      add(this.#on, subject, i);
-      for (const outer of outersOf(subject)) add(this.#within, outer, i);
+      addTo(this.#on, subject, i);
+      for (const outer of outersOf(subject)) addTo(this.#within, outer, i);
     }
   }
   to(subjects) {
@@ -13139,11 +13537,6 @@ var LargeIndex = class {
     }
   }
 };
-function add(lists, key, i) {
-  const list2 = lists.get(key);
-  if (list2) list2.push(i);
-  else lists.set(key, [i]);
-}
 // src/reporters/wording/book.ts
 function bookOf(report) {
   const revisions = new Map(report.revisions.map((row2) => [row2.revision, row2]));
@@ -13163,12 +13556,7 @@ function bookOf(report) {
 }
 function changedIn(rows) {
   const revisionsByKey = /* @__PURE__ */ new Map();
-  for (const row2 of rows)
-    for (const { subject } of row2.changes) {
-      const list2 = revisionsByKey.get(subject);
-      if (list2) list2.push(row2);
-      else revisionsByKey.set(subject, [row2]);
-    }
+  for (const row2 of rows) for (const { subject } of row2.changes) addTo(revisionsByKey, subject, row2);
   return revisionsByKey;
 }
 function changesIn(revisions) {
@@ -13415,8 +13803,8 @@ function subjectWords(subject) {
 function beginning(finding, book, limits3, isTold = false) {
   const { introduced } = finding;
   if (introduced.revision === null) {
-    const [gap, word] = finding.rule === "exceptions/unused" ? ["; ", "in force since "] : [", ", "since "];
-    return say`${isTold ? [] : say`${prose(finding.message)}${[gap]}`}${[word]}${at(introduced.at)}`;
+    const [gap2, word] = finding.rule === "exceptions/unused" ? ["; ", "in force since "] : [", ", "since "];
+    return say`${isTold ? [] : say`${prose(finding.message)}${[gap2]}`}${[word]}${at(introduced.at)}`;
   }
   const says = isTold ? [] : say`: ${prose(finding.message)}`;
   const moment2 = { revision: introduced.revision, at: introduced.at };
@@ -13648,14 +14036,10 @@ function dayAfter(instant2, days) {
   return time2 === void 0 ? void 0 : instantText(time2 + days * DAY).slice(0, 10);
 }
 function clusters(findings) {
-  const clusters2 = /* @__PURE__ */ new Map();
-  for (const [i, finding] of findings.entries()) {
+  const clusters2 = grouped(findings, (finding) => {
     const { rule, status, message, introduced } = finding;
-    const key = isEvent(finding) ? JSON.stringify([rule, status, message, personWords(introduced.by)]) : `${i}`;
-    const cluster = clusters2.get(key);
-    if (cluster) cluster.push(finding);
-    else clusters2.set(key, [finding]);
-  }
+    return isEvent(finding) ? JSON.stringify([rule, status, message, personWords(introduced.by)]) : finding;
+  });
   return [...clusters2.values()];
 }
 function revisionsOf(cluster, max) {
@@ -13709,15 +14093,15 @@ function filterOf(flags) {
     matches: (moment2) => (editor === void 0 || isEditor(editor, moment2.by)) && (after2 === void 0 || after2(moment2) > 0) && (before === void 0 || before(moment2) < 0)
   };
 }
-function bound2(name, text2, now) {
-  if (/^\d{1,15}$/.test(text2)) return ({ revision: revision2 }) => revision2 - Number(text2);
-  const { first: first2, last } = stretch2(name, text2, now);
+function bound2(name, text3, now) {
+  if (/^\d{1,15}$/.test(text3)) return ({ revision: revision2 }) => revision2 - Number(text3);
+  const { first: first2, last } = stretch2(name, text3, now);
   if (first2 === last) return ({ time: time2 }) => time2 - first2;
   return name === "--after" ? ({ time: time2 }) => time2 - first2 + 1 : ({ time: time2 }) => time2 - last - 1;
 }
-function isEditor(text2, { id, email: email2 }) {
-  if (text2.includes("@")) return email2 !== null && coverageOf(email, [text2])(email2);
-  return id !== null && globMatches(text2, id);
+function isEditor(text3, { id, email: email2 }) {
+  if (text3.includes("@")) return email2 !== null && coverageOf(email, [text3])(email2);
+  return id !== null && globMatches(text3, id);
 }
 
 // src/query/select.ts
@@ -13741,26 +14125,26 @@ function selectSubjects(name, subjects, catalog) {
 function fixedSubjects(catalog) {
   return catalog.settings.filter((setting2) => !setting2.path.includes("[*]") && !isContainer(setting2)).map((setting2) => pointer(setting2.path.split(".")));
 }
-function canonicalName(text2, place2) {
-  if (text2 === "") return "";
+function canonicalName(text3, place2) {
+  if (text3 === "") return "";
   for (const [key, { name, place: below }] of place2.keys) {
-    const rest = text2.startsWith(key) ? after(text2.slice(key.length), below) : void 0;
+    const rest = text3.startsWith(key) ? after(text3.slice(key.length), below) : void 0;
     if (rest !== void 0) return name + rest;
   }
   if (!place2.any) return void 0;
-  for (let end = text2.length; end > 0; end = text2.lastIndexOf(".", end - 1)) {
-    const rest = after(text2.slice(end), place2.any);
-    if (rest !== void 0) return text2.slice(0, end) + rest;
+  for (let end = text3.length; end > 0; end = text3.lastIndexOf(".", end - 1)) {
+    const rest = after(text3.slice(end), place2.any);
+    if (rest !== void 0) return text3.slice(0, end) + rest;
   }
   return void 0;
 }
-function after(text2, place2) {
-  if (text2 === "") return "";
-  if (text2.startsWith("[*]") && place2.any) {
-    const rest2 = after(text2.slice(3), place2.any);
+function after(text3, place2) {
+  if (text3 === "") return "";
+  if (text3.startsWith("[*]") && place2.any) {
+    const rest2 = after(text3.slice(3), place2.any);
     return rest2 === void 0 ? void 0 : `[*]${rest2}`;
   }
-  const rest = text2.startsWith(".") ? canonicalName(text2.slice(1), place2) : void 0;
+  const rest = text3.startsWith(".") ? canonicalName(text3.slice(1), place2) : void 0;
   return rest === void 0 ? void 0 : `.${rest}`;
 }
 
@@ -13862,26 +14246,26 @@ var severityMarks = {
   info: { glyph: "○", colours: ["dim"] }
 };
 function painter(color) {
-  if (!color) return (text2) => text2;
-  return (text2, ...colours) => `\x1B[${colours.map((colour) => codes[colour]).join(";")}m${text2}\x1B[0m`;
+  if (!color) return (text3) => text3;
+  return (text3, ...colours) => `\x1B[${colours.map((colour) => codes[colour]).join(";")}m${text3}\x1B[0m`;
 }
-function wrap(first2, text2, width, long = "cut") {
+function wrap(first2, text3, width, long = "cut") {
   const indent = " ".repeat(cells(first2));
   const room = Math.max(8, width - indent.length);
   const lines2 = [];
-  let line2 = "";
+  let line3 = "";
   let usedCells = 0;
   const fit = (word) => long === "cut" ? [middle(logLine(word), room)] : pieces(word, room);
-  const words2 = unbroken(text2).split(" ").flatMap((word) => fit(word.replaceAll(joint, " ")));
+  const words2 = unbroken(text3).split(" ").flatMap((word) => fit(word.replaceAll(joint, " ")));
   for (const part of words2) {
     const size = cells(part);
-    if (line2 !== "" && usedCells + 1 + size > room) {
-      lines2.push(line2);
-      [line2, usedCells] = [part, size];
-    } else if (line2 === "") [line2, usedCells] = [part, size];
-    else [line2, usedCells] = [`${line2} ${part}`, usedCells + 1 + size];
+    if (line3 !== "" && usedCells + 1 + size > room) {
+      lines2.push(line3);
+      [line3, usedCells] = [part, size];
+    } else if (line3 === "") [line3, usedCells] = [part, size];
+    else [line3, usedCells] = [`${line3} ${part}`, usedCells + 1 + size];
   }
-  lines2.push(line2);
+  lines2.push(line3);
   return lines2.map((text22, i) => `${i === 0 ? first2 : indent}${text22}`.trimEnd());
 }
 function pieces(word, room) {
@@ -13903,12 +14287,12 @@ function pieces(word, room) {
   return [...rows, piece].map(logLine);
 }
 var joint = " ";
-function unbroken(text2) {
-  return text2.replace(/(\d{4}-\d\d-\d\d) (\d\d:\d\d(?::[\d.]+)?) UTC/g, `$1${joint}$2${joint}UTC`).replace(/\[secret (?=fp:)/g, `[secret${joint}`).replace(/(?<=^|[,:] )([+−]) /g, `$1${joint}`);
+function unbroken(text3) {
+  return text3.replace(/(\d{4}-\d\d-\d\d) (\d\d:\d\d(?::[\d.]+)?) UTC/g, `$1${joint}$2${joint}UTC`).replace(/\[secret (?=fp:)/g, `[secret${joint}`).replace(/(?<=^|[,:] )([+−]) /g, `$1${joint}`);
 }
 function ends(left, right, width) {
-  const gap = width - cells(left) - cells(right);
-  if (gap >= 2) return [`${left}${" ".repeat(gap)}${right}`];
+  const gap2 = width - cells(left) - cells(right);
+  if (gap2 >= 2) return [`${left}${" ".repeat(gap2)}${right}`];
   return [left, `${" ".repeat(Math.max(0, width - cells(right)))}${right}`];
 }
 
@@ -14000,8 +14384,8 @@ var Writer = class {
     this.#limits = limits2[how];
   }
   /** Wraps a sentence. */
-  sentence(text2) {
-    return wrap("", text2, this.#width, "whole");
+  sentence(text3) {
+    return wrap("", text3, this.#width, "whole");
   }
   /** The heading of a revision: editor, time, whether the editor is listed, number of changes by direction. */
   heading({ revision: revision2, at: at2, by, approved, tighter = 0, looser = 0, missing }) {
@@ -14018,8 +14402,8 @@ var Writer = class {
   change(change) {
     const { mark, colours } = marks[change.direction];
     const difference2 = plain(differenceWords(changeDifference({ ...change, approval: null }, this.#limits)));
-    const text2 = `${visible(nameOf(change.subject))}: ${difference2}${approvalWords(change.approval)}`;
-    return this.#marked(mark, colours, text2);
+    const text3 = `${visible(nameOf(change.subject))}: ${difference2}${approvalWords(change.approval)}`;
+    return this.#marked(mark, colours, text3);
   }
   representation(subject) {
     return this.#marked("= same   ", ["dim"], `${visible(nameOf(subject))}: written differently`);
@@ -14036,10 +14420,10 @@ var Writer = class {
     );
     const bold = first2.startsWith(`${name}:`) ? `${this.#paint(name, "bold")}${first2.slice(name.length)}` : first2;
     const latest = exact ? "" : " at the latest";
-    const under = (first22, text2) => wrap(`  ${first22} `, text2, this.#width, "whole");
+    const under = (first22, text3) => wrap(`  ${first22} `, text3, this.#width, "whole");
     return [
       bold,
-      ...moreLines.map((line2) => `    ${line2}`),
+      ...moreLines.map((line3) => `    ${line3}`),
       ...revision2 === null || at2 === null || by === null || ageSeconds === null ? [`  who set it, and when: ${KEYLESS}`] : this.#parts(`  revision ${revision2}${latest}`, [minute(at2), `${duration(ageSeconds)} ago`, person(by)]),
       ...before === null ? [] : under("before:", plain(valueWords(before, this.#limits))),
       ...approval ? under("approval", `${visible(approval.id)}: ${approval.result}`) : []
@@ -14122,25 +14506,25 @@ var Writer = class {
   #parts(first2, parts2) {
     const indent = " ".repeat(cells(first2) + 2);
     const lines2 = [];
-    let [line2, width] = [first2, cells(first2)];
+    let [line3, width] = [first2, cells(first2)];
     for (const words2 of parts2) {
       const [part, ...colours] = typeof words2 === "string" ? [words2] : words2;
-      const painted = (text2) => colours.length > 0 ? this.#paint(text2, ...colours) : text2;
+      const painted = (text3) => colours.length > 0 ? this.#paint(text3, ...colours) : text3;
       if (width + 2 + cells(part) <= this.#width)
-        [line2, width] = [`${line2}  ${painted(part)}`, width + 2 + cells(part)];
+        [line3, width] = [`${line3}  ${painted(part)}`, width + 2 + cells(part)];
       else {
         const moreLines = wrap(indent, part, this.#width, "whole");
-        lines2.push(line2, ...moreLines.slice(0, -1));
+        lines2.push(line3, ...moreLines.slice(0, -1));
         const end = lastIn(moreLines);
-        [line2, width] = [moreLines.length > 1 ? end : `${indent}${painted(end.slice(indent.length))}`, cells(end)];
+        [line3, width] = [moreLines.length > 1 ? end : `${indent}${painted(end.slice(indent.length))}`, cells(end)];
       }
     }
-    return [...lines2, line2];
+    return [...lines2, line3];
   }
-  #marked(mark, colours, text2) {
+  #marked(mark, colours, text3) {
     const first2 = `  ${mark}  `;
-    const [line2 = "", ...moreLines] = wrap(first2, text2, this.#width, "whole");
-    return [`  ${this.#paint(mark, ...colours)}  ${line2.slice(first2.length)}`, ...moreLines];
+    const [line3 = "", ...moreLines] = wrap(first2, text3, this.#width, "whole");
+    return [`  ${this.#paint(mark, ...colours)}  ${line3.slice(first2.length)}`, ...moreLines];
   }
 };
 function approvalWords(approval) {
@@ -14201,9 +14585,9 @@ async function withProgress(what, { quiet, verbose }, work) {
   }
 }
 function progressWords({ phase, done, of: of2 }, elapsed) {
-  const text2 = (number2) => number2.toLocaleString("en-US");
-  const rate = elapsed < 1e3 ? "" : `, ${text2(Math.round(done * 1e3 / elapsed))} a second`;
-  return `${phase} ${of2 === null ? text2(done) : `${text2(done)} of ${text2(of2)}`} revisions${rate}`;
+  const text3 = (number2) => number2.toLocaleString("en-US");
+  const rate = elapsed < 1e3 ? "" : `, ${text3(Math.round(done * 1e3 / elapsed))} a second`;
+  return `${phase} ${of2 === null ? text3(done) : `${text3(done)} of ${text3(of2)}`} revisions${rate}`;
 }
 export {
   BlameTracker,
@@ -14282,7 +14666,6 @@ export {
   commandsIn,
   compatible,
   configFiles,
-  count,
   countsWords,
   coverageOf,
   coveredBy,
@@ -14381,7 +14764,7 @@ export {
   isOver,
   isPackFolder,
   isPlaceholder,
-  isPlain2 as isPlain,
+  isPlain,
   isPolicyFile,
   isPromised,
   isPutRight,
@@ -14447,7 +14830,6 @@ export {
   nothingRead,
   numbersIn,
   open4 as open,
-  openCount,
   openEvidence,
   openerOf,
   openingChange,
@@ -14542,6 +14924,7 @@ export {
   sinceCounts,
   sinceLast,
   some,
+  someOf,
   soundMarker,
   spaced,
   spansOf,
@@ -14569,6 +14952,7 @@ export {
   time,
   tokens,
   topKey,
+  totalOf,
   tracer,
   transient,
   transientIn,

@@ -6,32 +6,31 @@ import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, c
 
 import { bookOf, changeIn, cutOff, isNextSeen, lastOf, latestWords, listedWords, missingIn, missingWords, subjectIn, relatedIn } from "./questions.js";
 
-import { actualWords, among, at, capital, capitalized, changeDifference, changeWords, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, movedBetween, pieceWords, plain, prose, restOf, revision, say, secretsPassed, setting, shortened, shouldWords, some, thousands, value, valueText, valueWords, who } from "./questions.js";
+import { actualWords, among, changeDifference, changeWords, demandWords, difference, differenceWords, findingDifference, isRenaming, movedBetween, pieceWords, restOf, secretsPassed, shouldWords, valueText, valueWords } from "./questions.js";
 
-import { common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, tableOf } from "./base.js";
+import { at, capital, capitalized, enumerated, joined, markdownOf, plain, prose, revision, say, setting, shortened, some, someOf, thousands, value, who } from "./questions.js";
+
+import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 // src/reporters/markdown/fill.ts
 function fill(parts, room) {
   let remaining = room;
   const fills = parts.map(({ before, rows: rows2, after }) => {
-    const frame = bytes(before) + bytes(after) + 2;
+    const frame = Buffer.byteLength(before) + Buffer.byteLength(after) + 2;
     remaining -= frame;
     let rowCount = 0;
     let text11 = "";
     for (const { line: make, counts: counts2 } of rows2) {
       const line = make();
-      if (bytes(line) > remaining) break;
-      remaining -= bytes(line);
+      if (Buffer.byteLength(line) > remaining) break;
+      remaining -= Buffer.byteLength(line);
       text11 += line;
       rowCount += counts2;
     }
-    const all = rows2.reduce((sum2, { counts: counts2 }) => sum2 + counts2, 0);
-    return { text: rowCount > 0 ? `${before}${text11}${after}`.trimEnd() : "", taken: rowCount, all };
+    const all = sumOf(rows2, ({ counts: counts2 }) => counts2);
+    return { text: rowCount > 0 ? `${before}${text11}${after}`.trimEnd() : "", rowCount, all };
   });
-  return { texts: fills.map(({ text: text11 }) => text11), shown: fills };
-}
-function bytes(text11) {
-  return Buffer.byteLength(text11);
+  return { texts: fills.map(({ text: text11 }) => text11), counts: fills };
 }
 // src/reporters/markdown/tables.ts
 var MAX_DATA = 200;
@@ -177,7 +176,7 @@ import { headlineOf, publicWords, rewrittenWords, stateOf, stateTitle, stepAfter
 
 import { viewOf } from "./audit.js";
 
-import { countsWords, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast, tallyWords, transientIn } from "./questions.js";
+import { countsWords, disclaimer, hiddenWords, noLastWords, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
 
 // src/reporters/markdown/index.ts
 var BUDGET = 6e4;
@@ -231,14 +230,14 @@ function passed(book) {
   return [[head2, "", ...lines4, ...more > 0 ? [`- and ${thousands(more)} more`] : []].join("\n")];
 }
 function counts(report) {
-  return `**${countsWords(report, openCount(report))}**`;
+  return `**${countsWords(report.summary)}**`;
 }
 function since(book) {
   const last = book.report.summary.sinceLast;
   const lines4 = sinceLast(book.report);
   if (!last || !lines4) return noLastWords(book.report);
   const numbers = lines4.map(({ word: word2, ids: ids3 }) => `${thousands(ids3.length)} ${word2}`).join(" · ");
-  const ruleLines = lines4.map(({ word: word2, named: named2 }) => ({ word: word2, rules: rulesOf(named2, book, 5) })).filter(({ rules: rules2 }) => rules2.length > 0).map(({ word: word2, rules: rules2 }) => `- ${md(say`${[word2]}: ${rules2}`)}`);
+  const ruleLines = lines4.map(({ word: word2, named }) => ({ word: word2, rules: rulesOf(named, book, 5) })).filter(({ rules: rules2 }) => rules2.length > 0).map(({ word: word2, rules: rules2 }) => `- ${md(say`${[word2]}: ${rules2}`)}`);
   return [`**Since ${md(at(last.at))}:** ${numbers}`, ...ruleLines.length > 0 ? [ruleLines.join("\n")] : []].join(
     "\n\n"
   );
@@ -269,16 +268,13 @@ function whereAll({ findings: { length } }, view) {
 }
 function assemble(head2, parts, tail2, where) {
   const reserve = 600;
-  const { texts: texts2, shown } = fill(parts, BUDGET - bytes2(head2) - bytes2(tail2) - reserve);
-  const of = shown.map(({ taken, all }) => `${thousands(taken)} of ${thousands(all)}`);
+  const { texts: texts2, counts: counts2 } = fill(parts, BUDGET - Buffer.byteLength(head2) - Buffer.byteLength(tail2) - reserve);
+  const of = counts2.map(({ rowCount, all }) => `${thousands(rowCount)} of ${thousands(all)}`);
   const note = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. ${where}`;
   return `${[head2, ...texts2, tail2].filter((text11) => text11 !== "").join("\n\n")}
 
 ${note} ${disclaimer}
 `;
-}
-function bytes2(text11) {
-  return Buffer.byteLength(text11);
 }
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
@@ -422,36 +418,16 @@ function newMarker(id, organization) {
   };
 }
 function markerLine(marker) {
-  const formTexts = {
-    id: marker.id,
-    organization: marker.organization,
-    rule: marker.rule ?? "-",
-    kind: marker.kind ?? "-",
-    standing: marker.standing,
-    finding: marker.finding ?? "-",
-    severity: marker.severity ?? "-",
-    late: marker.late ? "1" : "0",
-    answered: marker.answered ? "1" : "0",
-    turn: String(marker.turn),
-    audit: marker.audit ?? "-",
-    listed: marker.listed.join(",") || "-",
-    many: marker.many ? "1" : "0"
-  };
-  const parts = Object.entries(formTexts).map(([name, text11]) => `${name}=${text11}`);
-  const more = {
-    of: marker.of,
-    flow: marker.flow,
-    run: marker.run,
-    step: marker.step,
-    leg: marker.leg,
-    at: marker.at,
-    judge: marker.judge,
-    warned: marker.warned,
-    failing: marker.failing,
-    anchor: marker.anchor && `${marker.anchor.size}:${marker.anchor.head.replace("sha256:", "")}`
-  };
-  for (const [name, text11] of Object.entries(more)) if (text11 !== null) parts.push(`${name}=${text11}`);
+  const parts = namesIn(forms).map((name) => `${name}=${formText(marker[name])}`);
+  const anchor = marker.anchor && `${marker.anchor.size}:${marker.anchor.head.replace("sha256:", "")}`;
+  const more = { ...marker, anchor };
+  for (const name of namesIn(optional)) if (more[name] !== null) parts.push(`${name}=${more[name]}`);
   return `<!-- driftline:1 ${parts.join(" ")} -->`;
+}
+function formText(field) {
+  if (field === null) return "-";
+  if (typeof field === "boolean") return field ? "1" : "0";
+  return typeof field === "object" ? field.join(",") || "-" : String(field);
 }
 function markerOf(body) {
   const line = lines2(body).at(-1) ?? "";
@@ -551,286 +527,6 @@ function eventLine(id, turn, event2) {
 function digest(parts, length) {
   const text11 = JSON.stringify(["driftline-issue", 1, ...parts]);
   return createHash("sha256").update(text11).digest("hex").slice(0, length);
-}
-// src/github/title.ts
-var MAX_TITLE = 120;
-var MAX_NAME = 40;
-function titleText(text11, max = MAX_TITLE) {
-  const safe = text11.replace(/:\/\/|\bwww\./gi, "·").replace(/[^A-Za-z0-9 _.,:;/*()[\]+'{}$-]+/g, "·").replace(/ {2,}/g, " ").trim();
-  return safe.length <= max ? safe : `${head(safe, max - 3).trimEnd()}...`;
-}
-function titlesOf(subjects, { organization }) {
-  const titles = /* @__PURE__ */ new Map();
-  const write = (list2, more) => {
-    for (const [title2, same] of grouped(list2, (subject3) => titleOf(subject3, organization, more)))
-      if (same.length > 1 && more.length < extra.length) write(same, extra.slice(0, more.length + 1));
-      else for (const { key } of same) titles.set(key, title2);
-  };
-  write([...subjects], []);
-  return titles;
-}
-var extra = [
-  ({ rule: rule2 }) => `rule ${rule2}`,
-  ({ introduced: { revision: revision3, at: at22 } }) => revision3 === null ? at22.slice(0, 10) : `revision ${revision3}`,
-  ({ subject: subject3 }) => subject3
-];
-function titleOf({ finding: finding2, group, severity: severity3 }, organization, more) {
-  const before = `[${severity3}] ${titleText(organization, MAX_NAME)}: `;
-  const after = more.length === 0 ? "" : ` ${titleText(
-    `(${more.toReversed().map((say2) => say2(finding2)).join(", ")})`,
-    60
-  )}`;
-  const what = group.length > 1 ? groupWords(group) : whatWords(finding2);
-  return `${before}${titleText(what, MAX_TITLE - before.length - after.length)}${after}`;
-}
-function groupWords(group) {
-  const [{ title: title2, rule: rule2, introduced }] = group;
-  const which = introduced.exact ? "of" : "already in";
-  return `${count(group.length, "finding")} ${which} revision ${introduced.revision}: ${title2 === "" ? rule2 : title2}`;
-}
-function whatWords({ message: message3, title: title2, rule: rule2 }) {
-  const [what = ""] = message3.split(/; |,? on (?:\d+ days|\d{4}-\d\d-\d\d)/);
-  return what === "" ? title2 || rule2 : what;
-}
-// src/github/markdown.ts
-var MAX_DATA2 = 400;
-var BUDGET2 = 6e4;
-var limits2 = { text: 200, entries: 8 };
-function md2(phrase, max = MAX_DATA2) {
-  return markdownOf(phrase, max);
-}
-function listOf2(lines22, count23, room) {
-  const items = [];
-  for (const line of lines22) {
-    if (line.length + 3 > room) break;
-    room -= line.length + 3;
-    items.push(`- ${line}`);
-  }
-  const more = count23 - items.length;
-  return [...items, ...more > 0 ? [`- ${items.length > 0 ? "and " : ""}${thousands(more)} more`] : []].join("\n");
-}
-function fenced(language, text11) {
-  const longest = Math.max(2, ...(text11.match(/`+/g) ?? []).map((run) => run.length));
-  const fence = "`".repeat(longest + 1);
-  return `${fence}${language}
-${text11}
-${fence}`;
-}
-function table(rows2) {
-  const lines22 = rows2.filter(([, cell]) => cell !== "").map(([term2, cell]) => `| ${term2} | ${cell} |`);
-  return ["| | |", "| --- | --- |", ...lines22].join("\n");
-}
-function fitting(parts, last) {
-  let room = BUDGET2 - last.length;
-  const fits = [];
-  const filled = parts.filter((part) => part !== "");
-  for (const part of filled) {
-    if (part.length + 2 > room) continue;
-    room -= part.length + 2;
-    fits.push(part);
-  }
-  const omittedCount = filled.length - fits.length;
-  if (omittedCount > 0)
-    fits.push(`${omittedCount} of ${filled.length} parts did not fit here; the report files have everything.`);
-  return [...fits, ...last === "" ? [] : [last]].join("\n\n");
-}
-// src/github/place.ts
-function ruleLink(location, place2, text11) {
-  if (location === null) return text11;
-  const { file, line } = location;
-  const segments = file.split("/");
-  const isPath = segments.every((part) => part !== "" && part !== "." && part !== "..");
-  if (!isPath || /[:\\]/.test(file) || visible(file) !== file || !Number.isInteger(line) || line < 1) return text11;
-  return `[${text11}](${base(place2)}/blob/HEAD/${segments.map(encoded).join("/")}#L${line})`;
-}
-function runLink(place2) {
-  return place2.run === null ? "" : `[this run](${base(place2)}/actions/runs/${place2.run})`;
-}
-function base({ server, owner, repository }) {
-  return `${server}/${owner}/${repository}`;
-}
-function encoded(segment3) {
-  return encodeURIComponent(segment3).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
-}
-// src/github/stamp.ts
-function stampOf({ audit, flow, place: place2, step, leg }, asOf) {
-  return { of: audit, flow, run: place2.run, step, leg, at: markedTime(asOf) };
-}
-// src/github/labels.ts
-var LABEL = "driftline";
-var colors = {
-  critical: "8b0000",
-  high: "d73a4a",
-  medium: "d4a72c",
-  low: "8c959f",
-  info: "d0d7de"
-};
-function severityLabel(severity3) {
-  return `${LABEL}: ${severity3}`;
-}
-function labelsFor(labels, severity3) {
-  const wantedLabel = severityLabel(severity3);
-  const otherLabels = new Set(severities.map(severityLabel).filter((label) => label !== wantedLabel));
-  if (labels.includes(wantedLabel) && !labels.some((label) => otherLabels.has(label))) return void 0;
-  return [...labels.filter((label) => !otherLabels.has(label) && label !== wantedLabel), wantedLabel];
-}
-function descriptionOf(label) {
-  if (label === LABEL) return { color: "1f6feb", description: "Kept by Driftline" };
-  const severity3 = severities.find((candidate) => severityLabel(candidate) === label);
-  return severity3 && { color: colors[severity3], description: `Driftline: a finding of severity ${severity3}` };
-}
-// src/github/update.ts
-function update({ issue, marker }, target, decision, words) {
-  const { title: title2, body, severity: severity3 } = target;
-  const labels = issue.labels && severity3 && labelsFor(issue.labels, severity3);
-  const patch = {
-    ...issue.title !== title2 && { title: title2 },
-    ...(issue.unsigned === true || !sameBody(issue.body, body)) && { body },
-    ...labels && { labels },
-    ...decision.state !== null && decision.state !== issue.state && { state: decision.state },
-    ...decision.state !== null && decision.state !== issue.state && decision.reason && { reason: decision.reason }
-  };
-  const newsNames = decision.news.map(({ what }) => what).join(" ");
-  const comment = newsNames === "" ? null : commentOf(marker, newsNames, words);
-  if (comment === null && Object.keys(patch).length === 0) return null;
-  return { do: "update", id: marker.id, number: issue.number, comment, patch };
-}
-function commentOf({ id, turn }, what, words) {
-  const event2 = eventLine(id, turn, what);
-  return { event: event2, text: `${event2}
-${words}` };
-}
-// src/github/alarm.ts
-var SCHEDULE = 1.5 * DAY;
-var MAX_PROBLEMS = 10;
-var MAX_HINT = 1200;
-function planAlarm(input) {
-  const { organization, issues, audit, failure } = input;
-  const id = subjectId(organization, "alarm");
-  const knownIssues = issues.flatMap((issue) => {
-    const marker = issue.own ? markerOf(issue.body) : void 0;
-    return marker && (isOf(marker, organization, audit) || issue.number === input.takenOver) ? [{ issue, marker }] : [];
-  });
-  if (knownIssues.some(({ marker }) => isLaterRun(marker.run, input.place.run))) return [];
-  const alarm = knownIssues.find(({ marker }) => marker.id === id) ?? damaged(id, input, failure === null);
-  return failure === null ? calm(alarm, knownIssues, input) : raised(alarm, knownIssues, failure, input);
-}
-function damaged(id, input, isCalm) {
-  const { organization, issues, asOf, audit } = input;
-  const isShared = issues.some(({ own, body }) => own && (markerOf(body)?.of ?? audit) !== audit);
-  if (isCalm && isShared) return void 0;
-  const issue = issues.find(({ own, body, title: title2 }) => own && markerOf(body) === void 0 && title2 === titleOf2(input));
-  const turn = turnOfDay(asOf);
-  const standing = issue?.state === "open" ? "open" : "resolved";
-  return issue && { issue, marker: { ...newMarker(id, organization), turn, standing, failing: markedTime(asOf) } };
-}
-function calm(alarm, knownIssues, input) {
-  const otherIssues = knownIssues.filter((entry) => entry !== alarm && entry.marker.failing !== null);
-  const forgotten = otherIssues.map((entry) => remember(entry, { failing: null, audit: markedTime(input.asOf) })).filter(isSome);
-  if (alarm === void 0) return forgotten;
-  const { marker, issue } = alarm;
-  const ends4 = marker.standing === "open";
-  const words = `**Complete again:** the audit of ${md2(at(input.asOf))} read everything.${runWords(input)}`;
-  const next = {
-    ...marker,
-    of: input.audit,
-    flow: input.flow,
-    standing: "resolved",
-    failing: null,
-    audit: ends4 || marker.failing !== null ? markedTime(input.asOf) : marker.audit,
-    turn: marker.turn + (ends4 ? 1 : 0)
-  };
-  const target = { title: issue.title, body: marked(unmarked(issue.body), next) };
-  const decision = { state: "closed", reason: "completed", news: ends4 ? [{ what: "complete" }] : [] };
-  return [...forgotten, update(alarm, target, decision, words)].filter(isSome);
-}
-function raised(alarm, knownIssues, failure, input) {
-  const { organization, asOf, alarmAfter, lastComplete } = input;
-  const id = subjectId(organization, "alarm");
-  const last = lastComplete ?? latest(knownIssues.map(({ marker: marker2 }) => marker2.audit));
-  const failing = earliest(knownIssues.map(({ marker: marker2 }) => marker2.failing)) ?? markedTime(asOf) ?? "";
-  const isLast = lastComplete !== null || last !== null && time(failing) - time(last) <= SCHEDULE;
-  const since2 = isLast && last !== null ? last : failing;
-  const isBlind = knownIssues.length === 0 && lastComplete === null;
-  const isDue = failure.isTampered || isBlind || time(asOf) - time(since2) >= alarmAfter * DAY;
-  if (!isDue && alarm?.marker.standing !== "open") {
-    const [keeper] = [...alarm ? [alarm] : [], ...knownIssues];
-    return keeper && keeper.marker.failing === null ? [remember(keeper, { failing: markedTime(failing) })].filter(isSome) : [];
-  }
-  const alarmMarker = alarm?.marker;
-  const isNew = alarmMarker?.standing !== "open";
-  const isWorse = !isNew && failure.isTampered && alarmMarker.finding !== TAMPERED;
-  const marker = {
-    ...alarmMarker ?? newMarker(id, organization),
-    ...stampOf(input, asOf),
-    standing: "open",
-    finding: failure.isTampered ? TAMPERED : null,
-    audit: last,
-    failing: markedTime(failing),
-    answered: false,
-    turn: (alarmMarker?.turn ?? 0) + (alarmMarker && (isNew || isWorse) ? 1 : 0)
-  };
-  const text11 = { title: titleOf2(input), body: marked(bodyOf(failure, last, failing, input), marker) };
-  if (alarm === void 0) return [{ do: "create", id, ...text11, labels: [], assignees: [] }];
-  const news2 = isNew ? [{ what: "broken" }] : isWorse ? [{ what: "tampered" }] : [];
-  const words = `**${isWorse ? "Tampered" : "Broken again"}:** ${reasons(failure)}${runWords(input)}`;
-  const state = isNew || isWorse ? "open" : null;
-  return [update(alarm, text11, { state, reason: "reopened", news: news2 }, words)].filter(isSome);
-}
-var TAMPERED = short("tampered");
-function remember(entry, change2) {
-  const { issue, marker } = entry;
-  const target = { title: issue.title, body: marked(unmarked(issue.body), { ...marker, ...change2 }) };
-  return update(entry, target, { state: null, news: [] }, "");
-}
-function titleOf2({ organization }) {
-  return titleText(`Driftline: ${organization}: the audit is broken`);
-}
-function bodyOf(failure, last, failing, input) {
-  const complete = last === null ? ["It is not known when an audit was complete last"] : say`The last complete audit that is known was that of ${at(last)}`;
-  return fitting(
-    [
-      `**${failure.isTampered ? "Tampered." : "The audit is broken."}** ${md2(complete)}. Audits have failed since ${md2(at(failing))}. Until this is fixed, changes in the settings are not audited in ${md2(value(input.organization))}.`,
-      `#### What is wrong
-
-${reasons(failure)}`,
-      failure.isTampered ? "#### What to do\n\nFind out who changed the ledger or the history before anything else. Nothing is closed until an audit is complete." : ""
-    ],
-    [
-      "---",
-      `<sub>Driftline opens this issue when no audit was complete for ${some(input.alarmAfter, "day")} (\`alarm-after\`), or at once when the ledger or the history was tampered with. The next complete audit closes it.</sub>`
-    ].join("\n")
-  );
-}
-function reasons({ problems }) {
-  const lines22 = problems.slice(0, MAX_PROBLEMS).map((problem2) => {
-    const { message: message3, hint } = problem2;
-    const where = problemPlace(problem2);
-    const place2 = where === "" ? "" : `${md2(value(where))}: `;
-    const help2 = hint === void 0 ? "" : `
-  ${markdownHint(clip(hint, MAX_HINT))}`;
-    return `- ${place2}${md2(prose(message3))}${help2}`;
-  });
-  const more = problems.length - lines22.length;
-  return [...lines22, ...more > 0 ? [`- and ${more} more`] : []].join("\n");
-}
-function runWords({ place: place2, asOf }) {
-  const run = runLink(place2);
-  return run === "" ? "" : `
-
-<sub>Seen by ${run}, ${md2(at(asOf))}.</sub>`;
-}
-function time(instant22) {
-  return instantOf(instant22) ?? 0;
-}
-function latest(instants) {
-  return instants.filter(isSome).toSorted().at(-1) ?? null;
-}
-function earliest(instants) {
-  return instants.filter(isSome).toSorted()[0] ?? null;
-}
-function isSome(item2) {
-  return item2 !== null;
 }
 // src/github/subject.ts
 function subjectsOf(report) {
@@ -946,6 +642,69 @@ function isLate({ dueAt }, report) {
 function isSound({ evidence: evidence2, verdict }) {
   return evidence2.complete && verdict !== "tampered" && verdict !== "incomplete";
 }
+// src/github/markdown.ts
+var MAX_DATA2 = 400;
+var MAX_LIST = 15e3;
+var BUDGET2 = 6e4;
+var limits2 = { text: 200, entries: 8 };
+var brief = { text: 60, entries: 3 };
+function md2(phrase, max = MAX_DATA2) {
+  return markdownOf(phrase, max);
+}
+function listOf2(lines22, count23) {
+  const items = [];
+  let room = MAX_LIST;
+  for (const line of lines22) {
+    if (line.length + 3 > room) break;
+    room -= line.length + 3;
+    items.push(`- ${line}`);
+  }
+  const more = count23 - items.length;
+  return [...items, ...more > 0 ? [`- ${items.length > 0 ? "and " : ""}${thousands(more)} more`] : []].join("\n");
+}
+function fenced(language, text11) {
+  const longest = Math.max(2, ...(text11.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = "`".repeat(longest + 1);
+  return `${fence}${language}
+${text11}
+${fence}`;
+}
+function table(rows2) {
+  const lines22 = rows2.filter(([, cell]) => cell !== "").map(([term2, cell]) => `| ${term2} | ${cell} |`);
+  return ["| | |", "| --- | --- |", ...lines22].join("\n");
+}
+function fitting(parts, last) {
+  let room = BUDGET2 - last.length;
+  const fits = [];
+  const filled = parts.filter((part) => part !== "");
+  for (const part of filled) {
+    if (part.length + 2 > room) continue;
+    room -= part.length + 2;
+    fits.push(part);
+  }
+  const omittedCount = filled.length - fits.length;
+  if (omittedCount > 0)
+    fits.push(`${omittedCount} of ${filled.length} parts did not fit here; the report files have everything.`);
+  return [...fits, ...last === "" ? [] : [last]].join("\n\n");
+}
+// src/github/place.ts
+function ruleLink(location, place2, text11) {
+  if (location === null) return text11;
+  const { file, line } = location;
+  const segments = file.split("/");
+  const isPath = segments.every((part) => part !== "" && part !== "." && part !== "..");
+  if (!isPath || /[:\\]/.test(file) || visible(file) !== file || !Number.isInteger(line) || line < 1) return text11;
+  return `[${text11}](${base(place2)}/blob/HEAD/${segments.map(encoded).join("/")}#L${line})`;
+}
+function runLink(place2) {
+  return place2.run === null ? "" : `[this run](${base(place2)}/actions/runs/${place2.run})`;
+}
+function base({ server, owner, repository }) {
+  return `${server}/${owner}/${repository}`;
+}
+function encoded(segment3) {
+  return encodeURIComponent(segment3).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+}
 // src/github/comment.ts
 var MAX_WINDOWS = 10;
 var retired = {
@@ -962,8 +721,11 @@ var listingWords = {
 };
 function newsWords(news2, finding2, book, place2) {
   const sentences = news2.map((item2) => oneWords(item2, finding2, book));
+  return fitting(sentences, seenBy(place2, book.report.asOf));
+}
+function seenBy(place2, asOf) {
   const run = runLink(place2);
-  return fitting(sentences, run === "" ? "" : `<sub>Seen by ${run}, ${md2(at(book.report.asOf))}.</sub>`);
+  return run === "" ? "" : `<sub>Seen by ${run}, ${md2(at(asOf))}.</sub>`;
 }
 function oneWords(news2, finding2, book) {
   if (news2.what === "retired") return retired[news2.why];
@@ -1028,21 +790,233 @@ function lapsed({ exception: exception3 }) {
   return say`the exception of ${who(exception3.owner)} ended with ${lastDay(exception3.expires)}`;
 }
 function accepted(finding2, book) {
-  const { exception: exception3 } = finding2;
   if (finding2.resolved) return ending(finding2, book);
-  if (exception3 === null) return ["the finding that it follows from is accepted"];
+  return finding2.exception === null ? ["the finding that it follows from is accepted"] : exceptionWords(finding2.exception);
+}
+function exceptionWords(exception3) {
   const { owner, reason, ticket } = exception3;
   const words = say`${term(exception3)} by ${who(owner)}: ${prose(reason)}`;
   return ticket === null ? words : say`${words}, ticket ${ticket}`;
 }
+// src/github/title.ts
+var MAX_TITLE = 120;
+var MAX_NAME = 40;
+function titleText(text11, max = MAX_TITLE) {
+  const safe = text11.replace(/:\/\/|\bwww\./gi, "·").replace(/[^A-Za-z0-9 _.,:;/*()[\]+'{}$-]+/g, "·").replace(/ {2,}/g, " ").trim();
+  return safe.length <= max ? safe : `${head(safe, max - 3).trimEnd()}...`;
+}
+function titlesOf(subjects, { organization }) {
+  const titles = /* @__PURE__ */ new Map();
+  const write = (list2, more) => {
+    for (const [title2, same] of grouped(list2, (subject3) => titleOf(subject3, organization, more)))
+      if (same.length > 1 && more.length < extra.length) write(same, extra.slice(0, more.length + 1));
+      else for (const { key } of same) titles.set(key, title2);
+  };
+  write([...subjects], []);
+  return titles;
+}
+var extra = [
+  ({ rule: rule2 }) => `rule ${rule2}`,
+  ({ introduced: { revision: revision3, at: at22 } }) => revision3 === null ? at22.slice(0, 10) : `revision ${revision3}`,
+  ({ subject: subject3 }) => subject3
+];
+function titleOf({ finding: finding2, group, severity: severity3 }, organization, more) {
+  const before = `[${severity3}] ${titleText(organization, MAX_NAME)}: `;
+  const after = more.length === 0 ? "" : ` ${titleText(
+    `(${more.toReversed().map((say2) => say2(finding2)).join(", ")})`,
+    60
+  )}`;
+  const what = group.length > 1 ? groupWords(group) : whatWords(finding2);
+  return `${before}${titleText(what, MAX_TITLE - before.length - after.length)}${after}`;
+}
+function groupWords(group) {
+  const [{ title: title2, rule: rule2, introduced }] = group;
+  const which = introduced.exact ? "of" : "already in";
+  return `${count(group.length, "finding")} ${which} revision ${introduced.revision}: ${title2 === "" ? rule2 : title2}`;
+}
+function whatWords({ message: message3, title: title2, rule: rule2 }) {
+  const [what = ""] = message3.split(/; |,? on (?:\d+ days|\d{4}-\d\d-\d\d)/);
+  return what === "" ? title2 || rule2 : what;
+}
+// src/github/stamp.ts
+function stampOf({ audit, flow, place: place2, step, leg }, asOf) {
+  return { of: audit, flow, run: place2.run, step, leg, at: markedTime(asOf) };
+}
+// src/github/labels.ts
+var LABEL = "driftline";
+var colors = {
+  critical: "8b0000",
+  high: "d73a4a",
+  medium: "d4a72c",
+  low: "8c959f",
+  info: "d0d7de"
+};
+function severityLabel(severity3) {
+  return `${LABEL}: ${severity3}`;
+}
+function labelsFor(labels, severity3) {
+  const wantedLabel = severityLabel(severity3);
+  const otherLabels = new Set(severities.map(severityLabel).filter((label) => label !== wantedLabel));
+  if (labels.includes(wantedLabel) && !labels.some((label) => otherLabels.has(label))) return void 0;
+  return [...labels.filter((label) => !otherLabels.has(label) && label !== wantedLabel), wantedLabel];
+}
+function descriptionOf(label) {
+  if (label === LABEL) return { color: "1f6feb", description: "Kept by Driftline" };
+  const severity3 = severities.find((candidate) => severityLabel(candidate) === label);
+  return severity3 && { color: colors[severity3], description: `Driftline: a finding of severity ${severity3}` };
+}
+// src/github/update.ts
+function update({ issue, marker }, target, decision, words) {
+  const { title: title2, body, severity: severity3 } = target;
+  const labels = issue.labels && severity3 && labelsFor(issue.labels, severity3);
+  const patch = {
+    ...issue.title !== title2 && { title: title2 },
+    ...(issue.unsigned === true || !sameBody(issue.body, body)) && { body },
+    ...labels && { labels },
+    ...decision.state !== null && decision.state !== issue.state && { state: decision.state },
+    ...decision.state !== null && decision.state !== issue.state && decision.reason && { reason: decision.reason }
+  };
+  const newsNames = decision.news.map(({ what }) => what).join(" ");
+  const comment = newsNames === "" ? null : commentOf(marker, newsNames, words);
+  if (comment === null && Object.keys(patch).length === 0) return [];
+  return [{ do: "update", id: marker.id, number: issue.number, comment, patch }];
+}
+function commentOf({ id, turn }, what, words) {
+  const event2 = eventLine(id, turn, what);
+  return { event: event2, text: `${event2}
+${words}` };
+}
+// src/github/alarm.ts
+var SCHEDULE = 1.5 * DAY;
+var MAX_PROBLEMS = 10;
+var MAX_HINT = 1200;
+function planAlarm(input) {
+  const { organization, issues, audit, failure } = input;
+  const id = subjectId(organization, "alarm");
+  const knownIssues = issues.flatMap((issue) => {
+    const marker = issue.own ? markerOf(issue.body) : void 0;
+    return marker && (isOf(marker, organization, audit) || issue.number === input.takenOver) ? [{ issue, marker }] : [];
+  });
+  if (knownIssues.some(({ marker }) => isLaterRun(marker.run, input.place.run))) return [];
+  const alarm = knownIssues.find(({ marker }) => marker.id === id) ?? damaged(id, input, failure === null);
+  return failure === null ? calm(alarm, knownIssues, input) : raised(alarm, knownIssues, failure, input);
+}
+function damaged(id, input, isCalm) {
+  const { organization, issues, asOf, audit } = input;
+  const isShared = issues.some(({ own, body }) => own && (markerOf(body)?.of ?? audit) !== audit);
+  if (isCalm && isShared) return void 0;
+  const issue = issues.find(({ own, body, title: title2 }) => own && markerOf(body) === void 0 && title2 === titleOf2(input));
+  const turn = turnOfDay(asOf);
+  const standing = issue?.state === "open" ? "open" : "resolved";
+  return issue && { issue, marker: { ...newMarker(id, organization), turn, standing, failing: markedTime(asOf) } };
+}
+function calm(alarm, knownIssues, input) {
+  const otherIssues = knownIssues.filter((entry) => entry !== alarm && entry.marker.failing !== null);
+  const forgotten = otherIssues.flatMap((entry) => remember(entry, { failing: null, audit: markedTime(input.asOf) }));
+  if (alarm === void 0) return forgotten;
+  const { marker, issue } = alarm;
+  const ends4 = marker.standing === "open";
+  const words = `**Complete again:** the audit of ${md2(at(input.asOf))} read everything.${runWords(input)}`;
+  const next = {
+    ...marker,
+    of: input.audit,
+    flow: input.flow,
+    standing: "resolved",
+    failing: null,
+    audit: ends4 || marker.failing !== null ? markedTime(input.asOf) : marker.audit,
+    turn: marker.turn + (ends4 ? 1 : 0)
+  };
+  const target = { title: issue.title, body: marked(unmarked(issue.body), next) };
+  const decision = { state: "closed", reason: "completed", news: ends4 ? [{ what: "complete" }] : [] };
+  return [...forgotten, ...update(alarm, target, decision, words)];
+}
+function raised(alarm, knownIssues, failure, input) {
+  const { organization, asOf, alarmAfter, lastComplete } = input;
+  const id = subjectId(organization, "alarm");
+  const audits2 = knownIssues.flatMap(({ marker: marker2 }) => marker2.audit ?? []).toSorted();
+  const failures = knownIssues.flatMap(({ marker: marker2 }) => marker2.failing ?? []).toSorted();
+  const last = lastComplete ?? audits2.at(-1) ?? null;
+  const failing = failures[0] ?? markedTime(asOf) ?? "";
+  const isLast = lastComplete !== null || last !== null && time(failing) - time(last) <= SCHEDULE;
+  const since2 = isLast && last !== null ? last : failing;
+  const isBlind = knownIssues.length === 0 && lastComplete === null;
+  const isDue = failure.isTampered || isBlind || time(asOf) - time(since2) >= alarmAfter * DAY;
+  if (!isDue && alarm?.marker.standing !== "open") {
+    const [keeper] = [...alarm ? [alarm] : [], ...knownIssues];
+    return keeper?.marker.failing === null ? remember(keeper, { failing: markedTime(failing) }) : [];
+  }
+  const alarmMarker = alarm?.marker;
+  const isNew = alarmMarker?.standing !== "open";
+  const isWorse = !isNew && failure.isTampered && alarmMarker.finding !== TAMPERED;
+  const marker = {
+    ...alarmMarker ?? newMarker(id, organization),
+    ...stampOf(input, asOf),
+    standing: "open",
+    finding: failure.isTampered ? TAMPERED : null,
+    audit: last,
+    failing: markedTime(failing),
+    answered: false,
+    turn: (alarmMarker?.turn ?? 0) + (alarmMarker && (isNew || isWorse) ? 1 : 0)
+  };
+  const text11 = { title: titleOf2(input), body: marked(bodyOf(failure, last, failing, input), marker) };
+  if (alarm === void 0) return [{ do: "create", id, ...text11, labels: [], assignees: [] }];
+  const news2 = isNew ? [{ what: "broken" }] : isWorse ? [{ what: "tampered" }] : [];
+  const words = `**${isWorse ? "Tampered" : "Broken again"}:** ${reasons(failure)}${runWords(input)}`;
+  const state = isNew || isWorse ? "open" : null;
+  return update(alarm, text11, { state, reason: "reopened", news: news2 }, words);
+}
+var TAMPERED = short("tampered");
+function remember(entry, change2) {
+  const { issue, marker } = entry;
+  const target = { title: issue.title, body: marked(unmarked(issue.body), { ...marker, ...change2 }) };
+  return update(entry, target, { state: null, news: [] }, "");
+}
+function titleOf2({ organization }) {
+  return titleText(`Driftline: ${organization}: the audit is broken`);
+}
+function bodyOf(failure, last, failing, input) {
+  const complete = last === null ? ["It is not known when an audit was complete last"] : say`The last complete audit that is known was that of ${at(last)}`;
+  return fitting(
+    [
+      `**${failure.isTampered ? "Tampered." : "The audit is broken."}** ${md2(complete)}. Audits have failed since ${md2(at(failing))}. Until this is fixed, changes in the settings are not audited in ${md2(value(input.organization))}.`,
+      `#### What is wrong
+
+${reasons(failure)}`,
+      failure.isTampered ? "#### What to do\n\nFind out who changed the ledger or the history before anything else. Nothing is closed until an audit is complete." : ""
+    ],
+    [
+      "---",
+      `<sub>Driftline opens this issue when no audit was complete for ${some(input.alarmAfter, "day")} (\`alarm-after\`), or at once when the ledger or the history was tampered with. The next complete audit closes it.</sub>`
+    ].join("\n")
+  );
+}
+function reasons({ problems }) {
+  const lines22 = problems.slice(0, MAX_PROBLEMS).map((problem2) => {
+    const { message: message3, hint } = problem2;
+    const where = problemPlace(problem2);
+    const place2 = where === "" ? "" : `${md2(value(where))}: `;
+    const help2 = hint === void 0 ? "" : `
+  ${markdownHint(clip(hint, MAX_HINT))}`;
+    return `- ${place2}${md2(prose(message3))}${help2}`;
+  });
+  const more = problems.length - lines22.length;
+  return [...lines22, ...more > 0 ? [`- and ${more} more`] : []].join("\n");
+}
+function runWords({ place: place2, asOf }) {
+  const words = seenBy(place2, asOf);
+  return words === "" ? "" : `
+
+${words}`;
+}
+function time(instant22) {
+  return instantOf(instant22) ?? 0;
+}
 // src/github/summary-words.ts
 var TABLE = 4e4;
-var LIST = 15e3;
 var MAX_RULES = 20;
 var MAX_SAID = 20;
 var MAX_TITLE_NAME = 40;
 var MAX_NAME2 = 60;
-var brief = { text: 60, entries: 3 };
 function summaryTitle({ mode, report, subjects }) {
   const findings3 = subjects.flatMap(openFindings).length;
   const further2 = mode === "single" ? "open finding" : "further open finding";
@@ -1091,7 +1065,7 @@ function rest({ report, subjects, own, max, book }) {
   }
   return [
     `${some(findings3.length, "finding is", "findings are")} open beyond the ${thousands(own.length)} issues of findings (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tally2)}.`,
-    listOf2(rules2, byRule.length, LIST),
+    listOf2(rules2, byRule.length),
     table22.trimEnd(),
     `Shown: ${thousands(count23)} of ${thousands(findings3.length)}. The report files have all of them.`
   ].join("\n\n");
@@ -1102,9 +1076,7 @@ var footer = [
 ].join("\n");
 function changeWords2(what, changes3, input) {
   if (what === null) return "";
-  const run = runLink(input.place);
-  const last = run === "" ? "" : `<sub>Seen by ${run}, ${md2(at(input.report.asOf))}.</sub>`;
-  return fitting([opening(what, input), ...sayings(changes3, input)], last);
+  return fitting([opening(what, input), ...sayings(changes3, input)], seenBy(input.place, input.report.asOf));
 }
 function opening(what, { subjects, own, hadIssue }) {
   const movedWords = subjects.some(hadIssue) ? " Findings that had issues of their own are listed here now." : "";
@@ -1123,7 +1095,7 @@ function sayings({ came, worse, near, lapsing, ended: ended2, vanished, isJudged
     const lines22 = subjects.slice(0, MAX_SAID).map(({ finding: finding2 }) => md2(words(finding2), MAX_NAME2));
     return `**${some(subjects.length, "finding")} ${word2}:**
 
-${listOf2(lines22, subjects.length, LIST)}`;
+${listOf2(lines22, subjects.length)}`;
   };
   const findingName = ({ rule: rule2, subject: subject3 }) => say`${rule2}, ${subjectWords(subject3)}`;
   const graded = (finding2) => say`${[finding2.severity]}: ${findingName(finding2)}`;
@@ -1192,9 +1164,8 @@ function planSummary(input) {
   const { marker } = previous;
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
   const words = changeWords2(decision.news[0]?.what ?? null, changes3, input);
-  const operation = update(previous, summaryText(input, next), decision, words);
   return {
-    operations: operation === null ? [] : [operation],
+    operations: update(previous, summaryText(input, next), decision, words),
     opened: changes3.came,
     resolved: changes3.ended.filter(({ finding: finding2 }) => isPutRight(finding2)).length
   };
@@ -1338,7 +1309,7 @@ function completed(operations, existing, planning) {
     const { issue, marker } = entry;
     if (issue.unsigned !== true || issue.state !== "open" || touchedIssues.has(issue.number)) return [];
     const target = { title: issue.title, body: marked(unmarked(issue.body), marker) };
-    return update(entry, target, { state: null, news: [] }, "") ?? [];
+    return update(entry, target, { state: null, news: [] }, "");
   });
   return anchored([...operations, ...alarm, ...unsigned], existing, planning);
 }
@@ -1367,10 +1338,8 @@ function anchored(operations, existing, { anchor, report, sound }) {
     anchor: further(marker.anchor, anchor),
     ...sound && { audit: markedTime(report.asOf) }
   });
-  if (own === void 0) {
-    const operation = update(oldest, { title: issue.title, body }, { state: null, news: [] }, "");
-    return [...operations, ...operation ? [operation] : []];
-  }
+  if (own === void 0)
+    return [...operations, ...update(oldest, { title: issue.title, body }, { state: null, news: [] }, "")];
   return operations.map(
     (operation) => operation === own && operation.do === "update" ? { ...operation, patch: { ...operation.patch, body } } : operation
   );
@@ -1634,8 +1603,6 @@ function isAsked(kind, report) {
 }
 // src/github/words.ts
 var MAX_PATCH = 4e3;
-var LIST2 = 15e3;
-var brief2 = { text: 60, entries: 3 };
 var MAX_BENEATH2 = 50;
 var MAX_EARLIER = 10;
 var MAX_DAYS = 31;
@@ -1670,7 +1637,7 @@ function groupOf(group) {
 
 ${some(open4, "is", "are")} open. The text above is about the first.
 
-${listOf2(lines22, group.length, LIST2)}`;
+${listOf2(lines22, group.length)}`;
 }
 function edited(finding2, book) {
   const { revision: revision3 } = finding2.introduced;
@@ -1678,12 +1645,12 @@ function edited(finding2, book) {
   if (!row3 || row3.changes.length === 0) return "";
   const lines22 = row3.changes.slice(0, MAX_CHANGES).map(
     ({ subject: subject3, before, after, direction: direction2 }) => md2(
-      say`${subjectWords(subject3)}, ${[directionWords[direction2]]}: ${differenceWords(difference(before, after, brief2))}`
+      say`${subjectWords(subject3)}, ${[directionWords[direction2]]}: ${differenceWords(difference(before, after, brief))}`
     )
   );
   return `#### What revision ${revision3} changed
 
-${listOf2(lines22, row3.changes.length, LIST2)}`;
+${listOf2(lines22, row3.changes.length)}`;
 }
 function explains(item2) {
   if (item2.beneath.length === 0) return "";
@@ -1706,6 +1673,7 @@ function facts(finding2, book, place2, owner) {
   const exposed = event2 ? "an event: it has no length" : `${since2} ${md2(at(introduced.at))}${md2(betweenWords(finding2, book))}`;
   const cause = finding2.causedBy === null ? void 0 : book.findings.get(finding2.causedBy);
   const late = isLate(finding2, book.report) ? ", **which has passed**" : "";
+  const exceptionState = exception3?.state === "expired" ? "expired, was" : "accepted";
   return table([
     ["Organization", md2(value(book.report.organization))],
     [finding2.subject.startsWith("/") ? "Setting" : "Subject", md2(subjectWords(finding2.subject))],
@@ -1718,7 +1686,7 @@ function facts(finding2, book, place2, owner) {
     ["Exposed", status === "resolved" ? md2(ended(finding2, book)) : exposed],
     ["Time limit", dueAt === null || status !== "open" ? "" : `${md2(at(dueAt))}${late}`],
     ["Follows from", cause ? md2(subjectWords(cause.subject)) : ""],
-    ["Exception", exception3 === null ? "" : md2(exceptionWords(exception3))],
+    ["Exception", exception3 === null ? "" : md2(say`${[exceptionState]} ${exceptionWords(exception3)}`)],
     ["Controls", md2(controlsWords(finding2.controls))],
     ["Rule", md2(value(finding2.rule))],
     ["Where it is stated", ruleLink(finding2.location, place2, md2(placeWords(finding2.location)))],
@@ -1741,12 +1709,6 @@ function controlsWords(controls) {
     ", "
   );
   return controls.length > MAX_CONTROLS ? [...words, ` and ${controls.length - MAX_CONTROLS} more`] : words;
-}
-function exceptionWords(exception3) {
-  const { owner, reason, ticket, state } = exception3;
-  const word2 = state === "expired" ? "expired, was" : "accepted";
-  const by = say`${[word2]} ${term(exception3)} by ${who(owner)}: ${prose(reason)}`;
-  return ticket === null ? by : say`${by}, ticket ${ticket}`;
 }
 function putRight(finding2) {
   const steps2 = remedy(finding2, limits2);
@@ -1828,16 +1790,16 @@ function footer2(finding2, place2) {
 }
 // src/github/subject-plan.ts
 var fresh = { standing: "open", turn: 0, answered: false };
-function picked({ standing, turn, answered }) {
+function turnOf({ standing, turn, answered }) {
   return { standing, turn, answered };
 }
-function stamped(planning, before) {
+function stampFields(planning, before) {
   const { report, judge, sound } = planning;
   const stamp = stampOf(planning, report.asOf);
   const last = sound ? { audit: stamp.at, failing: null } : { failing: before.failing ?? stamp.at };
   return { ...stamp, judge, ...last };
 }
-function written(subject3, planning, turn, marker) {
+function issueText(subject3, planning, turn, marker) {
   const { report, place: place2, book, titles } = planning;
   const { finding: finding2, key, severity: severity3 } = subject3;
   const { rule: rule2, kind } = finding2;
@@ -1845,8 +1807,8 @@ function written(subject3, planning, turn, marker) {
   const isOpen2 = marker.standing === "open" || turn.standing === "open" || turn.standing === "excepted";
   const body = marked(bodyOf2(subject3, book, place2), {
     ...marker,
-    ...stamped(planning, marker),
-    ...picked(turn),
+    ...stampFields(planning, marker),
+    ...turnOf(turn),
     rule: short(row3?.formerly?.[0] ?? rule2),
     kind,
     finding: short(subject3.window),
@@ -1859,7 +1821,7 @@ function written(subject3, planning, turn, marker) {
 function create(subject3, planning, turn) {
   const { report, logins } = planning;
   const id = subjectId(report.organization, subject3.key);
-  const { severity: severity3, ...text11 } = written(subject3, planning, turn, newMarker(id, report.organization));
+  const { severity: severity3, ...text11 } = issueText(subject3, planning, turn, newMarker(id, report.organization));
   const { rule: rule2 } = subject3.finding;
   const assignees = Object.hasOwn(logins, rule2) ? [logins[rule2]] : [];
   return { do: "create", id, ...text11, labels: [severityLabel(severity3)], assignees };
@@ -1879,7 +1841,7 @@ function close({ issue, marker }, news2, planning) {
   const { book, place: place2 } = planning;
   const visibleNews = issue.state === "open" ? news2 : [];
   const turn = marker.turn + visibleNews.length;
-  const next = { ...marker, ...stamped(planning, marker), standing: "duplicate", turn };
+  const next = { ...marker, ...stampFields(planning, marker), standing: "duplicate", turn };
   const decision = { state: "closed", reason: "not_planned", news: visibleNews };
   const target = { title: issue.title, body: marked(unmarked(issue.body), next) };
   return update({ issue, marker }, target, decision, newsWords(visibleNews, null, book, place2));
@@ -1954,7 +1916,7 @@ function planIssues(input) {
     ...created,
     ...updates.toSorted((a, b) => urgency(a) - urgency(b)).map(({ operation }) => operation),
     ...summarized.operations,
-    ...duplicates.map(({ duplicate, of }) => close(duplicate, [{ what: "duplicate", of }], planning))
+    ...duplicates.flatMap(({ duplicate, of }) => close(duplicate, [{ what: "duplicate", of }], planning))
   ];
   const transient = [
     ...transientNow.flatMap((subject3) => transientsIn(subject3, void 0, since2, report)),
@@ -2050,10 +2012,10 @@ function settle(entry, subject3, hasRoom, planning) {
   const isPast = subject3 === void 0 || typeof now === "object" && "retired" in now && now.retired === "policy-changed";
   const target = isPast ? {
     title: issue.title,
-    body: marked(unmarked(issue.body), { ...marker, ...stamped(planning, marker), ...picked(next) })
-  } : written(subject3, planning, next, marker);
-  const operation = update(entry, target, decision, newsWords(decision.news, subject3?.finding ?? null, book, place2));
-  return operation === null ? [] : [{ operation, decision }];
+    body: marked(unmarked(issue.body), { ...marker, ...stampFields(planning, marker), ...turnOf(next) })
+  } : issueText(subject3, planning, next, marker);
+  const words = newsWords(decision.news, subject3?.finding ?? null, book, place2);
+  return update(entry, target, decision, words).map((operation) => ({ operation, decision }));
 }
 
 import { KEYLESS, secretsWords, spansWords, stateWords as stateWords2 } from "./questions.js";
@@ -2337,6 +2299,7 @@ var usageReportSchema = nullable(
         firstDay: day,
         lastDay: day,
         allowedNow: nullable(boolean()).check(says("by the lists for all members; null: not known")),
+        matchedAs: optional2(literal("custom").check(says("allowed now as a custom model of the organization"))),
         usedOn: array(day),
         allowed: array(strictObject({ from: day, to: day, is: _enum(dayVerdicts) })).check(says("verdict of the lists for all members on each day; unjudged: before the first revision"))
       })
@@ -2986,9 +2949,9 @@ var accessCsv = (report) => {
 };
 var columns = [
   { name: "basis", of: ({ grant }) => grant ? "setting" : "history" },
-  { name: "who", of: ({ grant, editor: editor2 }) => grant ? named(grant) : editor2.email ?? editor2.id },
+  { name: "who", of: ({ grant, editor: editor2 }) => grant ? nameCell(grant) : editor2.email ?? editor2.id },
   { name: "user_id", of: ({ editor: editor2, holder }) => editor2?.id ?? holder?.id ?? null },
-  { name: "email", of: ({ grant, holder }) => holder?.email ?? address(grant?.who) },
+  { name: "email", of: ({ grant, holder }) => holder?.email ?? addressCell(grant?.who) },
   { name: "may", of: ({ grant }) => grant?.grants ?? "Changed the controls." },
   { name: "limited_to", of: ({ grant }) => grant?.limits ? valueText(grant.limits) : null },
   { name: "because", of: ({ grant, editor: editor2 }) => grant ? grant.because : deeds(editor2) },
@@ -2996,20 +2959,20 @@ var columns = [
   { name: "pointer", of: ({ grant }) => grant?.subject ?? null },
   { name: "since_revision", of: ({ grant }) => grant?.since.revision ?? null },
   utc("since", ({ grant }) => grant?.since.at ?? null),
-  { name: "granted_by", of: ({ grant }) => grant ? giver(grant) : null },
+  { name: "granted_by", of: ({ grant }) => grant ? giverCell(grant) : null },
   { name: "exact", of: ({ grant }) => grant ? yes(grant.exact) : null },
   { name: "member", of: ({ holder }) => memberWords(holder?.person) },
   { name: "last_day_of_use", of: ({ holder }) => holder?.person?.lastDay ?? null },
   { name: "highest_mode", of: ({ holder }) => holder?.person?.highest ?? null },
   ...open.map((name) => ({ name, of: () => null }))
 ];
-function named({ to, who: who2 }) {
+function nameCell({ to, who: who2 }) {
   return to === "listed" ? valueText(who2) : `(${to})`;
 }
-function address(entry) {
+function addressCell(entry) {
   return typeof entry === "string" && /^[^\s@*]+@[^\s@*]+$/.test(entry) ? entry : null;
 }
-function giver({ since: since2, exact }) {
+function giverCell({ since: since2, exact }) {
   return exact ? plain(personWords(since2.by)) : "not known";
 }
 function memberWords(person2) {
@@ -3188,11 +3151,7 @@ function attributed(row3, ids3, book) {
     const finding2 = book.findings.get(id);
     const changes3 = finding2 && book.changes(row3.revision)?.to(subjectsOf2(finding2, row3.revision, book));
     if (!changes3 || changes3.length === 0) revisionIds.push([i, id]);
-    for (const change2 of changes3 ?? []) {
-      const list2 = idsOf.get(change2);
-      if (list2) list2.push([i, id]);
-      else idsOf.set(change2, [[i, id]]);
-    }
+    for (const change2 of changes3 ?? []) addTo(idsOf, change2, [i, id]);
   }
   const sharedIds = spaced(revisionIds.map(([, id]) => id));
   return (change2) => {
@@ -3490,7 +3449,7 @@ function properties(report, view) {
     ["organization", report.organization],
     ["verdict", report.verdict],
     ...since2 ? [["since the last audit", sinceCounts(since2)]] : [],
-    ["counts", countsWords(report, openCount(report))],
+    ["counts", countsWords(report.summary)],
     ["rules", rulesWords(report)],
     ...hiddenWords(report, view).map((words) => ["not shown", plain(words)])
   ];
@@ -3679,7 +3638,7 @@ function auditEvent(report, whole3) {
   const severity3 = worst ? severities2[worst] : verdict === "compliant" ? severities2.info : unknown2;
   return {
     ...classOf(verdict === "compliant" ? close2 : create2, report, severity3),
-    message: `${verdict}: ${countsWords(report, openCount(report))}`,
+    message: `${verdict}: ${countsWords(report.summary)}`,
     status_id: verdict === "compliant" ? 4 : 1,
     status: verdict === "compliant" ? "Resolved" : "New",
     finding_info: { uid: `audit:${report.organization}`, title: "Audit of the enterprise controls" },
@@ -3726,7 +3685,7 @@ function wholeOf(report, view) {
   return {
     verdict: report.verdict,
     evidence_complete: report.evidence.complete,
-    counts: countsWords(report, openCount(report)),
+    counts: countsWords(report.summary),
     rules: rulesWords(report),
     not_shown: hiddenWords(report, view).map(plain)
   };
@@ -3782,7 +3741,7 @@ var readme = (report) => {
     "",
     ...paragraph(`${stateTitle(report)}. ${plain(headline)}`),
     ...sentences.flatMap((sentence3) => paragraph(plain(sentence3))),
-    ...paragraph(`${report.verdict}: ${countsWords(report, openCount(report))}`),
+    ...paragraph(`${report.verdict}: ${countsWords(report.summary)}`),
     ...hiddenLines.flatMap(paragraph),
     "",
     "What was looked at",
@@ -4798,7 +4757,7 @@ import { askedFor, extraChoices } from "./questions.js";
 
 import { isGiven, needs, restsOnOther } from "./audit.js";
 
-import { audits, builtinRules, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, Persons, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
@@ -4810,7 +4769,7 @@ import { efforts, providers } from "./base.js";
 
 import { changeInfo, changeRulesOf, changes as changes2, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf as endOf3, namesOf as namesOf2 } from "./audit.js";
 
-import { changeEvent, draftWith, event, eventAt, frozen, isOpen, localWords, windowWords } from "./audit.js";
+import { changeEvent, draftWith, event, eventAt, frozen, hourWords, isOpen, localWords, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule } from "./audit.js";
 
@@ -4846,11 +4805,9 @@ import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn
 
 import { concrete, entriesOf as entriesOf2, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
+import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+
 import { isContainer, isGuard, knownValues, rank as rank2 } from "./questions.js";
-
-import { enumeration, offending, subject as subject2, textOf, validBySchema, values, word } from "./policies.js";
-
-import { isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { isGlob, kindOf, kinds as kinds2, normalise, shareOfInternet } from "./questions.js";
 
@@ -4862,7 +4819,11 @@ import { globMatches, globsOverlap } from "./questions.js";
 
 import { positionOf, scale, scaleOf } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf as textOf2, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf, unclean } from "./questions.js";
+
+import { enumeration, offending, subject as subject2, textOf as textOf2, validBySchema, values, word } from "./policies.js";
+
+import { isUnset } from "./questions.js";
 
 import { People } from "./questions.js";
 
@@ -4931,22 +4892,20 @@ function* withSums(report, files2) {
 }
 function* summed(name, text11, rows2) {
   const hash = createHash2("sha256");
-  let bytes3 = 0;
+  let bytes = 0;
   const pieces = function* () {
     for (const piece of piecesOf(text11)) {
       hash.update(piece);
-      bytes3 += Buffer.byteLength(piece);
+      bytes += Buffer.byteLength(piece);
       yield piece;
     }
   };
   yield [name, pieces()];
-  rows2.push({ name, bytes: bytes3, sha256: hash.digest("hex") });
+  rows2.push({ name, bytes, sha256: hash.digest("hex") });
 }
 function digestOf(text11) {
   return `sha256:${createHash2("sha256").update(text11).digest("hex")}`;
 }
-
-import { eachItem, eachPage, pagingOf } from "./service.js";
 
 import { FIRST_DAY, analytics } from "./api.js";
 
@@ -4958,7 +4917,7 @@ import { message as message2, messages } from "./api.js";
 
 import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
 
-import { HttpFailure, REPORT, abandoned, isReset, networkFailure } from "./service.js";
+import { HttpFailure, REPORT, abandoned, bounds, eachItem, eachPage, isReset, networkFailure, pagingOf } from "./service.js";
 
 import { ServiceError } from "./service.js";
 

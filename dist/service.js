@@ -4,7 +4,7 @@ import { progressWords, renderOptions, withProgress } from "./questions.js";
 
 import { withhold } from "./questions.js";
 
-import { common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
 
@@ -291,6 +291,33 @@ async function readBody(file) {
 
 import { chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
 
+import { schemaBelow, typed, withoutWrappers } from "./base.js";
+
+// src/service/wire.ts
+function partsOf(endpoint, input) {
+  const params = bag();
+  const query = bag();
+  const body = bag();
+  for (const [name, value] of Object.entries(input)) {
+    if (value === void 0) continue;
+    if (Object.hasOwn(endpoint.params.shape, name)) params[name] = value;
+    else if (endpoint.body === void 0 || Object.hasOwn(endpoint.query.shape, name)) query[name] = value;
+    else body[name] = value;
+  }
+  return { params, query, body: endpoint.body && body };
+}
+function fromTexts(schema, texts2) {
+  return Object.fromEntries(
+    Object.entries(texts2).map(([name, text2]) => [
+      name,
+      isNumber(schema.shape[name]) && /^-?\d{1,15}$/.test(text2) ? Number(text2) : text2
+    ])
+  );
+}
+function isNumber(schema) {
+  return schema !== void 0 && withoutWrappers(schema)._zod.def.type === "number";
+}
+
 // src/service/failure.ts
 var REPORT = "run it again, and tell the service's support if it stays so";
 var HttpFailure = class _HttpFailure extends DriftlineError {
@@ -359,7 +386,6 @@ function networkFailure(error, begun, reached = true) {
   if (isReset(error)) return failed("network", "the service broke off before it answered", true);
   return failed("network", "the service could not be reached", true, hint);
 }
-
 // src/service/pages.ts
 var bounds = {
   cursor: 8192,
@@ -411,33 +437,6 @@ async function* eachItem(endpoint, pages2) {
   for await (const page of pages2) yield* page[items];
 }
 
-import { schemaBelow, typed, withoutWrappers } from "./base.js";
-
-// src/service/wire.ts
-function partsOf(endpoint, input) {
-  const params = bag();
-  const query = bag();
-  const body = bag();
-  for (const [name, value] of Object.entries(input)) {
-    if (value === void 0) continue;
-    if (Object.hasOwn(endpoint.params.shape, name)) params[name] = value;
-    else if (endpoint.body === void 0 || Object.hasOwn(endpoint.query.shape, name)) query[name] = value;
-    else body[name] = value;
-  }
-  return { params, query, body: endpoint.body && body };
-}
-function fromTexts(schema, texts2) {
-  return Object.fromEntries(
-    Object.entries(texts2).map(([name, text2]) => [
-      name,
-      isNumber(schema.shape[name]) && /^-?\d{1,15}$/.test(text2) ? Number(text2) : text2
-    ])
-  );
-}
-function isNumber(schema) {
-  return schema !== void 0 && withoutWrappers(schema)._zod.def.type === "number";
-}
-
 import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
@@ -447,6 +446,7 @@ import https from "node:https";
 import { TLSSocket } from "node:tls";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { setTimeout as setTimeout2 } from "node:timers/promises";
 // src/service/http.ts
 // src/service/body.ts
 var plain = async (body) => body;
@@ -648,7 +648,7 @@ function placeOf(schema, path2) {
   }
   return text2;
 }
-function named(name) {
+function quotedName(name) {
   return `"${visible(clip(name, 60))}"`;
 }
 // src/service/missing-figures.ts
@@ -711,7 +711,8 @@ function checkedParts(endpoint, input, today) {
     const names = [endpoint.params, endpoint.query, endpoint.body].flatMap((part) => Object.keys(part?.shape ?? {}));
     if (!endpoint.body) {
       for (const name of Object.keys(parts.query))
-        if (!names.includes(name)) wrong2(`knows no ${named(name)}`, didYouMean(name, names) ?? acceptedNames(names));
+        if (!names.includes(name))
+          wrong2(`knows no ${quotedName(name)}`, didYouMean(name, names) ?? acceptedNames(names));
     }
     const fits = [
       [endpoint.params, parts.params],
@@ -760,7 +761,7 @@ function notJson(schema, body) {
     return good;
   };
   const name = Object.keys(body).find((key) => !within(body[key]));
-  return name === void 0 || Object.hasOwn(schema.shape, name) ? name : named(name);
+  return name === void 0 || Object.hasOwn(schema.shape, name) ? name : quotedName(name);
 }
 // src/service/page-sizes.ts
 var aboutSize = /limit|page[ _-]?size|per[ _-]?page|too (?:many|large|big|high)|at most|maximum|exceed/i;
@@ -937,14 +938,7 @@ function bodyTextOf(parts) {
 // src/service/retry.ts
 var systemClock = {
   now: () => performance.now(),
-  sleep: (ms, signal) => new Promise((resolve) => {
-    const wake = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", wake);
-      resolve();
-    };
-    const timer = setTimeout(wake, ms);
-    signal?.addEventListener("abort", wake);
+  sleep: (ms, signal) => setTimeout2(ms, void 0, signal && { signal }).catch(() => {
   }),
   random: () => Math.random()
 };
@@ -1221,12 +1215,9 @@ function isSuspicious(failure) {
 }
 // src/service/pull.ts
 var limits22 = {
-  cursor: 8192,
-  /** Empty pages in a row are valid, but their number is limited. */
-  empty: 20,
+  ...bounds,
   /** The most pages in a row with nothing new. */
   stale: 3,
-  pages: 5e4,
   /** How often the first page is read again if revisions arrive during paging. */
   heads: 5
 };
@@ -1247,7 +1238,7 @@ async function pullHistory(client, session2, earlier = nothing) {
     return { problems, isWhole: false, skipped, stop: skipped ? progress.stop : earlier.part?.stop ?? progress.stop };
   }
 }
-async function readHistory(client, session2, earlier = { whole: /* @__PURE__ */ new Set() }, progress = { stop: null, skipped: null }) {
+async function readHistory(client, session2, earlier = nothing, progress = { stop: null, skipped: null }) {
   const read = (cursor) => {
     const query = { limit: String(MAX_LIMIT), ...cursor !== void 0 && { cursor } };
     return client.get(enterpriseControls.history, query, (body) => session2.page(body));
@@ -1671,9 +1662,9 @@ import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn
 
 import { unreadable, readText } from "./base.js";
 
-import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
@@ -1686,6 +1677,8 @@ import { globMatches, globsOverlap } from "./questions.js";
 import { positionOf, scale, scaleOf } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf as textOf3, unclean } from "./questions.js";
+
+import { isUnset } from "./questions.js";
 
 // src/commands/api/settings-schema.ts
 function settingsSchema(settings2) {
@@ -2020,12 +2013,7 @@ function cellsOf({ endpoint, status, outcome, isNeeded, without }) {
 }
 function notes(endpoints2) {
   const byText = /* @__PURE__ */ new Map();
-  for (const row of endpoints2)
-    for (const text2 of notesOf(row)) {
-      const names = byText.get(text2);
-      if (names) names.push(row.endpoint);
-      else byText.set(text2, [row.endpoint]);
-    }
+  for (const row of endpoints2) for (const text2 of notesOf(row)) addTo(byText, text2, row.endpoint);
   const lines = Array.from(byText, ([text2, names]) => `${names.join(", ")}: ${clip(text2, 500)}`);
   return lines.length === 0 ? [] : [...lines, ""];
 }
@@ -2293,6 +2281,7 @@ export {
   ServiceError,
   abandoned,
   answer,
+  bounds,
   createCaller,
   eachItem,
   eachPage,

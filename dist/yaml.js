@@ -7342,7 +7342,7 @@ function codeName(character) {
 
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
-import { common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -7512,6 +7512,8 @@ import { positionOf, scale, scaleOf } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
 
+import { isUnset } from "./questions.js";
+
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
@@ -7527,6 +7529,10 @@ var says2 = (text) => describe(text);
 var filled = string().check(
   _minLength(1, "is empty"),
   refine((text) => text === "" || text.trim() !== "", "is blank")
+);
+var login = string().check(
+  _regex(/^[\w-]{1,100}(?:\[bot\])?$/, "is not a login"),
+  says2("The GitHub login to assign new issues of the owner's rules to")
 );
 var configSchema = strictObject({
   organization: optional(filled.check(says2("The organization's name; part of every finding's id"))),
@@ -7558,15 +7564,7 @@ var configSchema = strictObject({
     )
   ),
   people: optional(
-    record(
-      filled,
-      strictObject({
-        github: string().check(
-          _regex(/^[\w-]{1,100}(?:\[bot\])?$/, "is not a login"),
-          says2("The GitHub login to assign new issues of the owner's rules to")
-        )
-      })
-    ).check(says2("Owners of rules, as policies name them"))
+    record(filled, union([login, strictObject({ github: login })])).check(says2("Owners of rules, as policies name them"))
   ),
   sharedAccounts: optional(
     array(person).check(says2("Accounts that several people or programs use: e-mails, *@domain, or user ids"))
@@ -7642,7 +7640,9 @@ function parseConfig(file, text) {
     auditEverySeconds: auditEvery === void 0 ? null : certain(durationOf, auditEvery),
     alarmAfterSeconds: alarmAfter === void 0 ? null : certain(durationOf, alarmAfter),
     failOn: failOn ?? null,
-    logins: Object.fromEntries(Object.entries(people).map(([owner, { github }]) => [owner, github])),
+    logins: Object.fromEntries(
+      Object.entries(people).map(([owner, person2]) => [owner, typeof person2 === "string" ? person2 : person2.github])
+    ),
     sharedAccounts,
     with: checked.data.with ?? [],
     aliases,
