@@ -14,7 +14,7 @@ import type { Finding, Report } from "./model/report/index.ts";
 import { reaches } from "./model/severity.ts";
 import { type FormatName, reporters } from "./reporters/index.ts";
 import { transientIn } from "./reporters/wording/words.ts";
-import { optimizeSooner } from "./run/engine.ts";
+import { tuneEngine } from "./run/engine.ts";
 import { write } from "./run/output.ts";
 import { choosePolicies } from "./run/policies.ts";
 import { prepareTargets, publish } from "./run/publish.ts";
@@ -215,7 +215,7 @@ async function summarize(text: string): Promise<void> {
 }
 
 watchStrayErrors(fail, () => 5);
-optimizeSooner();
+tuneEngine();
 
 try {
   await main();

@@ -4,7 +4,7 @@ import { commands } from "./commands/index.ts";
 import { withGlobals } from "./commands/command.ts";
 import { isHookCall } from "./commands/hook/index.ts";
 import { DriftlineError } from "./errors.ts";
-import { optimizeSooner } from "./run/engine.ts";
+import { tuneEngine } from "./run/engine.ts";
 import { isOutputLost } from "./run/lost-output.ts";
 import { watchStrayErrors } from "./run/stray-errors.ts";
 import { version } from "./run/version.ts";
@@ -75,7 +75,7 @@ process.on("exit", (code) => {
   if (isOutputLost() && code < 3) process.exitCode = failed(3);
 });
 watchStrayErrors(fail, () => failed(5));
-optimizeSooner();
+tuneEngine();
 
 try {
   await main();
