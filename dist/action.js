@@ -90,7 +90,7 @@ import { actualWords, among, changeDifference, changeWords as changeWords2, dema
 
 import { at, capital, capitalized, enumerated, joined, markdownOf, plain, prose, revision, say, setting, shortened, some, someOf, thousands, value, who } from "./questions.js";
 
-import { optimizeSooner, watchStrayErrors } from "./base.js";
+import { tuneEngine, watchStrayErrors } from "./base.js";
 
 import { apiKey, serviceAddress } from "./questions.js";
 
@@ -25232,7 +25232,7 @@ async function summarize(text) {
 `, true).write();
 }
 watchStrayErrors(fail, () => 5);
-optimizeSooner();
+tuneEngine();
 try {
   await main();
 } catch (error) {

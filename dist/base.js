@@ -4320,8 +4320,9 @@ async function bytesOf(file) {
 
 import { setFlagsFromString } from "node:v8";
 // src/run/engine.ts
-function optimizeSooner() {
+function tuneEngine() {
   setFlagsFromString("--max-inlined-bytecode-size-cumulative=120");
+  setFlagsFromString("--heap-growing-percent=30");
 }
 // src/run/stray-errors.ts
 function watchStrayErrors(fail, code2) {
@@ -4439,7 +4440,6 @@ export {
   namesIn,
   nearest,
   newIn,
-  optimizeSooner,
   outputText,
   placeIn,
   pointer,
@@ -4460,6 +4460,7 @@ export {
   sumOf,
   tableOf,
   textAt,
+  tuneEngine,
   typed,
   unpointer,
   unreadable,

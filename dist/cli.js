@@ -5,7 +5,7 @@ import { Argument, Command, CommanderError, Option, collect, exits, withAnswer, 
 
 import { directions } from "./base.js";
 
-import { optimizeSooner, watchStrayErrors } from "./base.js";
+import { tuneEngine, watchStrayErrors } from "./base.js";
 
 import { judgeVersion, version } from "./base.js";
 
@@ -1466,7 +1466,7 @@ process.on("exit", (code) => {
   if (isOutputLost() && code < 3) process.exitCode = failed(3);
 });
 watchStrayErrors(fail, () => failed(5));
-optimizeSooner();
+tuneEngine();
 try {
   await main();
 } catch (error) {
