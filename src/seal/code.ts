@@ -8,6 +8,8 @@ const opening = String.raw`[bfru]{0,2}(\\{0,3})(["'\`])`;
 const quoted = String.raw`\\{0,3}["'][^"'\\\n]{0,200}\\{0,3}["']`;
 const gap = String.raw`\s{0,8}`;
 
+const hasQuote = (text: string): boolean => /["'`]/.test(text);
+
 /** Reads the text behind an opening quote. */
 const text = (shell: Shell, at: number, escape = "", quote = ""): Value => shell.member(at, escape.length, quote);
 
@@ -20,6 +22,7 @@ function line(shell: Shell, from: number): Value {
 /** A rule for the name in the first group of a pattern, whose text follows the pattern and begins so. */
 const byName = (name: string, beginning = ""): Rule => ({
   name: new RegExp(name + opening + beginning, "g"),
+  isIn: hasQuote,
   read: (shell, at, { 0: match, 1: name = "", 2: escape, 3: quote }) => {
     const argument = named(shell, name, () => text(shell, at, escape, quote));
     // In Python, `f"Bearer {token}"` names a variable.
@@ -34,12 +37,14 @@ const byName = (name: string, beginning = ""): Rule => ({
 /** A rule for a place at which every text is secret. */
 const always = (place: string): Rule => ({
   name: new RegExp(place + opening, "gi"),
+  isIn: hasQuote,
   read: (shell, at, [, escape, quote]) => secret(text(shell, at, escape, quote)),
 });
 
 export const codeRules: readonly Rule[] = [
   {
     name: /(?<!\\)(\\{0,3})(["'])([\w.-]{1,64})\1\2\s{0,8}:\s{0,8}\1\2/g,
+    isIn: hasQuote,
     read: (shell, at, [, escape = "", quote = "", name = ""]) =>
       named(shell, name, () => shell.member(at, escape.length, quote)),
   },
@@ -70,6 +75,7 @@ export const codeRules: readonly Rule[] = [
   always(String.raw`\bConvertTo-SecureString\s{1,8}(?:-String\s{1,8})?`),
   {
     name: /(["'])(?=[^"'\n]{1,200}\1\s{0,8}\|\s{0,8}ConvertTo-SecureString)/gi,
+    isIn: hasQuote,
     read: (shell, at, [, quote]) => secret(text(shell, at, "", quote)),
   },
   {

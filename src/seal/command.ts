@@ -7,6 +7,7 @@ import {
   beforePassword,
   isPlainFlag,
   isPort,
+  mayTakePassword,
   ProgramPlaces,
   type ShortFlag,
   shortFlag,
@@ -101,7 +102,7 @@ const rules: readonly Rule[] = [
       return secret({ from: at, to: inSource < 0 ? shell.text.indexOf("@", at) : at + inSource });
     },
   },
-  { name: beforePassword, read: (shell, at) => secret(shell.value(at)) },
+  { name: beforePassword, isIn: mayTakePassword, read: (shell, at) => secret(shell.value(at)) },
   {
     // The account of an Oracle database: `sqlplus bob/…@db`.
     name: /(?<![\w.:=@-])sql(?:plus|cl|ldr)(?:\s{1,8}-\S{1,40}){0,4}\s{1,8}["']?[^\s/@"'=-][^\s/@"'=]{0,60}\/(?=[^\s/])/g,
@@ -168,6 +169,7 @@ export function commandSpans(text: string, shell: Shell): Span[] {
   for (const { index, 0: match } of matches(text, /:\/\/[^\s"'<>`]+/g))
     for (const span of authoritySpans(text, index + 3, index + match.length)) spans.push(span);
   for (const rule of rules) {
+    if (rule.isIn?.(text) === false) continue;
     // Do not look for names inside a value that this rule has read, except in a nested command.
     const read = new Map<number, number>();
     for (const match of matches(text, rule.name)) {
@@ -193,8 +195,9 @@ export function isFlagged(before: readonly string[], text: string): boolean {
   const flag = before.at(-1)!;
   const command = before.join(" ");
   const end = command.length + 1;
-  for (const match of matches(`${command} ${text.slice(0, 60)}`, beforePassword))
-    if (match.index + match[0].length === end) return true;
+  if (mayTakePassword(command))
+    for (const match of matches(`${command} ${text.slice(0, 60)}`, beforePassword))
+      if (match.index + match[0].length === end) return true;
   if (proxyFlag.test(flag)) return /^[^\s@:/]{1,60}:[^\s@/]{1,100}@/.test(text);
   const [, name] = /^--?([A-Za-z][\w.-]{0,100})$/.exec(flag) ?? [];
   if (name === undefined || text.startsWith("-")) return false;

@@ -92,7 +92,10 @@ const programs: readonly Program[] = [
   { name: /(?<![\w.:=@-])lftp(?=\s)/, logins: "u", separator: "," },
 ];
 
-/** Commands whose next word is a password. `<word>` is any word but a flag, and a space is any gap. */
+/**
+ * Commands whose next word is a password. Each begins with the name of a program, or with a group of names. `<word>` is
+ * any word but a flag, and a space is any gap.
+ */
 const beforePasswords = [
   "vault (?:operator )?unseal",
   String.raw`vault login(?: -no-(?:print|store)| -token-only){0,3}`,
@@ -115,7 +118,8 @@ const beforePasswords = [
   "chamber write <word> <word>",
   String.raw`(?:gh|az keyvault) secret set[^;|&\n]{0,150}? (?:-b|--body|--value)`,
   // A file of logins: `machine h.example login ada password …`
-  String.raw`(?:machine [\w-]{1,60}(?:\.[\w-]{1,60}){1,6}|default) login <word>(?: account <word>)? password`,
+  String.raw`machine [\w-]{1,60}(?:\.[\w-]{1,60}){1,6} login <word>(?: account <word>)? password`,
+  "default login <word>(?: account <word>)? password",
   String.raw`redis-cli[^;|&\n]{0,150}? (?:AUTH|auth|(?:CONFIG|config) (?:SET|set) (?:requirepass|masterauth))`,
   String.raw`composer config(?: (?:-g|--global|-a|--auth)){0,2} (?:http-basic\.<word> <word>|(?:github-oauth|gitlab-(?:oauth|token)|bearer)\.<word>)`,
   String.raw`bundle config(?: set)?(?: --(?:global|local))? [\w-]{1,60}(?:\.[\w-]{1,60}){1,6}`,
@@ -140,9 +144,7 @@ const beforePasswords = [
   String.raw`expect[^;\n]{0,80}?assword[^;\n]{0,20}?[;{\n]\s{0,8}send(?: --)?`,
   String.raw`-Dsonar\.login`,
   String.raw`aws ssm put-parameter[^;|&\n]{0,150}? --value`,
-].map((words) =>
-  words.replaceAll("<word>", String.raw`[^\s;|&-][^\s;|&]{0,120}`).replaceAll(" ", String.raw`(?:\s|\\\r?\n){1,8}`),
-);
+];
 
 /** Flags that name something in these programs, although they name a secret elsewhere. */
 const plainFlags: readonly { readonly name: RegExp; readonly flags: RegExp }[] = [
@@ -167,11 +169,30 @@ export function storesSecrets(before: string): boolean {
   return setsSecrets.test(before);
 }
 
+const passwordCommands = beforePasswords
+  .map((words) => words.replaceAll("<word>", String.raw`[^\s;|&-][^\s;|&]{0,120}`))
+  .map((words) => words.replaceAll(" ", String.raw`(?:\s|\\\r?\n){1,8}`));
+
 /** Finds commands whose next word is a password. Commands with `*` or a switch of Windows in its place ask for it. */
 export const beforePassword = new RegExp(
-  String.raw`(?<![\w.:=@-])(?:${beforePasswords.join("|")})(?:=|(?:\s|\\\r?\n){1,8})(?![-*/<]|\w{1,40}=[^\s=])(?=\S)`,
+  String.raw`(?<![\w.:=@-])(?:${passwordCommands.join("|")})(?:=|(?:\s|\\\r?\n){1,8})(?![-*/<]|\w{1,40}=[^\s=])(?=\S)`,
   "g",
 );
+
+/** Returns the first word of a command, or of each command of a group. */
+function firstWordsOf(words: string): string[] {
+  const [, group] = /^\(\?:([\w |-]+)\)/.exec(words) ?? [];
+  return (group?.split("|") ?? [words]).map((command) => /^[\w-]+/.exec(command)![0]);
+}
+
+const firstWords = new RegExp(
+  String.raw`(?<![\w.:=@-])(?:${beforePasswords.flatMap(firstWordsOf).join("|")})(?![\w-])`,
+);
+
+/** Whether a text names one of the programs of `beforePassword`. Most name none, and the whole pattern is slow. */
+export function mayTakePassword(text: string): boolean {
+  return firstWords.test(text);
+}
 
 const anyProgram = new RegExp(programs.map(({ name }) => `(${name.source})`).join("|"), "g");
 

@@ -10,6 +10,8 @@ export interface Argument extends Value {
 
 export interface Rule {
   readonly name: RegExp;
+  /** Whether a text may contain such a name. Default: any text may. */
+  readonly isIn?: (text: string) => boolean;
   /** Reads the value behind a name, which begins at `at`. Returns undefined if the rule does not apply. */
   read(shell: Shell, at: number, match: RegExpExecArray): Argument | undefined;
 }
