@@ -3928,7 +3928,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"28d07f77a206"}`;
+var judgeVersion = false ? version : `${version}+${"35f8d451f2e5"}`;
 
 // src/errors.ts
 var exits2 = {

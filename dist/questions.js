@@ -9973,6 +9973,7 @@ function named(shell, name, read2) {
 var opening = String.raw`[bfru]{0,2}(\\{0,3})(["'\`])`;
 var quoted = String.raw`\\{0,3}["'][^"'\\\n]{0,200}\\{0,3}["']`;
 var gap = String.raw`\s{0,8}`;
+var hasQuote = (text22) => /["'`]/.test(text22);
 var text2 = (shell, at2, escape = "", quote = "") => shell.member(at2, escape.length, quote);
 function line(shell, from) {
   const { length } = /^[^\r\n]*/.exec(shell.text.slice(from))[0];
@@ -9980,6 +9981,7 @@ function line(shell, from) {
 }
 var byName = (name, beginning2 = "") => ({
   name: new RegExp(name + opening + beginning2, "g"),
+  isIn: hasQuote,
   read: (shell, at2, { 0: match2, 1: name2 = "", 2: escape, 3: quote }) => {
     const argument = named(shell, name2, () => text2(shell, at2, escape, quote));
     const isVariable2 = argument && /f\\{0,3}["']$/.test(match2) && /^(?:[A-Za-z]{1,20} )?\{[A-Za-z_][\w.]{0,99}\}$/.test(shell.text.slice(at2, argument.to));
@@ -9988,11 +9990,13 @@ var byName = (name, beginning2 = "") => ({
 });
 var always = (place2) => ({
   name: new RegExp(place2 + opening, "gi"),
+  isIn: hasQuote,
   read: (shell, at2, [, escape, quote]) => secret2(text2(shell, at2, escape, quote))
 });
 var codeRules = [
   {
     name: /(?<!\\)(\\{0,3})(["'])([\w.-]{1,64})\1\2\s{0,8}:\s{0,8}\1\2/g,
+    isIn: hasQuote,
     read: (shell, at2, [, escape = "", quote = "", name = ""]) => named(shell, name, () => shell.member(at2, escape.length, quote))
   },
   // `{ apiKey: "…" }`
@@ -10022,6 +10026,7 @@ var codeRules = [
   always(String.raw`\bConvertTo-SecureString\s{1,8}(?:-String\s{1,8})?`),
   {
     name: /(["'])(?=[^"'\n]{1,200}\1\s{0,8}\|\s{0,8}ConvertTo-SecureString)/gi,
+    isIn: hasQuote,
     read: (shell, at2, [, quote]) => secret2(text2(shell, at2, "", quote))
   },
   {
@@ -10181,7 +10186,8 @@ var beforePasswords = [
   "chamber write <word> <word>",
   String.raw`(?:gh|az keyvault) secret set[^;|&\n]{0,150}? (?:-b|--body|--value)`,
   // A file of logins: `machine h.example login ada password …`
-  String.raw`(?:machine [\w-]{1,60}(?:\.[\w-]{1,60}){1,6}|default) login <word>(?: account <word>)? password`,
+  String.raw`machine [\w-]{1,60}(?:\.[\w-]{1,60}){1,6} login <word>(?: account <word>)? password`,
+  "default login <word>(?: account <word>)? password",
   String.raw`redis-cli[^;|&\n]{0,150}? (?:AUTH|auth|(?:CONFIG|config) (?:SET|set) (?:requirepass|masterauth))`,
   String.raw`composer config(?: (?:-g|--global|-a|--auth)){0,2} (?:http-basic\.<word> <word>|(?:github-oauth|gitlab-(?:oauth|token)|bearer)\.<word>)`,
   String.raw`bundle config(?: set)?(?: --(?:global|local))? [\w-]{1,60}(?:\.[\w-]{1,60}){1,6}`,
@@ -10206,9 +10212,7 @@ var beforePasswords = [
   String.raw`expect[^;\n]{0,80}?assword[^;\n]{0,20}?[;{\n]\s{0,8}send(?: --)?`,
   String.raw`-Dsonar\.login`,
   String.raw`aws ssm put-parameter[^;|&\n]{0,150}? --value`
-].map(
-  (words2) => words2.replaceAll("<word>", String.raw`[^\s;|&-][^\s;|&]{0,120}`).replaceAll(" ", String.raw`(?:\s|\\\r?\n){1,8}`)
-);
+];
 var plainFlags = [
   { name: /\baws\s[^;|&\n]{0,60}?\b(?:s3api|dynamodb)\s/, flags: /^key$/ },
   { name: /\baws\s[^;|&\n]{0,60}?\bsecretsmanager\s/, flags: /^secret-id$/ },
@@ -10223,10 +10227,21 @@ var setsSecrets = /(?<![\w.-])(?:vault\s{1,8}kv\s{1,8}(?:put|patch)|(?:fly(?:ctl
 function storesSecrets(before) {
   return setsSecrets.test(before);
 }
+var passwordCommands = beforePasswords.map((words2) => words2.replaceAll("<word>", String.raw`[^\s;|&-][^\s;|&]{0,120}`)).map((words2) => words2.replaceAll(" ", String.raw`(?:\s|\\\r?\n){1,8}`));
 var beforePassword = new RegExp(
-  String.raw`(?<![\w.:=@-])(?:${beforePasswords.join("|")})(?:=|(?:\s|\\\r?\n){1,8})(?![-*/<]|\w{1,40}=[^\s=])(?=\S)`,
+  String.raw`(?<![\w.:=@-])(?:${passwordCommands.join("|")})(?:=|(?:\s|\\\r?\n){1,8})(?![-*/<]|\w{1,40}=[^\s=])(?=\S)`,
   "g"
 );
+function firstWordsOf(words2) {
+  const [, group] = /^\(\?:([\w |-]+)\)/.exec(words2) ?? [];
+  return (group?.split("|") ?? [words2]).map((command2) => /^[\w-]+/.exec(command2)[0]);
+}
+var firstWords = new RegExp(
+  String.raw`(?<![\w.:=@-])(?:${beforePasswords.flatMap(firstWordsOf).join("|")})(?![\w-])`
+);
+function mayTakePassword(text22) {
+  return firstWords.test(text22);
+}
 var anyProgram = new RegExp(programs.map(({ name }) => `(${name.source})`).join("|"), "g");
 var ProgramPlaces = class {
   #places = [];
@@ -10351,7 +10366,7 @@ var rules = [
       return secret2({ from: at2, to: inSource < 0 ? shell.text.indexOf("@", at2) : at2 + inSource });
     }
   },
-  { name: beforePassword, read: (shell, at2) => secret2(shell.value(at2)) },
+  { name: beforePassword, isIn: mayTakePassword, read: (shell, at2) => secret2(shell.value(at2)) },
   {
     // The account of an Oracle database: `sqlplus bob/…@db`.
     name: /(?<![\w.:=@-])sql(?:plus|cl|ldr)(?:\s{1,8}-\S{1,40}){0,4}\s{1,8}["']?[^\s/@"'=-][^\s/@"'=]{0,60}\/(?=[^\s/])/g,
@@ -10413,6 +10428,7 @@ function commandSpans(text22, shell) {
   for (const { index, 0: match2 } of matches(text22, /:\/\/[^\s"'<>`]+/g))
     for (const span of authoritySpans(text22, index + 3, index + match2.length)) spans.push(span);
   for (const rule of rules) {
+    if (rule.isIn?.(text22) === false) continue;
     const read2 = /* @__PURE__ */ new Map();
     for (const match2 of matches(text22, rule.name)) {
       const depth = shell.depth(match2.index);
@@ -10434,8 +10450,10 @@ function isFlagged(before, text22) {
   const flag2 = before.at(-1);
   const command2 = before.join(" ");
   const end = command2.length + 1;
-  for (const match2 of matches(`${command2} ${text22.slice(0, 60)}`, beforePassword))
-    if (match2.index + match2[0].length === end) return true;
+  if (mayTakePassword(command2)) {
+    for (const match2 of matches(`${command2} ${text22.slice(0, 60)}`, beforePassword))
+      if (match2.index + match2[0].length === end) return true;
+  }
   if (proxyFlag.test(flag2)) return /^[^\s@:/]{1,60}:[^\s@/]{1,100}@/.test(text22);
   const [, name] = /^--?([A-Za-z][\w.-]{0,100})$/.exec(flag2) ?? [];
   if (name === void 0 || text22.startsWith("-")) return false;
