@@ -2,7 +2,7 @@
 import type { EntryChange } from "../catalog/entries.ts";
 import type { SettingChange } from "../history/changes.ts";
 import { moveAlong } from "../history/renames.ts";
-import { isSet, stateOf } from "../history/state.ts";
+import { stateIn } from "../history/state.ts";
 import type { StepMoment, Step } from "../history/steps.ts";
 import { DAY } from "../model/instant.ts";
 import { grouped, present } from "../lists.ts";
@@ -149,7 +149,7 @@ class ToAndFro implements Walker {
   #turn(step: Step, change: SettingChange, { before, after }: EntryChange): ValueTurn {
     const { subject } = change;
     const moment = step.moment;
-    const [from, to] = [isSet(before) ? stateOf(before) : null, isSet(after) ? stateOf(after) : null];
+    const [from, to] = [stateIn(before), stateIn(after)];
     const last = this.#last.get(subject);
     const undoes =
       last !== undefined &&

@@ -16,7 +16,7 @@ import { canonical, compare, equal, type Json, type JsonObject } from "../model/
 import { contains, listOf, lookUp, newIn, present } from "../lists.ts";
 import type { Direction } from "../model/report/index.ts";
 import { noRenames, renamed, type Renames, renamesIn } from "./renames.ts";
-import { isSet, stateOf } from "./state.ts";
+import { isSet, stateIn, stateOf } from "./state.ts";
 
 /** Returns the entry after a change, or before it if it was removed. */
 export function entryIn({ before, after }: EntryChange): SettingEntry {
@@ -95,8 +95,7 @@ function joined(changes: readonly EntryChange[], renames: Renames): EntryChange[
 }
 
 function isChange({ before, after }: EntryChange): boolean {
-  const [from, to] = [isSet(before) ? before : undefined, isSet(after) ? after : undefined];
-  return (from && stateOf(from)) !== (to && stateOf(to));
+  return stateIn(before) !== stateIn(after);
 }
 
 const contents = new WeakMap<SettingEntry, string>();
@@ -107,7 +106,7 @@ const contents = new WeakMap<SettingEntry, string>();
  */
 export function stateAt(blocks: Blocks, subject: string): string | null {
   const entry = entryAt(blocks, subject);
-  if (!entry?.container) return isSet(entry) ? stateOf(entry) : null;
+  if (!entry?.container) return stateIn(entry);
   let state = contents.get(entry);
   if (state === undefined) {
     const { groups } = lookUp(blocks, keyOf(subject)).entries;

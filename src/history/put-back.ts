@@ -1,12 +1,12 @@
 // Restoring the value from before a loosening is tighter, although any new value of the setting counts as looser.
-import type { EntryChange, SettingEntry } from "../catalog/entries.ts";
-import { canonical } from "../model/json.ts";
+import type { EntryChange } from "../catalog/entries.ts";
 import type { SettingChange } from "./changes.ts";
 import { moveAlong, type Renames } from "./renames.ts";
+import { stateIn } from "./state.ts";
 
 /** Tracks settings of which any new value is looser: stores what each meant before it was loosened. */
 export class PutBack {
-  readonly #before = new Map<string, string[]>();
+  readonly #before = new Map<string, (string | null)[]>();
 
   /** Moves the state of elements that continue under another key. */
   rename(renames: Renames): void {
@@ -18,13 +18,9 @@ export class PutBack {
     const { subject, op, direction } = change;
     if ((to ?? from)?.setting?.looser !== "set") return change;
     const stack = this.#before.get(subject) ?? [];
-    const at = stack.lastIndexOf(meaningOf(to));
+    const at = stack.lastIndexOf(stateIn(to));
     if (at >= 0) this.#before.set(subject, stack.slice(0, at));
-    else if (op === "replace" && direction === "looser") this.#before.set(subject, [...stack, meaningOf(from)]);
+    else if (op === "replace" && direction === "looser") this.#before.set(subject, [...stack, stateIn(from)]);
     return at >= 0 && op === "replace" ? { ...change, direction: "tighter" } : change;
   }
-}
-
-function meaningOf(entry: SettingEntry | undefined): string {
-  return canonical([entry?.meaning ?? null, ...(entry?.rivals ?? [])]);
 }

@@ -7,6 +7,11 @@ export function isSet(entry: SettingEntry | undefined): entry is SettingEntry {
   return entry !== undefined && entry.container === undefined && entry.meaning !== null;
 }
 
+/** Returns the state of an entry; null if it is not set. */
+export function stateIn(entry: SettingEntry | undefined): string | null {
+  return isSet(entry) ? stateOf(entry) : null;
+}
+
 /** Returns a text that is equal for equivalent entries. Differing values of other spellings count. */
 export function stateOf(entry: SettingEntry): string {
   return entry.rivals ? `${entry.meaning}\n${canonical(entry.rivals)}` : entry.meaning!;
