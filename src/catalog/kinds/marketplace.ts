@@ -22,10 +22,7 @@ function stems(entry: JsonObject): string[] {
  */
 function sourceOf(value: Json): JsonObject {
   if (!isObject(value)) throw new TypeError("a marketplace was asked of another value");
-  const members = Object.entries(value);
-  return members.some(([, member]) => isUnset(member))
-    ? Object.fromEntries(members.filter(([, member]) => !isUnset(member)))
-    : value;
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => !isUnset(member)));
 }
 
 export const marketplace: Kind = {
@@ -68,8 +65,10 @@ export const marketplace: Kind = {
   normal: (value) => canonical(sourceOf(value)),
   coverage: (list) => {
     const sources = new Set(list.map((source) => canonical(sourceOf(source))));
-    return (actual) =>
-      sources.has(canonical(sourceOf(actual))) || sources.has(canonical(without(sourceOf(actual), "sha")));
+    return (actual) => {
+      const source = sourceOf(actual);
+      return sources.has(canonical(source)) || sources.has(canonical(without(source, "sha")));
+    };
   },
   overlaps: (a, b) => {
     const [left, right] = [stems(sourceOf(a)), stems(sourceOf(b))];
