@@ -50,11 +50,10 @@ function revisionRow(step: Step, matches: Matches, approved: boolean | null, ter
   const { revision, at, by } = step.revision;
   const changes = step.changes.map((change) => changeRow(change, matches.get(change.subject)?.[0]));
   const representation = step.representation.length === 0 ? none : [...step.representation];
+  // Most rows have neither. Without spread, because the engine stores spread fields apart from their object.
+  if (!step.gap && !term) return { revision, at, by, approved, changes, representation, opened: none, closed: none };
   const lists = { changes, representation, opened: none, closed: none };
-  if (step.gap || term)
-    return { revision, at, ...(step.gap && { missing: step.gap }), by, approved, ...term, ...lists };
-  // Most rows. Without spread, because the engine stores spread fields apart from their object.
-  return { revision, at, by, approved, changes, representation, opened: none, closed: none };
+  return { revision, at, ...(step.gap && { missing: step.gap }), by, approved, ...term, ...lists };
 }
 
 /** There may be hundreds of thousands of rows: few object shapes keep them small. */
