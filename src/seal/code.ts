@@ -19,7 +19,7 @@ function line(shell: Shell, from: number): Value {
   return { from, to: from + length };
 }
 
-/** A rule for the name in the first group of a pattern, whose text follows the pattern and begins so. */
+/** A rule for a quoted text behind its name. @param name a pattern with the name in its first group @param beginning how the text begins */
 const byName = (name: string, beginning = ""): Rule => ({
   name: new RegExp(name + opening + beginning, "g"),
   isIn: hasQuote,
@@ -82,11 +82,12 @@ export const codeRules: readonly Rule[] = [
     name: /(?<![$\w])Env:\\?([A-Za-z_]\w{0,63})["']?\s{1,8}(?:-Value\s{1,8})?(?![-=|])/gi,
     read: (shell, at, [, name = ""]) => named(shell, name, () => shell.value(at)),
   },
-  // The same in YAML, and an element of XML
+  // YAML: a line `name: API_KEY` before a line `value: …`
   {
     name: /(?<![\w.-])["']?name["']?:[ \t]{1,8}["']?([\w.-]{1,64})["']?[ \t]{0,8}\r?\n[ \t]{0,40}["']?value["']?:[ \t]{1,8}(?=[^\s])/g,
     read: (shell, at, [, name = ""]) => named(shell, name, () => line(shell, at)),
   },
+  // XML: `<password>…</password>`
   {
     name: /<([A-Za-z][\w.-]{0,63})>(?=[^<>\n]{1,200}<\/\1>)/g,
     read: (shell, at, [, name = ""]) => named(shell, name, () => ({ from: at, to: shell.text.indexOf("<", at) })),
