@@ -19,7 +19,11 @@ function line(shell: Shell, from: number): Value {
   return { from, to: from + length };
 }
 
-/** A rule for a quoted text behind its name. @param name a pattern with the name in its first group @param beginning how the text begins */
+/**
+ * Makes a rule for a quoted text behind its name.
+ * @param name a pattern with the name in its first group
+ * @param beginning a pattern of how the text begins
+ */
 const byName = (name: string, beginning = ""): Rule => ({
   name: new RegExp(name + opening + beginning, "g"),
   isIn: hasQuote,
