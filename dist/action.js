@@ -188,7 +188,7 @@ import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateOf as stateOf2 } from "./questions.js";
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
 
 import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 

@@ -707,7 +707,7 @@ import { commandsIn, direction } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateOf } from "./questions.js";
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
 
 import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
@@ -5848,7 +5848,7 @@ var ToAndFro = class {
   #turn(step, change, { before: before2, after }) {
     const { subject: subject2 } = change;
     const moment = step.moment;
-    const [from3, to] = [isSet(before2) ? stateOf(before2) : null, isSet(after) ? stateOf(after) : null];
+    const [from3, to] = [stateIn(before2), stateIn(after)];
     const last = this.#last.get(subject2);
     const undoes = last !== void 0 && last.from === to && // After a gap the editor of a change is unknown.
     step.exact && last.exact && !isSameEditor(last.moment.by, moment.by) && moment.time - last.moment.time <= WAR;
@@ -8504,10 +8504,9 @@ function revisionRow(step, matches2, approved, term2) {
   const { revision: revision2, at: at2, by } = step.revision;
   const changes2 = step.changes.map((change) => changeRow(change, matches2.get(change.subject)?.[0]));
   const representation = step.representation.length === 0 ? none22 : [...step.representation];
+  if (!step.gap && !term2) return { revision: revision2, at: at2, by, approved, changes: changes2, representation, opened: none22, closed: none22 };
   const lists = { changes: changes2, representation, opened: none22, closed: none22 };
-  if (step.gap || term2)
-    return { revision: revision2, at: at2, ...step.gap && { missing: step.gap }, by, approved, ...term2, ...lists };
-  return { revision: revision2, at: at2, by, approved, changes: changes2, representation, opened: none22, closed: none22 };
+  return { revision: revision2, at: at2, ...step.gap && { missing: step.gap }, by, approved, ...term2, ...lists };
 }
 function changeRow(change, best) {
   const { subject: subject2, op, before: before2, after, direction: direction2, added: added2, removed, formerly } = change;

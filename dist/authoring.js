@@ -898,7 +898,7 @@ import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateOf } from "./questions.js";
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
 
 import { elementNames, elementOf, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 

@@ -3928,7 +3928,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"35f8d451f2e5"}`;
+var judgeVersion = false ? version : `${version}+${"fe6a7fe5796a"}`;
 
 // src/errors.ts
 var exits2 = {

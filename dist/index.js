@@ -126,7 +126,7 @@ import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateOf } from "./questions.js";
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
 
 import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 

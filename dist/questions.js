@@ -4719,8 +4719,7 @@ function stems(entry) {
 }
 function sourceOf(value2) {
   if (!isObject(value2)) throw new TypeError("a marketplace was asked of another value");
-  const members2 = Object.entries(value2);
-  return members2.some(([, member]) => isUnset(member)) ? Object.fromEntries(members2.filter(([, member]) => !isUnset(member))) : value2;
+  return Object.fromEntries(Object.entries(value2).filter(([, member]) => !isUnset(member)));
 }
 var marketplace = {
   description: "a marketplace source such as { source: github, repo: owner/name }; the same keys and values, ignoring a pin (sha)",
@@ -4761,7 +4760,10 @@ var marketplace = {
   normal: (value2) => canonical(sourceOf(value2)),
   coverage: (list2) => {
     const sources = new Set(list2.map((source) => canonical(sourceOf(source))));
-    return (actual) => sources.has(canonical(sourceOf(actual))) || sources.has(canonical(without(sourceOf(actual), "sha")));
+    return (actual) => {
+      const source = sourceOf(actual);
+      return sources.has(canonical(source)) || sources.has(canonical(without(source, "sha")));
+    };
   },
   overlaps: (a, b) => {
     const [left, right] = [stems(sourceOf(a)), stems(sourceOf(b))];
@@ -6272,6 +6274,9 @@ function widens(setting2, from, to) {
 function isSet(entry) {
   return entry !== void 0 && entry.container === void 0 && entry.meaning !== null;
 }
+function stateIn(entry) {
+  return isSet(entry) ? stateOf(entry) : null;
+}
 function stateOf(entry) {
   return entry.rivals ? `${entry.meaning}
 ${canonical(entry.rivals)}` : entry.meaning;
@@ -6456,13 +6461,12 @@ function joined2(changes, renames) {
   return [...pairs.values()];
 }
 function isChange({ before, after: after2 }) {
-  const [from, to] = [isSet(before) ? before : void 0, isSet(after2) ? after2 : void 0];
-  return (from && stateOf(from)) !== (to && stateOf(to));
+  return stateIn(before) !== stateIn(after2);
 }
 var contents = /* @__PURE__ */ new WeakMap();
 function stateAt(blocks, subject) {
   const entry = entryAt(blocks, subject);
-  if (!entry?.container) return isSet(entry) ? stateOf(entry) : null;
+  if (!entry?.container) return stateIn(entry);
   let state = contents.get(entry);
   if (state === void 0) {
     const { groups: groups2 } = lookUp(blocks, keyOf(subject)).entries;
@@ -6790,15 +6794,12 @@ var PutBack = class {
     const { subject, op, direction: direction2 } = change;
     if ((to ?? from)?.setting?.looser !== "set") return change;
     const stack = this.#before.get(subject) ?? [];
-    const at2 = stack.lastIndexOf(meaningOf3(to));
+    const at2 = stack.lastIndexOf(stateIn(to));
     if (at2 >= 0) this.#before.set(subject, stack.slice(0, at2));
-    else if (op === "replace" && direction2 === "looser") this.#before.set(subject, [...stack, meaningOf3(from)]);
+    else if (op === "replace" && direction2 === "looser") this.#before.set(subject, [...stack, stateIn(from)]);
     return at2 >= 0 && op === "replace" ? { ...change, direction: "tighter" } : change;
   }
 };
-function meaningOf3(entry) {
-  return canonical([entry?.meaning ?? null, ...entry?.rivals ?? []]);
-}
 // src/history/steps.ts
 var Step = class {
   revision;
@@ -10033,11 +10034,12 @@ var codeRules = [
     name: /(?<![$\w])Env:\\?([A-Za-z_]\w{0,63})["']?\s{1,8}(?:-Value\s{1,8})?(?![-=|])/gi,
     read: (shell, at2, [, name = ""]) => named(shell, name, () => shell.value(at2))
   },
-  // The same in YAML, and an element of XML
+  // YAML: a line `name: API_KEY` before a line `value: …`
   {
     name: /(?<![\w.-])["']?name["']?:[ \t]{1,8}["']?([\w.-]{1,64})["']?[ \t]{0,8}\r?\n[ \t]{0,40}["']?value["']?:[ \t]{1,8}(?=[^\s])/g,
     read: (shell, at2, [, name = ""]) => named(shell, name, () => line(shell, at2))
   },
+  // XML: `<password>…</password>`
   {
     name: /<([A-Za-z][\w.-]{0,63})>(?=[^<>\n]{1,200}<\/\1>)/g,
     read: (shell, at2, [, name = ""]) => named(shell, name, () => ({ from: at2, to: shell.text.indexOf("<", at2) }))
@@ -14951,6 +14953,7 @@ export {
   standingChange,
   standingDirection,
   stateAt,
+  stateIn,
   stateOf,
   stateWords,
   stepsOf,
