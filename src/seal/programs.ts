@@ -1,5 +1,5 @@
-// Knows the programs that take a password behind a short flag or as a bare argument. The same letter has another meaning elsewhere: `mkdir -p`,
-// `grep -w` and `wget -P` take none.
+// Knows the programs that take a password behind a short flag or as a bare argument. The same letter has another meaning
+// elsewhere: `mkdir -p`, `grep -w` and `wget -P` take none.
 import { matches } from "./recognise.ts";
 
 export interface Program {
