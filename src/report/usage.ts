@@ -1,7 +1,7 @@
 // The report's sections of use and people.
 import type { AuditContext, UnjudgedPart } from "../audits/audit.ts";
 import type { AllowedByDay } from "../audits/usage/allowance.ts";
-import { artifactsIn } from "../audits/usage/artifacts.ts";
+import { artifactsIn, toolsBelowFloor } from "../audits/usage/artifacts.ts";
 import { sharesBelowFloor } from "../audits/usage/autonomy.ts";
 import type { UseEvidence } from "../audits/usage/evidence.ts";
 import { identityOf, serverUses, spellingOf } from "../audits/usage/mcp.ts";
@@ -11,6 +11,7 @@ import { finalDays } from "../audits/usage/days.ts";
 import { sum } from "../audits/usage/usage.ts";
 import type { Blocks } from "../catalog/entries.ts";
 import { foldAscii } from "../catalog/kinds/email.ts";
+import { isUnset } from "../catalog/unset.ts";
 import { firstIn, grouped, lastIn } from "../lists.ts";
 import { certain, DAY, daysBetween, instantText, startOf } from "../model/instant.ts";
 import { unpointer } from "../model/json.ts";
@@ -20,6 +21,7 @@ import { count } from "../text.ts";
 import { BlastRadius, isWindow } from "./blast.ts";
 
 type UsageRow = NonNullable<Report["usage"]>;
+type Person = NonNullable<Report["people"]>[number];
 
 /** Returns the section about use; null when not requested or not received. */
 export function usageRow(context: AuditContext): Report["usage"] {
@@ -45,9 +47,10 @@ export function usageRow(context: AuditContext): Report["usage"] {
     unjoined: [...notes.unjoined].map(([name, count]) => ({ what: "mcp", name, days: count })).sort(byName),
     artifacts: artifactsIn(usage),
     unsaid: usage.unsaid.map((figure) => ({ ...figure })),
-    belowFloor: [...sharesBelowFloor(usage), ...notes.belowFloor].sort((a, b) =>
-      `${a.what} ${a.name} ${a.day}` < `${b.what} ${b.name} ${b.day}` ? -1 : 1,
-    ),
+    belowFloor: [
+      ...sharesBelowFloor(usage),
+      ...[...toolsBelowFloor(usage)].map((name) => ({ what: "tool", name, day: null })),
+    ].sort((a, b) => (`${a.what} ${a.name} ${a.day}` < `${b.what} ${b.name} ${b.day}` ? -1 : 1)),
     models: modelRows(context, usage, allowed, days),
     servers: serverRows(context, usage, allowed),
     hooks: hookRows(context, usage),
@@ -164,11 +167,11 @@ function hookRows({ policies }: AuditContext, usage: Usage): UsageRow["hooks"] {
 export function peopleRows(
   { use, members }: AuditContext,
   access: readonly Grant[],
-  overrides: Iterable<string>,
+  overrides: ReadonlyMap<string, Person["overrides"]>,
 ): Report["people"] {
   const usage = use?.usage;
   if (!usage && !members) return null;
-  const rows = new Map<string, NonNullable<Report["people"]>[number]>();
+  const rows = new Map<string, Person>();
   const row = (id: string, email: string | null) => {
     let existingRow = rows.get(id);
     if (!existingRow)
@@ -181,7 +184,7 @@ export function peopleRows(
           lastSignInAt: null,
           lastDay: null,
           grants: [],
-          overrides: false,
+          overrides: overrides.get(id) ?? {},
           credits: null,
           highest: null,
         }),
@@ -214,10 +217,6 @@ export function peopleRows(
     const own = rows.get(who);
     for (const person of own ? [own] : (byEmail.get(foldAscii(who)) ?? []))
       if (!person.grants.includes(subject)) person.grants.push(subject);
-  }
-  for (const id of overrides) {
-    const person = rows.get(id);
-    if (person) person.overrides = true;
   }
   return [...rows.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
@@ -254,10 +253,13 @@ export function addUse(
   ];
 }
 
-/** Returns the users with their own lists of models. */
-export function overridesIn(blocks: Blocks): Set<string> {
-  const subjects = [...(blocks.get("userModelPolicies")?.entries.values() ?? [])].map(
-    ({ subject }) => unpointer(subject)[1],
-  );
-  return new Set(subjects.filter((id) => id !== undefined));
+/** Returns the settings that users have of their own: by user id, the values that are set by name. */
+export function overridesIn(blocks: Blocks): Map<string, Person["overrides"]> {
+  const overrides = new Map<string, Person["overrides"]>();
+  for (const { subject, value } of blocks.get("userModelPolicies")?.entries.values() ?? []) {
+    const [, id, name] = unpointer(subject);
+    if (id === undefined || name === undefined || isUnset(value)) continue;
+    overrides.set(id, { ...overrides.get(id), [name]: value as Person["overrides"][string] });
+  }
+  return overrides;
 }

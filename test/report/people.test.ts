@@ -41,15 +41,12 @@ const grants: fc.Arbitrary<Given[]> = fc.array(
   { maxLength: 3 },
 );
 
+type Overrides = Parameters<typeof peopleRows>[2];
+
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 const levelOf = (mode: string) => Math.max(0, levels.indexOf(mode));
 
-function reference(
-  all: readonly Member[] | null,
-  figures: Days,
-  access: readonly Given[],
-  overrides: readonly string[],
-) {
+function reference(all: readonly Member[] | null, figures: Days, access: readonly Given[], overrides: Overrides) {
   const ordered = figures.toSorted(([a], [b]) => (a < b ? -1 : 1));
   const rowsById = (id: string) => ordered.flatMap(([, users]) => users.filter((user) => user.id === id));
   const candidatesOf = (id: string) =>
@@ -107,7 +104,7 @@ function reference(
           .sort()
           .at(-1) ?? null,
       grants: [...new Set(granted)],
-      overrides: overrides.includes(id),
+      overrides: overrides.get(id) ?? {},
       credits: credits.length === 0 ? null : credits.reduce((sum, credit) => sum + credit, 0),
       highest: modes.find((mode) => levelOf(mode) === Math.max(...modes.map(levelOf))) ?? null,
       ...((isShared || isTorn) && { identity: "unclear" }),
@@ -118,12 +115,7 @@ function reference(
 const usageOf = (figures: Days, all: readonly Member[]) =>
   joined({ tokens: new Map(), users: new Map(figures) } as unknown as Usage, all);
 
-const rowsOf = (
-  all: readonly Member[] | null,
-  figures: Days | null,
-  access: readonly Given[],
-  own: readonly string[],
-) =>
+const rowsOf = (all: readonly Member[] | null, figures: Days | null, access: readonly Given[], own: Overrides) =>
   peopleRows(
     { members: all, use: figures && { usage: usageOf(figures, all ?? []) } } as unknown as AuditContext,
     access as readonly Grant[],
@@ -132,7 +124,9 @@ const rowsOf = (
 
 describe("people", () => {
   it("are joined by their ids, and by an address only where it can be but one account's", () => {
-    const overrides = fc.subarray(["u1", "u9", "nobody"]);
+    const overrides = fc
+      .subarray(["u1", "u9", "nobody"])
+      .map((ids) => new Map(ids.map((id) => [id, { allowedModelIds: [`m-${id}`] }])));
     fc.assert(
       fc.property(members, days, grants, overrides, (all, figures, access, own) => {
         expect(rowsOf(all, figures, access, own)).toEqual(reference(all, figures, access, own));
@@ -142,7 +136,7 @@ describe("people", () => {
   });
 
   it("are not told where neither members nor figures were asked for", () => {
-    expect(rowsOf(null, null, [{ subject: "/a", who: "u1" }], ["u1"])).toBeNull();
-    expect(rowsOf([], null, [], [])).toEqual([]);
+    expect(rowsOf(null, null, [{ subject: "/a", who: "u1" }], new Map([["u1", {}]]))).toBeNull();
+    expect(rowsOf([], null, [], new Map())).toEqual([]);
   });
 });

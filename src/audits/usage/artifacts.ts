@@ -1,4 +1,5 @@
-// Names of tools that are really fragments of an answer.
+// Names of tools that are noise: fragments of an answer, and names with too few calls to be judged.
+import { grouped } from "../../lists.ts";
 import type { Usage } from "../../model/usage.ts";
 
 const MAX_NAME = 128;
@@ -12,4 +13,16 @@ export function isArtifact(name: string): boolean {
 export function artifactsIn({ tools }: Usage): { readonly entries: number; readonly calls: number } {
   const counts = [...tools.values()].flatMap((row) => row.tools ?? []).filter(({ name }) => isArtifact(name));
   return { entries: counts.length, calls: counts.reduce((sum, { count }) => sum + (count ?? 0), 0) };
+}
+
+/** The minimum of calls of a tool that is judged. */
+const FLOOR = 3;
+
+/** Returns the tools with too few calls to be judged; an unknown number of calls may be any. */
+export function toolsBelowFloor({ tools }: Usage): Set<string> {
+  const counts = [...tools.values()].flatMap((row) => row.tools ?? []).filter(({ count }) => count !== 0);
+  const little = [...grouped(counts, ({ name }) => name)].filter(
+    ([name, uses]) => !isArtifact(name) && uses.reduce((calls, { count }) => calls + (count ?? FLOOR), 0) < FLOOR,
+  );
+  return new Set(little.map(([name]) => name));
 }

@@ -26,8 +26,6 @@ export class UsageNotes {
   readonly ambiguous: Ambiguity[] = [];
   /** MCP servers without an identity: the number of days of use, by name. */
   readonly unjoined = new Map<string, number>();
-  /** Refused tools with too few calls to be judged. */
-  readonly belowFloor: { readonly what: string; readonly name: string; readonly day: UtcDay | null }[] = [];
 }
 
 /** A user who may have made the use. */

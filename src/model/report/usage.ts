@@ -87,7 +87,9 @@ export const usageReportSchema = z
       unsaid: z
         .array(z.strictObject({ endpoint: text, figure: text, rows: count }))
         .check(says("figures that rows omit or report as null, with the number of rows; a missing figure is not 0")),
-      belowFloor: z.array(z.strictObject({ what: text, name: text, day: z.nullable(day) })),
+      belowFloor: z
+        .array(z.strictObject({ what: text, name: text, day: z.nullable(day) }))
+        .check(says("tools with fewer than 3 calls in all, and shares of less than one call: not judged")),
       models: z.array(
         z.strictObject({
           id: text,
@@ -145,7 +147,7 @@ export const peopleReportSchema = z
         lastSignInAt: z.nullable(instant),
         lastDay: z.nullable(day),
         grants: z.array(text).check(says("settings that name the person")),
-        overrides: z.boolean().check(says("whether the person has model lists of their own")),
+        overrides: z.record(text, z.json()).check(says("the person's own values of settings, such as lists of models")),
         credits: figure,
         highest: z.nullable(text).check(says("the highest mode that was the most used mode of a day")),
       }),

@@ -156,6 +156,12 @@ describe("models", () => {
       ["2026-03-09", "reading"],
       ["2026-03-11", "reading"],
     ]);
+    expect(report.people!.map(({ id, overrides }) => [id, overrides])).toEqual([
+      ["u1", { allowedModelIds: ["m-b"] }],
+      ["u2", {}],
+      ["u3", {}],
+      ["u9", {}],
+    ]);
   });
 });
 
@@ -310,6 +316,21 @@ describe("figures", () => {
     const report = await run({ rows: rows(artifact), policy: `${base}usage: { tools: { allowed: [Read] } }\n` });
     expect(useful(report, /policy-tools/)).toEqual([]);
     expect(report.usage!.artifacts).toEqual({ entries: 1, calls: 1 });
+  });
+
+  it("of a tool with fewer than 3 calls in all are listed and never fail", async () => {
+    const calls = (first: number | null, second: number) => (lists: Rows) => {
+      row(lists, "tools", "2026-03-06")["by_tool"] = [{ tool: "Execute", invocations: first }];
+      row(lists, "tools", "2026-03-09")["by_tool"] = [{ tool: "Execute", invocations: second }];
+    };
+    const judged = async (edit: (lists: Rows) => void) => {
+      const text = `${base}usage: { tools: { denied: [Execute] } }\n`;
+      const report = await run({ rows: rows(edit), policy: text });
+      return [report.usage!.belowFloor, report.findings.filter(({ rule }) => rule === "usage/policy-tools").length];
+    };
+    expect(await judged(calls(1, 1))).toEqual([[{ what: "tool", name: "Execute", day: null }], 0]);
+    expect(await judged(calls(1, 2))).toEqual([[], 1]);
+    expect(await judged(calls(null, 1))).toEqual([[], 1]);
   });
 
   it("are counted once and without a policy: pieces of answers, and shares below the floor", async () => {

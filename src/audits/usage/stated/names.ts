@@ -2,8 +2,7 @@
 import { grouped } from "../../../lists.ts";
 import type { DailyEndpoint, Figure, Usage, UtcDay } from "../../../model/usage.ts";
 import { callsByDay, serverUses, spellingOf } from "../mcp.ts";
-import { sum, type UsageContext } from "../usage.ts";
-import { isArtifact } from "../artifacts.ts";
+import { isArtifact, toolsBelowFloor } from "../artifacts.ts";
 import { ASK, judged, type PartName, refuses, ruleOf, type StatedPart, stating } from "./part.ts";
 
 /** A thing with a name, and the days of its use. */
@@ -25,11 +24,9 @@ interface Sort {
   readonly what: string;
   readonly endpoint: DailyEndpoint;
   readonly uses: (usage: Usage) => readonly UsedThing[];
-  /** Whether a refused use is too small to be judged. */
-  readonly isTooLittle?: (context: UsageContext, thing: UsedThing, isDenied: boolean) => boolean;
 }
 
-function part({ name, title, rationale, kind, what, endpoint, uses, isTooLittle }: Sort): StatedPart {
+function part({ name, title, rationale, kind, what, endpoint, uses }: Sort): StatedPart {
   const figure = name === "mcp" ? "servers" : name;
   const rule = ruleOf(name === "slashCommands" ? "slash-commands" : name, title, rationale, ASK);
   return {
@@ -40,10 +37,8 @@ function part({ name, title, rationale, kind, what, endpoint, uses, isTooLittle 
       const statedRule = stating(context, rule, context.policy?.[name]);
       if (!statedRule) return [];
       const { info, demand } = statedRule;
-      return uses(context.usage).flatMap((thing) => {
-        const { key, name: called, days } = thing;
+      return uses(context.usage).flatMap(({ key, name: called, days }) => {
         if (!refuses(demand, key)) return [];
-        if (isTooLittle?.(context, thing, demand.denied?.includes(key) === true) === true) return [];
         return judged(
           context,
           days.map((day) => ({ ...day, fails: true })),
@@ -76,9 +71,6 @@ function countsOf({ tools }: Usage, key: "tools" | "slashCommands" | "skills"): 
   );
 }
 
-/** The minimum of calls of a tool. Fewer calls are noted but not judged, unless the policy denies the tool. */
-const FLOOR = 3;
-
 export const names: readonly StatedPart[] = [
   part({
     name: "mcp",
@@ -97,12 +89,9 @@ export const names: readonly StatedPart[] = [
     kind: "tool",
     what: "the tool",
     endpoint: "tools",
-    uses: (usage) => countsOf(usage, "tools").filter(({ key }) => !isArtifact(key)),
-    isTooLittle: ({ notes }, { key, days }, isDenied) => {
-      const calls = sum(days.map((day) => day.calls ?? null));
-      const isLittle = !isDenied && calls !== null && calls < FLOOR;
-      if (isLittle) notes.belowFloor.push({ what: "tool", name: key, day: null });
-      return isLittle;
+    uses: (usage) => {
+      const little = toolsBelowFloor(usage);
+      return countsOf(usage, "tools").filter(({ key }) => !isArtifact(key) && !little.has(key));
     },
   }),
   part({
