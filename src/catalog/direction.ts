@@ -4,6 +4,7 @@ import { isArray, type Json } from "../model/json.ts";
 import { newIn } from "../lists.ts";
 import { isSecret } from "../model/sealed.ts";
 import { commandsIn } from "./hooks.ts";
+import { firstMatchDirection } from "./first-match.ts";
 import { coverageOf, isCovered, kindOf } from "./kinds/index.ts";
 import { isUnset } from "./unset.ts";
 import { rank, type Setting } from "./setting.ts";
@@ -48,6 +49,8 @@ function directionOf(setting: Setting | null, before: Reading | undefined, after
       return to === undefined || isPart(to, from) ? "tighter" : "looser";
     case "unset":
       return to === undefined ? "looser" : from === undefined ? "tighter" : "unknown";
+    case "first-match":
+      return firstMatchDirection(from, to);
     case "added":
     case "removed":
       return listDirection(setting, listAt(from, before), listAt(to, after));

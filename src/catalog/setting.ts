@@ -10,6 +10,7 @@ export type Looser =
   | "off" // false
   | "added" // an added entry of a list
   | "removed" // a removed entry of a list
+  | "first-match" // a lower level of the first rule of a list that matches
   | "set" // any new value; removing it is tighter
   | "unset" // removing it; setting it is tighter, replacing it is not decidable
   | "none" // no direction

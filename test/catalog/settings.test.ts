@@ -84,6 +84,7 @@ describe("each row", () => {
       off: ({ kind }) => kind === "boolean",
       added: ({ list }) => list === "set",
       removed: ({ list }) => list === "set",
+      "first-match": ({ list }) => list === "ordered",
       set: () => true,
       unset: () => true,
       none: () => true,

@@ -71,7 +71,7 @@ function listProposal(setting: Setting, values: readonly Json[], entries: readon
       : { leaf: checksOf({ supersetOf: distinct(common) }), doubt: null };
   }
   const exact = distinct(values).length === 1 ? firstIn(values) : null;
-  return { leaf: exact, doubt: "You decide which direction is looser." };
+  return { leaf: exact, doubt: setting.looser === "first-match" ? null : "You decide which direction is looser." };
 }
 
 /** Whether an entry matches everything. */

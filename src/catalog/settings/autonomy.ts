@@ -1,8 +1,8 @@
 // How far the agent may go without asking.
+import { requiredLevels } from "../first-match.ts";
 import type { Setting } from "../setting.ts";
 import { autonomy, autonomyMeans, empty, row } from "./row.ts";
 
-const levels = ["low", "medium", "high"];
 const required = {
   low: "runs by itself from low autonomy on",
   medium: "runs by itself from medium autonomy on",
@@ -36,7 +36,7 @@ export const autonomySettings: readonly Setting[] = [
     "The autonomy required for every tool of the server: high is strictest.",
     "down",
     ["unknown", "the built-in class of each tool"],
-    { kind: "scale", values: levels, meanings: required },
+    { kind: "scale", values: requiredLevels, meanings: required },
   ),
   row("mcpAutonomyOverrides[*].tools", "The autonomy required, by tool.", "none", empty, { kind: "map" }),
   row(
@@ -44,14 +44,14 @@ export const autonomySettings: readonly Setting[] = [
     "The autonomy required for the tool: high is strictest.",
     "down",
     ["unknown", "the server's level, else the built-in class"],
-    { kind: "scale", values: levels, meanings: required },
+    { kind: "scale", values: requiredLevels, meanings: required },
   ),
   row(
     "mcpAutonomyUrlOverrides",
-    "The autonomy required by MCP server address; the first match decides.",
-    "unknown",
+    "The autonomy required by MCP server address: high is strictest. The first pattern that matches decides.",
+    "first-match",
     empty,
-    { kind: "json", list: "ordered", fields: { urlPattern: "url", defaultLevel: "public" } },
+    { kind: "json", list: "ordered", meanings: required, fields: { urlPattern: "url", defaultLevel: "public" } },
   ),
   row(
     "builtInToolAutonomyOverrides",
@@ -65,6 +65,6 @@ export const autonomySettings: readonly Setting[] = [
     "The autonomy required for the tool: high is strictest.",
     "down",
     ["loosest", "low, the most permissive"],
-    { kind: "scale", values: levels, meanings: required },
+    { kind: "scale", values: requiredLevels, meanings: required },
   ),
 ];
