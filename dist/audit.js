@@ -679,7 +679,7 @@ function changed(subjects, { exact, revision: revision2 }, when) {
   return exact ? `${what} ${when}` : `${what} by revision ${revision2.revision} at the latest, made ${when}; ${unseen}`;
 }
 
-import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+import { kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
 
@@ -6807,8 +6807,16 @@ function artifactsIn({ tools: tools2 }) {
   const counts2 = [...tools2.values()].flatMap((row2) => row2.tools ?? []).filter(({ name }) => isArtifact(name));
   return { entries: counts2.length, calls: counts2.reduce((sum2, { count: count2 }) => sum2 + (count2 ?? 0), 0) };
 }
+var FLOOR = 3;
+function toolsBelowFloor({ tools: tools2 }) {
+  const counts2 = [...tools2.values()].flatMap((row2) => row2.tools ?? []).filter(({ count: count2 }) => count2 !== 0);
+  const little = [...grouped(counts2, ({ name }) => name)].filter(
+    ([name, uses]) => !isArtifact(name) && uses.reduce((calls, { count: count2 }) => calls + (count2 ?? FLOOR), 0) < FLOOR
+  );
+  return new Set(little.map(([name]) => name));
+}
 // src/audits/usage/stated/names.ts
-function part({ name, title, rationale, kind, what, endpoint: endpoint2, uses, isTooLittle }) {
+function part({ name, title, rationale, kind, what, endpoint: endpoint2, uses }) {
   const figure2 = name === "mcp" ? "servers" : name;
   const rule17 = ruleOf(name === "slashCommands" ? "slash-commands" : name, title, rationale, ASK);
   return {
@@ -6819,10 +6827,8 @@ function part({ name, title, rationale, kind, what, endpoint: endpoint2, uses, i
       const statedRule2 = stating(context, rule17, context.policy?.[name]);
       if (!statedRule2) return [];
       const { info, demand } = statedRule2;
-      return uses(context.usage).flatMap((thing) => {
-        const { key, name: called, days: days2 } = thing;
+      return uses(context.usage).flatMap(({ key, name: called, days: days2 }) => {
         if (!refuses(demand, key)) return [];
-        if (isTooLittle?.(context, thing, demand.denied?.includes(key) === true) === true) return [];
         return judged2(
           context,
           days2.map((day2) => ({ ...day2, fails: true })),
@@ -6849,7 +6855,6 @@ function countsOf({ tools: tools2 }, key) {
     )
   );
 }
-var FLOOR = 3;
 var names3 = [
   part({
     name: "mcp",
@@ -6867,12 +6872,9 @@ var names3 = [
     kind: "tool",
     what: "the tool",
     endpoint: "tools",
-    uses: (usage22) => countsOf(usage22, "tools").filter(({ key }) => !isArtifact(key)),
-    isTooLittle: ({ notes }, { key, days: days2 }, isDenied) => {
-      const calls = sum(days2.map((day2) => day2.calls ?? null));
-      const isLittle = !isDenied && calls !== null && calls < FLOOR;
-      if (isLittle) notes.belowFloor.push({ what: "tool", name: key, day: null });
-      return isLittle;
+    uses: (usage22) => {
+      const little = toolsBelowFloor(usage22);
+      return countsOf(usage22, "tools").filter(({ key }) => !isArtifact(key) && !little.has(key));
     }
   }),
   part({
@@ -7249,11 +7251,9 @@ import { schemaBelow, typed, withoutWrappers } from "./base.js";
 
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal as literal2, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown as unknown2 } from "./zod.js";
 
+import { globMatches, globsOverlap, isCostly, isGlob, pathGlob, pathsMeet, positionOf, scale, scaleOf } from "./questions.js";
+
 import { require_picomatch } from "./questions.js";
-
-import { globMatches, globsOverlap } from "./questions.js";
-
-import { positionOf, scale, scaleOf } from "./questions.js";
 
 import { approvalResults, ends, exceptionStates, kinds as kinds3, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
@@ -7262,6 +7262,8 @@ import { People } from "./questions.js";
 import { efforts, providers } from "./base.js";
 
 import { SettingsReader } from "./questions.js";
+
+import { firstMatchDirection, requiredLevels } from "./questions.js";
 
 // src/audits/needs.ts
 var needs = {
@@ -7513,8 +7515,6 @@ var UsageNotes = class {
   ambiguous = [];
   /** MCP servers without an identity: the number of days of use, by name. */
   unjoined = /* @__PURE__ */ new Map();
-  /** Refused tools with too few calls to be judged. */
-  belowFloor = [];
 };
 // src/audits/usage/evidence.ts
 var UseEvidence = class {
@@ -9122,9 +9122,10 @@ function usageRow(context) {
     unjoined: [...notes.unjoined].map(([name, count2]) => ({ what: "mcp", name, days: count2 })).sort(byName2),
     artifacts: artifactsIn(usage3),
     unsaid: usage3.unsaid.map((figure2) => ({ ...figure2 })),
-    belowFloor: [...sharesBelowFloor(usage3), ...notes.belowFloor].sort(
-      (a, b) => `${a.what} ${a.name} ${a.day}` < `${b.what} ${b.name} ${b.day}` ? -1 : 1
-    ),
+    belowFloor: [
+      ...sharesBelowFloor(usage3),
+      ...[...toolsBelowFloor(usage3)].map((name) => ({ what: "tool", name, day: null }))
+    ].sort((a, b) => `${a.what} ${a.name} ${a.day}` < `${b.what} ${b.name} ${b.day}` ? -1 : 1),
     models: modelRows(context, usage3, allowed, days2),
     servers: serverRows(context, usage3, allowed),
     hooks: hookRows(context, usage3),
@@ -9230,7 +9231,7 @@ function peopleRows({ use, members: members2 }, access2, overrides) {
           lastSignInAt: null,
           lastDay: null,
           grants: [],
-          overrides: false,
+          overrides: overrides.get(id) ?? {},
           credits: null,
           highest: null
         }
@@ -9264,10 +9265,6 @@ function peopleRows({ use, members: members2 }, access2, overrides) {
     for (const person2 of own ? [own] : byEmail.get(foldAscii(who2)) ?? [])
       if (!person2.grants.includes(subject2)) person2.grants.push(subject2);
   }
-  for (const id of overrides) {
-    const person2 = rows2.get(id);
-    if (person2) person2.overrides = true;
-  }
   return [...rows2.values()].sort((a, b) => a.id < b.id ? -1 : 1);
 }
 function addUse(findings, { catalog, asOf, policies }, { usage: usage3 }) {
@@ -9292,10 +9289,13 @@ function addUse(findings, { catalog, asOf, policies }, { usage: usage3 }) {
   ];
 }
 function overridesIn(blocks) {
-  const subjects = [...blocks.get("userModelPolicies")?.entries.values() ?? []].map(
-    ({ subject: subject2 }) => unpointer(subject2)[1]
-  );
-  return new Set(subjects.filter((id) => id !== void 0));
+  const overrides = /* @__PURE__ */ new Map();
+  for (const { subject: subject2, value: value2 } of blocks.get("userModelPolicies")?.entries.values() ?? []) {
+    const [, id, name] = unpointer(subject2);
+    if (id === void 0 || name === void 0 || isUnset(value2)) continue;
+    overrides.set(id, { ...overrides.get(id), [name]: value2 });
+  }
+  return overrides;
 }
 // src/report/audit.ts
 function audit(input) {
@@ -12592,6 +12592,7 @@ export {
   text4 as text,
   text as text_2,
   timelineOf,
+  toolsBelowFloor,
   unwritable,
   usageEntry,
   usageRules,

@@ -52,11 +52,11 @@ import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { commandsIn, direction } from "./questions.js";
 
-import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+import { kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email, foldAscii } from "./questions.js";
 
-import { globMatches, globsOverlap } from "./questions.js";
+import { globMatches, globsOverlap, isCostly, isGlob, pathGlob, pathsMeet, positionOf, scale, scaleOf } from "./questions.js";
 
 import { coverageOf as coverageOf2, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
 
@@ -862,7 +862,7 @@ var fileFields = fieldsOf({
   formerly: (old, now, say2) => isSame(old, now) ? [] : [say2("neutral", `formerly ${old?.join(", ") ?? "nothing"} → ${now?.join(", ") ?? "nothing"}`)]
 });
 
-import { audits, builtinRules, Persons, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, hasId, identityOf, inWindow, isByPerson, isListed as isListed2, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, Persons, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, hasId, identityOf, inWindow, isByPerson, isListed as isListed2, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, tamperRules, toolsBelowFloor, usageRules, withOverrides } from "./audit.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
@@ -902,6 +902,8 @@ import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, state
 
 import { elementNames, elementOf, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
+import { firstMatchDirection, requiredLevels } from "./questions.js";
+
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
@@ -911,8 +913,6 @@ import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
-
-import { positionOf, scale, scaleOf } from "./questions.js";
 
 import { isUnset } from "./questions.js";
 
@@ -1048,6 +1048,7 @@ var looserWords = {
   off: "false, or not set",
   added: "an added entry",
   removed: "a removed entry",
+  "first-match": "a lower level for an address: the first pattern that matches it decides",
   set: "any new value",
   unset: "removing it",
   none: "neither direction",
@@ -1203,7 +1204,7 @@ function listProposal(setting2, values2, entries2) {
     return common4.length === 0 ? { leaf: null, doubt: "Its lists have nothing in common." } : { leaf: checksOf({ supersetOf: distinct(common4) }), doubt: null };
   }
   const exact = distinct(values2).length === 1 ? firstIn(values2) : null;
-  return { leaf: exact, doubt: "You decide which direction is looser." };
+  return { leaf: exact, doubt: setting2.looser === "first-match" ? null : "You decide which direction is looser." };
 }
 function isEverything(entry2) {
   return typeof entry2 === "string" && /^(?:\*+|.*\/0+|\/|\/?\*\*(?:\/\*)?)$/.test(entry2);

@@ -3928,7 +3928,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"fe6a7fe5796a"}`;
+var judgeVersion = false ? version : `${version}+${"fa2b36671e87"}`;
 
 // src/errors.ts
 var exits2 = {

@@ -669,7 +669,7 @@ interface Example {
     readonly leaves: readonly Json[];
 }
 /** Which change of a value gives the agent or its users more room. */
-type Looser = "up" | "down" | "on" | "off" | "added" | "removed" | "set" | "unset" | "none" | "unknown";
+type Looser = "up" | "down" | "on" | "off" | "added" | "removed" | "first-match" | "set" | "unset" | "none" | "unknown";
 /** What an edit of a setting may put in place: code on members' machines, or where prompts and keys are sent. */
 type LeverName = "command" | "endpoint" | "plugin" | "marketplace";
 /** What the entries of a list name, where one of them may allow nearly everything. */
@@ -1303,7 +1303,7 @@ type Report = {
         lastSignInAt: string | null;
         lastDay: string | null;
         grants: string[];
-        overrides: boolean;
+        overrides: Record<string, JSONType>;
         credits: number | null;
         highest: string | null;
     }[] | null;

@@ -8,7 +8,7 @@ import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
-import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+import { kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
 
@@ -74,7 +74,7 @@ function keepEntries(setting, actual, stays) {
   return !isList(setting) || staying.length === 0 && setting.unset.as === "everything" ? void 0 : staying;
 }
 
-import { globMatches, globsOverlap } from "./questions.js";
+import { globMatches, globsOverlap, isCostly, isGlob, pathGlob, pathsMeet, positionOf, scale, scaleOf } from "./questions.js";
 
 import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
@@ -698,11 +698,9 @@ async function loadChecks(names3 = checkNames) {
   return checks;
 }
 
-import { require_picomatch } from "./questions.js";
-
 import { email as email2, foldAscii } from "./questions.js";
 
-import { positionOf, scale, scaleOf } from "./questions.js";
+import { require_picomatch } from "./questions.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 

@@ -901,6 +901,229 @@ function yes(fact) {
   return fact === null ? null : fact ? "yes" : "no";
 }
 
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+
+// src/model/sealed.ts
+var weak = /* @__PURE__ */ Symbol("weak");
+var misplaced = /* @__PURE__ */ Symbol("misplaced");
+var credential = /* @__PURE__ */ Symbol("credential");
+var forged = /* @__PURE__ */ Symbol("forged");
+var NO_FINGERPRINT = "fp:none";
+var nameless = new RegExp(String.raw`\[(?:secret|hidden) ${NO_FINGERPRINT}\]`);
+function isNameless(value2, cache) {
+  if (typeof value2 === "string") return value2.includes(NO_FINGERPRINT) && nameless.test(value2);
+  if (typeof value2 !== "object" || value2 === null) return false;
+  let answer = cache?.get(value2);
+  if (answer !== void 0) return answer;
+  if (isSecret(value2)) answer = value2.fingerprint === NO_FINGERPRINT;
+  else if (isArray(value2)) answer = value2.some((item) => isNameless(item, cache));
+  else answer = Object.entries(value2).some(([key, item]) => nameless.test(key) || isNameless(item, cache));
+  cache?.set(value2, answer);
+  return answer;
+}
+function isSecret(value2) {
+  return typeof value2 === "object" && value2 !== null && typeof value2.$secret === "string";
+}
+function secretMarker(form, fingerprint2, marks2) {
+  const marker2 = Object.assign(bag(), { $secret: form, fingerprint: fingerprint2 });
+  Object.defineProperty(marker2, weak, { value: marks2.weak === true });
+  Object.defineProperty(marker2, misplaced, { value: marks2.misplaced === true });
+  Object.defineProperty(marker2, credential, { value: marks2.credential === true });
+  Object.defineProperty(marker2, forged, { value: marks2.forged === true });
+  return Object.freeze(marker2);
+}
+function isMarker(value2) {
+  return typeof value2 === "object" && value2 !== null && Object.hasOwn(value2, weak);
+}
+function isForged(secret3) {
+  return secret3[forged] === true;
+}
+function isWeak(secret3) {
+  return secret3[weak] === true;
+}
+function isMisplaced(secret3) {
+  return secret3[misplaced] === true;
+}
+function isCredential(secret3) {
+  return secret3[credential] === true;
+}
+function isHiding(value2) {
+  if (typeof value2 === "string") return value2.includes(" fp:");
+  if (typeof value2 !== "object" || value2 === null) return false;
+  if (isArray(value2)) return value2.some(isHiding);
+  return isSecret(value2) || Object.entries(value2).some(([key, item]) => key.includes(" fp:") || isHiding(item));
+}
+function hiddenName(subject) {
+  return subject.includes(" fp:") ? /(?:^|\/)(\[secret fp:[^\]/]*\])(?:#\d+)?$/.exec(subject)?.[1] : void 0;
+}
+function fingerprintsInText(text3) {
+  return [...text3.matchAll(/\[secret (fp:[^\]]*)\]/g)].map(([, fingerprint2 = ""]) => fingerprint2);
+}
+function fingerprintsOfName(subject) {
+  return fingerprintsInText(hiddenName(subject) ?? "");
+}
+function isSame(a, b) {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (isArray(a)) {
+    if (!isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
+    return true;
+  }
+  if (isArray(b)) return false;
+  let [size, otherSize] = [0, 0];
+  for (const key in a) {
+    size++;
+    if (!Object.hasOwn(b, key) || !isSame(a[key], b[key])) return false;
+  }
+  for (const _ in b) otherSize++;
+  if (size !== otherSize) return false;
+  if (!isMarker(a) || !isMarker(b)) return isMarker(a) === isMarker(b);
+  return [weak, misplaced, credential, forged].every((mark) => Reflect.get(a, mark) === Reflect.get(b, mark));
+}
+function marksOf(secret3) {
+  return {
+    weak: isWeak(secret3),
+    misplaced: isMisplaced(secret3),
+    credential: isCredential(secret3),
+    forged: isForged(secret3)
+  };
+}
+
+// src/catalog/kinds/kind.ts
+function textOf(value2) {
+  if (typeof value2 !== "string") throw new TypeError("a kind of texts was asked of another value");
+  return value2;
+}
+function unclean(text3, ascii2) {
+  if (text3 === "") return "is empty";
+  if (hasUnseen(text3)) return "has invisible or control characters";
+  if (text3 !== text3.trim()) return "has white space at its edge";
+  if (ascii2 && /[^\x20-\x7e]/.test(text3)) return "has characters beyond ASCII, which can look like others";
+  return void 0;
+}
+function isOpaque(value2) {
+  return isSecret(value2) || typeof value2 === "string" && value2.includes("[secret fp:");
+}
+function flawOf(kind, value2, inPolicy = false) {
+  if (isSecret(value2)) return kind.type === "any" ? void 0 : "holds a secret";
+  if (kind.type === "integer" && isWhole(value2) && !Number.isSafeInteger(value2))
+    return kind.flaw?.(value2, inPolicy) ?? "is too large to be compared";
+  if (kind.type !== "any" && !hasType(kind.type, value2)) return `should be ${article(kind.type)}`;
+  if (!kind.flaw) return void 0;
+  if (typeof value2 !== "string") return kind.flaw(value2, inPolicy);
+  return recall(inPolicy ? listedFlaws : flaws, kind, value2, inPolicy ? listedFlawIn : flawIn);
+}
+var flaws = /* @__PURE__ */ new WeakMap();
+var listedFlaws = /* @__PURE__ */ new WeakMap();
+var normals = /* @__PURE__ */ new WeakMap();
+var MOST = 2e4;
+var flawIn = (kind, text3) => kind.flaw?.(text3, false);
+var listedFlawIn = (kind, text3) => kind.flaw?.(text3, true);
+function recall(memory, kind, text3, say2) {
+  let cache = memory.get(kind);
+  if (!cache) memory.set(kind, cache = /* @__PURE__ */ new Map());
+  const cached = cache.get(text3);
+  if (cached !== void 0 || cache.has(text3)) return cached;
+  if (cache.size >= MOST) cache.clear();
+  const answer = say2(kind, text3);
+  cache.set(text3, answer);
+  return answer;
+}
+function remembered(say2) {
+  const cache = /* @__PURE__ */ new Map();
+  return (text3) => {
+    let answer = cache.get(text3);
+    if (answer === void 0) {
+      if (cache.size >= MOST) cache.clear();
+      cache.set(text3, answer = say2(text3));
+    }
+    return answer;
+  };
+}
+function hasType(type, value2) {
+  if (type === "integer") return Number.isSafeInteger(value2);
+  if (type === "object") return typeof value2 === "object" && value2 !== null && !isArray(value2);
+  return typeof value2 === type;
+}
+function article(noun) {
+  return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+}
+function normalOf(kind, value2) {
+  if (typeof value2 !== "string") return spell(kind, value2);
+  return recall(normals, kind, value2, spell);
+}
+function spell(kind, value2) {
+  if (!kind.normal) return canonical(value2);
+  return flawOf(kind, value2) === void 0 ? kind.normal(value2) : `\0${canonical(value2)}`;
+}
+function spellingOf(kind, text3) {
+  return kind.normal && flawOf(kind, text3) === void 0 ? normalOf(kind, text3) : text3;
+}
+function isPlain(kind, value2) {
+  return !isOpaque(value2) && flawOf(kind, value2) === void 0;
+}
+function coverageOf(kind, list2) {
+  const plain4 = list2.filter((value2) => isPlain(kind, value2));
+  const test = kind.coverage?.(plain4) ?? sameAsOne(kind, plain4);
+  return (actual) => isPlain(kind, actual) && test(actual);
+}
+function isCovered(kind, list2, actual, normals2) {
+  if (kind.wildcards !== true) return coverageOf(kind, list2)(actual);
+  if (!isPlain(kind, actual)) return false;
+  const normal2 = normalOf(kind, actual);
+  const mayBeListed = normals2 === void 0 || contains(normals2, normal2);
+  return list2.some(
+    (entry) => typeof entry === "string" && entry.includes("*") ? coverageOf(kind, [entry])(actual) : mayBeListed && normalOf(kind, entry) === normal2 && isPlain(kind, entry)
+  );
+}
+function spansOf(kind, list2) {
+  return kind.spans?.(list2) ?? coverageOf(kind, list2);
+}
+function sameAsOne(kind, list2) {
+  const normals2 = new Set(list2.map((value2) => normalOf(kind, value2)));
+  return (actual) => normals2.has(normalOf(kind, actual));
+}
+function overlapsOf(kind, list2) {
+  const each3 = list2.map((entry) => coverageOf(kind, [entry]));
+  const test = (actual) => {
+    if (!isPlain(kind, actual)) return list2.length > 0;
+    if (kind.overlaps) return list2.some((entry) => isPlain(kind, entry) && kind.overlaps(actual, entry));
+    return each3.some((covers3) => covers3(actual)) || list2.some(coverageOf(kind, [actual]));
+  };
+  const ofText = remembered(test);
+  return (actual) => typeof actual === "string" ? ofText(actual) : test(actual);
+}
+
+// src/catalog/kinds/email.ts
+function foldAscii(text3) {
+  return text3.replace(/[A-Z]+/g, (upper) => upper.toLowerCase());
+}
+var address = /^(?:\*|[^@\s*]+)@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
+var email = {
+  description: "an e-mail address, ignoring case; *@example.com covers that domain, but not its subdomains",
+  examples: [
+    {
+      list: ["ada@example.com", "*@security.example.com"],
+      covers: ["Ada@Example.com", "bo@security.example.com"],
+      leaves: ["bo@example.com", "bo@eu.security.example.com", "ada@example.com.evil.example"]
+    }
+  ],
+  same: [["ada@example.com", "Ada@Example.com"]],
+  malformed: ["ada", "ada@", "Ada <ada@example.com>", "Kda@example.com"],
+  type: "string",
+  wildcards: true,
+  flaw: (value2) => unclean(textOf(value2), true) ?? (address.test(textOf(value2)) ? void 0 : "is not an e-mail address"),
+  normal: (value2) => foldAscii(textOf(value2)),
+  coverage: (list2) => {
+    const addresses = new Set(list2.map((entry) => foldAscii(textOf(entry))));
+    return (actual) => {
+      const folded = foldAscii(textOf(actual));
+      return addresses.has(folded) || addresses.has(`*${folded.slice(folded.indexOf("@"))}`);
+    };
+  }
+};
+
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
 // node_modules/picomatch/lib/constants.js
@@ -2674,229 +2897,6 @@ var require_picomatch2 = __commonJS({
   }
 });
 
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
-
-// src/model/sealed.ts
-var weak = /* @__PURE__ */ Symbol("weak");
-var misplaced = /* @__PURE__ */ Symbol("misplaced");
-var credential = /* @__PURE__ */ Symbol("credential");
-var forged = /* @__PURE__ */ Symbol("forged");
-var NO_FINGERPRINT = "fp:none";
-var nameless = new RegExp(String.raw`\[(?:secret|hidden) ${NO_FINGERPRINT}\]`);
-function isNameless(value2, cache) {
-  if (typeof value2 === "string") return value2.includes(NO_FINGERPRINT) && nameless.test(value2);
-  if (typeof value2 !== "object" || value2 === null) return false;
-  let answer = cache?.get(value2);
-  if (answer !== void 0) return answer;
-  if (isSecret(value2)) answer = value2.fingerprint === NO_FINGERPRINT;
-  else if (isArray(value2)) answer = value2.some((item) => isNameless(item, cache));
-  else answer = Object.entries(value2).some(([key, item]) => nameless.test(key) || isNameless(item, cache));
-  cache?.set(value2, answer);
-  return answer;
-}
-function isSecret(value2) {
-  return typeof value2 === "object" && value2 !== null && typeof value2.$secret === "string";
-}
-function secretMarker(form, fingerprint2, marks2) {
-  const marker2 = Object.assign(bag(), { $secret: form, fingerprint: fingerprint2 });
-  Object.defineProperty(marker2, weak, { value: marks2.weak === true });
-  Object.defineProperty(marker2, misplaced, { value: marks2.misplaced === true });
-  Object.defineProperty(marker2, credential, { value: marks2.credential === true });
-  Object.defineProperty(marker2, forged, { value: marks2.forged === true });
-  return Object.freeze(marker2);
-}
-function isMarker(value2) {
-  return typeof value2 === "object" && value2 !== null && Object.hasOwn(value2, weak);
-}
-function isForged(secret3) {
-  return secret3[forged] === true;
-}
-function isWeak(secret3) {
-  return secret3[weak] === true;
-}
-function isMisplaced(secret3) {
-  return secret3[misplaced] === true;
-}
-function isCredential(secret3) {
-  return secret3[credential] === true;
-}
-function isHiding(value2) {
-  if (typeof value2 === "string") return value2.includes(" fp:");
-  if (typeof value2 !== "object" || value2 === null) return false;
-  if (isArray(value2)) return value2.some(isHiding);
-  return isSecret(value2) || Object.entries(value2).some(([key, item]) => key.includes(" fp:") || isHiding(item));
-}
-function hiddenName(subject) {
-  return subject.includes(" fp:") ? /(?:^|\/)(\[secret fp:[^\]/]*\])(?:#\d+)?$/.exec(subject)?.[1] : void 0;
-}
-function fingerprintsInText(text3) {
-  return [...text3.matchAll(/\[secret (fp:[^\]]*)\]/g)].map(([, fingerprint2 = ""]) => fingerprint2);
-}
-function fingerprintsOfName(subject) {
-  return fingerprintsInText(hiddenName(subject) ?? "");
-}
-function isSame(a, b) {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (isArray(a)) {
-    if (!isArray(b) || a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
-    return true;
-  }
-  if (isArray(b)) return false;
-  let [size, otherSize] = [0, 0];
-  for (const key in a) {
-    size++;
-    if (!Object.hasOwn(b, key) || !isSame(a[key], b[key])) return false;
-  }
-  for (const _ in b) otherSize++;
-  if (size !== otherSize) return false;
-  if (!isMarker(a) || !isMarker(b)) return isMarker(a) === isMarker(b);
-  return [weak, misplaced, credential, forged].every((mark) => Reflect.get(a, mark) === Reflect.get(b, mark));
-}
-function marksOf(secret3) {
-  return {
-    weak: isWeak(secret3),
-    misplaced: isMisplaced(secret3),
-    credential: isCredential(secret3),
-    forged: isForged(secret3)
-  };
-}
-
-// src/catalog/kinds/kind.ts
-function textOf(value2) {
-  if (typeof value2 !== "string") throw new TypeError("a kind of texts was asked of another value");
-  return value2;
-}
-function unclean(text3, ascii2) {
-  if (text3 === "") return "is empty";
-  if (hasUnseen(text3)) return "has invisible or control characters";
-  if (text3 !== text3.trim()) return "has white space at its edge";
-  if (ascii2 && /[^\x20-\x7e]/.test(text3)) return "has characters beyond ASCII, which can look like others";
-  return void 0;
-}
-function isOpaque(value2) {
-  return isSecret(value2) || typeof value2 === "string" && value2.includes("[secret fp:");
-}
-function flawOf(kind, value2, inPolicy = false) {
-  if (isSecret(value2)) return kind.type === "any" ? void 0 : "holds a secret";
-  if (kind.type === "integer" && isWhole(value2) && !Number.isSafeInteger(value2))
-    return kind.flaw?.(value2, inPolicy) ?? "is too large to be compared";
-  if (kind.type !== "any" && !hasType(kind.type, value2)) return `should be ${article(kind.type)}`;
-  if (!kind.flaw) return void 0;
-  if (typeof value2 !== "string") return kind.flaw(value2, inPolicy);
-  return recall(inPolicy ? listedFlaws : flaws, kind, value2, inPolicy ? listedFlawIn : flawIn);
-}
-var flaws = /* @__PURE__ */ new WeakMap();
-var listedFlaws = /* @__PURE__ */ new WeakMap();
-var normals = /* @__PURE__ */ new WeakMap();
-var MOST = 2e4;
-var flawIn = (kind, text3) => kind.flaw?.(text3, false);
-var listedFlawIn = (kind, text3) => kind.flaw?.(text3, true);
-function recall(memory, kind, text3, say2) {
-  let cache = memory.get(kind);
-  if (!cache) memory.set(kind, cache = /* @__PURE__ */ new Map());
-  const cached = cache.get(text3);
-  if (cached !== void 0 || cache.has(text3)) return cached;
-  if (cache.size >= MOST) cache.clear();
-  const answer = say2(kind, text3);
-  cache.set(text3, answer);
-  return answer;
-}
-function remembered(say2) {
-  const cache = /* @__PURE__ */ new Map();
-  return (text3) => {
-    let answer = cache.get(text3);
-    if (answer === void 0) {
-      if (cache.size >= MOST) cache.clear();
-      cache.set(text3, answer = say2(text3));
-    }
-    return answer;
-  };
-}
-function hasType(type, value2) {
-  if (type === "integer") return Number.isSafeInteger(value2);
-  if (type === "object") return typeof value2 === "object" && value2 !== null && !isArray(value2);
-  return typeof value2 === type;
-}
-function article(noun) {
-  return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
-}
-function normalOf(kind, value2) {
-  if (typeof value2 !== "string") return spell(kind, value2);
-  return recall(normals, kind, value2, spell);
-}
-function spell(kind, value2) {
-  if (!kind.normal) return canonical(value2);
-  return flawOf(kind, value2) === void 0 ? kind.normal(value2) : `\0${canonical(value2)}`;
-}
-function spellingOf(kind, text3) {
-  return kind.normal && flawOf(kind, text3) === void 0 ? normalOf(kind, text3) : text3;
-}
-function isPlain(kind, value2) {
-  return !isOpaque(value2) && flawOf(kind, value2) === void 0;
-}
-function coverageOf(kind, list2) {
-  const plain4 = list2.filter((value2) => isPlain(kind, value2));
-  const test = kind.coverage?.(plain4) ?? sameAsOne(kind, plain4);
-  return (actual) => isPlain(kind, actual) && test(actual);
-}
-function isCovered(kind, list2, actual, normals2) {
-  if (kind.wildcards !== true) return coverageOf(kind, list2)(actual);
-  if (!isPlain(kind, actual)) return false;
-  const normal2 = normalOf(kind, actual);
-  const mayBeListed = normals2 === void 0 || contains(normals2, normal2);
-  return list2.some(
-    (entry) => typeof entry === "string" && entry.includes("*") ? coverageOf(kind, [entry])(actual) : mayBeListed && normalOf(kind, entry) === normal2 && isPlain(kind, entry)
-  );
-}
-function spansOf(kind, list2) {
-  return kind.spans?.(list2) ?? coverageOf(kind, list2);
-}
-function sameAsOne(kind, list2) {
-  const normals2 = new Set(list2.map((value2) => normalOf(kind, value2)));
-  return (actual) => normals2.has(normalOf(kind, actual));
-}
-function overlapsOf(kind, list2) {
-  const each3 = list2.map((entry) => coverageOf(kind, [entry]));
-  const test = (actual) => {
-    if (!isPlain(kind, actual)) return list2.length > 0;
-    if (kind.overlaps) return list2.some((entry) => isPlain(kind, entry) && kind.overlaps(actual, entry));
-    return each3.some((covers2) => covers2(actual)) || list2.some(coverageOf(kind, [actual]));
-  };
-  const ofText = remembered(test);
-  return (actual) => typeof actual === "string" ? ofText(actual) : test(actual);
-}
-
-// src/catalog/kinds/email.ts
-function foldAscii(text3) {
-  return text3.replace(/[A-Z]+/g, (upper) => upper.toLowerCase());
-}
-var address = /^(?:\*|[^@\s*]+)@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
-var email = {
-  description: "an e-mail address, ignoring case; *@example.com covers that domain, but not its subdomains",
-  examples: [
-    {
-      list: ["ada@example.com", "*@security.example.com"],
-      covers: ["Ada@Example.com", "bo@security.example.com"],
-      leaves: ["bo@example.com", "bo@eu.security.example.com", "ada@example.com.evil.example"]
-    }
-  ],
-  same: [["ada@example.com", "Ada@Example.com"]],
-  malformed: ["ada", "ada@", "Ada <ada@example.com>", "Kda@example.com"],
-  type: "string",
-  wildcards: true,
-  flaw: (value2) => unclean(textOf(value2), true) ?? (address.test(textOf(value2)) ? void 0 : "is not an e-mail address"),
-  normal: (value2) => foldAscii(textOf(value2)),
-  coverage: (list2) => {
-    const addresses = new Set(list2.map((entry) => foldAscii(textOf(entry))));
-    return (actual) => {
-      const folded = foldAscii(textOf(actual));
-      return addresses.has(folded) || addresses.has(`*${folded.slice(folded.indexOf("@"))}`);
-    };
-  }
-};
-
 // src/catalog/kinds/glob.ts
 function globMatches(pattern, text3) {
   let p = 0;
@@ -2933,11 +2933,61 @@ function globsOverlap(a, b) {
   }
   return row2.at(-1) === true;
 }
-
+// src/catalog/kinds/path-glob.ts
+var import_picomatch = __toESM(require_picomatch2(), 1);
+var options = {
+  nonegate: true,
+  nobrace: true,
+  noextglob: true,
+  dot: true,
+  windows: false,
+  literalBrackets: false
+};
+function isGlob(text3) {
+  return /[*?[\]]/.test(text3);
+}
+function isCostly(segment2) {
+  return /[?[\]]/.test(segment2) && segment2.split("*").length > 3;
+}
+function segmentTest(pattern) {
+  if (!isGlob(pattern)) return (segment2) => segment2 === pattern;
+  const escaped2 = pattern.replace(/[|"+]|(?<!\[)\^|\[(?!.[^\]]*\])/gs, "\\$&");
+  const test = /[?[\]]/.test(pattern) ? (0, import_picomatch.default)(escaped2, options) : (text3) => globMatches(pattern, text3);
+  return (segment2) => segment2 !== ".." && test(segment2);
+}
+function pathGlob(pattern) {
+  const tests = pattern.map((segment2) => segment2 === "**" ? "any" : segmentTest(segment2));
+  return (path8) => {
+    let [p, t, star, resume] = [0, 0, -1, 0];
+    while (t < path8.length) {
+      const test = tests[p];
+      if (test === "any") [star, resume] = [p++, t];
+      else if (test?.(path8[t] ?? "")) [p, t] = [p + 1, t + 1];
+      else if (star >= 0 && path8[resume] !== "..") [p, t] = [star + 1, ++resume];
+      else return false;
+    }
+    return tests.slice(p).every((test) => test === "any");
+  };
+}
+function pathsMeet(a, b) {
+  let row2 = Array.from({ length: b.length + 1 }, () => true);
+  for (let i = a.length - 1; i >= 0; i--) {
+    const next = [];
+    next[b.length] = true;
+    for (let j = b.length - 1; j >= 0; j--)
+      next[j] = a[i] === "**" || b[j] === "**" ? row2[j] === true || next[j + 1] === true : row2[j + 1] === true && segmentsMeet(a[i] ?? "", b[j] ?? "");
+    row2 = next;
+  }
+  return row2[0] === true;
+}
+function segmentsMeet(a, b) {
+  const wide = (segment2) => segment2.replace(/\[\^?.[^\]]*\]|[?[\]]/gs, "*");
+  return a === b || globsOverlap(wide(a), wide(b));
+}
 // src/catalog/kinds/scale.ts
-function positionOf(levels2, value2) {
+function positionOf(levels, value2) {
   if (typeof value2 !== "string") return void 0;
-  const at2 = levels2.findIndex((level) => typeof level === "string" ? level === value2 : level.includes(value2));
+  const at2 = levels.findIndex((level) => typeof level === "string" ? level === value2 : level.includes(value2));
   return at2 < 0 ? void 0 : at2;
 }
 var scale = {
@@ -4610,14 +4660,14 @@ function names(what, example) {
     wildcards: true,
     flaw: (value2) => unclean(textOf(value2), true),
     coverage: (list2) => {
-      const exact = new Set(list2.filter((entry) => !isGlob(entry)));
-      const globs = list2.filter(isGlob);
+      const exact = new Set(list2.filter((entry) => !isGlob2(entry)));
+      const globs = list2.filter(isGlob2);
       return (actual) => exact.has(actual) || globs.some((glob) => globMatches(glob, textOf(actual)));
     },
     overlaps: (a, b) => globsOverlap(textOf(a), textOf(b))
   };
 }
-function isGlob(value2) {
+function isGlob2(value2) {
   return typeof value2 === "string" && value2.includes("*");
 }
 // src/catalog/kinds/command.ts
@@ -4787,57 +4837,6 @@ var model = names("a model id", {
   covers: ["gpt-5", "claude-sonnet-4-20260101"],
   leaves: ["gpt-5-mini", "GPT-5", "claude-sonnet-4", "claude-*"]
 });
-// src/catalog/kinds/path-glob.ts
-var import_picomatch = __toESM(require_picomatch2(), 1);
-var options = {
-  nonegate: true,
-  nobrace: true,
-  noextglob: true,
-  dot: true,
-  windows: false,
-  literalBrackets: false
-};
-function isGlob2(text22) {
-  return /[*?[\]]/.test(text22);
-}
-function isCostly(segment2) {
-  return /[?[\]]/.test(segment2) && segment2.split("*").length > 3;
-}
-function segmentTest(pattern) {
-  if (!isGlob2(pattern)) return (segment2) => segment2 === pattern;
-  const escaped2 = pattern.replace(/[|"+]|(?<!\[)\^|\[(?!.[^\]]*\])/gs, "\\$&");
-  const test = /[?[\]]/.test(pattern) ? (0, import_picomatch.default)(escaped2, options) : (text22) => globMatches(pattern, text22);
-  return (segment2) => segment2 !== ".." && test(segment2);
-}
-function pathGlob(pattern) {
-  const tests = pattern.map((segment2) => segment2 === "**" ? "any" : segmentTest(segment2));
-  return (path23) => {
-    let [p, t, star, resume] = [0, 0, -1, 0];
-    while (t < path23.length) {
-      const test = tests[p];
-      if (test === "any") [star, resume] = [p++, t];
-      else if (test?.(path23[t] ?? "")) [p, t] = [p + 1, t + 1];
-      else if (star >= 0 && path23[resume] !== "..") [p, t] = [star + 1, ++resume];
-      else return false;
-    }
-    return tests.slice(p).every((test) => test === "any");
-  };
-}
-function pathsMeet(a, b) {
-  let row2 = Array.from({ length: b.length + 1 }, () => true);
-  for (let i = a.length - 1; i >= 0; i--) {
-    const next = [];
-    next[b.length] = true;
-    for (let j = b.length - 1; j >= 0; j--)
-      next[j] = a[i] === "**" || b[j] === "**" ? row2[j] === true || next[j + 1] === true : row2[j + 1] === true && segmentsMeet(a[i] ?? "", b[j] ?? "");
-    row2 = next;
-  }
-  return row2[0] === true;
-}
-function segmentsMeet(a, b) {
-  const wide = (segment2) => segment2.replace(/\[\^?.[^\]]*\]|[?[\]]/gs, "*");
-  return a === b || globsOverlap(wide(a), wide(b));
-}
 // src/catalog/kinds/path.ts
 var MAX_PATH = 4096;
 var MAX_SEGMENT = 255;
@@ -4863,8 +4862,8 @@ function flaw2(value2, inPolicy) {
   if (parts2.includes("~", 1)) return "has a ~ that is not its start, which can be read in two ways";
   if (text22.startsWith("~/") && normalise(text22).split("/").includes("..")) return "climbs above the home folder";
   const climb = parts2.lastIndexOf("..");
-  if (parts2.some((part, i) => i < climb && isGlob2(part))) return "climbs out of a wildcard, which can lead anywhere";
-  if (/^!|[{}]|[!@+?*]\(/.test(text22) || inPolicy && isGlob2(text22) && /[!()]/.test(text22))
+  if (parts2.some((part, i) => i < climb && isGlob(part))) return "climbs out of a wildcard, which can lead anywhere";
+  if (/^!|[{}]|[!@+?*]\(/.test(text22) || inPolicy && isGlob(text22) && /[!()]/.test(text22))
     return "has negation, braces or groups, which paths here do not have";
   if (parts2.some(isCostly)) return "has more than two * in a segment with ? or []";
   return void 0;
@@ -4876,7 +4875,7 @@ function segments(value2) {
   return ["~", ".", "..", "**"].includes(parts2[0] ?? "") ? parts2 : [".", ...parts2];
 }
 function fixed(path23) {
-  const at2 = path23.findIndex(isGlob2);
+  const at2 = path23.findIndex(isGlob);
   return at2 < 0 ? path23 : path23.slice(0, at2);
 }
 function within(path23, folder2) {
@@ -4893,7 +4892,7 @@ function read(pattern) {
   const matches2 = folder2 ? void 0 : pathGlob(pattern);
   return {
     // An actual glob cannot be tested as a text, because its matches are unknown.
-    covers: (actual) => same2(actual) || inside3(actual) || !actual.some(isGlob2) && matches2?.(actual) === true,
+    covers: (actual) => same2(actual) || inside3(actual) || !actual.some(isGlob) && matches2?.(actual) === true,
     spans: (entry) => same2(entry) || inside3(entry)
   };
 }
@@ -5084,6 +5083,54 @@ function kindOf(setting2) {
 
 import { efforts, providers } from "./base.js";
 
+// src/catalog/first-match.ts
+var requiredLevels = ["low", "medium", "high"];
+var strictest = requiredLevels.length - 1;
+var MANY = 50;
+function firstMatchDirection(from, to) {
+  const [before, after2] = [rulesIn(from), rulesIn(to)];
+  if (!before || !after2) return "unknown";
+  const patterns = [...new Set([...before, ...after2].map(({ pattern }) => pattern))];
+  if (patterns.length > MANY) return "unknown";
+  const directions2 = new Set(
+    regionsOf(patterns).map((region) => directionOf(levelOf(before, region), levelOf(after2, region)))
+  );
+  return ["looser", "unknown", "tighter"].find((way) => directions2.has(way)) ?? "neutral";
+}
+function rulesIn(value2) {
+  if (value2 === void 0) return [];
+  if (!isArray(value2)) return void 0;
+  const rules2 = value2.flatMap((entry) => {
+    const { urlPattern: pattern, defaultLevel } = isObject(entry) ? entry : {};
+    const level = positionOf(requiredLevels, defaultLevel);
+    const isReadable = typeof pattern === "string" && !isOpaque(pattern) && !/[?[\]{}()!|\\]/.test(pattern);
+    return isReadable && level !== void 0 ? [{ pattern, level }] : [];
+  });
+  return rules2.length === value2.length ? rules2 : void 0;
+}
+function regionsOf(patterns) {
+  return patterns.flatMap((a, i) => [
+    [a],
+    ...patterns.slice(i + 1).flatMap((b) => globsOverlap(a, b) ? [[a, b]] : [])
+  ]);
+}
+function directionOf(before, after2) {
+  if (before === after2) return "neutral";
+  if (before === void 0) return after2 === strictest ? "tighter" : "unknown";
+  if (after2 === void 0) return before === strictest ? "looser" : "unknown";
+  return after2 < before ? "looser" : "tighter";
+}
+function levelOf(rules2, region) {
+  return rules2.find(({ pattern }) => region.some((narrow) => covers2(pattern, narrow)))?.level;
+}
+function covers2(wide, narrow) {
+  if (wide === narrow) return true;
+  const matches2 = pathGlob(wide.split("/"));
+  return [[], [""], ["", ""]].every(
+    (segments3) => matches2(narrow.split("/").flatMap((segment2) => segment2 === "**" ? segments3 : [segment2]))
+  );
+}
+
 // src/catalog/settings/row.ts
 function row(path8, description, looser, unset2, rest) {
   return { path: path8, description, looser, unset: { as: unset2[0], means: unset2[1] }, class: "public", ...rest };
@@ -5101,7 +5148,6 @@ var autonomyMeans = {
   high: "also does what cannot be undone, such as pushing, deploying and migrating"
 };
 // src/catalog/settings/autonomy.ts
-var levels = ["low", "medium", "high"];
 var required = {
   low: "runs by itself from low autonomy on",
   medium: "runs by itself from medium autonomy on",
@@ -5134,7 +5180,7 @@ var autonomySettings = [
     "The autonomy required for every tool of the server: high is strictest.",
     "down",
     ["unknown", "the built-in class of each tool"],
-    { kind: "scale", values: levels, meanings: required }
+    { kind: "scale", values: requiredLevels, meanings: required }
   ),
   row("mcpAutonomyOverrides[*].tools", "The autonomy required, by tool.", "none", empty, { kind: "map" }),
   row(
@@ -5142,14 +5188,14 @@ var autonomySettings = [
     "The autonomy required for the tool: high is strictest.",
     "down",
     ["unknown", "the server's level, else the built-in class"],
-    { kind: "scale", values: levels, meanings: required }
+    { kind: "scale", values: requiredLevels, meanings: required }
   ),
   row(
     "mcpAutonomyUrlOverrides",
-    "The autonomy required by MCP server address; the first match decides.",
-    "unknown",
+    "The autonomy required by MCP server address: high is strictest. The first pattern that matches decides.",
+    "first-match",
     empty,
-    { kind: "json", list: "ordered", fields: { urlPattern: "url", defaultLevel: "public" } }
+    { kind: "json", list: "ordered", meanings: required, fields: { urlPattern: "url", defaultLevel: "public" } }
   ),
   row(
     "builtInToolAutonomyOverrides",
@@ -5163,7 +5209,7 @@ var autonomySettings = [
     "The autonomy required for the tool: high is strictest.",
     "down",
     ["loosest", "low, the most permissive"],
-    { kind: "scale", values: levels, meanings: required }
+    { kind: "scale", values: requiredLevels, meanings: required }
   )
 ];
 // src/catalog/settings/commands.ts
@@ -6193,9 +6239,9 @@ function commandsIn(value2) {
 }
 // src/catalog/direction.ts
 function direction(setting2, before, after2) {
-  if (!before?.rivals && !after2?.rivals) return directionOf(setting2, before, after2);
+  if (!before?.rivals && !after2?.rivals) return directionOf2(setting2, before, after2);
   const old = valuesOf2(before);
-  const directions2 = valuesOf2(after2).map((now) => old.map((earlier) => directionOf(setting2, earlier, now)));
+  const directions2 = valuesOf2(after2).map((now) => old.map((earlier) => directionOf2(setting2, earlier, now)));
   if (directions2.some((row2) => row2.every((way) => way === "looser"))) return "looser";
   if (directions2.flat().includes("unknown")) return "unknown";
   return old.some((_, i) => directions2.every((row2) => row2[i] === "tighter")) ? "tighter" : "neutral";
@@ -6203,7 +6249,7 @@ function direction(setting2, before, after2) {
 function valuesOf2(reading) {
   return [reading, ...(reading?.rivals ?? []).map((value2) => ({ value: value2 }))];
 }
-function directionOf(setting2, before, after2) {
+function directionOf2(setting2, before, after2) {
   if (!setting2) return "unknown";
   const from = before === void 0 || isUnset(before.value) ? void 0 : before.value;
   const to = after2 === void 0 || isUnset(after2.value) ? void 0 : after2.value;
@@ -6217,6 +6263,8 @@ function directionOf(setting2, before, after2) {
       return to === void 0 || isPart(to, from) ? "tighter" : "looser";
     case "unset":
       return to === void 0 ? "looser" : from === void 0 ? "tighter" : "unknown";
+    case "first-match":
+      return firstMatchDirection(from, to);
     case "added":
     case "removed":
       return listDirection(setting2, listAt(from, before), listAt(to, after2));
@@ -14736,6 +14784,7 @@ export {
   findingDifference,
   fingerprintsInText,
   fingerprintsOfName,
+  firstMatchDirection,
   firstOf2 as firstOf,
   fixedSubjects,
   flawOf,
@@ -14759,6 +14808,7 @@ export {
   isCauseKnown,
   isContainer,
   isContinued,
+  isCostly,
   isCovered,
   isCredential,
   isDeed,
@@ -14768,7 +14818,7 @@ export {
   isForged,
   isFormat,
   isGap,
-  isGlob2 as isGlob,
+  isGlob,
   isGuard,
   isHiding,
   isKeptElsewhere,
@@ -14868,6 +14918,8 @@ export {
   painter,
   passage,
   passwords,
+  pathGlob,
+  pathsMeet,
   patternFlaw,
   person,
   personWords,
@@ -14908,6 +14960,7 @@ export {
   renderOptions,
   reporters,
   require_picomatch2 as require_picomatch,
+  requiredLevels,
   resolveExtends,
   restOf,
   revision,

@@ -2290,7 +2290,7 @@ var usageReportSchema = nullable(
     unjoined: array(strictObject({ what: text2, name: text2, days: count2 })),
     artifacts: strictObject({ entries: count2, calls: number22() }),
     unsaid: array(strictObject({ endpoint: text2, figure: text2, rows: count2 })).check(says("figures that rows omit or report as null, with the number of rows; a missing figure is not 0")),
-    belowFloor: array(strictObject({ what: text2, name: text2, day: nullable(day) })),
+    belowFloor: array(strictObject({ what: text2, name: text2, day: nullable(day) })).check(says("tools with fewer than 3 calls in all, and shares of less than one call: not judged")),
     models: array(
       strictObject({
         id: text2,
@@ -2343,7 +2343,7 @@ var peopleReportSchema = nullable(
       lastSignInAt: nullable(instant2),
       lastDay: nullable(day),
       grants: array(text2).check(says("settings that name the person")),
-      overrides: boolean().check(says("whether the person has model lists of their own")),
+      overrides: record(text2, json()).check(says("the person's own values of settings, such as lists of models")),
       credits: figure,
       highest: nullable(text2).check(says("the highest mode that was the most used mode of a day"))
     })
@@ -4757,7 +4757,7 @@ import { askedFor, extraChoices } from "./questions.js";
 
 import { isGiven, needs, restsOnOther } from "./audit.js";
 
-import { audits, builtinRules, Persons, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, Persons, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, tamperRules, toolsBelowFloor, usageRules, withOverrides } from "./audit.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
@@ -4803,21 +4803,21 @@ import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, state
 
 import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
+import { firstMatchDirection, requiredLevels } from "./questions.js";
+
 import { concrete, entriesOf as entriesOf2, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { isContainer, isGuard, knownValues, rank as rank2 } from "./questions.js";
 
-import { isGlob, kindOf, kinds as kinds2, normalise, shareOfInternet } from "./questions.js";
-
-import { require_picomatch } from "./questions.js";
+import { kindOf, kinds as kinds2, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
 
-import { globMatches, globsOverlap } from "./questions.js";
+import { globMatches, globsOverlap, isCostly, isGlob, pathGlob, pathsMeet, positionOf, scale, scaleOf } from "./questions.js";
 
-import { positionOf, scale, scaleOf } from "./questions.js";
+import { require_picomatch } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf, unclean } from "./questions.js";
 
