@@ -3,16 +3,8 @@
 import { codeRules } from "./code.ts";
 import { isKeptElsewhere } from "./elsewhere.ts";
 import { namesCredential } from "./names.ts";
-import {
-  beforePassword,
-  isPlainFlag,
-  isPort,
-  mayTakePassword,
-  ProgramPlaces,
-  type ShortFlag,
-  shortFlag,
-  storesSecrets,
-} from "./programs.ts";
+import { beforePassword, mayTakePassword } from "./password-commands.ts";
+import { isPlainFlag, isPort, ProgramPlaces, type ShortFlag, shortFlag, storesSecrets } from "./programs.ts";
 import { matches, type Span, tokens } from "./recognise.ts";
 import { named, type Rule, secret } from "./rule.ts";
 import type { Shell } from "./shell.ts";

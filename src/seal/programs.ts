@@ -1,5 +1,5 @@
-// Knows the programs that take a password behind a short flag or as a bare argument. The same letter has another meaning
-// elsewhere: `mkdir -p`, `grep -w` and `wget -P` take none.
+// Knows the programs that take a password behind a short flag. The same letter has another meaning elsewhere: `mkdir -p`,
+// `grep -w` and `wget -P` take none.
 import { matches } from "./recognise.ts";
 
 export interface Program {
@@ -92,60 +92,6 @@ const programs: readonly Program[] = [
   { name: /(?<![\w.:=@-])lftp(?=\s)/, logins: "u", separator: "," },
 ];
 
-/**
- * Commands whose next word is a password. Each begins with the name of a program, or with a group of names. `<word>` is
- * any word but a flag, and a space is any gap.
- */
-const beforePasswords = [
-  "vault (?:operator )?unseal",
-  String.raw`vault login(?: -no-(?:print|store)| -token-only){0,3}`,
-  "snyk auth",
-  "ngrok (?:config add-)?authtoken",
-  String.raw`cloudflared(?:\.exe)? service install`,
-  "cargo login",
-  String.raw`nuget(?:\.exe)? (?:set[Aa]pi[Kk]ey|push <word>)`,
-  "rclone obscure",
-  "bw (?:unlock|login <word>)",
-  String.raw`net(?:\.exe)? user <word>`,
-  String.raw`net(?:\.exe)? use (?:<word> )?\\\\<word>(?: /user:<word>)?`,
-  String.raw`poetry config (?:pypi-token\.<word>|http-basic\.<word> <word>)`,
-  String.raw`htpasswd -(?=\w{0,8}b)(?:\w{0,8}n\w{0,8}|\w{1,9} <word>) <word>`,
-  String.raw`smbclient (?://|\\\\)<word>`,
-  String.raw`(?:mysqladmin|nmcli)[^;|&\n]{0,150}? password`,
-  String.raw`htpasswd (?:-b -[cmBdsp]{1,3}|-[cmBdsp]{1,3} -b) <word> <word>`,
-  "wpa_passphrase <word>",
-  "pulumi config set --secret <word>",
-  "chamber write <word> <word>",
-  String.raw`(?:gh|az keyvault) secret set[^;|&\n]{0,150}? (?:-b|--body|--value)`,
-  // A file of logins: `machine h.example login ada password …`
-  String.raw`machine [\w-]{1,60}(?:\.[\w-]{1,60}){1,6} login <word>(?: account <word>)? password`,
-  "default login <word>(?: account <word>)? password",
-  String.raw`redis-cli[^;|&\n]{0,150}? (?:AUTH|auth|(?:CONFIG|config) (?:SET|set) (?:requirepass|masterauth))`,
-  String.raw`composer config(?: (?:-g|--global|-a|--auth)){0,2} (?:http-basic\.<word> <word>|(?:github-oauth|gitlab-(?:oauth|token)|bearer)\.<word>)`,
-  String.raw`bundle config(?: set)?(?: --(?:global|local))? [\w-]{1,60}(?:\.[\w-]{1,60}){1,6}`,
-  String.raw`rabbitmqctl[^;|&\n]{0,60}? (?:add_user|change_password|authenticate_user) <word>`,
-  "mc (?:alias set|config host add) <word> <word> <word>",
-  String.raw`rclone config (?:create|update)[^;|&\n]{0,150}? (?:pass|password|secret_access_key|token|client_secret|key)`,
-  String.raw`(?:plink|pscp|psftp|putty)(?:\.exe)?[^;|&\n]{0,150}? -pw`,
-  "grafana-cli admin reset-admin-password",
-  "caddy hash-password --plaintext",
-  "mosquitto_passwd -b <word> <word>",
-  "samba-tool user (?:create|add|setpassword) <word>",
-  "b2 (?:authorize-account|account authorize) <word>",
-  String.raw`wandb login(?: --(?:relogin|cloud|verify)){0,3}`,
-  "llm keys set <word> --value",
-  "ansible-vault encrypt_string",
-  String.raw`openssl passwd(?: -(?:1|5|6|apr1|crypt))?`,
-  String.raw`openssl dgst[^;|&\n]{0,80}? -hmac`,
-  String.raw`pdftk[^;|&\n]{0,150}? (?:input|owner|user)_pw`,
-  String.raw`signtool(?:\.exe)? sign[^;|&\n]{0,150}? /p`,
-  String.raw`schtasks(?:\.exe)?[^;|&\n]{0,150}? /rp`,
-  String.raw`sc(?:\.exe)? (?:config|create)[^;|&\n]{0,150}? password=`,
-  String.raw`expect[^;\n]{0,80}?assword[^;\n]{0,20}?[;{\n]\s{0,8}send(?: --)?`,
-  String.raw`-Dsonar\.login`,
-  String.raw`aws ssm put-parameter[^;|&\n]{0,150}? --value`,
-];
-
 /** Flags that name something in these programs, although they name a secret elsewhere. */
 const plainFlags: readonly { readonly name: RegExp; readonly flags: RegExp }[] = [
   { name: /\baws\s[^;|&\n]{0,60}?\b(?:s3api|dynamodb)\s/, flags: /^key$/ },
@@ -167,31 +113,6 @@ const setsSecrets =
 /** Whether a command, up to an assignment, stores the value of the assignment as a secret. */
 export function storesSecrets(before: string): boolean {
   return setsSecrets.test(before);
-}
-
-const passwordCommands = beforePasswords
-  .map((words) => words.replaceAll("<word>", String.raw`[^\s;|&-][^\s;|&]{0,120}`))
-  .map((words) => words.replaceAll(" ", String.raw`(?:\s|\\\r?\n){1,8}`));
-
-/** Finds commands whose next word is a password. Commands with `*` or a switch of Windows in its place ask for it. */
-export const beforePassword = new RegExp(
-  String.raw`(?<![\w.:=@-])(?:${passwordCommands.join("|")})(?:=|(?:\s|\\\r?\n){1,8})(?![-*/<]|\w{1,40}=[^\s=])(?=\S)`,
-  "g",
-);
-
-/** Returns the first word of a command, or of each command of a group. */
-function firstWordsOf(words: string): string[] {
-  const [, group] = /^\(\?:([\w |-]+)\)/.exec(words) ?? [];
-  return (group?.split("|") ?? [words]).map((command) => /^[\w-]+/.exec(command)![0]);
-}
-
-const firstWords = new RegExp(
-  String.raw`(?<![\w.:=@-])(?:${beforePasswords.flatMap(firstWordsOf).join("|")})(?![\w-])`,
-);
-
-/** Whether a text names one of the programs of `beforePassword`. Most name none, and the whole pattern is slow. */
-export function mayTakePassword(text: string): boolean {
-  return firstWords.test(text);
 }
 
 const anyProgram = new RegExp(programs.map(({ name }) => `(${name.source})`).join("|"), "g");

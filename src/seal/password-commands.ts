@@ -1,0 +1,80 @@
+// Knows the commands that take a password as a bare argument: `vault login hvs.…`.
+
+/**
+ * Commands whose next word is a password: the names of the programs, and the words that follow. A space is any gap,
+ * `<word>` any word but a flag, and `…` any words of the same command.
+ */
+const commands: readonly (readonly [programs: string, words: string])[] = [
+  ["vault", "(?:operator )?unseal"],
+  ["vault", "login(?: -no-(?:print|store)| -token-only){0,3}"],
+  ["snyk", "auth"],
+  ["ngrok", "(?:config add-)?authtoken"],
+  ["cloudflared", "service install"],
+  ["cargo", "login"],
+  ["nuget", "(?:set[Aa]pi[Kk]ey|push <word>)"],
+  ["rclone", "obscure"],
+  ["rclone", "config (?:create|update) … (?:pass|password|secret_access_key|token|client_secret|key)"],
+  ["bw", "(?:unlock|login <word>)"],
+  ["net", "user <word>"],
+  ["net", String.raw`use (?:<word> )?\\\\<word>(?: /user:<word>)?`],
+  ["poetry", String.raw`config (?:pypi-token\.<word>|http-basic\.<word> <word>)`],
+  ["htpasswd", String.raw`-(?=\w{0,8}b)(?:\w{0,8}n\w{0,8}|\w{1,9} <word>) <word>`],
+  ["htpasswd", "(?:-b -[cmBdsp]{1,3}|-[cmBdsp]{1,3} -b) <word> <word>"],
+  ["smbclient", String.raw`(?://|\\\\)<word>`],
+  ["mysqladmin|nmcli", "… password"],
+  ["wpa_passphrase", "<word>"],
+  ["pulumi", "config set --secret <word>"],
+  ["chamber", "write <word> <word>"],
+  ["gh|az", "(?:keyvault )?secret set … (?:-b|--body|--value)"],
+  // A file of logins: `machine h.example login ada password …`
+  ["machine", String.raw`[\w-]{1,60}(?:\.[\w-]{1,60}){1,6} login <word>(?: account <word>)? password`],
+  ["default", "login <word>(?: account <word>)? password"],
+  ["redis-cli", "… (?:AUTH|auth|(?:CONFIG|config) (?:SET|set) (?:requirepass|masterauth))"],
+  [
+    "composer",
+    String.raw`config(?: (?:-g|--global|-a|--auth)){0,2} (?:http-basic\.<word> <word>|(?:github-oauth|gitlab-(?:oauth|token)|bearer)\.<word>)`,
+  ],
+  ["bundle", String.raw`config(?: set)?(?: --(?:global|local))? [\w-]{1,60}(?:\.[\w-]{1,60}){1,6}`],
+  ["rabbitmqctl", "… (?:add_user|change_password|authenticate_user) <word>"],
+  ["mc", "(?:alias set|config host add) <word> <word> <word>"],
+  ["plink|pscp|psftp|putty", "… -pw"],
+  ["grafana-cli", "admin reset-admin-password"],
+  ["caddy", "hash-password --plaintext"],
+  ["mosquitto_passwd", "-b <word> <word>"],
+  ["samba-tool", "user (?:create|add|setpassword) <word>"],
+  ["b2", "(?:authorize-account|account authorize) <word>"],
+  ["wandb", "login(?: --(?:relogin|cloud|verify)){0,3}"],
+  ["llm", "keys set <word> --value"],
+  ["ansible-vault", "encrypt_string"],
+  ["openssl", "passwd(?: -(?:1|5|6|apr1|crypt))?"],
+  ["openssl", "dgst … -hmac"],
+  ["pdftk", "… (?:input|owner|user)_pw"],
+  ["signtool", "sign … /p"],
+  ["schtasks", "… /rp"],
+  ["sc", "(?:config|create) … password="],
+  ["expect", String.raw`[^;\n]{0,80}?assword[^;\n]{0,20}?[;{\n]\s{0,8}send(?: --)?`],
+  ["aws", "ssm put-parameter … --value"],
+];
+
+const names = commands.map(([programs]) => programs).join("|");
+const gap = String.raw`(?:\s|\\\r?\n){1,8}`;
+
+const patterns = commands.map(([programs, words]) =>
+  String.raw`(?:${programs})(?:\.exe)? ${words}`
+    .replaceAll(" …", String.raw`[^;|&\n]{0,150}?`)
+    .replaceAll("<word>", String.raw`[^\s;|&-][^\s;|&]{0,120}`)
+    .replaceAll(" ", gap),
+);
+
+/** Finds commands whose next word is a password. Commands with `*` or a switch of Windows in its place ask for it. */
+export const beforePassword = new RegExp(
+  String.raw`(?<![\w.:=@-])(?:${patterns.join("|")}|-Dsonar\.login)(?:=|${gap})(?![-*/<]|\w{1,40}=[^\s=])(?=\S)`,
+  "g",
+);
+
+const anyName = new RegExp(String.raw`(?<![\w.:=@-])(?:${names}|-Dsonar)(?![\w-])`);
+
+/** Whether a text names one of the programs of `beforePassword`. Most name none, and the whole pattern is slow. */
+export function mayTakePassword(text: string): boolean {
+  return anyName.test(text);
+}
