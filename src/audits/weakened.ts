@@ -38,8 +38,10 @@ export const weakened: Audit = {
           const back = list.filter(({ from }) => isBack(guard, from, change.after));
           for (const { draft } of back) drafts.push({ ...draft, resolved: earlier(draft.resolved, step.moment) });
           const still = list.filter((item) => !back.includes(item));
-          if (change.direction === "looser" || (change.direction === "unknown" && back.length === 0))
-            still.push({ draft: loosened(info, step, change, context), from: change.before });
+          const isLooser =
+            change.direction === "looser" ||
+            (change.direction === "unknown" && back.length === 0 && !isStrict(guard, change.after));
+          if (isLooser) still.push({ draft: loosened(info, step, { ...change, guard }, context), from: change.before });
           loose.set(change.subject, still);
         }
       },
@@ -66,17 +68,24 @@ function isBack(guard: Setting, from: Json, now: Json): boolean {
   return way === "tighter" || way === "neutral" || equal(from, now);
 }
 
-function loosened(info: RuleInfo, step: Step, change: SettingChange, { approvals }: AuditContext): Draft {
-  const { subject, before, after } = change;
+/** Whether no value of a guard is stricter. */
+function isStrict({ kind, looser }: Setting, value: Json): boolean {
+  return kind === "boolean" && value === (looser === "off");
+}
+
+interface GuardChange extends SettingChange {
+  readonly guard: Setting;
+}
+
+function loosened(info: RuleInfo, step: Step, change: GuardChange, { approvals }: AuditContext): Draft {
+  const { subject, before, after, guard } = change;
   const { revision, time } = step.revision;
   const when = step.exact ? `in revision ${revision}` : `by revision ${revision} at the latest`;
-  const message =
-    change.direction === "looser"
-      ? `${nameOf(subject)} was loosened ${when}`
-      : `${nameOf(subject)} was changed ${when}: which way is looser, only a policy can say`;
+  const doubt = guard.looser === "unknown" ? "which way is looser, only a policy can say" : "a value is not known";
+  const what = change.direction === "looser" ? `loosened ${when}` : `changed ${when}: ${doubt}`;
   return changeEvent(info, step, {
     subject,
-    message,
+    message: `${nameOf(subject)} was ${what}`,
     before,
     actual: after,
     offending: [after],

@@ -8,6 +8,7 @@ import { firstMatchDirection } from "./first-match.ts";
 import { coverageOf, isCovered, kindOf } from "./kinds/index.ts";
 import { isUnset } from "./unset.ts";
 import { rank, type Setting } from "./setting.ts";
+import { settings } from "./settings.ts";
 
 /** A value of a setting. */
 interface Reading {
@@ -83,14 +84,22 @@ function scalarDirection(setting: Setting, from: Json | undefined, to: Json | un
 /** Returns the rank of a value: a greater number gives more room. Undefined: the value has no rank. */
 function height(setting: Setting, value: Json | undefined): number | undefined {
   const up = setting.looser === "up" || setting.looser === "on";
-  const top = setting.kind === "boolean" ? 1 : (setting.values?.length ?? 1) - 1;
+  const isBoolean = setting.kind === "boolean";
+  const top = isBoolean ? 1 : (setting.values?.length ?? 1) - 1;
   if (value === undefined)
     return setting.unset.as === "loosest" ? top : setting.unset.as === "between" ? 0.5 : undefined;
   // An inherited level may be any level, so it ranks just below the loosest one.
   if (value === setting.inherits) return top - 0.5;
-  const position =
-    typeof value === "boolean" ? Number(value) : setting.kind === "boolean" ? undefined : rank(setting, value);
+  const position = isBoolean ? booleanRank(setting, value) : rank(setting, value);
   return position === undefined ? undefined : up ? position : top - position;
+}
+
+/** The guards that turn other settings on. They are on only if they are exactly `true`. */
+const switches = new Set(settings.flatMap(({ switch: at }) => (at?.on ? [at.path] : [])));
+
+function booleanRank({ path, looser }: Setting, value: Json): number | undefined {
+  if (typeof value === "boolean") return Number(value);
+  return looser === "off" && switches.has(path) ? 0 : undefined;
 }
 
 interface List {

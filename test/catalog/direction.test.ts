@@ -33,6 +33,8 @@ describe("levels and switches", () => {
     ["maxAutonomyLevel", null, "low", "tighter"],
     ["maxAutonomyLevel", "low", "turbo", "unknown"],
     ["maxAutonomyLevel", 3, "low", "unknown"],
+    ["maxAutonomyLevel", "high", true, "unknown"],
+    ["mcpAutonomyOverrides[*].defaultLevel", "medium", true, "unknown"],
     ["subagentAutonomyLevel", "inherit", "high", "looser"], // an inherited level may be lower
     ["subagentAutonomyLevel", "high", "inherit", "tighter"],
     ["subagentAutonomyLevel", "medium", "inherit", "looser"],
@@ -67,6 +69,11 @@ describe("levels and switches", () => {
     ["mcpPolicy.enabled", true, undefined, "looser"],
     ["missionPolicy.restrictedAccess", true, false, "looser"],
     ["sandbox.enabled", true, null, "looser"],
+    // A switch is on only if it is exactly true.
+    ["sandbox.enabled", true, "true", "looser"],
+    ["mcpPolicy.enabled", 1, true, "tighter"],
+    ["missionPolicy.restrictedAccess", undefined, "true", "neutral"],
+    ["managedComputersEnabled", true, "true", "unknown"], // it may still be on
     ["allowManagedHooksOnly", true, false, "looser"],
     // Permissions
     ["modelPolicy.allowCustomModels", false, true, "looser"],
