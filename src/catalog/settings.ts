@@ -37,6 +37,7 @@ export const publishedAliases: Readonly<Record<string, string>> = {
   enableDroidShield: "enableAgentShield",
   includeCoAuthoredByDroid: "includeCoAuthoredByAgent",
   "modelPolicy.allowAllFactoryModels": "modelPolicy.allowAllServiceModels",
+  "userModelPolicies[*].allowAllFactoryModels": "userModelPolicies[*].allowAllServiceModels",
   "customModels[*].bedrock": hosted,
   [`${hosted}.awsProfile`]: `${hosted}.cloudProfile`,
   [`${hosted}.awsRegion`]: `${hosted}.cloudRegion`,

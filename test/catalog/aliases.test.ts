@@ -11,7 +11,16 @@ describe("spellings", () => {
       expect(catalog.place(alias), alias).toBe(catalog.place(target));
       expect(catalog.setting(alias)).toBeUndefined();
     }
-    expect(Object.keys(publishedAliases)).toHaveLength(9);
+    expect(Object.keys(publishedAliases)).toHaveLength(10);
+  });
+
+  it("that are published for a setting are also those of its overrides by members", () => {
+    for (const [alias, target] of Object.entries(publishedAliases)) {
+      const override = catalog.setting(target)?.overriddenBy;
+      if (override === undefined) continue;
+      const place = override.slice(0, override.lastIndexOf(".") + 1) + alias.slice(alias.lastIndexOf(".") + 1);
+      expect(publishedAliases[place], place).toBe(override);
+    }
   });
 
   it("may be added, beside the setting", () => {
