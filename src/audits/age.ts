@@ -5,11 +5,14 @@ import type { SeenMoment, StepMoment, Step } from "../history/steps.ts";
 import { moveAlong, type Renames } from "../history/renames.ts";
 import type { Window } from "../history/windows.ts";
 import { instantText } from "../model/instant.ts";
+import type { Json } from "../model/json.ts";
 import { NO_FINGERPRINT, type Secret } from "../model/sealed.ts";
 import { duration } from "../text.ts";
 import { isMasked } from "./secrets.ts";
 
 interface Since {
+  /** The value before the secret came; null: not set, or not known. */
+  readonly before: Json;
   /** The last visible value, a mask or a literal. */
   readonly seen: Secret;
   /** The last visible literal; null if there were only masks. */
@@ -32,6 +35,8 @@ type FirstPlace = Pick<Since, "moment" | "exact" | "first">;
 export function ageWindows(maxSeconds: number) {
   const now = new Map<string, Since>();
   const past: [string, Since, SeenMoment][] = [];
+  /** By subject: the last value that is no literal and no mask. */
+  const others = new Map<string, Json>();
   /** By fingerprint: when the literal was first seen at any place of the rule. */
   const first = new Map<string, FirstPlace>();
   const placed = (secret: Secret, at: FirstPlace): Pick<Since, "moment" | "exact" | "first" | "back"> => {
@@ -42,25 +47,31 @@ export function ageWindows(maxSeconds: number) {
   };
   return {
     /** Moves the state of elements that continue under another key. */
-    rename: (renames: Renames): void =>
-      moveAlong(now, renames, (since, old) => ({ ...since, formerly: [...(since.formerly ?? []), old] })),
+    rename(renames: Renames): void {
+      moveAlong(others, renames);
+      moveAlong(now, renames, (since, old) => ({ ...since, formerly: [...(since.formerly ?? []), old] }));
+    },
 
     /** Returns the subjects with a secret. */
     following: (): Iterable<string> => now.keys(),
 
-    /** @param secret the literal or mask at a subject from this step on; undefined: none */
-    set(step: Step, subject: string, secret: Secret | undefined): void {
+    /** @param secret the value at a subject from this step on, if it is a literal or mask; else undefined */
+    set(step: Step, subject: string, value: Json, secret: Secret | undefined): void {
       const moment = step.moment;
       const current = { moment, exact: step.exact, first: step.previous === null };
       let since = now.get(subject);
+      const before = since?.seen ?? others.get(subject) ?? null;
+      if (secret) others.delete(subject);
+      else others.set(subject, value);
       if (since && !(secret && mayBeSame(since, secret))) {
         past.push([subject, since, step.seen]);
         now.delete(subject);
         // The other literal came while masked. The earliest possible time is the mask's first revision.
-        since = secret && since.masked ? { ...placed(secret, since.masked), ...stateOf(secret, null) } : undefined;
+        since =
+          secret && since.masked ? { before, ...placed(secret, since.masked), ...stateOf(secret, null) } : undefined;
         if (since) now.set(subject, since);
       }
-      if (secret && !since) now.set(subject, { ...placed(secret, current), ...stateOf(secret, current) });
+      if (secret && !since) now.set(subject, { before, ...placed(secret, current), ...stateOf(secret, current) });
       else if (secret && since && since.seen !== secret)
         now.set(subject, { ...since, ...stateOf(secret, since.masked ?? current, since) });
     },
@@ -74,13 +85,13 @@ export function ageWindows(maxSeconds: number) {
         const opening = late ?? since;
         const time = late ? late.moment.time : due;
         if (time >= (end?.time ?? asOf)) return [];
-        const { fingerprint } = since.seen;
-        const [holds, why] = isMasked(since.seen)
+        const { seen, before } = since;
+        const [holds, why] = isMasked(seen)
           ? ["may hold", ": the service shows a mask, so a rotation cannot be seen"]
           : ["holds", ""];
         const observation = {
-          actual: fingerprint,
-          offending: [fingerprint],
+          actual: seen,
+          offending: [seen],
           message: `${holds} a literal that is older than ${duration(maxSeconds)}, counted from revision ${since.moment.revision}${why}`,
         };
         const introduced = {
@@ -92,7 +103,7 @@ export function ageWindows(maxSeconds: number) {
         };
         const values = [{ ...opening.moment, actual: observation.actual }];
         const stages = [{ ...opening.moment, exact: opening.exact, seen: observation, moved: true }];
-        const window = { subject, introduced, before: null, values, stages, latest: observation, resolved: end };
+        const window = { subject, introduced, before, values, stages, latest: observation, resolved: end };
         return [since.formerly ? { ...window, formerly: since.formerly } : window];
       });
     },

@@ -97,8 +97,6 @@ export interface Draft {
   readonly words?: RuleWords | undefined;
   readonly before: Json;
   readonly actual: Json;
-  /** Whether `actual` is the fingerprint of a secret, and not the secret itself. */
-  readonly isFingerprint?: true | undefined;
   readonly offending: readonly Json[];
   readonly values: readonly (StepMoment & { readonly actual: Json })[];
   /** For a window: all stages until its end; for a piece of a window the earlier stages too. */
@@ -234,7 +232,6 @@ export function draftWith(parts: DraftParts & Pick<Draft, "rule" | "introduced">
     words: parts.words,
     before: parts.before ?? null,
     actual: parts.actual ?? null,
-    isFingerprint: parts.isFingerprint,
     offending: parts.offending ?? none,
     values: parts.values ?? none,
     stages: parts.stages,

@@ -77,7 +77,7 @@ export class EntryWindows {
 export function draftOf<O extends Observation>(
   rule: RuleInfo,
   window: Window<O>,
-  parts: Partial<RuleDemand & Pick<Draft, "fix" | "isFingerprint" | "besideWindow">> = {},
+  parts: Partial<RuleDemand & Pick<Draft, "fix" | "besideWindow">> = {},
   tell: (objection: O) => Pick<DraftStage, "message" | "inert"> = ({ message }) => ({ message }),
 ): Draft {
   const { subject, before, latest, values, introduced, resolved } = window;

@@ -128,7 +128,7 @@ export class RuleWalker {
       }));
     });
     if (!this.#age || !this.#ages) return drafts;
-    const rotation = { ...expectedOf(this.#rule, policies.checks, [this.#age]), isFingerprint: true } as const;
+    const rotation = expectedOf(this.#rule, policies.checks, [this.#age]);
     for (const window of this.#ages.windows(asOf))
       drafts.push(
         draftOf(info, window, rotation, ({ message }) => ({ message: `${nameOf(window.subject)} ${message}` })),
@@ -151,7 +151,7 @@ export class RuleWalker {
     const observation = stands ? this.#judge(this.#off, block, subject, entry) : undefined;
     this.#windows.set(step, subject, observation);
     const secret = stands && !observation && entry && isSecret(entry.value) ? entry.value : undefined;
-    this.#ages?.set(step, subject, secret && ages.has(secret.$secret) ? secret : undefined);
+    this.#ages?.set(step, subject, entry?.value ?? null, secret && ages.has(secret.$secret) ? secret : undefined);
   }
 
   /** Returns the subjects at which the setting is, should be, or was judged before. */

@@ -182,7 +182,6 @@ function findingOf(draft: Draft, identity: Identity, asOf: number): Finding {
     remedy: mutableWords(remedyOf(draft)),
     before: mutable(draft.before),
     actual: mutable(draft.actual),
-    ...(draft.isFingerprint && { isFingerprint: true }),
     offending: draft.offending.map(mutable),
     values: draft.values.map(({ revision, at, by, actual }) => ({
       revision,

@@ -17,6 +17,22 @@ const aged = async (...parts: Shown[]) => {
 const since = async (...parts: Shown[]) => (await aged(...parts)).find(({ status }) => status === "open")!.introduced;
 
 describe("a secret that grows old", () => {
+  it("is told with the value before it, and with the time of its revision beside the time it became too old", async () => {
+    const history = hourly(
+      ...["${KEY}", values.a, values.b].map((apiKey) => ({ customModels: [{ id: "custom:a", apiKey }] })),
+    );
+    const { findings } = await judge(history, rule, { hours: 500 });
+    const [finding] = findings.filter((item) => item.rule.startsWith("p/"));
+    const secret = { $secret: "literal", fingerprint: "fp:run:2" };
+    expect(finding).toMatchObject({
+      before: { $secret: "literal", fingerprint: "fp:run:1" },
+      actual: secret,
+      offending: [secret],
+      values: [{ revision: 3, at: history[2]!.updatedAt, actual: secret }],
+      introduced: { revision: 3, at: new Date(Date.parse(history[2]!.updatedAt) + 3_600_000).toISOString() },
+    });
+  });
+
   it("behind a mask may be the literal that stood there, or any", async () => {
     const [finding] = await aged("mask");
     expect(finding!.message).toBe(

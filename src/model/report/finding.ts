@@ -55,7 +55,6 @@ export const findingSchema = z.strictObject({
   remedy: z._default(wordsSchema.check(says("how to fix it, if neither remediation nor fix states it")), []),
   before: jsonSchema.check(says("the last passing value")),
   actual: jsonSchema.check(says("the last failing value, sealed")),
-  isFingerprint: z.optional(z.literal(true).check(says("actual is the fingerprint of a secret that is too old"))),
   offending: z.array(jsonSchema),
   values: z.array(z.strictObject({ revision: z.int(), at: instant, by: personSchema, actual: jsonSchema })),
   introduced: z.strictObject({

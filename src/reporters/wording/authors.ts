@@ -129,8 +129,14 @@ export function broughtBy(finding: Finding, book: Book): ValueOrigin | null {
   // The author of a setting without effect is not the person who turned its switch.
   const later = finding.inert?.since ?? currentStep(finding, book);
   if (later) return later;
-  const { revision, at, by, exact } = finding.introduced;
+  const { revision, by, exact } = finding.introduced;
+  const at = openedAt(finding);
   return revision === null ? null : { revision, at, by, exact: isEvent(finding) ? isDeed(finding) : exact };
+}
+
+/** Returns when the revision that opened a finding was made. A secret is older than the finding that it is too old. */
+export function openedAt({ introduced, values }: Finding): string {
+  return values.find(({ revision }) => revision === introduced.revision)?.at ?? introduced.at;
 }
 
 /** Returns author and revision of the present value; null if unknown, or no revision set it. */

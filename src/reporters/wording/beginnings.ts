@@ -3,7 +3,7 @@ import { listOf } from "../../lists.ts";
 import { isArray, type Json } from "../../model/json.ts";
 import type { Finding } from "../../model/report/index.ts";
 import { nameOf } from "../../text.ts";
-import { currentStep, isDeed, isEvent, isGap, isSame, openingChange, type Step, stepsOf } from "./authors.ts";
+import { currentStep, isDeed, isEvent, isGap, isSame, openedAt, openingChange, type Step, stepsOf } from "./authors.ts";
 import { type Book, changeIn, listedWords, subjectIn } from "./book.ts";
 import {
   broughtWords,
@@ -41,12 +41,16 @@ export function beginning(finding: Finding, book: Book, limits: Limits, isTold =
     return say`${isTold ? [] : say`${prose(finding.message)}${[gap]}`}${[word]}${at(introduced.at)}`;
   }
   const says = isTold ? [] : say`: ${prose(finding.message)}`;
-  const moment = { revision: introduced.revision, at: introduced.at };
+  const moment = openingMoment(finding);
   if (isDeed(finding)) return say`${madeWords(introduced.by, moment)}${says}`;
   if (isGap(finding)) return say`${isTold ? ["missing"] : prose(finding.message)} before ${gapWords(finding, moment)}`;
   if (isEvent(finding)) return say`${isTold ? ["seen in "] : []}${momentWords(moment)}${says}`;
   if (finding.inert) return joined([inertWords(finding, book, isTold), ...ownWords(finding, book, limits)], "; ");
   return ownStory(finding, book, limits, says);
+}
+
+function openingMoment(finding: Finding): RevisionMoment {
+  return { revision: finding.introduced.revision!, at: openedAt(finding) };
 }
 
 /** The revision after a gap, whose editor need not have made what is missing. */
@@ -57,7 +61,7 @@ function gapWords({ offending }: Finding, moment: RevisionMoment): Phrase {
 /** Returns how a window got its value, with or without effect. @param says the message, if no change explains it */
 function ownStory(finding: Finding, book: Book, limits: Limits, says: Phrase): Phrase {
   const { introduced } = finding;
-  const moment = { revision: introduced.revision!, at: introduced.at };
+  const moment = openingMoment(finding);
   const step = currentStep(finding, book);
   if (step) return say`${stepWords(step, finding, book, limits)}; ${openingWords(finding, book, limits, step)}`;
   if (!introduced.exact) return alreadyWords(finding, book, limits);
@@ -101,7 +105,7 @@ function stepWords(step: Step, finding: Finding, book: Book, limits: Limits): Ph
 function openingWords(finding: Finding, book: Book, limits: Limits, step: Step): Phrase {
   const { introduced } = finding;
   if (!introduced.exact) return alreadyWords(finding, book, limits);
-  const moment = { revision: introduced.revision!, at: introduced.at };
+  const moment = openingMoment(finding);
   if (step.exact && isSame(introduced.by, step.by)) return say`open since ${momentWords(moment)}`;
   const change = openingChange(finding, book);
   if (!change) return say`open since ${momentWords(moment)}: ${madeWords(introduced.by, moment)}`;
@@ -110,8 +114,7 @@ function openingWords(finding: Finding, book: Book, limits: Limits, step: Step):
 
 /** Returns the words for a failure in the first revision seen, or in the first after a gap. */
 function alreadyWords(finding: Finding, book: Book, limits: Limits): Phrase {
-  const { introduced } = finding;
-  const moment = { revision: introduced.revision!, at: introduced.at };
+  const moment = openingMoment(finding);
   const subject = subjectIn(moment.revision, finding, book);
   // Does not fall back to another value: null is the value of an unset setting.
   const [first] = finding.values;
@@ -134,7 +137,7 @@ function alreadyWords(finding: Finding, book: Book, limits: Limits): Phrase {
 export function bylines(finding: Finding, book: Book, limits: Limits): Phrase[] {
   const { introduced } = finding;
   if (introduced.revision === null) return [beginning(finding, book, limits)];
-  const moment = { revision: introduced.revision, at: introduced.at };
+  const moment = openingMoment(finding);
   if (isDeed(finding)) return [broughtWords(introduced.by, listedWords(moment.revision, book), moment, null)];
   if (isGap(finding)) return [say`missing before ${gapWords(finding, moment)}`];
   if (isEvent(finding)) return [say`seen in ${momentWords(moment)}`];

@@ -201,10 +201,7 @@ export function pieceWords(word: Word, limits: Limits): Phrase {
 export function findingDifference(finding: Finding, limits: Limits): Difference | undefined {
   const { before, actual, introduced, offending } = finding;
   if (!introduced.exact || equal(before, actual)) return undefined;
-  const secretAge = agedSecret(finding);
-  return secretAge
-    ? { form: "value", before: valueWords(before, limits), after: secretAge }
-    : difference(before, actual, limits, offending);
+  return difference(before, actual, limits, offending);
 }
 
 /**
@@ -227,10 +224,5 @@ export function changeWords(finding: Finding, limits: Limits): Phrase | undefine
 
 /** Returns the failing value. */
 export function actualWords(finding: Finding, limits: Limits): Phrase {
-  return agedSecret(finding) ?? valueWords(finding.actual, limits);
-}
-
-/** For a secret that is too old, the value is its fingerprint. */
-function agedSecret({ actual, isFingerprint }: Finding): Phrase | undefined {
-  return isFingerprint && typeof actual === "string" ? secretWords(actual) : undefined;
+  return valueWords(finding.actual, limits);
 }
