@@ -25,17 +25,26 @@ const allowedAndBlockedForMember: Contradiction = {
   },
 };
 
+/** A model is allowed for one member, and blocked for everybody. It is undocumented which list wins. */
+const allowedAgainstOrganization: Contradiction = {
+  of: ["userModelPolicies[*].allowedModelIds"],
+  against: ["modelPolicy.blockedModelIds"],
+  judge: (entry, { list }, items) =>
+    blockedIn(entry, items, list("modelPolicy.blockedModelIds"), "modelPolicy.blockedModelIds"),
+};
+
 function blockedIn(
   { setting, value }: SettingEntry,
   items: readonly Json[],
   blockedEntries: readonly Json[],
+  name = "blockedModelIds",
 ): Objection | undefined {
   if (blockedEntries.length === 0 || items.length === 0 || !setting || !isArray(value)) return undefined;
   const kind = kindOf(setting);
   const commonEntries = items.filter(coverageOf(kind, blockedEntries));
   // Count a repeated entry once.
   const offending = [...new Map(commonEntries.map((model) => [normalOf(kind, model), model])).values()];
-  return commonEntries.length > 0 ? { says: "allows models that blockedModelIds blocks", offending } : undefined;
+  return commonEntries.length > 0 ? { says: `allows models that ${name} blocks`, offending } : undefined;
 }
 
 /** The same entry is in an allowing and a denying list. A narrower denied entry is no contradiction. */
@@ -65,9 +74,9 @@ function inertList({
       if (isGoverned(path)) return undefined;
       const switchValue = value(needs.path);
       const inForce = needs.on ? switchValue === true : switchValue === null || switchValue === false;
-      // A switch that was never set is an unfinished setup, which policies judge.
-      if (inForce || switchValue === null) return undefined;
-      return { says: `does nothing while ${needs.path} is ${JSON.stringify(switchValue)}` };
+      if (inForce) return undefined;
+      const state = switchValue === null ? "not set" : JSON.stringify(switchValue);
+      return { says: `does nothing while ${needs.path} is ${state}` };
     },
   };
 }
@@ -79,6 +88,7 @@ function isSwitched(setting: Setting): setting is Parameters<typeof inertList>[0
 export const contradictoryLists: readonly Contradiction[] = [
   allowedAndBlocked,
   allowedAndBlockedForMember,
+  allowedAgainstOrganization,
   allowedAndDenied("commandAllowlist", "commandDenylist"),
   allowedAndDenied("commandAllowlist", "commandBlocklist"),
   allowedAndDenied("sandbox.filesystem.allowWrite", "sandbox.filesystem.denyWrite"),

@@ -2,9 +2,9 @@
 import type { SettingEntry } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/unset.ts";
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
-import { knownValues } from "../catalog/setting.ts";
+import { knownValues, type Shape } from "../catalog/setting.ts";
 import type { Observation } from "../history/windows.ts";
-import { isArray, type Json } from "../model/json.ts";
+import { isArray, isObject, type Json } from "../model/json.ts";
 import { isForged, isSecret } from "../model/sealed.ts";
 import { count, nameOf } from "../text.ts";
 import type { BuiltinRule } from "./audit.ts";
@@ -46,17 +46,55 @@ function saw(value: Json, message: string, offending: readonly Json[] = [value])
   return { actual: value, offending, message };
 }
 
-function judgeUnknown(entry: SettingEntry): Observation | undefined {
+function judgeUnknown(entry: SettingEntry, items: readonly Json[]): Observation | undefined {
+  if (entry.setting?.shape) return judgeMembers(entry, items, "key");
   if (entry.setting || entry.container || entry.flaw || entry.meaning === null) return undefined;
   return saw(entry.value, `${nameOf(entry.subject)} is a setting that is not known`);
 }
 
-function judgeUnknownValue(entry: SettingEntry): Observation | undefined {
+function judgeUnknownValue(entry: SettingEntry, items: readonly Json[]): Observation | undefined {
   const { setting, value } = entry;
+  if (setting?.shape) return judgeMembers(entry, items, "value");
   const values = setting ? knownValues(setting) : [];
   if (values.length === 0 || typeof value !== "string" || values.includes(value)) return undefined;
   return saw(value, `${nameOf(entry.subject)} is ${value}, which is not a known value`);
 }
+
+/** Judges the objects of a list by their known members. */
+function judgeMembers(
+  { subject, setting, value }: SettingEntry,
+  items: readonly Json[],
+  what: Unknown["what"],
+): Observation | undefined {
+  const unknownIn = (item: Json) =>
+    [...unknownMembers(item, setting!.shape!)].filter((unknown) => unknown.what === what);
+  const bad = items.filter((item) => unknownIn(item).length > 0);
+  if (bad.length === 0) return undefined;
+  const texts = [...new Set(bad.flatMap(unknownIn).map(({ text }) => text))];
+  const unknown = texts.length > 1 ? `${what}s that are not known` : `a ${what} that is not known`;
+  return saw(value, `${nameOf(subject)} has ${unknown}: ${texts.join(", ")}`, bad);
+}
+
+interface Unknown {
+  readonly what: "key" | "value";
+  readonly text: string;
+}
+
+/** Finds the keys of an object, and the texts below them, that the catalog does not know. */
+function* unknownMembers(value: Json, shape: Shape): Generator<Unknown> {
+  if (isArray(value)) for (const item of value) yield* unknownMembers(item, shape);
+  if (!isObject(value) || isSecret(value)) return;
+  for (const [key, member] of Object.entries(value)) {
+    const known = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    if (known === undefined) {
+      if (!isUnset(member)) yield { what: "key", text: key };
+    } else if (isTexts(known)) {
+      if (typeof member === "string" && !known.includes(member)) yield { what: "value", text: member };
+    } else if (known) yield* unknownMembers(member, known);
+  }
+}
+
+const isTexts = (known: Shape[string]): known is readonly string[] => Array.isArray(known);
 
 /** Whether the data contained a marker that only Driftline writes. The seal renames such a key. */
 function holdsForgery(value: Json): boolean {

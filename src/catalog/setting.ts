@@ -51,6 +51,11 @@ export interface Switch {
   readonly offIsSafe: boolean;
 }
 
+/** The known members of an object: null for any value, the known texts, or the members of the objects below it. */
+export interface Shape {
+  readonly [member: string]: null | readonly string[] | Shape;
+}
+
 export interface Setting {
   /** Dotted path, with `[*]` for the elements of a keyed list or map: `customModels[*].apiKey`. */
   readonly path: string;
@@ -80,6 +85,8 @@ export interface Setting {
   readonly class: SecretClass;
   /** For entries that are objects: the class of each known key. */
   readonly fields?: Readonly<Record<string, SecretClass>>;
+  /** For entries that are objects: their known members. */
+  readonly shape?: Shape;
   /** For a keyed list: the key of its elements. */
   readonly key?: string;
 }

@@ -14,6 +14,21 @@ describe("values that nobody can rely on", () => {
       { customModels: [{ id: "custom:a", proxy: 1 }] },
       ["integrity/unknown-setting /customModels/custom:a/proxy 1- open"],
     ],
+    [
+      "unknown keys and values inside the objects of a list",
+      {
+        strictKnownMarketplaces: [{ source: "ftp", repo: "corp/plugins" }],
+        mcpAutonomyUrlOverrides: [{ urlPattern: "https://**", defaultLevel: "turbo", scope: "all" }],
+        hooks: { Stop: [{ hooks: [{ type: "prompt", command: "x", env: { A: "b" }, timeout: null }], when: [] }] },
+      },
+      [
+        "integrity/unknown-setting /hooks/Stop 1- open",
+        "integrity/unknown-setting /mcpAutonomyUrlOverrides 1- open",
+        "integrity/unknown-value /hooks/Stop 1- open",
+        "integrity/unknown-value /mcpAutonomyUrlOverrides 1- open",
+        "integrity/unknown-value /strictKnownMarketplaces 1- open",
+      ],
+    ],
     ["an unknown level", { maxAutonomyLevel: "turbo" }, ["integrity/unknown-value /maxAutonomyLevel 1- open"]],
     [
       "a text where a list should be",

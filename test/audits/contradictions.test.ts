@@ -41,9 +41,9 @@ describe("settings that contradict one another", () => {
         "/userModelPolicies/user_1/allowedModelIds",
       ],
       [
-        "a model that one member may use and the others may not",
+        "a model that one member may use and nobody may use",
         { modelPolicy: { blockedModelIds: ["b"] }, userModelPolicies: { user_1: { allowedModelIds: ["b"] } } },
-        undefined,
+        "/userModelPolicies/user_1/allowedModelIds",
       ],
       [
         "a command allowed and denied",

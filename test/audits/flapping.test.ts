@@ -130,7 +130,10 @@ describe("events", () => {
     enableAgentShield: fc.option(fc.boolean(), { nil: undefined }),
     maxAutonomyLevel: fc.constantFrom("low", "high"),
     commandAllowlist: fc.subarray(["git status", "make *"]),
-    missionPolicy: fc.record({ allowedUserIds: fc.subarray([ada.id, bo.id, "user_*"]) }),
+    missionPolicy: fc.record({
+      restrictedAccess: fc.constant(true),
+      allowedUserIds: fc.subarray([ada.id, bo.id, "user_*"]),
+    }),
     customModels: fc
       .subarray(["https://a.example", "https://b.example"], { minLength: 0, maxLength: 1 })
       .map((urls) => urls.map((baseUrl) => ({ id: "custom:a", baseUrl }))),
@@ -152,7 +155,7 @@ settings:
     ...rest,
     enableDroidShield: enableAgentShield,
     commandAllowlist: commandAllowlist.length === 0 ? null : [...commandAllowlist, ...commandAllowlist].toReversed(),
-    missionPolicy: { allowedUserIds: missionPolicy.allowedUserIds.toReversed() },
+    missionPolicy: { ...missionPolicy, allowedUserIds: missionPolicy.allowedUserIds.toReversed() },
     customModels: customModels.map(({ id, baseUrl }) => ({ baseUrl: `${baseUrl.toUpperCase()}:443/`, id })),
   });
 

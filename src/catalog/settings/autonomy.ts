@@ -51,7 +51,13 @@ export const autonomySettings: readonly Setting[] = [
     "The autonomy required by MCP server address: high is strictest. The first pattern that matches decides.",
     "first-match",
     empty,
-    { kind: "json", list: "ordered", meanings: required, fields: { urlPattern: "url", defaultLevel: "public" } },
+    {
+      kind: "json",
+      list: "ordered",
+      meanings: required,
+      fields: { urlPattern: "url", defaultLevel: "public" },
+      shape: { urlPattern: null, defaultLevel: requiredLevels },
+    },
   ),
   row(
     "builtInToolAutonomyOverrides",

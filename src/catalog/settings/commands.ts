@@ -21,6 +21,11 @@ export const commands: readonly Setting[] = [
     list: "ordered",
     class: "command",
     lever: "command",
+    shape: {
+      matcher: null,
+      commandRegex: null,
+      hooks: { type: ["command"], command: null, commandRegex: null, timeout: null },
+    },
   }),
   row(
     "allowManagedHooksOnly",

@@ -11,6 +11,8 @@ const sourceFields: Record<string, SecretClass> = {
   sha: "public",
 };
 
+const sources = ["github", "url", "local", "git-subdir"];
+
 const on = (path: string): Switch => ({ path, on: true, offIsSafe: false });
 
 export const reach: readonly Setting[] = [
@@ -55,7 +57,7 @@ export const reach: readonly Setting[] = [
         looser,
         ["nothing", field === "sha" ? "not pinned" : "not given"],
         field === "source"
-          ? { kind: "enum", values: ["github", "url", "local", "git-subdir"], lever: "marketplace" }
+          ? { kind: "enum", values: sources, lever: "marketplace" }
           : {
               lever: "marketplace",
               kind: field === "repo" || field === "url" ? "repository" : "text",
@@ -68,7 +70,12 @@ export const reach: readonly Setting[] = [
     "The only marketplaces members may add.",
     "added",
     ["everything", "every marketplace"],
-    { kind: "marketplace", list: "set", fields: sourceFields },
+    {
+      kind: "marketplace",
+      list: "set",
+      fields: sourceFields,
+      shape: { source: sources, repo: null, url: null, path: null, ref: null, sha: null },
+    },
   ),
   row("networkPolicy.allowedIps", "The allowed addresses.", "added", ["everything", "every address"], {
     kind: "cidr",
