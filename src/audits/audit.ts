@@ -187,6 +187,8 @@ export interface WeighedExceptions {
   state(exception: Exception): ExceptionRow["state"];
   /** Since when there is a finding that the exception would accept if it were in force; undefined: there is none. */
   neededSince(exception: Exception): number | undefined;
+  /** Until when there was a finding that the exception would accept; undefined: there was none. */
+  neededUntil(exception: Exception): number | undefined;
   /** Whether the exception's rule was judged on all the data it needs. Otherwise it may be needed. */
   isJudged(exception: Exception): boolean;
   /** Exceptions whose owner introduced the accepted deviation. */

@@ -79,9 +79,11 @@ function drafts(context: AuditContext, weighedExceptions: WeighedExceptions): Dr
       );
     }),
     ...[...grouped(idle, (exception) => exception.rule)].map(([rule, list]): Draft | undefined => {
-      const first = Math.min(...list.map((exception) => exception.from));
+      const since = Math.max(
+        ...list.map((exception) => Math.max(exception.from, weighedExceptions.neededUntil(exception) ?? 0)),
+      );
       const message = `nothing needs ${count(list.length, "exception")} for ${rule}`;
-      return draft(context.builtin(unusedRule), list, first, message);
+      return draft(context.builtin(unusedRule), list, since, message);
     }),
     ...[...grouped(weighedExceptions.selfOwned, ([exception]) => exception.rule)].map(
       ([rule, pairs]): Draft | undefined => {

@@ -15,6 +15,8 @@ export class ExceptionBook {
   readonly #accepted = new Map<Exception, Map<Setting | undefined, ReadonlySet<string>>>();
   /** Since when present findings need each exception. */
   readonly #used = new Map<Exception, number>();
+  /** Until when past findings needed each exception. */
+  readonly #released = new Map<Exception, number>();
   readonly #outgrown = new Set<Exception>();
 
   constructor(exceptions: readonly Exception[], asOf: number, catalog: Catalog) {
@@ -96,6 +98,12 @@ export class ExceptionBook {
       this.#used.set(exception, Math.min(time, this.#used.get(exception) ?? Infinity));
   }
 
+  /** Records that a past finding needed these exceptions. @param time the end of the finding */
+  release(exceptions: readonly Exception[], time: number): void {
+    for (const exception of exceptions)
+      this.#released.set(exception, Math.max(time, this.#released.get(exception) ?? -Infinity));
+  }
+
   /** Records that a present finding exceeds what these exceptions accept. */
   outgrow(exceptions: readonly Exception[]): void {
     for (const exception of exceptions) this.#outgrown.add(exception);
@@ -113,5 +121,10 @@ export class ExceptionBook {
   /** Since when there is a finding that the exception would accept if it were in force; undefined: there is none. */
   neededSince(exception: Exception): number | undefined {
     return this.#used.get(exception);
+  }
+
+  /** Until when there was a finding that the exception would accept; undefined: there was none. */
+  neededUntil(exception: Exception): number | undefined {
+    return this.#released.get(exception);
   }
 }

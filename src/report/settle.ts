@@ -52,9 +52,11 @@ export function settle({ drafts: all, families, book, context, identity }: ToSet
   const drafts = all.filter((draft) => draft.besideWindow !== "untold" || !besides.isTold(draft));
   const causes = drafts.map((draft) => (draft.besideWindow ? besides.of(draft) : turnedOff(draft, switches)));
   // The state of an exception is known only after all present drafts.
-  const acceptances = drafts.map((draft, i) =>
-    draft.resolved ? none : acceptanceOf(draft, causes[i], book, context.catalog),
-  );
+  const acceptances = drafts.map((draft, i) => {
+    if (!draft.resolved) return acceptanceOf(draft, causes[i], book, context.catalog);
+    book.release(book.accepting(claimOf(draft)), draft.resolved.time);
+    return none;
+  });
   const coveredIds = new Map<Exception, string[]>();
   const selfOwned = new Map<Exception, SelfOwned>();
   const findings = drafts.map((draft, i): Finding => {
@@ -74,6 +76,7 @@ export function settle({ drafts: all, families, book, context, identity }: ToSet
   const weighedExceptions: WeighedExceptions = {
     state: (exception) => book.state(exception),
     neededSince: (exception) => book.neededSince(exception),
+    neededUntil: (exception) => book.neededUntil(exception),
     isJudged: ({ rule }) => context.isWhole && isJudged(rule, context),
     selfOwned,
   };
@@ -97,7 +100,8 @@ function acceptanceOf(draft: Draft, cause: Draft | undefined, book: ExceptionBoo
   // Only a draft that a switch disables is accepted with its cause.
   const other = cause && draft.inert && !own.isActive ? acceptanceBy(cause) : none;
   const wins = other.isActive || own.together.length === 0 ? other : own;
-  book.use(own.together, draft.introduced.time);
+  // An exception that has ended is not needed where others accept the same now.
+  book.use(own.isActive ? book.accepting(claimOf(draft), true) : own.together, draft.introduced.time);
   if (own.together.length > 0) return wins;
   // A setting disabled by a switch is accepted with the switch. It needs its own exceptions when the switch goes on.
   if (wins.together.length > 0) book.use(book.touching(claimOf(draft)), draft.introduced.time);

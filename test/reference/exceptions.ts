@@ -24,6 +24,7 @@ export function exceptionFindings(input: {
   readonly exceptions: readonly Exception[];
   readonly states: ReadonlyMap<Exception, ExceptionState>;
   readonly needed: ReadonlyMap<Exception, number>;
+  readonly released: ReadonlyMap<Exception, number>;
   /** The rules of policies that are not in force, which nobody judges. */
   readonly notInForce: ReadonlySet<string>;
   readonly asOf: number;
@@ -54,6 +55,8 @@ export function exceptionFindings(input: {
     ...draw("exceptions/expired", expired, (those) =>
       Math.min(...those.map((item) => Math.max(item.until!, needed.get(item)!))),
     ),
-    ...draw("exceptions/unused", unused, (those) => Math.min(...those.map((item) => item.from))),
+    ...draw("exceptions/unused", unused, (those) =>
+      Math.max(...those.map((item) => Math.max(item.from, input.released.get(item) ?? 0))),
+    ),
   ];
 }

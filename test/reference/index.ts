@@ -32,7 +32,7 @@ import { historyOf, type Revision } from "./history.ts";
 import { failingOf, isInForce, settingOf, withOverrides } from "./judge.ts";
 import { restoredOf } from "./restored.ts";
 import { selfGrantsOf } from "./self-grants.ts";
-import { type Course, need, piecesOf, usesOf } from "./windows.ts";
+import { type Course, need, release, piecesOf, usesOf } from "./windows.ts";
 
 /** The built-in rules that the reference knows. An audit that is held against it has the others off. */
 export const covered: readonly string[] = [
@@ -104,9 +104,11 @@ export function answer({ revisions: sealed, policies, asOf, organization, failOn
   );
   const events = [...eventsOf(audited), ...grants, ...restored];
   const uses = usesOf(judged, pieces);
-  for (const event of events)
-    if (event.status !== "resolved")
-      need(uses.needed, naming(exceptions, event.rule, event.introduced.revision), event);
+  for (const event of events) {
+    const named = naming(exceptions, event.rule, event.introduced.revision);
+    if (event.status === "resolved") release(uses.released, named, event);
+    else need(uses.needed, named, event);
+  }
   const states = new Map(
     exceptions.map((exception): [Exception, ExceptionState] => [exception, stateOf(exception, uses, asOf)]),
   );
@@ -116,7 +118,7 @@ export function answer({ revisions: sealed, policies, asOf, organization, failOn
     ...exceptionFindings({
       exceptions,
       states,
-      needed: uses.needed,
+      ...uses,
       notInForce: new Set(policies.rules.filter((rule) => !isInForce(rule, asOf)).map(({ id }) => id)),
       asOf,
       organization,

@@ -164,20 +164,41 @@ export function need(needed: Needed, exceptions: readonly Exception[], { introdu
   for (const item of exceptions) needed.set(item, Math.min(Date.parse(at), needed.get(item) ?? Infinity));
 }
 
-/** The exceptions that some finding that stands needs, and those whose value has grown beyond them. */
-export function usesOf(judged: Judged, pieces: readonly Piece[]): { needed: Needed; outgrown: Set<Exception> } {
-  const { exceptions } = judged;
-  const [needed, outgrown]: [Needed, Set<Exception>] = [new Map(), new Set()];
+/** Records that a finding that is over needed these exceptions. */
+export function release(released: Needed, exceptions: readonly Exception[], { resolved }: Finding): void {
+  for (const item of exceptions) released.set(item, Math.max(Date.parse(resolved!.at), released.get(item) ?? 0));
+}
+
+interface Uses {
+  /** Since when some finding that stands needs an exception. */
+  readonly needed: Needed;
+  /** Until when some finding that is over needed an exception. */
+  readonly released: Needed;
+  /** The exceptions whose value has grown beyond them. */
+  readonly outgrown: Set<Exception>;
+}
+
+/** What became of the exceptions, by the findings on settings. */
+export function usesOf(judged: Judged, pieces: readonly Piece[]): Uses {
+  const { exceptions, asOf } = judged;
+  const uses: Uses = { needed: new Map(), released: new Map(), outgrown: new Set() };
+  const { needed, released, outgrown } = uses;
+  const inForce = exceptions.filter(({ from, until }) => from <= asOf && (until === null || asOf < until));
   for (const { course, first, last, accepted, finding } of pieces) {
-    if (finding.status === "resolved") continue;
     const now = deviationAt(course, last);
-    const own = isAccepted(exceptions, now) ? accepting(exceptions, now) : [];
+    const all = isAccepted(exceptions, now) ? accepting(exceptions, now) : [];
+    if (finding.status === "resolved") {
+      release(released, all, finding);
+      continue;
+    }
+    // An exception that has ended is not needed where others accept the same now.
+    const own = isAccepted(inForce, now) ? accepting(inForce, now) : all;
     // What a switch leaves without effect needs its own exceptions again when the switch goes on.
     if (accepted) need(needed, own.length > 0 ? own : touching(exceptions, now), finding);
     else
       for (const item of [...touching(exceptions, now), ...leftBehind(judged, course, first, last)]) outgrown.add(item);
   }
-  return { needed, outgrown };
+  return uses;
 }
 
 /** What accepted the piece before, where the value gave way to one that is not tighter. */

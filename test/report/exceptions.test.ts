@@ -3,8 +3,10 @@ import { bo, hourly, judge, type RawChange, short, seal } from "../support/histo
 
 const rule =
   "id: p\nsettings: { commandDenylist: { supersetOf: [sudo, mkfs] }, maxAutonomyLevel: { atMost: medium, severity: high } }\n";
+const exceptionLine = (parts: string, term: string) =>
+  `  - { rule: p/commandDenylist, owner: ada, reason: pilot, ${term}, ${parts} }\n`;
 const exception = (parts: string, term = "from: 2026-03-01, expires: 2026-03-31") =>
-  `${rule}exceptions:\n  - { rule: p/commandDenylist, owner: ada, reason: pilot, ${term}, ${parts} }\n`;
+  `${rule}exceptions:\n${exceptionLine(parts, term)}`;
 const lists = (...commandDenylist: string[]) => ({ maxAutonomyLevel: "low", commandDenylist });
 
 const statusOf = async (text: string, hours: number, ...settings: Record<string, unknown>[]) => {
@@ -72,6 +74,12 @@ describe("an exception", () => {
     },
   );
 
+  it("that ended is not needed where another one accepts the same now", async () => {
+    const both = `${exception("value: [mkfs, sudo]", "from: 2026-03-01, expires: 2026-03-01")}${exceptionLine("value: [mkfs, sudo]", "from: 2026-03-02, expires: 2026-12-31")}`;
+    const report = await judge(hourly(lists()), both, { hours: 100 });
+    expect([report.verdict, short(report)]).toEqual(["compliant", ["p/commandDenylist /commandDenylist 1- excepted"]]);
+  });
+
   it("that has not begun accepts nothing, and is not called unused", async () => {
     const { status, also } = await statusOf(
       exception("value: [mkfs, sudo]", "from: 2026-03-05, expires: 2026-03-31"),
@@ -85,6 +93,12 @@ describe("an exception", () => {
     const report = await judge(hourly(lists("sudo", "mkfs")), exception("value: [mkfs]"), { hours: 5 });
     expect(short(report)).toEqual(["exceptions/unused rule:p/commandDenylist null- open"]);
     expect(report.verdict).toBe("compliant");
+  });
+
+  it("that is no longer needed is unused since the end of what it accepted", async () => {
+    const report = await judge(hourly(lists(), lists("sudo", "mkfs")), exception("value: [mkfs, sudo]"), { hours: 5 });
+    const finding = report.findings.find(({ rule }) => rule === "exceptions/unused")!;
+    expect(finding.introduced.at).toBe("2026-03-01T01:00:00.000Z");
   });
 
   it("is not called unused where the evidence is incomplete: nobody knows what was not read", async () => {

@@ -36,9 +36,7 @@ export function subjectWords(subject: string): Phrase {
 export function beginning(finding: Finding, book: Book, limits: Limits, isTold = false): Phrase {
   const { introduced } = finding;
   if (introduced.revision === null) {
-    // The exception may have been needed for a while since its start.
-    const [gap, word] = finding.rule === "exceptions/unused" ? ["; ", "in force since "] : [", ", "since "];
-    return say`${isTold ? [] : say`${prose(finding.message)}${[gap]}`}${[word]}${at(introduced.at)}`;
+    return say`${isTold ? [] : say`${prose(finding.message)}, `}since ${at(introduced.at)}`;
   }
   const says = isTold ? [] : say`: ${prose(finding.message)}`;
   const moment = openingMoment(finding);

@@ -173,7 +173,7 @@ describe("a finding", () => {
     ],
     [5, "mallory@example.net made revision 5 on 2026-07-27 20:16 UTC: mallory@example.net is not a listed editor"],
     [7, "revision 4 is missing before revision 5 on 2026-07-27 20:16 UTC; who made it is not known"],
-    [8, "nothing needs 1 exception for sandbox/sandbox.enabled; in force since 2026-11-01 00:00 UTC"],
+    [8, "nothing needs 1 exception for sandbox/sandbox.enabled, since 2026-11-01 00:00 UTC"],
   ])("%i began: %s", (n, words) => expect(begins(of(n))).toBe(words));
 
   it("that is an editor's deed names the editor, whatever its kind", () => {
