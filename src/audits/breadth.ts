@@ -1,10 +1,9 @@
 // Entries that allow nearly everything, and sources that can change without the organization. Severity info only.
 import { getPublicSuffix } from "tldts";
 import { shareOfInternet } from "../catalog/kinds/cidr.ts";
-import { kinds, normalOf, remembered } from "../catalog/kinds/index.ts";
+import { isOpaque, kinds, normalOf, remembered } from "../catalog/kinds/index.ts";
 import { normalise } from "../catalog/kinds/path.ts";
 import type { SettingEntry } from "../catalog/entries.ts";
-import { isUnset } from "../catalog/unset.ts";
 import type { ListedThing } from "../catalog/setting.ts";
 import { settings } from "../catalog/settings.ts";
 import type { Observation } from "../history/windows.ts";
@@ -37,7 +36,7 @@ const unpinnedRule: BuiltinRule = {
 const runner =
   /^(?:sudo |env )*(?:\S*\/)?(?:(?:ba|z|da|fi|k)?sh|cmd|powershell|pwsh|python\d?(?:\.\d+)?|node|deno|bun|perl|ruby|php|npx|uvx|pipx|bunx|sudo|eval|xargs|docker|curl|wget)(?:\.exe)?$/i;
 /** Options that run the following words as a program. */
-const inline = / (?:-\w*[ce]|--eval|--print) \*$/;
+const inline = / (?:-\w*[ce]|--eval|--print)(?: \*)?$/;
 
 function runsAnything(entry: string): boolean {
   return entry.startsWith("*") || runner.test(entry.replace(inline, "").replace(/ \*$/, ""));
@@ -66,7 +65,7 @@ function isOpenToAll(entry: string): boolean {
 const broad: Readonly<Record<ListedThing, (entry: string) => boolean>> = {
   programs: remembered(runsAnything),
   servers: (entry) =>
-    /^\*+$/.test(entry) || /^(?:\S*\/)?(?:npx|uvx|pipx|bunx|node|python\d?|(?:ba|z)?sh)(?: \*)?$/.test(entry),
+    /^\*+$/.test(entry) || /^(?:\S*\/)?(?:npx|uvx|pipx|bunx|node|python\d?|docker|(?:ba|z)?sh)(?: \*)?$/.test(entry),
   models: (entry) => /^\*+$/.test(entry),
   urls: (entry) => /^[a-z]+:\/\/\*/i.test(entry) || /^\*+$/.test(entry),
   folders: remembered((entry) => /^(?:(?:\/|~|\$HOME)(?:\/?\*\*?)?|[A-Za-z]:\\*)$/.test(normalise(entry))),
@@ -104,13 +103,17 @@ const marketplaces = new Set(
   settings.flatMap(({ path, lever }) => (lever === "marketplace" ? [path.replace(/\.source\.\w+$/, "")] : [])),
 );
 
+/** The full name of a commit, or a redacted one. A shorter name may be that of a branch. */
+const isCommit = (sha: Json | undefined): boolean =>
+  sha !== undefined && (isOpaque(sha) || (typeof sha === "string" && /^[0-9a-f]{40}$/i.test(sha)));
+
 function judgePin({ subject, element, value }: SettingEntry): Observation | undefined {
   if (element === undefined || !marketplaces.has(element)) return undefined;
   const place = isObject(value) ? value["source"] : undefined;
   if (!isObject(place)) return undefined;
-  const { source, sha = null } = place;
+  const { source, sha } = place;
   const isFetched = source === "github" || source === "url" || source === "git-subdir";
-  if (!isFetched || !isUnset(sha)) return undefined;
+  if (!isFetched || isCommit(sha)) return undefined;
   return { actual: value, offending: [value], message: `${nameOf(subject)} is a marketplace that is not pinned` };
 }
 

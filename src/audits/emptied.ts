@@ -25,7 +25,7 @@ export const emptied: Audit = {
     const drafts: Draft[] = [];
     return {
       see: (step) => {
-        const removedCount = step.changes.filter(({ op }) => op === "remove").length;
+        const removedCount = unsetIn(step);
         if (!info || removedCount < MANY) return;
         const all = settingsBefore(step);
         if (removedCount < PART * all) return;
@@ -39,6 +39,16 @@ export const emptied: Audit = {
     };
   },
 };
+
+/** Counts the settings that a step unset. A setting that it set in another element of the list took their place. */
+function unsetIn({ changes }: Step): number {
+  const counts = new Map<string, number>();
+  for (const { op, path, subject } of changes) {
+    const place = path ?? subject;
+    if (op === "remove" || op === "add") counts.set(place, (counts.get(place) ?? 0) + (op === "remove" ? 1 : -1));
+  }
+  return [...counts.values()].reduce((sum, count) => sum + Math.max(0, count), 0);
+}
 
 /** Counts the settings that were set before a step. */
 function settingsBefore({ blocks, entries }: Step): number {

@@ -109,14 +109,21 @@ const endpoints: LeverKind = {
   rule: endpoint,
   place: (subject) => subject,
   things: (at, place) => new Set(valuesOf(at, place).map(hostOf)),
-  says: (name, _before, _now, wasSet) =>
-    wasSet ? `${name} moved to another host` : `${name} leads to a host of its own now; it was not set`,
+  says: (name, before, now, wasSet) => {
+    if (!wasSet) return `${name} leads to a host of its own now; it was not set`;
+    const names = new Set([...before].map(withoutPort));
+    return `${name} moved to another ${[...now].every((host) => names.has(withoutPort(host))) ? "port" : "host"}`;
+  },
 };
 
-/** Returns the host of an address. An address that cannot be parsed counts as a host. */
+/** Returns the host of an address, with its port. An address that cannot be parsed counts as a host. */
 function hostOf(value: Json): string {
   const text = typeof value === "string" ? value : canonical(value);
   return URL.canParse(text) ? new URL(text).host : `unreadable: ${text}`;
+}
+
+function withoutPort(host: string): string {
+  return host.replace(/:\d+$/, "");
 }
 
 const plugins: LeverKind = {

@@ -70,7 +70,7 @@ function isBack(guard: Setting, from: Json, now: Json): boolean {
 
 /** Whether no value of a guard is stricter. */
 function isStrict({ kind, looser }: Setting, value: Json): boolean {
-  return kind === "boolean" && value === (looser === "off");
+  return kind === "boolean" && (looser === "off" ? value === true : looser === "on" && value === false);
 }
 
 interface GuardChange extends SettingChange {

@@ -53,7 +53,7 @@ export function rename(lasting: Lasting, subject: string): void {
 
 /**
  * Returns the elements that were renamed between two readings of a keyed list: an added and a removed element match if
- * only these two share their content, or else their secret.
+ * only these two share their content, or else their secret, or else all but their address and key.
  */
 export function renamesIn(before: Block, after: Block): Renames {
   const root = segment(after.key);
@@ -64,7 +64,7 @@ export function renamesIn(before: Block, after: Block): Renames {
   if (came.length === 0) return noRenames;
   const renames = new Map<string, string>();
   const targets = new Set<string>();
-  for (const mark of ["content", "secret"] as const) {
+  for (const mark of marks) {
     const [from, to] = [byMark(removedElements, mark, renames), byMark(came, mark, targets)];
     for (const [text, [old = "", ...otherNames]] of from) {
       const [now, ...more] = to.get(text) ?? [];
@@ -76,10 +76,13 @@ export function renamesIn(before: Block, after: Block): Renames {
   return renames;
 }
 
-/** Indexes the subjects of elements by content or secret. Skips elements that are already matched. */
+/** What may show that two elements are the same one, the most certain first. */
+const marks = ["content", "secret", "remainder"] as const;
+
+/** Indexes the subjects of elements by a mark. Skips elements that are already matched. */
 function byMark(
   elements: readonly Element[],
-  mark: "content" | "secret",
+  mark: (typeof marks)[number],
   except: { has(subject: string): boolean },
 ): Map<string, string[]> {
   const byText = new Map<string, string[]>();
@@ -99,6 +102,8 @@ interface Element {
   readonly content: string | null;
   /** The fingerprint of its API key, if it can be compared. */
   readonly secret: string | null;
+  /** The meaning of all but its key, its address and its API key; null if no model or no name is among it. */
+  readonly remainder: string | null;
 }
 
 /** Returns the elements that are in one reading and not in the other. */
@@ -111,17 +116,24 @@ function elementsOf(of: Block, other: Block, root: string, key: string): Element
     if (typeof value[key] !== "string" || subject !== root + segment(value[key])) continue;
     const secret = group.get(`${subject}/apiKey`)?.value;
     const literal = isSecret(secret) && secret.$secret === "literal" && secret.fingerprint !== NO_FINGERPRINT;
-    elements.push({ subject, content: contentOf(group, subject, key), secret: literal ? secret.fingerprint : null });
+    const isNamed = ["model", "displayName"].every((name) => typeof value[name] === "string");
+    elements.push({
+      subject,
+      content: contentOf(group, subject, [key]),
+      secret: literal ? secret.fingerprint : null,
+      remainder: isNamed ? contentOf(group, subject, [key, "baseUrl", "apiKey"]) : null,
+    });
   }
   return elements;
 }
 
-/** Returns the meaning of an element without its key. Ignores spelling and unset values. */
-function contentOf(group: EntryGroup, subject: string, key: string): string | null {
+/** Returns the meaning of an element without some of its members. Ignores spelling and unset values. */
+function contentOf(group: EntryGroup, subject: string, without: readonly string[]): string | null {
+  const left = new Set(without.map(segment));
   const parts: string[] = [];
   for (const entry of group.values()) {
     const rest = entry.subject.slice(subject.length);
-    if (!isSet(entry) || rest === segment(key)) continue;
+    if (!isSet(entry) || left.has(rest)) continue;
     if (canonical([entry.value, ...(entry.rivals ?? [])]).includes(`"${NO_FINGERPRINT}"`)) return null;
     parts.push(JSON.stringify([rest, stateOf(entry)]));
   }

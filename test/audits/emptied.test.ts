@@ -8,6 +8,19 @@ const many = (n: number, rest = {}) => ({
 const emptied = async (...settings: Record<string, unknown>[]) =>
   short(await judge(hourly(...settings)), /^changes\/emptied/);
 
+const hooks = (n: number) => Object.fromEntries(Array.from({ length: n }, (_, i) => [`Event${i}`, [{ hooks: [] }]]));
+/** A custom model with eight settings, all of which differ from those of others. */
+const whole = (name: string) => ({
+  id: `custom:${name}`,
+  model: name,
+  displayName: name,
+  provider: "openai",
+  baseUrl: `https://${name}.example`,
+  apiKey: `\${${name.toUpperCase()}}`,
+  maxOutputTokens: name.charCodeAt(0),
+  noImageSupport: name === "a",
+});
+
 describe("a revision that empties the settings", () => {
   it("is an event, with how many there were", async () => {
     const report = await judge(hourly(many(9, { maxAutonomyLevel: "low" }), { maxAutonomyLevel: "low" }));
@@ -31,6 +44,12 @@ describe("a revision that empties the settings", () => {
     ],
     ["is no event when most of what goes was empty", [{ commandDenylist: [], hooks: {}, ...many(3) }, {}], false],
     ["is no event when nothing was ever set", [{}, {}], false],
+    [
+      "is no event when a model gets another id",
+      [{ customModels: [whole("a")] }, { customModels: [whole("b")] }],
+      false,
+    ],
+    ["is an event when as many other settings come", [many(9), { hooks: hooks(9) }], true],
   ])("%s", async (_, settings, isOne) => {
     expect(await emptied(...settings)).toHaveLength(isOne ? 1 : 0);
   });

@@ -183,9 +183,26 @@ describe("levers", () => {
     }
   });
 
+  it.each([
+    ["https://x.example", "moved to another host"],
+    ["https://a.example:8443/v1", "moved to another port"],
+    ["http://x.example/v1", "moved to another host"],
+  ])("an address that becomes %s %s", async (baseUrl, words) => {
+    const report = await judge(hourly(model({ baseUrl: "https://a.example/v1" }), model({ baseUrl })));
+    expect(report.findings.find(({ rule }) => rule === "levers/endpoint")!.message).toContain(words);
+  });
+
+  it("an address is followed when the model gets another id in the same revision", async () => {
+    const one = { id: "custom:a", model: "m", displayName: "M", baseUrl: "https://a.example", apiKey: "${KEY}" };
+    const other = { ...one, id: "custom:b", baseUrl: "https://x.example" };
+    const report = await judge(hourly({ customModels: [one] }, { customModels: [other] }));
+    expect(pulled(report)).toEqual(["levers/endpoint /customModels/custom:b/baseUrl 2- open"]);
+  });
+
   const at = (host: string) => model({ baseUrl: `https://${host}.example` });
   const endpoint = "levers/endpoint /customModels/custom:a/baseUrl";
   it.each<[string, Settings[], string[]]>([
+    ["to a port", [at("a"), model({ baseUrl: "https://a.example:8443" }), at("a")], [`${endpoint} 2-3 resolved`]],
     ["time and again", [at("a"), at("x"), at("a"), at("x")], [`${endpoint} 2-3 resolved`, `${endpoint} 4- open`]],
     ["by meaning", [at("a"), at("x"), model({ baseUrl: "https://A.example:443/v2" })], [`${endpoint} 2-3 resolved`]],
     [
@@ -452,6 +469,11 @@ describe("lists that allow nearly everything", () => {
         [],
       ],
       [
+        "programs that run what they are given",
+        { commandAllowlist: ["sh -c", "bash -c *", "git status"], mcpPolicy: { enabled: true, allowlist: ["docker"] } },
+        ["sh -c", "bash -c *", "docker"],
+      ],
+      [
         "the whole disk, by a longer way",
         {
           sandbox: {
@@ -474,12 +496,16 @@ describe("lists that allow nearly everything", () => {
           ...corp(),
           loose: { source: { source: "github", repo: "corp/x", ref: "main" } },
           here: { source: { source: "local", path: "/x" } },
+          short: { source: { source: "github", repo: "corp/y", sha: "abc123" } },
         }),
       ),
       undefined,
       { builtin: { "levers/marketplace": "off" } },
     );
-    expect(short(report, /^levers\/(?:over|un)/)).toEqual(["levers/unpinned /extraKnownMarketplaces/loose 1- open"]);
+    expect(short(report, /^levers\/(?:over|un)/)).toEqual([
+      "levers/unpinned /extraKnownMarketplaces/loose 1- open",
+      "levers/unpinned /extraKnownMarketplaces/short 1- open",
+    ]);
     expect(report.verdict).toBe("compliant");
   });
 });
