@@ -75,7 +75,7 @@ describe("an exception", () => {
   );
 
   it("that ended is not needed where another one accepts the same now", async () => {
-    const both = `${exception("value: [mkfs, sudo]", "from: 2026-03-01, expires: 2026-03-01")}${exceptionLine("value: [mkfs, sudo]", "from: 2026-03-02, expires: 2026-12-31")}`;
+    const both = `${exception("value: [mkfs, sudo]", "from: 2026-03-01, expires: 2026-03-01")}${exceptionLine("value: [mkfs, sudo]", "from: 2026-03-02, expires: 2026-06-30")}`;
     const report = await judge(hourly(lists()), both, { hours: 100 });
     expect([report.verdict, short(report)]).toEqual(["compliant", ["p/commandDenylist /commandDenylist 1- excepted"]]);
   });
