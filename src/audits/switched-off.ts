@@ -52,7 +52,7 @@ export class SwitchWatch {
       since,
       entry,
       state: stateAt(step.blocks, subject) ?? unreadableAt(step.blocks.get(keyOf(subject)), subject)?.flaw ?? null,
-      message: `has no effect because ${needs.path} is ${offWords(firstIn(values), needs.on)}`,
+      message: effectWords(needs, values),
       safe,
     };
   }
@@ -60,6 +60,14 @@ export class SwitchWatch {
 
 function isOff(value: Json): boolean {
   return value === null || value === false;
+}
+
+/** Returns why a setting has no effect, or why it is not known whether it has. */
+function effectWords({ path, on, offIsSafe }: Switch, values: readonly Json[]): string {
+  const unread = offIsSafe ? values.find((value) => value !== true && !isOff(value)) : undefined;
+  return unread === undefined
+    ? `has no effect because ${path} is ${offWords(firstIn(values), on)}`
+    : `may have no effect because ${path} is ${JSON.stringify(unread)}, neither true nor false`;
 }
 
 /** Returns `off`, with a detail if it is not plain. @param on the required value of the switch */
