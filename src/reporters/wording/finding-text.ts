@@ -72,8 +72,9 @@ export function age(finding: Finding, book: Book): string {
 
 /** How long a window was open, as far as it was seen; undefined where that is not known at all, and for an event. */
 export function lengthOf(finding: Finding, book: Book): string | undefined {
-  const { exposureSeconds: seconds, introduced } = finding;
-  if (seconds === null) return undefined;
+  const { exposureSeconds: seconds, introduced, resolved } = finding;
+  // A clock that ran back says nothing about the time between.
+  if (seconds === null || (resolved && resolved.at < introduced.at)) return undefined;
   // Reports of earlier versions do not say how much was not seen.
   const { unseenSeconds = isEndExact(finding, book) ? 0 : seconds } = finding;
   return lengthWords({ seconds, unseenSeconds, isLeast: !introduced.exact });
