@@ -1,17 +1,17 @@
 // The access review: grants by the current settings, since when, and whether they are used.
 import type { JSX } from "preact";
 import type { Grant } from "../../model/report/index.ts";
-import { holdersIn } from "../wording/access.ts";
+import { holdersIn, type Person } from "../wording/access.ts";
 import { personWords, subjectWords } from "../wording/finding-text.ts";
 import { type Phrase, prose, say, some, value, who } from "../wording/phrase.ts";
 import { valueText } from "../wording/values.ts";
 import type { HtmlPage } from "./page.ts";
-import { Head, limited, Revision, Say, Section, When } from "./parts.tsx";
+import { Revision, Section, When } from "./parts.tsx";
+import { type Column, Table } from "./table.tsx";
 
 /** The section of everybody with a grant by the settings. */
 export function Access({ page }: { page: HtmlPage }): JSX.Element {
   const { report } = page;
-  const { firstRows, rest } = limited(report.access, "grant");
   const holderOf = holdersIn(report);
   const isAsked = report.people !== null;
   return (
@@ -22,67 +22,59 @@ export function Access({ page }: { page: HtmlPage }): JSX.Element {
           Whether people are members, and when they used the agent, was not asked for: give --with usage,access.
         </p>
       )}
-      {report.access.length > 0 && (
-        <table class="columns" aria-label="Access review">
-          <Head
-            columns={[
-              ["Who", "who"],
-              "May",
-              "Setting",
-              "Since revision",
-              "Time (UTC)",
-              ["Granted by", "who"],
-              ...(isAsked ? ["Member", "Last used", "Highest mode"] : []),
-            ]}
-          />
-          <tbody>
-            {firstRows.map((grant) => {
-              const holder = holderOf(grant.who);
-              const person = holder?.person;
-              return (
-                <tr>
-                  <th scope="row">
-                    <Say of={nameWords(grant, holder?.email ?? null)} page={page} />
-                  </th>
-                  <td data-label="may">
-                    <Say of={prose(grant.grants)} page={page} />
-                    {grant.limits && <Say of={say` Limited to ${value(valueText(grant.limits))}.`} page={page} />}
-                  </td>
-                  <td data-label="setting">
-                    <Say of={subjectWords(grant.subject)} page={page} />
-                  </td>
-                  <td data-label="since revision">
-                    {!grant.exact && "at the latest "}
-                    {grant.since.revision === null ? (
-                      "not known"
-                    ) : (
-                      <Revision number={grant.since.revision} page={page} />
-                    )}
-                  </td>
-                  <td>
-                    <When at={grant.since.at} table />
-                  </td>
-                  <td data-label="granted by">
-                    {grant.exact ? <Say of={personWords(grant.since.by)} page={page} /> : "not known"}
-                  </td>
-                  {isAsked && (
-                    <>
-                      <td data-label="member">
-                        {person?.member === true ? "yes" : person?.member === false ? "no" : "not known"}
-                      </td>
-                      <td data-label="last used">{person ? (person.lastDay ?? "no use seen") : "not known"}</td>
-                      <td data-label="highest mode">{person?.highest ?? "not known"}</td>
-                    </>
-                  )}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      )}
-      {rest}
+      <Table
+        page={page}
+        label="Access review"
+        asLines
+        rows={report.access}
+        rest={["more grant"]}
+        columns={[
+          { head: "Who", as: "who", cell: (grant) => nameWords(grant, holderOf(grant.who)?.email ?? null) },
+          { head: "May", label: "may", cell: mayWords },
+          { head: "Setting", label: "setting", cell: ({ subject }) => subjectWords(subject) },
+          {
+            head: "Since revision",
+            label: "since revision",
+            cell: ({ exact, since: { revision } }) => (
+              <>
+                {!exact && "at the latest "}
+                {revision === null ? "not known" : <Revision number={revision} page={page} />}
+              </>
+            ),
+          },
+          { head: "Time (UTC)", cell: ({ since }) => <When at={since.at} table /> },
+          {
+            head: "Granted by",
+            as: "who",
+            label: "granted by",
+            cell: ({ exact, since }) => (exact ? personWords(since.by) : "not known"),
+          },
+          ...(isAsked ? usageColumns((grant) => holderOf(grant.who)?.person) : []),
+        ]}
+      />
     </Section>
   );
+}
+
+/** What is known of the people with a grant, besides the settings. */
+function usageColumns(personOf: (grant: Grant) => Person | undefined): Column<Grant>[] {
+  return [
+    { head: "Member", label: "member", cell: (grant) => memberWords(personOf(grant)) },
+    { head: "Last used", label: "last used", cell: (grant) => lastUseWords(personOf(grant)) },
+    { head: "Highest mode", label: "highest mode", cell: (grant) => personOf(grant)?.highest ?? "not known" },
+  ];
+}
+
+function memberWords(person: Person | undefined): string {
+  return person?.member === true ? "yes" : person?.member === false ? "no" : "not known";
+}
+
+function lastUseWords(person: Person | undefined): string {
+  return person ? (person.lastDay ?? "no use seen") : "not known";
+}
+
+function mayWords({ grants, limits }: Grant): Phrase {
+  return limits ? say`${prose(grants)} Limited to ${valueText(limits)}.` : prose(grants);
 }
 
 /** Returns an address if the report has one, and the entry of the setting. */

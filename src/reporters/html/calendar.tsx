@@ -4,9 +4,9 @@ import { grouped } from "../../lists.ts";
 import type { RevisionRow } from "../../model/report/index.ts";
 import { thousands } from "../wording/phrase.ts";
 import { brief, type HtmlPage } from "./page.ts";
-import { Head, limited } from "./parts.tsx";
+import { type Column, Table } from "./table.tsx";
 
-const heads = ["Month (UTC)", "Revisions with changes", "In a change window", "Outside", "In a freeze"];
+type Month = readonly [month: string, rows: readonly RevisionRow[]];
 
 /** A table of the months with a revision that changed something, newest first. */
 export function Calendar({ page }: { page: HtmlPage }): JSX.Element {
@@ -15,39 +15,26 @@ export function Calendar({ page }: { page: HtmlPage }): JSX.Element {
   const hasFreezes = changing.some(({ freezes }) => freezes !== undefined);
   if (!hasWindows && !hasFreezes)
     return <p class="muted">No change that is shown was made under a policy with change windows or freezes.</p>;
-  const { firstRows, rest } = limited([...grouped(changing, ({ at }) => at.slice(0, 7))].reverse(), "month");
   return (
-    <>
-      <table class="columns" aria-label="Changes by month">
-        <Head columns={heads} />
-        <tbody>
-          {firstRows.map(([month, rows]) => (
-            <tr>
-              <th scope="row">{brief(month)}</th>
-              <td data-label="with changes">{thousands(rows.length)}</td>
-              <Count rows={rows} has={hasWindows} label="in a window" of={({ inWindow }) => inWindow === true} />
-              <Count rows={rows} has={hasWindows} label="outside" of={({ inWindow }) => inWindow === false} />
-              <Count rows={rows} has={hasFreezes} label="in a freeze" of={({ freezes = [] }) => freezes.length > 0} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {rest}
-    </>
+    <Table
+      page={page}
+      label="Changes by month"
+      asLines
+      rows={[...grouped(changing, ({ at }) => at.slice(0, 7))].reverse()}
+      rest={["more month"]}
+      columns={[
+        { head: "Month (UTC)", cell: ([month]) => brief(month) },
+        { head: "Revisions with changes", label: "with changes", cell: ([, rows]) => thousands(rows.length) },
+        counted("In a change window", "in a window", hasWindows, ({ inWindow }) => inWindow === true),
+        counted("Outside", "outside", hasWindows, ({ inWindow }) => inWindow === false),
+        counted("In a freeze", "in a freeze", hasFreezes, ({ freezes = [] }) => freezes.length > 0),
+      ]}
+    />
   );
 }
 
 /** A count of revisions. @param has false: the policy has no such windows or freezes, so nothing is counted */
-function Count(props: {
-  rows: readonly RevisionRow[];
-  has: boolean;
-  label: string;
-  of: (row: RevisionRow) => boolean;
-}): JSX.Element {
-  const { rows, has, label, of } = props;
-  return (
-    <td class={has ? undefined : "none"} data-label={label}>
-      {has ? thousands(rows.filter(of).length) : "policy has none"}
-    </td>
-  );
+function counted(head: string, label: string, has: boolean, isSo: (row: RevisionRow) => boolean): Column<Month> {
+  const cell = ([, rows]: Month): string => (has ? thousands(rows.filter(isSo).length) : "policy has none");
+  return { head, label, kind: () => (has ? undefined : "none"), cell };
 }

@@ -3,8 +3,9 @@ import type { JSX } from "preact";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { plain, prose, some, thousands } from "../wording/phrase.ts";
 import { age, isEvent, subjectWords, worstFirst } from "../wording/finding-text.ts";
-import { anchorsOf, brief, MAX_ROWS, type HtmlPage } from "./page.ts";
-import { Exposure, Head, Say, Section, ToFinding, ToRule } from "./parts.tsx";
+import { anchorsOf, brief, type HtmlPage } from "./page.ts";
+import { Exposure, Say, Section, ToFinding, ToRule } from "./parts.tsx";
+import { Table } from "./table.tsx";
 import { addTo, grouped } from "../../lists.ts";
 
 // Only the names of frameworks: the texts of their controls belong to their publishers.
@@ -98,7 +99,6 @@ function Framework(props: {
   const rows = [...controls];
   const failing = rows.filter(([, rules]) => rules.some((rule) => rule.status === "failing")).length;
   const not = rows.filter(([, rules]) => rules.every((rule) => rule.status === "not-evaluated")).length;
-  const part = rows.slice(0, MAX_ROWS);
   const words = [
     `${thousands(failing)} of ${some(rows.length, "control")} ${failing === 1 || rows.length === 1 ? "has" : "have"} a failing rule`,
     ...(not > 0 ? [`${thousands(not)} not evaluated`] : []),
@@ -109,49 +109,64 @@ function Framework(props: {
         <b>{frameworks[Object.hasOwn(frameworks, name) ? name : ""] ?? brief(name === "" ? "Other" : name)}</b>{" "}
         <span class="muted">{words}</span>
       </summary>
-      <table class="columns" aria-label="Controls of the framework">
-        <Head columns={["Control", "State", ["Rules", "w4"], ["Evidence", "w4"]]} />
-        <tbody>
-          {part.map(([control, rules]) => (
-            <tr id={anchors.get(fullName(name, control))}>
-              <th scope="row">
-                <a href={`#${anchors.get(fullName(name, control))}`}>
-                  <bdi>{brief(control)}</bdi>
-                </a>
-              </th>
-              <td class={rules.some((rule) => rule.status === "failing") ? "no" : undefined}>
+      <Table
+        page={page}
+        label="Controls of the framework"
+        asLines
+        rows={rows}
+        idOf={([control]) => anchors.get(fullName(name, control))}
+        rest={["more control"]}
+        columns={[
+          {
+            head: "Control",
+            cell: ([control]) => (
+              <a href={`#${anchors.get(fullName(name, control))}`}>
+                <bdi>{brief(control)}</bdi>
+              </a>
+            ),
+          },
+          {
+            head: "State",
+            kind: ([, rules]) => (rules.some((rule) => rule.status === "failing") ? "no" : undefined),
+            cell: ([control, rules]) => (
+              <>
                 {stateWords(rules)}
                 <Exposure of={page.exposure.controls.get(fullName(name, control))} />
-              </td>
-              <td>
-                <ul>
-                  {rules.slice(0, 20).map((rule) => (
-                    <li class={rule.status === "passing" ? "passing" : undefined}>
-                      <ToRule id={rule.id} page={page} />{" "}
-                      <span class={rule.status === "failing" ? "no screen" : "muted"}>
-                        {rule.status === "not-evaluated" ? "not evaluated" : rule.status}
-                      </span>
-                      {rule.status === "not-evaluated" && rule.reason !== null && (
-                        <span class="muted">
-                          : <Say of={prose(rule.reason)} page={page} />
-                        </span>
-                      )}
-                    </li>
-                  ))}
-                  {rules.length > 20 && <li class="muted">{`and ${thousands(rules.length - 20)} more`}</li>}
-                </ul>
-              </td>
-              <td>
-                <Evidence findings={rules.flatMap((rule) => findings.get(rule.id) ?? [])} page={page} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {rows.length > part.length && (
-        <p class="muted">{`And ${some(rows.length - part.length, "more control")}, in the JSON report.`}</p>
-      )}
+              </>
+            ),
+          },
+          { head: "Rules", as: "w4", cell: ([, rules]) => <RuleList rules={rules} page={page} /> },
+          {
+            head: "Evidence",
+            as: "w4",
+            cell: ([, rules]) => (
+              <Evidence findings={rules.flatMap((rule) => findings.get(rule.id) ?? [])} page={page} />
+            ),
+          },
+        ]}
+      />
     </details>
+  );
+}
+
+function RuleList({ rules, page }: { rules: readonly Rule[]; page: HtmlPage }): JSX.Element {
+  return (
+    <ul>
+      {rules.slice(0, 20).map((rule) => (
+        <li class={rule.status === "passing" ? "passing" : undefined}>
+          <ToRule id={rule.id} page={page} />{" "}
+          <span class={rule.status === "failing" ? "no screen" : "muted"}>
+            {rule.status === "not-evaluated" ? "not evaluated" : rule.status}
+          </span>
+          {rule.status === "not-evaluated" && rule.reason !== null && (
+            <span class="muted">
+              : <Say of={prose(rule.reason)} page={page} />
+            </span>
+          )}
+        </li>
+      ))}
+      {rules.length > 20 && <li class="muted">{`and ${thousands(rules.length - 20)} more`}</li>}
+    </ul>
   );
 }
 

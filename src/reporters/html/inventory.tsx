@@ -7,12 +7,12 @@ import { policiesWords } from "../wording/evidence.ts";
 import { KEYLESS, secretsWords, spansWords, stateWords } from "../wording/secrets.ts";
 import { placeWords, subjectWords } from "../wording/finding-text.ts";
 import { MAX_ROWS, type HtmlPage } from "./page.ts";
-import { Badge, Exposure, Head, limited, Revision, Say, Section, When } from "./parts.tsx";
+import { Badge, Exposure, Revision, Say, Section, When } from "./parts.tsx";
+import { Table } from "./table.tsx";
 
 /** The section of every secret ever seen, with a note that removing a secret does not revoke it. */
 export function Secrets({ page }: { page: HtmlPage }): JSX.Element {
   const { secrets, asOf } = page.report;
-  const { firstRows, rest } = limited(secrets, "secret");
   return (
     <Section
       id="secrets"
@@ -28,53 +28,42 @@ export function Secrets({ page }: { page: HtmlPage }): JSX.Element {
             What was once in the history can be read there for as long as it is kept: taking a secret out of the
             settings does not revoke it. Rotate literals at the provider.
           </p>
-          <table class="columns" aria-label="Secrets">
-            <Head
-              columns={[
-                "Setting",
-                "Form",
-                "Fingerprint",
-                "Since revision",
-                "Time (UTC)",
-                ["Age", "n"],
-                "Also at",
-                ["Where it stood", "who"],
-              ]}
-            />
-            <tbody>
-              {firstRows.map((secret) => (
-                <tr>
-                  <th scope="row">
-                    <Say of={subjectWords(secret.subject)} page={page} />
-                  </th>
-                  <td class={secret.form === "literal" ? "no" : undefined}>
-                    {secret.form}: {stateWords(secret)}
-                  </td>
-                  <td class={secret.fingerprint === null ? "none" : undefined}>
-                    {secret.fingerprint === null ? "none needed" : <Say of={value(secret.fingerprint)} page={page} />}
-                  </td>
-                  <td data-label="since revision">
-                    <Revision number={secret.sinceRevision} page={page} />
-                  </td>
-                  <td>
-                    <When at={secret.at} table />
-                  </td>
-                  <td class="n" data-label="age">
-                    {sinceWords(secret.at, asOf)}
-                  </td>
-                  <td class={secret.alsoAt.length === 0 ? "none" : undefined} data-label="also at">
-                    {secret.alsoAt.length === 0 ? "nowhere else" : <Say of={namesWords(secret.alsoAt)} page={page} />}
-                  </td>
-                  <td data-label="where it stood">
-                    <Say of={spansWords(secret, 5)} page={page} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            page={page}
+            label="Secrets"
+            asLines
+            rows={secrets}
+            rest={["more secret"]}
+            columns={[
+              { head: "Setting", cell: ({ subject }) => subjectWords(subject) },
+              {
+                head: "Form",
+                kind: ({ form }) => (form === "literal" ? "no" : undefined),
+                cell: (secret) => `${secret.form}: ${stateWords(secret)}`,
+              },
+              {
+                head: "Fingerprint",
+                kind: ({ fingerprint }) => (fingerprint === null ? "none" : undefined),
+                cell: ({ fingerprint }) => (fingerprint === null ? "none needed" : value(fingerprint)),
+              },
+              {
+                head: "Since revision",
+                label: "since revision",
+                cell: ({ sinceRevision }) => <Revision number={sinceRevision} page={page} />,
+              },
+              { head: "Time (UTC)", cell: ({ at }) => <When at={at} table /> },
+              { head: "Age", as: "n", label: "age", cell: ({ at }) => sinceWords(at, asOf) },
+              {
+                head: "Also at",
+                label: "also at",
+                kind: ({ alsoAt }) => (alsoAt.length === 0 ? "none" : undefined),
+                cell: ({ alsoAt }) => (alsoAt.length === 0 ? "nowhere else" : namesWords(alsoAt)),
+              },
+              { head: "Where it stood", as: "who", label: "where it stood", cell: (secret) => spansWords(secret, 5) },
+            ]}
+          />
         </>
       )}
-      {rest}
     </Section>
   );
 }
@@ -98,7 +87,6 @@ export function Coverage({ page }: { page: HtmlPage }): JSX.Element {
   const bareSettings = bare
     .filter((setting) => setting.changes !== 0)
     .toSorted((a, b) => (b.changes ?? Infinity) - (a.changes ?? Infinity) || 0);
-  const { firstRows, rest } = limited(bareSettings, "setting");
   const { governed, seen } = summary.coverage;
   return (
     <Section id="coverage" title="Settings coverage" note={`${thousands(governed)} of ${thousands(seen)} governed`}>
@@ -107,33 +95,28 @@ export function Coverage({ page }: { page: HtmlPage }): JSX.Element {
         one rule.
         {bare.length > 0 && ` Of the ${some(bare.length, "other")}, ${thousands(bareSettings.length)} changed.`}
       </p>
-      {bareSettings.length > 0 && (
-        <table class="columns" aria-label="Settings that changed without a rule">
-          <Head columns={[["Changed without a rule", "w3"], ["Changes", "n"], "Set by revision"]} />
-          <tbody>
-            {firstRows.map((setting) => (
-              <tr>
-                <th scope="row">
-                  <Say of={subjectWords(setting.subject)} page={page} />
-                </th>
-                <td class="n" data-label="changes">
-                  {setting.changes === null ? KEYLESS : thousands(setting.changes)}
-                </td>
-                <td data-label="by revision">
-                  {setting.unseen === true ? (
-                    KEYLESS
-                  ) : setting.setBy === null ? (
-                    "not set now"
-                  ) : (
-                    <Revision number={setting.setBy} page={page} />
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      {rest}
+      <Table
+        page={page}
+        label="Settings that changed without a rule"
+        asLines
+        rows={bareSettings}
+        rest={["more setting"]}
+        columns={[
+          { head: "Changed without a rule", as: "w3", cell: ({ subject }) => subjectWords(subject) },
+          {
+            head: "Changes",
+            as: "n",
+            label: "changes",
+            cell: ({ changes }) => (changes === null ? KEYLESS : thousands(changes)),
+          },
+          {
+            head: "Set by revision",
+            label: "by revision",
+            cell: ({ unseen, setBy }) =>
+              unseen === true ? KEYLESS : setBy === null ? "not set now" : <Revision number={setBy} page={page} />,
+          },
+        ]}
+      />
       <Unchanged
         subjects={bare.filter((setting) => setting.changes === 0).map((setting) => setting.subject)}
         page={page}
@@ -158,7 +141,7 @@ export function Rules({ page }: { page: HtmlPage }): JSX.Element {
   const { rules } = page.report;
   const remedies = new Set<string>();
   const firstOf = (id: string) => !remedies.has(id) && remedies.add(id) !== undefined;
-  const more = rules.length - page.ruleRows.length;
+  const noneNamed = <span class="muted">none named</span>;
   return (
     <Section id="rules" title="Rules" note={some(rules.length, "rule")}>
       {rules.length === 0 ? (
@@ -168,63 +151,45 @@ export function Rules({ page }: { page: HtmlPage }): JSX.Element {
           <p class="muted screen">
             Versions of the policies: <Say of={policiesWords(page.report)} page={page} />.
           </p>
-          <table class="columns" aria-label="Rules">
-            <Head
-              columns={[
-                ["Rule", "w3"],
-                "Severity",
-                "Status",
-                ["Demands", "w2"],
-                ["Controls", "w2"],
-                ["Owner", "who"],
-                ["Defined at", "w1"],
-              ]}
-            />
-            <tbody>
-              {page.ruleRows.map((rule) => (
-                <tr id={firstOf(rule.id) ? page.rules.get(rule.id) : undefined}>
-                  <th scope="row">
-                    <Say of={value(rule.id)} page={page} />
-                  </th>
-                  <td>
-                    <Badge severity={rule.severity} />
-                  </td>
-                  <td class={rule.status === "failing" ? "no" : undefined}>
-                    {rule.status === "not-evaluated" ? "not evaluated" : rule.status}
-                    {rule.reason !== null && (
+          <Table
+            page={page}
+            label="Rules"
+            asLines
+            rows={page.ruleRows}
+            most={Infinity}
+            all={rules.length}
+            rest={["more rule"]}
+            idOf={({ id }) => (firstOf(id) ? page.rules.get(id) : undefined)}
+            columns={[
+              { head: "Rule", as: "w3", cell: ({ id }) => value(id) },
+              { head: "Severity", cell: ({ severity }) => <Badge severity={severity} /> },
+              {
+                head: "Status",
+                kind: ({ status }) => (status === "failing" ? "no" : undefined),
+                cell: ({ id, status, reason }) => (
+                  <>
+                    {status === "not-evaluated" ? "not evaluated" : status}
+                    {reason !== null && (
                       <>
-                        : <Say of={prose(rule.reason)} page={page} />
+                        : <Say of={prose(reason)} page={page} />
                       </>
                     )}
-                    <Exposure of={page.exposure.rules.get(rule.id)} />
-                  </td>
-                  <td>
-                    <Say of={prose(rule.title)} page={page} />
-                  </td>
-                  <td>
-                    {rule.controls.length === 0 ? (
-                      <span class="muted">none named</span>
-                    ) : (
-                      <Say of={joined(rule.controls.map(value), ", ")} page={page} />
-                    )}
-                  </td>
-                  <td>
-                    {rule.owner === null ? (
-                      <span class="muted">none named</span>
-                    ) : (
-                      <Say of={who(rule.owner)} page={page} />
-                    )}
-                  </td>
-                  <td>
-                    <Say of={placeWords(rule.location)} page={page} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+                    <Exposure of={page.exposure.rules.get(id)} />
+                  </>
+                ),
+              },
+              { head: "Demands", as: "w2", cell: ({ title }) => prose(title) },
+              {
+                head: "Controls",
+                as: "w2",
+                cell: ({ controls }) => (controls.length === 0 ? noneNamed : joined(controls.map(value), ", ")),
+              },
+              { head: "Owner", as: "who", cell: ({ owner }) => (owner === null ? noneNamed : who(owner)) },
+              { head: "Defined at", as: "w1", cell: ({ location }) => placeWords(location) },
+            ]}
+          />
         </>
       )}
-      {more > 0 && <p class="muted">{`And ${some(more, "more rule")}, in the JSON report.`}</p>}
     </Section>
   );
 }

@@ -3,7 +3,8 @@ import type { JSX } from "preact";
 import { again } from "../wording/evidence.ts";
 import { prose, say, some, value } from "../wording/phrase.ts";
 import { brief, type HtmlPage } from "./page.ts";
-import { Fact, Head, Say, Section } from "./parts.tsx";
+import { Fact, Say, Section } from "./parts.tsx";
+import { Table } from "./table.tsx";
 
 // Terms that readers without knowledge of the tool cannot guess.
 const words: readonly (readonly [string, string])[] = [
@@ -45,31 +46,19 @@ export function Method({ page }: { page: HtmlPage }): JSX.Element {
         nobody grants access to themselves, and what was agreed to is what was done. Where they hold, no row says so.
       </p>
       <h3>Policies</h3>
-      {policies.length === 0 ? (
-        <p class="muted">None.</p>
-      ) : (
-        <table aria-label="Policies">
-          <Head columns={["Policy", "File", ["Rules", "n"], "Digest"]} />
-          <tbody>
-            {policies.map((policy) => (
-              <tr>
-                <th scope="row">
-                  <Say of={value(policy.id)} page={page} />
-                </th>
-                <td>
-                  <Say of={value(policy.file)} page={page} />
-                </td>
-                <td class="n" data-label="rules">
-                  {policy.rules}
-                </td>
-                <td>
-                  <Say of={value(policy.digest)} page={page} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <Table
+        page={page}
+        label="Policies"
+        none="None."
+        rows={policies}
+        most={Infinity}
+        columns={[
+          { head: "Policy", cell: ({ id }) => value(id) },
+          { head: "File", cell: ({ file }) => value(file) },
+          { head: "Rules", as: "n", label: "rules", cell: ({ rules }) => rules },
+          { head: "Digest", cell: ({ digest }) => value(digest) },
+        ]}
+      />
       <Again page={page} />
       <h3>Not evaluated</h3>
       <NotEvaluated page={page} />

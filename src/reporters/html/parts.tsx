@@ -5,10 +5,10 @@ import type { Direction, Verdict } from "../../model/report/index.ts";
 import type { Severity } from "../../model/severity.ts";
 import { minute } from "../../text.ts";
 import { type ExposureLength, exposedWords } from "../wording/exposure.ts";
-import { type Phrase, type Piece, some } from "../wording/phrase.ts";
+import type { Phrase, Piece } from "../wording/phrase.ts";
 import { directionWords } from "../wording/finding-text.ts";
 import { type Difference, restOf } from "../wording/values.ts";
-import { brief, longMinute, MAX_ROWS, type HtmlPage } from "./page.ts";
+import { brief, longMinute, type HtmlPage } from "./page.ts";
 
 /** A phrase. Revisions on the page become links to their rows. */
 export function Say({ of, page }: { of: Phrase; page: Pick<HtmlPage, "anchored"> }): JSX.Element {
@@ -180,15 +180,4 @@ export function Head({ columns }: { columns: readonly (string | readonly [string
       </tr>
     </thead>
   );
-}
-
-/** Returns rows up to the limit, and a line with the number of the others. */
-export function limited<T>(
-  rows: readonly T[],
-  what: string,
-  most: number = MAX_ROWS,
-): { firstRows: readonly T[]; rest: ComponentChildren } {
-  const more = rows.length - most;
-  const rest = more > 0 && <p class="muted">{`And ${some(more, `more ${what}`)}, in the JSON report.`}</p>;
-  return { firstRows: rows.slice(0, most), rest };
 }

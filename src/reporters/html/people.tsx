@@ -9,61 +9,55 @@ import { dayWords, lastDay, personWords } from "../wording/finding-text.ts";
 import { valueWords } from "../wording/values.ts";
 import { DutiesPart } from "./duties.tsx";
 import { type HtmlPage, rowLimits } from "./page.ts";
-import { Head, limited, Say, Section, ToFinding, When } from "./parts.tsx";
+import { Say, Section, ToFinding, When } from "./parts.tsx";
 import { People, personAnchors } from "./person.tsx";
+import { Table } from "./table.tsx";
 import { firstIn } from "../../lists.ts";
 
 /** The section of editors: the changes of each, and whether a policy lists them. */
 export function Editors({ page }: { page: HtmlPage }): JSX.Element {
   const { report } = page;
-  const { firstRows, rest } = limited(report.editors, "editor");
   const spans = spansOf(report);
   const anchors = personAnchors(report);
   const judged = report.revisions.some((revision) => revision.approved !== null);
+  const whenOf = (editor: Report["editors"][number], end: "first" | "last") => {
+    const span = spans.get(identity(editor));
+    return span && <When at={span[end]} table />;
+  };
   return (
     <Section id="editors" title="Editors and separation of duties" note={some(report.editors.length, "editor")}>
       {report.editors.length === 0 && <p class="muted">No revision was seen, so no editor is known.</p>}
       {report.editors.length > 0 && !judged && (
         <p class="muted">No policy lists editors, so nobody was judged listed or not.</p>
       )}
-      {report.editors.length > 0 && (
-        <table aria-label="Editors">
-          <Head
-            columns={[
-              ["Editor", "who"],
-              ["Revisions", "n"],
-              ["Loosening", "n"],
-              ["Not listed", "n"],
-              "First (UTC)",
-              "Last (UTC)",
-            ]}
-          />
-          <tbody>
-            {firstRows.map((editor) => {
+      <Table
+        page={page}
+        label="Editors"
+        rows={report.editors}
+        rest={["more editor"]}
+        columns={[
+          {
+            head: "Editor",
+            as: "who",
+            cell: (editor) => {
               const anchor = anchors.get(editor);
               const name = <Say of={personWords({ ...editor, name: null })} page={page} />;
-              const span = spans.get(identity(editor));
-              return (
-                <tr>
-                  <th scope="row">{anchor === undefined ? name : <a href={`#${anchor}`}>{name}</a>}</th>
-                  <td class="n" data-label="revisions">
-                    {thousands(editor.revisions)}
-                  </td>
-                  <td class="n" data-label="loosening">
-                    {thousands(editor.loosening)}
-                  </td>
-                  <td class={`n${editor.unapproved > 0 ? " no" : ""}`} data-label="not listed">
-                    {judged ? thousands(editor.unapproved) : "not judged"}
-                  </td>
-                  <td data-label="first">{span && <When at={span.first} table />}</td>
-                  <td data-label="last">{span && <When at={span.last} table />}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      )}
-      {rest}
+              return anchor === undefined ? name : <a href={`#${anchor}`}>{name}</a>;
+            },
+          },
+          { head: "Revisions", as: "n", label: "revisions", cell: ({ revisions }) => thousands(revisions) },
+          { head: "Loosening", as: "n", label: "loosening", cell: ({ loosening }) => thousands(loosening) },
+          {
+            head: "Not listed",
+            as: "n",
+            label: "not listed",
+            kind: ({ unapproved }) => (unapproved > 0 ? "no" : undefined),
+            cell: ({ unapproved }) => (judged ? thousands(unapproved) : "not judged"),
+          },
+          { head: "First (UTC)", label: "first", cell: (editor) => whenOf(editor, "first") },
+          { head: "Last (UTC)", label: "last", cell: (editor) => whenOf(editor, "last") },
+        ]}
+      />
       {report.editors.length > 0 && <Parts page={page} />}
     </Section>
   );
@@ -107,57 +101,44 @@ const stateOrder: Record<ExceptionRow["state"], number> = {
 /** The section of exceptions: who accepted what, until when, and which findings use it. */
 export function Exceptions({ page }: { page: HtmlPage }): JSX.Element {
   const sorted = page.report.exceptions.toSorted((a, b) => stateOrder[a.state] - stateOrder[b.state]);
-  const { firstRows, rest } = limited(sorted, "exception");
   return (
     <Section id="exceptions" title="Exceptions" note={some(sorted.length, "exception")}>
-      {sorted.length === 0 ? (
-        <p class="muted">No exceptions are defined.</p>
-      ) : (
-        <table aria-label="Exceptions">
-          <Head
-            columns={["State", ["Rule", "w2"], ["Accepts", "w2"], ["Owner, reason", "w3"], ["Term", "day"], "Used by"]}
-          />
-          <tbody>
-            {firstRows.map((exception) => (
-              <tr>
-                <th scope="row">{exception.state}</th>
-                <td>
-                  <Say of={value(exception.rule)} page={page} />
-                </td>
-                <td data-label="accepts">
-                  <Say of={acceptsWords(exception)} page={page} />
-                </td>
-                <td>
-                  <Say
-                    of={say`${who(exception.owner)}: ${prose(exception.reason)}${exception.ticket === null ? [] : say`, ticket ${exception.ticket}`}; ${agreedWords(exception)}`}
-                    page={page}
-                  />
-                </td>
-                <td>
-                  <Say of={termWords(exception, page.report.asOf)} page={page} />
-                </td>
-                <td data-label="used by">
-                  {exception.findings.length > 0 ? (
-                    <ToFinding id={firstIn(exception.findings)} page={page}>
-                      {some(exception.findings.length, "finding")}
-                    </ToFinding>
-                  ) : (
-                    "nothing"
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      {rest}
+      <Table
+        page={page}
+        label="Exceptions"
+        none="No exceptions are defined."
+        rows={sorted}
+        rest={["more exception"]}
+        columns={[
+          { head: "State", cell: ({ state }) => state },
+          { head: "Rule", as: "w2", cell: ({ rule }) => value(rule) },
+          { head: "Accepts", as: "w2", label: "accepts", cell: (exception) => acceptsWords(exception) },
+          { head: "Owner, reason", as: "w3", cell: (exception) => ownerWords(exception) },
+          { head: "Term", as: "day", cell: (exception) => termWords(exception, page.report.asOf) },
+          {
+            head: "Used by",
+            label: "used by",
+            cell: ({ findings }) =>
+              findings.length > 0 ? (
+                <ToFinding id={firstIn(findings)} page={page}>
+                  {some(findings.length, "finding")}
+                </ToFinding>
+              ) : (
+                "nothing"
+              ),
+          },
+        ]}
+      />
     </Section>
   );
 }
 
-/** Returns who agreed to it besides the owner. */
-function agreedWords({ agreedBy = [] }: ExceptionRow): Phrase {
-  return agreedBy.length === 0 ? ["no agreement is named"] : say`agreed to by ${joined(agreedBy.map(who), ", ")}`;
+/** Returns the owner with the reason, and who agreed to it besides the owner. */
+function ownerWords({ owner, reason, ticket, agreedBy = [] }: ExceptionRow): Phrase {
+  const ticketWords = ticket === null ? [] : say`, ticket ${ticket}`;
+  const agreed =
+    agreedBy.length === 0 ? ["no agreement is named"] : say`agreed to by ${joined(agreedBy.map(who), ", ")}`;
+  return say`${who(owner)}: ${prose(reason)}${ticketWords}; ${agreed}`;
 }
 
 /** Returns the values of an exception, or its revision. */

@@ -2,15 +2,15 @@
 import type { JSX } from "preact";
 import { some, thousands } from "../wording/phrase.ts";
 import { remediationHeads, termWords, timeWords } from "../wording/remediation.ts";
-import { brief, type HtmlPage } from "./page.ts";
-import { Head, limited, Section } from "./parts.tsx";
+import { brief, MAX_ROWS, type HtmlPage } from "./page.ts";
+import { Section } from "./parts.tsx";
+import { Table } from "./table.tsx";
 
 /** The section of time to remediate: each severity in total, then by month. */
 export function Remediation({ page }: { page: HtmlPage }): JSX.Element {
   const { severities = [], months = [] } = page.report.remediation ?? {};
   const fixed = severities.reduce((sum, row) => sum + row.fixed, 0);
-  const { firstRows, rest } = limited(months, "row");
-  const rows = [...severities.map((row) => ({ ...row, month: "all" })), ...firstRows];
+  const [severity, putRight, took, inTerm] = remediationHeads;
   return (
     <Section id="remediation" title="Time to remediate" note={`${some(fixed, "window")} put right`}>
       {severities.length === 0 ? (
@@ -21,29 +21,31 @@ export function Remediation({ page }: { page: HtmlPage }): JSX.Element {
             From the revision that opened a window to the one that put it right. What an exception accepted is not
             counted. What is still open past its time limit counts as not within it, in the month in which that ended.
           </p>
-          <table class="columns" aria-label="Time to remediate">
-            <Head columns={["Month", ...remediationHeads]} />
-            <tbody>
-              {rows.map((row) => (
-                <tr>
-                  <th scope="row">
-                    <bdi>{brief(row.month === "" ? "not known" : row.month)}</bdi>
-                  </th>
-                  <td class="plain" data-label="severity">
-                    {row.severity}
-                  </td>
-                  <td data-label="put right">{thousands(row.fixed)}</td>
-                  <td class="plain" data-label="took">
-                    {timeWords(row) || "nothing was put right"}
-                  </td>
-                  <td class={row.due === 0 ? "none" : undefined} data-label="within the time limit">
-                    {termWords(row)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          {rest}
+          <Table
+            page={page}
+            label="Time to remediate"
+            asLines
+            rows={[...severities.map((row) => ({ ...row, month: "all" })), ...months]}
+            most={severities.length + MAX_ROWS}
+            rest={["more row"]}
+            columns={[
+              { head: "Month", cell: ({ month }) => <bdi>{brief(month === "" ? "not known" : month)}</bdi> },
+              { head: severity, label: "severity", kind: () => "plain", cell: (row) => row.severity },
+              { head: putRight, label: "put right", cell: ({ fixed: n }) => thousands(n) },
+              {
+                head: took,
+                label: "took",
+                kind: () => "plain",
+                cell: (row) => timeWords(row) || "nothing was put right",
+              },
+              {
+                head: inTerm,
+                label: "within the time limit",
+                kind: ({ due }) => (due === 0 ? "none" : undefined),
+                cell: termWords,
+              },
+            ]}
+          />
         </>
       )}
     </Section>

@@ -6,7 +6,8 @@ import type { Report } from "../../model/report/index.ts";
 import { some, thousands, value } from "../wording/phrase.ts";
 import { usedLines } from "../wording/use.ts";
 import { brief, type HtmlPage } from "./page.ts";
-import { Head, limited, Say, Section } from "./parts.tsx";
+import { Say, Section } from "./parts.tsx";
+import { Table } from "./table.tsx";
 
 /** The maximum of subjects in the chart. */
 const MOST = 12;
@@ -34,7 +35,7 @@ export function Used({ page }: { page: HtmlPage }): JSX.Element {
         ))}
       </dl>
       {usage && usage.models.length > 0 && <Models usage={usage} page={page} />}
-      {usage && rows.length > 0 && <Days usage={usage} rows={rows.slice(0, MOST)} />}
+      {usage && rows.length > 0 && <Days usage={usage} rows={rows.slice(0, MOST)} page={page} />}
       {rows.length > MOST && <p class="muted">and {thousands(rows.length - MOST)} more in the JSON report</p>}
     </Section>
   );
@@ -74,38 +75,41 @@ function daysOf(verdicts: readonly { readonly day: string }[]): string[] {
 /** One row for each model: when the lists for everybody allowed it, and when it was used. */
 function Models({ usage, page }: { usage: Usage; page: HtmlPage }): JSX.Element {
   const models = usage.models.toSorted((a, b) => (b.credits ?? 0) - (a.credits ?? 0) || (a.id < b.id ? -1 : 1));
-  const { firstRows, rest } = limited(models, "model", MOST);
   return (
     <>
       <p class="muted">
         Light: allowed for everybody. Hatched: ambiguous. Dark: used. Red: used and not allowed for everybody; lists of
         single users may allow it. Each strip goes from {usage.from} to {usage.to}.
       </p>
-      <table aria-label="Models, allowed and used">
-        <Head columns={["Model", ["Credits", "n"], ["Users", "n"], "Allowed now", "When"]} />
-        <tbody>
-          {firstRows.map((model, i) => (
-            <tr>
-              <th scope="row">
-                <Say of={value(model.id)} page={page} />
-              </th>
-              <td class="n" data-label="credits">
-                {model.credits === null ? "not said" : thousands(Math.round(model.credits))}
-              </td>
-              <td class="n" data-label="users">
-                {thousands(model.users)}
-              </td>
-              <td data-label="allowed now">
-                {model.allowedNow === null ? "not known" : model.allowedNow ? "yes" : "no"}
-              </td>
-              <td class="used">
-                <Strip usage={usage} name={model.id} id={`model-${i}`} bands={bandsOf(model)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {rest}
+      <Table
+        page={page}
+        label="Models, allowed and used"
+        rows={models}
+        most={MOST}
+        rest={["more model"]}
+        columns={[
+          { head: "Model", cell: ({ id }) => value(id) },
+          {
+            head: "Credits",
+            as: "n",
+            label: "credits",
+            cell: ({ credits }) => (credits === null ? "not said" : thousands(Math.round(credits))),
+          },
+          { head: "Users", as: "n", label: "users", cell: ({ users }) => thousands(users) },
+          {
+            head: "Allowed now",
+            label: "allowed now",
+            cell: ({ allowedNow }) => (allowedNow === null ? "not known" : allowedNow ? "yes" : "no"),
+          },
+          {
+            head: "When",
+            kind: () => "used",
+            cell: (model) => (
+              <Strip usage={usage} name={model.id} id={`model-${models.indexOf(model)}`} bands={bandsOf(model)} />
+            ),
+          },
+        ]}
+      />
     </>
   );
 }
@@ -134,37 +138,37 @@ function ofDay(day: string): Span {
 }
 
 /** One row for each subject, with a strip of its days. */
-function Days({ usage, rows }: { usage: Usage; rows: readonly Row[] }): JSX.Element {
+function Days({ usage, rows, page }: { usage: Usage; rows: readonly Row[]; page: HtmlPage }): JSX.Element {
   return (
     <>
       <p class="muted">
         Filled: not allowed. Hatched: nobody knows. Each strip goes from {usage.from} to {usage.to}.
       </p>
-      <table aria-label="Use that was not allowed or is ambiguous">
-        <Head columns={["What", ["Days not allowed", "n"], ["Ambiguous", "n"], "When"]} />
-        <tbody>
-          {rows.map((row, i) => (
-            <tr>
-              <th scope="row">
-                <bdi>{brief(row.name)}</bdi>
-              </th>
-              <td class="n">{thousands(row.failed.length)}</td>
-              <td class="n">{thousands(row.ambiguous.length)}</td>
-              <td class="used">
-                <Strip
-                  usage={usage}
-                  name={row.name}
-                  id={`used-${i}`}
-                  bands={[
-                    ["failed", row.failed.map(ofDay)],
-                    ["ambiguous", row.ambiguous.map(ofDay)],
-                  ]}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        page={page}
+        label="Use that was not allowed or is ambiguous"
+        rows={rows}
+        columns={[
+          { head: "What", cell: ({ name }) => <bdi>{brief(name)}</bdi> },
+          { head: "Days not allowed", as: "n", cell: ({ failed }) => thousands(failed.length) },
+          { head: "Ambiguous", as: "n", cell: ({ ambiguous }) => thousands(ambiguous.length) },
+          {
+            head: "When",
+            kind: () => "used",
+            cell: (row) => (
+              <Strip
+                usage={usage}
+                name={row.name}
+                id={`used-${rows.indexOf(row)}`}
+                bands={[
+                  ["failed", row.failed.map(ofDay)],
+                  ["ambiguous", row.ambiguous.map(ofDay)],
+                ]}
+              />
+            ),
+          },
+        ]}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 // The person that a grant of the settings names, and what else is known of them.
 import type { Report } from "../../model/report/index.ts";
 
-type Person = NonNullable<Report["people"]>[number];
+export type Person = NonNullable<Report["people"]>[number];
 
 /** A person, as known from the history, the members and the usage figures. */
 interface Holder {

@@ -7,7 +7,7 @@ import { Glyph, Say as SayOf } from "../../html/parts.tsx";
 import type { Phrase } from "../../wording/phrase.ts";
 
 /** A fleet has no revisions to link to. */
-const nowhere = { anchored: new Set<number>() };
+export const nowhere = { anchored: new Set<number>() };
 
 export function Say({ of }: { of: Phrase }): JSX.Element {
   return <SayOf of={of} page={nowhere} />;

@@ -2,48 +2,39 @@
 import type { JSX } from "preact";
 import type { Fleet } from "../../../model/fleet.ts";
 import { visible } from "../../../text.ts";
-import { MAX_ROWS } from "../../html/page.ts";
-import { Head, Section } from "../../html/parts.tsx";
+import { Section } from "../../html/parts.tsx";
+import { Table } from "../../html/table.tsx";
 import { some, thousands } from "../../wording/phrase.ts";
 import { versionsWords } from "../words.ts";
-import { Say } from "./parts.tsx";
+import { nowhere } from "./parts.tsx";
 
 const MAX_NAMES = 8;
 
 export function Policies({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
-  const rest = fleet.policies.length - MAX_ROWS;
   return (
     <Section
       id="policies"
       title="Policies"
       note={`${thousands(fleet.policies.length)}, ${thousands(fleet.summary.policies.differing)} in several versions`}
     >
-      {fleet.policies.length === 0 ? (
-        <p class="muted">No organization is judged by a policy: built-in rules alone were evaluated.</p>
-      ) : (
-        <table>
-          <caption>
-            A version is the digest of the policy's file. A file that it extends is a policy of its own.
-          </caption>
-          <Head columns={["Policy", ["Versions", "n"], "Who is judged by which"]} />
-          <tbody>
-            {fleet.policies.slice(0, MAX_ROWS).map((policy) => (
-              <tr>
-                <th scope="row">
-                  <code>{visible(policy.id)}</code>
-                </th>
-                <td class={policy.differs ? "n no" : "n"} data-label="versions">
-                  {thousands(policy.versions.length)}
-                </td>
-                <td>
-                  <Say of={versionsWords(policy, MAX_NAMES)} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      {rest > 0 && <p class="muted">And {some(rest, "more policy", "more policies")}, in the JSON report.</p>}
+      <Table
+        page={nowhere}
+        caption="A version is the digest of the policy's file. A file that it extends is a policy of its own."
+        none="No organization is judged by a policy: built-in rules alone were evaluated."
+        rows={fleet.policies}
+        rest={["more policy", "more policies"]}
+        columns={[
+          { head: "Policy", cell: ({ id }) => <code>{visible(id)}</code> },
+          {
+            head: "Versions",
+            as: "n",
+            label: "versions",
+            kind: ({ differs }) => (differs ? "no" : undefined),
+            cell: ({ versions }) => thousands(versions.length),
+          },
+          { head: "Who is judged by which", cell: (policy) => versionsWords(policy, MAX_NAMES) },
+        ]}
+      />
     </Section>
   );
 }

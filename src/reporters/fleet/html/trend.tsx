@@ -5,11 +5,12 @@ import type { Fleet, FleetOrganization, FleetRun } from "../../../model/fleet.ts
 import { worstToBest } from "../../../model/severity.ts";
 import { firstIn, lastIn } from "../../../lists.ts";
 import { visible } from "../../../text.ts";
-import { Head, Section, When } from "../../html/parts.tsx";
+import { Section, When } from "../../html/parts.tsx";
+import { type Column, Table } from "../../html/table.tsx";
 import { capitalized, some, thousands } from "../../wording/phrase.ts";
 import { totalOf } from "../../wording/words.ts";
 import { allWords } from "../words.ts";
-import { VerdictWord } from "./parts.tsx";
+import { nowhere, VerdictWord } from "./parts.tsx";
 
 /** The maximum of reports of one organization. */
 const MAX_RUNS = 30;
@@ -121,50 +122,35 @@ function Bars({ points }: { points: readonly Point[] }): JSX.Element {
   );
 }
 
+const note: Column<Point> = {
+  head: "Note",
+  kind: () => "muted",
+  cell: ({ comparable }) => !comparable && "other policy files or version: counts may differ for this reason",
+};
+
 function Points(props: { points: readonly Point[]; all: number; head: string; caption: string }): JSX.Element {
   const { points, all, head, caption } = props;
-  const leftOut = all - points.length;
   const hasNotes = points.some(({ comparable }) => !comparable);
   return (
-    <>
-      <table>
-        <caption>{caption}</caption>
-        <Head
-          columns={[
-            head,
-            "Verdict",
-            ["open", "n"],
-            ...worstToBest.map((severity) => [severity, "n"] as const),
-            ...(hasNotes ? ["Note"] : []),
-          ]}
-        />
-        <tbody>
-          {points.map(({ time, verdict, open, comparable }) => (
-            <tr>
-              <th scope="row">
-                <When at={time} table />
-              </th>
-              <td>
-                <VerdictWord verdict={verdict} />
-              </td>
-              <td class="n" data-label="open">
-                {thousands(totalOf(open))}
-              </td>
-              {worstToBest.map((severity) => (
-                <td class={open[severity] > 0 ? "n" : "n none"} data-label={severity}>
-                  {thousands(open[severity])}
-                </td>
-              ))}
-              {hasNotes && (
-                <td class="muted">
-                  {!comparable && "other policy files or version: counts may differ for this reason"}
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {leftOut > 0 && <p class="muted">And {some(leftOut, "older row")}, in the JSON report.</p>}
-    </>
+    <Table
+      page={nowhere}
+      caption={caption}
+      rows={points}
+      all={all}
+      rest={["older row"]}
+      columns={[
+        { head, cell: ({ time }) => <When at={time} table /> },
+        { head: "Verdict", cell: ({ verdict }) => <VerdictWord verdict={verdict} /> },
+        { head: "open", as: "n", label: "open", cell: ({ open }) => thousands(totalOf(open)) },
+        ...worstToBest.map((severity): Column<Point> => ({
+          head: severity,
+          as: "n",
+          label: severity,
+          kind: ({ open }) => (open[severity] > 0 ? undefined : "none"),
+          cell: ({ open }) => thousands(open[severity]),
+        })),
+        ...(hasNotes ? [note] : []),
+      ]}
+    />
   );
 }

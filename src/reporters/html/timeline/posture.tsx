@@ -1,9 +1,10 @@
 // Posture over time: the curves as shapes and as a table.
 import type { JSX } from "preact";
 import { worstToBest } from "../../../model/severity.ts";
-import { some, thousands } from "../../wording/phrase.ts";
+import { thousands } from "../../wording/phrase.ts";
 import type { HtmlPage } from "../page.ts";
-import { Head, Revision, When } from "../parts.tsx";
+import { Revision, When } from "../parts.tsx";
+import { Table } from "../table.tsx";
 import type { PostureDrawing } from "./curves.ts";
 
 const MAX_TABLE = 60;
@@ -45,52 +46,30 @@ export function signed(n: number): string {
 /** The curves as rows. */
 export function PostureTable({ page }: { page: HtmlPage }): JSX.Element | null {
   const { posture } = page.report;
-  const latest = posture.slice(-MAX_TABLE).toReversed();
   if (posture.length === 0) return null;
   return (
     <details class="table">
       <summary>Posture as a table</summary>
-      <table aria-label="Posture">
-        <Head
-          columns={[
-            "After",
-            "Time (UTC)",
-            ["Tightened", "n"],
-            ["Loosened", "n"],
-            ["Balance", "n"],
-            ...worstToBest.map((severity): [string, "n"] => [`Open, ${severity}`, "n"]),
-          ]}
-        />
-        <tbody>
-          {latest.map(({ revision, at, tighter, looser, balance, open }) => (
-            <tr>
-              <th scope="row">
-                <Revision number={revision} page={page} />
-              </th>
-              <td>
-                <When at={at} table />
-              </td>
-              <td class="n" data-label="tightened">
-                {thousands(tighter)}
-              </td>
-              <td class="n" data-label="loosened">
-                {thousands(looser)}
-              </td>
-              <td class="n" data-label="balance">
-                {signed(balance)}
-              </td>
-              {worstToBest.map((severity) => (
-                <td class="n" data-label={severity}>
-                  {thousands(open[severity])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {posture.length > latest.length && (
-        <p class="muted">{`And ${some(posture.length - latest.length, "earlier row")}, in the JSON report.`}</p>
-      )}
+      <Table
+        page={page}
+        label="Posture"
+        rows={posture.toReversed()}
+        most={MAX_TABLE}
+        rest={["earlier row"]}
+        columns={[
+          { head: "After", cell: ({ revision }) => <Revision number={revision} page={page} /> },
+          { head: "Time (UTC)", cell: ({ at }) => <When at={at} table /> },
+          { head: "Tightened", as: "n", label: "tightened", cell: ({ tighter }) => thousands(tighter) },
+          { head: "Loosened", as: "n", label: "loosened", cell: ({ looser }) => thousands(looser) },
+          { head: "Balance", as: "n", label: "balance", cell: ({ balance }) => signed(balance) },
+          ...worstToBest.map((severity) => ({
+            head: `Open, ${severity}`,
+            as: "n",
+            label: severity,
+            cell: ({ open }: (typeof posture)[number]) => thousands(open[severity]),
+          })),
+        ]}
+      />
     </details>
   );
 }

@@ -5,9 +5,10 @@ import type { Report } from "../../../model/report/index.ts";
 import { prose, some, thousands, value } from "../../wording/phrase.ts";
 import { lastDay, lengthOf } from "../../wording/finding-text.ts";
 import { brief, type HtmlPage } from "../page.ts";
-import { Head, Revision, Say, ToFinding, Way as WayMark, When } from "../parts.tsx";
+import { Revision, Say, ToFinding, Way as WayMark, When } from "../parts.tsx";
+import { Table } from "../table.tsx";
 import { binsOf } from "./ticks.ts";
-import type { TimelineData, Way } from "../../wording/timeline-data.ts";
+import type { Mark, TimelineData, Way } from "../../wording/timeline-data.ts";
 import { firstIn, lastIn } from "../../../lists.ts";
 
 /** The width for which bins are computed. */
@@ -21,92 +22,77 @@ export function RevisionTable({ tracks, page }: { tracks: TimelineData; page: Ht
   const marks = tracks.lanes
     .flatMap((lane) => lane.marks.map((mark) => ({ ...mark, lane })))
     .toSorted((a, b) => b.at - a.at || b.revision - a.revision);
-  if (marks.length > MAX_TABLE) return <BinTable tracks={tracks} />;
+  if (marks.length > MAX_TABLE) return <BinTable tracks={tracks} page={page} />;
   return (
     <details class="table">
       <summary>Revisions as a table</summary>
-      <table aria-label="Revisions">
-        <Head columns={["Revision", "Time (UTC)", ["Editor", "who"], "Direction", "Findings opened"]} />
-        <tbody>
-          {marks.map(({ at, revision, way }) => {
-            const row = page.book.revisions.get(revision);
-            return (
-              <tr>
-                <th scope="row">
-                  <Revision number={revision} page={page} />
-                </th>
-                <td>
-                  <When at={instantText(at)} table />
-                </td>
-                <td>
+      <Table
+        page={page}
+        label="Revisions"
+        rows={marks}
+        columns={[
+          { head: "Revision", cell: ({ revision }) => <Revision number={revision} page={page} /> },
+          { head: "Time (UTC)", cell: ({ at }) => <When at={instantText(at)} table /> },
+          {
+            head: "Editor",
+            as: "who",
+            cell: ({ revision }) => {
+              const row = page.book.revisions.get(revision);
+              return (
+                <>
                   <bdi>{brief(row?.by.email ?? row?.by.id ?? "an unknown editor")}</bdi>
                   {row?.approved === false && <span class="no"> not listed</span>}
-                </td>
-                <td>{way === "both" ? "looser and tighter" : <WayMark direction={wayDirection[way]} />}</td>
-                <td class="n" data-label="opened">
-                  {thousands(row?.opened.length ?? 0)}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+                </>
+              );
+            },
+          },
+          {
+            head: "Direction",
+            cell: ({ way }) => (way === "both" ? "looser and tighter" : <WayMark direction={wayDirection[way]} />),
+          },
+          {
+            head: "Findings opened",
+            label: "opened",
+            kind: () => "n",
+            cell: ({ revision }) => thousands(page.book.revisions.get(revision)?.opened.length ?? 0),
+          },
+        ]}
+      />
     </details>
   );
 }
 
 /** Counts by bins of the calendar, at most as many as the widest drawing has. */
-function BinTable({ tracks }: { tracks: TimelineData }): JSX.Element {
+function BinTable({ tracks, page }: { tracks: TimelineData; page: HtmlPage }): JSX.Element {
   const marks = tracks.lanes.flatMap((lane) => lane.marks).toSorted((a, b) => a.at - b.at || a.revision - b.revision);
   const { words, edges } = binsOf(tracks.from, tracks.until, WIDE);
   let at = 0;
   const rows = edges.slice(0, -1).flatMap((from, i) => {
     const start = at;
     while (at < marks.length && marks[at]!.at < edges[i + 1]!) at++;
-    const monthMarks = marks.slice(start, at);
-    const count = (...ways: readonly Way[]) => monthMarks.filter(({ way }) => ways.includes(way)).length;
-    return monthMarks.length === 0
-      ? []
-      : [
-          {
-            from,
-            all: monthMarks.length,
-            up: count("looser", "both"),
-            down: count("tighter", "both"),
-            none: count("neither"),
-            first: firstIn(monthMarks).revision,
-            last: lastIn(monthMarks).revision,
-          },
-        ];
+    return start === at ? [] : [{ from, marks: marks.slice(start, at) }];
   });
+  const count = (row: (typeof rows)[number], ...ways: readonly Way[]) =>
+    thousands(row.marks.filter(({ way }) => ways.includes(way)).length);
+  const numbersOf = (first: Mark, last: Mark) =>
+    first.revision === last.revision ? first.revision : `${first.revision}–${last.revision}`;
   return (
     <details class="table">
       <summary>Revisions per {words} as a table</summary>
-      <table aria-label="Revisions by stretches of time">
-        <Head
-          columns={["From (UTC)", ["Revisions", "n"], ["Looser", "n"], ["Tighter", "n"], ["Neither", "n"], "Numbers"]}
-        />
-        <tbody>
-          {rows.toReversed().map((row) => (
-            <tr>
-              <th scope="row">{instantText(row.from).slice(0, 10)}</th>
-              <td class="n" data-label="revisions">
-                {thousands(row.all)}
-              </td>
-              <td class="n" data-label="looser">
-                {thousands(row.up)}
-              </td>
-              <td class="n" data-label="tighter">
-                {thousands(row.down)}
-              </td>
-              <td class="n" data-label="neither">
-                {thousands(row.none)}
-              </td>
-              <td>{row.first === row.last ? row.first : `${row.first}–${row.last}`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        page={page}
+        label="Revisions by stretches of time"
+        rows={rows.toReversed()}
+        most={Infinity}
+        columns={[
+          { head: "From (UTC)", cell: ({ from }) => instantText(from).slice(0, 10) },
+          { head: "Revisions", as: "n", label: "revisions", cell: ({ marks: all }) => thousands(all.length) },
+          { head: "Looser", as: "n", label: "looser", cell: (row) => count(row, "looser", "both") },
+          { head: "Tighter", as: "n", label: "tighter", cell: (row) => count(row, "tighter", "both") },
+          { head: "Neither", as: "n", label: "neither", cell: (row) => count(row, "neither") },
+          { head: "Numbers", cell: ({ marks: all }) => numbersOf(firstIn(all), lastIn(all)) },
+        ]}
+      />
     </details>
   );
 }
@@ -119,28 +105,35 @@ export function WindowTable({ page }: { page: HtmlPage }): JSX.Element | null {
   return (
     <details class="table">
       <summary>Windows of exposure as a table</summary>
-      <table aria-label="Windows of exposure">
-        <Head columns={[["Rule", "w3"], "Severity", "From (UTC)", "Until (UTC)", ["Length", "n"], "Status"]} />
-        <tbody>
-          {part.map((finding) => (
-            <tr>
-              <th scope="row">
-                <ToFinding id={finding.id} page={page}>
-                  <Say of={value(finding.rule)} page={page} />
-                </ToFinding>
-              </th>
-              <td>{finding.severity}</td>
-              <td>
-                {!finding.introduced.exact && "at the latest "}
-                <When at={finding.introduced.at} table />
-              </td>
-              <td>{finding.resolved ? <When at={finding.resolved.at} table /> : "still"}</td>
-              <td class="n">{lengthOf(finding, page.book) ?? "not known"}</td>
-              <td>{finding.status}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        page={page}
+        label="Windows of exposure"
+        rows={part}
+        columns={[
+          {
+            head: "Rule",
+            as: "w3",
+            cell: ({ id, rule }) => (
+              <ToFinding id={id} page={page}>
+                <Say of={value(rule)} page={page} />
+              </ToFinding>
+            ),
+          },
+          { head: "Severity", cell: ({ severity }) => severity },
+          {
+            head: "From (UTC)",
+            cell: ({ introduced }) => (
+              <>
+                {!introduced.exact && "at the latest "}
+                <When at={introduced.at} table />
+              </>
+            ),
+          },
+          { head: "Until (UTC)", cell: ({ resolved }) => (resolved ? <When at={resolved.at} table /> : "still") },
+          { head: "Length", as: "n", cell: (finding) => lengthOf(finding, page.book) ?? "not known" },
+          { head: "Status", cell: ({ status }) => status },
+        ]}
+      />
       {windows.length > part.length && (
         <p class="muted">
           <Say of={prose(`And ${some(windows.length - part.length, "more window")}, under Findings.`)} page={page} />
@@ -159,31 +152,27 @@ const kinds: Record<Report["timeline"][number]["kind"], string> = {
 /** Events besides the history. Also on paper, because their texts are nowhere else. */
 export function NoteTable({ page }: { page: HtmlPage }): JSX.Element | null {
   const { timeline } = page.report;
-  const latest = timeline.slice(-MAX_TABLE).toReversed();
   if (timeline.length === 0) return null;
   return (
     <details class="table beside">
       <summary>Policy changes, freezes and earlier audits as a table</summary>
-      <table aria-label="Beside the history">
-        <Head columns={["From (UTC)", "Last day", "What", ["In words", "w5"]]} />
-        <tbody>
-          {latest.map(({ at, until, kind, text }) => (
-            <tr>
-              <th scope="row">
-                <When at={at} table />
-              </th>
-              <td data-label="to">{until !== undefined && <Say of={lastDay(until)} page={page} />}</td>
-              <td>{kinds[kind]}</td>
-              <td>
-                <Say of={prose(text)} page={page} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {timeline.length > latest.length && (
-        <p class="muted">{`And ${some(timeline.length - latest.length, "earlier row")}, in the JSON report.`}</p>
-      )}
+      <Table
+        page={page}
+        label="Beside the history"
+        rows={timeline.toReversed()}
+        most={MAX_TABLE}
+        rest={["earlier row"]}
+        columns={[
+          { head: "From (UTC)", cell: ({ at }) => <When at={at} table /> },
+          {
+            head: "Last day",
+            label: "to",
+            cell: ({ until }) => until !== undefined && <Say of={lastDay(until)} page={page} />,
+          },
+          { head: "What", cell: ({ kind }) => kinds[kind] },
+          { head: "In words", as: "w5", cell: ({ text }) => prose(text) },
+        ]}
+      />
     </details>
   );
 }
