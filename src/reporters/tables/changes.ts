@@ -2,7 +2,7 @@ import { approvalResults, ops } from "../../model/report/states.ts";
 import { directions } from "../../model/direction.ts";
 import type { ApprovalRow, Change, RevisionRow } from "../../model/report/index.ts";
 import { madeIn } from "./revisions.ts";
-import { entries, jsonText, subject, type Table } from "./table.ts";
+import { entries, instant, json, jsonText, subject, type Table, text, texts } from "./table.ts";
 
 interface Row {
   readonly revision: RevisionRow;
@@ -23,90 +23,27 @@ export const changes: Table<Row> = {
   columns: [
     ...madeIn<Row>(({ revision }) => revision),
     ...subject<Row>(({ change }) => change.subject),
-    {
-      name: "formerly",
-      sort: "text",
-      says: "the old subject, if the revision renamed the element",
+    text("formerly", "the old subject, if the revision renamed the element", ({ change }) => change.formerly, {
       none: "not renamed",
-      of: ({ change }) => change.formerly ?? null,
-    },
-    {
-      name: "op",
-      sort: "text",
-      says: "the operation",
-      words: ops,
-      of: ({ change }) => change.op,
-    },
-    {
-      name: "direction",
-      sort: "text",
-      says: "the direction of the change",
-      words: directions,
-      of: ({ change }) => change.direction,
-    },
-    {
-      name: "value_before",
-      sort: "json",
-      says: "the value before",
-      none: "not set",
-      of: ({ change }) => jsonText(change.before),
-    },
-    {
-      name: "value_after",
-      sort: "json",
-      says: "the value after",
-      none: "not set",
-      of: ({ change }) => jsonText(change.after),
-    },
-    { name: "added", sort: "texts", says: "entries that were added", of: ({ change }) => entries(change.added ?? []) },
-    {
-      name: "removed",
-      sort: "texts",
-      says: "entries that were removed",
-      of: ({ change }) => entries(change.removed ?? []),
-    },
-    {
-      name: "approval",
-      sort: "text",
-      says: "id of the closest approval",
-      none,
-      of: ({ change }) => change.approval?.id ?? null,
-    },
-    {
-      name: "approval_result",
-      sort: "text",
-      says: "how the approval matches the change",
+    }),
+    text("op", "the operation", ({ change }) => change.op, { words: ops }),
+    text("direction", "the direction of the change", ({ change }) => change.direction, { words: directions }),
+    json("value_before", "the value before", ({ change }) => jsonText(change.before), { none: "not set" }),
+    json("value_after", "the value after", ({ change }) => jsonText(change.after), { none: "not set" }),
+    texts("added", "entries that were added", ({ change }) => entries(change.added ?? [])),
+    texts("removed", "entries that were removed", ({ change }) => entries(change.removed ?? [])),
+    text("approval", "id of the closest approval", ({ change }) => change.approval?.id, { none }),
+    text("approval_result", "how the approval matches the change", ({ change }) => change.approval?.result, {
       words: approvalResults,
       none,
-      of: ({ change }) => change.approval?.result ?? null,
-    },
-    {
-      name: "approved_by",
-      sort: "texts",
-      says: "who gave the approval",
-      none,
-      of: ({ approval }) => (approval ? approval.approvedBy : null),
-    },
-    {
-      name: "approved_at",
-      sort: "instant",
-      says: "when it was given",
-      none,
-      of: ({ approval }) => approval?.approvedAt ?? null,
-    },
-    {
-      name: "approval_ticket",
-      sort: "text",
-      says: "the ticket of the approval",
+    }),
+    texts("approved_by", "who gave the approval", ({ approval }) => (approval ? approval.approvedBy : null), { none }),
+    instant("approved_at", "when it was given", ({ approval }) => approval?.approvedAt, { none }),
+    text("approval_ticket", "the ticket of the approval", ({ approval }) => approval?.ticket, {
       none: `${none}, or it has no ticket`,
-      of: ({ approval }) => approval?.ticket ?? null,
-    },
-    {
-      name: "approval_reason",
-      sort: "text",
-      says: "the reason of the approval",
+    }),
+    text("approval_reason", "the reason of the approval", ({ approval }) => approval?.reason, {
       none: `${none}, or it has no reason`,
-      of: ({ approval }) => approval?.reason ?? null,
-    },
+    }),
   ],
 };

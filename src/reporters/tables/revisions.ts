@@ -1,19 +1,15 @@
 import type { RevisionRow } from "../../model/report/index.ts";
-import { type Column, person, type Table } from "./table.ts";
+import { boolean, type Column, instant, integer, person, type Table, texts } from "./table.ts";
 
 /** Returns the columns of a row's revision. */
 export function madeIn<Row>(of: (row: Row) => RevisionRow): Column<Row>[] {
   return [
-    { name: "revision", sort: "integer", says: "number of the revision", of: (row) => of(row).revision },
-    { name: "made_at", sort: "instant", says: "time of the revision", of: (row) => of(row).at },
+    integer("revision", "number of the revision", (row) => of(row).revision),
+    instant("made_at", "time of the revision", (row) => of(row).at),
     ...person<Row>("editor", "editor", (row) => of(row).by),
-    {
-      name: "editor_listed",
-      sort: "boolean",
-      says: "whether a policy lists the editor",
+    boolean("editor_listed", "whether a policy lists the editor", (row) => of(row).approved, {
       none: "no policy lists editors",
-      of: (row) => of(row).approved,
-    },
+    }),
   ];
 }
 
@@ -24,47 +20,23 @@ export const revisions: Table<RevisionRow> = {
   rows: (report) => report.revisions,
   columns: [
     ...madeIn<RevisionRow>((row) => row),
-    {
-      name: "in_change_window",
-      sort: "boolean",
-      says: "whether it was made in a change window",
+    boolean("in_change_window", "whether it was made in a change window", ({ inWindow }) => inWindow, {
       none: noneSet,
-      of: ({ inWindow }) => inWindow ?? null,
-    },
-    {
-      name: "freezes",
-      sort: "texts",
-      says: "freezes in which it was made",
-      none: noneSet,
-      of: ({ freezes }) => freezes ?? null,
-    },
-    { name: "changes", sort: "integer", says: "number of changed settings", of: (row) => row.changes.length },
-    {
-      name: "loosening",
-      sort: "integer",
-      says: "how many of these were loosened",
-      of: ({ changes }) => changes.filter(({ direction }) => direction === "looser").length,
-    },
-    {
-      name: "missing_from",
-      sort: "integer",
-      says: "first missing revision directly before this one",
+    }),
+    texts("freezes", "freezes in which it was made", ({ freezes }) => freezes, { none: noneSet }),
+    integer("changes", "number of changed settings", (row) => row.changes.length),
+    integer(
+      "loosening",
+      "how many of these were loosened",
+      ({ changes }) => changes.filter(({ direction }) => direction === "looser").length,
+    ),
+    integer("missing_from", "first missing revision directly before this one", ({ missing }) => missing?.from, {
       none: "none is missing",
-      of: ({ missing }) => missing?.from ?? null,
-    },
-    {
-      name: "missing_to",
-      sort: "integer",
-      says: "last missing revision directly before this one",
+    }),
+    integer("missing_to", "last missing revision directly before this one", ({ missing }) => missing?.to, {
       none: "none is missing",
-      of: ({ missing }) => missing?.to ?? null,
-    },
-    {
-      name: "opened",
-      sort: "texts",
-      says: "ids of the findings that the revision introduced",
-      of: ({ opened }) => opened,
-    },
-    { name: "closed", sort: "texts", says: "ids of the findings that the revision ended", of: ({ closed }) => closed },
+    }),
+    texts("opened", "ids of the findings that the revision introduced", ({ opened }) => opened),
+    texts("closed", "ids of the findings that the revision ended", ({ closed }) => closed),
   ],
 };

@@ -15,14 +15,17 @@ interface Cells {
 
 export type Sort = keyof Cells;
 
-interface SortedColumn<Row, S extends Sort> {
-  readonly name: string;
-  readonly sort: S;
-  readonly says: string;
+interface Notes {
   /** The meaning of null. Absent: the cell is never null. */
   readonly none?: string;
   /** The closed set of its values. */
   readonly words?: readonly string[];
+}
+
+interface SortedColumn<Row, S extends Sort> extends Notes {
+  readonly name: string;
+  readonly sort: S;
+  readonly says: string;
   readonly of: (row: Row) => Cells[S] | null;
 }
 
@@ -35,10 +38,27 @@ export interface Table<Row> {
   readonly rows: (report: Readonly<Report>) => Iterable<Row>;
 }
 
+/** Returns what makes the columns of one type. What is undefined in a row becomes null in its cell. */
+function maker<S extends Sort>(sort: S) {
+  return <Row>(
+    name: string,
+    says: string,
+    of: (row: Row) => Cells[S] | null | undefined,
+    notes: Notes = {},
+  ): SortedColumn<Row, S> => ({ name, sort, says, ...notes, of: (row) => of(row) ?? null });
+}
+
+export const text = maker("text");
+export const integer = maker("integer");
+export const boolean = maker("boolean");
+export const instant = maker("instant");
+export const texts = maker("texts");
+export const json = maker("json");
+
 /** The first columns of every table: the organization and the run of a row. */
 export const common: readonly Column<Readonly<Report>>[] = [
-  { name: "organization", sort: "text", says: "the organization", of: (report) => report.organization },
-  { name: "as_of", sort: "instant", says: "the instant that the run took as now", of: (report) => report.asOf },
+  text("organization", "the organization", (report) => report.organization),
+  instant("as_of", "the instant that the run took as now", (report) => report.asOf),
 ];
 
 /** Returns the columns of a person. @param none the meaning of nobody; absent: there always is a person */
@@ -46,46 +66,19 @@ export function person<Row>(name: string, who: string, of: (row: Row) => Person 
   const unknown = (part: string) =>
     none === undefined ? `the service gave no ${part}` : `${none}, or no ${part} is known`;
   return [
-    {
-      name: `${name}_id`,
-      sort: "text",
-      says: `${who}: user id`,
-      none: unknown("id"),
-      of: (row) => of(row)?.id ?? null,
-    },
-    {
-      name: `${name}_email`,
-      sort: "text",
-      says: `${who}: e-mail address`,
-      none: unknown("address"),
-      of: (row) => of(row)?.email ?? null,
-    },
-    {
-      name: `${name}_name`,
-      sort: "text",
-      says: `${who}: name`,
-      none: unknown("name"),
-      of: (row) => of(row)?.name ?? null,
-    },
+    text(`${name}_id`, `${who}: user id`, (row) => of(row)?.id, { none: unknown("id") }),
+    text(`${name}_email`, `${who}: e-mail address`, (row) => of(row)?.email, { none: unknown("address") }),
+    text(`${name}_name`, `${who}: name`, (row) => of(row)?.name, { none: unknown("name") }),
   ];
 }
 
 /** Returns the columns of a subject. */
 export function subject<Row>(of: (row: Row) => string): Column<Row>[] {
   return [
-    {
-      name: "subject",
-      sort: "text",
-      says: "subject, as in the JSON report: a JSON Pointer, `revision:41`, or `rule:<id>`",
-      of,
-    },
-    {
-      name: "setting",
-      sort: "text",
-      says: "name of the setting, with dots",
+    text("subject", "subject, as in the JSON report: a JSON Pointer, `revision:41`, or `rule:<id>`", of),
+    text("setting", "name of the setting, with dots", (row) => (of(row).startsWith("/") ? nameOf(of(row)) : null), {
       none: "the subject is not a setting",
-      of: (row) => (of(row).startsWith("/") ? nameOf(of(row)) : null),
-    },
+    }),
   ];
 }
 
