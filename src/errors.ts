@@ -59,6 +59,11 @@ export class DriftlineError extends Error {
   }
 }
 
+/** Returns the error of an argument, an input, or a missing file or key. @param hint the right value, or what to do */
+export function usageError(message: string, hint: string): DriftlineError {
+  return new DriftlineError("usage", { message, hint });
+}
+
 /** Returns the place of a problem, such as `p.yaml:3:5`; empty if it has none. */
 export function problemPlace({ file, line, column }: Problem): string {
   return [file, line, column].filter((part) => part !== undefined).join(":");

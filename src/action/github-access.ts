@@ -1,5 +1,5 @@
 // Checks what every delivery to GitHub needs, before anything is pulled.
-import { DriftlineError } from "../errors.ts";
+import { usageError } from "../errors.ts";
 import { checkAccess } from "../github/client.ts";
 import { type Context, contextOf } from "../github/context.ts";
 import type { DeliveryRequest } from "./deliveries/delivery.ts";
@@ -21,16 +21,13 @@ export function accessOf(
   shows: string,
 ): Access {
   if (isExposed)
-    throw new DriftlineError("usage", {
-      message: `${name}: this repository is public, and ${shows} would show its findings to everyone`,
-      hint: "keep them in a private repository, or set allow-public: true",
-    });
+    throw usageError(
+      `${name}: this repository is public, and ${shows} would show its findings to everyone`,
+      "keep them in a private repository, or set allow-public: true",
+    );
   const token = input("github-token") ?? environment["GITHUB_TOKEN"];
   if (token === undefined || token === "")
-    throw new DriftlineError("usage", {
-      message: `${name}: there is no GitHub token`,
-      hint: "use the default of the input github-token",
-    });
+    throw usageError(`${name}: there is no GitHub token`, "use the default of the input github-token");
   const context = contextOf(environment, event);
   checkAccess({ api: context.api, token });
   return { token, context };

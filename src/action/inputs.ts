@@ -1,6 +1,6 @@
 // Reads the Action's inputs, before anything is pulled.
 import { readFile } from "node:fs/promises";
-import { DriftlineError } from "../errors.ts";
+import { DriftlineError, usageError } from "../errors.ts";
 import { type Severity, severities } from "../model/severity.ts";
 import type { FormatName } from "../reporters/index.ts";
 import { type Config, createConfig } from "../run/config.ts";
@@ -146,8 +146,8 @@ export function withoutValues(failure: DriftlineError): DriftlineError {
 /** With the repository's secrets, read nothing that anybody may have written: a configuration names a service. */
 function refuseStrangers(environment: Environment): void {
   if (environment["GITHUB_EVENT_NAME"] !== "pull_request_target") return;
-  throw new DriftlineError("usage", {
-    message: "pull_request_target would expose the secrets of this repository to any pull request",
-    hint: "run on pull_request",
-  });
+  throw usageError(
+    "pull_request_target would expose the secrets of this repository to any pull request",
+    "run on pull_request",
+  );
 }

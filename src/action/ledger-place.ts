@@ -1,7 +1,7 @@
 // The Action's inputs for its ledger, checked before anything is pulled.
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { DriftlineError } from "../errors.ts";
+import { usageError } from "../errors.ts";
 import { defaultBranch } from "../github/context.ts";
 import type { IssueOptions } from "../github/keep-issues.ts";
 import { names } from "../ledger/format.ts";
@@ -41,10 +41,7 @@ export function ledgerPlace(request: DeliveryRequest): LedgerPlace {
   if (ledger === "off") return place;
   if (ledger === "branch") return { ...place, branch: branchOptions(request) };
   if (input("ledger-branch") !== undefined)
-    throw new DriftlineError("usage", {
-      message: "ledger-branch: the ledger is not kept on a branch",
-      hint: "set ledger: branch",
-    });
+    throw usageError("ledger-branch: the ledger is not kept on a branch", "set ledger: branch");
   const folder = ledger ?? config.ledger;
   if (folder !== null && !isKept) refuseToLose(folder, request);
   return { ...place, folder };
@@ -57,12 +54,11 @@ export function ledgerPlace(request: DeliveryRequest): LedgerPlace {
 function refuseToLose(folder: string, { environment }: DeliveryRequest): void {
   if (environment["RUNNER_ENVIRONMENT"] !== "github-hosted") return;
   if (existsSync(path.join(folder, names.checkpoint))) return;
-  throw new DriftlineError("usage", {
-    message: "ledger: this runner is hosted by GitHub and keeps no folder, so the ledger would be lost after the job",
-    hint:
-      "set ledger: branch, or off; or keep the folder with a step of the job, such as actions/cache, and set " +
+  throw usageError(
+    "ledger: this runner is hosted by GitHub and keeps no folder, so the ledger would be lost after the job",
+    "set ledger: branch, or off; or keep the folder with a step of the job, such as actions/cache, and set " +
       "ledger-kept: true. A self-hosted runner keeps it by itself",
-  });
+  );
 }
 
 function branchOptions(request: DeliveryRequest): LedgerBranchOptions {
@@ -70,10 +66,10 @@ function branchOptions(request: DeliveryRequest): LedgerBranchOptions {
   const access = accessOf(request, "ledger", "its branch");
   const name = branchName(input("ledger-branch") ?? DEFAULT_BRANCH);
   if (name === defaultBranch(event) || `refs/heads/${name}` === environment["GITHUB_REF"])
-    throw new DriftlineError("usage", {
-      message: `ledger-branch: ${name} is a branch with the repository's own files`,
-      hint: `leave it to its default, ${DEFAULT_BRANCH}, or name one that is not used`,
-    });
+    throw usageError(
+      `ledger-branch: ${name} is a branch with the repository's own files`,
+      `leave it to its default, ${DEFAULT_BRANCH}, or name one that is not used`,
+    );
   return { name, isPublic: isPublic(event), ...access };
 }
 
@@ -82,8 +78,8 @@ function branchName(text: string): string {
   const parts = text.split("/");
   const isSound = parts.every((part) => /^[A-Za-z0-9_][\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
   if (isSound && text.length <= 200) return text;
-  throw new DriftlineError("usage", {
-    message: `ledger-branch: "${text.slice(0, 60)}" is not the name of a branch`,
-    hint: "letters, digits, and - _ . / between them",
-  });
+  throw usageError(
+    `ledger-branch: "${text.slice(0, 60)}" is not the name of a branch`,
+    "letters, digits, and - _ . / between them",
+  );
 }

@@ -1,5 +1,5 @@
 // Calls endpoints for programs and commands: seals the history, batches long lists of limits, reads attachments.
-import { DriftlineError } from "../errors.ts";
+import { DriftlineError, usageError } from "../errors.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { Mark } from "../seal/mark.ts";
 import type { SealedHistory, SealSession } from "../seal/session.ts";
@@ -96,10 +96,10 @@ export function createCaller(newClient: () => Client, open: () => SealSession): 
     await asking(async (client) => {
       client.check(history, input);
       if (input["cursor"] !== undefined)
-        throw new DriftlineError("usage", {
-          message: `${history.name}: the whole list is read, so cursor cannot be used`,
-          hint: "omit cursor, or read a single page",
-        });
+        throw usageError(
+          `${history.name}: the whole list is read, so cursor cannot be used`,
+          "omit cursor, or read a single page",
+        );
       await readHistory(client, session).catch((error: unknown) => {
         throw error instanceof HttpFailure ? new ServiceError(error) : error;
       });

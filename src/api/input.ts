@@ -1,7 +1,7 @@
 // Converts the texts of a command line to the input of an endpoint: to numbers, lists and maps. The client checks their
 // meaning.
 import { createReadStream } from "node:fs";
-import { codeOf, didYouMean, DriftlineError, type Problem } from "../errors.ts";
+import { codeOf, didYouMean, DriftlineError, usageError, type Problem } from "../errors.ts";
 import { bag, isArray, isExactNumber, isObject, type Json } from "../model/json.ts";
 import { JsonReader } from "../seal/strict-json.ts";
 import type { JsonSchema } from "../service/openapi-schemas.ts";
@@ -155,11 +155,7 @@ function json(bytes: Buffer, name: string): unknown {
 
 /** Removes the marks of the strict reader: for inexact numbers, and for keys that look like a mark. */
 function asWritten(value: Json, name: string): unknown {
-  if (isExactNumber(value))
-    throw new DriftlineError("usage", {
-      message: `${name}: the number cannot be sent exactly`,
-      hint: "write it as a text",
-    });
+  if (isExactNumber(value)) throw usageError(`${name}: the number cannot be sent exactly`, "write it as a text");
   if (isArray(value)) return value.map((item: Json) => asWritten(item, name));
   if (!isObject(value)) return value;
   const out = bag<unknown>();

@@ -1,7 +1,7 @@
 // Makes exceptions for open findings: one for each finding, bound to its value or revision. Leaves out findings that
 // should not be accepted this way, with the reason.
 import { Document, isMap, isNode, isSeq, parseDocument } from "yaml";
-import { DriftlineError } from "../errors.ts";
+import { usageError } from "../errors.ts";
 import type { JsonObject } from "../model/json.ts";
 import { acceptedValue, objection } from "../model/report/acceptable.ts";
 import type { Finding, Report } from "../model/report/index.ts";
@@ -104,10 +104,10 @@ function isEvent({ exposureSeconds }: Finding): boolean {
 function exceptionFor(finding: Finding, setting: string | undefined, fields: ExceptionFields): JsonObject {
   const { rule, subject, inert, introduced } = finding;
   if (!isEvent(finding) && fields.expires === undefined)
-    throw new DriftlineError("usage", {
-      message: `${rule} is about a value, and an exception for a value needs an end`,
-      hint: "give --expires, such as 90d or 2027-01-31; 180 days at most",
-    });
+    throw usageError(
+      `${rule} is about a value, and an exception for a value needs an end`,
+      "give --expires, such as 90d or 2027-01-31; 180 days at most",
+    );
   const isWhole = !entrySubject.test(subject) || subject === `/${setting?.replaceAll(".", "/")}`;
   const about: JsonObject = {
     ...(!isWhole && { subject }),
@@ -151,16 +151,16 @@ export function withExceptions(file: string, text: string, exceptions: readonly 
   if (list === undefined) {
     const edited = `${endedText}exceptions:${lineEnd}${added("  ")}`;
     if (parseDocument(edited).errors.length === 0) return edited;
-    throw new DriftlineError("usage", {
-      message: `${file}: with exceptions at its end, the file would not be valid YAML`,
-      hint: "write its keys at the start of lines of their own, or name another file with --into",
-    });
+    throw usageError(
+      `${file}: with exceptions at its end, the file would not be valid YAML`,
+      "write its keys at the start of lines of their own, or name another file with --into",
+    );
   }
   const cannot = () =>
-    new DriftlineError("usage", {
-      message: `${file}: exceptions is not a list with one entry per line`,
-      hint: "write each entry on its own line after a dash, or name another file with --into",
-    });
+    usageError(
+      `${file}: exceptions is not a list with one entry per line`,
+      "write each entry on its own line after a dash, or name another file with --into",
+    );
   if (!isSeq(list) || list.flow === true) throw cannot();
   const [first, last] = [list.items[0], list.items.at(-1)];
   if (!isNode(first) || !isNode(last)) throw cannot();

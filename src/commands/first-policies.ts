@@ -1,17 +1,13 @@
 // First policies from a history, for the commands that write them.
 import { type FirstPolicies, firstPolicies } from "../authoring/init/index.ts";
-import { DriftlineError } from "../errors.ts";
+import { usageError } from "../errors.ts";
 import { durationOf } from "../model/instant.ts";
 import type { History } from "../query/answers.ts";
 
 /** Parses the value of `--stable` to seconds. @throws DriftlineError `usage` */
 export function stableSecondsOf(text: string): number {
   const seconds = durationOf(text);
-  if (seconds === undefined)
-    throw new DriftlineError("usage", {
-      message: `--stable: "${text}" is not a duration`,
-      hint: "write 30d or 12h",
-    });
+  if (seconds === undefined) throw usageError(`--stable: "${text}" is not a duration`, "write 30d or 12h");
   return seconds;
 }
 

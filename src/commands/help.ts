@@ -59,11 +59,11 @@ async function explain(program: Program, words: readonly string[]): Promise<numb
   const name = words.join(" ");
   const topic = Object.hasOwn(topics, name) ? topics[name] : undefined;
   if (!topic) {
-    const { didYouMean, DriftlineError } = await import("../errors.ts");
+    const { didYouMean, usageError } = await import("../errors.ts");
     const names = [...Object.keys(topics), ...program.commands.map((subcommand) => subcommand.name())];
     const hint =
       didYouMean(name, names) ?? `topics: ${Object.keys(topics).join(", ")}; driftline help lists the commands`;
-    throw new DriftlineError("usage", { message: `there is no help on "${name}"`, hint });
+    throw usageError(`there is no help on "${name}"`, hint);
   }
   const { write } = await import("../run/output.ts");
   const [head = "", ...lines] = await topic();

@@ -4,7 +4,7 @@ import { Octokit } from "@octokit/core";
 import { paginateRest } from "@octokit/plugin-paginate-rest";
 import { retry } from "@octokit/plugin-retry";
 import { throttling } from "@octokit/plugin-throttling";
-import { DriftlineError } from "../errors.ts";
+import { DriftlineError, usageError } from "../errors.ts";
 import { isRedirect } from "./refusal.ts";
 
 const Base = Octokit.plugin(paginateRest, retry, throttling);
@@ -27,10 +27,10 @@ const TIMEOUT = 30_000;
 /** Returns the API address without a final slash. @throws DriftlineError `usage` if address or token are invalid */
 export function checkAccess({ api, token }: Pick<ClientOptions, "api" | "token">): string {
   if (!/^[\x21-\x7e]{8,512}$/.test(token))
-    throw new DriftlineError("usage", {
-      message: "no usable GitHub token",
-      hint: "use the default of the input github-token, or set it to a token from a secret",
-    });
+    throw usageError(
+      "no usable GitHub token",
+      "use the default of the input github-token, or set it to a token from a secret",
+    );
   return apiAddress(api);
 }
 
@@ -80,10 +80,10 @@ function apiAddress(text: string): string {
     url.password !== "" ||
     (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback))
   )
-    throw new DriftlineError("usage", {
-      message: "the address of GitHub's API (GITHUB_API_URL) is not safe for a token",
-      hint: "https, without a user name; plain http only to loopback",
-    });
+    throw usageError(
+      "the address of GitHub's API (GITHUB_API_URL) is not safe for a token",
+      "https, without a user name; plain http only to loopback",
+    );
   return `${url.origin}${url.pathname.replace(/\/+$/, "")}`;
 }
 

@@ -1,5 +1,5 @@
 // The files of a ledger and their spelling. The content determines every byte: see docs/ledger.md.
-import { DriftlineError } from "../errors.ts";
+import { DriftlineError, usageError } from "../errors.ts";
 import { canonical } from "../model/json.ts";
 import { leafHash } from "./merkle.ts";
 
@@ -80,10 +80,10 @@ export function headText(root: Buffer): string {
 export function keptHead(text: string): string {
   const [, hex] = /^(?:sha256:)?([0-9a-f]{64})$/i.exec(text.trim()) ?? [];
   if (hex === undefined)
-    throw new DriftlineError("usage", {
-      message: `"${text}" is not the head of a ledger`,
-      hint: "write sha256: and 64 hexadecimal digits, as ledger verify and reports print it",
-    });
+    throw usageError(
+      `"${text}" is not the head of a ledger`,
+      "write sha256: and 64 hexadecimal digits, as ledger verify and reports print it",
+    );
   return `sha256:${hex.toLowerCase()}`;
 }
 

@@ -1,7 +1,7 @@
 // A ledger open for appending. All of it is verified before a byte is added. An append takes effect when its checkpoint
 // is in place. A second file names the intended end, so that an interrupted append can be completed or removed.
 import path from "node:path";
-import { DriftlineError } from "../errors.ts";
+import { DriftlineError, usageError } from "../errors.ts";
 import { type LedgerEntry, EntryReader, EntrySpeller, isEnd, type LimitsEntry, type RunEntry } from "./entry.ts";
 import { type Files, realFiles, remove, syncFolder, withFile, WRITE, writeNew } from "./files.ts";
 import {
@@ -72,7 +72,7 @@ async function noLedger(files: Files, dir: string): Promise<DriftlineError> {
   );
   return exists
     ? tampered(dir, "there is no ledger in this folder")
-    : new DriftlineError("usage", { message: `the ledger ${dir} does not exist`, hint: "name the ledger's folder" });
+    : usageError(`the ledger ${dir} does not exist`, "name the ledger's folder");
 }
 
 interface LedgerParts {

@@ -1,6 +1,6 @@
 // Proofs that a ledger contains a revision, for somebody who has only the ledger's head.
 import * as z from "zod/mini";
-import { DriftlineError } from "../errors.ts";
+import { DriftlineError, usageError } from "../errors.ts";
 import { membersOf } from "../model/json.ts";
 import { EntryReader, type RevisionEntry } from "./entry.ts";
 import { type Files, realFiles } from "./files.ts";
@@ -53,11 +53,7 @@ export async function proveRevision(dir: string, revision: number, files: Files 
     files,
   );
   const entry = state.revisions.get(revision);
-  if (!entry)
-    throw new DriftlineError("usage", {
-      message: `revision ${revision} is not in the ledger`,
-      hint: "ledger verify lists the revisions",
-    });
+  if (!entry) throw usageError(`revision ${revision} is not in the ledger`, "ledger verify lists the revisions");
   const path = (leaf: number) => inclusionProof(leaves, leaf).map((node) => node.toString("hex"));
   return {
     format: "driftline-proof/1",
@@ -80,8 +76,7 @@ interface CheckedProof {
  */
 export function checkProof(value: unknown): CheckedProof {
   const read = z.safeParse(schema, value);
-  if (!read.success)
-    throw new DriftlineError("usage", { message: "this is not a proof", hint: "use the output of ledger prove" });
+  if (!read.success) throw usageError("this is not a proof", "use the output of ledger prove");
   const proof = read.data;
   const root = Buffer.from(proof.head.slice("sha256:".length), "hex");
   for (const [name, { text, leaf, path }] of Object.entries({ origin: proof.origin, entry: proof.entry })) {

@@ -1,7 +1,7 @@
 // Policy files at a commit: read from git, never from the work tree.
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import { DriftlineError } from "../errors.ts";
+import { DriftlineError, usageError } from "../errors.ts";
 import { isPolicyFile, packNames, readPolicies, resolveExtends } from "./files.ts";
 import { git } from "./git.ts";
 import type { Resolve, Source } from "./load.ts";
@@ -66,10 +66,10 @@ export async function readPoliciesAt(ref: string, names: readonly string[]): Pro
 async function commitOf(ref: string, folder: string): Promise<string> {
   const commit = await printed(folder, ["rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`]);
   if (commit !== undefined) return commit.trim();
-  throw new DriftlineError("usage", {
-    message: `--base: "${ref}" is neither a folder nor a commit in git`,
-    hint: "name a branch, a tag or a commit; in a workflow, check out with fetch-depth: 0",
-  });
+  throw usageError(
+    `--base: "${ref}" is neither a folder nor a commit in git`,
+    "name a branch, a tag or a commit; in a workflow, check out with fetch-depth: 0",
+  );
 }
 
 /** Whether a folder of the working directory had a policy file at a commit. */

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { didYouMean, DriftlineError } from "../errors.ts";
+import { didYouMean, DriftlineError, usageError } from "../errors.ts";
 import { impersonal } from "./impersonal.made.ts";
 import type { Resolve, Source } from "./load.ts";
 import { readText } from "./text-file.ts";
@@ -78,7 +78,7 @@ async function readNamed(name: string): Promise<Source[]> {
   const pack = await readPack(name);
   if (pack) return [pack];
   const hint = didYouMean(name, await packNames()) ?? `packs: ${(await packNames()).join(", ")}`;
-  throw new DriftlineError("usage", { message: `no policy file, folder or pack is named "${name}"`, hint });
+  throw usageError(`no policy file, folder or pack is named "${name}"`, hint);
 }
 
 async function readSource(file: string): Promise<Source> {

@@ -1,5 +1,5 @@
 // Shared by the commands that answer questions: reads a sealed history, and publishes an answer after a leak scan.
-import { DriftlineError } from "../errors.ts";
+import { DriftlineError, usageError } from "../errors.ts";
 import { upTo } from "../history/order.ts";
 import { type Step, stepsOf } from "../history/steps.ts";
 import { present } from "../lists.ts";
@@ -143,8 +143,7 @@ export async function readHistory(question: Question): Promise<History> {
  */
 function revisionNamed(word: string, numbers: readonly number[], evidence: Evidence): number {
   const parts = /^(latest|first|\d{1,15})(?:~(\d{1,6}))?$/.exec(word);
-  const refuse = (message: string) =>
-    new DriftlineError("usage", { message: `"${word}" ${message}`, hint: "write latest, first, a number, or N~k" });
+  const refuse = (message: string) => usageError(`"${word}" ${message}`, "write latest, first, a number, or N~k");
   if (!parts) throw refuse("names no revision");
   const at = parts[1] === "latest" ? numbers.length - 1 : parts[1] === "first" ? 0 : numbers.indexOf(Number(parts[1]));
   const number = at < 0 ? undefined : numbers[at - Number(parts[2] ?? 0)];

@@ -1,6 +1,6 @@
 // Settings as they are named on a command line.
 import { type Catalog, isContainer, type CatalogPlace } from "../catalog/catalog.ts";
-import { didYouMean, DriftlineError } from "../errors.ts";
+import { didYouMean, DriftlineError, usageError } from "../errors.ts";
 import { pointer } from "../model/json.ts";
 import { matchesSubject } from "../policy/patterns.ts";
 import { nameOf } from "../text.ts";
@@ -27,10 +27,10 @@ export function selectSubjects(name: string, subjects: Iterable<string>, catalog
   });
   if (matches.length > 0 || place) return new Set(matches);
   const names = [...catalog.settings.map((setting) => setting.path), ...allSubjects.map(nameOf)];
-  throw new DriftlineError("usage", {
-    message: `no setting is named "${name}"`,
-    hint: didYouMean(name, names) ?? "see the docs, or run blame without a name",
-  });
+  throw usageError(
+    `no setting is named "${name}"`,
+    didYouMean(name, names) ?? "see the docs, or run blame without a name",
+  );
 }
 
 /** Returns the pointers of all settings outside of lists and maps, whether they were ever set or not. */

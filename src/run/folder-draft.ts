@@ -1,7 +1,7 @@
 // A draft of a folder: published as a whole or not at all. It only replaces an earlier folder of the same type.
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { DriftlineError } from "../errors.ts";
+import { usageError } from "../errors.ts";
 import type { Draft } from "./draft.ts";
 import { beside, deliver, makeFolder, Temporary } from "./temporary.ts";
 
@@ -31,10 +31,10 @@ async function isThere(folder: string, files: readonly string[]): Promise<boolea
   const strange = entries?.find((entry) => !entry.isFile() || !files.includes(entry.name));
   if (entries && !strange) return true;
   const what = strange ? `holds ${strange.name}, which was not written by this format` : "is a file";
-  throw new DriftlineError("usage", {
-    message: `--output: ${folder} ${what}, so it is not replaced`,
-    hint: "name a folder that does not exist, or a folder with only such an output",
-  });
+  throw usageError(
+    `--output: ${folder} ${what}, so it is not replaced`,
+    "name a folder that does not exist, or a folder with only such an output",
+  );
 }
 
 /** A temporary folder next to its target, which it replaces when published. */

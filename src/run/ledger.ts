@@ -2,7 +2,7 @@
 import { readdir } from "node:fs/promises";
 import { builtinRules } from "../audits/index.ts";
 import { restsOnOther } from "../audits/needs.ts";
-import { DriftlineError } from "../errors.ts";
+import { DriftlineError, usageError } from "../errors.ts";
 import { differences } from "../ledger/differences.ts";
 import { type LedgerEntry, policyEntry, type RunEntry } from "../ledger/entry.ts";
 import { strangers } from "../ledger/files.ts";
@@ -76,10 +76,7 @@ async function refuseForeign(dir: string): Promise<void> {
   const foreign = strangers(present);
   const others = present.filter((name) => name !== ".git" && name !== names.attributes);
   if (foreign.length === 0 || foreign.length < others.length) return;
-  throw new DriftlineError("usage", {
-    message: `the folder ${dir} holds other files and no ledger`,
-    hint: "name the ledger's folder, or a new one",
-  });
+  throw usageError(`the folder ${dir} holds other files and no ledger`, "name the ledger's folder, or a new one");
 }
 
 /** Opens a ledger for reading. Changes nothing. */

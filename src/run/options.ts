@@ -1,5 +1,5 @@
 // Parses the texts of options, shared by the command line and the Action.
-import { didYouMean, DriftlineError } from "../errors.ts";
+import { didYouMean, usageError } from "../errors.ts";
 import { instantText, type Stretch, stretchOf } from "../model/instant.ts";
 import { type Severity, severities } from "../model/severity.ts";
 import { formatNames, type FormatName, isFormat, outputKind } from "../reporters/index.ts";
@@ -10,7 +10,7 @@ export function choice<T extends string>(name: string, text: string, choices: re
   const match = choices.find((option) => option === text);
   if (match !== undefined) return match;
   const hint = didYouMean(text, choices) ?? `one of ${choices.join(", ")}`;
-  throw new DriftlineError("usage", { message: `${name}: "${text}" is not known`, hint });
+  throw usageError(`${name}: "${text}" is not known`, hint);
 }
 
 export const failOnChoices = [...severities, "never"] as const;
@@ -29,7 +29,7 @@ export function transient(
   if (severity === "never") return undefined;
   if (memory.isThere) return severity;
   const message = `${name}: without ${memory.name}, the last audit is unknown`;
-  throw new DriftlineError("usage", { message, hint: memory.hint });
+  throw usageError(message, memory.hint);
 }
 
 export function formatName(name: string, text: string): FormatName {
@@ -52,7 +52,7 @@ export function textFormat(name: string, text: string): FormatName {
   if (place === undefined) return format;
   const what = place === "folder" ? "a folder of files" : "an archive";
   const message = `${name}: ${format} is ${what}, which standard output cannot take`;
-  throw new DriftlineError("usage", { message, hint: `write --output ${format}=<${place}>` });
+  throw usageError(message, `write --output ${format}=<${place}>`);
 }
 
 /** Parses the value of --with: `access,usage:optional`. @throws DriftlineError `usage` */
@@ -63,14 +63,13 @@ export function extras(name: string, text: string): ExtraChoice[] {
 /** Parses a day in UTC. @throws DriftlineError `usage` */
 export function day(name: string, text: string): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || stretchOf(text, Infinity) === undefined)
-    throw new DriftlineError("usage", { message: `${name}: "${text}" is not a day`, hint: "write 2026-03-01" });
+    throw usageError(`${name}: "${text}" is not a day`, "write 2026-03-01");
   return text;
 }
 
 /** Parses a whole number from 1. @throws DriftlineError `usage` */
 export function wholeNumber(name: string, text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text))
-    throw new DriftlineError("usage", { message: `${name}: "${text}" is not a whole number from 1`, hint: "write 10" });
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw usageError(`${name}: "${text}" is not a whole number from 1`, "write 10");
   return Number(text);
 }
 
@@ -78,10 +77,10 @@ export function wholeNumber(name: string, text: string): number {
 export function sample(size: string | undefined, seed: string | undefined): { size: number; seed: string } | undefined {
   if (size === undefined && seed === undefined) return undefined;
   if (size === undefined || seed === undefined || seed === "")
-    throw new DriftlineError("usage", {
-      message: "--sample and --seed must be used together, so that the sample can be drawn again",
-      hint: "write --sample 25 --seed <any text>",
-    });
+    throw usageError(
+      "--sample and --seed must be used together, so that the sample can be drawn again",
+      "write --sample 25 --seed <any text>",
+    );
   return { size: wholeNumber("--sample", size), seed };
 }
 
@@ -89,10 +88,10 @@ export function sample(size: string | undefined, seed: string | undefined): { si
 export function stretch(name: string, text: string, now = Date.now()): Stretch {
   const stretch = stretchOf(text, now);
   if (stretch === undefined)
-    throw new DriftlineError("usage", {
-      message: `${name}: "${text}" is not an instant`,
-      hint: "write 2026-11-20T00:00:00Z, a day 2026-11-20, a month 2026-11, or an age such as 30d",
-    });
+    throw usageError(
+      `${name}: "${text}" is not an instant`,
+      "write 2026-11-20T00:00:00Z, a day 2026-11-20, a month 2026-11, or an age such as 30d",
+    );
   return stretch;
 }
 
@@ -110,10 +109,10 @@ export function since(name: string, text: string, asOf: number | undefined): str
   if (/^\d{1,15}$/.test(text)) return text;
   const start = stretchOf(text, asOf ?? Date.now())?.first;
   if (start === undefined)
-    throw new DriftlineError("usage", {
-      message: `${name}: "${text}" is not a revision number or an instant`,
-      hint: "write a revision number such as 12, 2026-11-20T00:00:00Z, a day 2026-11-20, a month 2026-11, or an age such as 30d",
-    });
+    throw usageError(
+      `${name}: "${text}" is not a revision number or an instant`,
+      "write a revision number such as 12, 2026-11-20T00:00:00Z, a day 2026-11-20, a month 2026-11, or an age such as 30d",
+    );
   return instantText(start);
 }
 
@@ -130,9 +129,6 @@ export function outputNamed<T>(
 ): { format: T; file: string } {
   const at = text.indexOf("=");
   if (at < 1 || at === text.length - 1)
-    throw new DriftlineError("usage", {
-      message: `--output: "${text}" is not <format>=<file>`,
-      hint: `write ${example}`,
-    });
+    throw usageError(`--output: "${text}" is not <format>=<file>`, `write ${example}`);
   return { format: formatOf(text.slice(0, at)), file: text.slice(at + 1) };
 }

@@ -1,7 +1,7 @@
 // Publishes outputs: scans each text as it is made, and makes none visible before all are clean.
 import { readlink, realpath, stat } from "node:fs/promises";
 import path from "node:path";
-import { DriftlineError } from "../errors.ts";
+import { DriftlineError, usageError } from "../errors.ts";
 import { filesOf, type FormatName, isArchive, type RenderOptions, reporters } from "../reporters/index.ts";
 import { areFiles, type Files, piecesOf, type RenderedText } from "../reporters/pieces.ts";
 import { inPieces } from "../seal/leaks.ts";
@@ -59,10 +59,10 @@ export async function prepareTargets(
     const folder = await realPathOf(file);
     const input = inputs.find((_, i) => isInside(inputPaths[i]!, folder));
     if (input !== undefined)
-      throw new DriftlineError("usage", {
-        message: `--output: ${file} holds ${input}, which this run reads, and is not overwritten`,
-        hint: "name another folder",
-      });
+      throw usageError(
+        `--output: ${file} holds ${input}, which this run reads, and is not overwritten`,
+        "name another folder",
+      );
     if (targetPaths.some((other) => isInside(other, folder)))
       throw new DriftlineError(
         "usage",
@@ -86,10 +86,10 @@ async function refuseInLedger(files: readonly string[], ledger: string): Promise
             ? `contains the ledger ${ledger}`
             : null;
     if (words !== null)
-      throw new DriftlineError("usage", {
-        message: `the output ${file} ${words}, and a ledger's folder holds nothing else`,
-        hint: "keep the ledger and the outputs in different folders",
-      });
+      throw usageError(
+        `the output ${file} ${words}, and a ledger's folder holds nothing else`,
+        "keep the ledger and the outputs in different folders",
+      );
   }
 }
 

@@ -1,6 +1,6 @@
 // Reads the configuration of a run.
 import { existsSync } from "node:fs";
-import { DriftlineError } from "../errors.ts";
+import { usageError } from "../errors.ts";
 import { type Config, createConfig } from "./config.ts";
 import { readInput } from "./read-input.ts";
 
@@ -13,11 +13,7 @@ export const configFiles = ["driftline.yaml", "driftline.yml"];
  */
 export async function readConfig(configFile: string | undefined): Promise<Config> {
   const [file, other] = configFile === undefined ? configFiles.filter((name) => existsSync(name)) : [configFile];
-  if (other !== undefined)
-    throw new DriftlineError("usage", {
-      message: `${file} and ${other} both exist`,
-      hint: "keep one, or name it with --config",
-    });
+  if (other !== undefined) throw usageError(`${file} and ${other} both exist`, "keep one, or name it with --config");
   if (file === undefined) return createConfig();
   const text = await readInput(file, "configuration");
   // Load the parser only if there is a file.

@@ -1,5 +1,5 @@
 // Reads repositories, computers and sessions from the service. Missing values are null.
-import { DriftlineError } from "../errors.ts";
+import { DriftlineError, usageError } from "../errors.ts";
 import type {
   Criterion,
   ReadinessReport,
@@ -154,11 +154,7 @@ async function readEach<T extends { readonly id: string }>(
   part: string,
   read: (id: string) => Promise<T>,
 ): Promise<T[]> {
-  if (watch.length === 0)
-    throw new DriftlineError("usage", {
-      message: "no policy names any of them",
-      hint: `name them as ${part} in a policy`,
-    });
+  if (watch.length === 0) throw usageError("no policy names any of them", `name them as ${part} in a policy`);
   const things = new Map<string, T>();
   for (const id of new Set(watch)) {
     const thing = await read(id).catch((error: unknown) => {

@@ -2,7 +2,7 @@
 import { audit } from "../report/audit.ts";
 import { auditInput } from "../report/audit-input.ts";
 import type { SampleRequest } from "../report/sample.ts";
-import { DriftlineError } from "../errors.ts";
+import { usageError } from "../errors.ts";
 import type { Watch } from "../model/observed.ts";
 import type { Hear } from "../model/progress.ts";
 import type { EvidenceProblem, Report } from "../model/report/index.ts";
@@ -92,10 +92,7 @@ export interface AuditResult {
 export async function runAudit(options: AuditOptions): Promise<AuditResult> {
   const { config, environment } = options;
   if (options.formats.includes("sample-csv") && options.sample === undefined)
-    throw new DriftlineError("usage", {
-      message: "sample-csv needs a sample",
-      hint: "write --sample 25 --seed <any text>",
-    });
+    throw usageError("sample-csv needs a sample", "write --sample 25 --seed <any text>");
   const choice = await choosePolicies(options.policies, config, options.ownPolicies);
   const { policies, sources } = choice;
   const source = await chooseSource(options, config, environment);

@@ -1,6 +1,6 @@
 // The source of a run's history, checked before anything is read.
 import path from "node:path";
-import { DriftlineError } from "../errors.ts";
+import { DriftlineError, usageError } from "../errors.ts";
 import { apiKey, serviceAddress } from "../service/address.ts";
 import type { Config } from "./config.ts";
 import { sealedFor } from "./history-file.ts";
@@ -65,10 +65,10 @@ export async function chooseSource(options: SourceOptions, config: Config, envir
   if ((address === null || address === undefined || address === "") && ledger !== null)
     return { kind: "ledger", dir: ledger, organization: organizationName ?? (await ownerOf(ledger)) ?? "unnamed" };
   if (address === null || address === undefined || address === "")
-    throw new DriftlineError("usage", {
-      message: "no history to judge",
-      hint: "give --base-url for the service, --history for a file, or --ledger for the recorded history",
-    });
+    throw usageError(
+      "no history to judge",
+      "give --base-url for the service, --history for a file, or --ledger for the recorded history",
+    );
   const baseUrl = serviceAddress(address, "the base URL");
   const key = await readKey(options.apiKeyFile, environment);
   const trace = tracer(options.trace, environment);
@@ -83,19 +83,16 @@ export async function chooseSource(options: SourceOptions, config: Config, envir
 export async function readKey(file: string | undefined, environment: Environment): Promise<string> {
   // The variable disables the check of certificates. Driftline checks them anyway, so what it was set for would fail.
   if (environment["NODE_TLS_REJECT_UNAUTHORIZED"] === "0")
-    throw new DriftlineError("usage", {
-      message: "NODE_TLS_REJECT_UNAUTHORIZED=0 turns off the protection of the key",
-      hint: "unset it; NODE_EXTRA_CA_CERTS adds a certificate of your own",
-    });
+    throw usageError(
+      "NODE_TLS_REJECT_UNAUTHORIZED=0 turns off the protection of the key",
+      "unset it; NODE_EXTRA_CA_CERTS adds a certificate of your own",
+    );
   if (file !== undefined) {
     return apiKey(await readInput(file, "key file"), `the key in ${file}`);
   }
   const key = environment["DRIFTLINE_API_KEY"];
   if (key === undefined || key === "")
-    throw new DriftlineError("usage", {
-      message: "no API key",
-      hint: "set DRIFTLINE_API_KEY, or give --api-key-file, or the input api-key of the Action",
-    });
+    throw usageError("no API key", "set DRIFTLINE_API_KEY, or give --api-key-file, or the input api-key of the Action");
   return apiKey(key, "DRIFTLINE_API_KEY");
 }
 

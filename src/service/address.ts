@@ -1,5 +1,5 @@
 // The address of the service. The key is sent nowhere else.
-import { DriftlineError } from "../errors.ts";
+import { usageError } from "../errors.ts";
 
 /** Whether a host is this machine. */
 export function isLoopback(hostname: string): boolean {
@@ -16,8 +16,7 @@ const linkLocal = /^169\.254\.|^\[fe[89ab][0-9a-f]:|^\[(?:::(?:ffff:)?|64:ff9b::
  */
 export function serviceAddress(address: string, name: string): URL {
   const text = address.trim();
-  const refuse = (message: string, hint: string) =>
-    new DriftlineError("usage", { message: `${name} ${message}`, hint });
+  const refuse = (message: string, hint: string) => usageError(`${name} ${message}`, hint);
   let url: URL;
   try {
     url = new URL(text);
@@ -49,8 +48,5 @@ export function apiKey(text: string, name: string): string {
   if (/^[\x21-\x7e]{8,8192}$/.test(key)) return key;
   const why =
     key === "" ? "is empty" : /\s/.test(key) ? "has white space in it" : "is not 8 to 8192 printable ASCII characters";
-  throw new DriftlineError("usage", {
-    message: `${name} ${why}`,
-    hint: "generate a key in the settings of the service",
-  });
+  throw usageError(`${name} ${why}`, "generate a key in the settings of the service");
 }

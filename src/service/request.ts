@@ -1,5 +1,5 @@
 // The address and the body of a request, from the parts of an input.
-import { DriftlineError } from "../errors.ts";
+import { usageError } from "../errors.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { Parts } from "./wire.ts";
 
@@ -37,7 +37,7 @@ function hostOf({ baseUrl, appUrl }: Hosts, endpoint: Endpoint): URL {
     endpoint.host === "app"
       ? ["the application of the service", "appUrl", "give --app-url or DRIFTLINE_APP_URL, or appUrl to createClient"]
       : ["the API of the service", "baseUrl", "give --base-url or DRIFTLINE_BASE_URL, or baseUrl to createClient"];
-  throw new DriftlineError("usage", { message: `${endpoint.name} asks ${host}, and no ${name} is given`, hint });
+  throw usageError(`${endpoint.name} asks ${host}, and no ${name} is given`, hint);
 }
 
 /** Returns the text of the body; undefined if the endpoint has none. */

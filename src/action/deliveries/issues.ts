@@ -1,7 +1,7 @@
 // Findings as issues of the repository.
 import { appendFile, readFile } from "node:fs/promises";
 import path from "node:path";
-import { DriftlineError } from "../../errors.ts";
+import { DriftlineError, usageError } from "../../errors.ts";
 import { modes } from "../../github/input.ts";
 import { auditName, type IssueOptions, keepAlarm, keepIssues } from "../../github/keep-issues.ts";
 import { choice } from "../../run/options.ts";
@@ -119,11 +119,10 @@ async function claimName(name: string, { environment, organization }: DeliveryRe
   const claim = JSON.stringify([...run, organization, name]);
   const lines = (await readFile(file, "utf8").catch(() => "")).split("\n");
   if (lines.some((line) => line.startsWith(`${claim} `) && line !== `${claim} ${step}`))
-    throw new DriftlineError("usage", {
-      message:
-        "audit: another step of this job keeps the issues of the same audit, and each would close what the other opens",
-      hint: "give each step its own name with the input audit",
-    });
+    throw usageError(
+      "audit: another step of this job keeps the issues of the same audit, and each would close what the other opens",
+      "give each step its own name with the input audit",
+    );
   // If this fails, the run's number in the issues detects the conflict once there are issues.
   await appendFile(file, `${claim} ${step}\n`).catch(() => {});
 }
@@ -148,10 +147,10 @@ export function issueOptions(inputs: IssueInputs): (IssueOptions & { readonly or
   const alarmAfter = numberIn("alarm-after", input("alarm-after"), 1, MAX_ALARM);
   if (mode === "off") return null;
   if (organization === null)
-    throw new DriftlineError("usage", {
-      message: "issues: the organization has no name, which identifies its issues",
-      hint: "set the input organization, or organization in driftline.yaml",
-    });
+    throw usageError(
+      "issues: the organization has no name, which identifies its issues",
+      "set the input organization, or organization in driftline.yaml",
+    );
   const access = accessOf(inputs, "issues", "issues");
   return {
     organization,

@@ -1,7 +1,7 @@
 // The base of a pull request: the commit to compare with, and its policies.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { DriftlineError } from "../../errors.ts";
+import { DriftlineError, usageError } from "../../errors.ts";
 import type { PullRequest } from "../../github/pull-request.ts";
 import { git } from "../../policy/git.ts";
 import type { Config } from "../../run/config.ts";
@@ -45,10 +45,10 @@ async function baseCommit({ head, base }: PullRequest): Promise<string> {
     const common = await printed(["merge-base", base, "HEAD"]);
     if (common !== "") return common;
   }
-  throw new DriftlineError("usage", {
-    message: `preview: the checkout does not have the commit that the pull request is compared with`,
-    hint: "give actions/checkout fetch-depth: 0",
-  });
+  throw usageError(
+    `preview: the checkout does not have the commit that the pull request is compared with`,
+    "give actions/checkout fetch-depth: 0",
+  );
 }
 
 async function has(commit: string): Promise<boolean> {

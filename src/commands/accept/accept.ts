@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { acceptFindings, exceptionsText, type ExceptionFields, withExceptions } from "../../authoring/accept.ts";
-import { didYouMean, DriftlineError } from "../../errors.ts";
+import { didYouMean, usageError } from "../../errors.ts";
 import { DAY, dayOf, daysBetween, durationOf } from "../../model/instant.ts";
 import { needsKey } from "../../model/report/acceptable.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
@@ -40,10 +40,10 @@ export async function acceptOpen(flags: Flags): Promise<number> {
   const names = await policyNames(flags.policy, config);
   const isDefault = flags.policy === undefined && config.policies === null;
   if (isDefault && names.includes("baseline"))
-    throw new DriftlineError("usage", {
-      message: "there are no policies yet, so there are no findings to accept",
-      hint: "write policies with driftline init, or name a pack with --policy baseline",
-    });
+    throw usageError(
+      "there are no policies yet, so there are no findings to accept",
+      "write policies with driftline init, or name a pack with --policy baseline",
+    );
   const earlier = await readFile(flags.into, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
     throw error;
@@ -114,10 +114,10 @@ function statedBy(flags: Flags, now: number): ExceptionFields {
   const fields = { owner, reason, from: dayOf(now), expires: last && options.day("--expires", last), ticket, agreedBy };
   const days = fields.expires === undefined ? 0 : daysBetween(fields.from, fields.expires).length - 1;
   if (days > MAX_DAYS || (fields.expires ?? fields.from) < fields.from)
-    throw new DriftlineError("usage", {
-      message: `--expires: ${fields.expires} is not within ${MAX_DAYS} days of ${fields.from}`,
-      hint: "renew an exception after a new review",
-    });
+    throw usageError(
+      `--expires: ${fields.expires} is not within ${MAX_DAYS} days of ${fields.from}`,
+      "renew an exception after a new review",
+    );
   return fields;
 }
 
@@ -125,29 +125,22 @@ function statedBy(flags: Flags, now: number): ExceptionFields {
 function refuseUnseen(option: string, text: string): void {
   const character = unseenIn(text);
   if (character !== undefined)
-    throw new DriftlineError("usage", {
-      message: `${option}: the text has an invisible character (${codeName(character)})`,
-      hint: "write it without",
-    });
+    throw usageError(`${option}: the text has an invisible character (${codeName(character)})`, "write it without");
 }
 
 /** Returns the open findings that the options select. @throws DriftlineError `usage` if they select none */
 function chosenFrom({ findings }: Report, { all, rule = [], finding = [], revision = [] }: Flags): Finding[] {
   if (all !== true && rule.length + finding.length + revision.length === 0)
-    throw new DriftlineError("usage", {
-      message: "no findings are selected",
-      hint: "give --all, --rule, --finding or --revision",
-    });
+    throw usageError("no findings are selected", "give --all, --rule, --finding or --revision");
   const revisions = revision.map((text) => {
-    if (!/^\d{1,15}$/.test(text))
-      throw new DriftlineError("usage", { message: `--revision: "${text}" is not a number`, hint: "write 41" });
+    if (!/^\d{1,15}$/.test(text)) throw usageError(`--revision: "${text}" is not a number`, "write 41");
     return Number(text);
   });
   const open = findings.filter(({ status }) => status === "open");
   const isEventOf = (candidate: Finding, number: number) =>
     candidate.exposureSeconds === null && candidate.introduced.revision === number;
   const missing = (message: string, hint: string | undefined) =>
-    new DriftlineError("usage", { message, hint: hint ?? "driftline audit lists the open findings" });
+    usageError(message, hint ?? "driftline audit lists the open findings");
   for (const id of rule)
     if (!open.some((candidate) => candidate.rule === id))
       throw missing(

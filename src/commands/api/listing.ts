@@ -1,6 +1,6 @@
 // Lists the commands of a group that is called without a command.
 import type { Command as Program } from "commander";
-import { didYouMean, DriftlineError } from "../../errors.ts";
+import { didYouMean, usageError } from "../../errors.ts";
 
 /** @param what the type of its commands, for the error */
 export function listing(group: Program, what: string): void {
@@ -8,10 +8,10 @@ export function listing(group: Program, what: string): void {
     const [word] = group.args;
     const names = group.commands.map((command) => command.name());
     if (word !== undefined)
-      throw new DriftlineError("usage", {
-        message: `${group.name()} has no ${what} "${word}"`,
-        hint: didYouMean(word, names) ?? `there are ${names.join(", ")}`,
-      });
+      throw usageError(
+        `${group.name()} has no ${what} "${word}"`,
+        didYouMean(word, names) ?? `there are ${names.join(", ")}`,
+      );
     group.outputHelp();
   });
 }

@@ -1,6 +1,6 @@
 // Runs all probes and checks of the environment, and prints the result.
 import { placeOf } from "../../api/open-client.ts";
-import { DriftlineError } from "../../errors.ts";
+import { usageError } from "../../errors.ts";
 import { instantText } from "../../model/instant.ts";
 import { readConfig } from "../../run/read-config.ts";
 import { askedFor } from "../../run/extra-names.ts";
@@ -48,8 +48,7 @@ const impatient: RetryPolicy = {
 export async function examine(flags: Flags, environment: Environment): Promise<number> {
   const config = await readConfig(flags.config);
   const { baseUrl, appUrl, apiKey } = await placeOf(flags, config, environment);
-  if (!baseUrl)
-    throw new DriftlineError("usage", { message: "no service address", hint: "give --base-url or DRIFTLINE_BASE_URL" });
+  if (!baseUrl) throw usageError("no service address", "give --base-url or DRIFTLINE_BASE_URL");
   const choices = flags.with === undefined ? config.with : extras("--with", flags.with);
   const requestedExtras = askedFor(choices);
   const heard: Heard[] = [];

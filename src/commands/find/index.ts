@@ -35,27 +35,18 @@ Examples:
 type Flags = SourceFlags & FilterFlags & { format: string; value?: string; rule?: string; direction?: string };
 
 async function run(setting: string | undefined, flags: Flags): Promise<number> {
-  const [{ readHistory }, { filterOf }, { DriftlineError }] = await Promise.all([
+  const [{ readHistory }, { filterOf }, { usageError }] = await Promise.all([
     import("../../query/answers.ts"),
     import("../../query/filter.ts"),
     import("../../errors.ts"),
   ]);
   const { rule, value, direction } = flags;
   if (setting === undefined && value === undefined && rule === undefined)
-    throw new DriftlineError("usage", {
-      message: "find needs a setting, --value, or --rule",
-      hint: "name one of them",
-    });
+    throw usageError("find needs a setting, --value, or --rule", "name one of them");
   if (rule !== undefined && (setting ?? value) !== undefined)
-    throw new DriftlineError("usage", {
-      message: "--rule cannot be combined with a setting or --value",
-      hint: "remove one of them",
-    });
+    throw usageError("--rule cannot be combined with a setting or --value", "remove one of them");
   if (direction !== undefined && (rule ?? value) !== undefined)
-    throw new DriftlineError("usage", {
-      message: "--direction filters changes only",
-      hint: "remove it, or remove --rule and --value",
-    });
+    throw usageError("--direction filters changes only", "remove it, or remove --rule and --value");
   const filter = filterOf(flags);
   const history = await readHistory(flags);
   const question = { flags, history, filter };
@@ -206,7 +197,7 @@ async function findRule(rule: string, { flags: { color }, history, filter }: Que
   const [
     { builtinRules },
     { mustBeJudged },
-    { didYouMean, DriftlineError },
+    { didYouMean, usageError },
     { authorsOf, breakOf },
     { bookOf },
     words,
@@ -225,10 +216,10 @@ async function findRule(rule: string, { flags: { color }, history, filter }: Que
   const policies = await history.policies();
   const rules = [...[...policies.rules, ...policies.assertions].map(({ id }) => id), ...builtinRules.keys()];
   if (!rules.includes(rule))
-    throw new DriftlineError("usage", {
-      message: `no rule is named "${rule}"`,
-      hint: didYouMean(rule, rules) ?? "driftline policy explain lists the rules of a policy",
-    });
+    throw usageError(
+      `no rule is named "${rule}"`,
+      didYouMean(rule, rules) ?? "driftline policy explain lists the rules of a policy",
+    );
   mustBeJudged(rule, { ...history, policies });
   const report = await history.judge(policies);
   const book = bookOf(report);

@@ -1,7 +1,7 @@
 // Built-in rules that need more than a history: without evaluation they must not be reported as never violated.
 import { builtinRules } from "../../audits/index.ts";
 import { type Need, needs } from "../../audits/needs.ts";
-import { DriftlineError } from "../../errors.ts";
+import { usageError } from "../../errors.ts";
 import type { Policies } from "../../model/policy.ts";
 import type { History } from "../../query/answers.ts";
 
@@ -21,8 +21,7 @@ const isThere: Readonly<Partial<Record<Need, (context: RuleContext) => boolean>>
 /** @throws DriftlineError `usage` if this history and these policies do not evaluate a built-in rule */
 export function mustBeJudged(rule: string, context: RuleContext): void {
   if (context.config.builtin[rule] === "off")
-    throw new DriftlineError("usage", { message: `${rule} is turned off`, hint: "look at builtin in driftline.yaml" });
+    throw usageError(`${rule} is turned off`, "look at builtin in driftline.yaml");
   const missing = builtinRules.get(rule)?.needs?.find((need) => isThere[need]?.(context) !== true);
-  if (missing !== undefined)
-    throw new DriftlineError("usage", { message: `${rule} needs more than the history`, hint: needs[missing] });
+  if (missing !== undefined) throw usageError(`${rule} needs more than the history`, needs[missing]);
 }

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod/mini";
-import { DriftlineError } from "../../errors.ts";
+import { usageError } from "../../errors.ts";
 import { packFolder } from "../../policy/files.ts";
 import { person } from "../../policy/shapes.ts";
 import { type History, readHistory } from "../../query/answers.ts";
@@ -36,10 +36,10 @@ export async function initialise(flags: Flags): Promise<number> {
     flags.policy === undefined ? [] : (await history.policies()).rules.map((rule) => rule.setting);
   // The workflow's file is parsed by more than YAML.
   if (hasUnseen(history.organization) || history.organization.includes("${{"))
-    throw new DriftlineError("usage", {
-      message: "the organization's name has characters with a special meaning in workflows",
-      hint: "give another name with --organization",
-    });
+    throw usageError(
+      "the organization's name has characters with a special meaning in workflows",
+      "give another name with --organization",
+    );
   const first = await firstPoliciesOf(history, stableSeconds, governedSettings);
   const editors = editorsOf(history);
   const unlisted = editors.reduce((remaining, { revisions }) => remaining - revisions, history.numbers.length);

@@ -14,7 +14,7 @@ async function run(file: string, flags: { expectHead?: string }): Promise<number
     { text: textOf },
     { checkProof },
     { keptHead },
-    { DriftlineError },
+    { DriftlineError, usageError },
     { note, write },
     { readInput },
     { visible },
@@ -33,7 +33,7 @@ async function run(file: string, flags: { expectHead?: string }): Promise<number
   try {
     value = JSON.parse(text);
   } catch {
-    throw new DriftlineError("usage", { message: `${file} is not JSON`, hint: "use the output of ledger prove" });
+    throw usageError(`${file} is not JSON`, "use the output of ledger prove");
   }
   const { proof, organization, entry } = checkProof(value);
   if (head !== undefined && head !== proof.head)

@@ -9,14 +9,13 @@ export const prove: Command = {
 };
 
 async function run(dir: string, revision: string): Promise<number> {
-  const [{ proveRevision }, { DriftlineError }, { write }, { visibleJson }] = await Promise.all([
+  const [{ proveRevision }, { usageError }, { write }, { visibleJson }] = await Promise.all([
     import("../../ledger/prove.ts"),
     import("../../errors.ts"),
     import("../../run/output.ts"),
     import("../../text.ts"),
   ]);
-  if (!/^\d{1,15}$/.test(revision))
-    throw new DriftlineError("usage", { message: `"${revision}" is not a revision`, hint: "give its number" });
+  if (!/^\d{1,15}$/.test(revision)) throw usageError(`"${revision}" is not a revision`, "give its number");
   const proof = await proveRevision(dir, Number(revision));
   await write(`${visibleJson(JSON.stringify(proof, null, 2))}\n`);
   return 0;

@@ -76,9 +76,9 @@ async function wantedBy(
   if (file !== undefined && policies.length === 0) return (await import("./file.ts")).readLimits(file);
   if (file === undefined && policies.length > 0)
     return (await import("./policy-limits.ts")).policyLimits(policies, config, open, Date.now());
-  const { DriftlineError } = await import("../../errors.ts");
-  throw new DriftlineError("usage", {
-    message: file === undefined ? "no limits to set" : "a file and --policy are two sources of limits",
-    hint: "give a file of limits, or --policy with policies that state limits",
-  });
+  const { usageError } = await import("../../errors.ts");
+  throw usageError(
+    file === undefined ? "no limits to set" : "a file and --policy are two sources of limits",
+    "give a file of limits, or --policy with policies that state limits",
+  );
 }

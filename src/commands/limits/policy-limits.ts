@@ -2,7 +2,7 @@
 import type { Caller } from "../../api/caller.ts";
 import { notInForce } from "../../audits/terms.ts";
 import { foldAscii } from "../../catalog/kinds/email.ts";
-import { DriftlineError } from "../../errors.ts";
+import { DriftlineError, usageError } from "../../errors.ts";
 import type { Config } from "../../run/config.ts";
 import { loadNamed } from "../../run/policies.ts";
 import type { CreditLimit } from "../../service/limits.ts";
@@ -24,8 +24,7 @@ export async function policyLimits(
 ): Promise<CreditLimit[]> {
   const { policies } = await loadNamed(names, config.catalog, [], config.agreement);
   const { limits } = policies;
-  if (!limits)
-    throw new DriftlineError("usage", { message: "the policies state no credit limits", hint: "add limits to one" });
+  if (!limits) throw usageError("the policies state no credit limits", "add limits to one");
   const early = notInForce(limits, now);
   if (early !== undefined) throw new DriftlineError("usage", `the limits of the policy ${limits.policy} are ${early}`);
   const limitsByEmail = new Map(limits.users.map(({ email, limit }) => [email, { email, limit }]));

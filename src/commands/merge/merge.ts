@@ -1,7 +1,7 @@
 // Makes a fleet report from the names of reports.
 import { stat } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
-import { DriftlineError, type Problem } from "../../errors.ts";
+import { DriftlineError, usageError, type Problem } from "../../errors.ts";
 import { type FleetEntry, entryOf } from "../../fleet/entry.ts";
 import { fleetOf } from "../../fleet/fleet.ts";
 import { objectionTo } from "../../fleet/sound.ts";
@@ -133,10 +133,7 @@ async function readEntries(files: readonly string[]): Promise<ReadReports> {
 function age(text: string): number {
   const seconds = durationOf(text);
   if (seconds === undefined)
-    throw new DriftlineError("usage", {
-      message: `--max-age: "${text}" is not a length of time`,
-      hint: "write 48h, 30m, 2d or 1w",
-    });
+    throw usageError(`--max-age: "${text}" is not a length of time`, "write 48h, 30m, 2d or 1w");
   return seconds;
 }
 
@@ -149,10 +146,10 @@ async function expectedOf(text: string): Promise<{ names: readonly string[]; fil
   const twice = names.find((name, i) => names.indexOf(name) < i);
   if (twice !== undefined) throw new DriftlineError("usage", `--expect: "${twice}" appears twice`);
   if (names.length === 0)
-    throw new DriftlineError("usage", {
-      message: `--expect: ${isFile ? `${text} ` : ""}names no organization`,
-      hint: "write corp,labs, or name a file with one name per line",
-    });
+    throw usageError(
+      `--expect: ${isFile ? `${text} ` : ""}names no organization`,
+      "write corp,labs, or name a file with one name per line",
+    );
   return { names, ...(isFile && { file: text }) };
 }
 

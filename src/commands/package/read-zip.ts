@@ -1,6 +1,6 @@
 // Reads a zip that Driftline wrote, and checks every byte of its files and headers.
 import { readFile } from "node:fs/promises";
-import { DriftlineError } from "../../errors.ts";
+import { DriftlineError, usageError } from "../../errors.ts";
 import { unreadable } from "../../run/read-input.ts";
 import { CENTRAL, CENTRAL_BYTES, directory, END, END_BYTES, localHeader, type ZipEntry } from "../../run/zip.ts";
 
@@ -20,10 +20,10 @@ export async function readZip(file: string): Promise<Zip> {
   });
   const end = bytes.length - END_BYTES;
   if (end < 0 || bytes.readUInt32LE(end) !== END)
-    throw new DriftlineError("usage", {
-      message: `${file} is not a zip, or has data after its end`,
-      hint: "use a file that --output package=<file> wrote",
-    });
+    throw usageError(
+      `${file} is not a zip, or has data after its end`,
+      "use a file that --output package=<file> wrote",
+    );
   const at = bytes.readUInt32LE(end + 16);
   const entries = entriesIn(bytes, at, end);
   const files = new Map<string, Buffer>();

@@ -24,7 +24,7 @@ Examples:
   driftline policy explain baseline`;
 
 async function run(name: string, flags: Flags): Promise<number> {
-  const [{ readConfig }, policies, { explain, nearestName }, { DriftlineError }, { write }, terminal, checks, files] =
+  const [{ readConfig }, policies, { explain, nearestName }, { usageError }, { write }, terminal, checks, files] =
     await Promise.all([
       import("../../run/read-config.ts"),
       import("../../run/policies.ts"),
@@ -46,10 +46,10 @@ async function run(name: string, flags: Flags): Promise<number> {
   const context = { catalog: config.catalog, sets: [own, ...otherRules], builtin: config.builtin };
   const explanation = explain(name, context);
   if (!explanation)
-    throw new DriftlineError("usage", {
-      message: `no rule, setting or policy is named "${name}"`,
-      hint: nearestName(name, context) ?? "name a setting by its path, or a rule as policy/setting",
-    });
+    throw usageError(
+      `no rule, setting or policy is named "${name}"`,
+      nearestName(name, context) ?? "name a setting by its path, or a rule as policy/setting",
+    );
   if (flags.format === "json") {
     const { jsonPieces, whole } = await import("../../reporters/pieces.ts");
     await write(whole(jsonPieces(explanation)));

@@ -29,23 +29,19 @@ Examples:
   driftline policy init --history history.ndjson --stable 90d --policy baseline`;
 
 async function run(flags: Flags): Promise<number> {
-  const [{ existsSync }, { readHistory }, first, { DriftlineError }, { note }, { count, duration }] = await Promise.all(
-    [
+  const [{ existsSync }, { readHistory }, first, { DriftlineError, usageError }, { note }, { count, duration }] =
+    await Promise.all([
       import("node:fs"),
       import("../../query/answers.ts"),
       import("../first-policies.ts"),
       import("../../errors.ts"),
       import("../../run/output.ts"),
       import("../../text.ts"),
-    ],
-  );
+    ]);
   const { output } = flags;
   const stableSeconds = first.stableSecondsOf(flags.stable);
   if (output !== undefined && flags.force !== true && existsSync(output))
-    throw new DriftlineError("usage", {
-      message: `--output: ${output} exists already`,
-      hint: "overwrite it with --force",
-    });
+    throw usageError(`--output: ${output} exists already`, "overwrite it with --force");
   // There are no policies yet: `baseline` only stands in, and governs nothing.
   const history = await readHistory({ ...flags, policy: flags.policy ?? ["baseline"], format: "text" });
   const governedSettings =

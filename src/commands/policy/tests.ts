@@ -6,7 +6,7 @@ import { readTestFile, type TestCase, type TestFile } from "../../authoring/test
 import { rulesUnderTest, runTest, type TestResult, type UnderTest, untested } from "../../authoring/test-run.ts";
 import type { TestRun } from "../../authoring/test-words.ts";
 import { globMatches } from "../../catalog/kinds/glob.ts";
-import { didYouMean, DriftlineError, type Problem } from "../../errors.ts";
+import { didYouMean, DriftlineError, usageError, type Problem } from "../../errors.ts";
 import { filesBelow, packNames } from "../../policy/files.ts";
 import type { Source } from "../../policy/load.ts";
 import type { Config } from "../../run/config.ts";
@@ -126,10 +126,10 @@ async function testFiles(name: string): Promise<string[]> {
   if (isTest(name)) return [name];
   const own = name.replace(/(\.ya?ml)$/, ".test$1");
   if (own !== name && existsSync(own)) return [own];
-  throw new DriftlineError("usage", {
-    message: `${name} is not a test file, and no test file is next to it`,
-    hint: own === name ? "tests end in .test.yaml" : `write ${path.basename(own)}`,
-  });
+  throw usageError(
+    `${name} is not a test file, and no test file is next to it`,
+    own === name ? "tests end in .test.yaml" : `write ${path.basename(own)}`,
+  );
 }
 
 /** Resolves a name in a test file: a file or folder relative to it, or a pack. */

@@ -20,21 +20,19 @@ interface Flags {
 }
 
 async function run(flags: Flags): Promise<number> {
-  const [{ readScenario }, { readFaultPlan }, { serveEmulator }, { DriftlineError }, { write }] = await Promise.all([
-    import("./scenario.ts"),
-    import("./fault-plan.ts"),
-    import("../../emulator/server.ts"),
-    import("../../errors.ts"),
-    import("../../run/output.ts"),
-  ]);
+  const [{ readScenario }, { readFaultPlan }, { serveEmulator }, { DriftlineError, usageError }, { write }] =
+    await Promise.all([
+      import("./scenario.ts"),
+      import("./fault-plan.ts"),
+      import("../../emulator/server.ts"),
+      import("../../errors.ts"),
+      import("../../run/output.ts"),
+    ]);
   const port = /^\d{1,5}$/.test(flags.port) ? Number(flags.port) : Number.NaN;
   if (!(port <= 65_535)) throw new DriftlineError("usage", `--port: "${flags.port}" is not a port`);
   const { rateLimit } = flags;
   if (rateLimit !== undefined && !/^[1-9]\d{0,8}$/.test(rateLimit))
-    throw new DriftlineError("usage", {
-      message: `--rate-limit: "${rateLimit}" is not a number of requests`,
-      hint: "write a whole number from 1",
-    });
+    throw usageError(`--rate-limit: "${rateLimit}" is not a number of requests`, "write a whole number from 1");
   const server = await serveEmulator({
     organization: await readScenario(flags.scenario),
     port,
