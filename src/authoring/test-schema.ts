@@ -1,10 +1,10 @@
 // The schema of a test file. The runner and the published JSON Schema are both derived from it.
 import * as z from "zod/mini";
+import { optional, says } from "../model/described.ts";
 import { startOf } from "../model/instant.ts";
 import { severities } from "../model/severity.ts";
 import { anyJson } from "../policy/shapes.ts";
 
-const says = (text: string) => z.describe(text);
 const filled = z.string().check(z.minLength(1, "is empty"));
 
 const wrong = "is not a day such as 2026-03-01 or an instant such as 2026-03-01T09:00:00Z";
@@ -22,9 +22,9 @@ const editor = z.union([
   filled,
   z
     .strictObject({
-      id: z.optional(filled.check(says("The user id"))),
-      email: z.optional(filled.check(says("The e-mail address"))),
-      name: z.optional(filled.check(says("The name; no rule ever judges it"))),
+      id: optional(filled, "The user id"),
+      email: optional(filled, "The e-mail address"),
+      name: optional(filled, "The name; no rule ever judges it"),
     })
     .check(
       z.refine((who) => who.id !== undefined || who.email !== undefined, "needs an id or an email"),
@@ -34,21 +34,15 @@ const editor = z.union([
 
 const entrySchema = z
   .strictObject({
-    by: z.optional(
-      editor.check(
-        says(
-          "Who made the revision: an e-mail address, a user id, or both. Without it rules about who changed what, and when, are judged only where the test names them",
-        ),
-      ),
+    by: optional(
+      editor,
+      "Who made the revision: an e-mail address, a user id, or both. Without it rules about who changed what, and when, are judged only where the test names them",
     ),
-    at: z.optional(instant.check(says("When it was made; an hour after the one before, the first on 2026-01-01"))),
-    settings: z.optional(tree.check(says("The whole settings from this revision on"))),
-    change: z.optional(
-      tree.check(
-        says(
-          "What changed, as a merge patch on the revision before, of the first on the file's settings; null takes away",
-        ),
-      ),
+    at: optional(instant, "When it was made; an hour after the one before, the first on 2026-01-01"),
+    settings: optional(tree, "The whole settings from this revision on"),
+    change: optional(
+      tree,
+      "What changed, as a merge patch on the revision before, of the first on the file's settings; null takes away",
     ),
   })
   .check(
@@ -60,34 +54,32 @@ const revision = z.int().check(z.minimum(1));
 
 const expectedSchema = z.strictObject({
   rule: filled.check(says("The id of the rule: of a policy under test, or a built-in one")),
-  revision: z.optional(
-    z.nullable(revision).check(says("The revision that introduced it, counted from 1; null where none brought it")),
+  revision: optional(
+    z.nullable(revision),
+    "The revision that introduced it, counted from 1; null where none brought it",
   ),
-  resolved: z.optional(z.nullable(revision).check(says("The revision that resolved it; null: none did"))),
-  status: z.optional(z.enum(["open", "resolved", "excepted", "noted"]).check(says("How the finding stands at asOf"))),
-  subject: z.optional(
-    filled.check(says("Where: a setting such as sandbox.network.allowedDomains, a pointer, or revision:2")),
-  ),
-  severity: z.optional(z.enum(severities).check(says("How bad it is"))),
+  resolved: optional(z.nullable(revision), "The revision that resolved it; null: none did"),
+  status: optional(z.enum(["open", "resolved", "excepted", "noted"]), "How the finding stands at asOf"),
+  subject: optional(filled, "Where: a setting such as sandbox.network.allowedDomains, a pointer, or revision:2"),
+  severity: optional(z.enum(severities), "How bad it is"),
 });
 
 const caseSchema = z
   .strictObject({
     name: filled.check(says("What the test says, in a few words; each name once in a file")),
-    settings: z.optional(tree.check(says("The whole settings, for a history of one revision"))),
-    change: z.optional(
-      tree.check(says("What differs from the file's settings, as a merge patch, for a history of one revision")),
+    settings: optional(tree, "The whole settings, for a history of one revision"),
+    change: optional(tree, "What differs from the file's settings, as a merge patch, for a history of one revision"),
+    history: optional(
+      z.array(entrySchema).check(z.minLength(1, "lists nothing")),
+      "The revisions, oldest first, numbered from 1",
     ),
-    history: z.optional(
-      z.array(entrySchema).check(z.minLength(1, "lists nothing"), says("The revisions, oldest first, numbered from 1")),
+    asOf: optional(
+      instant,
+      "The instant taken as now: later revisions are left out. Without it an hour after the last revision",
     ),
-    asOf: z.optional(
-      instant.check(
-        says("The instant taken as now: later revisions are left out. Without it an hour after the last revision"),
-      ),
-    ),
-    builtin: z.optional(
-      z.boolean().check(says("Whether every built-in rule is compared too; without it only those that the test names")),
+    builtin: optional(
+      z.boolean(),
+      "Whether every built-in rule is compared too; without it only those that the test names",
     ),
     findings: z
       .array(expectedSchema)
@@ -106,29 +98,15 @@ const caseSchema = z
   );
 
 export const policyTestSchema = z.strictObject({
-  policy: z.optional(
-    z
-      .array(filled)
-      .check(
-        z.minLength(1, "lists nothing"),
-        says(
-          "The policies under test: files or folders beside this one, or packs. Without it those of the same folder",
-        ),
-      ),
+  policy: optional(
+    z.array(filled).check(z.minLength(1, "lists nothing")),
+    "The policies under test: files or folders beside this one, or packs. Without it those of the same folder",
   ),
-  rules: z.optional(
-    z
-      .array(filled)
-      .check(
-        z.minLength(1, "lists nothing"),
-        says(
-          "The rules compared, * standing for any run of characters. Without it every rule of the policies under test",
-        ),
-      ),
+  rules: optional(
+    z.array(filled).check(z.minLength(1, "lists nothing")),
+    "The rules compared, * standing for any run of characters. Without it every rule of the policies under test",
   ),
-  settings: z.optional(
-    tree.check(says("The settings that the changes of the tests start from; without it nothing is set")),
-  ),
+  settings: optional(tree, "The settings that the changes of the tests start from; without it nothing is set"),
   tests: z.array(caseSchema).check(z.minLength(1, "lists nothing"), says("The tests")),
 });
 

@@ -1,9 +1,10 @@
 // The computers of a scenario.
 import * as z from "zod/mini";
+import { optional, says } from "../model/described.ts";
 import { DriftlineError, type Problem } from "../errors.ts";
 import { certain, instantOf } from "../model/instant.ts";
 import type { Computer } from "../service/computers.ts";
-import { filled, instant, says } from "./scenario-fields.ts";
+import { filled, instant } from "./scenario-fields.ts";
 import type { Locate } from "./shape.ts";
 
 const NAME = 63;
@@ -14,13 +15,11 @@ const address = z.string().check(z.refine((text) => URL.canParse(text), "is not 
 const stepSchema = z.strictObject({
   id: filled.check(says("Id of the step")),
   name: filled.check(says("What the step does")),
-  status: z.optional(
-    z.enum(["pending", "running", "completed", "failed"]).check(says("How far it is; completed when left out")),
-  ),
-  error: z.optional(filled.check(says("Why it failed"))),
-  startedAt: z.optional(instant.check(says("When it started"))),
-  completedAt: z.optional(instant.check(says("When it ended"))),
-  installSessionId: z.optional(filled.check(says("The session that installed"))),
+  status: optional(z.enum(["pending", "running", "completed", "failed"]), "How far it is; completed when left out"),
+  error: optional(filled, "Why it failed"),
+  startedAt: optional(instant, "When it started"),
+  completedAt: optional(instant, "When it ended"),
+  installSessionId: optional(filled, "The session that installed"),
 });
 
 export const computerSchema = z.strictObject({
@@ -31,14 +30,12 @@ export const computerSchema = z.strictObject({
   name: name.check(says("Its name, 1 to 63 characters")),
   providerType: z.enum(["byom", "e2b"]).check(says("byom for a machine of the member's own, e2b for a hosted one")),
   createdAt: instant.check(says("When it was registered, or made")),
-  hostname: z.optional(filled.check(says("Its host name"))),
-  status: z.optional(
-    z.enum(["provisioning", "active", "error"]).check(says("How far its provisioning is; active when left out")),
-  ),
-  relayClientUrl: z.optional(address.check(says("Where clients reach it"))),
-  relayAgentUrl: z.optional(address.check(says("Where its agent reaches the relay"))),
-  remoteUser: z.optional(name.check(says("The account on it, 1 to 63 characters"))),
-  steps: z.optional(z.array(stepSchema).check(says("The steps of its provisioning, in their order"))),
+  hostname: optional(filled, "Its host name"),
+  status: optional(z.enum(["provisioning", "active", "error"]), "How far its provisioning is; active when left out"),
+  relayClientUrl: optional(address, "Where clients reach it"),
+  relayAgentUrl: optional(address, "Where its agent reaches the relay"),
+  remoteUser: optional(name, "The account on it, 1 to 63 characters"),
+  steps: optional(z.array(stepSchema), "The steps of its provisioning, in their order"),
 });
 
 type ComputerEntry = z.infer<typeof computerSchema>;

@@ -1,9 +1,9 @@
 // Fields that several parts of a scenario share, and helpers to describe a field.
 import * as z from "zod/mini";
+import { says } from "../model/described.ts";
 import { instantOf, startOf } from "../model/instant.ts";
 import { isObject, type Json, type JsonObject } from "../model/json.ts";
 
-export const says = (text: string) => z.describe(text);
 export const filled = z.string().check(z.minLength(1, "is empty"));
 export const instant = z.string().check(
   z.refine((text) => instantOf(text) !== undefined, "is not a date-time such as 2026-03-06T21:47:00Z"),

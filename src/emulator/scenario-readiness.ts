@@ -1,20 +1,17 @@
 // The readiness reports of a scenario.
 import { createHash } from "node:crypto";
 import * as z from "zod/mini";
+import { optional, says } from "../model/described.ts";
 import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
 import { certain, instantOf, startOf } from "../model/instant.ts";
-import { filled, instant, says } from "./scenario-fields.ts";
+import { filled, instant } from "./scenario-fields.ts";
 import type { Locate } from "./shape.ts";
 
 const criterionSchema = z.strictObject({
   passing: z.int().check(z.minimum(0, "is less than 0"), says("How many applications pass")),
-  of: z.optional(
-    z
-      .int()
-      .check(
-        z.minimum(1, "is less than 1"),
-        says("How many were evaluated (default: all of the report; 1 for what the repository has once)"),
-      ),
+  of: optional(
+    z.int().check(z.minimum(1, "is less than 1")),
+    "How many were evaluated (default: all of the report; 1 for what the repository has once)",
   ),
   because: filled.check(says("Why")),
 });
@@ -42,21 +39,21 @@ export const readinessSchema = z.strictObject({
     ),
     "The evaluations, by criterion",
   ),
-  commit: z.optional(
-    z.string().check(z.regex(/^[0-9a-f]{40}$/, "is not a commit: 40 hexadecimal digits"), says("The commit evaluated")),
+  commit: optional(
+    z.string().check(z.regex(/^[0-9a-f]{40}$/, "is not a commit: 40 hexadecimal digits")),
+    "The commit evaluated",
   ),
-  branch: z.optional(filled.check(says("The branch evaluated"))),
-  localChanges: z.optional(z.boolean().check(says("Whether there were changes that were not committed"))),
-  unpushedCommits: z.optional(z.boolean().check(says("Whether there were commits that were not pushed"))),
-  model: z.optional(
-    z
-      .strictObject({
-        id: filled.check(says("Id of the model")),
-        effort: z.enum(["low", "medium", "high", "off"]).check(says("How much it reasoned")),
-      })
-      .check(says("The model that evaluated")),
+  branch: optional(filled, "The branch evaluated"),
+  localChanges: optional(z.boolean(), "Whether there were changes that were not committed"),
+  unpushedCommits: optional(z.boolean(), "Whether there were commits that were not pushed"),
+  model: optional(
+    z.strictObject({
+      id: filled.check(says("Id of the model")),
+      effort: z.enum(["low", "medium", "high", "off"]).check(says("How much it reasoned")),
+    }),
+    "The model that evaluated",
   ),
-  agentVersion: z.optional(filled.check(says("Version of the agent's command line"))),
+  agentVersion: optional(filled, "Version of the agent's command line"),
 });
 
 type ReadinessEntry = z.infer<typeof readinessSchema>;

@@ -1,11 +1,12 @@
 // The sessions of a scenario. They exist before any request.
 import * as z from "zod/mini";
+import { optional, says } from "../model/described.ts";
 import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
 import { certain, instantOf } from "../model/instant.ts";
 import type { Computer } from "../service/computers.ts";
 import { type Session, sessionSettings } from "../service/sessions.ts";
 import { type SessionRecord, say } from "./conversation.ts";
-import { filled, instant, says, tree } from "./scenario-fields.ts";
+import { filled, instant, tree } from "./scenario-fields.ts";
 import type { Locate } from "./shape.ts";
 
 export const sessionSchema = z.strictObject({
@@ -15,13 +16,13 @@ export const sessionSchema = z.strictObject({
   ),
   computer: filled.check(says("The computer it is on: a name of `computers`")),
   at: instant.check(says("When it was started")),
-  cwd: z.optional(filled.check(says("Working directory"))),
+  cwd: optional(filled, "Working directory"),
   settings: z.optional(
     tree("Its settings").check(
       z.refine((value) => sessionSettings.safeParse(value).success, "are no settings of a session"),
     ),
   ),
-  says: z.optional(z.array(filled).check(says("What the agent is told, one after the other, from the start"))),
+  says: optional(z.array(filled), "What the agent is told, one after the other, from the start"),
 });
 
 type SessionEntry = z.infer<typeof sessionSchema>;

@@ -1,9 +1,10 @@
 // The schema of a scenario file: the people, the first settings, and who edited them, when and why.
 import * as z from "zod/mini";
+import { optional, says } from "../model/described.ts";
 import { isArray, type Json } from "../model/json.ts";
 import { roles } from "../service/endpoint.ts";
 import { computerSchema } from "./scenario-computers.ts";
-import { day, filled, instant, isTree, says, tree, verbatim } from "./scenario-fields.ts";
+import { day, filled, instant, isTree, tree, verbatim } from "./scenario-fields.ts";
 import { readinessSchema } from "./scenario-readiness.ts";
 import { sessionSchema } from "./scenario-sessions.ts";
 import { usageSchema } from "./usage/schema.ts";
@@ -37,7 +38,7 @@ const personSchema = z.strictObject({
   role: z.enum(roles).check(says("Role in the organization")),
   joined: day.check(says("When the person became a member")),
   lastSignIn: instant.check(says("When the person last signed in")),
-  left: z.optional(day.check(says("When the person left; from then on no edit is theirs, and they are not listed"))),
+  left: optional(day, "When the person left; from then on no edit is theirs, and they are not listed"),
   metadata: z.optional(tree("What the service keeps of the user besides")),
 });
 
@@ -47,9 +48,9 @@ const entrySchema = z.strictObject({
     .union([filled, outsiderSchema])
     .check(says("Who made it: a handle of `users`, or id, email and name of somebody who is not a member")),
   says: filled.check(says("What happened, in one sentence")),
-  restore: z.optional(z.int().check(says("First, all settings become those of this revision"))),
-  rename: z.optional(z.record(path, path).check(says("Then, settings move: from a path to a path"))),
-  unset: z.optional(z.array(path).check(z.minLength(1, "is empty"), says("Then, these paths are taken away"))),
+  restore: optional(z.int(), "First, all settings become those of this revision"),
+  rename: optional(z.record(path, path), "Then, settings move: from a path to a path"),
+  unset: optional(z.array(path).check(z.minLength(1, "is empty")), "Then, these paths are taken away"),
   remove: z.optional(
     lists(
       "Then, entries leave lists: by path, the entries; elements of a keyed list by their id. A list may end empty",
@@ -61,10 +62,8 @@ const entrySchema = z.strictObject({
       "At last, values are set: by path, a value, or a tree that is merged into what is there (null takes a value away)",
     ),
   ),
-  revision: z.optional(z.int().check(says("The number of the revision, when numbers before it are missing"))),
-  backdated: z.optional(
-    z.literal(true).check(says("The time is earlier than that of the entry before, and is meant to be")),
-  ),
+  revision: optional(z.int(), "The number of the revision, when numbers before it are missing"),
+  backdated: optional(z.literal(true), "The time is earlier than that of the entry before, and is meant to be"),
 });
 
 export const scenarioSchema = z.strictObject({
@@ -90,10 +89,10 @@ export const scenarioSchema = z.strictObject({
       z.minLength(1, "is empty"),
       says("The edits, oldest first; each makes one revision. An entry without edits saves the settings unchanged"),
     ),
-  computers: z.optional(z.array(computerSchema).check(says("The computers on which agents work"))),
-  sessions: z.optional(z.array(sessionSchema).check(says("Sessions that were started before anybody asks"))),
-  usage: z.optional(usageSchema.check(says("How people use the agent; all of it may be left out"))),
-  readiness: z.optional(z.array(readinessSchema).check(says("Reports on how ready repositories are for agents"))),
+  computers: optional(z.array(computerSchema), "The computers on which agents work"),
+  sessions: optional(z.array(sessionSchema), "Sessions that were started before anybody asks"),
+  usage: optional(usageSchema, "How people use the agent; all of it may be left out"),
+  readiness: optional(z.array(readinessSchema), "Reports on how ready repositories are for agents"),
 });
 
 export type Scenario = z.infer<typeof scenarioSchema>;

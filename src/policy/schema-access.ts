@@ -1,6 +1,6 @@
 // The schema of a policy's `access`: how long somebody may leave a grant unused, and who may edit.
 import * as z from "zod/mini";
-import { says } from "./shapes.ts";
+import { optional, says } from "../model/described.ts";
 
 const days = (text: string) =>
   z
@@ -17,7 +17,7 @@ export const accessSchema = z
     maxIdle: z.optional(
       days("How long somebody who is granted something may go without using the agent; judged with --with usage"),
     ),
-    mayEdit: z.optional(z.literal("members").check(says("Who may change the controls: members of the organization"))),
+    mayEdit: optional(z.literal("members"), "Who may change the controls: members of the organization"),
   })
   .check(
     z.refine((access) => Object.keys(access).length > 0, "needs reviewEvery, maxIdle or mayEdit"),

@@ -1,17 +1,7 @@
 // The schemas of a policy's `changes` and `approvals`: when changes are made, and which changes need an approval.
 import * as z from "zod/mini";
-import {
-  controlsSchema,
-  date,
-  filledText,
-  from,
-  inOrder,
-  patterns,
-  person,
-  says,
-  severitySchema,
-  until,
-} from "./shapes.ts";
+import { optional, says } from "../model/described.ts";
+import { controlsSchema, date, filledText, from, inOrder, patterns, person, severitySchema, until } from "./shapes.ts";
 import { durationShape, startOf } from "../model/instant.ts";
 import { days } from "../model/policy.ts";
 
@@ -43,27 +33,25 @@ const freezeSchema = z
 
 export const changesSchema = z
   .strictObject({
-    windows: z.optional(
-      z.array(windowSchema).check(z.minLength(1, "lists nothing"), says("The only times when changes are allowed")),
+    windows: optional(
+      z.array(windowSchema).check(z.minLength(1, "lists nothing")),
+      "The only times when changes are allowed",
     ),
-    freezes: z.optional(
-      z
-        .array(freezeSchema)
-        .check(z.minLength(1, "lists nothing"), says("Times when nothing may change, even in a window")),
+    freezes: optional(
+      z.array(freezeSchema).check(z.minLength(1, "lists nothing")),
+      "Times when nothing may change, even in a window",
     ),
-    loosening: z.optional(
-      z
-        .strictObject({ requires: z.enum(["approval"]), settings: z.optional(patterns) })
-        .check(says("What a change needs if it loosens a setting, or if its direction is unknown")),
+    loosening: optional(
+      z.strictObject({ requires: z.enum(["approval"]), settings: z.optional(patterns) }),
+      "What a change needs if it loosens a setting, or if its direction is unknown",
     ),
-    emergency: z.optional(
-      z
-        .strictObject({
-          approvedWithin: z
-            .string()
-            .check(z.regex(durationShape, "is not a duration such as 24h or 7d"), says("Counted from the change")),
-        })
-        .check(says("How soon a change must be approved afterwards; without it, a later approval is never accepted")),
+    emergency: optional(
+      z.strictObject({
+        approvedWithin: z
+          .string()
+          .check(z.regex(durationShape, "is not a duration such as 24h or 7d"), says("Counted from the change")),
+      }),
+      "How soon a change must be approved afterwards; without it, a later approval is never accepted",
     ),
     severity: z.optional(severitySchema),
     rationale: z.optional(filledText),
@@ -94,8 +82,9 @@ export const approvalSchema = z
     settings: patterns.check(says("The settings that may change, by pattern")),
     from,
     until,
-    implementers: z.optional(
-      z.array(person).check(z.minLength(1, "lists nobody"), says("Who may make the change (default: anybody)")),
+    implementers: optional(
+      z.array(person).check(z.minLength(1, "lists nobody")),
+      "Who may make the change (default: anybody)",
     ),
     approvedBy: z
       .array(approver)

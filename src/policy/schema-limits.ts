@@ -1,15 +1,16 @@
 // The schema of a policy's `limits`: credit limits of users.
 import * as z from "zod/mini";
+import { optional, says } from "../model/described.ts";
 import { besideObserved, needs } from "./schema-usage.ts";
-import { filledText, says } from "./shapes.ts";
+import { filledText } from "./shapes.ts";
 
 const limit = z.int().check(z.minimum(0), says("Credits that the user may consume"));
 
 export const limitsSchema = z
   .strictObject({
-    default: z.optional(limit.check(says("The limit of every member who is not in users"))),
-    users: z.optional(z.record(z.string(), limit).check(says("Limits by the e-mail address of the user"))),
-    owner: z.optional(filledText.check(says("Owner of the limits (default: the policy's owner)"))),
+    default: optional(limit, "The limit of every member who is not in users"),
+    users: optional(z.record(z.string(), limit), "Limits by the e-mail address of the user"),
+    owner: optional(filledText, "Owner of the limits (default: the policy's owner)"),
     ...besideObserved,
   })
   .check(

@@ -1,8 +1,9 @@
 // The schemas of a policy's `readiness`, `computers` and `sessions`.
 import * as z from "zod/mini";
+import { optional, says } from "../model/described.ts";
 import { durationShape } from "../model/instant.ts";
 import { besideObserved, needs, part } from "./schema-usage.ts";
-import { filledText, says } from "./shapes.ts";
+import { filledText } from "./shapes.ts";
 
 const names = (text: string) => z.array(filledText).check(z.minLength(1, "lists nothing"), says(text));
 const duration = (text: string) =>
@@ -11,10 +12,9 @@ const duration = (text: string) =>
 export const readinessSchema = z
   .strictObject({
     repositories: z.optional(names("Addresses of repositories that must have a report; others are judged when seen")),
-    required: z.optional(
-      z
-        .record(z.string(), z.union([part, z.strictObject({ atLeast: part })]))
-        .check(says("The share of the applications that must pass, by criterion: 1 means all")),
+    required: optional(
+      z.record(z.string(), z.union([part, z.strictObject({ atLeast: part })])),
+      "The share of the applications that must pass, by criterion: 1 means all",
     ),
     maxAge: z.optional(duration("How old the newest report of a repository may be")),
     models: z.optional(
@@ -35,9 +35,7 @@ export const readinessSchema = z
           ),
       }),
     ),
-    clean: z.optional(
-      z.literal(true).check(says("Whether the evaluated commit must be pushed, without uncommitted changes")),
-    ),
+    clean: optional(z.literal(true), "Whether the evaluated commit must be pushed, without uncommitted changes"),
     ...besideObserved,
   })
   .check(

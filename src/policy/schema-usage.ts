@@ -1,7 +1,8 @@
 // The schema of a policy's `usage`: what may be used, how much, and the names of MCP servers.
 import * as z from "zod/mini";
+import { optional, says } from "../model/described.ts";
 import { durationShape } from "../model/instant.ts";
-import { controlsSchema, filledText, says, severitySchema } from "./shapes.ts";
+import { controlsSchema, filledText, severitySchema } from "./shapes.ts";
 
 const ruleId = z
   .string()
@@ -13,20 +14,19 @@ const ruleId = z
 /** Fields of every rule about data that the service observes. */
 export const besideObserved = {
   severity: z.optional(severitySchema),
-  because: z.optional(filledText.check(says("Why the rule exists"))),
-  remediation: z.optional(filledText.check(says("How to remediate a violation"))),
+  because: optional(filledText, "Why the rule exists"),
+  remediation: optional(filledText, "How to remediate a violation"),
   controls: z.optional(controlsSchema),
-  fixWithin: z.optional(
-    z
-      .string()
-      .check(z.regex(durationShape, "is not a duration such as 24h or 7d"), says("The time limit for remediation")),
+  fixWithin: optional(
+    z.string().check(z.regex(durationShape, "is not a duration such as 24h or 7d")),
+    "The time limit for remediation",
   ),
 };
 
 /** Fields of every rule about usage. */
 const beside = { ...besideObserved, id: z.optional(ruleId) };
 
-const names = (text: string) => z.optional(z.array(filledText).check(z.minLength(1, "lists nothing"), says(text)));
+const names = (text: string) => optional(z.array(filledText).check(z.minLength(1, "lists nothing")), text);
 const days = (text: string, most: number, shape = /^(?:0|[1-9]\d{0,3})d$/) =>
   z.string().check(
     z.regex(shape, "is not a number of days such as 14d"),
@@ -62,13 +62,14 @@ const list = (what: string) =>
 const hook = z
   .strictObject({
     event: filledText.check(says("The event of the hook, such as SessionEnd")),
-    matcher: z.optional(filledText.check(says("The matcher of the hook"))),
+    matcher: optional(filledText, "The matcher of the hook"),
     command: filledText.check(says("The command that the hook runs")),
-    perSession: z.optional(z.strictObject({ atLeast: part }).check(says("The minimum number of runs per session"))),
-    perCallOf: z.optional(
-      z.array(filledText).check(z.minLength(1, "lists nothing"), says("Tools for whose calls the hook must run")),
+    perSession: optional(z.strictObject({ atLeast: part }), "The minimum number of runs per session"),
+    perCallOf: optional(
+      z.array(filledText).check(z.minLength(1, "lists nothing")),
+      "Tools for whose calls the hook must run",
     ),
-    atLeast: z.optional(part.check(says("With perCallOf: the minimum share of the calls"))),
+    atLeast: optional(part, "With perCallOf: the minimum share of the calls"),
     over: someDays("The time over which it is counted", 90),
     ...beside,
   })
@@ -101,10 +102,9 @@ export const usageSchema = z
         .strictObject({
           allowed: names("The only MCP servers that may be used, by name"),
           denied: names("MCP servers that nobody may use, by name"),
-          identities: z.optional(
-            z
-              .record(z.string(), filledText)
-              .check(says("The host or command of a server in mcpPolicy.allowlist, by the server's name")),
+          identities: optional(
+            z.record(z.string(), filledText),
+            "The host or command of a server in mcpPolicy.allowlist, by the server's name",
           ),
           ...beside,
         })
@@ -117,13 +117,10 @@ export const usageSchema = z
     autonomy: z.optional(
       z
         .strictObject({
-          atMost: z.optional(
-            z.enum(["off", "low", "medium", "high"]).check(says("The highest autonomy that anybody may use")),
-          ),
-          share: z.optional(
-            z
-              .record(z.enum(["off", "low", "medium", "high"]), z.optional(z.strictObject({ atMost: part })))
-              .check(says("The maximum share of all calls, by level")),
+          atMost: optional(z.enum(["off", "low", "medium", "high"]), "The highest autonomy that anybody may use"),
+          share: optional(
+            z.record(z.enum(["off", "low", "medium", "high"]), z.optional(z.strictObject({ atMost: part }))),
+            "The maximum share of all calls, by level",
           ),
           ratioP90: z.optional(limit("Calls for each turn of a user, 90th percentile, at most")),
           ...beside,
@@ -139,7 +136,7 @@ export const usageSchema = z
         })
         .check(...needs("perUserPerDay", "perDay")),
     ),
-    hooks: z.optional(z.array(hook).check(z.minLength(1, "lists nothing"), says("Hooks that must run"))),
+    hooks: optional(z.array(hook).check(z.minLength(1, "lists nothing")), "Hooks that must run"),
     unused: z.optional(
       z.strictObject({
         after: someDays("How long something that is allowed may go unused", 3650),

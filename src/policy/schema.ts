@@ -1,13 +1,14 @@
 // The schema of a policy file without its settings, which follow the catalog (settings.ts). The loader and the
 // published JSON Schema are both derived from it.
 import * as z from "zod/mini";
+import { optional, says } from "../model/described.ts";
 import { durationShape } from "../model/instant.ts";
 import { accessSchema } from "./schema-access.ts";
 import { approvalSchema, changesSchema } from "./schema-changes.ts";
 import { limitsSchema } from "./schema-limits.ts";
 import { computersSchema, readinessSchema, sessionsSchema } from "./schema-observed.ts";
 import { usageSchema } from "./schema-usage.ts";
-import { anyJson, controlsSchema, filledText, from, inOrder, person, says, severitySchema, until } from "./shapes.ts";
+import { anyJson, controlsSchema, filledText, from, inOrder, person, severitySchema, until } from "./shapes.ts";
 import { namesIn } from "../lists.ts";
 
 const idSchema = z
@@ -30,13 +31,13 @@ const approvedSchema = z.array(
 
 const editorsSchema = z
   .strictObject({
-    approved: z.optional(
-      approvedSchema.check(z.minLength(1, "lists nobody"), says("Who may edit; judged at the time of each revision")),
+    approved: optional(
+      approvedSchema.check(z.minLength(1, "lists nobody")),
+      "Who may edit; judged at the time of each revision",
     ),
-    by: z.optional(
-      z
-        .record(z.string(), approvedSchema.check(z.minLength(1, "lists nobody")))
-        .check(says("Who may edit which settings; the last pattern that matches decides. * is one segment, ** any")),
+    by: optional(
+      z.record(z.string(), approvedSchema.check(z.minLength(1, "lists nobody"))),
+      "Who may edit which settings; the last pattern that matches decides. * is one segment, ** any",
     ),
     severity: z.optional(severitySchema),
     rationale: z.optional(filledText),
@@ -52,7 +53,7 @@ export const entrySubject = /^(?:\/|(?:usage|limit|session|repository|computer|u
 
 const exceptionSchema = z.strictObject({
   rule: filledText.check(says("The id of the rule")),
-  value: z.optional(z.json().check(says("All accepted entries; null for a setting that is not set"))),
+  value: optional(z.json(), "All accepted entries; null for a setting that is not set"),
   subject: z.optional(
     filledText.check(
       z.regex(entrySubject, "is not a finding's subject such as /customModels/custom:x/apiKey"),
@@ -62,14 +63,13 @@ const exceptionSchema = z.strictObject({
       z.meta({ examples: ["/customModels/custom:x/apiKey"] }),
     ),
   ),
-  inert: z.optional(
-    z
-      .boolean()
-      .check(says("Whether the exception also accepts that the setting has no effect because its switch is off")),
+  inert: optional(
+    z.boolean(),
+    "Whether the exception also accepts that the setting has no effect because its switch is off",
   ),
-  revision: z.optional(z.int().check(z.minimum(0), says("For an event: the accepted revision"))),
+  revision: optional(z.int().check(z.minimum(0)), "For an event: the accepted revision"),
   owner: filledText.check(says("Owner of the exception")),
-  agreedBy: z.optional(z.array(person).check(z.minLength(1, "names nobody"), says("Who agreed, other than the owner"))),
+  agreedBy: optional(z.array(person).check(z.minLength(1, "names nobody")), "Who agreed, other than the owner"),
   reason: filledText.check(says("Why the finding is accepted")),
   from: from,
   expires: z.optional(until),
@@ -117,35 +117,30 @@ const assertionSchema = z.strictObject({
 });
 
 export const policySchema = z.strictObject({
-  id: z.optional(idSchema.check(says("Id of the policy; rule ids start with it"))),
-  formerly: z.optional(
-    z
-      .array(idSchema)
-      .check(
-        z.minLength(1, "lists nothing"),
-        says("Earlier ids of the policy, oldest first; its findings, issues and exceptions are kept"),
-      ),
+  id: optional(idSchema, "Id of the policy; rule ids start with it"),
+  formerly: optional(
+    z.array(idSchema).check(z.minLength(1, "lists nothing")),
+    "Earlier ids of the policy, oldest first; its findings, issues and exceptions are kept",
   ),
   title: z.optional(filledText),
-  owner: z.optional(filledText.check(says("Owner of the policy"))),
+  owner: optional(filledText, "Owner of the policy"),
   severity: z.optional(severitySchema),
-  rationale: z.optional(filledText.check(says("Why the policy exists"))),
+  rationale: optional(filledText, "Why the policy exists"),
   controls: z.optional(controlsSchema),
-  effective: z.optional(
+  effective: optional(
     z.strictObject({ from: z.optional(from), until: z.optional(until) }).check(
       z.refine((term) => term.from !== undefined || term.until !== undefined, "needs from or until"),
       z.meta({ minProperties: 1 }),
       z.refine(inOrder, "ends before it begins"),
-      says("When the policy is in force"),
     ),
+    "When the policy is in force",
   ),
-  extends: z.optional(
-    z
-      .array(filledText)
-      .check(z.minLength(1, "lists nothing"), says("Packs by name, or files, whose rules this policy inherits")),
+  extends: optional(
+    z.array(filledText).check(z.minLength(1, "lists nothing")),
+    "Packs by name, or files, whose rules this policy inherits",
   ),
   settings: z.optional(z.record(z.string(), anyJson)),
-  editors: z.optional(editorsSchema.check(says("Who may change the controls"))),
+  editors: optional(editorsSchema, "Who may change the controls"),
   changes: z.optional(changesSchema),
   usage: z.optional(usageSchema),
   access: z.optional(accessSchema),
@@ -153,11 +148,12 @@ export const policySchema = z.strictObject({
   readiness: z.optional(readinessSchema),
   computers: z.optional(computersSchema),
   sessions: z.optional(sessionsSchema),
-  assertions: z.optional(
-    z.array(assertionSchema).check(z.minLength(1, "lists nothing"), says("Rules on several settings together")),
+  assertions: optional(
+    z.array(assertionSchema).check(z.minLength(1, "lists nothing")),
+    "Rules on several settings together",
   ),
-  approvals: z.optional(z.array(approvalSchema).check(z.minLength(1, "lists nothing"), says("Approved changes"))),
-  exceptions: z.optional(z.array(exceptionSchema).check(z.minLength(1, "lists nothing"), says("Accepted findings"))),
+  approvals: optional(z.array(approvalSchema).check(z.minLength(1, "lists nothing")), "Approved changes"),
+  exceptions: optional(z.array(exceptionSchema).check(z.minLength(1, "lists nothing")), "Accepted findings"),
 });
 
 export type PolicyInput = z.infer<typeof policySchema>;

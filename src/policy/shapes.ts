@@ -1,12 +1,12 @@
 // Schemas that several parts of a policy file share.
 import * as z from "zod/mini";
+import { says } from "../model/described.ts";
 import { email } from "../catalog/kinds/email.ts";
 import { flawOf } from "../catalog/kinds/index.ts";
 import { endOf, startOf } from "../model/instant.ts";
 import type { Json } from "../model/json.ts";
 import { severities } from "../model/severity.ts";
 
-export const says = (text: string) => z.describe(text);
 /** A text that is not blank. */
 export const filledText = z
   .string()

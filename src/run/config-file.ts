@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import * as z from "zod/mini";
+import { optional, says } from "../model/described.ts";
 import { createCatalog } from "../catalog/catalog.ts";
 import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
 import { certain, durationOf, durationShape } from "../model/instant.ts";
@@ -13,7 +14,6 @@ import type { Config } from "./config.ts";
 import { extraChoices } from "./extra-names.ts";
 import { ruleIds, tamperIds } from "./own-words.made.ts";
 
-const says = (text: string) => z.describe(text);
 const filled = z.string().check(
   z.minLength(1, "is empty"),
   z.refine((text) => text === "" || text.trim() !== "", "is blank"),
@@ -27,11 +27,11 @@ const login = z
   );
 
 export const configSchema = z.strictObject({
-  organization: z.optional(filled.check(says("The organization's name; part of every finding's id"))),
-  baseUrl: z.optional(filled.check(says("The API host of the service"))),
-  appUrl: z.optional(filled.check(says("The host of the service's application"))),
-  policies: z.optional(z.array(filled).check(z.minLength(1, "lists nothing"), says("Policy files, folders or packs"))),
-  ledger: z.optional(filled.check(says("The folder of the ledger, beside this file"))),
+  organization: optional(filled, "The organization's name; part of every finding's id"),
+  baseUrl: optional(filled, "The API host of the service"),
+  appUrl: optional(filled, "The host of the service's application"),
+  policies: optional(z.array(filled).check(z.minLength(1, "lists nothing")), "Policy files, folders or packs"),
+  ledger: optional(filled, "The folder of the ledger, beside this file"),
   auditEvery: z.optional(
     z
       .string("should be a duration such as 2d")
@@ -52,37 +52,30 @@ export const configSchema = z.strictObject({
         z.meta({ examples: ["1d", "2d", "7d"] }),
       ),
   ),
-  failOn: z.optional(
-    z
-      .enum([...severities, "never"])
-      .check(
-        says(
-          "Fail an audit if a finding at or above this severity is open; --fail-on and the input fail-on override it",
-        ),
-      ),
+  failOn: optional(
+    z.enum([...severities, "never"]),
+    "Fail an audit if a finding at or above this severity is open; --fail-on and the input fail-on override it",
   ),
-  people: z.optional(
-    z
-      .record(filled, z.union([login, z.strictObject({ github: login })]))
-      .check(says("Owners of rules, as policies name them")),
+  people: optional(
+    z.record(filled, z.union([login, z.strictObject({ github: login })])),
+    "Owners of rules, as policies name them",
   ),
-  sharedAccounts: z.optional(
-    z.array(person).check(says("Accounts that several people or programs use: e-mails, *@domain, or user ids")),
+  sharedAccounts: optional(
+    z.array(person),
+    "Accounts that several people or programs use: e-mails, *@domain, or user ids",
   ),
-  with: z.optional(z.array(z.enum(extraChoices)).check(says("Further data to request from the service, as --with"))),
-  exceptions: z.optional(
-    z
-      .strictObject({
-        requires: z
-          .enum(["agreedBy"])
-          .check(says("agreedBy: a person other than the owner must have agreed to each exception")),
-      })
-      .check(says("What every exception must have besides an owner and a reason")),
+  with: optional(z.array(z.enum(extraChoices)), "Further data to request from the service, as --with"),
+  exceptions: optional(
+    z.strictObject({
+      requires: z
+        .enum(["agreedBy"])
+        .check(says("agreedBy: a person other than the owner must have agreed to each exception")),
+    }),
+    "What every exception must have besides an owner and a reason",
   ),
-  aliases: z.optional(
-    z
-      .record(z.string(), z.string())
-      .check(says("Other spellings of settings: the path as written, and the path of the setting")),
+  aliases: optional(
+    z.record(z.string(), z.string()),
+    "Other spellings of settings: the path as written, and the path of the setting",
   ),
   builtin: z.optional(
     z

@@ -1,5 +1,6 @@
 // Parses a file of desired credit limits.
 import * as z from "zod/mini";
+import { says } from "../../model/described.ts";
 import { DriftlineError } from "../../errors.ts";
 import { addressProblems, type PlacedAddress } from "../../policy/limits.ts";
 import { readInput } from "../../run/read-input.ts";
@@ -8,7 +9,6 @@ import { readYaml } from "../../yaml/document.ts";
 import { problemsOf } from "../../yaml/issues.ts";
 import { isArray } from "../../model/json.ts";
 
-const says = (text: string) => z.describe(text);
 const limit = z.int().check(z.minimum(0), says("Credits that the user may consume"));
 const entry = z.strictObject({ email: z.string().check(says("E-mail address of the user")), limit });
 

@@ -1,8 +1,9 @@
 // A plan of faults: which fault happens, at which requests, and how often.
 import * as z from "zod/mini";
+import { optional, says } from "../../model/described.ts";
 import { didYouMean, DriftlineError, type Problem } from "../../errors.ts";
 import { endpoints } from "../../service/index.ts";
-import { says } from "../scenario-fields.ts";
+
 import { type Locate, problemsOf } from "../shape.ts";
 import { type Option, options } from "./fault.ts";
 import { faultNames, faults } from "./index.ts";
@@ -23,28 +24,20 @@ function shaped<T>(isValid: (value: unknown) => boolean, demand: string, text: s
 }
 
 export const matchSchema = z.strictObject({
-  method: z.optional(
-    z.enum([...new Set(endpoints.map(({ method }) => method))]).check(says("Only requests of this method")),
-  ),
-  path: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(/^\//, "should begin with a slash"),
-        says("Only requests to this path. `*` matches one segment, and so does a parameter in braces"),
-      ),
+  method: optional(z.enum([...new Set(endpoints.map(({ method }) => method))]), "Only requests of this method"),
+  path: optional(
+    z.string().check(z.regex(/^\//, "should begin with a slash")),
+    "Only requests to this path. `*` matches one segment, and so does a parameter in braces",
   ),
   page: z.optional(
     countOr(["first", "middle", "last"], "Only this page of a list: a number from 1, or first, middle or last"),
   ),
-  nth: z.optional(
-    z.int().check(z.minimum(1, "should be 1 or more"), says("Only from the n-th otherwise matching request on")),
-  ),
+  nth: optional(z.int().check(z.minimum(1, "should be 1 or more")), "Only from the n-th otherwise matching request on"),
 });
 
 export const faultSchema = z.strictObject({
   fault: z.enum(faultNames).check(says("The fault")),
-  match: z.optional(matchSchema.check(says("The requests that the fault affects (default: every request)"))),
+  match: optional(matchSchema, "The requests that the fault affects (default: every request)"),
   hit: z.optional(
     countOr(["first", "always"], "How often the fault happens: a number from 1, first (once, the default), or always"),
   ),
@@ -56,11 +49,9 @@ export const faultSchema = z.strictObject({
       { type: ["string", "number"] },
     ),
   ),
-  location: z.optional(
-    z.string().check(
-      z.refine((text) => URL.canParse(text), "is not an address"),
-      says("The target of a redirect, for faults that redirect elsewhere"),
-    ),
+  location: optional(
+    z.string().check(z.refine((text) => URL.canParse(text), "is not an address")),
+    "The target of a redirect, for faults that redirect elsewhere",
   ),
 });
 

@@ -1,11 +1,12 @@
 // Figures that a scenario states: sessions that replace those drawn from profiles, and rows that differ from the sums
 // of the sessions.
 import * as z from "zod/mini";
+import { optional, says } from "../../model/described.ts";
 import { didYouMean, type Problem } from "../../errors.ts";
 import { daysBetween } from "../../model/instant.ts";
 import { analytics } from "../../service/analytics.ts";
 import { grouped, lookUp, namesIn } from "../../lists.ts";
-import { calendarDay, filled, says, tree } from "../scenario-fields.ts";
+import { calendarDay, filled, tree } from "../scenario-fields.ts";
 import type { Locate } from "../shape.ts";
 import { clients, levels, modes, type PersonDay, type Session } from "./events.ts";
 
@@ -13,50 +14,47 @@ const count = z.int().check(z.minimum(0, "is less than 0"));
 const counts = z.record(filled, count);
 const days = {
   on: calendarDay.check(says("The day")),
-  until: z.optional(calendarDay.check(says("The last day, when it is the same on each day to it"))),
+  until: optional(calendarDay, "The last day, when it is the same on each day to it"),
 };
 
 /** One or several equal sessions of a person. Absent fields mean none or the default. */
 export const sessionSchema = z.strictObject({
   ...days,
   by: filled.check(says("Who had it: a handle of `users`")),
-  times: z.optional(z.int().check(z.minimum(1, "is less than 1"), says("How many there were alike (default: 1)"))),
-  client: z.optional(z.enum(clients).check(says("The client (default: terminal-ui)"))),
-  autonomy: z.optional(z.enum(modes).check(says("The mode of autonomy (default: auto-low)"))),
-  turns: z.optional(count.check(says("Messages of the user, each answered once (default: 1)"))),
-  credits: z.optional(
-    z
-      .record(filled, z.number().check(z.minimum(0, "is less than 0")))
-      .check(says("Standard Credits by model; as many tokens were sent, and none were cached or generated")),
+  times: optional(z.int().check(z.minimum(1, "is less than 1")), "How many there were alike (default: 1)"),
+  client: optional(z.enum(clients), "The client (default: terminal-ui)"),
+  autonomy: optional(z.enum(modes), "The mode of autonomy (default: auto-low)"),
+  turns: optional(count, "Messages of the user, each answered once (default: 1)"),
+  credits: optional(
+    z.record(filled, z.number().check(z.minimum(0, "is less than 0"))),
+    "Standard Credits by model; as many tokens were sent, and none were cached or generated",
   ),
-  calls: z.optional(
-    z
-      .array(
-        z.strictObject({
-          tool: filled.check(says("Name of the tool, as the service has it")),
-          server: z.optional(filled.check(says("The MCP server that offers it, spelled as the service has it"))),
-          level: z.optional(z.enum(levels).check(says("How much confirmation they needed (default: auto_low)"))),
-          count: count.check(says("How many")),
-        }),
-      )
-      .check(says("Calls of tools")),
+  calls: optional(
+    z.array(
+      z.strictObject({
+        tool: filled.check(says("Name of the tool, as the service has it")),
+        server: optional(filled, "The MCP server that offers it, spelled as the service has it"),
+        level: optional(z.enum(levels), "How much confirmation they needed (default: auto_low)"),
+        count: count.check(says("How many")),
+      }),
+    ),
+    "Calls of tools",
   ),
-  skills: z.optional(counts.check(says("Skills by name, with how often"))),
-  commands: z.optional(counts.check(says("Slash commands by name, with how often"))),
-  hooks: z.optional(
-    z
-      .array(
-        z.strictObject({
-          event: filled.check(says("The event that ran it")),
-          matcher: z.optional(z.string().check(says("What it matched (default: an empty text)"))),
-          command: filled.check(says("What it ran")),
-          count: count.check(says("How often")),
-        }),
-      )
-      .check(says("Hooks that ran")),
+  skills: optional(counts, "Skills by name, with how often"),
+  commands: optional(counts, "Slash commands by name, with how often"),
+  hooks: optional(
+    z.array(
+      z.strictObject({
+        event: filled.check(says("The event that ran it")),
+        matcher: optional(z.string(), "What it matched (default: an empty text)"),
+        command: filled.check(says("What it ran")),
+        count: count.check(says("How often")),
+      }),
+    ),
+    "Hooks that ran",
   ),
-  commits: z.optional(count.check(says("Commits by the agent"))),
-  pulls: z.optional(count.check(says("Pull requests by the agent"))),
+  commits: optional(count, "Commits by the agent"),
+  pulls: optional(count, "Pull requests by the agent"),
 });
 
 /** A row of a day with other values, or a missing row. */
@@ -64,8 +62,8 @@ export const rowSchema = z
   .strictObject({
     of: z.enum(namesIn(analytics)).check(says("The endpoint")),
     ...days,
-    by: z.optional(filled.check(says("Of `users`: whose row, a handle (default: every row of the day)"))),
-    missing: z.optional(z.literal(true).check(says("There is no such row"))),
+    by: optional(filled, "Of `users`: whose row, a handle (default: every row of the day)"),
+    missing: optional(z.literal(true), "There is no such row"),
     set: z.optional(tree("Fields of the row, as they are instead; null is a figure that is not said")),
   })
   .check(

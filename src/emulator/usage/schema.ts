@@ -1,7 +1,8 @@
 // The schema of a scenario's `usage`. All parts are optional: by default people use the agent as their role and the
 // settings of the day allow.
 import * as z from "zod/mini";
-import { filled, says } from "../scenario-fields.ts";
+import { optional, says } from "../../model/described.ts";
+import { filled } from "../scenario-fields.ts";
 import { clients, modes } from "./events.ts";
 import { languages } from "./languages.ts";
 import { rowSchema, sessionSchema } from "./scenario-figures.ts";
@@ -10,38 +11,28 @@ import { rowSchema, sessionSchema } from "./scenario-figures.ts";
 export const paces = ["busy", "steady", "rare", "none"] as const;
 
 const nonEmpty = <T extends z.ZodMiniType>(of: T, text: string) =>
-  z.optional(z.array(of).check(z.minLength(1, "is empty"), says(text)));
+  optional(z.array(of).check(z.minLength(1, "is empty")), text);
 
 const profileSchema = z.strictObject({
-  pace: z.optional(
-    z
-      .enum(paces)
-      .check(says("How often and how much: busy, steady, rare, or none at all (default: none for guests, else any)")),
+  pace: optional(
+    z.enum(paces),
+    "How often and how much: busy, steady, rare, or none at all (default: none for guests, else any)",
   ),
-  weekends: z.optional(
-    z.boolean().check(says("Whether weekends are like weekdays, as for automation (default: false)")),
-  ),
+  weekends: optional(z.boolean(), "Whether weekends are like weekdays, as for automation (default: false)"),
   clients: nonEmpty(z.enum(clients), "Clients, the most used first"),
   models: nonEmpty(filled, "Models, the most used first (default: those that the settings of the day allow)"),
   tools: nonEmpty(filled, "Names of the built-in tools used (default: all)"),
   languages: nonEmpty(z.enum(languages), "Languages worked in, the most used first"),
-  servers: z.optional(z.array(filled).check(says("MCP servers of `servers` used (default: all; an empty list: none)"))),
-  autonomy: z.optional(z.enum(modes).check(says("The mode of autonomy preferred"))),
-  bound: z.optional(
-    z
-      .boolean()
-      .check(
-        says(
-          "Whether the settings of the day are enforced (default: true): models, MCP servers and autonomy beyond them are not used. With false, the profile is taken as it is",
-        ),
-      ),
+  servers: optional(z.array(filled), "MCP servers of `servers` used (default: all; an empty list: none)"),
+  autonomy: optional(z.enum(modes), "The mode of autonomy preferred"),
+  bound: optional(
+    z.boolean(),
+    "Whether the settings of the day are enforced (default: true): models, MCP servers and autonomy beyond them are not used. With false, the profile is taken as it is",
   ),
 });
 
 const serverSchema = z.strictObject({
-  at: z.optional(
-    filled.check(says("The host or command that mcpPolicy.allowlist has to name while it is enforced (default: none)")),
-  ),
+  at: optional(filled, "The host or command that mcpPolicy.allowlist has to name while it is enforced (default: none)"),
   tools: z.array(filled).check(z.minLength(1, "is empty"), says("Names of its tools, the most used first")),
 });
 
@@ -58,27 +49,23 @@ const hookSchema = z.strictObject({
       "SessionEnd",
     ])
     .check(says("The event that runs it")),
-  matcher: z.optional(filled.check(says("For events of tools: names of tools, joined by | (default: every tool)"))),
+  matcher: optional(filled, "For events of tools: names of tools, joined by | (default: every tool)"),
   command: filled.check(says("What it runs")),
 });
 
 export const usageSchema = z.strictObject({
-  people: z.optional(
-    z.record(filled, profileSchema).check(says("How people use the agent, by their handle in `users`")),
+  people: optional(z.record(filled, profileSchema), "How people use the agent, by their handle in `users`"),
+  servers: optional(z.record(filled, serverSchema), "MCP servers, by name"),
+  skills: optional(z.array(filled), "Names of skills, the most used first"),
+  commands: optional(z.array(filled), "Names of slash commands, the most used first"),
+  hooks: optional(z.array(hookSchema), "Hooks that run in every session"),
+  sessions: optional(
+    z.array(sessionSchema),
+    "Every session that anybody had, to state figures exactly; profiles then lead to none",
   ),
-  servers: z.optional(z.record(filled, serverSchema).check(says("MCP servers, by name"))),
-  skills: z.optional(z.array(filled).check(says("Names of skills, the most used first"))),
-  commands: z.optional(z.array(filled).check(says("Names of slash commands, the most used first"))),
-  hooks: z.optional(z.array(hookSchema).check(says("Hooks that run in every session"))),
-  sessions: z.optional(
-    z
-      .array(sessionSchema)
-      .check(says("Every session that anybody had, to state figures exactly; profiles then lead to none")),
-  ),
-  rows: z.optional(
-    z
-      .array(rowSchema)
-      .check(says("Rows of days that are missing, or do not say what the sessions add up to; rows of groups stay")),
+  rows: optional(
+    z.array(rowSchema),
+    "Rows of days that are missing, or do not say what the sessions add up to; rows of groups stay",
   ),
 });
 
