@@ -1,11 +1,10 @@
 // The computers of a scenario.
 import * as z from "zod/mini";
 import { optional, says } from "../model/described.ts";
-import { DriftlineError, type Problem } from "../errors.ts";
 import { certain, instantOf } from "../model/instant.ts";
 import type { Computer } from "../service/computers.ts";
 import { filled, instant } from "./scenario-fields.ts";
-import type { Locate } from "./shape.ts";
+import { type Locate, Objections } from "./shape.ts";
 
 const NAME = 63;
 const name = filled.check(z.maxLength(NAME, `is longer than ${NAME} characters`));
@@ -46,19 +45,19 @@ type ComputerEntry = z.infer<typeof computerSchema>;
  */
 export function computersOf(entries: readonly ComputerEntry[], locate: Locate | undefined): Computer[] {
   const values = new Set<string>();
-  const problems: Problem[] = [];
+  const objections = new Objections(locate);
   for (const [index, entry] of entries.entries())
     for (const field of ["id", "name"] as const) {
       const same = `${field} ${entry[field]}`;
       if (values.has(same))
-        problems.push({
-          ...locate?.(["computers", index, field]),
-          message: `computer ${index + 1} has the ${field} of one before it`,
-          hint: "give each their own",
-        });
+        objections.add(
+          ["computers", index, field],
+          `computer ${index + 1} has the ${field} of one before it`,
+          "give each their own",
+        );
       values.add(same);
     }
-  if (problems.length > 0) throw new DriftlineError("config", problems);
+  objections.raise();
   return entries.map(computerOf);
 }
 

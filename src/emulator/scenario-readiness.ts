@@ -2,10 +2,10 @@
 import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 import { optional, says } from "../model/described.ts";
-import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
+import { didYouMean } from "../errors.ts";
 import { certain, instantOf, startOf } from "../model/instant.ts";
 import { filled, instant } from "./scenario-fields.ts";
-import type { Locate } from "./shape.ts";
+import { type Locate, Objections } from "./shape.ts";
 
 const criterionSchema = z.strictObject({
   passing: z.int().check(z.minimum(0, "is less than 0"), says("How many applications pass")),
@@ -78,63 +78,42 @@ export function reportsOf(
 ): ScenarioReport[] {
   const reports = entries.map((entry) => reportOf(organization, entry));
   const ids = reports.map(({ reportId }) => reportId);
-  const problems = entries.flatMap((entry, index) => {
+  const objections = new Objections(locate);
+  for (const [index, entry] of entries.entries()) {
+    const objectTo: ObjectTo = (path, message, hint) =>
+      objections.add(["readiness", index, ...path], `readiness report ${index + 1} (${entry.at}): ${message}`, hint);
+    examine(entry, makers, objectTo);
     const first = ids.findIndex((id) => id === ids[index]);
-    const objections = [...objectionsTo(entry, makers), ...(first < index ? [sameAs(first)] : [])];
-    return objections.map(({ path, message, hint }): Problem => {
-      const place = locate?.(["readiness", index, ...path]);
-      return { ...place, message: `readiness report ${index + 1} (${entry.at}): ${message}`, hint };
-    });
-  });
-  if (problems.length > 0) throw new DriftlineError("config", problems);
+    if (first < index)
+      objectTo(["at"], `has the time and the repository of report ${first + 1}`, "give it another time");
+  }
+  objections.raise();
   return reports.toSorted((a, b) => b.createdAt - a.createdAt || (a.reportId < b.reportId ? -1 : 1));
 }
 
-interface Objection {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-  readonly hint: string;
-}
+type ObjectTo = (path: readonly PropertyKey[], message: string, hint: string) => void;
 
-function sameAs(index: number): Objection {
-  return {
-    path: ["at"],
-    message: `has the time and the repository of report ${index + 1}`,
-    hint: "give it another time",
-  };
-}
-
-function objectionsTo(
+/** Compares an evaluation with the people and the applications that it names. */
+function examine(
   { at, by, apps, criteria }: ReadinessEntry,
   makers: Readonly<Record<string, Maker>>,
-): Objection[] {
-  const objections: Objection[] = [];
+  objectTo: ObjectTo,
+): void {
   const maker = Object.hasOwn(makers, by) ? makers[by] : undefined;
   const time = certain(instantOf, at);
   if (!maker)
-    objections.push({
-      path: ["by"],
-      message: `nobody in users has the handle "${by}"`,
-      hint: didYouMean(by, Object.keys(makers)) ?? "name somebody of users",
-    });
+    objectTo(
+      ["by"],
+      `nobody in users has the handle "${by}"`,
+      didYouMean(by, Object.keys(makers)) ?? "name somebody of users",
+    );
   else if (time < certain(startOf, maker.joined) || (maker.left !== undefined && time >= certain(startOf, maker.left)))
-    objections.push({ path: ["by"], message: `${by} is no member then`, hint: "name somebody who is" });
+    objectTo(["by"], `${by} is no member then`, "name somebody who is");
   const count = Object.keys(apps).length;
   for (const [name, { passing, of = count }] of Object.entries(criteria)) {
-    if (of > count)
-      objections.push({
-        path: ["criteria", name, "of"],
-        message: `${name}: of is ${of}`,
-        hint: `there are ${count} apps`,
-      });
-    if (passing > of)
-      objections.push({
-        path: ["criteria", name, "passing"],
-        message: `${name}: passing is ${passing}`,
-        hint: `${of} at most`,
-      });
+    if (of > count) objectTo(["criteria", name, "of"], `${name}: of is ${of}`, `there are ${count} apps`);
+    if (passing > of) objectTo(["criteria", name, "passing"], `${name}: passing is ${passing}`, `${of} at most`);
   }
-  return objections;
 }
 
 /** A report with all optional fields. */

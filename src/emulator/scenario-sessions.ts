@@ -1,13 +1,13 @@
 // The sessions of a scenario. They exist before any request.
 import * as z from "zod/mini";
 import { optional, says } from "../model/described.ts";
-import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
+import { didYouMean } from "../errors.ts";
 import { certain, instantOf } from "../model/instant.ts";
 import type { Computer } from "../service/computers.ts";
 import { type Session, sessionSettings } from "../service/sessions.ts";
 import { type SessionRecord, say } from "./conversation.ts";
 import { filled, instant, tree } from "./scenario-fields.ts";
-import type { Locate } from "./shape.ts";
+import { type Locate, Objections } from "./shape.ts";
 
 export const sessionSchema = z.strictObject({
   id: filled.check(
@@ -47,9 +47,9 @@ export function sessionsOf(
   computers: readonly Computer[],
   locate: Locate | undefined,
 ): ScenarioSession[] {
-  const problems: Problem[] = [];
+  const objections = new Objections(locate);
   const objectTo = (index: number, field: string, message: string, hint: string) =>
-    problems.push({ ...locate?.(["sessions", index, field]), message: `session ${index + 1} ${message}`, hint });
+    objections.add(["sessions", index, field], `session ${index + 1} ${message}`, hint);
   const names = computers.map(({ name }) => name);
   for (const [index, { id, computer }] of entries.entries()) {
     if (entries.findIndex((entry) => entry.id === id) < index)
@@ -62,7 +62,7 @@ export function sessionsOf(
         didYouMean(computer, names) ?? "name one of computers",
       );
   }
-  if (problems.length > 0) throw new DriftlineError("config", problems);
+  objections.raise();
   return entries.map(({ id, computer, at, cwd, settings = {}, says = [] }) => ({
     id,
     computerId: computers.find(({ name }) => name === computer)!.id,

@@ -1,5 +1,5 @@
 // Converts a scenario to an organization: its members, and one revision of the settings for every entry of the history.
-import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
+import { didYouMean, DriftlineError } from "../errors.ts";
 import { certain, instantOf, instantText, startOf } from "../model/instant.ts";
 import type { JsonObject } from "../model/json.ts";
 import { edited } from "./edits.ts";
@@ -9,7 +9,7 @@ import { computersOf } from "./scenario-computers.ts";
 import { reportsOf } from "./scenario-readiness.ts";
 import { sessionsOf } from "./scenario-sessions.ts";
 import { type ScenarioEntry, type Person, type Scenario, scenarioSchema } from "./schema.ts";
-import { type Locate, problemsOf } from "./shape.ts";
+import { type Locate, Objections, problemsOf } from "./shape.ts";
 import { usagePlanOf } from "./usage/plan.ts";
 
 export type { Organization } from "./organization.ts";
@@ -114,7 +114,7 @@ function editorOf(entry: ScenarioEntry, time: number, users: ReadonlyMap<string,
 function usersOf(scenario: Scenario, locate: Locate | undefined): ReadonlyMap<string, Person> {
   const users = new Map(Object.entries(scenario.users));
   const owners = new Map<string, string>();
-  const problems: Problem[] = [];
+  const objections = new Objections(locate);
   for (const [handle, { id, email }] of users)
     for (const [field, text] of [
       ["id", id],
@@ -123,13 +123,13 @@ function usersOf(scenario: Scenario, locate: Locate | undefined): ReadonlyMap<st
       const other = owners.get(`${field} ${text}`);
       owners.set(`${field} ${text}`, handle);
       if (other !== undefined)
-        problems.push({
-          ...locate?.(["users", handle, field]),
-          message: `users ${other} and ${handle} have the same ${field}`,
-          hint: "give each their own",
-        });
+        objections.add(
+          ["users", handle, field],
+          `users ${other} and ${handle} have the same ${field}`,
+          "give each their own",
+        );
     }
-  if (problems.length > 0) throw new DriftlineError("config", problems);
+  objections.raise();
   return users;
 }
 

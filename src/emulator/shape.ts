@@ -1,6 +1,6 @@
 // Describes problems in the shape of a scenario. Each names its entry and suggests a correction.
 import type * as z from "zod/mini";
-import { didYouMean, type Problem } from "../errors.ts";
+import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
 import { valueAt } from "../model/json.ts";
 import { schemaBelow, withoutWrappers } from "../model/schemas.ts";
 
@@ -9,6 +9,27 @@ type Path = readonly PropertyKey[];
 
 /** Returns the place of a value in its file. */
 export type Locate = (path: Path) => Pick<Problem, "file" | "line" | "column" | "excerpt">;
+
+/** Collects problems of a file's content, so that all of them are reported at once. */
+export class Objections {
+  readonly #locate: Locate | undefined;
+  readonly #problems: Problem[] = [];
+
+  /** @param locate returns the place of a value in the file, if known */
+  constructor(locate: Locate | undefined) {
+    this.#locate = locate;
+  }
+
+  /** Adds a problem of the value at a path. */
+  add(path: Path, message: string, hint: string): void {
+    this.#problems.push({ ...this.#locate?.(path), message, hint });
+  }
+
+  /** @throws DriftlineError `config` with all problems, if there are any */
+  raise(): void {
+    if (this.#problems.length > 0) throw new DriftlineError("config", this.#problems);
+  }
+}
 
 /**
  * Returns the problems for the issues of a schema with a value.

@@ -1,10 +1,10 @@
 // A plan of faults: which fault happens, at which requests, and how often.
 import * as z from "zod/mini";
 import { optional, says } from "../../model/described.ts";
-import { didYouMean, DriftlineError, type Problem } from "../../errors.ts";
+import { didYouMean, DriftlineError } from "../../errors.ts";
 import { endpoints } from "../../service/index.ts";
 
-import { type Locate, problemsOf } from "../shape.ts";
+import { type Locate, Objections, problemsOf } from "../shape.ts";
 import { type Option, options } from "./fault.ts";
 import { faultNames, faults } from "./index.ts";
 
@@ -70,35 +70,31 @@ export type PlanEntry = FaultPlan["faults"][number];
 export function faultPlanOf(value: unknown, locate?: Locate): FaultPlan {
   const checked = planSchema.safeParse(value);
   if (!checked.success) throw new DriftlineError("config", problemsOf(checked.error.issues, value, planSchema, locate));
-  const problems = checked.data.faults.flatMap((entry, index) =>
-    flawsOf(entry).map(({ at, ...flaw }): Problem => {
+  const objections = new Objections(locate);
+  for (const [index, entry] of checked.data.faults.entries())
+    examine(entry, (at, message, hint) => {
       const path = ["faults", index, ...at];
-      return { ...locate?.(path), ...flaw, message: `${path.join(".")} ${flaw.message}` };
-    }),
-  );
-  if (problems.length > 0) throw new DriftlineError("config", problems);
+      objections.add(path, `${path.join(".")} ${message}`, hint);
+    });
+  objections.raise();
   return checked.data;
 }
 
-interface Flaw {
-  readonly at: readonly string[];
-  readonly message: string;
-  readonly hint: string;
-}
-
-function flawsOf(entry: PlanEntry): Flaw[] {
-  const { options: fitting = [] as readonly Option[] } = faults[entry.fault] as { options?: readonly Option[] };
-  const useless = options.filter((option) => entry[option] !== undefined && !fitting.includes(option));
-  const flaws = useless.map((option) => ({
-    at: [option],
-    message: `does nothing for ${entry.fault}`,
-    hint: `it is for ${faultNames.filter((name) => (faults[name] as { options?: readonly Option[] }).options?.includes(option)).join(", ")}`,
-  }));
+function examine(entry: PlanEntry, objectTo: (at: readonly string[], message: string, hint: string) => void): void {
+  const optionsOf = (name: PlanEntry["fault"]) => (faults[name] as { options?: readonly Option[] }).options ?? [];
+  for (const option of options)
+    if (entry[option] !== undefined && !optionsOf(entry.fault).includes(option)) {
+      const fitting = faultNames.filter((name) => optionsOf(name).includes(option));
+      objectTo([option], `does nothing for ${entry.fault}`, `it is for ${fitting.join(", ")}`);
+    }
   const { path } = entry.match ?? {};
   const paths = [...new Set(endpoints.flatMap((endpoint) => [endpoint.path, endpoint.otherPath ?? endpoint.path]))];
-  if (path === undefined || paths.some((declaredPath) => isServed(path, declaredPath))) return flaws;
-  const hint = didYouMean(path, paths) ?? `there are ${paths.join(", ")}`;
-  return [...flaws, { at: ["match", "path"], message: "is no path of the service", hint }];
+  if (path !== undefined && !paths.some((declaredPath) => isServed(path, declaredPath)))
+    objectTo(
+      ["match", "path"],
+      "is no path of the service",
+      didYouMean(path, paths) ?? `there are ${paths.join(", ")}`,
+    );
 }
 
 function isServed(path: string, declaredPath: string): boolean {

@@ -1,13 +1,13 @@
 // How people use the agent: their profiles in the scenario, completed with defaults.
-import { didYouMean, DriftlineError, type Problem } from "../../errors.ts";
+import { didYouMean } from "../../errors.ts";
 import { certain, instantText, startOf } from "../../model/instant.ts";
 import type { Person, Scenario } from "../schema.ts";
-import type { Locate } from "../shape.ts";
+import { type Locate, Objections } from "../shape.ts";
 import { byRank, type Chance, chanceOf, type WeightedChoice, weighted } from "./chance.ts";
 import type { Client, Mode, PersonDay } from "./events.ts";
 import type { Language } from "./languages.ts";
 import type { HookPart, paces, ProfilePart } from "./schema.ts";
-import { type EditRow, editsOf, daysOfSessions, figureProblems } from "./scenario-figures.ts";
+import { type EditRow, editsOf, daysOfSessions, examineFigures } from "./scenario-figures.ts";
 import { builtIn, OTHER_TOOL, usual } from "./tools.ts";
 
 export interface Server {
@@ -71,8 +71,10 @@ export function usagePlanOf(scenario: Scenario, locate?: Locate): UsagePlan {
     at,
     tools,
   }));
-  const problems = [...strangers(scenario, servers, locate), ...figureProblems(usage, scenario.users, locate)];
-  if (problems.length > 0) throw new DriftlineError("config", problems);
+  const objections = new Objections(locate);
+  examineNames(scenario, servers, objections);
+  examineFigures(usage, scenario.users, objections);
+  objections.raise();
   return {
     workers: Object.entries(scenario.users).map(([handle, person], index) => ({
       ...profileOf(person, usage.people?.[handle] ?? {}, chanceOf(scenario.organization.id, "profile", person.id)),
@@ -158,11 +160,10 @@ function respelled(name: string): string {
   return capital === name ? name.toLowerCase() : capital;
 }
 
-/** Returns problems for unknown handles and servers in the usage part. */
-function strangers({ users, usage = {} }: Scenario, servers: readonly Server[], locate?: Locate): Problem[] {
-  const problems: Problem[] = [];
+/** Finds unknown handles and servers in the usage part. */
+function examineNames({ users, usage = {} }: Scenario, servers: readonly Server[], objections: Objections): void {
   const objectTo = (path: readonly PropertyKey[], message: string, near: string | undefined, hint: string) =>
-    problems.push({ ...locate?.(path), message: `${path.join(".")}: ${message}`, hint: near ?? hint });
+    objections.add(path, `${path.join(".")}: ${message}`, near ?? hint);
   const names = servers.map(({ name }) => name);
   for (const [handle, profile] of Object.entries(usage.people ?? {})) {
     if (!Object.hasOwn(users, handle))
@@ -181,5 +182,4 @@ function strangers({ users, usage = {} }: Scenario, servers: readonly Server[], 
           names.length > 0 ? `the servers are ${names.join(", ")}` : "usage.servers is empty",
         );
   }
-  return problems;
 }

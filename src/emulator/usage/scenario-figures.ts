@@ -2,12 +2,12 @@
 // of the sessions.
 import * as z from "zod/mini";
 import { optional, says } from "../../model/described.ts";
-import { didYouMean, type Problem } from "../../errors.ts";
+import { didYouMean } from "../../errors.ts";
 import { daysBetween } from "../../model/instant.ts";
 import { analytics } from "../../service/analytics.ts";
 import { grouped, lookUp, namesIn } from "../../lists.ts";
 import { calendarDay, filled, tree } from "../scenario-fields.ts";
-import type { Locate } from "../shape.ts";
+import type { Objections } from "../shape.ts";
 import { clients, levels, modes, type PersonDay, type Session } from "./events.ts";
 
 const count = z.int().check(z.minimum(0, "is less than 0"));
@@ -149,16 +149,15 @@ export function editsOf(rows: readonly RowPart[], people: People): EditRow {
   };
 }
 
-/** Returns the conflicts of stated figures with the rest of a scenario. */
-export function figureProblems(
+/** Finds the conflicts of stated figures with the rest of a scenario. */
+export function examineFigures(
   usage: { readonly sessions?: readonly SessionPart[] | undefined; readonly rows?: readonly RowPart[] | undefined },
   people: People,
-  locate?: Locate,
-): Problem[] {
+  objections: Objections,
+): void {
   const { sessions, rows = [] } = usage;
-  const problems: Problem[] = [];
   const objectTo = (path: readonly PropertyKey[], message: string, hint: string) =>
-    problems.push({ ...locate?.(path), message: `${path.join(".")}: ${message}`, hint });
+    objections.add(path, `${path.join(".")}: ${message}`, hint);
   const lists = { sessions: sessions ?? [], rows };
   for (const list of ["sessions", "rows"] as const)
     for (const [index, { by, on, until = on }] of lists[list].entries()) {
@@ -178,5 +177,4 @@ export function figureProblems(
     for (const field of ["people", "servers", "skills", "commands", "hooks"])
       if ((usage as Record<string, unknown>)[field] !== undefined)
         objectTo(["usage", field], "does nothing beside usage.sessions", "state sessions, or leave them to profiles");
-  return problems;
 }
