@@ -7,8 +7,8 @@ interface Format {
   readonly says: string;
   /** The extension of its files. */
   readonly extension: string;
-  /** Whether it can show only the verdict and the counts, for public places. Other formats need a trusted reader. */
-  readonly countsOnly: boolean;
+  /** It can show only the verdict and the counts, for public places. Other formats need a trusted reader. */
+  readonly countsOnly?: true;
   /** For a format that creates a folder instead of a text: the names of its files. */
   readonly files?: () => Promise<readonly string[]>;
   /** For a format that creates an archive: its text is one file, and these formats are further files. */
@@ -23,90 +23,69 @@ export const reporters = {
     countsOnly: true,
     load: async () => (await import("./text/index.ts")).text,
   },
-  json: {
-    says: "the whole report",
-    extension: "json",
-    countsOnly: false,
-    load: async () => (await import("./json.ts")).json,
-  },
+  json: { says: "the whole report", extension: "json", load: async () => (await import("./json.ts")).json },
   markdown: {
     says: "for GitHub",
     extension: "md",
     countsOnly: true,
     load: async () => (await import("./markdown/index.ts")).markdown,
   },
-  html: {
-    says: "one page to share",
-    extension: "html",
-    countsOnly: false,
-    load: async () => (await import("./html/index.tsx")).html,
-  },
+  html: { says: "one page to share", extension: "html", load: async () => (await import("./html/index.tsx")).html },
   csv: {
     says: "the change register, for a spreadsheet",
     extension: "csv",
-    countsOnly: false,
     load: async () => (await import("./csv/index.ts")).csv,
   },
   "findings-csv": {
     says: "every finding, for a spreadsheet",
     extension: "findings.csv",
-    countsOnly: false,
     load: async () => (await import("./csv/findings-csv.ts")).findingsCsv,
   },
   "plan-csv": {
     says: "open findings, with columns to fill in",
     extension: "plan.csv",
-    countsOnly: false,
     load: async () => (await import("./csv/plan-csv.ts")).planCsv,
   },
   "access-csv": {
     says: "permissions and their holders, with columns to fill in",
     extension: "access.csv",
-    countsOnly: false,
     load: async () => (await import("./csv/access-csv.ts")).accessCsv,
   },
   "secrets-csv": {
     says: "every secret in the history, by place and time",
     extension: "secrets.csv",
-    countsOnly: false,
     load: async () => (await import("./csv/secrets-csv.ts")).secretsCsv,
   },
   "sample-csv": {
     says: "changes drawn by --sample, with columns for the tester",
     extension: "sample.csv",
-    countsOnly: false,
     load: async () => (await import("./csv/sample-csv.ts")).sampleCsv,
   },
   tables: {
     says: "a folder of tables, for SQL engines",
     extension: "tables",
-    countsOnly: false,
     files: async () => (await import("./tables/index.ts")).files,
     load: async () => (await import("./tables/index.ts")).tables,
   },
   package: {
     says: "a zip of evidence for an auditor, with a manifest",
     extension: "zip",
-    countsOnly: false,
     packs: async () => (await import("./package/index.ts")).packedFormats,
     load: async () => (await import("./package/index.ts")).readme,
   },
   sarif: {
     says: "open findings, for code scanning",
     extension: "sarif",
-    countsOnly: false,
     load: async () => (await import("./sarif/index.ts")).sarif,
   },
   junit: {
     says: "a test case for each rule, for a CI server",
     extension: "junit.xml",
-    countsOnly: false,
     load: async () => (await import("./junit.ts")).junit,
   },
   ocsf: {
     says: "compliance findings, for a SIEM",
     extension: "ocsf.json",
-    countsOnly: false,
     load: async () => (await import("./ocsf.ts")).ocsf,
   },
   github: {

@@ -171,7 +171,7 @@ describe.each(loaded)("%s", (name, render) => {
   }
 });
 
-describe.each(loaded.filter(([name]) => reporters[name].countsOnly))("%s in a public place", (_, render) => {
+describe.each(loaded.filter(([name]) => "countsOnly" in reporters[name]))("%s in a public place", (_, render) => {
   it("shows the verdict and the counts, and nothing of the organization", () => {
     for (const report of [drifted(), compliant(), incomplete(), broken(), tampered()]) {
       const output = render(frozen(hostile(report, ["zzDATAzz"])), { countsOnly: true });
