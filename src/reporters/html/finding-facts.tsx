@@ -28,7 +28,7 @@ import { rewrittenWords } from "../wording/tampering.ts";
 import { blastWords } from "../wording/use.ts";
 import { acceptance } from "../wording/accept.ts";
 import { limits, type HtmlPage, rowLimits } from "./page.ts";
-import { Diff, Fact, Say, ToFinding, ToRule, Way } from "./parts.tsx";
+import { Diff, Fact, FactWords, Say, ToFinding, ToRule, Way } from "./parts.tsx";
 
 /** The maximum of values that one finding passed through. */
 const MAX_STEPS = 20;
@@ -63,16 +63,8 @@ export function Story({ finding, page }: { finding: Finding; page: HtmlPage }): 
           It {finding.resolved ? "was" : "is"} <Say of={ending(finding, book)} page={page} />.
         </p>
       </Fact>
-      {!isEvent(finding) && (
-        <Fact term="Who">
-          <Say of={joined(bylines(finding, book, rowLimits), "; ")} page={page} />
-        </Fact>
-      )}
-      {rewritten && (
-        <Fact term="Value">
-          <Say of={rewritten} page={page} />
-        </Fact>
-      )}
+      {!isEvent(finding) && <FactWords term="Who" of={joined(bylines(finding, book, rowLimits), "; ")} page={page} />}
+      {rewritten && <FactWords term="Value" of={rewritten} page={page} />}
       {finding.subject.startsWith("/") && (
         <Fact term="Value">
           {change && !passedWords ? (
@@ -83,11 +75,7 @@ export function Story({ finding, page }: { finding: Finding; page: HtmlPage }): 
           {direction && <Way direction={direction} />}
         </Fact>
       )}
-      {approval && (
-        <Fact term="Approval">
-          <Say of={approvalWords(approval, book)} page={page} />
-        </Fact>
-      )}
+      {approval && <FactWords term="Approval" of={approvalWords(approval, book)} page={page} />}
       {steps.length > 1 && (
         <Fact term="Passed through" kind="idle">
           <ol>
@@ -110,11 +98,7 @@ export function Story({ finding, page }: { finding: Finding; page: HtmlPage }): 
         </Fact>
       )}
       {finding.inForce !== null && <Fact term="Policy then">{inForceWords[finding.inForce]}</Fact>}
-      {finding.blast !== null && (
-        <Fact term="Meanwhile">
-          <Say of={blastWords(finding.blast)} page={page} />
-        </Fact>
-      )}
+      {finding.blast !== null && <FactWords term="Meanwhile" of={blastWords(finding.blast)} page={page} />}
       {finding.causedBy !== null && (
         <Fact term="Cause" kind="cause">
           <ToFinding id={finding.causedBy} page={page}>
@@ -185,15 +169,9 @@ export function Rule({ finding, page }: { finding: Finding; page: HtmlPage }): J
           inAll.seconds > (finding.exposureSeconds ?? inAll.seconds) &&
           `; violated for ${exposedWords(inAll)} in all`}
       </Fact>
-      {finding.rationale !== null && (
-        <Fact term="Why" kind="rule">
-          <Say of={prose(finding.rationale)} page={page} />
-        </Fact>
-      )}
+      {finding.rationale !== null && <FactWords term="Why" kind="rule" of={prose(finding.rationale)} page={page} />}
       {finding.controls.length > 0 && (
-        <Fact term="Controls" kind="idle">
-          <Say of={joined(finding.controls.map(value), ", ")} page={page} />
-        </Fact>
+        <FactWords term="Controls" kind="idle" of={joined(finding.controls.map(value), ", ")} page={page} />
       )}
     </>
   );
@@ -214,9 +192,7 @@ export function Remedy({ finding, page }: { finding: Finding; page: HtmlPage }):
   return (
     <>
       {fix.length > 0 && (
-        <Fact term="To fix" kind={finding.remediation === null ? undefined : "rule"}>
-          <Say of={fix} page={page} />
-        </Fact>
+        <FactWords term="To fix" kind={finding.remediation === null ? undefined : "rule"} of={fix} page={page} />
       )}
       {finding.fix !== null && (
         <Fact term="Merge patch" kind="idle">

@@ -164,6 +164,20 @@ export function Fact(props: { term: string; kind?: string | undefined; children:
   );
 }
 
+/** A term that a phrase describes. */
+export function FactWords(props: {
+  term: string;
+  kind?: string | undefined;
+  of: Phrase;
+  page: Pick<HtmlPage, "anchored">;
+}): JSX.Element {
+  return (
+    <Fact term={props.term} kind={props.kind}>
+      <Say of={props.of} page={props.page} />
+    </Fact>
+  );
+}
+
 /** The column heads of a table. Numbers are right-aligned. */
 export function Head({ columns }: { columns: readonly (string | readonly [string, string])[] }): JSX.Element {
   return (

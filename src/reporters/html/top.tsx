@@ -20,7 +20,7 @@ import {
 } from "../wording/words.ts";
 import { brief, firstLimits, longMinute, MAX_FIRST, type HtmlPage } from "./page.ts";
 import { FirstSheet } from "./paper.tsx";
-import { Fact, Glyph, Say, ToFinding } from "./parts.tsx";
+import { FactWords, Glyph, Say, ToFinding } from "./parts.tsx";
 import { Overview } from "./timeline/overview.tsx";
 import { firstIn } from "../../lists.ts";
 
@@ -31,7 +31,7 @@ export function Top({ page }: { page: HtmlPage }): JSX.Element {
   const overdue = overdueWords(page.view.findings, report.asOf);
   // Without a verdict, the reason and the next step replace details of the worst finding.
   const isFull = state !== "incomplete";
-  const Short = ({ of }: { of: Phrase }) => <Say of={shortened(of, MAX_FIRST)} page={page} />;
+  const short = (of: Phrase) => <Say of={shortened(of, MAX_FIRST)} page={page} />;
   return (
     <header>
       <div class="in top">
@@ -45,30 +45,22 @@ export function Top({ page }: { page: HtmlPage }): JSX.Element {
               {state === "nothing" ? "nothing evaluated" : state}
             </p>
           </div>
-          <h1>
-            <Short of={headline} />
-          </h1>
+          <h1>{short(headline)}</h1>
           {sentences.map((sentence) => (
             <>
               {sentence === lead && about && isFull && (
                 <p class="lead">
-                  <b>
-                    <Short of={about} />
-                  </b>
+                  <b>{short(about)}</b>
                 </p>
               )}
               <p class="lead">
-                <Short of={sentence} />
+                {short(sentence)}
                 {sentence === lead && worst && <Jump id={worst.id} page={page} />}
               </p>
             </>
           ))}
           {worst && !(gap && isGap(worst)) && <Fix worst={worst} page={page} />}
-          {state === "compliant" && !worst && !gap && (
-            <p class="lead">
-              <Short of={stepAfterCompliant(report)} />
-            </p>
-          )}
+          {state === "compliant" && !worst && !gap && <p class="lead">{short(stepAfterCompliant(report))}</p>}
           {worst && isFull && overdue && <p class="lead">{overdue}</p>}
           {gap && (
             <p class="lead">
@@ -93,9 +85,7 @@ export function Top({ page }: { page: HtmlPage }): JSX.Element {
             {evidenceLines(report)
               .filter(({ term }) => term !== again)
               .map(({ term, says }) => (
-                <Fact term={term}>
-                  <Say of={says} page={page} />
-                </Fact>
+                <FactWords term={term} of={says} page={page} />
               ))}
           </dl>
         </details>

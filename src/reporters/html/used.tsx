@@ -6,7 +6,7 @@ import type { Report } from "../../model/report/index.ts";
 import { some, thousands, value } from "../wording/phrase.ts";
 import { usedLines } from "../wording/use.ts";
 import { brief, type HtmlPage } from "./page.ts";
-import { Say, Section } from "./parts.tsx";
+import { FactWords, Section } from "./parts.tsx";
 import { Table } from "./table.tsx";
 
 /** The maximum of subjects in the chart. */
@@ -26,12 +26,7 @@ export function Used({ page }: { page: HtmlPage }): JSX.Element {
     <Section id="used" title="Used" note={usage ? `${some(usage.days, "day")}, ${usage.from} to ${usage.to}` : ""}>
       <dl class="facts">
         {usedLines(page.report).map(({ term, says }) => (
-          <>
-            <dt>{term}</dt>
-            <dd>
-              <Say of={says} page={page} />
-            </dd>
-          </>
+          <FactWords term={term} of={says} page={page} />
         ))}
       </dl>
       {usage && usage.models.length > 0 && <Models usage={usage} page={page} />}

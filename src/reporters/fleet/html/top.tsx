@@ -4,11 +4,11 @@ import type { JSX } from "preact";
 import type { Fleet } from "../../../model/fleet.ts";
 import { duration } from "../../../text.ts";
 import { longMinute } from "../../html/page.ts";
-import { Fact, Glyph } from "../../html/parts.tsx";
+import { Fact, FactWords, Glyph } from "../../html/parts.tsx";
 import { say, some, thousands } from "../../wording/phrase.ts";
 import { countsWords } from "../../wording/words.ts";
 import { fleetStanding, organizationsWords, problemLines } from "../words.ts";
-import { Say } from "./parts.tsx";
+import { nowhere, Say } from "./parts.tsx";
 
 export function Top({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
   const { headline, sentences } = fleetStanding(fleet);
@@ -89,9 +89,7 @@ function Evidence({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
     <div class="evidence">
       <h2>Evidence</h2>
       <dl class="facts">
-        <Fact term="Reports">
-          <Say of={organizationsWords(fleet)} />
-        </Fact>
+        <FactWords term="Reports" of={organizationsWords(fleet)} page={nowhere} />
         <Fact term="Expected">{expected}</Fact>
         <Fact term="Age">{age}</Fact>
         <Fact term="Findings">{countsWords(fleet.summary)}</Fact>
@@ -101,9 +99,7 @@ function Evidence({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
         <Fact term="Policies">
           {`${thousands(summary.policies.total)}, ${thousands(summary.policies.differing)} of them in several versions`}
         </Fact>
-        <Fact term="Tool">
-          <Say of={say`driftline ${tool.version}, exit code ${fleet.exitCode}`} />
-        </Fact>
+        <FactWords term="Tool" of={say`driftline ${tool.version}, exit code ${fleet.exitCode}`} page={nowhere} />
       </dl>
     </div>
   );
