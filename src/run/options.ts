@@ -32,7 +32,7 @@ export function transient(
   throw usageError(message, memory.hint);
 }
 
-export function formatName(name: string, text: string): FormatName {
+function formatName(name: string, text: string): FormatName {
   return isFormat(text) ? text : choice(name, text, formatNames);
 }
 

@@ -1,8 +1,6 @@
 // Reads files that a run names.
 import { readText, unreadable } from "../policy/text-file.ts";
 
-export { unreadable } from "../policy/text-file.ts";
-
 /**
  * Reads the text of a file.
  * @param what the type of file, for messages: `scenario`

@@ -7,7 +7,7 @@ import { type Json, membersOf } from "../../model/json.ts";
 import { type Report, reportSchema } from "../../model/report/index.ts";
 import { filesBelow } from "../../policy/files.ts";
 import { reporters } from "../../reporters/index.ts";
-import { unreadable } from "../../run/read-input.ts";
+import { unreadable } from "../../policy/text-file.ts";
 import { version } from "../../run/version.ts";
 import { JsonReader } from "../../seal/strict-json.ts";
 import { count } from "../../text.ts";

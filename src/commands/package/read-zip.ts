@@ -1,7 +1,7 @@
 // Reads a zip that Driftline wrote, and checks every byte of its files and headers.
 import { readFile } from "node:fs/promises";
 import { DriftlineError, usageError } from "../../errors.ts";
-import { unreadable } from "../../run/read-input.ts";
+import { unreadable } from "../../policy/text-file.ts";
 import { CENTRAL, CENTRAL_BYTES, directory, END, END_BYTES, localHeader, type ZipEntry } from "../../run/zip.ts";
 
 interface Zip {
