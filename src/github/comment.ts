@@ -42,7 +42,8 @@ export type EndNews =
   | { readonly what: "retired"; readonly why: RetirementReason }
   | { readonly what: "listed"; readonly in: Elsewhere };
 
-const retired: Record<RetirementReason, string> = {
+/** The words for an issue that ends without remediation. */
+export const retired: Readonly<Record<RetirementReason, string>> = {
   "rule-gone": "Closed: no policy of this audit states the rule any more. The setting is not judged by it.",
   "rule-off": "Closed: `driftline.yaml` turns this built-in rule off. Nothing is judged by it.",
   "policy-changed":
@@ -54,7 +55,8 @@ const retired: Record<RetirementReason, string> = {
   hidden: "Closed: it is below the severity that issues are kept for. The report files still have it.",
 };
 
-const listingWords: Record<Elsewhere, string> = {
+/** The words for an issue whose finding another issue lists. */
+export const listingWords: Readonly<Record<Elsewhere, string>> = {
   single:
     "Closed: all findings are kept in one issue now (`issues: single`), and that one lists it. The finding is still open. " +
     "When findings have issues of their own again, this one is opened again without a comment.",

@@ -2,8 +2,7 @@
 import { namesIn } from "../lists.ts";
 import type { Report } from "../model/report/index.ts";
 import { bookOf } from "../reporters/wording/finding-text.ts";
-import { type EndNews, newsWords, type News } from "./comment.ts";
-import type { RetirementReason } from "./fate.ts";
+import { type EndNews, listingWords, newsWords, type News, retired } from "./comment.ts";
 import { planAlarm } from "./alarm.ts";
 import { auditId } from "./marker.ts";
 import { planIssues } from "./plan.ts";
@@ -11,19 +10,11 @@ import { changeWords } from "./summary-words.ts";
 import { subjectsOf } from "./subject.ts";
 
 const place = { server: "", owner: "", repository: "", run: "1" };
-const reasons: Readonly<Record<RetirementReason, true>> = {
-  "rule-gone": true,
-  "rule-off": true,
-  "policy-changed": true,
-  "not-found": true,
-  noted: true,
-  hidden: true,
-};
 const ends: readonly EndNews[] = [
   { what: "resolved" },
   { what: "accepted" },
-  ...namesIn(reasons).map((why) => ({ what: "retired", why }) as const),
-  ...(["single", "summary"] as const).map((issue) => ({ what: "listed", in: issue }) as const),
+  ...namesIn(retired).map((why) => ({ what: "retired", why }) as const),
+  ...namesIn(listingWords).map((issue) => ({ what: "listed", in: issue }) as const),
 ];
 const news: readonly News[] = [
   { what: "severity", from: "low" },
