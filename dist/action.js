@@ -4,7 +4,7 @@ import { previewMarkdown } from "./authoring.js";
 
 import { countsWords, doubtWords, sectionsOf, sidesWords } from "./authoring.js";
 
-import { LABEL, auditId, changeWords, descriptionOf, isOf, marked, markerOf, newsWords, planAlarm, planIssues, runLink, sameBody, short, subjectId, subjectsOf, unmarked } from "./reporters.js";
+import { LABEL, auditId, changeWords, descriptionOf, isOf, listingWords, marked, markerOf, newsWords, planAlarm, planIssues, retired, runLink, sameBody, short, subjectId, subjectsOf, unmarked } from "./reporters.js";
 
 import { loadBase } from "./authoring.js";
 
@@ -46,7 +46,7 @@ import { FileDraft, draft, prepare } from "./questions.js";
 
 import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questions.js";
 
-import { actionFormat, choice, day, extras, failOnChoices, formatName, instant, output, outputNamed, sample, since, stretch, textFormat, transient, wholeNumber } from "./questions.js";
+import { actionFormat, choice, day, extras, failOnChoices, instant, output, outputNamed, sample, since, stretch, textFormat, transient, wholeNumber } from "./questions.js";
 
 import { askedFor, extraChoices } from "./questions.js";
 
@@ -120,9 +120,17 @@ import { counterparts, noPolicies, versionAt } from "./audit.js";
 
 import { byRepository, compared, draftAt, endAt, isOlder, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches } from "./audit.js";
 
-import { publishedAliases, settingGroups, settings } from "./questions.js";
+import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
-import { efforts, providers } from "./base.js";
+import { commandsIn, direction } from "./questions.js";
+
+import { SettingsReader } from "./questions.js";
+
+import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
+
+import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf, namesOf as namesOf2 } from "./audit.js";
 
@@ -154,7 +162,9 @@ import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from 
 
 import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
 
-import { anyJson, controlsSchema, date, filledText, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filledText, from, inOrder, patterns, person, severitySchema, until } from "./policies.js";
+
+import { optional, says } from "./policies.js";
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
@@ -180,33 +190,23 @@ import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, is
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
+import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
 
-import { commandsIn, direction } from "./questions.js";
-
-import { SettingsReader } from "./questions.js";
-
-import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
-
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
-
-import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
-import { firstMatchDirection, requiredLevels } from "./questions.js";
+import { efforts, providers } from "./base.js";
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
 
 import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
 
-import { unreadable, readText } from "./base.js";
+import { readText, unreadable } from "./base.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
-
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional as optional2, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
@@ -254,7 +254,7 @@ import { isOutputLost } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf as nameOf2, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -21341,15 +21341,15 @@ var MAX_PAGES = 100;
 var issueShape = object({
   number: int(),
   title: string(),
-  body: optional(nullable(string())),
+  body: optional2(nullable(string())),
   state: _enum(["open", "closed"]),
   user: author,
   labels: array(
-    union([string(), object({ name: optional(string()), description: optional(nullable(string())) })])
+    union([string(), object({ name: optional2(string()), description: optional2(nullable(string())) })])
   ),
-  pull_request: optional(unknown())
+  pull_request: optional2(unknown())
 });
-var commentShape = object({ id: int(), body: optional(string()), user: author });
+var commentShape = object({ id: int(), body: optional2(string()), user: author });
 var IssuesApi = class _IssuesApi {
   #github;
   #at;
@@ -23378,10 +23378,10 @@ var MAX_WAITS = 3;
 var TIMEOUT = 3e4;
 function checkAccess({ api, token }) {
   if (!/^[\x21-\x7e]{8,512}$/.test(token))
-    throw new DriftlineError("usage", {
-      message: "no usable GitHub token",
-      hint: "use the default of the input github-token, or set it to a token from a secret"
-    });
+    throw usageError(
+      "no usable GitHub token",
+      "use the default of the input github-token, or set it to a token from a secret"
+    );
   return apiAddress(api);
 }
 function createGitHub({ api, token, userAgent: userAgent3, pace = {} }) {
@@ -23422,10 +23422,10 @@ function apiAddress(text) {
   }
   const isLoopback = ["127.0.0.1", "localhost", "[::1]"].includes(url.hostname);
   if (url.username !== "" || url.password !== "" || url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback))
-    throw new DriftlineError("usage", {
-      message: "the address of GitHub's API (GITHUB_API_URL) is not safe for a token",
-      hint: "https, without a user name; plain http only to loopback"
-    });
+    throw usageError(
+      "the address of GitHub's API (GITHUB_API_URL) is not safe for a token",
+      "https, without a user name; plain http only to loopback"
+    );
   return `${url.origin}${url.pathname.replace(/\/+$/, "")}`;
 }
 var clients = /* @__PURE__ */ new Map();
@@ -23747,16 +23747,13 @@ function defaultBranch(event2) {
 // src/action/github-access.ts
 function accessOf({ input, environment, event: event2, isExposed }, name, shows) {
   if (isExposed)
-    throw new DriftlineError("usage", {
-      message: `${name}: this repository is public, and ${shows} would show its findings to everyone`,
-      hint: "keep them in a private repository, or set allow-public: true"
-    });
+    throw usageError(
+      `${name}: this repository is public, and ${shows} would show its findings to everyone`,
+      "keep them in a private repository, or set allow-public: true"
+    );
   const token = input("github-token") ?? environment["GITHUB_TOKEN"];
   if (token === void 0 || token === "")
-    throw new DriftlineError("usage", {
-      message: `${name}: there is no GitHub token`,
-      hint: "use the default of the input github-token"
-    });
+    throw usageError(`${name}: there is no GitHub token`, "use the default of the input github-token");
   const context = contextOf(environment, event2);
   checkAccess({ api: context.api, token });
   return { token, context };
@@ -23852,10 +23849,10 @@ async function claimName(name, { environment, organization }) {
   const claim = JSON.stringify([...run, organization, name]);
   const lines = (await readFile(file, "utf8").catch(() => "")).split("\n");
   if (lines.some((line) => line.startsWith(`${claim} `) && line !== `${claim} ${step}`))
-    throw new DriftlineError("usage", {
-      message: "audit: another step of this job keeps the issues of the same audit, and each would close what the other opens",
-      hint: "give each step its own name with the input audit"
-    });
+    throw usageError(
+      "audit: another step of this job keeps the issues of the same audit, and each would close what the other opens",
+      "give each step its own name with the input audit"
+    );
   await appendFile2(file, `${claim} ${step}
 `).catch(() => {
   });
@@ -23872,10 +23869,10 @@ function issueOptions(inputs) {
   const alarmAfter = numberIn("alarm-after", input("alarm-after"), 1, MAX_ALARM);
   if (mode === "off") return null;
   if (organization === null)
-    throw new DriftlineError("usage", {
-      message: "issues: the organization has no name, which identifies its issues",
-      hint: "set the input organization, or organization in driftline.yaml"
-    });
+    throw usageError(
+      "issues: the organization has no name, which identifies its issues",
+      "set the input organization, or organization in driftline.yaml"
+    );
   const access2 = accessOf(inputs, "issues", "issues");
   return {
     organization,
@@ -23939,7 +23936,7 @@ var pullRequests = {
   offWords: /\blocked\b/i,
   fix: "this may be a bug in Driftline: please report it"
 };
-var shape = object({ id: int(), body: optional(string()), user: author });
+var shape = object({ id: int(), body: optional2(string()), user: author });
 var CommentsApi = class _CommentsApi {
   #github;
   #at;
@@ -24072,10 +24069,10 @@ async function baseCommit({ head: head2, base }) {
     const common2 = await printed(["merge-base", base, "HEAD"]);
     if (common2 !== "") return common2;
   }
-  throw new DriftlineError("usage", {
-    message: `preview: the checkout does not have the commit that the pull request is compared with`,
-    hint: "give actions/checkout fetch-depth: 0"
-  });
+  throw usageError(
+    `preview: the checkout does not have the commit that the pull request is compared with`,
+    "give actions/checkout fetch-depth: 0"
+  );
 }
 async function has(commit2) {
   return (await git(".", ["cat-file", "-e", `${commit2}^{commit}`])).ok;
@@ -24269,7 +24266,7 @@ var codeScanning = {
 var receipt = object({ id: string().check(_regex(/^[\w-]{1,100}$/)) });
 var status = object({
   processing_status: _enum(["pending", "complete", "failed"]),
-  errors: optional(nullable(array(string())))
+  errors: optional2(nullable(array(string())))
 });
 async function uploadSarif(github, delivery) {
   const { place: place2, commit: commit2, ref, render, check, wait: wait2 } = delivery;
@@ -24465,10 +24462,7 @@ function ledgerPlace(request2) {
   if (ledger === "off") return place2;
   if (ledger === "branch") return { ...place2, branch: branchOptions(request2) };
   if (input("ledger-branch") !== void 0)
-    throw new DriftlineError("usage", {
-      message: "ledger-branch: the ledger is not kept on a branch",
-      hint: "set ledger: branch"
-    });
+    throw usageError("ledger-branch: the ledger is not kept on a branch", "set ledger: branch");
   const folder = ledger ?? config.ledger;
   if (folder !== null && !isKept) refuseToLose(folder, request2);
   return { ...place2, folder };
@@ -24476,30 +24470,30 @@ function ledgerPlace(request2) {
 function refuseToLose(folder, { environment }) {
   if (environment["RUNNER_ENVIRONMENT"] !== "github-hosted") return;
   if (existsSync2(path3.join(folder, names.checkpoint))) return;
-  throw new DriftlineError("usage", {
-    message: "ledger: this runner is hosted by GitHub and keeps no folder, so the ledger would be lost after the job",
-    hint: "set ledger: branch, or off; or keep the folder with a step of the job, such as actions/cache, and set ledger-kept: true. A self-hosted runner keeps it by itself"
-  });
+  throw usageError(
+    "ledger: this runner is hosted by GitHub and keeps no folder, so the ledger would be lost after the job",
+    "set ledger: branch, or off; or keep the folder with a step of the job, such as actions/cache, and set ledger-kept: true. A self-hosted runner keeps it by itself"
+  );
 }
 function branchOptions(request2) {
   const { input, environment, event: event2 } = request2;
   const access2 = accessOf(request2, "ledger", "its branch");
   const name = branchName(input("ledger-branch") ?? DEFAULT_BRANCH);
   if (name === defaultBranch(event2) || `refs/heads/${name}` === environment["GITHUB_REF"])
-    throw new DriftlineError("usage", {
-      message: `ledger-branch: ${name} is a branch with the repository's own files`,
-      hint: `leave it to its default, ${DEFAULT_BRANCH}, or name one that is not used`
-    });
+    throw usageError(
+      `ledger-branch: ${name} is a branch with the repository's own files`,
+      `leave it to its default, ${DEFAULT_BRANCH}, or name one that is not used`
+    );
   return { name, isPublic: isPublic(event2), ...access2 };
 }
 function branchName(text) {
   const parts = text.split("/");
   const isSound = parts.every((part) => /^[A-Za-z0-9_][\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
   if (isSound && text.length <= 200) return text;
-  throw new DriftlineError("usage", {
-    message: `ledger-branch: "${text.slice(0, 60)}" is not the name of a branch`,
-    hint: "letters, digits, and - _ . / between them"
-  });
+  throw usageError(
+    `ledger-branch: "${text.slice(0, 60)}" is not the name of a branch`,
+    "letters, digits, and - _ . / between them"
+  );
 }
 // src/action/inputs.ts
 async function readRequest(textOf3, environment, mask2) {
@@ -24576,10 +24570,10 @@ function withoutValues(failure) {
 }
 function refuseStrangers(environment) {
   if (environment["GITHUB_EVENT_NAME"] !== "pull_request_target") return;
-  throw new DriftlineError("usage", {
-    message: "pull_request_target would expose the secrets of this repository to any pull request",
-    hint: "run on pull_request"
-  });
+  throw usageError(
+    "pull_request_target would expose the secrets of this repository to any pull request",
+    "run on pull_request"
+  );
 }
 // src/action/kept-audit.ts
 // src/github/git-data.ts
@@ -24604,7 +24598,7 @@ var refShape = object({ ref: string(), object: object({ type: string(), sha }) }
 var treeShape = object({
   sha,
   tree: array(object({ path: string(), mode: string(), type: string(), sha })),
-  truncated: optional(boolean())
+  truncated: optional2(boolean())
 });
 var commitShape = object({ sha, tree: object({ sha }), parents: array(object({ sha })) });
 var node = object({ oid: sha });

@@ -1935,7 +1935,7 @@ function resolved(schema) {
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
 // src/commands/api/listing.ts
 function listing(group, what) {
@@ -1943,10 +1943,10 @@ function listing(group, what) {
     const [word2] = group.args;
     const names2 = group.commands.map((command) => command.name());
     if (word2 !== void 0)
-      throw new DriftlineError("usage", {
-        message: `${group.name()} has no ${what} "${word2}"`,
-        hint: didYouMean(word2, names2) ?? `there are ${names2.join(", ")}`
-      });
+      throw usageError(
+        `${group.name()} has no ${what} "${word2}"`,
+        didYouMean(word2, names2) ?? `there are ${names2.join(", ")}`
+      );
     group.outputHelp();
   });
 }

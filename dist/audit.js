@@ -55,7 +55,6 @@ function draftWith(parts4) {
     words: parts4.words,
     before: parts4.before ?? null,
     actual: parts4.actual ?? null,
-    isFingerprint: parts4.isFingerprint,
     offending: parts4.offending ?? none,
     values: parts4.values ?? none,
     stages: parts4.stages,
@@ -355,7 +354,15 @@ function without(context, reported) {
   });
 }
 
-import { publishedAliases, settingGroups, settings } from "./questions.js";
+import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
+
+import { commandsIn, direction } from "./questions.js";
+
+import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
+
+import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
@@ -701,15 +708,7 @@ function distinct(kind, entries) {
 
 import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
-import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
-
-import { commandsIn, direction } from "./questions.js";
-
-import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
-
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
-
-import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
@@ -725,7 +724,7 @@ import { isUnset } from "./questions.js";
 
 import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -2842,7 +2841,7 @@ var unpinnedRule = {
   controls: ["nist-800-53:SR-3", "soc2:CC8.1"]
 };
 var runner = /^(?:sudo |env )*(?:\S*\/)?(?:(?:ba|z|da|fi|k)?sh|cmd|powershell|pwsh|python\d?(?:\.\d+)?|node|deno|bun|perl|ruby|php|npx|uvx|pipx|bunx|sudo|eval|xargs|docker|curl|wget)(?:\.exe)?$/i;
-var inline = / (?:-\w*[ce]|--eval|--print) \*$/;
+var inline = / (?:-\w*[ce]|--eval|--print)(?: \*)?$/;
 function runsAnything(entry) {
   return entry.startsWith("*") || runner.test(entry.replace(inline, "").replace(/ \*$/, ""));
 }
@@ -2858,7 +2857,7 @@ function isOpenToAll(entry) {
 }
 var broad = {
   programs: remembered(runsAnything),
-  servers: (entry) => /^\*+$/.test(entry) || /^(?:\S*\/)?(?:npx|uvx|pipx|bunx|node|python\d?|(?:ba|z)?sh)(?: \*)?$/.test(entry),
+  servers: (entry) => /^\*+$/.test(entry) || /^(?:\S*\/)?(?:npx|uvx|pipx|bunx|node|python\d?|docker|(?:ba|z)?sh)(?: \*)?$/.test(entry),
   models: (entry) => /^\*+$/.test(entry),
   urls: (entry) => /^[a-z]+:\/\/\*/i.test(entry) || /^\*+$/.test(entry),
   folders: remembered((entry) => /^(?:(?:\/|~|\$HOME)(?:\/?\*\*?)?|[A-Za-z]:\\*)$/.test(normalise(entry))),
@@ -2888,13 +2887,14 @@ function judgeBreadth({ subject: subject2, setting: setting2, value: value2 }, i
 var marketplaces = new Set(
   settings.flatMap(({ path: path6, lever }) => lever === "marketplace" ? [path6.replace(/\.source\.\w+$/, "")] : [])
 );
+var isCommit = (sha) => sha !== void 0 && (isOpaque(sha) || typeof sha === "string" && /^[0-9a-f]{40}$/i.test(sha));
 function judgePin({ subject: subject2, element, value: value2 }) {
   if (element === void 0 || !marketplaces.has(element)) return void 0;
   const place2 = isObject(value2) ? value2["source"] : void 0;
   if (!isObject(place2)) return void 0;
-  const { source, sha = null } = place2;
+  const { source, sha } = place2;
   const isFetched = source === "github" || source === "url" || source === "git-subdir";
-  if (!isFetched || !isUnset(sha)) return void 0;
+  if (!isFetched || isCommit(sha)) return void 0;
   return { actual: value2, offending: [value2], message: `${nameOf(subject2)} is a marketplace that is not pinned` };
 }
 var breadth = entryAudit([
@@ -2915,12 +2915,17 @@ var allowedAndBlockedForMember = {
     return blockedIn(entry, items, listOf(blocked?.value));
   }
 };
-function blockedIn({ setting: setting2, value: value2 }, items, blockedEntries) {
+var allowedAgainstOrganization = {
+  of: ["userModelPolicies[*].allowedModelIds"],
+  against: ["modelPolicy.blockedModelIds"],
+  judge: (entry, { list }, items) => blockedIn(entry, items, list("modelPolicy.blockedModelIds"), "modelPolicy.blockedModelIds")
+};
+function blockedIn({ setting: setting2, value: value2 }, items, blockedEntries, name = "blockedModelIds") {
   if (blockedEntries.length === 0 || items.length === 0 || !setting2 || !isArray(value2)) return void 0;
   const kind = kindOf(setting2);
   const commonEntries = items.filter(coverageOf(kind, blockedEntries));
   const offending2 = [...new Map(commonEntries.map((model) => [normalOf(kind, model), model])).values()];
-  return commonEntries.length > 0 ? { says: "allows models that blockedModelIds blocks", offending: offending2 } : void 0;
+  return commonEntries.length > 0 ? { says: `allows models that ${name} blocks`, offending: offending2 } : void 0;
 }
 function allowedAndDenied(path6, other) {
   return {
@@ -2946,8 +2951,9 @@ function inertList({
       if (isGoverned(path6)) return void 0;
       const switchValue = value2(needs2.path);
       const inForce2 = needs2.on ? switchValue === true : switchValue === null || switchValue === false;
-      if (inForce2 || switchValue === null) return void 0;
-      return { says: `does nothing while ${needs2.path} is ${JSON.stringify(switchValue)}` };
+      if (inForce2) return void 0;
+      const state = switchValue === null ? "not set" : JSON.stringify(switchValue);
+      return { says: `does nothing while ${needs2.path} is ${state}` };
     }
   };
 }
@@ -2957,6 +2963,7 @@ function isSwitched(setting2) {
 var contradictoryLists = [
   allowedAndBlocked,
   allowedAndBlockedForMember,
+  allowedAgainstOrganization,
   allowedAndDenied("commandAllowlist", "commandDenylist"),
   allowedAndDenied("commandAllowlist", "commandBlocklist"),
   allowedAndDenied("sandbox.filesystem.allowWrite", "sandbox.filesystem.denyWrite"),
@@ -3253,7 +3260,7 @@ var emptied = {
     const drafts32 = [];
     return {
       see: (step) => {
-        const removedCount = step.changes.filter(({ op }) => op === "remove").length;
+        const removedCount = unsetIn(step);
         if (!info || removedCount < MANY) return;
         const all2 = settingsBefore(step);
         if (removedCount < PART * all2) return;
@@ -3265,6 +3272,14 @@ var emptied = {
     };
   }
 };
+function unsetIn({ changes: changes2 }) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const { op, path: path6, subject: subject2 } of changes2) {
+    const place2 = path6 ?? subject2;
+    if (op === "remove" || op === "add") counts2.set(place2, (counts2.get(place2) ?? 0) + (op === "remove" ? 1 : -1));
+  }
+  return [...counts2.values()].reduce((sum2, count2) => sum2 + Math.max(0, count2), 0);
+}
 function settingsBefore({ blocks, entries }) {
   let sum2 = 0;
   for (const block of blocks.values()) for (const entry of block.entries.values()) if (isSet(entry)) sum2++;
@@ -3409,9 +3424,11 @@ function drafts2(context, weighedExceptions) {
       );
     }),
     ...[...grouped(idle, (exception) => exception.rule)].map(([rule17, list]) => {
-      const first = Math.min(...list.map((exception) => exception.from));
+      const since = Math.max(
+        ...list.map((exception) => Math.max(exception.from, weighedExceptions.neededUntil(exception) ?? 0))
+      );
       const message = `nothing needs ${count(list.length, "exception")} for ${rule17}`;
-      return draft2(context.builtin(unusedRule2), list, first, message);
+      return draft2(context.builtin(unusedRule2), list, since, message);
     }),
     ...[...grouped(weighedExceptions.selfOwned, ([exception]) => exception.rule)].map(
       ([rule17, pairs]) => {
@@ -3813,6 +3830,7 @@ function withOverrides(rule17, catalog) {
 function ageWindows(maxSeconds) {
   const now2 = /* @__PURE__ */ new Map();
   const past = [];
+  const others = /* @__PURE__ */ new Map();
   const first = /* @__PURE__ */ new Map();
   const placed = (secret, at2) => {
     const earlier2 = isMasked(secret) || secret.fingerprint === NO_FINGERPRINT ? void 0 : first.get(secret.fingerprint);
@@ -3821,21 +3839,27 @@ function ageWindows(maxSeconds) {
   };
   return {
     /** Moves the state of elements that continue under another key. */
-    rename: (renames) => moveAlong(now2, renames, (since, old) => ({ ...since, formerly: [...since.formerly ?? [], old] })),
+    rename(renames) {
+      moveAlong(others, renames);
+      moveAlong(now2, renames, (since, old) => ({ ...since, formerly: [...since.formerly ?? [], old] }));
+    },
     /** Returns the subjects with a secret. */
     following: () => now2.keys(),
-    /** @param secret the literal or mask at a subject from this step on; undefined: none */
-    set(step, subject2, secret) {
+    /** @param secret the value at a subject from this step on, if it is a literal or mask; else undefined */
+    set(step, subject2, value2, secret) {
       const moment = step.moment;
       const current = { moment, exact: step.exact, first: step.previous === null };
       let since = now2.get(subject2);
+      const before2 = since?.seen ?? others.get(subject2) ?? null;
+      if (secret) others.delete(subject2);
+      else others.set(subject2, value2);
       if (since && !(secret && mayBeSame(since, secret))) {
         past.push([subject2, since, step.seen]);
         now2.delete(subject2);
-        since = secret && since.masked ? { ...placed(secret, since.masked), ...stateOf2(secret, null) } : void 0;
+        since = secret && since.masked ? { before: before2, ...placed(secret, since.masked), ...stateOf2(secret, null) } : void 0;
         if (since) now2.set(subject2, since);
       }
-      if (secret && !since) now2.set(subject2, { ...placed(secret, current), ...stateOf2(secret, current) });
+      if (secret && !since) now2.set(subject2, { before: before2, ...placed(secret, current), ...stateOf2(secret, current) });
       else if (secret && since && since.seen !== secret)
         now2.set(subject2, { ...since, ...stateOf2(secret, since.masked ?? current, since) });
     },
@@ -3847,11 +3871,11 @@ function ageWindows(maxSeconds) {
         const opening = late ?? since;
         const time = late ? late.moment.time : due;
         if (time >= (end?.time ?? asOf)) return [];
-        const { fingerprint } = since.seen;
-        const [holds, why2] = isMasked(since.seen) ? ["may hold", ": the service shows a mask, so a rotation cannot be seen"] : ["holds", ""];
+        const { seen, before: before2 } = since;
+        const [holds, why2] = isMasked(seen) ? ["may hold", ": the service shows a mask, so a rotation cannot be seen"] : ["holds", ""];
         const observation = {
-          actual: fingerprint,
-          offending: [fingerprint],
+          actual: seen,
+          offending: [seen],
           message: `${holds} a literal that is older than ${duration(maxSeconds)}, counted from revision ${since.moment.revision}${why2}`
         };
         const introduced = {
@@ -3863,7 +3887,7 @@ function ageWindows(maxSeconds) {
         };
         const values22 = [{ ...opening.moment, actual: observation.actual }];
         const stages = [{ ...opening.moment, exact: opening.exact, seen: observation, moved: true }];
-        const window = { subject: subject2, introduced, before: null, values: values22, stages, latest: observation, resolved: end };
+        const window = { subject: subject2, introduced, before: before2, values: values22, stages, latest: observation, resolved: end };
         return [since.formerly ? { ...window, formerly: since.formerly } : window];
       });
     }
@@ -3924,13 +3948,17 @@ var SwitchWatch = class {
       since,
       entry,
       state: stateAt(step.blocks, subject2) ?? unreadableAt(step.blocks.get(keyOf(subject2)), subject2)?.flaw ?? null,
-      message: `has no effect because ${needs2.path} is ${offWords(firstIn(values22), needs2.on)}`,
+      message: effectWords(needs2, values22),
       safe
     };
   }
 };
 function isOff(value2) {
   return value2 === null || value2 === false;
+}
+function effectWords({ path: path6, on, offIsSafe }, values22) {
+  const unread = offIsSafe ? values22.find((value2) => value2 !== true && !isOff(value2)) : void 0;
+  return unread === void 0 ? `has no effect because ${path6} is ${offWords(firstIn(values22), on)}` : `may have no effect because ${path6} is ${JSON.stringify(unread)}, neither true nor false`;
 }
 function offWords(value2, on) {
   if (!on) {
@@ -4029,7 +4057,7 @@ var RuleWalker = class {
       }));
     });
     if (!this.#age || !this.#ages) return drafts32;
-    const rotation = { ...expectedOf(this.#rule, policies.checks, [this.#age]), isFingerprint: true };
+    const rotation = expectedOf(this.#rule, policies.checks, [this.#age]);
     for (const window of this.#ages.windows(asOf))
       drafts32.push(
         draftOf22(info, window, rotation, ({ message }) => ({ message: `${nameOf(window.subject)} ${message}` }))
@@ -4049,7 +4077,7 @@ var RuleWalker = class {
     const observation = stands ? this.#judge(this.#off, block, subject2, entry) : void 0;
     this.#windows.set(step, subject2, observation);
     const secret = stands && !observation && entry && isSecret(entry.value) ? entry.value : void 0;
-    this.#ages?.set(step, subject2, secret && ages.has(secret.$secret) ? secret : void 0);
+    this.#ages?.set(step, subject2, entry?.value ?? null, secret && ages.has(secret.$secret) ? secret : void 0);
   }
   /** Returns the subjects at which the setting is, should be, or was judged before. */
   #subjects(block) {
@@ -4516,11 +4544,18 @@ var endpoints = {
   rule: endpoint,
   place: (subject2) => subject2,
   things: (at2, place2) => new Set(valuesOf(at2, place2).map(hostOf)),
-  says: (name, _before, _now, wasSet) => wasSet ? `${name} moved to another host` : `${name} leads to a host of its own now; it was not set`
+  says: (name, before2, now2, wasSet) => {
+    if (!wasSet) return `${name} leads to a host of its own now; it was not set`;
+    const names42 = new Set([...before2].map(withoutPort));
+    return `${name} moved to another ${[...now2].every((host) => names42.has(withoutPort(host))) ? "port" : "host"}`;
+  }
 };
 function hostOf(value2) {
   const text5 = typeof value2 === "string" ? value2 : canonical(value2);
   return URL.canParse(text5) ? new URL(text5).host : `unreadable: ${text5}`;
+}
+function withoutPort(host) {
+  return host.replace(/:\d+$/, "");
 }
 var plugins = {
   rule: marketplace,
@@ -6269,16 +6304,39 @@ var malformed = {
 function saw(value2, message, offending2 = [value2]) {
   return { actual: value2, offending: offending2, message };
 }
-function judgeUnknown(entry) {
+function judgeUnknown(entry, items) {
+  if (entry.setting?.shape) return judgeMembers(entry, items, "key");
   if (entry.setting || entry.container || entry.flaw || entry.meaning === null) return void 0;
   return saw(entry.value, `${nameOf(entry.subject)} is a setting that is not known`);
 }
-function judgeUnknownValue(entry) {
+function judgeUnknownValue(entry, items) {
   const { setting: setting2, value: value2 } = entry;
+  if (setting2?.shape) return judgeMembers(entry, items, "value");
   const values22 = setting2 ? knownValues(setting2) : [];
   if (values22.length === 0 || typeof value2 !== "string" || values22.includes(value2)) return void 0;
   return saw(value2, `${nameOf(entry.subject)} is ${value2}, which is not a known value`);
 }
+function judgeMembers({ subject: subject2, setting: setting2, value: value2 }, items, what) {
+  const unknownIn = (item) => [...unknownMembers(item, setting2.shape)].filter((unknown3) => unknown3.what === what);
+  const bad = items.filter((item) => unknownIn(item).length > 0);
+  if (bad.length === 0) return void 0;
+  const texts = [...new Set(bad.flatMap(unknownIn).map(({ text: text5 }) => text5))];
+  const unknown22 = texts.length > 1 ? `${what}s that are not known` : `a ${what} that is not known`;
+  return saw(value2, `${nameOf(subject2)} has ${unknown22}: ${texts.join(", ")}`, bad);
+}
+function* unknownMembers(value2, shape) {
+  if (isArray(value2)) for (const item of value2) yield* unknownMembers(item, shape);
+  if (!isObject(value2) || isSecret(value2)) return;
+  for (const [key, member] of Object.entries(value2)) {
+    const known = Object.hasOwn(shape, key) ? shape[key] : void 0;
+    if (known === void 0) {
+      if (!isUnset(member)) yield { what: "key", text: key };
+    } else if (isTexts(known)) {
+      if (typeof member === "string" && !known.includes(member)) yield { what: "value", text: member };
+    } else if (known) yield* unknownMembers(member, known);
+  }
+}
+var isTexts = (known) => Array.isArray(known);
 function holdsForgery(value2) {
   if (typeof value2 !== "object" || value2 === null) return false;
   if (isSecret(value2)) return isForged(value2);
@@ -7173,8 +7231,8 @@ var weakened = {
           const back = list.filter(({ from: from3 }) => isBack2(guard, from3, change.after));
           for (const { draft: draft4 } of back) drafts32.push({ ...draft4, resolved: earlier(draft4.resolved, step.moment) });
           const still = list.filter((item) => !back.includes(item));
-          if (change.direction === "looser" || change.direction === "unknown" && back.length === 0)
-            still.push({ draft: loosened(info, step, change, context), from: change.before });
+          const isLooser = change.direction === "looser" || change.direction === "unknown" && back.length === 0 && !isStrict(guard, change.after);
+          if (isLooser) still.push({ draft: loosened(info, step, { ...change, guard }, context), from: change.before });
           loose.set(change.subject, still);
         }
       },
@@ -7190,14 +7248,18 @@ function isBack2(guard, from3, now2) {
   const way = direction(guard, { value: from3 }, { value: now2 });
   return way === "tighter" || way === "neutral" || equal(from3, now2);
 }
+function isStrict({ kind, looser }, value2) {
+  return kind === "boolean" && (looser === "off" ? value2 === true : looser === "on" && value2 === false);
+}
 function loosened(info, step, change, { approvals: approvals2 }) {
-  const { subject: subject2, before: before2, after } = change;
+  const { subject: subject2, before: before2, after, guard } = change;
   const { revision: revision2, time } = step.revision;
   const when = step.exact ? `in revision ${revision2}` : `by revision ${revision2} at the latest`;
-  const message = change.direction === "looser" ? `${nameOf(subject2)} was loosened ${when}` : `${nameOf(subject2)} was changed ${when}: which way is looser, only a policy can say`;
+  const doubt = guard.looser === "unknown" ? "which way is looser, only a policy can say" : "a value is not known";
+  const what = change.direction === "looser" ? `loosened ${when}` : `changed ${when}: ${doubt}`;
   return changeEvent(info, step, {
     subject: subject2,
-    message,
+    message: `${nameOf(subject2)} was ${what}`,
     before: before2,
     actual: after,
     offending: [after],
@@ -7259,11 +7321,9 @@ import { approvalResults, ends, exceptionStates, kinds as kinds3, ops, ruleStatu
 
 import { People } from "./questions.js";
 
-import { efforts, providers } from "./base.js";
-
 import { SettingsReader } from "./questions.js";
 
-import { firstMatchDirection, requiredLevels } from "./questions.js";
+import { efforts, providers } from "./base.js";
 
 // src/audits/needs.ts
 var needs = {
@@ -7812,6 +7872,8 @@ var ExceptionBook = class {
   #accepted = /* @__PURE__ */ new Map();
   /** Since when present findings need each exception. */
   #used = /* @__PURE__ */ new Map();
+  /** Until when past findings needed each exception. */
+  #released = /* @__PURE__ */ new Map();
   #outgrown = /* @__PURE__ */ new Set();
   constructor(exceptions2, asOf, catalog) {
     this.#byRule = grouped(exceptions2, ({ rule: rule17 }) => rule17);
@@ -7881,6 +7943,11 @@ var ExceptionBook = class {
     for (const exception of exceptions2)
       this.#used.set(exception, Math.min(time, this.#used.get(exception) ?? Infinity));
   }
+  /** Records that a past finding needed these exceptions. @param time the end of the finding */
+  release(exceptions2, time) {
+    for (const exception of exceptions2)
+      this.#released.set(exception, Math.max(time, this.#released.get(exception) ?? -Infinity));
+  }
   /** Records that a present finding exceeds what these exceptions accept. */
   outgrow(exceptions2) {
     for (const exception of exceptions2) this.#outgrown.add(exception);
@@ -7896,6 +7963,10 @@ var ExceptionBook = class {
   /** Since when there is a finding that the exception would accept if it were in force; undefined: there is none. */
   neededSince(exception) {
     return this.#used.get(exception);
+  }
+  /** Until when there was a finding that the exception would accept; undefined: there was none. */
+  neededUntil(exception) {
+    return this.#released.get(exception);
   }
 };
 // src/report/settle.ts
@@ -8085,9 +8156,11 @@ function settle({ drafts: all2, families, book, context, identity }) {
   const besides = new Besides(all2);
   const drafts4 = all2.filter((draft4) => draft4.besideWindow !== "untold" || !besides.isTold(draft4));
   const causes = drafts4.map((draft4) => draft4.besideWindow ? besides.of(draft4) : turnedOff(draft4, switches));
-  const acceptances = drafts4.map(
-    (draft4, i) => draft4.resolved ? none3 : acceptanceOf(draft4, causes[i], book, context.catalog)
-  );
+  const acceptances = drafts4.map((draft4, i) => {
+    if (!draft4.resolved) return acceptanceOf(draft4, causes[i], book, context.catalog);
+    book.release(book.accepting(claimOf(draft4)), draft4.resolved.time);
+    return none3;
+  });
   const coveredIds = /* @__PURE__ */ new Map();
   const selfOwned2 = /* @__PURE__ */ new Map();
   const findings = drafts4.map((draft4, i) => {
@@ -8107,6 +8180,7 @@ function settle({ drafts: all2, families, book, context, identity }) {
   const weighedExceptions = {
     state: (exception) => book.state(exception),
     neededSince: (exception) => book.neededSince(exception),
+    neededUntil: (exception) => book.neededUntil(exception),
     isJudged: ({ rule: rule17 }) => context.isWhole && isJudged2(rule17, context),
     selfOwned: selfOwned2
   };
@@ -8127,7 +8201,7 @@ function acceptanceOf(draft4, cause, book, catalog) {
   const own = acceptanceBy(draft4);
   const other = cause && draft4.inert && !own.isActive ? acceptanceBy(cause) : none3;
   const wins = other.isActive || own.together.length === 0 ? other : own;
-  book.use(own.together, draft4.introduced.time);
+  book.use(own.isActive ? book.accepting(claimOf(draft4), true) : own.together, draft4.introduced.time);
   if (own.together.length > 0) return wins;
   if (wins.together.length > 0) book.use(book.touching(claimOf(draft4)), draft4.introduced.time);
   else book.outgrow([...book.touching(claimOf(draft4)), ...acceptingBefore(draft4, book, catalog)]);
@@ -8183,7 +8257,6 @@ function findingOf(draft4, identity, asOf) {
     remedy: mutableWords(remedyOf(draft4)),
     before: mutable(draft4.before),
     actual: mutable(draft4.actual),
-    ...draft4.isFingerprint && { isFingerprint: true },
     offending: draft4.offending.map(mutable),
     values: draft4.values.map(({ revision: revision2, at: at2, by, actual }) => ({
       revision: revision2,
@@ -9414,10 +9487,9 @@ var isThere2 = {
 };
 function mustBeJudged(rule17, context) {
   if (context.config.builtin[rule17] === "off")
-    throw new DriftlineError("usage", { message: `${rule17} is turned off`, hint: "look at builtin in driftline.yaml" });
+    throw usageError(`${rule17} is turned off`, "look at builtin in driftline.yaml");
   const missing4 = builtinRules.get(rule17)?.needs?.find((need) => isThere2[need]?.(context) !== true);
-  if (missing4 !== void 0)
-    throw new DriftlineError("usage", { message: `${rule17} needs more than the history`, hint: needs[missing4] });
+  if (missing4 !== void 0) throw usageError(`${rule17} needs more than the history`, needs[missing4]);
 }
 
 // src/service/figure-names.made.ts
@@ -9910,10 +9982,10 @@ function headText(root) {
 function keptHead(text5) {
   const [, hex] = /^(?:sha256:)?([0-9a-f]{64})$/i.exec(text5.trim()) ?? [];
   if (hex === void 0)
-    throw new DriftlineError("usage", {
-      message: `"${text5}" is not the head of a ledger`,
-      hint: "write sha256: and 64 hexadecimal digits, as ledger verify and reports print it"
-    });
+    throw usageError(
+      `"${text5}" is not the head of a ledger`,
+      "write sha256: and 64 hexadecimal digits, as ledger verify and reports print it"
+    );
   return `sha256:${hex.toLowerCase()}`;
 }
 function tampered(where, message) {
@@ -10516,7 +10588,7 @@ async function noLedger(files, dir) {
     () => true,
     () => false
   );
-  return exists ? tampered(dir, "there is no ledger in this folder") : new DriftlineError("usage", { message: `the ledger ${dir} does not exist`, hint: "name the ledger's folder" });
+  return exists ? tampered(dir, "there is no ledger in this folder") : usageError(`the ledger ${dir} does not exist`, "name the ledger's folder");
 }
 var Ledger = class _Ledger {
   #dir;
@@ -10797,10 +10869,7 @@ async function refuseForeign(dir) {
   const foreign = strangers(present2);
   const others = present2.filter((name) => name !== ".git" && name !== names4.attributes);
   if (foreign.length === 0 || foreign.length < others.length) return;
-  throw new DriftlineError("usage", {
-    message: `the folder ${dir} holds other files and no ledger`,
-    hint: "name the ledger's folder, or a new one"
-  });
+  throw usageError(`the folder ${dir} holds other files and no ledger`, "name the ledger's folder, or a new one");
 }
 async function openReplay(dir, organization, expectHead, expectedBy) {
   const expected = expectHead === void 0 ? void 0 : keptHead(expectHead);
@@ -11165,11 +11234,7 @@ async function proveRevision(dir, revision2, files = realFiles) {
     files
   );
   const entry = state.revisions.get(revision2);
-  if (!entry)
-    throw new DriftlineError("usage", {
-      message: `revision ${revision2} is not in the ledger`,
-      hint: "ledger verify lists the revisions"
-    });
+  if (!entry) throw usageError(`revision ${revision2} is not in the ledger`, "ledger verify lists the revisions");
   const path6 = (leaf) => inclusionProof(leaves, leaf).map((node) => node.toString("hex"));
   return {
     format: "driftline-proof/1",
@@ -11181,8 +11246,7 @@ async function proveRevision(dir, revision2, files = realFiles) {
 }
 function checkProof(value2) {
   const read2 = safeParse(schema2, value2);
-  if (!read2.success)
-    throw new DriftlineError("usage", { message: "this is not a proof", hint: "use the output of ledger prove" });
+  if (!read2.success) throw usageError("this is not a proof", "use the output of ledger prove");
   const proof = read2.data;
   const root = Buffer.from(proof.head.slice("sha256:".length), "hex");
   for (const [name, { text: text5, leaf, path: path6 }] of Object.entries({ origin: proof.origin, entry: proof.entry })) {
@@ -12321,10 +12385,7 @@ import { defaultNames, policyNames } from "./questions.js";
 async function runAudit(options) {
   const { config, environment } = options;
   if (options.formats.includes("sample-csv") && options.sample === void 0)
-    throw new DriftlineError("usage", {
-      message: "sample-csv needs a sample",
-      hint: "write --sample 25 --seed <any text>"
-    });
+    throw usageError("sample-csv needs a sample", "write --sample 25 --seed <any text>");
   const choice = await choosePolicies(options.policies, config, options.ownPolicies);
   const { policies, sources: sources2 } = choice;
   const source = await chooseSource(options, config, environment);
@@ -12436,7 +12497,9 @@ import { checksNamedIn, entrySubject, noCheck, policySchema, rulesOf as rulesOf2
 
 import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
-import { anyJson, controlsSchema, date, filledText, from as from2, inOrder as inOrder2, patterns, person, says, severitySchema, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filledText, from as from2, inOrder as inOrder2, patterns, person, severitySchema, until } from "./policies.js";
+
+import { optional as optional2, says } from "./policies.js";
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
@@ -12446,7 +12509,7 @@ import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, report
 
 import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf as placeOf2, readPolicies, resolveExtends } from "./questions.js";
 
-import { unreadable as unreadable2, readText } from "./base.js";
+import { readText, unreadable as unreadable2 } from "./base.js";
 
 import { note, noteAbove, noteLines, write } from "./questions.js";
 

@@ -42,6 +42,8 @@ function ungovernedOf(subject2, set, changes2) {
 
 import { byRepository, compared, draftAt, endAt, isOlder, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches } from "./audit.js";
 
+import { commandsIn, direction } from "./questions.js";
+
 import { changeEvent, draftWith, event, eventAt, frozen, hourWords, isOpen, localWords, windowWords } from "./audit.js";
 
 import { checksNamedIn, entrySubject, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
@@ -49,8 +51,6 @@ import { checksNamedIn, entrySubject, noCheck, policySchema, rulesOf, statements
 import { checkNames, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
-
-import { commandsIn, direction } from "./questions.js";
 
 import { kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
@@ -868,9 +868,15 @@ import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { publishedAliases, settingGroups, settings } from "./questions.js";
+import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
-import { efforts, providers } from "./base.js";
+import { SettingsReader } from "./questions.js";
+
+import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
+
+import { elementNames, elementOf, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf as endOf2, namesOf } from "./audit.js";
 
@@ -892,25 +898,17 @@ import { schemaBelow, typed, withoutWrappers } from "./base.js";
 
 import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
-import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
+import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
 
-import { SettingsReader } from "./questions.js";
-
-import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
-
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
-
-import { elementNames, elementOf, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
-import { firstMatchDirection, requiredLevels } from "./questions.js";
+import { efforts, providers } from "./base.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
-
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { require_picomatch } from "./questions.js";
 
@@ -922,7 +920,7 @@ import { People } from "./questions.js";
 
 import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
 // src/authoring/explain/rules.ts
 var EDITORS = "editors/unapproved";
@@ -1479,11 +1477,7 @@ function openOf(report, paths) {
 // src/commands/first-policies.ts
 function stableSecondsOf(text2) {
   const seconds = durationOf(text2);
-  if (seconds === void 0)
-    throw new DriftlineError("usage", {
-      message: `--stable: "${text2}" is not a duration`,
-      hint: "write 30d or 12h"
-    });
+  if (seconds === void 0) throw usageError(`--stable: "${text2}" is not a duration`, "write 30d or 12h");
   return seconds;
 }
 async function firstPoliciesOf(history, stableSeconds, governedSettings) {
@@ -1649,7 +1643,9 @@ function unusedOf(before, after, renamed2) {
   return after.exceptions.filter((row) => row.state === "unused" && states.get(key(row, row.rule)) !== "unused").map(({ rule, value: value2, revision: revision3, owner: owner2, location }) => ({ rule, value: value2, revision: revision3, owner: owner2, location }));
 }
 
-import { anyJson, controlsSchema, date, filledText, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filledText, from, inOrder, patterns, person, severitySchema, until } from "./policies.js";
+
+import { optional as optional2, says } from "./policies.js";
 
 // src/authoring/test-words.ts
 function tallyOf({ files, untested: untested2 }) {
@@ -1786,7 +1782,7 @@ import { FileDraft, draft, prepare } from "./questions.js";
 
 import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questions.js";
 
-import { actionFormat, choice, day as day2, extras, failOnChoices, formatName, instant, output, outputNamed, sample, since, stretch, textFormat, transient, wholeNumber } from "./questions.js";
+import { actionFormat, choice, day as day2, extras, failOnChoices, instant, output, outputNamed, sample, since, stretch, textFormat, transient, wholeNumber } from "./questions.js";
 
 import { askedFor, extraChoices } from "./questions.js";
 
@@ -1840,7 +1836,7 @@ import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, report
 
 import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
 
-import { unreadable, readText } from "./base.js";
+import { readText, unreadable } from "./base.js";
 
 import { isOverdue } from "./audit.js";
 
@@ -1912,10 +1908,10 @@ function isEvent({ exposureSeconds }) {
 function exceptionFor(finding, setting2, fields) {
   const { rule, subject: subject2, inert, introduced } = finding;
   if (!isEvent(finding) && fields.expires === void 0)
-    throw new DriftlineError("usage", {
-      message: `${rule} is about a value, and an exception for a value needs an end`,
-      hint: "give --expires, such as 90d or 2027-01-31; 180 days at most"
-    });
+    throw usageError(
+      `${rule} is about a value, and an exception for a value needs an end`,
+      "give --expires, such as 90d or 2027-01-31; 180 days at most"
+    );
   const isWhole2 = !entrySubject.test(subject2) || subject2 === `/${setting2?.replaceAll(".", "/")}`;
   const about = {
     ...!isWhole2 && { subject: subject2 },
@@ -1949,15 +1945,15 @@ function withExceptions(file, text2, exceptions) {
   if (list2 === void 0) {
     const edited = `${endedText}exceptions:${lineEnd}${added("  ")}`;
     if ((0, import_yaml4.parseDocument)(edited).errors.length === 0) return edited;
-    throw new DriftlineError("usage", {
-      message: `${file}: with exceptions at its end, the file would not be valid YAML`,
-      hint: "write its keys at the start of lines of their own, or name another file with --into"
-    });
+    throw usageError(
+      `${file}: with exceptions at its end, the file would not be valid YAML`,
+      "write its keys at the start of lines of their own, or name another file with --into"
+    );
   }
-  const cannot = () => new DriftlineError("usage", {
-    message: `${file}: exceptions is not a list with one entry per line`,
-    hint: "write each entry on its own line after a dash, or name another file with --into"
-  });
+  const cannot = () => usageError(
+    `${file}: exceptions is not a list with one entry per line`,
+    "write each entry on its own line after a dash, or name another file with --into"
+  );
   if (!(0, import_yaml4.isSeq)(list2) || list2.flow === true) throw cannot();
   const [first, last] = [list2.items[0], list2.items.at(-1)];
   if (!(0, import_yaml4.isNode)(first) || !(0, import_yaml4.isNode)(last)) throw cannot();
@@ -1983,10 +1979,10 @@ async function acceptOpen(flags) {
   const names4 = await policyNames(flags.policy, config);
   const isDefault = flags.policy === void 0 && config.policies === null;
   if (isDefault && names4.includes("baseline"))
-    throw new DriftlineError("usage", {
-      message: "there are no policies yet, so there are no findings to accept",
-      hint: "write policies with driftline init, or name a pack with --policy baseline"
-    });
+    throw usageError(
+      "there are no policies yet, so there are no findings to accept",
+      "write policies with driftline init, or name a pack with --policy baseline"
+    );
   const earlier = await readFile(flags.into, "utf8").catch((error) => {
     if (error.code === "ENOENT") return void 0;
     throw error;
@@ -2059,34 +2055,27 @@ function statedBy2(flags, now) {
   const fields = { owner: owner2, reason, from: dayOf(now), expires: last && day2("--expires", last), ticket, agreedBy };
   const days3 = fields.expires === void 0 ? 0 : daysBetween(fields.from, fields.expires).length - 1;
   if (days3 > MAX_DAYS || (fields.expires ?? fields.from) < fields.from)
-    throw new DriftlineError("usage", {
-      message: `--expires: ${fields.expires} is not within ${MAX_DAYS} days of ${fields.from}`,
-      hint: "renew an exception after a new review"
-    });
+    throw usageError(
+      `--expires: ${fields.expires} is not within ${MAX_DAYS} days of ${fields.from}`,
+      "renew an exception after a new review"
+    );
   return fields;
 }
 function refuseUnseen(option, text2) {
   const character = unseenIn(text2);
   if (character !== void 0)
-    throw new DriftlineError("usage", {
-      message: `${option}: the text has an invisible character (${codeName(character)})`,
-      hint: "write it without"
-    });
+    throw usageError(`${option}: the text has an invisible character (${codeName(character)})`, "write it without");
 }
 function chosenFrom({ findings }, { all, rule = [], finding = [], revision: revision3 = [] }) {
   if (all !== true && rule.length + finding.length + revision3.length === 0)
-    throw new DriftlineError("usage", {
-      message: "no findings are selected",
-      hint: "give --all, --rule, --finding or --revision"
-    });
+    throw usageError("no findings are selected", "give --all, --rule, --finding or --revision");
   const revisions = revision3.map((text2) => {
-    if (!/^\d{1,15}$/.test(text2))
-      throw new DriftlineError("usage", { message: `--revision: "${text2}" is not a number`, hint: "write 41" });
+    if (!/^\d{1,15}$/.test(text2)) throw usageError(`--revision: "${text2}" is not a number`, "write 41");
     return Number(text2);
   });
   const open2 = findings.filter(({ status }) => status === "open");
   const isEventOf = (candidate, number4) => candidate.exposureSeconds === null && candidate.introduced.revision === number4;
-  const missing = (message, hint) => new DriftlineError("usage", { message, hint: hint ?? "driftline audit lists the open findings" });
+  const missing = (message, hint) => usageError(message, hint ?? "driftline audit lists the open findings");
   for (const id of rule)
     if (!open2.some((candidate) => candidate.rule === id))
       throw missing(
@@ -2194,10 +2183,10 @@ async function initialise(flags) {
   const history = await readHistory({ ...flags, policy: flags.policy ?? ["baseline"], format: "text" });
   const governedSettings = flags.policy === void 0 ? [] : (await history.policies()).rules.map((rule) => rule.setting);
   if (hasUnseen(history.organization) || history.organization.includes("${{"))
-    throw new DriftlineError("usage", {
-      message: "the organization's name has characters with a special meaning in workflows",
-      hint: "give another name with --organization"
-    });
+    throw usageError(
+      "the organization's name has characters with a special meaning in workflows",
+      "give another name with --organization"
+    );
   const first = await firstPoliciesOf(history, stableSeconds, governedSettings);
   const editors = editorsOf(history);
   const unlisted = editors.reduce((remaining, { revisions }) => remaining - revisions, history.numbers.length);
@@ -2359,13 +2348,12 @@ async function send(client, desired) {
 import { readYaml } from "./yaml.js";
 
 // src/commands/limits/file.ts
-var says2 = (text2) => describe(text2);
-var limit = int().check(_gte(0), says2("Credits that the user may consume"));
-var entry = strictObject({ email: string().check(says2("E-mail address of the user")), limit });
+var limit = int().check(_gte(0), says("Credits that the user may consume"));
+var entry = strictObject({ email: string().check(says("E-mail address of the user")), limit });
 var limitsSchema = strictObject({
   limits: union([
-    array(entry).check(says2("Limits, each of one user")),
-    record(string(), limit).check(says2("Limits by the e-mail address of the user"))
+    array(entry).check(says("Limits, each of one user")),
+    record(string(), limit).check(says("Limits by the e-mail address of the user"))
   ])
 });
 async function readLimits(file) {
@@ -2424,8 +2412,7 @@ import { user, users } from "./api.js";
 async function policyLimits(names4, config, open2, now) {
   const { policies } = await loadNamed(names4, config.catalog, [], config.agreement);
   const { limits: limits4 } = policies;
-  if (!limits4)
-    throw new DriftlineError("usage", { message: "the policies state no credit limits", hint: "add limits to one" });
+  if (!limits4) throw usageError("the policies state no credit limits", "add limits to one");
   const early = notInForce(limits4, now);
   if (early !== void 0) throw new DriftlineError("usage", `the limits of the policy ${limits4.policy} are ${early}`);
   const limitsByEmail = new Map(limits4.users.map(({ email: email3, limit: limit2 }) => [email3, { email: email3, limit: limit2 }]));
@@ -2534,7 +2521,7 @@ function rowsOf(explained) {
     case "setting":
       return settingRows(explained);
     case "group":
-      return explained.settings.flatMap(({ name, says: says4 }) => [["", `${name}: ${says4}`]]);
+      return explained.settings.flatMap(({ name, says: says2 }) => [["", `${name}: ${says2}`]]);
     case "policy":
       return policyRows2(explained);
     default:
@@ -2717,7 +2704,7 @@ function previewText(preview, options2) {
 `;
 }
 function rowLines({ rows }, width) {
-  const lines2 = rows.slice(0, MAX_ROWS).flatMap(({ word: word2, says: says4 }) => wrap(`    ${word2.padEnd(10)}`, plain(says4), width));
+  const lines2 = rows.slice(0, MAX_ROWS).flatMap(({ word: word2, says: says2 }) => wrap(`    ${word2.padEnd(10)}`, plain(says2), width));
   const more = rows.length - MAX_ROWS;
   return more > 0 ? [...lines2, ...wrap("    ", `and ${more} more (all in --format json)`, width)] : lines2;
 }
@@ -2783,7 +2770,6 @@ function merged2(target, patch) {
   return out;
 }
 // src/authoring/test-schema.ts
-var says3 = (text2) => describe(text2);
 var filled = string().check(_minLength(1, "is empty"));
 var wrong = "is not a day such as 2026-03-01 or an instant such as 2026-03-01T09:00:00Z";
 var instant2 = string().check(
@@ -2796,30 +2782,24 @@ var tree = record(string(), anyJson);
 var editor = union([
   filled,
   strictObject({
-    id: optional(filled.check(says3("The user id"))),
-    email: optional(filled.check(says3("The e-mail address"))),
-    name: optional(filled.check(says3("The name; no rule ever judges it")))
+    id: optional2(filled, "The user id"),
+    email: optional2(filled, "The e-mail address"),
+    name: optional2(filled, "The name; no rule ever judges it")
   }).check(
     refine((who2) => who2.id !== void 0 || who2.email !== void 0, "needs an id or an email"),
     meta({ anyOf: [{ required: ["id"] }, { required: ["email"] }] })
   )
 ]);
 var entrySchema = strictObject({
-  by: optional(
-    editor.check(
-      says3(
-        "Who made the revision: an e-mail address, a user id, or both. Without it rules about who changed what, and when, are judged only where the test names them"
-      )
-    )
+  by: optional2(
+    editor,
+    "Who made the revision: an e-mail address, a user id, or both. Without it rules about who changed what, and when, are judged only where the test names them"
   ),
-  at: optional(instant2.check(says3("When it was made; an hour after the one before, the first on 2026-01-01"))),
-  settings: optional(tree.check(says3("The whole settings from this revision on"))),
-  change: optional(
-    tree.check(
-      says3(
-        "What changed, as a merge patch on the revision before, of the first on the file's settings; null takes away"
-      )
-    )
+  at: optional2(instant2, "When it was made; an hour after the one before, the first on 2026-01-01"),
+  settings: optional2(tree, "The whole settings from this revision on"),
+  change: optional2(
+    tree,
+    "What changed, as a merge patch on the revision before, of the first on the file's settings; null takes away"
   )
 }).check(
   refine((entry2) => entry2.settings === void 0 !== (entry2.change === void 0), "needs settings or change"),
@@ -2827,36 +2807,34 @@ var entrySchema = strictObject({
 );
 var revision2 = int().check(_gte(1));
 var expectedSchema = strictObject({
-  rule: filled.check(says3("The id of the rule: of a policy under test, or a built-in one")),
-  revision: optional(
-    nullable(revision2).check(says3("The revision that introduced it, counted from 1; null where none brought it"))
+  rule: filled.check(says("The id of the rule: of a policy under test, or a built-in one")),
+  revision: optional2(
+    nullable(revision2),
+    "The revision that introduced it, counted from 1; null where none brought it"
   ),
-  resolved: optional(nullable(revision2).check(says3("The revision that resolved it; null: none did"))),
-  status: optional(_enum(["open", "resolved", "excepted", "noted"]).check(says3("How the finding stands at asOf"))),
-  subject: optional(
-    filled.check(says3("Where: a setting such as sandbox.network.allowedDomains, a pointer, or revision:2"))
-  ),
-  severity: optional(_enum(severities).check(says3("How bad it is")))
+  resolved: optional2(nullable(revision2), "The revision that resolved it; null: none did"),
+  status: optional2(_enum(["open", "resolved", "excepted", "noted"]), "How the finding stands at asOf"),
+  subject: optional2(filled, "Where: a setting such as sandbox.network.allowedDomains, a pointer, or revision:2"),
+  severity: optional2(_enum(severities), "How bad it is")
 });
 var caseSchema = strictObject({
-  name: filled.check(says3("What the test says, in a few words; each name once in a file")),
-  settings: optional(tree.check(says3("The whole settings, for a history of one revision"))),
-  change: optional(
-    tree.check(says3("What differs from the file's settings, as a merge patch, for a history of one revision"))
+  name: filled.check(says("What the test says, in a few words; each name once in a file")),
+  settings: optional2(tree, "The whole settings, for a history of one revision"),
+  change: optional2(tree, "What differs from the file's settings, as a merge patch, for a history of one revision"),
+  history: optional2(
+    array(entrySchema).check(_minLength(1, "lists nothing")),
+    "The revisions, oldest first, numbered from 1"
   ),
-  history: optional(
-    array(entrySchema).check(_minLength(1, "lists nothing"), says3("The revisions, oldest first, numbered from 1"))
+  asOf: optional2(
+    instant2,
+    "The instant taken as now: later revisions are left out. Without it an hour after the last revision"
   ),
-  asOf: optional(
-    instant2.check(
-      says3("The instant taken as now: later revisions are left out. Without it an hour after the last revision")
-    )
-  ),
-  builtin: optional(
-    boolean().check(says3("Whether every built-in rule is compared too; without it only those that the test names"))
+  builtin: optional2(
+    boolean(),
+    "Whether every built-in rule is compared too; without it only those that the test names"
   ),
   findings: array(expectedSchema).check(
-    says3(
+    says(
       "All that must be found of the rules under test: each entry is one finding, and what it leaves out is not compared. An empty list: nothing is found"
     )
   )
@@ -2868,26 +2846,16 @@ var caseSchema = strictObject({
   meta({ oneOf: [{ required: ["settings"] }, { required: ["change"] }, { required: ["history"] }] })
 );
 var policyTestSchema = strictObject({
-  policy: optional(
-    array(filled).check(
-      _minLength(1, "lists nothing"),
-      says3(
-        "The policies under test: files or folders beside this one, or packs. Without it those of the same folder"
-      )
-    )
+  policy: optional2(
+    array(filled).check(_minLength(1, "lists nothing")),
+    "The policies under test: files or folders beside this one, or packs. Without it those of the same folder"
   ),
-  rules: optional(
-    array(filled).check(
-      _minLength(1, "lists nothing"),
-      says3(
-        "The rules compared, * standing for any run of characters. Without it every rule of the policies under test"
-      )
-    )
+  rules: optional2(
+    array(filled).check(_minLength(1, "lists nothing")),
+    "The rules compared, * standing for any run of characters. Without it every rule of the policies under test"
   ),
-  settings: optional(
-    tree.check(says3("The settings that the changes of the tests start from; without it nothing is set"))
-  ),
-  tests: array(caseSchema).check(_minLength(1, "lists nothing"), says3("The tests"))
+  settings: optional2(tree, "The settings that the changes of the tests start from; without it nothing is set"),
+  tests: array(caseSchema).check(_minLength(1, "lists nothing"), says("The tests"))
 });
 // src/authoring/test-file.ts
 var HOUR = 36e5;
@@ -3168,10 +3136,10 @@ async function testFiles(name) {
   if (isTest(name)) return [name];
   const own = name.replace(/(\.ya?ml)$/, ".test$1");
   if (own !== name && existsSync2(own)) return [own];
-  throw new DriftlineError("usage", {
-    message: `${name} is not a test file, and no test file is next to it`,
-    hint: own === name ? "tests end in .test.yaml" : `write ${path3.basename(own)}`
-  });
+  throw usageError(
+    `${name} is not a test file, and no test file is next to it`,
+    own === name ? "tests end in .test.yaml" : `write ${path3.basename(own)}`
+  );
 }
 function beside2(file, name) {
   return path3.join(path3.dirname(file.file), name);
@@ -3328,10 +3296,10 @@ async function readPoliciesAt(ref, names4) {
 async function commitOf(ref, folder) {
   const commit = await printed(folder, ["rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`]);
   if (commit !== void 0) return commit.trim();
-  throw new DriftlineError("usage", {
-    message: `--base: "${ref}" is neither a folder nor a commit in git`,
-    hint: "name a branch, a tag or a commit; in a workflow, check out with fetch-depth: 0"
-  });
+  throw usageError(
+    `--base: "${ref}" is neither a folder nor a commit in git`,
+    "name a branch, a tag or a commit; in a workflow, check out with fetch-depth: 0"
+  );
 }
 async function stoodAt(ref, folder) {
   return (await filesBelow2(await commitOf(ref, "."), ".", folder)).length > 0;
@@ -3741,8 +3709,8 @@ function previewMarkdown(preview) {
 function rowLines2({ rows }, room) {
   const lines2 = [];
   let length = 0;
-  for (const { word: word2, says: says4 } of rows.slice(0, MAX_ROWS2)) {
-    const line = `- **${word2}** ${markdownOf(says4, MAX_DATA)}`;
+  for (const { word: word2, says: says2 } of rows.slice(0, MAX_ROWS2)) {
+    const line = `- **${word2}** ${markdownOf(says2, MAX_DATA)}`;
     if (length + line.length + 1 > room) break;
     length += line.length + 1;
     lines2.push(line);

@@ -3928,7 +3928,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"fa2b36671e87"}`;
+var judgeVersion = false ? version : `${version}+${"c35b0d4ee3f3"}`;
 
 // src/errors.ts
 var exits2 = {
@@ -3971,6 +3971,9 @@ var DriftlineError = class extends Error {
     return exits2[this.#kind];
   }
 };
+function usageError(message, hint) {
+  return new DriftlineError("usage", { message, hint });
+}
 function problemPlace({ file, line, column }) {
   return [file, line, column].filter((part) => part !== void 0).join(":");
 }
@@ -4465,6 +4468,7 @@ export {
   unpointer,
   unreadable,
   usageEndpoints,
+  usageError,
   valueAt,
   version,
   visible,

@@ -15,7 +15,7 @@ import { isOutputLost } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -403,27 +403,18 @@ Examples:
   driftline find --value 203.0.113.7 --history history.ndjson
   driftline find --rule baseline/maxAutonomyLevel --history history.ndjson`;
 async function run7(setting, flags) {
-  const [{ readHistory }, { filterOf }, { DriftlineError: DriftlineError2 }] = await Promise.all([
+  const [{ readHistory }, { filterOf }, { usageError: usageError2 }] = await Promise.all([
     import("./questions.js"),
     import("./questions.js"),
     import("./base.js")
   ]);
   const { rule, value, direction } = flags;
   if (setting === void 0 && value === void 0 && rule === void 0)
-    throw new DriftlineError2("usage", {
-      message: "find needs a setting, --value, or --rule",
-      hint: "name one of them"
-    });
+    throw usageError2("find needs a setting, --value, or --rule", "name one of them");
   if (rule !== void 0 && (setting ?? value) !== void 0)
-    throw new DriftlineError2("usage", {
-      message: "--rule cannot be combined with a setting or --value",
-      hint: "remove one of them"
-    });
+    throw usageError2("--rule cannot be combined with a setting or --value", "remove one of them");
   if (direction !== void 0 && (rule ?? value) !== void 0)
-    throw new DriftlineError2("usage", {
-      message: "--direction filters changes only",
-      hint: "remove it, or remove --rule and --value"
-    });
+    throw usageError2("--direction filters changes only", "remove it, or remove --rule and --value");
   const filter = filterOf(flags);
   const history = await readHistory(flags);
   const question = { flags, history, filter };
@@ -537,7 +528,7 @@ async function findRule(rule, { flags: { color }, history, filter }) {
   const [
     { builtinRules },
     { mustBeJudged },
-    { didYouMean: didYouMean2, DriftlineError: DriftlineError2 },
+    { didYouMean: didYouMean2, usageError: usageError2 },
     { authorsOf, breakOf },
     { bookOf },
     words,
@@ -556,10 +547,10 @@ async function findRule(rule, { flags: { color }, history, filter }) {
   const policies = await history.policies();
   const rules = [...[...policies.rules, ...policies.assertions].map(({ id }) => id), ...builtinRules.keys()];
   if (!rules.includes(rule))
-    throw new DriftlineError2("usage", {
-      message: `no rule is named "${rule}"`,
-      hint: didYouMean2(rule, rules) ?? "driftline policy explain lists the rules of a policy"
-    });
+    throw usageError2(
+      `no rule is named "${rule}"`,
+      didYouMean2(rule, rules) ?? "driftline policy explain lists the rules of a policy"
+    );
   mustBeJudged(rule, { ...history, policies });
   const report = await history.judge(policies);
   const book = bookOf(report);
@@ -629,10 +620,10 @@ async function explain(program, words) {
   const name = words.join(" ");
   const topic = Object.hasOwn(topics, name) ? topics[name] : void 0;
   if (!topic) {
-    const { didYouMean: didYouMean2, DriftlineError: DriftlineError2 } = await import("./base.js");
+    const { didYouMean: didYouMean2, usageError: usageError2 } = await import("./base.js");
     const names = [...Object.keys(topics), ...program.commands.map((subcommand) => subcommand.name())];
     const hint = didYouMean2(name, names) ?? `topics: ${Object.keys(topics).join(", ")}; driftline help lists the commands`;
-    throw new DriftlineError2("usage", { message: `there is no help on "${name}"`, hint });
+    throw usageError2(`there is no help on "${name}"`, hint);
   }
   const { write } = await import("./questions.js");
   const [head2 = "", ...lines] = await topic();
@@ -743,7 +734,7 @@ async function run10(file, flags) {
     { text: textOf },
     { checkProof },
     { keptHead },
-    { DriftlineError: DriftlineError2 },
+    { DriftlineError: DriftlineError2, usageError: usageError2 },
     { note, write },
     { readInput },
     { visible: visible2 }
@@ -762,7 +753,7 @@ async function run10(file, flags) {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new DriftlineError2("usage", { message: `${file} is not JSON`, hint: "use the output of ledger prove" });
+    throw usageError2(`${file} is not JSON`, "use the output of ledger prove");
   }
   const { proof, organization, entry } = checkProof(value);
   if (head2 !== void 0 && head2 !== proof.head)
@@ -803,14 +794,13 @@ var prove = {
   define: (program) => void withGlobals(program.command("prove <dir> <revision>")).description("print a proof, as JSON, that the ledger contains a revision; reveals nothing else of the ledger").action(exits(run12))
 };
 async function run12(dir, revision) {
-  const [{ proveRevision }, { DriftlineError: DriftlineError2 }, { write }, { visibleJson: visibleJson2 }] = await Promise.all([
+  const [{ proveRevision }, { usageError: usageError2 }, { write }, { visibleJson: visibleJson2 }] = await Promise.all([
     import("./audit.js"),
     import("./base.js"),
     import("./questions.js"),
     import("./base.js")
   ]);
-  if (!/^\d{1,15}$/.test(revision))
-    throw new DriftlineError2("usage", { message: `"${revision}" is not a revision`, hint: "give its number" });
+  if (!/^\d{1,15}$/.test(revision)) throw usageError2(`"${revision}" is not a revision`, "give its number");
   const proof = await proveRevision(dir, Number(revision));
   await write(`${visibleJson2(JSON.stringify(proof, null, 2))}
 `);
@@ -894,11 +884,11 @@ async function wantedBy(file, policies = [], config, open) {
   if (file !== void 0 && policies.length === 0) return (await import("./authoring.js")).readLimits(file);
   if (file === void 0 && policies.length > 0)
     return (await import("./authoring.js")).policyLimits(policies, config, open, Date.now());
-  const { DriftlineError: DriftlineError2 } = await import("./base.js");
-  throw new DriftlineError2("usage", {
-    message: file === void 0 ? "no limits to set" : "a file and --policy are two sources of limits",
-    hint: "give a file of limits, or --policy with policies that state limits"
-  });
+  const { usageError: usageError2 } = await import("./base.js");
+  throw usageError2(
+    file === void 0 ? "no limits to set" : "a file and --policy are two sources of limits",
+    "give a file of limits, or --policy with policies that state limits"
+  );
 }
 // src/commands/log.ts
 var log = {
@@ -1155,7 +1145,7 @@ Examples:
   driftline policy explain editors/unapproved
   driftline policy explain baseline`;
 async function run20(name, flags) {
-  const [{ readConfig }, policies, { explain: explain3, nearestName }, { DriftlineError: DriftlineError2 }, { write }, terminal, checks, files] = await Promise.all([
+  const [{ readConfig }, policies, { explain: explain3, nearestName }, { usageError: usageError2 }, { write }, terminal, checks, files] = await Promise.all([
     import("./questions.js"),
     import("./policies.js"),
     import("./authoring.js"),
@@ -1175,10 +1165,10 @@ async function run20(name, flags) {
   const context = { catalog: config.catalog, sets: [own, ...otherRules], builtin: config.builtin };
   const explanation = explain3(name, context);
   if (!explanation)
-    throw new DriftlineError2("usage", {
-      message: `no rule, setting or policy is named "${name}"`,
-      hint: nearestName(name, context) ?? "name a setting by its path, or a rule as policy/setting"
-    });
+    throw usageError2(
+      `no rule, setting or policy is named "${name}"`,
+      nearestName(name, context) ?? "name a setting by its path, or a rule as policy/setting"
+    );
   if (flags.format === "json") {
     const { jsonPieces, whole } = await import("./questions.js");
     await write(whole(jsonPieces(explanation)));
@@ -1202,23 +1192,18 @@ Examples:
   driftline policy init --base-url https://api.example.com --output policies/first.yaml
   driftline policy init --history history.ndjson --stable 90d --policy baseline`;
 async function run21(flags) {
-  const [{ existsSync }, { readHistory }, first, { DriftlineError: DriftlineError2 }, { note }, { count: count2, duration: duration2 }] = await Promise.all(
-    [
-      import("node:fs"),
-      import("./questions.js"),
-      import("./authoring.js"),
-      import("./base.js"),
-      import("./questions.js"),
-      import("./base.js")
-    ]
-  );
+  const [{ existsSync }, { readHistory }, first, { DriftlineError: DriftlineError2, usageError: usageError2 }, { note }, { count: count2, duration: duration2 }] = await Promise.all([
+    import("node:fs"),
+    import("./questions.js"),
+    import("./authoring.js"),
+    import("./base.js"),
+    import("./questions.js"),
+    import("./base.js")
+  ]);
   const { output } = flags;
   const stableSeconds = first.stableSecondsOf(flags.stable);
   if (output !== void 0 && flags.force !== true && existsSync(output))
-    throw new DriftlineError2("usage", {
-      message: `--output: ${output} exists already`,
-      hint: "overwrite it with --force"
-    });
+    throw usageError2(`--output: ${output} exists already`, "overwrite it with --force");
   const history = await readHistory({ ...flags, policy: flags.policy ?? ["baseline"], format: "text" });
   const governedSettings = flags.policy === void 0 ? [] : (await history.policies()).rules.map((rule) => rule.setting);
   const { text, demands, questions } = await first.firstPoliciesOf(history, stableSeconds, governedSettings);
@@ -1369,7 +1354,7 @@ var serve = {
   define: (program) => void withGlobals(program.command("serve")).description("serve an emulated organization on this machine; prints its address and keys as one line of JSON").option("--scenario <file>", "the organization to serve (default: the sample organization)").option("--port <number>", "port to listen on; 0 picks a free port", "0").option("--rate-limit <number>", "requests per key and minute (default: no limit)").option("--faults <file>", "plan of faults: which requests fail, and how").action(exits(run24))
 };
 async function run24(flags) {
-  const [{ readScenario }, { readFaultPlan }, { serveEmulator }, { DriftlineError: DriftlineError2 }, { write }] = await Promise.all([
+  const [{ readScenario }, { readFaultPlan }, { serveEmulator }, { DriftlineError: DriftlineError2, usageError: usageError2 }, { write }] = await Promise.all([
     import("./emulator.js"),
     import("./emulator.js"),
     import("./emulator.js"),
@@ -1380,10 +1365,7 @@ async function run24(flags) {
   if (!(port <= 65535)) throw new DriftlineError2("usage", `--port: "${flags.port}" is not a port`);
   const { rateLimit } = flags;
   if (rateLimit !== void 0 && !/^[1-9]\d{0,8}$/.test(rateLimit))
-    throw new DriftlineError2("usage", {
-      message: `--rate-limit: "${rateLimit}" is not a number of requests`,
-      hint: "write a whole number from 1"
-    });
+    throw usageError2(`--rate-limit: "${rateLimit}" is not a number of requests`, "write a whole number from 1");
   const server = await serveEmulator({
     organization: await readScenario(flags.scenario),
     port,

@@ -2,41 +2,27 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { schemaBelow, typed, withoutWrappers } from "./base.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
-
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
-
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
-// src/emulator/scenario-fields.ts
-var says = (text2) => describe(text2);
-var filled = string().check(_minLength(1, "is empty"));
-var instant = string().check(
-  refine((text2) => instantOf(text2) !== void 0, "is not a date-time such as 2026-03-06T21:47:00Z"),
-  says("A date-time with an offset, such as 2026-03-06T21:47:00Z")
-);
-var day = string().check(
-  refine((text2) => startOf(text2) !== void 0, "is not a day such as 2026-03-01, nor a date-time"),
-  says("A day (from its start, UTC) or a date-time")
-);
-var calendarDay = string().check(
-  refine((text2) => /^\d{4}-\d\d-\d\d$/.test(text2) && startOf(text2) !== void 0, "is not a day such as 2026-03-01"),
-  says("A day, UTC")
-);
-function verbatim(isValid, demand, shape) {
-  return unknown().check(refine(isValid, demand), meta(shape));
-}
-function isJson(value) {
-  if (value === null || typeof value === "string" || typeof value === "boolean") return true;
-  if (typeof value === "number") return Number.isFinite(value);
-  if (Array.isArray(value)) return value.every(isJson);
-  return isObject(value) && !(value instanceof Date) && Object.values(value).every(isJson);
-}
-var isTree = (value) => isObject(value) && isJson(value);
-var tree = (text2) => verbatim(isTree, "should be a map of settings", { type: "object", description: text2 });
 // src/emulator/shape.ts
+var Objections = class {
+  #locate;
+  #problems = [];
+  /** @param locate returns the place of a value in the file, if known */
+  constructor(locate) {
+    this.#locate = locate;
+  }
+  /** Adds a problem of the value at a path. */
+  add(path2, message2, hint) {
+    this.#problems.push({ ...this.#locate?.(path2), message: message2, hint });
+  }
+  /** @throws DriftlineError `config` with all problems, if there are any */
+  raise() {
+    if (this.#problems.length > 0) throw new DriftlineError("config", this.#problems);
+  }
+};
 function problemsOf(issues, value, root, locate) {
   return issues.flatMap((issue) => {
     const objections = objectionsTo(issue, value, root);
@@ -105,9 +91,15 @@ import { endpoints, resources } from "./api.js";
 
 import { fromTexts, partsOf } from "./service.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, none, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, none, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
+
+import { optional, says } from "./policies.js";
+
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional as optional2, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
@@ -2129,9 +2121,9 @@ function htmlAnswer(title, status) {
   return { status, headers: { "content-type": HTML_TYPE }, body: Buffer.from(page3) };
 }
 // src/emulator/faults/bodies.ts
-function bytes(number4, description, edit, encoding) {
+function bytes(number3, description, edit, encoding) {
   return {
-    number: number4,
+    number: number3,
     description,
     async inject({ honest }) {
       const { status, headers, body = Buffer.alloc(0) } = await honest();
@@ -2139,9 +2131,9 @@ function bytes(number4, description, edit, encoding) {
     }
   };
 }
-function instead(number4, description, answer) {
+function instead(number3, description, answer) {
   return {
-    number: number4,
+    number: number3,
     description,
     async inject({ honest }) {
       await honest();
@@ -2190,9 +2182,9 @@ function doubled(body) {
 }
 // src/emulator/faults/connections.ts
 var DRIP = 100;
-function wire(number4, description, act) {
+function wire(number3, description, act) {
   return {
-    number: number4,
+    number: number3,
     description,
     async inject(exchange) {
       const { body = Buffer.alloc(0) } = await exchange.honest();
@@ -2298,8 +2290,8 @@ function rowsOf({ status, body: bytes2 }) {
   return name2 === void 0 ? void 0 : { body, name: name2, rows: itemsOf(body, name2).map(membersOf) };
 }
 // src/emulator/faults/pages.ts
-function page(number4, description, edit) {
-  return { number: number4, description, of: "list", inject: async ({ list: list2 }) => edit(await list2()) };
+function page(number3, description, edit) {
+  return { number: number3, description, of: "list", inject: async ({ list: list2 }) => edit(await list2()) };
 }
 var SURPLUS = 20;
 var pages2 = {
@@ -2356,9 +2348,9 @@ var pages2 = {
   })
 };
 // src/emulator/faults/revisions.ts
-function history(number4, description, edit) {
+function history(number3, description, edit) {
   return {
-    number: number4,
+    number: number3,
     description,
     of: "history",
     inject: async ({ list: list2, state }) => edit(await list2(), state)
@@ -2407,30 +2399,30 @@ function arrive(revisions2) {
 }
 // src/emulator/faults/statuses.ts
 var DETAIL = "A requested fault";
-function refusal(number4, status, description, headers = () => ({})) {
+function refusal(number3, status, description, headers = () => ({})) {
   return {
-    number: number4,
+    number: number3,
     description,
     inject: async (exchange) => jsonAnswer(errorBody(status, DETAIL, exchange.requestId), status, headers(exchange))
   };
 }
-function waiting(number4, status, description, value) {
+function waiting(number3, status, description, value) {
   const headers = ({ optionValues, state }) => {
     const now = state.now();
     const delay = optionValues.retryAfter ?? (typeof value === "string" ? value : value(now));
     return { "retry-after": delay, date: httpDate(now) };
   };
-  return { ...refusal(number4, status, description, headers), options: ["retryAfter"] };
+  return { ...refusal(number3, status, description, headers), options: ["retryAfter"] };
 }
 function httpDate(time) {
   return new Date(time).toUTCString();
 }
-var page2 = (number4, status, description, title) => ({
-  number: number4,
+var page2 = (number3, status, description, title) => ({
+  number: number3,
   description,
   inject: async () => htmlAnswer(title, status)
 });
-var redirect = (number4, description, to) => refusal(number4, 302, description, (exchange) => ({ location: to(exchange) }));
+var redirect = (number3, description, to) => refusal(number3, 302, description, (exchange) => ({ location: to(exchange) }));
 var statuses = {
   "rate-limited": refusal("F01", 429, "429 without a Retry-After."),
   "rate-limited-seconds": waiting("F02", 429, "429 with `Retry-After: 1`.", "1"),
@@ -2489,29 +2481,23 @@ function shaped(isValid, demand, text2, shape) {
   return unknown().check(...checks);
 }
 var matchSchema = strictObject({
-  method: optional(
-    _enum([...new Set(endpoints.map(({ method }) => method))]).check(says("Only requests of this method"))
-  ),
+  method: optional(_enum([...new Set(endpoints.map(({ method }) => method))]), "Only requests of this method"),
   path: optional(
-    string().check(
-      _regex(/^\//, "should begin with a slash"),
-      says("Only requests to this path. `*` matches one segment, and so does a parameter in braces")
-    )
+    string().check(_regex(/^\//, "should begin with a slash")),
+    "Only requests to this path. `*` matches one segment, and so does a parameter in braces"
   ),
-  page: optional(
+  page: optional2(
     countOr(["first", "middle", "last"], "Only this page of a list: a number from 1, or first, middle or last")
   ),
-  nth: optional(
-    int().check(_gte(1, "should be 1 or more"), says("Only from the n-th otherwise matching request on"))
-  )
+  nth: optional(int().check(_gte(1, "should be 1 or more")), "Only from the n-th otherwise matching request on")
 });
 var faultSchema = strictObject({
   fault: _enum(faultNames).check(says("The fault")),
-  match: optional(matchSchema.check(says("The requests that the fault affects (default: every request)"))),
-  hit: optional(
+  match: optional(matchSchema, "The requests that the fault affects (default: every request)"),
+  hit: optional2(
     countOr(["first", "always"], "How often the fault happens: a number from 1, first (once, the default), or always")
   ),
-  retryAfter: optional(
+  retryAfter: optional2(
     shaped(
       (value) => typeof value === "number" || typeof value === "string" && /^[\t\x20-\x7e]*$/.test(value),
       "should be a text of printable ASCII, or a number",
@@ -2520,10 +2506,8 @@ var faultSchema = strictObject({
     )
   ),
   location: optional(
-    string().check(
-      refine((text2) => URL.canParse(text2), "is not an address"),
-      says("The target of a redirect, for faults that redirect elsewhere")
-    )
+    string().check(refine((text2) => URL.canParse(text2), "is not an address")),
+    "The target of a redirect, for faults that redirect elsewhere"
   )
 });
 var planSchema = strictObject({
@@ -2532,28 +2516,30 @@ var planSchema = strictObject({
 function faultPlanOf(value, locate) {
   const checked2 = planSchema.safeParse(value);
   if (!checked2.success) throw new DriftlineError("config", problemsOf(checked2.error.issues, value, planSchema, locate));
-  const problems = checked2.data.faults.flatMap(
-    (entry, index) => flawsOf(entry).map(({ at, ...flaw }) => {
+  const objections = new Objections(locate);
+  for (const [index, entry] of checked2.data.faults.entries())
+    examine(entry, (at, message2, hint) => {
       const path2 = ["faults", index, ...at];
-      return { ...locate?.(path2), ...flaw, message: `${path2.join(".")} ${flaw.message}` };
-    })
-  );
-  if (problems.length > 0) throw new DriftlineError("config", problems);
+      objections.add(path2, `${path2.join(".")} ${message2}`, hint);
+    });
+  objections.raise();
   return checked2.data;
 }
-function flawsOf(entry) {
-  const { options: fitting = [] } = faults[entry.fault];
-  const useless = options.filter((option) => entry[option] !== void 0 && !fitting.includes(option));
-  const flaws = useless.map((option) => ({
-    at: [option],
-    message: `does nothing for ${entry.fault}`,
-    hint: `it is for ${faultNames.filter((name2) => faults[name2].options?.includes(option)).join(", ")}`
-  }));
+function examine(entry, objectTo) {
+  const optionsOf = (name2) => faults[name2].options ?? [];
+  for (const option of options)
+    if (entry[option] !== void 0 && !optionsOf(entry.fault).includes(option)) {
+      const fitting = faultNames.filter((name2) => optionsOf(name2).includes(option));
+      objectTo([option], `does nothing for ${entry.fault}`, `it is for ${fitting.join(", ")}`);
+    }
   const { path: path2 } = entry.match ?? {};
   const paths = [...new Set(endpoints.flatMap((endpoint) => [endpoint.path, endpoint.otherPath ?? endpoint.path]))];
-  if (path2 === void 0 || paths.some((declaredPath) => isServed(path2, declaredPath))) return flaws;
-  const hint = didYouMean(path2, paths) ?? `there are ${paths.join(", ")}`;
-  return [...flaws, { at: ["match", "path"], message: "is no path of the service", hint }];
+  if (path2 !== void 0 && !paths.some((declaredPath) => isServed(path2, declaredPath)))
+    objectTo(
+      ["match", "path"],
+      "is no path of the service",
+      didYouMean(path2, paths) ?? `there are ${paths.join(", ")}`
+    );
 }
 function isServed(path2, declaredPath) {
   return pathPattern(path2).test(declaredPath) || pathPattern(declaredPath).test(path2);
@@ -2586,15 +2572,15 @@ import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
 
 import { controlChange, enterpriseControls } from "./api.js";
 
-import { efforts, providers } from "./base.js";
-
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
 import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { unreadable, readText } from "./base.js";
+import { efforts, providers } from "./base.js";
+
+import { readText, unreadable } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -2715,6 +2701,31 @@ function usageOf(messages3) {
   }
   return usage;
 }
+// src/emulator/scenario-fields.ts
+var filled = string().check(_minLength(1, "is empty"));
+var instant = string().check(
+  refine((text2) => instantOf(text2) !== void 0, "is not a date-time such as 2026-03-06T21:47:00Z"),
+  says("A date-time with an offset, such as 2026-03-06T21:47:00Z")
+);
+var day = string().check(
+  refine((text2) => startOf(text2) !== void 0, "is not a day such as 2026-03-01, nor a date-time"),
+  says("A day (from its start, UTC) or a date-time")
+);
+var calendarDay = string().check(
+  refine((text2) => /^\d{4}-\d\d-\d\d$/.test(text2) && startOf(text2) !== void 0, "is not a day such as 2026-03-01"),
+  says("A day, UTC")
+);
+function verbatim(isValid, demand, shape) {
+  return unknown().check(refine(isValid, demand), meta(shape));
+}
+function isJson(value) {
+  if (value === null || typeof value === "string" || typeof value === "boolean") return true;
+  if (typeof value === "number") return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isJson);
+  return isObject(value) && !(value instanceof Date) && Object.values(value).every(isJson);
+}
+var isTree = (value) => isObject(value) && isJson(value);
+var tree = (text2) => verbatim(isTree, "should be a map of settings", { type: "object", description: text2 });
 // src/emulator/scenario-sessions.ts
 var sessionSchema = strictObject({
   id: filled.check(
@@ -2723,17 +2734,17 @@ var sessionSchema = strictObject({
   ),
   computer: filled.check(says("The computer it is on: a name of `computers`")),
   at: instant.check(says("When it was started")),
-  cwd: optional(filled.check(says("Working directory"))),
-  settings: optional(
+  cwd: optional(filled, "Working directory"),
+  settings: optional2(
     tree("Its settings").check(
       refine((value) => sessionSettings.safeParse(value).success, "are no settings of a session")
     )
   ),
-  says: optional(array(filled).check(says("What the agent is told, one after the other, from the start")))
+  says: optional(array(filled), "What the agent is told, one after the other, from the start")
 });
 function sessionsOf(entries, computers3, locate) {
-  const problems = [];
-  const objectTo = (index, field, message2, hint) => problems.push({ ...locate?.(["sessions", index, field]), message: `session ${index + 1} ${message2}`, hint });
+  const objections = new Objections(locate);
+  const objectTo = (index, field, message2, hint) => objections.add(["sessions", index, field], `session ${index + 1} ${message2}`, hint);
   const names3 = computers3.map(({ name: name2 }) => name2);
   for (const [index, { id, computer: computer2 }] of entries.entries()) {
     if (entries.findIndex((entry) => entry.id === id) < index)
@@ -2746,7 +2757,7 @@ function sessionsOf(entries, computers3, locate) {
         didYouMean(computer2, names3) ?? "name one of computers"
       );
   }
-  if (problems.length > 0) throw new DriftlineError("config", problems);
+  objections.raise();
   return entries.map(({ id, computer: computer2, at, cwd, settings = {}, says: says2 = [] }) => ({
     id,
     computerId: computers3.find(({ name: name2 }) => name2 === computer2).id,
@@ -2765,9 +2776,9 @@ function recordOf({ messages: messages3, ...rest }) {
     turns: [],
     messages: []
   };
-  let number4 = 0;
+  let number3 = 0;
   for (const text2 of messages3)
-    say(session2, { text: text2 }, session2.turns.at(-1)?.ends ?? createdAt, () => `msg_${id}_${++number4}`);
+    say(session2, { text: text2 }, session2.turns.at(-1)?.ends ?? createdAt, () => `msg_${id}_${++number3}`);
   return session2;
 }
 // src/emulator/usage/chance.ts
@@ -3016,13 +3027,11 @@ var address = string().check(refine((text2) => URL.canParse(text2), "is not an a
 var stepSchema = strictObject({
   id: filled.check(says("Id of the step")),
   name: filled.check(says("What the step does")),
-  status: optional(
-    _enum(["pending", "running", "completed", "failed"]).check(says("How far it is; completed when left out"))
-  ),
-  error: optional(filled.check(says("Why it failed"))),
-  startedAt: optional(instant.check(says("When it started"))),
-  completedAt: optional(instant.check(says("When it ended"))),
-  installSessionId: optional(filled.check(says("The session that installed")))
+  status: optional(_enum(["pending", "running", "completed", "failed"]), "How far it is; completed when left out"),
+  error: optional(filled, "Why it failed"),
+  startedAt: optional(instant, "When it started"),
+  completedAt: optional(instant, "When it ended"),
+  installSessionId: optional(filled, "The session that installed")
 });
 var computerSchema = strictObject({
   id: filled.check(
@@ -3032,30 +3041,28 @@ var computerSchema = strictObject({
   name: name.check(says("Its name, 1 to 63 characters")),
   providerType: _enum(["byom", "e2b"]).check(says("byom for a machine of the member's own, e2b for a hosted one")),
   createdAt: instant.check(says("When it was registered, or made")),
-  hostname: optional(filled.check(says("Its host name"))),
-  status: optional(
-    _enum(["provisioning", "active", "error"]).check(says("How far its provisioning is; active when left out"))
-  ),
-  relayClientUrl: optional(address.check(says("Where clients reach it"))),
-  relayAgentUrl: optional(address.check(says("Where its agent reaches the relay"))),
-  remoteUser: optional(name.check(says("The account on it, 1 to 63 characters"))),
-  steps: optional(array(stepSchema).check(says("The steps of its provisioning, in their order")))
+  hostname: optional(filled, "Its host name"),
+  status: optional(_enum(["provisioning", "active", "error"]), "How far its provisioning is; active when left out"),
+  relayClientUrl: optional(address, "Where clients reach it"),
+  relayAgentUrl: optional(address, "Where its agent reaches the relay"),
+  remoteUser: optional(name, "The account on it, 1 to 63 characters"),
+  steps: optional(array(stepSchema), "The steps of its provisioning, in their order")
 });
 function computersOf(entries, locate) {
   const values = /* @__PURE__ */ new Set();
-  const problems = [];
+  const objections = new Objections(locate);
   for (const [index, entry] of entries.entries())
     for (const field of ["id", "name"]) {
       const same = `${field} ${entry[field]}`;
       if (values.has(same))
-        problems.push({
-          ...locate?.(["computers", index, field]),
-          message: `computer ${index + 1} has the ${field} of one before it`,
-          hint: "give each their own"
-        });
+        objections.add(
+          ["computers", index, field],
+          `computer ${index + 1} has the ${field} of one before it`,
+          "give each their own"
+        );
       values.add(same);
     }
-  if (problems.length > 0) throw new DriftlineError("config", problems);
+  objections.raise();
   return entries.map(computerOf);
 }
 function computerOf({ createdAt, status = "active", steps, ...rest }) {
@@ -3082,10 +3089,8 @@ function defined(fields) {
 var criterionSchema = strictObject({
   passing: int().check(_gte(0, "is less than 0"), says("How many applications pass")),
   of: optional(
-    int().check(
-      _gte(1, "is less than 1"),
-      says("How many were evaluated (default: all of the report; 1 for what the repository has once)")
-    )
+    int().check(_gte(1, "is less than 1")),
+    "How many were evaluated (default: all of the report; 1 for what the repository has once)"
   ),
   because: filled.check(says("Why"))
 });
@@ -3109,68 +3114,51 @@ var readinessSchema = strictObject({
     "The evaluations, by criterion"
   ),
   commit: optional(
-    string().check(_regex(/^[0-9a-f]{40}$/, "is not a commit: 40 hexadecimal digits"), says("The commit evaluated"))
+    string().check(_regex(/^[0-9a-f]{40}$/, "is not a commit: 40 hexadecimal digits")),
+    "The commit evaluated"
   ),
-  branch: optional(filled.check(says("The branch evaluated"))),
-  localChanges: optional(boolean().check(says("Whether there were changes that were not committed"))),
-  unpushedCommits: optional(boolean().check(says("Whether there were commits that were not pushed"))),
+  branch: optional(filled, "The branch evaluated"),
+  localChanges: optional(boolean(), "Whether there were changes that were not committed"),
+  unpushedCommits: optional(boolean(), "Whether there were commits that were not pushed"),
   model: optional(
     strictObject({
       id: filled.check(says("Id of the model")),
       effort: _enum(["low", "medium", "high", "off"]).check(says("How much it reasoned"))
-    }).check(says("The model that evaluated"))
+    }),
+    "The model that evaluated"
   ),
-  agentVersion: optional(filled.check(says("Version of the agent's command line")))
+  agentVersion: optional(filled, "Version of the agent's command line")
 });
 function reportsOf(organization, entries, makers, locate) {
   const reports = entries.map((entry) => reportOf(organization, entry));
   const ids = reports.map(({ reportId }) => reportId);
-  const problems = entries.flatMap((entry, index) => {
+  const objections = new Objections(locate);
+  for (const [index, entry] of entries.entries()) {
+    const objectTo = (path2, message2, hint) => objections.add(["readiness", index, ...path2], `readiness report ${index + 1} (${entry.at}): ${message2}`, hint);
+    examine2(entry, makers, objectTo);
     const first = ids.findIndex((id) => id === ids[index]);
-    const objections = [...objectionsTo2(entry, makers), ...first < index ? [sameAs(first)] : []];
-    return objections.map(({ path: path2, message: message2, hint }) => {
-      const place = locate?.(["readiness", index, ...path2]);
-      return { ...place, message: `readiness report ${index + 1} (${entry.at}): ${message2}`, hint };
-    });
-  });
-  if (problems.length > 0) throw new DriftlineError("config", problems);
+    if (first < index)
+      objectTo(["at"], `has the time and the repository of report ${first + 1}`, "give it another time");
+  }
+  objections.raise();
   return reports.toSorted((a, b) => b.createdAt - a.createdAt || (a.reportId < b.reportId ? -1 : 1));
 }
-function sameAs(index) {
-  return {
-    path: ["at"],
-    message: `has the time and the repository of report ${index + 1}`,
-    hint: "give it another time"
-  };
-}
-function objectionsTo2({ at, by, apps, criteria }, makers) {
-  const objections = [];
+function examine2({ at, by, apps, criteria }, makers, objectTo) {
   const maker = Object.hasOwn(makers, by) ? makers[by] : void 0;
   const time = certain(instantOf, at);
   if (!maker)
-    objections.push({
-      path: ["by"],
-      message: `nobody in users has the handle "${by}"`,
-      hint: didYouMean(by, Object.keys(makers)) ?? "name somebody of users"
-    });
+    objectTo(
+      ["by"],
+      `nobody in users has the handle "${by}"`,
+      didYouMean(by, Object.keys(makers)) ?? "name somebody of users"
+    );
   else if (time < certain(startOf, maker.joined) || maker.left !== void 0 && time >= certain(startOf, maker.left))
-    objections.push({ path: ["by"], message: `${by} is no member then`, hint: "name somebody who is" });
+    objectTo(["by"], `${by} is no member then`, "name somebody who is");
   const count3 = Object.keys(apps).length;
   for (const [name2, { passing, of: of2 = count3 }] of Object.entries(criteria)) {
-    if (of2 > count3)
-      objections.push({
-        path: ["criteria", name2, "of"],
-        message: `${name2}: of is ${of2}`,
-        hint: `there are ${count3} apps`
-      });
-    if (passing > of2)
-      objections.push({
-        path: ["criteria", name2, "passing"],
-        message: `${name2}: passing is ${passing}`,
-        hint: `${of2} at most`
-      });
+    if (of2 > count3) objectTo(["criteria", name2, "of"], `${name2}: of is ${of2}`, `there are ${count3} apps`);
+    if (passing > of2) objectTo(["criteria", name2, "passing"], `${name2}: passing is ${passing}`, `${of2} at most`);
   }
-  return objections;
 }
 function reportOf(organization, entry) {
   const { apps, criteria, commit, branch, localChanges, unpushedCommits, model, agentVersion } = entry;
@@ -3215,49 +3203,52 @@ var count2 = int().check(_gte(0, "is less than 0"));
 var counts = record(filled, count2);
 var days = {
   on: calendarDay.check(says("The day")),
-  until: optional(calendarDay.check(says("The last day, when it is the same on each day to it")))
+  until: optional(calendarDay, "The last day, when it is the same on each day to it")
 };
 var sessionSchema2 = strictObject({
   ...days,
   by: filled.check(says("Who had it: a handle of `users`")),
-  times: optional(int().check(_gte(1, "is less than 1"), says("How many there were alike (default: 1)"))),
-  client: optional(_enum(clients).check(says("The client (default: terminal-ui)"))),
-  autonomy: optional(_enum(modes).check(says("The mode of autonomy (default: auto-low)"))),
-  turns: optional(count2.check(says("Messages of the user, each answered once (default: 1)"))),
+  times: optional(int().check(_gte(1, "is less than 1")), "How many there were alike (default: 1)"),
+  client: optional(_enum(clients), "The client (default: terminal-ui)"),
+  autonomy: optional(_enum(modes), "The mode of autonomy (default: auto-low)"),
+  turns: optional(count2, "Messages of the user, each answered once (default: 1)"),
   credits: optional(
-    record(filled, number2().check(_gte(0, "is less than 0"))).check(says("Standard Credits by model; as many tokens were sent, and none were cached or generated"))
+    record(filled, number22().check(_gte(0, "is less than 0"))),
+    "Standard Credits by model; as many tokens were sent, and none were cached or generated"
   ),
   calls: optional(
     array(
       strictObject({
         tool: filled.check(says("Name of the tool, as the service has it")),
-        server: optional(filled.check(says("The MCP server that offers it, spelled as the service has it"))),
-        level: optional(_enum(levels).check(says("How much confirmation they needed (default: auto_low)"))),
+        server: optional(filled, "The MCP server that offers it, spelled as the service has it"),
+        level: optional(_enum(levels), "How much confirmation they needed (default: auto_low)"),
         count: count2.check(says("How many"))
       })
-    ).check(says("Calls of tools"))
+    ),
+    "Calls of tools"
   ),
-  skills: optional(counts.check(says("Skills by name, with how often"))),
-  commands: optional(counts.check(says("Slash commands by name, with how often"))),
+  skills: optional(counts, "Skills by name, with how often"),
+  commands: optional(counts, "Slash commands by name, with how often"),
   hooks: optional(
     array(
       strictObject({
         event: filled.check(says("The event that ran it")),
-        matcher: optional(string().check(says("What it matched (default: an empty text)"))),
+        matcher: optional(string(), "What it matched (default: an empty text)"),
         command: filled.check(says("What it ran")),
         count: count2.check(says("How often"))
       })
-    ).check(says("Hooks that ran"))
+    ),
+    "Hooks that ran"
   ),
-  commits: optional(count2.check(says("Commits by the agent"))),
-  pulls: optional(count2.check(says("Pull requests by the agent")))
+  commits: optional(count2, "Commits by the agent"),
+  pulls: optional(count2, "Pull requests by the agent")
 });
 var rowSchema = strictObject({
   of: _enum(namesIn(analytics)).check(says("The endpoint")),
   ...days,
-  by: optional(filled.check(says("Of `users`: whose row, a handle (default: every row of the day)"))),
-  missing: optional(literal(true).check(says("There is no such row"))),
-  set: optional(tree("Fields of the row, as they are instead; null is a figure that is not said"))
+  by: optional(filled, "Of `users`: whose row, a handle (default: every row of the day)"),
+  missing: optional(literal(true), "There is no such row"),
+  set: optional2(tree("Fields of the row, as they are instead; null is a figure that is not said"))
 }).check(
   refine(({ missing: missing2, set: set2 }) => missing2 === void 0 !== (set2 === void 0), "needs either missing or set")
 );
@@ -3318,10 +3309,9 @@ function editsOf(rows, people2) {
     return edit?.missing ? void 0 : { ...row, ...edit?.set };
   };
 }
-function figureProblems(usage, people2, locate) {
+function examineFigures(usage, people2, objections) {
   const { sessions: sessions3, rows = [] } = usage;
-  const problems = [];
-  const objectTo = (path2, message2, hint) => problems.push({ ...locate?.(path2), message: `${path2.join(".")}: ${message2}`, hint });
+  const objectTo = (path2, message2, hint) => objections.add(path2, `${path2.join(".")}: ${message2}`, hint);
   const lists2 = { sessions: sessions3 ?? [], rows };
   for (const list2 of ["sessions", "rows"])
     for (const [index, { by, on, until = on }] of lists2[list2].entries()) {
@@ -3342,36 +3332,29 @@ function figureProblems(usage, people2, locate) {
       if (usage[field] !== void 0)
         objectTo(["usage", field], "does nothing beside usage.sessions", "state sessions, or leave them to profiles");
   }
-  return problems;
 }
 // src/emulator/usage/schema.ts
 var paces = ["busy", "steady", "rare", "none"];
-var nonEmpty2 = (of2, text2) => optional(array(of2).check(_minLength(1, "is empty"), says(text2)));
+var nonEmpty2 = (of2, text2) => optional(array(of2).check(_minLength(1, "is empty")), text2);
 var profileSchema = strictObject({
   pace: optional(
-    _enum(paces).check(says("How often and how much: busy, steady, rare, or none at all (default: none for guests, else any)"))
+    _enum(paces),
+    "How often and how much: busy, steady, rare, or none at all (default: none for guests, else any)"
   ),
-  weekends: optional(
-    boolean().check(says("Whether weekends are like weekdays, as for automation (default: false)"))
-  ),
+  weekends: optional(boolean(), "Whether weekends are like weekdays, as for automation (default: false)"),
   clients: nonEmpty2(_enum(clients), "Clients, the most used first"),
   models: nonEmpty2(filled, "Models, the most used first (default: those that the settings of the day allow)"),
   tools: nonEmpty2(filled, "Names of the built-in tools used (default: all)"),
   languages: nonEmpty2(_enum(languages), "Languages worked in, the most used first"),
-  servers: optional(array(filled).check(says("MCP servers of `servers` used (default: all; an empty list: none)"))),
-  autonomy: optional(_enum(modes).check(says("The mode of autonomy preferred"))),
+  servers: optional(array(filled), "MCP servers of `servers` used (default: all; an empty list: none)"),
+  autonomy: optional(_enum(modes), "The mode of autonomy preferred"),
   bound: optional(
-    boolean().check(
-      says(
-        "Whether the settings of the day are enforced (default: true): models, MCP servers and autonomy beyond them are not used. With false, the profile is taken as it is"
-      )
-    )
+    boolean(),
+    "Whether the settings of the day are enforced (default: true): models, MCP servers and autonomy beyond them are not used. With false, the profile is taken as it is"
   )
 });
 var serverSchema = strictObject({
-  at: optional(
-    filled.check(says("The host or command that mcpPolicy.allowlist has to name while it is enforced (default: none)"))
-  ),
+  at: optional(filled, "The host or command that mcpPolicy.allowlist has to name while it is enforced (default: none)"),
   tools: array(filled).check(_minLength(1, "is empty"), says("Names of its tools, the most used first"))
 });
 var hookSchema = strictObject({
@@ -3385,22 +3368,22 @@ var hookSchema = strictObject({
     "SessionStart",
     "SessionEnd"
   ]).check(says("The event that runs it")),
-  matcher: optional(filled.check(says("For events of tools: names of tools, joined by | (default: every tool)"))),
+  matcher: optional(filled, "For events of tools: names of tools, joined by | (default: every tool)"),
   command: filled.check(says("What it runs"))
 });
 var usageSchema = strictObject({
-  people: optional(
-    record(filled, profileSchema).check(says("How people use the agent, by their handle in `users`"))
-  ),
-  servers: optional(record(filled, serverSchema).check(says("MCP servers, by name"))),
-  skills: optional(array(filled).check(says("Names of skills, the most used first"))),
-  commands: optional(array(filled).check(says("Names of slash commands, the most used first"))),
-  hooks: optional(array(hookSchema).check(says("Hooks that run in every session"))),
+  people: optional(record(filled, profileSchema), "How people use the agent, by their handle in `users`"),
+  servers: optional(record(filled, serverSchema), "MCP servers, by name"),
+  skills: optional(array(filled), "Names of skills, the most used first"),
+  commands: optional(array(filled), "Names of slash commands, the most used first"),
+  hooks: optional(array(hookSchema), "Hooks that run in every session"),
   sessions: optional(
-    array(sessionSchema2).check(says("Every session that anybody had, to state figures exactly; profiles then lead to none"))
+    array(sessionSchema2),
+    "Every session that anybody had, to state figures exactly; profiles then lead to none"
   ),
   rows: optional(
-    array(rowSchema).check(says("Rows of days that are missing, or do not say what the sessions add up to; rows of groups stay"))
+    array(rowSchema),
+    "Rows of days that are missing, or do not say what the sessions add up to; rows of groups stay"
   )
 });
 // src/emulator/schema.ts
@@ -3426,31 +3409,29 @@ var personSchema = strictObject({
   role: _enum(roles).check(says("Role in the organization")),
   joined: day.check(says("When the person became a member")),
   lastSignIn: instant.check(says("When the person last signed in")),
-  left: optional(day.check(says("When the person left; from then on no edit is theirs, and they are not listed"))),
-  metadata: optional(tree("What the service keeps of the user besides"))
+  left: optional(day, "When the person left; from then on no edit is theirs, and they are not listed"),
+  metadata: optional2(tree("What the service keeps of the user besides"))
 });
 var entrySchema = strictObject({
   at: instant.check(says("When the edit was saved")),
   by: union([filled, outsiderSchema]).check(says("Who made it: a handle of `users`, or id, email and name of somebody who is not a member")),
   says: filled.check(says("What happened, in one sentence")),
-  restore: optional(int().check(says("First, all settings become those of this revision"))),
-  rename: optional(record(path, path).check(says("Then, settings move: from a path to a path"))),
-  unset: optional(array(path).check(_minLength(1, "is empty"), says("Then, these paths are taken away"))),
-  remove: optional(
+  restore: optional(int(), "First, all settings become those of this revision"),
+  rename: optional(record(path, path), "Then, settings move: from a path to a path"),
+  unset: optional(array(path).check(_minLength(1, "is empty")), "Then, these paths are taken away"),
+  remove: optional2(
     lists(
       "Then, entries leave lists: by path, the entries; elements of a keyed list by their id. A list may end empty"
     )
   ),
-  add: optional(lists("Then, entries join the end of lists: by path, the entries. A missing list is made")),
-  set: optional(
+  add: optional2(lists("Then, entries join the end of lists: by path, the entries. A missing list is made")),
+  set: optional2(
     tree(
       "At last, values are set: by path, a value, or a tree that is merged into what is there (null takes a value away)"
     )
   ),
-  revision: optional(int().check(says("The number of the revision, when numbers before it are missing"))),
-  backdated: optional(
-    literal(true).check(says("The time is earlier than that of the entry before, and is meant to be"))
-  )
+  revision: optional(int(), "The number of the revision, when numbers before it are missing"),
+  backdated: optional(literal(true), "The time is earlier than that of the entry before, and is meant to be")
 });
 var scenarioSchema = strictObject({
   organization: strictObject({
@@ -3469,10 +3450,10 @@ var scenarioSchema = strictObject({
     _minLength(1, "is empty"),
     says("The edits, oldest first; each makes one revision. An entry without edits saves the settings unchanged")
   ),
-  computers: optional(array(computerSchema).check(says("The computers on which agents work"))),
-  sessions: optional(array(sessionSchema).check(says("Sessions that were started before anybody asks"))),
-  usage: optional(usageSchema.check(says("How people use the agent; all of it may be left out"))),
-  readiness: optional(array(readinessSchema).check(says("Reports on how ready repositories are for agents")))
+  computers: optional(array(computerSchema), "The computers on which agents work"),
+  sessions: optional(array(sessionSchema), "Sessions that were started before anybody asks"),
+  usage: optional(usageSchema, "How people use the agent; all of it may be left out"),
+  readiness: optional(array(readinessSchema), "Reports on how ready repositories are for agents")
 });
 // src/emulator/usage/plan.ts
 function usagePlanOf(scenario, locate) {
@@ -3482,8 +3463,10 @@ function usagePlanOf(scenario, locate) {
     at,
     tools
   }));
-  const problems = [...strangers(scenario, servers, locate), ...figureProblems(usage, scenario.users, locate)];
-  if (problems.length > 0) throw new DriftlineError("config", problems);
+  const objections = new Objections(locate);
+  examineNames(scenario, servers, objections);
+  examineFigures(usage, scenario.users, objections);
+  objections.raise();
   return {
     workers: Object.entries(scenario.users).map(([handle, person], index) => ({
       ...profileOf(person, usage.people?.[handle] ?? {}, chanceOf(scenario.organization.id, "profile", person.id)),
@@ -3555,9 +3538,8 @@ function respelled(name2) {
   const capital = name2.charAt(0).toUpperCase() + name2.slice(1);
   return capital === name2 ? name2.toLowerCase() : capital;
 }
-function strangers({ users: users3, usage = {} }, servers, locate) {
-  const problems = [];
-  const objectTo = (path2, message2, near, hint) => problems.push({ ...locate?.(path2), message: `${path2.join(".")}: ${message2}`, hint: near ?? hint });
+function examineNames({ users: users3, usage = {} }, servers, objections) {
+  const objectTo = (path2, message2, near, hint) => objections.add(path2, `${path2.join(".")}: ${message2}`, near ?? hint);
   const names3 = servers.map(({ name: name2 }) => name2);
   for (const [handle, profile] of Object.entries(usage.people ?? {})) {
     if (!Object.hasOwn(users3, handle))
@@ -3576,7 +3558,6 @@ function strangers({ users: users3, usage = {} }, servers, locate) {
           names3.length > 0 ? `the servers are ${names3.join(", ")}` : "usage.servers is empty"
         );
   }
-  return problems;
 }
 // src/emulator/scenario.ts
 function scenarioOf(value, locate) {
@@ -3655,7 +3636,7 @@ function editorOf(entry, time, users3) {
 function usersOf(scenario, locate) {
   const users3 = new Map(Object.entries(scenario.users));
   const owners = /* @__PURE__ */ new Map();
-  const problems = [];
+  const objections = new Objections(locate);
   for (const [handle, { id, email: email2 }] of users3)
     for (const [field, text2] of [
       ["id", id],
@@ -3664,13 +3645,13 @@ function usersOf(scenario, locate) {
       const other = owners.get(`${field} ${text2}`);
       owners.set(`${field} ${text2}`, handle);
       if (other !== void 0)
-        problems.push({
-          ...locate?.(["users", handle, field]),
-          message: `users ${other} and ${handle} have the same ${field}`,
-          hint: "give each their own"
-        });
+        objections.add(
+          ["users", handle, field],
+          `users ${other} and ${handle} have the same ${field}`,
+          "give each their own"
+        );
     }
-  if (problems.length > 0) throw new DriftlineError("config", problems);
+  objections.raise();
   return users3;
 }
 function memberOf(person) {

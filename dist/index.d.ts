@@ -609,6 +609,8 @@ interface Setting {
     readonly class: SecretClass;
     /** For entries that are objects: the class of each known key. */
     readonly fields?: Readonly<Record<string, SecretClass>>;
+    /** For entries that are objects: their known members. */
+    readonly shape?: Shape;
     /** For a keyed list: the key of its elements. */
     readonly key?: string;
 }
@@ -686,6 +688,10 @@ interface Switch {
 }
 /** How a value is shown. Values outside the catalog are secret. */
 type SecretClass = "public" | "personal" | "url" | "command" | "free" | "secret";
+/** The known members of an object: null for any value, the known texts, or the members of the objects below it. */
+interface Shape {
+    readonly [member: string]: null | readonly string[] | Shape;
+}
 type Words = readonly Word[];
 type Word = string | {
     readonly value: Json;
@@ -930,7 +936,6 @@ type Report = {
         })[];
         before: JSONType;
         actual: JSONType;
-        isFingerprint?: true | undefined;
         offending: JSONType[];
         values: {
             revision: number;
@@ -1668,7 +1673,6 @@ declare const reporters: {
     json: {
         says: string;
         extension: string;
-        countsOnly: false;
         load: () => Promise<Reporter<Iterable<string>>>;
     };
     markdown: {
@@ -1680,75 +1684,63 @@ declare const reporters: {
     html: {
         says: string;
         extension: string;
-        countsOnly: false;
         load: () => Promise<Reporter>;
     };
     csv: {
         says: string;
         extension: string;
-        countsOnly: false;
         load: () => Promise<Reporter<Iterable<string>>>;
     };
     "findings-csv": {
         says: string;
         extension: string;
-        countsOnly: false;
         load: () => Promise<Reporter<Iterable<string>>>;
     };
     "plan-csv": {
         says: string;
         extension: string;
-        countsOnly: false;
         load: () => Promise<Reporter<Iterable<string>>>;
     };
     "access-csv": {
         says: string;
         extension: string;
-        countsOnly: false;
         load: () => Promise<Reporter<Iterable<string>>>;
     };
     "secrets-csv": {
         says: string;
         extension: string;
-        countsOnly: false;
         load: () => Promise<Reporter<Iterable<string>>>;
     };
     "sample-csv": {
         says: string;
         extension: string;
-        countsOnly: false;
         load: () => Promise<Reporter<Iterable<string>>>;
     };
     tables: {
         says: string;
         extension: string;
-        countsOnly: false;
         files: () => Promise<readonly string[]>;
         load: () => Promise<Reporter<Files>>;
     };
     package: {
         says: string;
         extension: string;
-        countsOnly: false;
         packs: () => Promise<readonly string[]>;
         load: () => Promise<Reporter>;
     };
     sarif: {
         says: string;
         extension: string;
-        countsOnly: false;
         load: () => Promise<Reporter>;
     };
     junit: {
         says: string;
         extension: string;
-        countsOnly: false;
         load: () => Promise<Reporter>;
     };
     ocsf: {
         says: string;
         extension: string;
-        countsOnly: false;
         load: () => Promise<Reporter<Iterable<string>>>;
     };
     github: {

@@ -823,16 +823,14 @@ function Fact(props) {
     /* @__PURE__ */ a3("dd", { class: props.kind, children: props.children })
   ] });
 }
+function FactWords(props) {
+  return /* @__PURE__ */ a3(Fact, { term: props.term, kind: props.kind, children: /* @__PURE__ */ a3(Say, { of: props.of, page: props.page }) });
+}
 function Head({ columns: columns4 }) {
   return /* @__PURE__ */ a3("thead", { children: /* @__PURE__ */ a3("tr", { children: columns4.map((column2) => {
     const [name, kind] = typeof column2 === "string" ? [column2, void 0] : column2;
     return /* @__PURE__ */ a3("th", { scope: "col", class: kind, children: name });
   }) }) });
-}
-function limited(rows, what, most = MAX_ROWS) {
-  const more = rows.length - most;
-  const rest = more > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(more, `more ${what}`)}, in the JSON report.` });
-  return { firstRows: rows.slice(0, most), rest };
 }
 // src/reporters/html/paper.tsx
 var MAX_WORST = 5;
@@ -1248,6 +1246,34 @@ section > h3 { margin-top: 24px; }
 footer.in { margin-top: 48px; margin-bottom: 40px; font-size: 13.5px; color: var(--muted); }
 `;
 var style = [base, parts, timeline, phone, paper, forcedColors].join("").replace(/\s*\n\s*/g, "\n").trim();
+// src/reporters/html/table.tsx
+function Table(props) {
+  const { page, label, caption, asLines = false, columns: columns4, rows, idOf, none, most = MAX_ROWS } = props;
+  const { all = rows.length, rest = ["more row"] } = props;
+  if (rows.length === 0) return none === void 0 ? null : /* @__PURE__ */ a3("p", { class: "muted", children: none });
+  const firstRows = rows.slice(0, most);
+  const more = all - firstRows.length;
+  const [name, ...others] = columns4;
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("table", { class: asLines ? "columns" : void 0, "aria-label": label, children: [
+      caption && /* @__PURE__ */ a3("caption", { children: caption }),
+      /* @__PURE__ */ a3(Head, { columns: columns4.map(({ head: head2, as }) => as === void 0 ? head2 : [head2, as]) }),
+      /* @__PURE__ */ a3("tbody", { children: firstRows.map((row2) => /* @__PURE__ */ a3("tr", { id: idOf?.(row2), children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: shown(name.cell(row2), page) }),
+        others.map((column2) => /* @__PURE__ */ a3("td", { class: classOf(column2, row2), "data-label": column2.label, children: shown(column2.cell(row2), page) }))
+      ] })) })
+    ] }),
+    more > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(more, ...rest)}, in the JSON report.` })
+  ] });
+}
+function classOf({ as, kind }, row2) {
+  const further = kind?.(row2);
+  if (as !== "n") return further;
+  return further === void 0 ? as : `${as} ${further}`;
+}
+function shown(cell, page) {
+  return Array.isArray(cell) ? /* @__PURE__ */ a3(Say, { of: cell, page }) : cell;
+}
 // src/reporters/html/timeline/posture.tsx
 var MAX_TABLE = 60;
 function Curves({
@@ -1274,34 +1300,32 @@ function signed(n2) {
 }
 function PostureTable({ page }) {
   const { posture } = page.report;
-  const latest = posture.slice(-MAX_TABLE).toReversed();
   if (posture.length === 0) return null;
   return /* @__PURE__ */ a3("details", { class: "table", children: [
     /* @__PURE__ */ a3("summary", { children: "Posture as a table" }),
-    /* @__PURE__ */ a3("table", { "aria-label": "Posture", children: [
-      /* @__PURE__ */ a3(
-        Head,
-        {
-          columns: [
-            "After",
-            "Time (UTC)",
-            ["Tightened", "n"],
-            ["Loosened", "n"],
-            ["Balance", "n"],
-            ...worstToBest.map((severity) => [`Open, ${severity}`, "n"])
-          ]
-        }
-      ),
-      /* @__PURE__ */ a3("tbody", { children: latest.map(({ revision: revision2, at: at2, tighter, looser, balance, open: open2 }) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Revision, { number: revision2, page }) }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(When, { at: at2, table: true }) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "tightened", children: thousands(tighter) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "loosened", children: thousands(looser) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "balance", children: signed(balance) }),
-        worstToBest.map((severity) => /* @__PURE__ */ a3("td", { class: "n", "data-label": severity, children: thousands(open2[severity]) }))
-      ] })) })
-    ] }),
-    posture.length > latest.length && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(posture.length - latest.length, "earlier row")}, in the JSON report.` })
+    /* @__PURE__ */ a3(
+      Table,
+      {
+        page,
+        label: "Posture",
+        rows: posture.toReversed(),
+        most: MAX_TABLE,
+        rest: ["earlier row"],
+        columns: [
+          { head: "After", cell: ({ revision: revision2 }) => /* @__PURE__ */ a3(Revision, { number: revision2, page }) },
+          { head: "Time (UTC)", cell: ({ at: at2 }) => /* @__PURE__ */ a3(When, { at: at2, table: true }) },
+          { head: "Tightened", as: "n", label: "tightened", cell: ({ tighter }) => thousands(tighter) },
+          { head: "Loosened", as: "n", label: "loosened", cell: ({ looser }) => thousands(looser) },
+          { head: "Balance", as: "n", label: "balance", cell: ({ balance }) => signed(balance) },
+          ...worstToBest.map((severity) => ({
+            head: `Open, ${severity}`,
+            as: "n",
+            label: severity,
+            cell: ({ open: open2 }) => thousands(open2[severity])
+          }))
+        ]
+      }
+    )
   ] });
 }
 // src/reporters/html/timeline/round.ts
@@ -1413,12 +1437,12 @@ function Points(props) {
   return /* @__PURE__ */ a3($, { children: points.map(({ x: x3, words: words2 }) => /* @__PURE__ */ a3("path", { class: props.class, d: shape(x3), children: /* @__PURE__ */ a3("title", { children: brief(words2) }) })) });
 }
 function Name(props) {
-  const { text: text2, note, y: y3, drawing, warn } = props;
+  const { text: text2, note: note2, y: y3, drawing, warn } = props;
   const at2 = drawing.narrow ? y3 - 16 : y3 + 4;
-  const room = Math.floor((drawing.narrow ? drawing.width - 12 : drawing.left - 16) / 7.4) - (note ?? "").length;
+  const room = Math.floor((drawing.narrow ? drawing.width - 12 : drawing.left - 16) / 7.4) - (note2 ?? "").length;
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("text", { class: warn ? "tl-name tl-warn" : "tl-name", x: drawing.narrow ? drawing.left : 0, y: at2, children: fitted(brief(text2), Math.max(10, room)) }),
-    note !== void 0 && /* @__PURE__ */ a3("text", { class: "tl-note", x: drawing.narrow ? drawing.width - 12 : drawing.left - 10, y: at2, "text-anchor": "end", children: note })
+    note2 !== void 0 && /* @__PURE__ */ a3("text", { class: "tl-note", x: drawing.narrow ? drawing.width - 12 : drawing.left - 10, y: at2, "text-anchor": "end", children: note2 })
   ] });
 }
 function fitted(text2, room) {
@@ -2362,70 +2386,78 @@ var MAX_TABLE2 = 200;
 var wayDirection = { looser: "looser", tighter: "tighter", neither: "neutral" };
 function RevisionTable({ tracks, page }) {
   const marks3 = tracks.lanes.flatMap((lane) => lane.marks.map((mark) => ({ ...mark, lane }))).toSorted((a4, b2) => b2.at - a4.at || b2.revision - a4.revision);
-  if (marks3.length > MAX_TABLE2) return /* @__PURE__ */ a3(BinTable, { tracks });
+  if (marks3.length > MAX_TABLE2) return /* @__PURE__ */ a3(BinTable, { tracks, page });
   return /* @__PURE__ */ a3("details", { class: "table", children: [
     /* @__PURE__ */ a3("summary", { children: "Revisions as a table" }),
-    /* @__PURE__ */ a3("table", { "aria-label": "Revisions", children: [
-      /* @__PURE__ */ a3(Head, { columns: ["Revision", "Time (UTC)", ["Editor", "who"], "Direction", "Findings opened"] }),
-      /* @__PURE__ */ a3("tbody", { children: marks3.map(({ at: at2, revision: revision2, way }) => {
-        const row2 = page.book.revisions.get(revision2);
-        return /* @__PURE__ */ a3("tr", { children: [
-          /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Revision, { number: revision2, page }) }),
-          /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(When, { at: instantText(at2), table: true }) }),
-          /* @__PURE__ */ a3("td", { children: [
-            /* @__PURE__ */ a3("bdi", { children: brief(row2?.by.email ?? row2?.by.id ?? "an unknown editor") }),
-            row2?.approved === false && /* @__PURE__ */ a3("span", { class: "no", children: " not listed" })
-          ] }),
-          /* @__PURE__ */ a3("td", { children: way === "both" ? "looser and tighter" : /* @__PURE__ */ a3(Way, { direction: wayDirection[way] }) }),
-          /* @__PURE__ */ a3("td", { class: "n", "data-label": "opened", children: thousands(row2?.opened.length ?? 0) })
-        ] });
-      }) })
-    ] })
+    /* @__PURE__ */ a3(
+      Table,
+      {
+        page,
+        label: "Revisions",
+        rows: marks3,
+        columns: [
+          { head: "Revision", cell: ({ revision: revision2 }) => /* @__PURE__ */ a3(Revision, { number: revision2, page }) },
+          { head: "Time (UTC)", cell: ({ at: at2 }) => /* @__PURE__ */ a3(When, { at: instantText(at2), table: true }) },
+          {
+            head: "Editor",
+            as: "who",
+            cell: ({ revision: revision2 }) => {
+              const row2 = page.book.revisions.get(revision2);
+              return /* @__PURE__ */ a3($, { children: [
+                /* @__PURE__ */ a3("bdi", { children: brief(row2?.by.email ?? row2?.by.id ?? "an unknown editor") }),
+                row2?.approved === false && /* @__PURE__ */ a3("span", { class: "no", children: " not listed" })
+              ] });
+            }
+          },
+          {
+            head: "Direction",
+            cell: ({ way }) => way === "both" ? "looser and tighter" : /* @__PURE__ */ a3(Way, { direction: wayDirection[way] })
+          },
+          {
+            head: "Findings opened",
+            label: "opened",
+            kind: () => "n",
+            cell: ({ revision: revision2 }) => thousands(page.book.revisions.get(revision2)?.opened.length ?? 0)
+          }
+        ]
+      }
+    )
   ] });
 }
-function BinTable({ tracks }) {
+function BinTable({ tracks, page }) {
   const marks3 = tracks.lanes.flatMap((lane) => lane.marks).toSorted((a4, b2) => a4.at - b2.at || a4.revision - b2.revision);
   const { words: words2, edges } = binsOf(tracks.from, tracks.until, WIDE);
   let at2 = 0;
   const rows = edges.slice(0, -1).flatMap((from, i3) => {
     const start = at2;
     while (at2 < marks3.length && marks3[at2].at < edges[i3 + 1]) at2++;
-    const monthMarks = marks3.slice(start, at2);
-    const count3 = (...ways) => monthMarks.filter(({ way }) => ways.includes(way)).length;
-    return monthMarks.length === 0 ? [] : [
-      {
-        from,
-        all: monthMarks.length,
-        up: count3("looser", "both"),
-        down: count3("tighter", "both"),
-        none: count3("neither"),
-        first: firstIn(monthMarks).revision,
-        last: lastIn(monthMarks).revision
-      }
-    ];
+    return start === at2 ? [] : [{ from, marks: marks3.slice(start, at2) }];
   });
+  const count3 = (row2, ...ways) => thousands(row2.marks.filter(({ way }) => ways.includes(way)).length);
+  const numbersOf = (first, last) => first.revision === last.revision ? first.revision : `${first.revision}–${last.revision}`;
   return /* @__PURE__ */ a3("details", { class: "table", children: [
     /* @__PURE__ */ a3("summary", { children: [
       "Revisions per ",
       words2,
       " as a table"
     ] }),
-    /* @__PURE__ */ a3("table", { "aria-label": "Revisions by stretches of time", children: [
-      /* @__PURE__ */ a3(
-        Head,
-        {
-          columns: ["From (UTC)", ["Revisions", "n"], ["Looser", "n"], ["Tighter", "n"], ["Neither", "n"], "Numbers"]
-        }
-      ),
-      /* @__PURE__ */ a3("tbody", { children: rows.toReversed().map((row2) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: instantText(row2.from).slice(0, 10) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "revisions", children: thousands(row2.all) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "looser", children: thousands(row2.up) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "tighter", children: thousands(row2.down) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "neither", children: thousands(row2.none) }),
-        /* @__PURE__ */ a3("td", { children: row2.first === row2.last ? row2.first : `${row2.first}–${row2.last}` })
-      ] })) })
-    ] })
+    /* @__PURE__ */ a3(
+      Table,
+      {
+        page,
+        label: "Revisions by stretches of time",
+        rows: rows.toReversed(),
+        most: Infinity,
+        columns: [
+          { head: "From (UTC)", cell: ({ from }) => instantText(from).slice(0, 10) },
+          { head: "Revisions", as: "n", label: "revisions", cell: ({ marks: all }) => thousands(all.length) },
+          { head: "Looser", as: "n", label: "looser", cell: (row2) => count3(row2, "looser", "both") },
+          { head: "Tighter", as: "n", label: "tighter", cell: (row2) => count3(row2, "tighter", "both") },
+          { head: "Neither", as: "n", label: "neither", cell: (row2) => count3(row2, "neither") },
+          { head: "Numbers", cell: ({ marks: all }) => numbersOf(firstIn(all), lastIn(all)) }
+        ]
+      }
+    )
   ] });
 }
 function WindowTable({ page }) {
@@ -2434,20 +2466,32 @@ function WindowTable({ page }) {
   if (windows2.length === 0) return null;
   return /* @__PURE__ */ a3("details", { class: "table", children: [
     /* @__PURE__ */ a3("summary", { children: "Windows of exposure as a table" }),
-    /* @__PURE__ */ a3("table", { "aria-label": "Windows of exposure", children: [
-      /* @__PURE__ */ a3(Head, { columns: [["Rule", "w3"], "Severity", "From (UTC)", "Until (UTC)", ["Length", "n"], "Status"] }),
-      /* @__PURE__ */ a3("tbody", { children: part.map((finding) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3(Say, { of: value(finding.rule), page }) }) }),
-        /* @__PURE__ */ a3("td", { children: finding.severity }),
-        /* @__PURE__ */ a3("td", { children: [
-          !finding.introduced.exact && "at the latest ",
-          /* @__PURE__ */ a3(When, { at: finding.introduced.at, table: true })
-        ] }),
-        /* @__PURE__ */ a3("td", { children: finding.resolved ? /* @__PURE__ */ a3(When, { at: finding.resolved.at, table: true }) : "still" }),
-        /* @__PURE__ */ a3("td", { class: "n", children: lengthOf(finding, page.book) ?? "not known" }),
-        /* @__PURE__ */ a3("td", { children: finding.status })
-      ] })) })
-    ] }),
+    /* @__PURE__ */ a3(
+      Table,
+      {
+        page,
+        label: "Windows of exposure",
+        rows: part,
+        columns: [
+          {
+            head: "Rule",
+            as: "w3",
+            cell: ({ id, rule }) => /* @__PURE__ */ a3(ToFinding, { id, page, children: /* @__PURE__ */ a3(Say, { of: value(rule), page }) })
+          },
+          { head: "Severity", cell: ({ severity }) => severity },
+          {
+            head: "From (UTC)",
+            cell: ({ introduced }) => /* @__PURE__ */ a3($, { children: [
+              !introduced.exact && "at the latest ",
+              /* @__PURE__ */ a3(When, { at: introduced.at, table: true })
+            ] })
+          },
+          { head: "Until (UTC)", cell: ({ resolved }) => resolved ? /* @__PURE__ */ a3(When, { at: resolved.at, table: true }) : "still" },
+          { head: "Length", as: "n", cell: (finding) => lengthOf(finding, page.book) ?? "not known" },
+          { head: "Status", cell: ({ status }) => status }
+        ]
+      }
+    ),
     windows2.length > part.length && /* @__PURE__ */ a3("p", { class: "muted", children: /* @__PURE__ */ a3(Say, { of: prose(`And ${some(windows2.length - part.length, "more window")}, under Findings.`), page }) })
   ] });
 }
@@ -2458,20 +2502,29 @@ var kinds = {
 };
 function NoteTable({ page }) {
   const { timeline: timeline2 } = page.report;
-  const latest = timeline2.slice(-MAX_TABLE2).toReversed();
   if (timeline2.length === 0) return null;
   return /* @__PURE__ */ a3("details", { class: "table beside", children: [
     /* @__PURE__ */ a3("summary", { children: "Policy changes, freezes and earlier audits as a table" }),
-    /* @__PURE__ */ a3("table", { "aria-label": "Beside the history", children: [
-      /* @__PURE__ */ a3(Head, { columns: ["From (UTC)", "Last day", "What", ["In words", "w5"]] }),
-      /* @__PURE__ */ a3("tbody", { children: latest.map(({ at: at2, until, kind, text: text2 }) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(When, { at: at2, table: true }) }),
-        /* @__PURE__ */ a3("td", { "data-label": "to", children: until !== void 0 && /* @__PURE__ */ a3(Say, { of: lastDay(until), page }) }),
-        /* @__PURE__ */ a3("td", { children: kinds[kind] }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: prose(text2), page }) })
-      ] })) })
-    ] }),
-    timeline2.length > latest.length && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(timeline2.length - latest.length, "earlier row")}, in the JSON report.` })
+    /* @__PURE__ */ a3(
+      Table,
+      {
+        page,
+        label: "Beside the history",
+        rows: timeline2.toReversed(),
+        most: MAX_TABLE2,
+        rest: ["earlier row"],
+        columns: [
+          { head: "From (UTC)", cell: ({ at: at2 }) => /* @__PURE__ */ a3(When, { at: at2, table: true }) },
+          {
+            head: "Last day",
+            label: "to",
+            cell: ({ until }) => until !== void 0 && /* @__PURE__ */ a3(Say, { of: lastDay(until), page })
+          },
+          { head: "What", cell: ({ kind }) => kinds[kind] },
+          { head: "In words", as: "w5", cell: ({ text: text2 }) => prose(text2) }
+        ]
+      }
+    )
   ] });
 }
 // src/reporters/html/timeline/timeline.tsx
@@ -2485,8 +2538,8 @@ var widths = [
 ];
 function Timeline({ page }) {
   const { tracks, view } = page;
-  const note = tracks && `${longDay(instantText(tracks.from))} to ${longDay(instantText(tracks.until))}`;
-  return /* @__PURE__ */ a3(Section, { id: "timeline", title: "Timeline", ...note === void 0 ? {} : { note }, children: tracks === void 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No revision is shown, so there is nothing to draw." }) : /* @__PURE__ */ a3($, { children: [
+  const note2 = tracks && `${longDay(instantText(tracks.from))} to ${longDay(instantText(tracks.until))}`;
+  return /* @__PURE__ */ a3(Section, { id: "timeline", title: "Timeline", ...note2 === void 0 ? {} : { note: note2 }, children: tracks === void 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No revision is shown, so there is nothing to draw." }) : /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("figure", { children: [
       /* @__PURE__ */ a3("figcaption", { id: "tl-key", class: "key", children: /* @__PURE__ */ a3(Legend, { drawing: layoutOf(tracks, tracks, WIDE2) }) }),
       /* @__PURE__ */ a3("div", { id: "tl", class: "plot", children: widths.map(([width, kind]) => /* @__PURE__ */ a3("div", { class: kind, children: /* @__PURE__ */ a3(Chart, { drawing: layoutOf(tracks, tracks, width), id: `tl-${kind}`, label: summaryOf(tracks) }) })) })
@@ -2640,7 +2693,7 @@ function Top({ page }) {
   const { state, headline: headline2, sentences, lead, worst, about, gap } = headlineOf(page.book, firstLimits);
   const overdue = overdueWords(page.view.findings, report.asOf);
   const isFull = state !== "incomplete";
-  const Short = ({ of }) => /* @__PURE__ */ a3(Say, { of: shortened(of, MAX_FIRST), page });
+  const short = (of) => /* @__PURE__ */ a3(Say, { of: shortened(of, MAX_FIRST), page });
   return /* @__PURE__ */ a3("header", { children: /* @__PURE__ */ a3("div", { class: "in top", children: [
     /* @__PURE__ */ a3("div", { children: [
       /* @__PURE__ */ a3("div", { class: "where", children: [
@@ -2655,16 +2708,16 @@ function Top({ page }) {
           state === "nothing" ? "nothing evaluated" : state
         ] })
       ] }),
-      /* @__PURE__ */ a3("h1", { children: /* @__PURE__ */ a3(Short, { of: headline2 }) }),
+      /* @__PURE__ */ a3("h1", { children: short(headline2) }),
       sentences.map((sentence) => /* @__PURE__ */ a3($, { children: [
-        sentence === lead && about && isFull && /* @__PURE__ */ a3("p", { class: "lead", children: /* @__PURE__ */ a3("b", { children: /* @__PURE__ */ a3(Short, { of: about }) }) }),
+        sentence === lead && about && isFull && /* @__PURE__ */ a3("p", { class: "lead", children: /* @__PURE__ */ a3("b", { children: short(about) }) }),
         /* @__PURE__ */ a3("p", { class: "lead", children: [
-          /* @__PURE__ */ a3(Short, { of: sentence }),
+          short(sentence),
           sentence === lead && worst && /* @__PURE__ */ a3(Jump, { id: worst.id, page })
         ] })
       ] })),
       worst && !(gap && isGap(worst)) && /* @__PURE__ */ a3(Fix, { worst, page }),
-      state === "compliant" && !worst && !gap && /* @__PURE__ */ a3("p", { class: "lead", children: /* @__PURE__ */ a3(Short, { of: stepAfterCompliant(report) }) }),
+      state === "compliant" && !worst && !gap && /* @__PURE__ */ a3("p", { class: "lead", children: short(stepAfterCompliant(report)) }),
       worst && isFull && overdue && /* @__PURE__ */ a3("p", { class: "lead", children: overdue }),
       gap && /* @__PURE__ */ a3("p", { class: "lead", children: /* @__PURE__ */ a3(Say, { of: gap, page }) }),
       /* @__PURE__ */ a3(Counts, { page }),
@@ -2679,7 +2732,7 @@ function Top({ page }) {
         " ",
         /* @__PURE__ */ a3("span", { class: "brief", children: briefly(page) })
       ] }),
-      /* @__PURE__ */ a3("dl", { class: "facts", children: evidenceLines(report).filter(({ term: term2 }) => term2 !== again).map(({ term: term2, says }) => /* @__PURE__ */ a3(Fact, { term: term2, children: /* @__PURE__ */ a3(Say, { of: says, page }) })) })
+      /* @__PURE__ */ a3("dl", { class: "facts", children: evidenceLines(report).filter(({ term: term2 }) => term2 !== again).map(({ term: term2, says }) => /* @__PURE__ */ a3(FactWords, { term: term2, of: says, page })) })
     ] })
   ] }) });
 }
@@ -2792,7 +2845,7 @@ import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, report
 
 import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
 
-import { unreadable, readText } from "./base.js";
+import { readText, unreadable } from "./base.js";
 
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array as array2, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
@@ -2804,7 +2857,7 @@ import { markNames, marks, marksOf } from "./audit.js";
 
 import { judgeVersion, version } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -3329,10 +3382,7 @@ async function readEntries(files) {
 function age2(text2) {
   const seconds2 = durationOf(text2);
   if (seconds2 === void 0)
-    throw new DriftlineError("usage", {
-      message: `--max-age: "${text2}" is not a length of time`,
-      hint: "write 48h, 30m, 2d or 1w"
-    });
+    throw usageError(`--max-age: "${text2}" is not a length of time`, "write 48h, 30m, 2d or 1w");
   return seconds2;
 }
 async function expectedOf(text2) {
@@ -3341,10 +3391,10 @@ async function expectedOf(text2) {
   const twice = names3.find((name, i3) => names3.indexOf(name) < i3);
   if (twice !== void 0) throw new DriftlineError("usage", `--expect: "${twice}" appears twice`);
   if (names3.length === 0)
-    throw new DriftlineError("usage", {
-      message: `--expect: ${isFile ? `${text2} ` : ""}names no organization`,
-      hint: "write corp,labs, or name a file with one name per line"
-    });
+    throw usageError(
+      `--expect: ${isFile ? `${text2} ` : ""}names no organization`,
+      "write corp,labs, or name a file with one name per line"
+    );
   return { names: names3, ...isFile && { file: text2 } };
 }
 function linesOf(text2) {
@@ -3408,10 +3458,10 @@ async function readZip(file) {
   });
   const end = bytes.length - END_BYTES;
   if (end < 0 || bytes.readUInt32LE(end) !== END)
-    throw new DriftlineError("usage", {
-      message: `${file} is not a zip, or has data after its end`,
-      hint: "use a file that --output package=<file> wrote"
-    });
+    throw usageError(
+      `${file} is not a zip, or has data after its end`,
+      "use a file that --output package=<file> wrote"
+    );
   const at2 = bytes.readUInt32LE(end + 16);
   const entries = entriesIn(bytes, at2, end);
   const files = /* @__PURE__ */ new Map();
@@ -3448,7 +3498,7 @@ function entriesIn(bytes, at2, end) {
   return place === end ? entries : void 0;
 }
 // src/commands/package/verify-package.ts
-async function verifyPackage(file, heads2) {
+async function verifyPackage(file, heads) {
   const { bytes, files } = await readZip(file);
   const read = manifestSchema.safeParse(parsed(files.get(names.manifest)));
   if (!read.success)
@@ -3464,11 +3514,11 @@ async function verifyPackage(file, heads2) {
     ...isMadeAgain ? await reportsIn(files, report) : [],
     ...policiesIn(files, report),
     ...historyIn(files, report),
-    ...heads2.filter((head2) => head2 !== manifest.ledger?.head).map((head2) => ({ file: names.proof, message: `it leads to another head than ${head2}, which was kept` }))
+    ...heads.filter((head2) => head2 !== manifest.ledger?.head).map((head2) => ({ file: names.proof, message: `it leads to another head than ${head2}, which was kept` }))
   ];
   if (problems.length > 0) throw differences(problems);
   const digest = `sha256:${sha256(bytes)}`;
-  return { manifest, revisions: report.revisions.length, digest, isMadeAgain, isAnchored: heads2.length > 0 };
+  return { manifest, revisions: report.revisions.length, digest, isMadeAgain, isAnchored: heads.length > 0 };
 }
 function sumsIn(manifest, files) {
   const problems = [];
@@ -3706,17 +3756,17 @@ function trendWords(items, noun, timeOf) {
       words: `${thousands(items.length)} ${noun}${newestItems.length < items.length ? `, the last ${most}` : ""}`
     };
   };
-  const [{ shown, words: words2 }, detailed] = [last(MAX_RUNS), last(MAX_DETAILED)];
-  const verdicts3 = shown.map(({ verdict }) => verdict);
-  const totals = shown.map(({ open: open2 }) => thousands(totalOf(open2))).join(", ");
+  const [{ shown: shown2, words: words2 }, detailed] = [last(MAX_RUNS), last(MAX_DETAILED)];
+  const verdicts3 = shown2.map(({ verdict }) => verdict);
+  const totals = shown2.map(({ open: open2 }) => thousands(totalOf(open2))).join(", ");
   const verdictText = new Set(verdicts3).size === 1 ? `${verdicts3[0]} each time` : verdicts3.join(", ");
-  const note = shown.every(({ comparable }) => comparable) ? "" : "; not all with the same policy files and version";
+  const note2 = shown2.every(({ comparable }) => comparable) ? "" : "; not all with the same policy files and version";
   const texts = detailed.shown.map((item) => {
-    const note2 = item.comparable ? "" : ", other policy files or version";
-    return say`${timeOf(item)} ${[item.verdict]}, ${[openWords(item.open)]}${[note2]}`;
+    const note22 = item.comparable ? "" : ", other policy files or version";
+    return say`${timeOf(item)} ${[item.verdict]}, ${[openWords(item.open)]}${[note22]}`;
   });
   return {
-    short: say`${[words2]} since ${timeOf(firstIn(shown))}: ${[totals]} open; ${[verdictText]}${[note]}`,
+    short: say`${[words2]} since ${timeOf(firstIn(shown2))}: ${[totals]} open; ${[verdictText]}${[note2]}`,
     long: [`${detailed.words}: `, ...joined(texts, "; ")]
   };
 }
@@ -3875,9 +3925,9 @@ function RuleName({ rule, page }) {
   ] });
 }
 function Cell({ cell }) {
-  return /* @__PURE__ */ a3("td", { class: cell && classOf(cell), children: cellMark(cell) });
+  return /* @__PURE__ */ a3("td", { class: cell && classOf2(cell), children: cellMark(cell) });
 }
-function classOf({ worst, status }) {
+function classOf2({ worst, status }) {
   if (worst !== null) return worst.slice(0, 1);
   if (status === "failing") return "f";
   return status === "passing" || status === "clear" ? "k" : void 0;
@@ -3980,29 +4030,33 @@ function Row({ row: row2 }) {
 // src/reporters/fleet/html/policies.tsx
 var MAX_NAMES2 = 8;
 function Policies({ fleet }) {
-  const rest = fleet.policies.length - MAX_ROWS;
   return /* @__PURE__ */ a3(
     Section,
     {
       id: "policies",
       title: "Policies",
       note: `${thousands(fleet.policies.length)}, ${thousands(fleet.summary.policies.differing)} in several versions`,
-      children: [
-        fleet.policies.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No organization is judged by a policy: built-in rules alone were evaluated." }) : /* @__PURE__ */ a3("table", { children: [
-          /* @__PURE__ */ a3("caption", { children: "A version is the digest of the policy's file. A file that it extends is a policy of its own." }),
-          /* @__PURE__ */ a3(Head, { columns: ["Policy", ["Versions", "n"], "Who is judged by which"] }),
-          /* @__PURE__ */ a3("tbody", { children: fleet.policies.slice(0, MAX_ROWS).map((policy) => /* @__PURE__ */ a3("tr", { children: [
-            /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("code", { children: visible(policy.id) }) }),
-            /* @__PURE__ */ a3("td", { class: policy.differs ? "n no" : "n", "data-label": "versions", children: thousands(policy.versions.length) }),
-            /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say2, { of: versionsWords(policy, MAX_NAMES2) }) })
-          ] })) })
-        ] }),
-        rest > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
-          "And ",
-          some(rest, "more policy", "more policies"),
-          ", in the JSON report."
-        ] })
-      ]
+      children: /* @__PURE__ */ a3(
+        Table,
+        {
+          page: nowhere,
+          caption: "A version is the digest of the policy's file. A file that it extends is a policy of its own.",
+          none: "No organization is judged by a policy: built-in rules alone were evaluated.",
+          rows: fleet.policies,
+          rest: ["more policy", "more policies"],
+          columns: [
+            { head: "Policy", cell: ({ id }) => /* @__PURE__ */ a3("code", { children: visible(id) }) },
+            {
+              head: "Versions",
+              as: "n",
+              label: "versions",
+              kind: ({ differs }) => differs ? "no" : void 0,
+              cell: ({ versions }) => thousands(versions.length)
+            },
+            { head: "Who is judged by which", cell: (policy) => versionsWords(policy, MAX_NAMES2) }
+          ]
+        }
+      )
     }
   );
 }
@@ -4209,13 +4263,13 @@ function Evidence({ fleet }) {
   return /* @__PURE__ */ a3("div", { class: "evidence", children: [
     /* @__PURE__ */ a3("h2", { children: "Evidence" }),
     /* @__PURE__ */ a3("dl", { class: "facts", children: [
-      /* @__PURE__ */ a3(Fact, { term: "Reports", children: /* @__PURE__ */ a3(Say2, { of: organizationsWords(fleet) }) }),
+      /* @__PURE__ */ a3(FactWords, { term: "Reports", of: organizationsWords(fleet), page: nowhere }),
       /* @__PURE__ */ a3(Fact, { term: "Expected", children: expected }),
       /* @__PURE__ */ a3(Fact, { term: "Age", children: age3 }),
       /* @__PURE__ */ a3(Fact, { term: "Findings", children: countsWords(fleet.summary) }),
       /* @__PURE__ */ a3(Fact, { term: "Rules", children: `${some(summary.rules.total, "rule")}, ${thousands(summary.rules.failing)} fail somewhere, ${thousands(summary.rules.differing)} not the same everywhere` }),
       /* @__PURE__ */ a3(Fact, { term: "Policies", children: `${thousands(summary.policies.total)}, ${thousands(summary.policies.differing)} of them in several versions` }),
-      /* @__PURE__ */ a3(Fact, { term: "Tool", children: /* @__PURE__ */ a3(Say2, { of: say`driftline ${tool.version}, exit code ${fleet.exitCode}` }) })
+      /* @__PURE__ */ a3(FactWords, { term: "Tool", of: say`driftline ${tool.version}, exit code ${fleet.exitCode}`, page: nowhere })
     ] })
   ] });
 }
@@ -4311,39 +4365,37 @@ function Bars({ points }) {
   const heights = points.map(({ open: open2 }) => Math.max(1, Math.round(totalOf(open2) / most * HEIGHT2)));
   return /* @__PURE__ */ a3("svg", { class: "bars", viewBox: `0 0 ${points.length * STEP} ${HEIGHT2}`, "aria-hidden": "true", children: /* @__PURE__ */ a3("path", { d: heights.map((height, i3) => `M${i3 * STEP} ${HEIGHT2}v-${height}h${STEP - 2}v${height}z`).join("") }) });
 }
+var note = {
+  head: "Note",
+  kind: () => "muted",
+  cell: ({ comparable }) => !comparable && "other policy files or version: counts may differ for this reason"
+};
 function Points2(props) {
   const { points, all, head: head2, caption } = props;
-  const leftOut = all - points.length;
   const hasNotes = points.some(({ comparable }) => !comparable);
-  return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("table", { children: [
-      /* @__PURE__ */ a3("caption", { children: caption }),
-      /* @__PURE__ */ a3(
-        Head,
-        {
-          columns: [
-            head2,
-            "Verdict",
-            ["open", "n"],
-            ...worstToBest.map((severity) => [severity, "n"]),
-            ...hasNotes ? ["Note"] : []
-          ]
-        }
-      ),
-      /* @__PURE__ */ a3("tbody", { children: points.map(({ time: time2, verdict, open: open2, comparable }) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(When, { at: time2, table: true }) }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(VerdictWord, { verdict }) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "open", children: thousands(totalOf(open2)) }),
-        worstToBest.map((severity) => /* @__PURE__ */ a3("td", { class: open2[severity] > 0 ? "n" : "n none", "data-label": severity, children: thousands(open2[severity]) })),
-        hasNotes && /* @__PURE__ */ a3("td", { class: "muted", children: !comparable && "other policy files or version: counts may differ for this reason" })
-      ] })) })
-    ] }),
-    leftOut > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
-      "And ",
-      some(leftOut, "older row"),
-      ", in the JSON report."
-    ] })
-  ] });
+  return /* @__PURE__ */ a3(
+    Table,
+    {
+      page: nowhere,
+      caption,
+      rows: points,
+      all,
+      rest: ["older row"],
+      columns: [
+        { head: head2, cell: ({ time: time2 }) => /* @__PURE__ */ a3(When, { at: time2, table: true }) },
+        { head: "Verdict", cell: ({ verdict }) => /* @__PURE__ */ a3(VerdictWord, { verdict }) },
+        { head: "open", as: "n", label: "open", cell: ({ open: open2 }) => thousands(totalOf(open2)) },
+        ...worstToBest.map((severity) => ({
+          head: severity,
+          as: "n",
+          label: severity,
+          kind: ({ open: open2 }) => open2[severity] > 0 ? void 0 : "none",
+          cell: ({ open: open2 }) => thousands(open2[severity])
+        })),
+        ...hasNotes ? [note] : []
+      ]
+    }
+  );
 }
 // src/reporters/fleet/html/index.tsx
 var sections = [
@@ -4423,17 +4475,17 @@ var markdown = (fleet) => {
   const cut = counts.flatMap(
     ({ rowCount, all }, i3) => rowCount < all ? [`${thousands(rowCount)} of ${thousands(all)} ${names3[i3]}`] : []
   );
-  const note = cut.length > 0 ? `Shown: ${cut.join(", ")}; the HTML and JSON reports have all of them. ` : "";
+  const note2 = cut.length > 0 ? `Shown: ${cut.join(", ")}; the HTML and JSON reports have all of them. ` : "";
   return `${[head2, ...texts].filter((part) => part !== "").join("\n\n")}
 
-${note}${tail}
+${note2}${tail}
 `;
 };
-function table2(title, heads2) {
+function table2(title, heads) {
   return `${title}
 
-| ${heads2.join(" | ")} |
-|${" --- |".repeat(heads2.length)}
+| ${heads.join(" | ")} |
+|${" --- |".repeat(heads.length)}
 `;
 }
 function row(cells2) {
@@ -4487,11 +4539,11 @@ function rulesPart(fleet) {
 }
 function heatPart({ organizations, rules }) {
   const isLong = organizations.length > MAX_NAMED;
-  const note = isLong ? "" : `
+  const note2 = isLong ? "" : `
 
 ${markWords}.`;
   return {
-    before: table2(`<details><summary>Every rule (${thousands(rules.length)})</summary>${note}`, [
+    before: table2(`<details><summary>Every rule (${thousands(rules.length)})</summary>${note2}`, [
       "Rule",
       "Organizations"
     ]),
@@ -4559,14 +4611,14 @@ var text = (fleet, options = {}) => {
     [headline2, ...sentences].flatMap((sentence) => wrap("  ", plain(sentence), width)),
     fleet.problems.length === 0 ? [] : ["  Incomplete", ...problemLines(fleet).flatMap((line) => wrap("    ", plain(line), width))],
     trendLines(daysWords(fleet), "  ", width),
-    ...limited2(fleet.organizations, "organization", width, (row2) => organizationBlock(row2, width, paint)),
-    ...limited2(
+    ...limited(fleet.organizations, "organization", width, (row2) => organizationBlock(row2, width, paint)),
+    ...limited(
       fleet.rules.filter((rule) => rule.worst !== null || rule.differs),
       "rule that fails or differs",
       width,
       (rule) => ruleBlock(rule, fleet, width, paint)
     ),
-    ...limited2(
+    ...limited(
       fleet.policies.filter(({ differs }) => differs),
       "policy with several versions",
       width,
@@ -4578,7 +4630,7 @@ var text = (fleet, options = {}) => {
   return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}
 `;
 };
-function limited2(all, what, width, block) {
+function limited(all, what, width, block) {
   const more = all.length - MAX_ROWS3;
   const rest = more > 0 ? [wrap("  ", `and ${some(more, `more ${what}`, `more: ${what}`)} (all in --format json)`, width)] : [];
   return [...all.slice(0, MAX_ROWS3).map(block), ...rest];
@@ -4639,53 +4691,59 @@ import { People } from "./questions.js";
 // src/reporters/html/access.tsx
 function Access({ page }) {
   const { report } = page;
-  const { firstRows, rest } = limited(report.access, "grant");
   const holderOf = holdersIn(report);
   const isAsked = report.people !== null;
   return /* @__PURE__ */ a3(Section, { id: "access", title: "Access review", note: some(report.access.length, "grant"), children: [
     report.access.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "No setting of today names people." }),
     !isAsked && report.access.length > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "Whether people are members, and when they used the agent, was not asked for: give --with usage,access." }),
-    report.access.length > 0 && /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Access review", children: [
-      /* @__PURE__ */ a3(
-        Head,
-        {
-          columns: [
-            ["Who", "who"],
-            "May",
-            "Setting",
-            "Since revision",
-            "Time (UTC)",
-            ["Granted by", "who"],
-            ...isAsked ? ["Member", "Last used", "Highest mode"] : []
-          ]
-        }
-      ),
-      /* @__PURE__ */ a3("tbody", { children: firstRows.map((grant) => {
-        const holder = holderOf(grant.who);
-        const person = holder?.person;
-        return /* @__PURE__ */ a3("tr", { children: [
-          /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: nameWords2(grant, holder?.email ?? null), page }) }),
-          /* @__PURE__ */ a3("td", { "data-label": "may", children: [
-            /* @__PURE__ */ a3(Say, { of: prose(grant.grants), page }),
-            grant.limits && /* @__PURE__ */ a3(Say, { of: say` Limited to ${value(valueText(grant.limits))}.`, page })
-          ] }),
-          /* @__PURE__ */ a3("td", { "data-label": "setting", children: /* @__PURE__ */ a3(Say, { of: subjectWords(grant.subject), page }) }),
-          /* @__PURE__ */ a3("td", { "data-label": "since revision", children: [
-            !grant.exact && "at the latest ",
-            grant.since.revision === null ? "not known" : /* @__PURE__ */ a3(Revision, { number: grant.since.revision, page })
-          ] }),
-          /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(When, { at: grant.since.at, table: true }) }),
-          /* @__PURE__ */ a3("td", { "data-label": "granted by", children: grant.exact ? /* @__PURE__ */ a3(Say, { of: personWords(grant.since.by), page }) : "not known" }),
-          isAsked && /* @__PURE__ */ a3($, { children: [
-            /* @__PURE__ */ a3("td", { "data-label": "member", children: person?.member === true ? "yes" : person?.member === false ? "no" : "not known" }),
-            /* @__PURE__ */ a3("td", { "data-label": "last used", children: person ? person.lastDay ?? "no use seen" : "not known" }),
-            /* @__PURE__ */ a3("td", { "data-label": "highest mode", children: person?.highest ?? "not known" })
-          ] })
-        ] });
-      }) })
-    ] }),
-    rest
+    /* @__PURE__ */ a3(
+      Table,
+      {
+        page,
+        label: "Access review",
+        asLines: true,
+        rows: report.access,
+        rest: ["more grant"],
+        columns: [
+          { head: "Who", as: "who", cell: (grant) => nameWords2(grant, holderOf(grant.who)?.email ?? null) },
+          { head: "May", label: "may", cell: mayWords },
+          { head: "Setting", label: "setting", cell: ({ subject }) => subjectWords(subject) },
+          {
+            head: "Since revision",
+            label: "since revision",
+            cell: ({ exact, since: { revision: revision2 } }) => /* @__PURE__ */ a3($, { children: [
+              !exact && "at the latest ",
+              revision2 === null ? "not known" : /* @__PURE__ */ a3(Revision, { number: revision2, page })
+            ] })
+          },
+          { head: "Time (UTC)", cell: ({ since }) => /* @__PURE__ */ a3(When, { at: since.at, table: true }) },
+          {
+            head: "Granted by",
+            as: "who",
+            label: "granted by",
+            cell: ({ exact, since }) => exact ? personWords(since.by) : "not known"
+          },
+          ...isAsked ? usageColumns((grant) => holderOf(grant.who)?.person) : []
+        ]
+      }
+    )
   ] });
+}
+function usageColumns(personOf) {
+  return [
+    { head: "Member", label: "member", cell: (grant) => memberWords(personOf(grant)) },
+    { head: "Last used", label: "last used", cell: (grant) => lastUseWords(personOf(grant)) },
+    { head: "Highest mode", label: "highest mode", cell: (grant) => personOf(grant)?.highest ?? "not known" }
+  ];
+}
+function memberWords(person) {
+  return person?.member === true ? "yes" : person?.member === false ? "no" : "not known";
+}
+function lastUseWords(person) {
+  return person ? person.lastDay ?? "no use seen" : "not known";
+}
+function mayWords({ grants, limits: limits22 }) {
+  return limits22 ? say`${prose(grants)} Limited to ${valueText(limits22)}.` : prose(grants);
 }
 function nameWords2({ to, who: entries, because }, email2) {
   if (to !== "listed") return because === null ? [to] : say`${[to]}: ${prose(because)}`;
@@ -4702,56 +4760,63 @@ var stateWords2 = {
 };
 function Approvals({ page }) {
   const { approvals } = page.report;
-  const { firstRows, rest } = limited(approvals, "approval");
-  return /* @__PURE__ */ a3(Section, { id: "approvals", title: "Approvals", note: some(approvals.length, "approval"), children: [
-    approvals.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No approvals are defined." }) : /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Approvals", children: [
-      /* @__PURE__ */ a3(
-        Head,
+  return /* @__PURE__ */ a3(Section, { id: "approvals", title: "Approvals", note: some(approvals.length, "approval"), children: /* @__PURE__ */ a3(
+    Table,
+    {
+      page,
+      label: "Approvals",
+      asLines: true,
+      rows: approvals,
+      none: "No approvals are defined.",
+      rest: ["more approval"],
+      columns: [
+        { head: "Approval", cell: ({ id }) => value(id) },
         {
-          columns: [
-            "Approval",
-            "State",
-            ["Settings", "w3"],
-            ["Term", "day"],
-            ["Implemented by", "who"],
-            ["Agreed by", "who"],
-            "Revisions"
-          ]
+          head: "State",
+          kind: ({ state }) => state === "never-applied" ? "no" : void 0,
+          cell: ({ state }) => stateWords2[state]
+        },
+        {
+          head: "Settings",
+          as: "w3",
+          cell: ({ settings, reason }) => /* @__PURE__ */ a3($, { children: [
+            /* @__PURE__ */ a3(Say, { of: someOf(settings, 5, value), page }),
+            reason !== null && /* @__PURE__ */ a3(Small, { of: prose(reason), page })
+          ] })
+        },
+        { head: "Term", as: "day", cell: ({ from, until }) => say`${dayWords(from)} to ${lastDay(until)}` },
+        {
+          head: "Implemented by",
+          as: "who",
+          label: "by",
+          cell: ({ implementers }) => implementers === null ? "anybody" : someOf(implementers, 5, who)
+        },
+        {
+          head: "Agreed by",
+          as: "who",
+          label: "agreed by",
+          cell: ({ approvedBy, approvedAt, ticket }) => /* @__PURE__ */ a3($, { children: [
+            approvedBy.length === 0 ? /* @__PURE__ */ a3("span", { class: "no", children: "nobody" }) : /* @__PURE__ */ a3(Say, { of: say`${someOf(approvedBy, 5, who)}, ${dayWords(approvedAt)}`, page }),
+            ticket !== null && /* @__PURE__ */ a3(Small, { of: say`ticket ${ticket}`, page })
+          ] })
+        },
+        {
+          head: "Revisions",
+          label: "revisions",
+          cell: ({ revisions }) => revisions.length === 0 ? /* @__PURE__ */ a3("span", { class: "muted", children: "none" }) : someOf(revisions, 5, revision)
         }
-      ),
-      /* @__PURE__ */ a3("tbody", { children: firstRows.map((approval) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: value(approval.id), page }) }),
-        /* @__PURE__ */ a3("td", { class: approval.state === "never-applied" ? "no" : void 0, children: stateWords2[approval.state] }),
-        /* @__PURE__ */ a3("td", { children: [
-          /* @__PURE__ */ a3(Say, { of: someOf(approval.settings, 5, value), page }),
-          approval.reason !== null && /* @__PURE__ */ a3("small", { children: [
-            " ",
-            /* @__PURE__ */ a3(Say, { of: prose(approval.reason), page })
-          ] })
-        ] }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: say`${dayWords(approval.from)} to ${lastDay(approval.until)}`, page }) }),
-        /* @__PURE__ */ a3("td", { "data-label": "by", children: approval.implementers === null ? "anybody" : /* @__PURE__ */ a3(Say, { of: someOf(approval.implementers, 5, who), page }) }),
-        /* @__PURE__ */ a3("td", { "data-label": "agreed by", children: [
-          approval.approvedBy.length === 0 ? /* @__PURE__ */ a3("span", { class: "no", children: "nobody" }) : /* @__PURE__ */ a3(
-            Say,
-            {
-              of: say`${someOf(approval.approvedBy, 5, who)}, ${dayWords(approval.approvedAt)}`,
-              page
-            }
-          ),
-          approval.ticket !== null && /* @__PURE__ */ a3("small", { children: [
-            " ",
-            /* @__PURE__ */ a3(Say, { of: say`ticket ${approval.ticket}`, page })
-          ] })
-        ] }),
-        /* @__PURE__ */ a3("td", { "data-label": "revisions", children: approval.revisions.length === 0 ? /* @__PURE__ */ a3("span", { class: "muted", children: "none" }) : /* @__PURE__ */ a3(Say, { of: someOf(approval.revisions, 5, revision), page }) })
-      ] })) })
-    ] }),
-    rest
+      ]
+    }
+  ) });
+}
+function Small({ of, page }) {
+  return /* @__PURE__ */ a3("small", { children: [
+    " ",
+    /* @__PURE__ */ a3(Say, { of, page })
   ] });
 }
 // page-script:src/reporters/html/client.script
-var client_default2 = '"use strict";(()=>{var io=[161,161,164,164,167,168,170,170,173,174,176,180,182,186,188,191,198,198,208,208,215,216,222,225,230,230,232,234,236,237,240,240,242,243,247,250,252,252,254,254,257,257,273,273,275,275,283,283,294,295,299,299,305,307,312,312,319,322,324,324,328,331,333,333,338,339,358,359,363,363,462,462,464,464,466,466,468,468,470,470,472,472,474,474,476,476,593,593,609,609,708,708,711,711,713,715,717,717,720,720,728,731,733,733,735,735,768,879,913,929,931,937,945,961,963,969,1025,1025,1040,1103,1105,1105,8208,8208,8211,8214,8216,8217,8220,8221,8224,8226,8228,8231,8240,8240,8242,8243,8245,8245,8251,8251,8254,8254,8308,8308,8319,8319,8321,8324,8364,8364,8451,8451,8453,8453,8457,8457,8467,8467,8470,8470,8481,8482,8486,8486,8491,8491,8531,8532,8539,8542,8544,8555,8560,8569,8585,8585,8592,8601,8632,8633,8658,8658,8660,8660,8679,8679,8704,8704,8706,8707,8711,8712,8715,8715,8719,8719,8721,8721,8725,8725,8730,8730,8733,8736,8739,8739,8741,8741,8743,8748,8750,8750,8756,8759,8764,8765,8776,8776,8780,8780,8786,8786,8800,8801,8804,8807,8810,8811,8814,8815,8834,8835,8838,8839,8853,8853,8857,8857,8869,8869,8895,8895,8978,8978,9312,9449,9451,9547,9552,9587,9600,9615,9618,9621,9632,9633,9635,9641,9650,9651,9654,9655,9660,9661,9664,9665,9670,9672,9675,9675,9678,9681,9698,9701,9711,9711,9733,9734,9737,9737,9742,9743,9756,9756,9758,9758,9792,9792,9794,9794,9824,9825,9827,9829,9831,9834,9836,9837,9839,9839,9886,9887,9919,9919,9926,9933,9935,9939,9941,9953,9955,9955,9960,9961,9963,9969,9972,9972,9974,9977,9979,9980,9982,9983,10045,10045,10102,10111,11094,11097,12872,12879,57344,63743,65024,65039,65533,65533,127232,127242,127248,127277,127280,127337,127344,127373,127375,127376,127387,127404,917760,917999,983040,1048573,1048576,1114109],so=12288,ao=65510,lo=[12288,12288,65281,65376,65504,65510];var uo=4352,co=262141,jt=[4352,4447,8986,8987,9001,9002,9193,9196,9200,9200,9203,9203,9725,9726,9748,9749,9776,9783,9800,9811,9855,9855,9866,9871,9875,9875,9889,9889,9898,9899,9917,9918,9924,9925,9934,9934,9940,9940,9962,9962,9970,9971,9973,9973,9978,9978,9981,9981,9989,9989,9994,9995,10024,10024,10060,10060,10062,10062,10067,10069,10071,10071,10133,10135,10160,10160,10175,10175,11035,11036,11088,11088,11093,11093,11904,11929,11931,12019,12032,12245,12272,12287,12289,12350,12353,12438,12441,12543,12549,12591,12593,12686,12688,12773,12783,12830,12832,12871,12880,42124,42128,42182,43360,43388,44032,55203,63744,64255,65040,65049,65072,65106,65108,65126,65128,65131,94176,94180,94192,94198,94208,101594,101631,101664,101760,101874,101888,102801,102816,102866,110576,110579,110581,110587,110589,110590,110592,110888,110898,110898,110928,110930,110933,110933,110948,110952,110960,111355,119552,119638,119648,119670,126980,126980,127183,127183,127374,127374,127377,127386,127406,127406,127488,127490,127504,127547,127552,127560,127568,127569,127584,127589,127744,127776,127789,127797,127799,127868,127870,127891,127904,127946,127951,127955,127968,127984,127988,127988,127992,128062,128064,128064,128066,128252,128255,128317,128331,128334,128336,128359,128378,128378,128405,128406,128420,128420,128507,128591,128640,128709,128716,128716,128720,128722,128725,128729,128732,128735,128747,128748,128756,128764,128986,128986,128992,129003,129008,129008,129292,129338,129340,129349,129351,129535,129648,129660,129664,129734,129736,129736,129740,129757,129759,129771,129775,129786,131072,196605,196608,262141];var Jn=(e,n)=>{let t=0,r=Math.floor(e.length/2)-1;for(;t<=r;){let o=Math.floor((t+r)/2),i=o*2;if(n<e[i])r=o-1;else if(n>e[i+1])t=o+1;else return!0}return!1};var fo=19968,[Ca,Ea]=Wa(jt);function Wa(e){let n=e[0],t=e[1];for(let r=0;r<e.length;r+=2){let o=e[r],i=e[r+1];if(fo>=o&&fo<=i)return[o,i];i-o>t-n&&(n=o,t=i)}return[n,t]}var mo=e=>e<161||e>1114109?!1:Jn(io,e),po=e=>e<so||e>ao?!1:Jn(lo,e);var ho=e=>e>=Ca&&e<=Ea?!0:e<uo||e>co?!1:Jn(jt,e);function Fa(e){if(!Number.isSafeInteger(e))throw new TypeError(`Expected a code point, got \\`${typeof e}\\`.`)}function go(e,{ambiguousAsWide:n=!1}={}){return Fa(e),po(e)||ho(e)||n&&mo(e)?2:1}var Bn=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,Aa=new RegExp(Bn.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),Ht="\\\\u0300-\\\\u036f\\\\u0483-\\\\u0489\\\\u0591-\\\\u05bd\\\\u0610-\\\\u061a\\\\u064b-\\\\u065f\\\\u0e31\\\\u0e34-\\\\u0e3a\\\\u0e47-\\\\u0e4e\\\\u0eb1\\\\u0eb4-\\\\u0ebc\\\\u0ec8-\\\\u0ecd\\\\u1ab0-\\\\u1aff\\\\u1dc0-\\\\u1dff\\\\u200d\\\\u20d0-\\\\u20ff\\\\ufe20-\\\\ufe2f",La=new RegExp(`([${Ht}]{8})[${Ht}]+`,"g"),xo=/##\\[/g;function Nn(e){return Bn.lastIndex=0,Bn.test(e)}var Da=/^ | $|[^ -~]|##\\[/,Ja=/[^\\n -~]|##\\[/;function vo(e){return e.codePointAt(0)??0}function yo(e){return`\\\\u{${vo(e).toString(16)}}`}function pe(e){return Da.test(e)?e.replace(La,"$1\\u2026").replace(Bn,yo).replace(/^ +|(?<! ) +$/g,n=>yo(" ").repeat(n.length)).replace(xo,"#\\\\u{23}["):e}var $o=new RegExp(`^[${Ht}]$`),Ba=/^[ -~]*$/;function je(e,n){if(e.length<=n)return e;let t=Array.from(e.slice(0,2*n+2));if(t.length<=n)return e;let r=n;for(;r>1&&$o.test(t[r]??"");)r--;return t.slice(0,r).join("")}var Na=/[\\ud800-\\udbff][\\udc00-\\udfff]/g;function on(e,n){let t=je(e,n);return t.length===e.length?e:`${t}\\u2026 (${e.length-(e.match(Na)?.length??0)} characters)`}function In(e){if(Ba.test(e))return e.length;let n=0;for(let t of e)n+=$o.test(t)?0:go(vo(t));return n}function _o(e,n){if(e.length<=n/2||In(e)<=n)return e;let t=Array.from(e),r=Math.ceil((n-1)/2),o=bo(t,r),i=bo(t.toReversed(),n-1-r);return`${t.slice(0,o).join("")}\\u2026${t.slice(t.length-i).join("")}`}function bo(e,n){let t=0;for(let[r,o]of e.entries())if(t+=In(o),t>n)return r;return e.length}var wo="A-Za-z\\\\u00c0-\\\\u00d6\\\\u00d8-\\\\u00f6\\\\u00f8-\\\\u024f\\\\u0370-\\\\u03ff\\\\u0400-\\\\u0482\\\\u048a-\\\\u052f\\\\u3001\\\\u3002\\\\u300c\\\\u300d\\\\u3041-\\\\u3096\\\\u30a1-\\\\u30fc\\\\u4e00-\\\\u9fff\\\\uac00-\\\\ud7a3",sd=new RegExp(`^(?:[${wo}]+(?:[\'\\u2019-][${wo}]+)*|[A-Za-z](?:\\\\.[A-Za-z])+|[-\\u2013\\u2014\\xB7\\u2192\\u2026]|\\\\d{1,6}(?:,\\\\d{3})*(?:\\\\.\\\\d{1,6})?%?|\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|\\\\d\\\\d:\\\\d\\\\d)$`);function wn(e){return Ja.test(e)?e.replace(Aa,n=>[...Ia(n)].join("")).replace(xo,"##\\\\u005b"):e}function*Ia(e){for(let n=0;n<e.length;n++)yield`\\\\u${e.charCodeAt(n).toString(16).padStart(4,"0")}`}function Mo(e,n,t=`${n}s`){return`${e} ${e===1?n:t}`}function ve(e){let n=[["d",86400],["h",3600],["min",60],["s",1]],[[t,r]=["s",1],o]=n.filter(([,l])=>e>=l),i=Math.floor(e/r),s=o?Math.floor((e-i*r)/o[1]):0;return`${i} ${t}${o&&s>0?` ${s} ${o[0]}`:""}`}function jn(e){return`${e.slice(0,10)} ${e.slice(11,16)} UTC`}function Z(e){return e.startsWith("/")?e.slice(1).replaceAll("/",".").replaceAll("~1","/").replaceAll("~0","~"):e}var ja=Date.UTC(9999,11,31,23,59,59,999),Ha=/^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:[Zz]|[+-]\\d\\d:\\d\\d)$/,Ua=/(?:\\.(\\d+))?(?:[Zz]|([+-])(\\d\\d):(\\d\\d))$/;function L(e){if(!Ha.test(e))return;let[n,t,r]=[He(e,0,4),He(e,5,7),He(e,8,10)],[o,i,s]=[He(e,11,13),He(e,14,16),He(e,17,19)];if(new Date(Date.UTC(n,t-1,r)).getUTCDate()!==r||t<1||t>12||o>23||i>59||s>59)return;let l=e.length===za?He(e,20,23):Xa(e);if(l===void 0)return;let u=Date.UTC(n,t-1,r,o,i,s)+l;return n<1970||u<0||u>ja?void 0:u}var za=24;function Xa(e){let[,n="",t,r="0",o="0"]=Ua.exec(e)??[];if(Number(r)>23||Number(o)>59)return;let i=(Number(r)*60+Number(o))*6e4;return Number(n.padEnd(3,"0").slice(0,3))+(t==="-"?i:-i)}function He(e,n,t){let r=0;for(let o=n;o<t;o++)r=r*10+e.charCodeAt(o)-48;return r}function re(e){return new Date(e).toISOString()}var ld=new Map(Object.entries({m:60,h:3600,d:86400,w:604800}));var he=864e5;function Ut(e){return L(/^\\d{4}-\\d\\d-\\d\\d$/.test(e)?`${e}T00:00:00Z`:e)}var So=function(){};So.prototype=Object.freeze(Object.create(null));function zt(){return new So}function ge(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function H(e){return Array.isArray(e)}function Ro(e){return ge(e)&&typeof e.$number=="string"}function ae(e){return typeof e!="object"||e===null?JSON.stringify(e):H(e)?`[${e.map(ae).join(",")}]`:Va(e,ae)}function Va(e,n,t=JSON.stringify){return`{${Object.keys(e).sort().map(o=>`${t(o)}:${n(e[o],o)}`).join(",")}}`}function sn(e,n){if(e===n)return!0;if(typeof e!="object"||typeof n!="object"||e===null||n===null)return!1;if(H(e))return H(n)&&e.length===n.length&&e.every((r,o)=>sn(r,n[o]));if(H(n))return!1;let t=Object.keys(e);return t.length===Object.keys(n).length&&t.every(r=>Object.hasOwn(n,r)&&sn(e[r],n[r]))}function ko(e){return/[~/]/.test(e)?`/${e.replaceAll("~","~0").replaceAll("/","~1")}`:`/${e}`}function To(e){return e===""?[]:e.slice(1).split("/").map(n=>n.replaceAll("~1","/").replaceAll("~0","~"))}function Po(e,n){return e<n?-1:e>n?1:0}function ce(e){return H(e)?e:qa}var qa=[];function se(e,n){let t=new Map;for(let r of e)an(t,n(r),r);return t}function an(e,n,t){let r=e.get(n);r?r.push(t):e.set(n,[t])}function Ue(e,n){let[t,r]=[0,e.length];for(;t<r;){let o=t+r>>>1,i=e[o];i!==void 0&&n(i)?t=o+1:r=o}return t}function J(e){return Oo(e[0])}function de(e){return Oo(e.at(-1))}function Oo(e){if(e===void 0)throw new RangeError("what must be there is missing");return e}function Co(e){return Object.keys(e)}var Eo=["info","low","medium","high","critical"],$e=Eo.toReversed();function ye(e){return Eo.indexOf(e)}function Xt(e,n){return n!=="never"&&ye(e)>=ye(n)}function Ao({introduced:e,days:n}){return e.revision===null||n!==void 0}function Hn({asOf:e,evidence:n},t){let r=t.flatMap((i,s)=>{let l=t[s-1];return!l||i.revision===l.revision+1?[]:Wo(l.at,i.at,{from:l.revision+1,to:i.revision-1})}),o=t.at(-1);return!o||!Ka(n)?r:[...r,...Wo(o.at,e,{from:o.revision+1,to:null})]}function Wo(e,n,t){let[r,o]=[L(e),L(n)];return r===void 0||o===void 0||o<r?[]:[{from:r,until:o,missing:t}]}function Ka({problems:e,revisions:n}){return e.some(({code:t})=>t==="truncated"||t==="more-pages"&&n.first===1)}function Un(e){let n=[];for(let{from:r,until:o}of e.toSorted((i,s)=>i.from-s.from)){let i=n.at(-1);i&&r<=i.until?i.until=Math.max(i.until,o):n.push({from:r,until:o,before:i?i.before+i.until-i.from:0})}let t=r=>{let o=n[Ue(n,({from:i})=>i<r)-1];return o?o.before+Math.min(r,o.until)-o.from:0};return(r,o)=>Math.max(0,t(o)-t(r))}function zn(e,n){let[t,r,o]=[0,0,-1/0];for(let{from:l,until:u,isKnown:d}of e.toSorted((c,m)=>c.from-m.from)){let c=Math.max(l,o);u<=c||(t+=u-c,d||(r+=n(c,u)),o=u)}let i=Math.floor(t/1e3),s=i-Math.floor((t-r)/1e3);return s>0?{seconds:i,unseenSeconds:s}:{seconds:i}}var Fo=3;function Lo(e){let n=e.flatMap(({from:s,to:l})=>l===null?[]:[s===l?`${s}`:`${s} to ${l}`]),t=n.length-Fo,r=n.slice(0,Fo);t>0&&r.push(Mo(t,"more stretch","more stretches"));let o=r.pop();if(o===void 0)return"";let i=r.length===0?o:`${r.join(", ")} and ${o}`;return`${/^\\d+$/.test(i)?"revision":"revisions"} ${i}`}var Kt=12;function Bo(e,n){return e.length>Kt?new qt(e,n):new Vt(e,n)}function*Xn(e){for(let n=e.lastIndexOf("/");n>=0;n=n===0?-1:e.lastIndexOf("/",n-1))yield e.slice(0,n)}var Vt=class{#e;#n;constructor(n,t){this.#e=n,this.#n=t}to(n){return this.#e.filter(t=>n.some(r=>Do(this.#n(t),r)))}on(n){return this.#e.find(t=>this.#n(t)===n)}first(n){return this.on(n)??this.#e.find(t=>Do(this.#n(t),n))}};function Do(e,n){return e===n||Jo(e,n)||Jo(n,e)}function Jo(e,n){return e[n.length]==="/"&&e.startsWith(n)}var qt=class{#e;#n=new Map;#t=new Map;constructor(n,t){this.#e=n;for(let[r,o]of n.entries()){let i=t(o);an(this.#n,i,r);for(let s of Xn(i))an(this.#t,s,r)}}to(n){let t=new Set;for(let r of n)for(let o of this.#r(r))for(let i of o)t.add(i);return[...t].sort((r,o)=>r-o).map(r=>this.#e[r])}on(n){let[t]=this.#n.get(n)??[];return t===void 0?void 0:this.#e[t]}first(n){let t=this.on(n);if(t!==void 0)return t;let r=1/0;for(let o of this.#r(n))r=Math.min(r,J(o));return this.#e[r]}*#r(n){for(let t of[this.#n.get(n),this.#t.get(n)])t&&(yield t);for(let t of Xn(n)){let r=this.#n.get(t);r&&(yield r)}}};var Ya="fp:none",vd=new RegExp(String.raw`\\[(?:secret|hidden) ${Ya}\\]`);function ze(e){return typeof e=="object"&&e!==null&&typeof e.$secret=="string"}function No(e){return/^ ?[A-Za-z0-9,()][A-Za-z0-9 ,()]{0,79}$/.test(e)}var U=e=>[{data:e,as:"value"}],ln=e=>[{data:e,as:"setting"}],_e=e=>[{data:e,as:"who"}],D=e=>[{data:e,as:"prose"}],j=e=>[{at:e}],be=e=>[{revision:e}];function g(e,...n){let t=[J(e)];for(let[r,o]of n.entries())typeof o=="string"?t.push(...U(o)):typeof o=="number"?t.push(k(o)):t.push(...o),t.push(e[r+1]);return t.filter(r=>r!=="")}function z(e,n){return e.flatMap((t,r)=>r===0?t:[n,...t])}function we(e,n,t,r=", "){let o=e.length-n,i=z(e.slice(0,n).map(s=>t(s)),r);return o>0?[...i,` and ${k(o)} more`]:i}function Xe(e,n="and"){return e.length<2?e[0]??[]:[...z(e.slice(0,-1),", "),` ${n} `,...de(e)]}function Io(e){let[n,...t]=e;return typeof n=="string"?[jo(n),...t]:e}function jo(e){return e.slice(0,1).toUpperCase()+e.slice(1)}function Ga(e,n,t=n){let r="";for(let o of e)typeof o=="string"?r+=o:"data"in o?r+=o.as==="prose"?t(o.data):n(o.data):"at"in o?r+=L(o.at)===void 0?n(o.at):jn(o.at):r+=`revision ${o.revision}`;return r}function Me(e){return Ga(e,n=>n===""?\'""\':pe(n))}function k(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}function R(e,n,t=`${n}s`){return`${k(e)} ${e===1?n:t}`}function Q(e,n){return e===null?["not set"]:e===""?[...U(\'""\')," (empty text)"]:ze(e)?Vn(e.fingerprint):H(e)?Ho(e,n,Gt):Ro(e)?Yt(e.$number,n.text):Yt(typeof e=="string"?Za(e)?JSON.stringify(e):e:JSON.stringify(Zt(e)),n.text)}function Vn(e){return U(`[secret ${e}]`)}function Za(e){return/^(?:true|false|null|-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?|not set|[[{"].*)$/s.test(e)}function Gt(e,n){return e===null?U("null"):Q(e,n)}function Ho(e,n,t,r){if(e.length===0)return[...U("[]")," (empty list)"];let o=i=>t(i,n);return r&&e.length<=n.entries?Xe(e.map(o),r):we(e,n.entries,o)}function Yt(e,n){let t=je(e,n);return t.length===e.length?U(e):[...U(t),`\\u2026 ${k(e.length-t.length)} more characters in the JSON report`]}function Zt(e){return ze(e)?`[secret ${e.fingerprint}]`:H(e)?e.map(Zt):ge(e)?Object.fromEntries(Object.entries(e).map(([n,t])=>[n,Zt(t)])):e}function qn(e,n){let{before:t,after:r,added:o,removed:i}=e;if(o&&i&&o.length+i.length>0&&H(t)&&H(r))return Qt(o,i,r.length-o.length,n);let s=Se(t,r,n);return s.form==="value"&&Ve(e)?{...s,after:g`${s.after} (renamed)`}:s}function Ve({formerly:e,before:n}){return e!==void 0&&To(e).at(-2)===n}function Se(e,n,t,r=[]){if(H(e)&&H(n)){let{added:o,removed:i}=er(e,n),[s,l,u]=[fe(r,o),fe(r,i),o.length+i.length],d=s.length+l.length,c=n.length-o.length;if(d>0)return{...Qt(s,l,c,t),others:u-d};if(u>0)return Qt(o,i,c,t)}return{form:"value",before:Q(e,t),after:Q(n,t)}}function fe(e,n){let t=new Set(e.map(ae));return n.filter(r=>t.has(ae(r)))}function er(e,n){let[t,r]=[new Set(e.map(ae)),new Set(n.map(ae))];return{added:n.filter(o=>!t.has(ae(o))),removed:e.filter(o=>!r.has(ae(o)))}}function Qt(e,n,t,r){let o=e.slice(0,r.entries),i=n.slice(0,Math.max(1,r.entries-o.length));return{form:"set",added:o.map(s=>Gt(s,r)),removed:i.map(s=>Gt(s,r)),more:e.length+n.length-o.length-i.length,others:0,unchanged:t}}function nr(e){return[...e.more>0?[`and ${k(e.more)} more`]:[],...e.others>0?[`${R(e.others,"other entry","other entries")} changed`]:[],...e.unchanged>0?[`${k(e.unchanged)} unchanged`]:[]].join(", ")}function Re(e){if(e.form==="value")return[...e.before," \\u2192 ",...e.after];let n=nr(e);return z([...e.added.map(t=>["+ ",...t]),...e.removed.map(t=>["\\u2212 ",...t]),...n?[[n]]:[]],", ")}function Qa({demand:e},n){return e.flatMap(t=>tr(t,n))}function Kn(e,n){let t=Qa(e,n),[r,...o]=t;return r===void 0?[]:typeof r=="string"&&r.startsWith("not ")?["should not be ",r.slice(4),...o]:["should be ",...t]}function tr(e,n){return typeof e=="string"?No(e)?[e]:D(e):"value"in e?Q(e.value,n):"values"in e?Ho(e.values,n,Q,e.joint):[]}function xn(e,n){let{before:t,actual:r,introduced:o,offending:i}=e;if(!o.exact||sn(t,r))return;let s=Xo(e);return s?{form:"value",before:Q(t,n),after:s}:Se(t,r,n,i)}function vn({values:e,actual:n}){let t=e[0]?.actual;if(!(t===void 0||!ze(t)||!ze(n)||sn(t,n)))return[Vn(t.fingerprint),Vn(n.fingerprint)]}function Uo(e,n){let t=vn(e);if(t)return g`first ${t[0]}, newest ${t[1]}`;let r=xn(e,n);return r&&Re(r)}function zo(e,n){return Xo(e)??Q(e.actual,n)}function Xo({actual:e,isFingerprint:n}){return n&&typeof e=="string"?Vn(e):void 0}function rr(e){let n=new Map(e.revisions.map(t=>[t.revision,t]));return{report:e,revisions:n,findings:new Map(e.findings.map(t=>[t.id,t])),approvals:new Map(e.approvals.map(t=>[t.id,t])),changed:el(e.revisions),changes:nl(n),blind:Hn(e,e.revisions),renamings:se(e.revisions.flatMap(tl).map((t,r)=>({...t,nth:r})),({to:t})=>t)}}function el(e){let n=new Map;for(let t of e)for(let{subject:r}of t.changes)an(n,r,t);return n}function nl(e){let n=new Map;return t=>{let r=e.get(t);if(!r)return;let o=n.get(t)??Bo(r.changes,({subject:i})=>i);return r.changes.length>Kt&&n.set(t,o),o}}function tl({revision:e,changes:n}){let t=r=>r.slice(0,r.lastIndexOf("/"));return n.flatMap(({subject:r,formerly:o,before:i})=>o!==void 0&&Ve({formerly:o,before:i})?[{revision:e,from:t(o),to:t(r)}]:[])}function Fe(e,n,t){let r=n.resolved?.revision??1/0,{subject:o}=n,i,s=l=>l.revision<=r&&(i===void 0||l.nth<i.nth);for(;t.renamings.size>0;){let u=[o,...Xn(o)].flatMap(d=>rl(t.renamings.get(d)??[],s)??[]).reduce((d,c)=>d&&d.nth>c.nth?d:c,void 0);if(!u||u.revision<=e)break;o=u.from+o.slice(u.to.length),i=u}return o}function rl(e,n){return e[Ue(e,n)-1]}function un(e,n){return n.revisions.has(e-1)}function ol(e){if(!e)return"";let{from:n,to:t}=e;return n===t?`revision ${n} is missing`:`revisions ${n} to ${t} are missing`}function Vo(e){let n=Lo(e.map(({missing:t})=>t));return n===""?"":`${n} ${/^revision \\d+$/.test(n)?"is":"are"} missing`}function Yn(e){let n=e.find(({missing:t})=>t.to===null);return n&&`whether a revision followed revision ${n.missing.from-1} is not known`}function $n({missing:e}){return e?`changed by then at the latest: ${ol(e)}`:""}function Ae(e,n,t){return t.changes(e)?.first(n)}function le(e,n){let t=e===null?void 0:n.revisions.get(e)?.approved;return t==null?"":t?"listed":"not listed"}function W({exposureSeconds:e}){return e===null}function me(e){let{revision:n,by:t,exact:r}=e.introduced;return!W(e)||e.kind==="integrity"||n===null||t===null?!1:r||e.kind==="editor"}function Gn({rule:e}){return e==="integrity/revision-gap"}function ke(e,n){let t=[...il(e,n)];for(let[r,{revision:o,at:i,by:s,actual:l}]of e.values.entries()){let u=Ae(o,Fe(o,e,n),n);if((r>0||t.length>0)&&!u)continue;let d=e.introduced.revision,c=o===d?e.introduced.exact:un(o,n),p=(r>0?e.values[r-1]:t.at(-1))?.actual??(o===d?e.before:u?.before??null);t.push({revision:o,at:i,by:s,exact:c,before:p,actual:l,change:u})}return t}function il(e,n){let{kind:t,introduced:r,inert:o,values:i}=e,s=r.revision;if(t!=="setting"||o||s===null||!r.exact||i[0]?.revision!==s)return[];let{actual:l}=i[0],u=Fe(s,e,n);if(l===null||Ae(s,u,n))return[];let c=(n.changed.get(u)??[]).filter(({revision:h})=>h<s).flatMap(h=>{let x=Ae(h.revision,u,n);if(!x)return[];let{revision:M,at:O,by:v}=h;return[{revision:M,at:O,by:v,exact:un(M,n),before:x.before,actual:x.after,change:x}]}),m=n.report.revisions[0],p=c[0]?c[0].before:l;if(m&&m.revision<s&&p!==null){let{revision:h,at:x,by:M}=m;c.unshift({revision:h,at:x,by:M,exact:!1,before:null,actual:p,change:void 0})}let f=qo(e,c);return f?[f]:[]}function Le(e,n){if(W(e))return;let t=qo(e,ke(e,n));return t&&t.revision!==e.introduced.revision&&(t.change||!t.exact)?t:void 0}function qo({actual:e,offending:n},t){let r=n.filter(i=>typeof i=="string"||ge(i));if(!H(e)||r.length===0)return t.at(-1);let o=fe(r,e).length===e.length;return t.findLast(i=>{if(i.change&&(ce(i.before).length===0||ce(i.actual).length===0))return!0;let s=sl(i);return s.length===0?o:fe(r,s).length>0})}function sl({before:e,actual:n,change:t}){let{added:r=[],removed:o=[]}=t?.added?t:er(ce(e),ce(n));return[...r,...o]}function al(e,n){let t=e.inert?.since??Le(e,n);if(t)return t;let{revision:r,at:o,by:i,exact:s}=e.introduced;return r===null?null:{revision:r,at:o,by:i,exact:W(e)?me(e):s}}function De(e,n){let t=al(e,n);return t?.exact===!0?t:null}function or(e,n){let{revision:t,by:r,exact:o}=e.introduced;if(!(e.inert?e.inert.since.revision===t:!Le(e,n)))return t===null||!o?null:{by:r,revision:t}}function Zn(e,n){if(W(e))return;let{inert:t}=e;if(t)return t.since.exact?Ae(t.since.revision,t.switch,n):void 0;let r=Le(e,n);return r?r.exact?r.change:void 0:_n(e,n)}function Ko(e,n){return Zn(e,n)?.direction}function ir(e,n){return!e.inert&&Le(e,n)?void 0:Ko(e,n)}function _n(e,n){let t=e.introduced.revision;if(t===null||!e.introduced.exact||W(e))return;let r=e.causedBy===null?void 0:n.findings.get(e.causedBy)?.subject;return Ae(t,Fe(t,e,n),n)??(r===void 0?void 0:n.changes(t)?.on(r))}function cn(e,n){return e!==null&&n!==null&&e.id===n.id&&e.email===n.email}function N(e){let n=e?.email??e?.id;return n==null?["an unknown editor"]:_e(n)}function ne(e){return g`${be(e.revision)} on ${j(e.at)}`}function Qn(e,n){return g`${N(e)} made ${ne(n)}`}function sr({by:e,change:n,moment:t,named:r},o){return g`${N(e)} ${ar(n,o,r)} in ${ne(t)}`}function Go({by:e,change:n,moment:t,named:r},o){return g`opened by ${N(e)}, who ${ar(n,o,r)} in ${ne(t)}`}function Mn(e,n,t,r){return g`${N(e)}${[n&&` (${n})`]}, ${be(t.revision)}, ${j(t.at)}`}function et({name:e,actual:n,moment:t,named:r=[]},o,i=" already"){if(r===null)return g`${e}${[i]} failed because of other entries in ${ne(t)}`;let s=H(n)?n.length:0;return r.length===0||r.length>=s?g`${e} was${[i]} ${Q(n,o)} in ${ne(t)}`:g`${e}${[i]} had ${Q(r,o)} among its ${s} entries in ${ne(t)}`}function Zo(e,n,t,r){return g`${e}, since ${ne(r)} by ${N(t)}`}function Qo(e,n,t,r="closed"){return g`${[r]} by ${N(e)} in ${ne(n)}`}function ar(e,n,t=[]){let r=ln(Z(e.subject)),o=h=>Q(h,n),{before:i,after:s,added:l=[],removed:u=[]}=e;if(e.op==="add"){let h=fe(t,ce(s));return h.length===0||h.length===ce(s).length?g`set ${r} to ${o(s)}`:g`set ${r} to ${[R(ce(s).length,"entry","entries")]}, among them ${o(h)}`}if(e.op==="remove")return g`unset ${r} (it was ${o(i)})`;if(Ve(e))return g`renamed ${o(i)} to ${o(s)}`;let d=l.length+u.length;if(!H(i)||!H(s)||d===0)return g`changed ${r} from ${o(i)} to ${o(s)}`;let[c,m]=[fe(t,l),fe(t,u)],p=c.length+m.length;if(p===0)return Yo(l,u,r,n);let f=d===p?"":`, and changed ${R(d-p,"other entry","other entries")}`;return g`${Yo(c,m,r,n)}${[f]}`}function Yo(e,n,t,r){let o=i=>Q(i,r);return n.length===0?g`added ${o(e)} to ${t}`:e.length===0?g`removed ${o(n)} from ${t}`:g`added ${o(e)} to ${t} and removed ${o(n)}`}function oe(e){let n=/^revision:(\\d{1,15})$/.exec(e)?.[1];return n!==void 0?be(Number(n)):e.startsWith("rule:")?["rule ",...U(e.slice(5))]:e.startsWith("approval:")?["approval ",...U(e.slice(9))]:e===""?["the settings as a whole"]:ln(Z(e))}function tt(e,n,t,r=!1){let{introduced:o}=e;if(o.revision===null){let[l,u]=e.rule==="exceptions/unused"?["; ","in force since "]:[", ","since "];return g`${r?[]:g`${D(e.message)}${[l]}`}${[u]}${j(o.at)}`}let i=r?[]:g`: ${D(e.message)}`,s={revision:o.revision,at:o.at};return me(e)?g`${Qn(o.by,s)}${i}`:Gn(e)?g`${r?["missing"]:D(e.message)} before ${ei(e,s)}`:W(e)?g`${r?["seen in "]:[]}${ne(s)}${i}`:e.inert?z([ti(e,n,r),...ri(e,n,t)],"; "):ni(e,n,t,i)}function ei({offending:e},n){return g`${ne(n)}; who made ${[e.length>1?"them":"it"]} is not known`}function ni(e,n,t,r){let{introduced:o}=e,i={revision:o.revision,at:o.at},s=Le(e,n);if(s)return g`${lr(s,e,n,t)}; ${oi(e,n,t,s)}`;if(!o.exact)return nt(e,n,t);let l=_n(e,n);return l?sr({by:o.by,change:l,moment:i,named:e.offending},t):g`${Qn(o.by,i)}${r}`}function ti(e,n,t){let{switch:r,since:o}=e.inert,i=t?["it has no effect"]:D(e.message);if(o.exact)return Zo(i,r,o.by,o);let s=o.revision===n.report.evidence.revisions.first?", the first one seen; who turned the switch and when are not known":" at the latest; revisions before it are missing, so who turned the switch is not known";return g`${i}, already in ${ne(o)}${[s]}`}function ri(e,n,t){let{revision:r}=e.introduced,o=Le(e,n);return r!==e.inert.since.revision?[ni(e,n,t,[])]:o?[lr(o,e,n,t)]:[]}function lr(e,n,t,r){let{by:o,actual:i}=e;if(e.exact)return sr({by:o,change:e.change,moment:e,named:n.offending},r);let s=Fe(e.revision,n,t),l={subject:s,name:oe(s),actual:i,moment:e};return e.revision===t.report.evidence.revisions.first?g`${et(l,r)}, the first one seen; who set it and when are not known`:g`${et(l,r,"")}; revisions before it are missing, so who set it is not known`}function oi(e,n,t,r){let{introduced:o}=e;if(!o.exact)return nt(e,n,t);let i={revision:o.revision,at:o.at};if(r.exact&&cn(o.by,r.by))return g`open since ${ne(i)}`;let s=_n(e,n);return s?Go({by:o.by,change:s,moment:i,named:e.offending},t):g`open since ${ne(i)}: ${Qn(o.by,i)}`}function nt(e,n,t){let{introduced:r}=e,o={revision:r.revision,at:r.at},i=Fe(o.revision,e,n),[s]=e.values,l=s?s.actual:e.actual,u=f=>fe(e.offending,ce(f)),c=H(l)&&u(l).length===0&&u(e.actual).length>0?null:u(l),m=et({subject:i,name:oe(i),actual:l,moment:o,named:c},t);return o.revision!==n.report.evidence.revisions.first?g`${m}; revisions before it are missing, so it began then at the latest`:g`${m}, the first one seen; ${[l===null?"since when is not known":"who set it and when are not known"]}`}function ur(e,n,t){let{introduced:r}=e;if(r.revision===null)return[tt(e,n,t)];let o={revision:r.revision,at:r.at};if(me(e))return[Mn(r.by,le(o.revision,n),o,null)];if(Gn(e))return[g`missing before ${ei(e,o)}`];if(W(e))return[g`seen in ${ne(o)}`];if(e.inert){let{since:c,switch:m}=e.inert,p=le(c.revision,n),f=Ae(c.revision,m,n),h=f?{subject:f.subject,actual:f.after}:null;return[c.exact?g`switch turned by ${Mn(c.by,p,c,h)}`:ti(e,n,!0),...ri(e,n,t)]}let i=Le(e,n),s=c=>{let m=Fe(c.revision,e,n);return Mn(c.by,le(c.revision,n),c,{subject:m,actual:c.actual})},l=ke(e,n).find(({revision:c})=>c===o.revision);if(!i){if(!r.exact)return[nt(e,n,t)];let c=_n(e,n),m=c?{subject:c.subject,actual:c.after}:null;return[Mn(r.by,le(o.revision,n),o,m)]}let u=c=>Re(Se(c.before,c.actual,t,e.offending)),d=i.exact?g`${u(i)} by ${s(i)}`:lr(i,e,n,t);return r.exact?i.exact&&cn(i.by,r.by)?[d,g`open since ${be(o.revision)}, ${j(o.at)}`]:[d,l?.change?g`opened by ${s(l)}: ${u(l)}`:oi(e,n,t,i)]:[d,nt(e,n,t)]}function cr(e,n,t,r=1/0){let o=ke(e,n);return o.slice(-Math.min(r,o.length)).map((i,s,l)=>{let{revision:u,at:d}=i,c=s===0&&l.length===o.length,m=i.exact?g`, ${N(i.by)}`:[],p=c&&!i.exact?["already "]:[];return g`${be(u)}, ${j(d)}${m}: ${p}${ll(i,t)}`})}function ll({before:e,actual:n,exact:t},r){let o=Se(t?e:null,n,r);return o.form==="value"?o.after:Re(o)}function dr({seconds:e,unseenSeconds:n},t){let r=t.some(({exposureSeconds:o,introduced:i})=>o!==null&&!i.exact);return{seconds:e,unseenSeconds:n,isLeast:r}}function fr(e){let{least:n,most:t}=ii(e,ve);if(n===t)return n;let r=[...n===void 0?[]:[`at least ${n}`],...t===void 0?[]:[`at most ${t}`]];return r.length===0?void 0:r.join(", ")}function rt(e){return fr(e)??"for how long is not known"}function ot(e){let{least:n,most:t}=ii(e,r=>ve(r).replace(/ d .*/," d"));return n===void 0?t===void 0?"":`\\u2264 ${t}`:t===void 0?`\\u2265 ${n}`:n===t?n:`${n} to ${t}`}function ii({seconds:e,unseenSeconds:n=0,isLeast:t},r){let o=e-n;return{least:o>0||n===0?r(o):void 0,most:t?void 0:r(e)}}function ul({title:e,rule:n,subject:t,status:r}){return e===""||e===n?[oe(t)]:[mr(e,r),oe(t)]}function mr(e,n){return g`${[n==="open"||n==="excepted"?"Fails":"Failed"]}: ${D(e)}`}function si(e){return z(ul(e)," \\xB7 ")}function Sn(e){return e.toSorted((n,t)=>ye(t.severity)-ye(n.severity)||(t.exposureSeconds??-1)-(n.exposureSeconds??-1)||(W(n)&&W(t)?Po(n.introduced.at,t.introduced.at):0))}var it={looser:"looser",tighter:"tighter",neutral:"neither looser nor tighter",unknown:"direction not known"};function dn(e,n){let{exposureSeconds:t,status:r}=e;if(t===null)return{open:"open event",resolved:"resolved event",excepted:"excepted event",noted:"noted event"}[r];let o=pr(e,n),i={open:"open",resolved:"was open",excepted:"excepted, has lasted",noted:"open"}[r];return`${e.ended==="outgrown"?"lasted":i}${o===void 0?", how long is not known":` ${o}`}`}function pr(e,n){let{exposureSeconds:t,introduced:r}=e;if(t===null)return;let{unseenSeconds:o=ai(e,n)?0:t}=e;return fr({seconds:t,unseenSeconds:o,isLeast:!r.exact})}function ai({resolved:e},n){return!e||e.revision===null||un(e.revision,n)}function li(e){return e==="accepted"?["ended",", when the value came back within an exception"]:e==="outgrown"?["ended",", when the value left its exception; another finding continues it"]:["closed",""]}function ui(e,n){let{resolved:t,exception:r}=e,o=pr(e,n),i=cl(e,n);if(t){let s=o===void 0?[]:[`, after ${o}`];if(t.revision===null)return g`closed${t.approval===void 0?[]:g` by approval ${t.approval}`} on ${j(t.at)}${s}`;let l={revision:t.revision,at:t.at},[u,d]=li(e.ended);return un(t.revision,n)?g`${Qo(t.by,l,e.subject,u)}${s}${[d]}${i}`:g`${[u]} by ${ne(l)} at the latest${s}${[d]}; revisions before it are missing, so who ${[u]} it is not known${i}`}return r&&e.status==="excepted"?g`accepted ${fl(r)} by ${_e(r.owner)}`:e.status==="noted"?["noted only: it happened before the policy took effect"]:W(e)&&e.introduced.revision===null?["open until an audit no longer finds it"]:W(e)?["open until an approval or an exception accepts it"]:g`open, for ${[o??"how long is not known"]} as of ${j(n.report.asOf)}${i}`}function cl(e,n){let t=dl(e,n);return t.length===0?[]:["; ",...t]}function dl({introduced:e,resolved:n,unseenSeconds:t},r){if(t===void 0||e.revision===null)return[];let o=n?.revision??1/0,i=Ue(r.blind,({missing:d})=>d.from<=e.revision),s=Ue(r.blind,({missing:d})=>(d.to??o)+1<o),l=Vo(r.blind.slice(i,s)),u=n?void 0:Yn(r.blind);return z([...l===""?[]:[[`${l}, so what happened then is not known`]],...u===void 0?[]:[[u]]],"; ")}function fl(e){return e.expires===null?["without an end"]:g`until ${st(e.expires)}`}function ci(e){return L(e)===void 0?D(e):[e.slice(0,10)]}function st(e){let n=L(e);return n===void 0?D(e):[re(n-1).slice(0,10)]}function at(e,n){if(W(e))return"an event has no time limit";if(e.dueAt===null)return"no time limit set";let[t,r]=[L(e.dueAt),L(e.resolved?.at??n.report.asOf)];if(t===void 0||r===void 0)return"time limit not known";let o=Math.floor(Math.abs(r-t)/1e3),[i]=li(e.ended),s=e.unseenSeconds===void 0&&ai(e,n),l=s?"":"at most ";return e.resolved?r>t?`${i} ${l}${ve(o)} after its limit`:`${i} within its limit`:r>t?`${l}${ve(o)} over its limit`:`${s?"":"at least "}${ve(o)} left`}function di(e){return e===null?["built in"]:g`${`${e.file}:${e.line}`}`}function hr(e,n){let t=L(e);return t===void 0?void 0:re(t+n*he).slice(0,10)}function fi(e){return[...se(e,t=>{let{rule:r,status:o,message:i,introduced:s}=t;return W(t)?JSON.stringify([r,o,i,N(s.by)]):t}).values()]}function ml(e,n){if(n.length===e.length)return n;let t=new Map(e.map(o=>[o.id,o])),r=new Set(n);for(let{causedBy:o,status:i}of r){let s=i==="open"&&o!==null?t.get(o):void 0;s?.status==="open"&&r.add(s)}return e.filter(o=>r.has(o))}function mi(e){let{reportSeverity:n,since:t}=e.view,r=e.findings.filter(u=>n===null||Xt(u.severity,n)),o=ml(e.findings,r),i=t===null?void 0:pl(t,e.revisions),s=i?o.filter(u=>hl(u,i)):o,l=i?e.revisions.filter(i):e.revisions;return{findings:s,revisions:l,hidden:{below:e.findings.length-o.length,earlier:o.length-s.length,revisions:e.revisions.length-l.length}}}function pl(e,n){if(/^\\d{1,15}$/.test(e)){let r=Number(e),o=n.find(i=>i.revision>=r)?.at;return({revision:i,at:s})=>i===null?o!==void 0&&s>=o:i>=r}let t=Ut(e);return t===void 0?void 0:({at:r})=>(Ut(r)??0)>=t}function hl(e,n){let{introduced:t,values:r,resolved:o,inert:i}=e;return n(t)||r.some(n)||o!==null&&n(o)?!0:o===null&&i!==null&&n(i.since)}var gr=8,yr=20,gl=150;function wi(e,n,t){let r=L(e.asOf),o=n.flatMap(c=>L(c.at)??[]);if(r===void 0||o.length===0)return;let i=o.reduce((c,m)=>Math.min(c,m)),s=o.reduce((c,m)=>Math.max(c,m),r),l=n.length===1?i-he:i,u={from:Math.min(l,s-6e4),until:s},d=Hn(e,n);return{...u,lanes:bl(n),rows:xl(t,u,Un(d)),blind:d.map(c=>({from:c.from,until:c.until,words:vl(c)})),freezes:e.timeline.flatMap(c=>c.kind==="freeze"?$l(c):[]),policies:bi(e.timeline,"policy"),runs:bi(e.timeline,"run"),posture:_l(e.posture)}}function yl({changes:e}){let n=e.some(r=>r.direction==="looser"),t=e.some(r=>r.direction==="tighter");return n&&t?"both":n?"looser":t?"tighter":"neither"}function bl(e){let n=new Map;for(let c of e){let m=L(c.at);if(m===void 0)continue;let p=c.by.email??c.by.id??"",f=n.get(p)??[];n.set(p,f),f.push({at:m,revision:c.revision,way:yl(c),unlisted:c.approved===!1})}let t=c=>c.filter(({way:m})=>m==="looser"||m==="both").length,r=c=>+(pi(c)===0),o=[...n].toSorted(([,c],[,m])=>r(c)-r(m)||t(m)-t(c)||m.length-c.length),i=o.slice(0,o.length>gr?gr-1:gr),s=o.slice(i.length),l=(c,m,p)=>({name:c,unlisted:pi(p),people:m,marks:wl(p)}),u=i.map(([c,m])=>l(c,1,m));if(s.length===0)return u;let d=s.flatMap(([,c])=>c);return[...u,l(null,s.length,d)]}function pi(e){return e.filter(n=>n.unlisted).length}function wl(e){return e.toSorted((n,t)=>n.at-t.at||n.revision-t.revision)}function xl(e,n,t){let r=new Map;for(let m of e){let p=L(m.introduced.at);if(W(m)||p===void 0)continue;let f=m.resolved===null?n.until:L(m.resolved.at)??n.until,h=r.get(m.rule)??[];r.set(m.rule,h),h.push({finding:m.id,from:Math.min(Math.max(p,n.from),n.until),until:Math.max(Math.min(f,n.until),n.from),severity:m.severity,state:m.resolved?"closed":m.status==="excepted"?"excepted":"open",inert:m.causedBy!==null,exact:m.introduced.exact,isKnown:Ao(m)})}let o=m=>m.some(({state:p})=>p!=="closed")?1:0,i=m=>m.reduce((p,{severity:f})=>Math.max(p,ye(f)),0),s=[...r].toSorted(([,m],[,p])=>o(p)-o(m)||i(p)-i(m)||gi(p)-gi(m)),l=s.slice(0,s.length>yr?yr-1:yr),u=s.slice(l.length),d=l.map(([m,p])=>({rule:m,rules:1,windows:hi(p),length:yi(p,t)}));if(u.length===0)return d;let c=hi(u.flatMap(([,m])=>m));return[...d,{rule:null,rules:u.length,windows:c,length:yi(c,t)}]}function hi(e){return e.toSorted((n,t)=>n.from-t.from||n.until-t.until)}function gi(e){return e.reduce((n,{from:t,until:r})=>n+r-t,0)}function yi(e,n){return{...zn(e,n),isLeast:e.some(({exact:t})=>!t)}}function vl(e){let{from:n,to:t}=e.missing;return t===null?Yn([e]):n===t?`revision ${n} missing`:`revisions ${n}\\u2013${t} missing`}function $l({at:e,until:n,text:t}){let r=L(e);return r===void 0?[]:{from:r,until:Math.max(r,L(n??e)??r),words:t}}function _l(e){let n=e.flatMap(({at:o,balance:i,open:s})=>{let l=L(o);return l===void 0?[]:[{at:l,balance:i,open:$e.map(u=>s[u])}]}),t=Math.ceil(n.length/gl);if(t<2)return n;let r=({open:o})=>o.reduce((i,s)=>i+s,0);return Array.from({length:Math.ceil(n.length/t)},(o,i)=>{let s=n.slice(i*t,(i+1)*t),l=s.reduce((d,c)=>r(c)>r(d)?c:d),u=de(s);return l===u?[u]:[l,u]}).flat()}function bi(e,n){return e.flatMap(t=>{let r=L(t.at);return t.kind===n&&r!==void 0?{at:r,words:t.text}:[]})}var Je={text:2e3,entries:8},Rn={text:300,entries:8};var br=4e3;function q(e){return pe(on(e,br))}var xi=120,Ml=5e5,Sl=9e5,Rl=74e4,kl=12e4,_i=200,Tl=1e3,Pl=40;function Mi(e){let n=mi(e),t=Wl(n.findings),r=new Set(t.slice(0,xi)),o=Ol(fi(t.slice(xi))),i=Al(n.revisions),s=e.rules.toSorted((u,d)=>$i[u.status]-$i[d.status]).slice(0,Tl),l=[...r,...o.flat()].map(u=>u.id);return{book:rr(e),report:e,view:n,blocks:r,lines:o,olderRoom:Math.max(kl,Rl-o.reduce((u,d)=>u+Si(d),0)),anchors:new Set(l.filter(u=>/^f_[0-9a-f]{1,64}$/.test(u))),register:i,anchored:new Set(i.map(u=>u.revision)),diffs:new Map(El(n.revisions).map(u=>[u.revision,u])),rules:Cl("rule",s.map(u=>u.id)),ruleRows:s,tracks:wi(e,n.revisions,n.findings),exposure:{rules:vi(e.exposure.rules,e.findings,({rule:u})=>[u]),controls:vi(e.exposure.controls,e.findings,({controls:u})=>[...new Set(u)])}}}function Ol(e){let n=0;return e.filter(t=>(n+=Si(t),n<=(J(t).status==="open"?Sl:Ml)))}function Si(e){let{subject:n,message:t,introduced:r}=J(e),o=e.length>1?t.length:n.length;return 60*e.length+Math.min(o,br)+Math.min(r.by?.email?.length??0,br)+40}function vi(e,n,t){let r=se(n.flatMap(o=>t(o).map(i=>({id:i,finding:o}))),({id:o})=>o);return new Map(e.map(o=>[o.id,dr(o,(r.get(o.id)??[]).map(({finding:i})=>i))]))}function Cl(e,n){let t=new Map,r=new Set;for(let o of n){if(t.has(o))continue;let i=`${e}-${o.replace(/[^A-Za-z0-9.-]/g,"_").slice(0,120)}`,s=i;for(let l=2;r.has(s);l++)s=`${i}_${l}`;r.add(s),t.set(o,s)}return t}function El(e){let n=[];for(let t=e.length-1;t>=0&&n.length<Pl;t--)e[t].changes.length>0&&n.push(e[t]);return n}var $i={failing:0,"not-evaluated":1,excepted:2,passing:3};function Wl(e){return Sn(e).map(t=>[t,Fl[t.status]+(W(t)?1:0)]).toSorted(([,t],[,r])=>t-r).map(([t])=>t)}var Fl={open:0,excepted:2,resolved:4,noted:6};function Al(e){let n=[],t=0;for(let r=e.length-1;r>=0&&t<_i;r--){let o=e[r];n.push(o),t+=Math.max(1,o.changes.length)}return n}var Ll=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function lt(e){return L(e)===void 0?q(e):`${Number(e.slice(8,10))} ${Ll[Number(e.slice(5,7))-1]} ${e.slice(0,4)}`}function kn(e){return L(e)===void 0?q(e):`${lt(e)}, ${e.slice(11,16)} UTC`}function Ri({n:e,k:n,v:t}){let r=[],o=i=>typeof i!="number"?i:i>=0?r[i]:-1-i;for(let i of e)r.push(typeof i=="string"?i:typeof i=="number"?re(i*1e3):Dl(i,n,r,o));return t.map(o)}function Dl([e,...n],t,r,o){if(e===-1)return n[0];if(e===0)return n.map(o);let i=zt();for(let[s,l]of t[Number(e)-1].entries())i[String(r[l])]=o(n[s]);return i}function ki(e){let{n,k:t,v:r}=JSON.parse(e),[o,...i]=r,[s,...l]=Ri({n,k:t,v:i}),u=l.slice(0,Number(o));return{...s,report:{...s.report,findings:u,revisions:l.slice(Number(o))}}}function Ti({report:e,tracks:n}){let t=Mi(e);return{...t,tracks:n??t.tracks,anchors:new Set(e.findings.map(r=>r.id).filter(r=>/^f_[0-9a-f]{1,64}$/.test(r))),anchored:new Set(e.revisions.map(r=>r.revision)),diffs:new Map(e.revisions.map(r=>[r.revision,r]))}}var I,Ci,Jl,Be,wr,pt,Ei,ct,Wi,vr,xr,Bl,Tn=Symbol.for("pv"),ht={},gt=[],Nl=/^m(i|n|o|s|text|space)$/,$r=Array.isArray,Fi=gt.slice,Ke=Object.assign;function qe(e){e&&e.parentNode&&e.remove()}function dt(e,n,t,r,o){var i={type:e,props:n,key:t,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Tn,__v:o||++Ci,__i:-1,__u:0};return!o&&I.vnode&&I.vnode(i),i}function _(e){return e.children}function ft(e,n){this.props=e,this.context=n,this.__g=0}function Ne(e,n){if(n==null)return e.__&&Ne(e.__,e.__i+1);for(var t;n<e.__k.length;n++)if((t=e.__k[n])&&t.__e)return t.__e;return typeof e.type!="function"||e.props.__P?null:Ne(e)}function Il(e){var n,t=e.__v,r=t.__e,o=[],i=[],s=e.__P;s&&((n=Ke({constructor:Tn},t)).__v=t.__v+1,I.vnode&&I.vnode(n),_r(s,n,t,e.__n,s.namespaceURI,32&t.__u?[r]:null,o,r||Ne(t),32&t.__u,i),n.__v=t.__v,n.__.__k[n.__i]=n,Ni(o,n,i),t.__=t.__e=null,n.__e!=r&&Ai(n))}function Ai(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(n){return n&&(e.__e=n.__e)}),Ai(e)}function Pi(e){(8&e.__g||(e.__g|=8,Be.push(e),pt++))&&wr==I.debounceRendering||((wr=I.debounceRendering)||queueMicrotask)(Li)}function Li(){try{for(var e,n=1;Be.length;)Be.length>n&&Be.sort(Ei),e=Be.shift(),n=Be.length,8&e.__g&&Il(e)}finally{(pt=Be.length)&&(wr||queueMicrotask)(Li)}}function Di(e,n,t,r,o,i,s,l,u,d,c){var m,p,f,h,x,M,O=r.__k||gt,v=n.length;for(u=jl(t,n,O,u,v),m=0;m<v;m++)(f=t.__k[m])!=null&&(p=~f.__i&&O[f.__i]||ht,f.__i=m,M=_r(e,f,p,o,i,s,l,u,d,c),h=f.__e,(p.ref!=f.ref||8&p.__u)&&(p.ref&&Mr(p.ref,null,f,p),f.ref&&c.push(f.ref,f.__c||h,f)),x=x||h,4&f.__u?(u=Ji(f,u,e,!p.__v),p.__e&&(p.__e=null)):typeof f.type=="function"&&M!==void 0?u=M:h&&(u=h.nextSibling),f.__u&=-21);return t.__e=x,u}function jl(e,n,t,r,o){var i,s,l,u,d,c,m,p,f,h=t.length,x=h,M=0,O=0,v=e.__k=Array(o);for(i=0;i<o;i++)(s=n[i])!=null&&typeof s!="boolean"&&typeof s!="function"?(typeof s!="object"||s.constructor===String?s=v[i]=dt(null,s):$r(s)?s=v[i]=dt(_,{children:s}):s.constructor===Tn&&s.__b?s=v[i]=dt(s.type,s.props,s.key,s.ref,s.__v):v[i]=s,u=i+M,s.__=e,s.__b=e.__b+1,l=null,~(d=s.__i=Hl(s,t,u,x))&&(x--,(l=t[d])&&(l.__u|=2)),l&&l.__v?(s.__u|=16,d==u-1?M--:d==u+1?M++:d!=u&&(d>u?M--:M++,O=1)):(~d||(o>h?M--:o<h&&M++),typeof s.type!="function"&&(s.__u|=4))):v[i]=null;if(O){for(c=[],m=[],i=0;i<o;i++)if((s=v[i])&&16&s.__u){for(M=0,p=c.length;M<p;)c[f=M+p>>1]<s.__i?M=f+1:p=f;c[M]=s.__i,m[i]=M+1}for(M=c.length;i--;)m[i]&&(m[i]==M?M--:v[i].__u|=4)}if(x)for(i=0;i<h;i++)!(l=t[i])||2&l.__u||(l.__e==r&&(r=Ne(l)),Sr(l,l));return r}function Ji(e,n,t,r){var o,i,s,l;if(typeof e.type=="function"){if(e.props.__P)return n;if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&(o[i].__=e,n=Ji(o[i],n,t,!1));return n}for(n&&!n.parentNode&&(n=Ne(e))&&!n.parentNode&&(n=null),s=e.__e,l=n;l&&l.nodeType==8;)l=l.nextSibling;for(s!=l&&(!r&&t.moveBefore&&s.parentNode?t.moveBefore(s,n):t.insertBefore(s,n||null)),n=s;(n=n&&n.nextSibling)&&n.nodeType==8&&!n.data.startsWith("$s"););return n}function Hl(e,n,t,r){var o,i=e.key,s=e.type,l=n[t],u=l&&!(2&l.__u);if(l===null&&i==null||u&&i==l.key&&s==l.type)return t;if(r>(u?1:0)){for(o=t-1;o>=0;o--)if((l=n[o])&&!(2&l.__u)&&i==l.key&&s==l.type)return o;for(o=t+1;o<n.length;o++)if((l=n[o])&&!(2&l.__u)&&i==l.key&&s==l.type)return o}return-1}function Oi(e,n,t){t==null&&(t=""),n[0]=="-"?e.setProperty(n,t):e[n]=t}function ut(e,n,t,r,o){var i,s;if(n=="style")if(typeof t=="string")e.style.cssText=t;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(n in r)t&&n in t||Oi(e.style,n);if(t)for(n in t)r&&t[n]==r[n]||Oi(e.style,n,t[n])}else if(n[0]=="o"&&n[1]=="n")typeof t!="function"&&(t=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[n]=t,t&&r||(s=xr[n]||(xr[n]=Ul(n)),(e.__a||(e.__a={}))[n]=vr,i=n!=(n=n.replace(Wi,"$1")),(n=n.slice(2))[0]<"a"&&(n=n.toLowerCase()),t?e.addEventListener(n,s,i):e.removeEventListener(n,s,i));else{if(o=="http://www.w3.org/2000/svg")n=n.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(n!="width"&&n!="height"&&n!="href"&&n!="list"&&n!="form"&&n!="tabIndex"&&n!="download"&&n!="rowSpan"&&n!="colSpan"&&n!="role"&&n!="popover"&&n in e)try{return void(e[n]=t??"")}catch{}if(typeof t=="function")return;t==null||t===!1&&n[4]!="-"?e.removeAttribute(n):e.setAttribute(n,n=="popover"&&t==1?"":t)}}function Ul(e){return function(n){var t=this.__e;if(t){if(t=t[e],n[ct]==null)n[ct]=vr++;else if(n[ct]<this.__a[e])return;return t(I.event?I.event(n):n)}}}function _r(e,n,t,r,o,i,s,l,u,d){var c,m,p,f,h,x,M,O,v,b,y,C,X,V,w,$,S,F,A=n.type;if(n.constructor!==Tn)return null;128&t.__u&&(u=32&t.__u,c=t.__c.__z)&&(n.__u|=u,m=i=[],c.nodeType==8?l=mt(c,i):i.push(c),l=i[0]||l),(c=I.__b)&&c(n);e:if(typeof A=="function"){p=s.length;try{if(O=n.props,v=(c=A.prototype)&&c.render,b=(c=A.contextType)&&r[c.__c],y=c?b?b.props.value:c.__:r,(f=t.__c)?(n.__c=f,2&f.__g&&(f.__g|=1)):(v?n.__c=f=new A(O,y):(n.__c=f=new ft(O,y),f.constructor=A,f.render=Xl),b&&b.sub(f),f.state||(f.state={}),f.__n=r,f.__g|=8,f.__h=[],f.__k=[]),v&&(f.__s||(f.__s=f.state),A.getDerivedStateFromProps&&(f.__s==f.state&&(f.__s=Ke({},f.__s)),Ke(f.__s,A.getDerivedStateFromProps(O,f.__s)))),h=f.props,x=f.state,f.__v=n,t.__c){if(O!==h&&v&&!A.getDerivedStateFromProps&&f.componentWillReceiveProps&&f.componentWillReceiveProps(O,y),n.__v==t.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(O,f.__s,y)===!1){n.__v!=t.__v&&(f.props=O,f.state=f.__s,f.__g&=-9),n.__e=t.__e,n.__k=t.__k,n.__k.some(function(B){B&&(B.__=n)}),gt.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&s.push(f),l=Ne(t);break e}f.componentWillUpdate&&f.componentWillUpdate(O,f.__s,y),v&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(h,x,M)})}else v&&!A.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),v&&f.componentDidMount&&f.__h.push(f.componentDidMount);f.context=y,f.props=O,f.__P=e,f.__g&=-5,C=I.__r,X=v?25:0;do f.__g&=-9,C&&C(n),c=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++X<25);v&&(gt.push.apply(f.__h,f.__k),f.__k=[]),f.state=f.__s,f.getChildContext&&(r=Ke({},r,f.getChildContext())),v&&t.__c&&f.getSnapshotBeforeUpdate&&(M=f.getSnapshotBeforeUpdate(h,x)),V=c&&c.type===_&&c.key==null?c.props.children:c,O.__P&&(c=l,o=(e=O.__P).namespaceURI,u=i=null,t.props&&t.props.__P!=e&&(t.__k.some(function(B){B&&Sr(B,B)}),t.__k=null),l=t.__k?Ne(t,0):null),l=Di(e,$r(V)?V:[V],n,t,r,o,i,s,l,u,d),O.__P&&(n.__e=null,l=c),n.__u&=-161,m&&m.some(qe),f.__h.length&&s.push(f),1&f.__g&&(f.__g&=-4)}catch(B){if(s.length=p,n.__v=null,u||i)if(B&&B.then){if(n.__u|=128|u,i){for(~(S=i.indexOf(l||void 0))||(S=i.length);(F=i[S-1])&&F.nodeType==8;)S--;for(;S<i.length;S++)if(F=i[S])if(i[S]=null,w){if(F==$)break}else{if(F.nodeType!=8)break;F.data.startsWith("$s")&&($=mt(w=F))}}if(!w){for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;w=l}(c=mt(w=n.__c.__z||(n.__c.__z=w)))?(n.__e=w,l=c):n.__e=l,l=l&&l.nextSibling}else i&&i.some(qe);else n.__e=t.__e;n.__k||(n.__k=t.__k||[]),B&&B.then||Bi(n),I.__e(B,n,t)}}else l=n.__e=zl(t.__e,n,t,r,o,i,s,u,d,e);return(c=I.diffed)&&c(n),l}function mt(e,n){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var t=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))t++;else if(e.data.startsWith("/$s")&&!--t)return e}n&&n.push(e)}}function Bi(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Bi))}function Ni(e,n,t){for(var r=0;r<t.length;)Mr(t[r++],t[r++],t[r++]);I.__c&&I.__c(n,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(i){i.call(o)})}catch(i){I.__e(i,o.__v)}})}function zl(e,n,t,r,o,i,s,l,u,d){var c,m,p,f,h,x,M,O,v=t.props||ht,b=n.props,y=n.type;if(y=="svg"?o="http://www.w3.org/2000/svg":y=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),i){for(c=0;c<i.length;c++)if((h=i[c])&&(y?h.localName==y:h.nodeType==3)){e=h,i[c]=null;break}}if(!e){if(O=d.ownerDocument||document,!y)return O.createTextNode(b);e=O.createElementNS(o,y,b.is?b:d),l&&(I.__m&&I.__m(n,i),l=!1),i=null}if(y){if(d=y=="template"&&e.content||e,i=y=="textarea"&&b.defaultValue!=null?null:i&&Fi.call(d.childNodes),!l&&i)for(v={},c=0;c<e.attributes.length;c++)v[(h=e.attributes[c]).name]=h.value;for(c in v)h=v[c],c=="dangerouslySetInnerHTML"?p=h:c=="children"||c in b||c=="value"&&"defaultValue"in b||c=="checked"&&"defaultChecked"in b||ut(e,c,null,h,o);for(c in b)h=b[c],c=="children"?f=h:c=="dangerouslySetInnerHTML"?m=h:c=="value"?x=h:c=="checked"?M=h:l&&typeof h!="function"||v[c]===h||ut(e,c,h,v[c],o);m?(l||p&&(m.__html==p.__html||m.__html==e.innerHTML)||(e.innerHTML=m.__html),n.__k=[]):(p&&(e.textContent=""),(y=="foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&Nl.test(y))&&(o="http://www.w3.org/1999/xhtml"),Di(d,$r(f)?f:[f],n,t,r,o,i,s,i?i[0]:t.__k&&Ne(t,0),l,u),i&&i.some(qe)),l&&y!="textarea"||(c="value",y=="progress"&&x==null?e.removeAttribute(c):x==null||x===e[c]&&(y!="progress"||x)||ut(e,c,x,v[c],o),c="checked",M!=null&&M!=e[c]&&ut(e,c,M,v[c],o))}else v===b||l&&e.data==b||(e.data=b);return e}function Mr(e,n,t,r){try{typeof e=="function"?n?n.__x=e(n)||1:r&&(r=r.__c||r.__e)&&(n=r.__x)&&(r.__x=null,typeof n=="function"?n():e(null)):e.current=n}catch(o){I.__e(o,t)}}function Sr(e,n,t){var r,o,i,s;if(I.unmount&&I.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||Mr(r,null,n,e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(l){I.__e(l,n)}r.__P=r.__n=null}if(r=e.__k)for(s=0;s<r.length;s++)r[s]&&Sr(r[s],n,typeof e.type!="function"||t&&!e.props.__P);!t&&(r=e.__c)&&(r=r.__z)&&(o=mt(r,i=[]))&&(r==e.__e&&i.some(qe),qe(o),qe(r)),t||qe(e.__e),e.__e=e.__c=e.__=null}function Xl(e,n,t){return this.constructor(e,t)}function ie(e,n){var t,r,o,i;I.__&&I.__(e,n),n.nodeType==9&&(n=n.documentElement),r=(t=e&&32&e.__u)?null:n.__k,n.__k=dt(_,{children:[e]}),o=[],i=[],_r(n,n.__k,r||ht,ht,n.namespaceURI,r?null:n.firstChild?Fi.call(n.childNodes):null,o,r?r.__e:n.firstChild,t,i),Ni(o,n.__k,i),n.__k.props.children=null}I={__e:function(e,n,t,r){for(var o,i,s;n=n.__;)if((o=n.__c)&&!(1&o.__g)){o.__g|=4;try{if((s=(i=o.constructor)&&i.getDerivedStateFromError)&&o.setState(i.getDerivedStateFromError(e)),o.componentDidCatch&&(o.componentDidCatch(e,r||{}),s=1),s&&8&o.__g)return void(o.__g|=2)}catch(l){e=l}}throw pt=0,e}},Ci=0,Jl=function(e){return e!=null&&e.constructor===Tn},ft.prototype.setState=function(e,n){var t=this.__s;t&&t!=this.state||(t=this.__s=Ke({},this.state)),typeof e=="function"&&(e=e(Ke({},t),this.props)),e&&(Ke(t,e),this.__v&&(n&&this.__k.push(n),Pi(this)))},ft.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Pi(this))},ft.prototype.render=_,Be=[],pt=0,Ei=function(e,n){return e.__v.__b-n.__v.__b},ct=Symbol(),Wi=/(PointerCapture)$|Capture$/i,vr=0,xr={},Bl=0;function yt(e){return(e.toLowerCase().match(/(?:[^\\s"]|"[^"]*"?)+/g)??[]).map(t=>{let[,r,o,i=""]=/^(-?)(?:([a-z]+):)?(.*)$/s.exec(t.replaceAll(\'"\',""));return{key:o??"",wanted:i,not:r==="-"}})}function Ii(e,n){return e.filter(t=>t.not||t.key!==n)}function bt(e,n){let t=new Map;for(let r of e){let o=Vl(r,n);if(r.not||r.key===""){if(o===r.not)return!1}else t.set(r.key,(t.get(r.key)??!1)||o)}return[...t.values()].every(Boolean)}function Vl({key:e,wanted:n},{fields:t,words:r,at:o}){return n===""?!0:e===""?r.includes(n):e==="since"?o>=n:e==="until"?o.slice(0,n.length)<=n:Object.hasOwn(t,e)?t[e].some(i=>ql.has(e)?i===n:Kl(i,n)):!1}var ql=new Set(["is","sev","rev","was"]);function Kl(e,n){let t=n.split("*");if(t.length===1)return e.includes(n);let[r,o]=[J(t),de(t)];if(!e.startsWith(r)||!e.endsWith(o)||e.length<r.length+o.length)return!1;let i=r.length;for(let s of t.slice(1,-1)){let l=e.indexOf(s,i);if(l<0)return!1;i=l+s.length}return i<=e.length-o.length}function ji(e,n){let t=e.split(/\\s+/).filter(r=>r!=="");return(t.includes(n)?t.filter(r=>r!==n):[...t,n]).join(" ")}var Yl=200,Gl=3;function fn(e,n){let{id:t,result:r}=e,o=g`${t}: ${[pe(r)]}`,{approvedBy:i,approvedAt:s,ticket:l=null,reason:u=null}=e.approvedBy===void 0?n.approvals.get(t)??{}:e;if(i===void 0||s===void 0)return o;let d=i.length===0?["agreed to by nobody"]:g`agreed to by ${we(i,Gl,_e)}, ${ci(s)}`,c=[...l===null?[]:[g`ticket ${l}`],...u===null?[]:[D(on(u,Yl))]];return z([o,d,...c],"; ")}function Hi(e){return e==="accepted"||e==="outgrown"}function mn(e,{findings:n}){let t=o=>Hi(n.get(o)?.ended??null);return[{word:"closed",ids:e.filter(o=>!t(o))},{word:"ended",ids:e.filter(t)}].filter(o=>o.ids.length>0)}var Zl=Symbol.for("pv"),Ql=0;function a(e,n,t,r,o,i){n||(n={});var s,l,u=n;if("ref"in u&&typeof e!="function")for(l in u={},n)l=="ref"?s=n[l]:u[l]=n[l];var d={type:e,props:u,key:t,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Zl,__v:--Ql,__i:-1,__u:0};return(o||i)&&(d.__source=o,d.__self=i),I.vnode&&I.vnode(d),d}function T({of:e,page:n}){return a(_,{children:e.map(t=>eu(t,n))})}function eu(e,n){return typeof e=="string"?e:"at"in e?a(Pn,{at:e.at}):"revision"in e?a(Ye,{number:e.revision,page:n,words:"revision "}):e.as==="value"||e.as==="setting"?a("code",{children:q(e.data)}):a("bdi",{children:q(e.data)})}function Pn({at:e,table:n=!1}){return L(e)===void 0?a("bdi",{children:q(e)}):a("time",{datetime:e,children:n?jn(e).slice(0,-4):kn(e)})}function Ye(e){let{number:n,page:t,words:r=""}=e,o=`${r}${n}`;return t.anchored.has(n)?a("a",{href:`#r${n}`,children:o}):a(_,{children:o})}function Te({id:e,page:n,children:t}){return n.anchors.has(e)?a("a",{href:`#${e}`,children:t}):a(_,{children:t})}function wt({id:e,page:n}){let t=n.rules.get(e),r=a("code",{children:q(e)});return t===void 0?r:a("a",{href:`#${t}`,children:r})}var nu={critical:"M3 .5h4L9.5 5 7 9.5H3L.5 5z",high:"M5 .8 9.6 9.2H.4z",medium:"M5 .3 9.7 5 5 9.7.3 5z",low:"M2 2h6v6H2z",info:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z",looser:"M5 .8 9.6 9.2H.4z",tighter:"M.4.8h9.2L5 9.2zM2.5 2 5 6.7 7.5 2z",neutral:"M5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",unknown:"M1 4.2h8v1.6H1z",compliant:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zM4.4 7.3l3.3-4-1-.8-2.4 2.9-1.2-1.2-.9.9z",drifted:"M5 .8 9.6 9.2H.4z",incomplete:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zm0 1.3v7.4a3.7 3.7 0 0 0 0-7.4z",tampered:"M3 .5h4L9.5 5 7 9.5H3L.5 5zM2.5 4.3v1.4h5V4.3z",nothing:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z"};function xt({name:e}){return a("svg",{viewBox:"0 0 10 10","aria-hidden":"true",children:a("path",{"fill-rule":"evenodd",d:nu[e]})})}function vt({severity:e}){return a("span",{class:`sev sev-${e}`,children:[a(xt,{name:e}),e]})}function Ge({direction:e}){return a("span",{class:`dir ${e}`,children:[a(xt,{name:e}),e==="neutral"?"neither":e==="unknown"?"not known":it[e]]})}function $t({of:e,page:n}){if(e.form==="value")return a("span",{class:"diff",children:[a("span",{class:"vh",children:"from "}),a("del",{children:a(T,{of:e.before,page:n})}),a("span",{"aria-hidden":"true",children:"\\u2192 "}),a("span",{class:"vh",children:"to "}),a("ins",{children:a(T,{of:e.after,page:n})})]});let t=nr(e);return a("span",{class:"diff",children:[e.added.map(r=>a(_,{children:[a("ins",{children:["+ ",a(T,{of:r,page:n})]})," "]})),e.removed.map(r=>a(_,{children:[a("del",{children:["\\u2212 ",a(T,{of:r,page:n})]})," "]})),t&&a("small",{children:t})]})}function K(e){return a(_,{children:[a("dt",{class:e.kind,children:e.term}),a("dd",{class:e.kind,children:e.children})]})}function On({columns:e}){return a("thead",{children:a("tr",{children:e.map(n=>{let[t,r]=typeof n=="string"?[n,void 0]:n;return a("th",{scope:"col",class:r,children:t})})})})}var tu=[["Revision, time (UTC), editor","rev"],["Setting","set"],"Old \\u2192 new",["Direction","dirs"],["Findings","links"]];function Vi(e){return a("table",{class:"columns",children:[a("caption",{children:e.caption}),a(On,{columns:tu}),e.rows.map(n=>a(ru,{revision:n,page:e.page},n.revision))]})}function ru({revision:e,page:n}){let{changes:t,representation:r}=e;return a("tbody",{class:"group",id:`r${e.revision}`,children:[a("tr",{children:[a("th",{scope:"rowgroup",rowspan:Math.max(1,t.length),children:[a("b",{children:e.revision})," ",t.length>0&&n.diffs.has(e.revision)&&a("a",{class:"jump",href:`#d${e.revision}`,children:["diff",a("span",{class:"vh",children:[" of revision ",e.revision,", "]})]})," ",a("span",{class:"when",children:a(Pn,{at:e.at,table:!0})})," ",a("span",{class:"by",children:[a(T,{of:N(e.by),page:n}),e.approved===!1&&a("span",{class:"no",children:" not listed"})]}),t.length>0&&e.missing&&a("small",{children:[" ",$n(e)]})]}),t[0]?a(Ui,{change:t[0],page:n}):a(_,{children:[a("td",{class:"set muted",children:e.revision===n.report.evidence.revisions.first?"first seen: nothing before it to compare with":"no setting changed"}),a("td",{class:"muted",children:r.length>0&&`the spelling of ${R(r.length,"setting")} did, without effect`}),a("td",{class:"dirs"})]}),a("td",{class:"links",rowspan:Math.max(1,t.length),children:[a(zi,{ids:e.opened,word:"opened",page:n})," ",mn(e.closed,n.book).map(({word:o,ids:i},s)=>a(_,{children:[s>0&&" ",a(zi,{ids:i,word:o,page:n})]}))]})]}),t.slice(1).map(o=>a("tr",{children:a(Ui,{change:o,page:n})}))]})}function Ui({change:e,page:n}){return a(_,{children:[a("td",{class:"set",children:[a(T,{of:U(Z(e.subject)),page:n}),e.approval&&a("small",{children:[" ",a(T,{of:g`approval ${fn(e.approval,n.book)}`,page:n})]})]}),a("td",{class:"diff",children:a($t,{of:qn(e,Rn),page:n})}),a("td",{class:"dirs",children:a(Ge,{direction:e.direction})})]})}function zi({ids:e,word:n,page:t}){if(e.length===0)return null;let r=e.find(o=>t.anchors.has(o))??J(e);return a("span",{children:a(Te,{id:r,page:t,children:[n," ",k(e.length)]})})}function qi(e,n){let{introduced:t,resolved:r,values:o}=e,i=[t.by,...o.map(m=>m.by),r?.by??null],s=[...new Set(i.flatMap(Gi))],l=[t.revision,...o.map(m=>m.revision),r?.revision],u=[...new Set(l.flatMap(m=>typeof m=="number"?[`${m}`]:[]))],c={is:[...[e.status,n.get(e.id)??[]].flat(),e.exposureSeconds===null?"event":"window"],sev:[e.severity],by:s,rule:[e.rule],setting:[Z(e.subject)],control:e.controls,rev:u,kind:[e.kind],was:e.inForce===null?[]:[e.inForce]};return _t(c,t.at,[e.id,e.title,e.message,...s])}function Ki(e){let n=e.approved===null?[]:[e.approved?"listed":"unlisted"],t=e.changes.map(({before:o,after:i,added:s,removed:l})=>JSON.stringify([s??o,l??i])),r={is:[...e.changes.map(o=>o.direction),...n],by:Gi(e.by),setting:e.changes.map(o=>Z(o.subject)),rev:[`${e.revision}`],approval:e.changes.flatMap(o=>o.approval?.id??[])};return _t(r,e.at,t)}function Yi({sinceLast:e}){if(!e)return new Map;let{at:n,resolved:t,stillOpen:r,gone:o,...i}=e;return new Map(Object.entries(i).flatMap(([s,l])=>l.map(u=>[u,s])))}function Gi(e){return[e?.email,e?.id,e?.name].filter(n=>typeof n=="string")}function _t(e,n,t){let r=Object.fromEntries(Object.entries(e).map(([i,s])=>[i,s.map(l=>l.toLowerCase())])),o=[...Object.values(r).flat(),...t.map(i=>i.toLowerCase())];return{fields:r,words:o.join(`\n`),at:n.toLowerCase()}}var St=Pe(),Rt=kt(),Mt=location.hash,Rr;function kt(){return location.hash.slice(1).split("?")[0]}function Pe(){let e=location.hash.indexOf("?");return new URLSearchParams(e<0?"":location.hash.slice(e+1))}function Ze(e,n){n===""?St.delete(e):St.set(e,n),kr()}function Qi(e){Rt!==e&&(Rt=e,kr())}function es(){[Mt,Rt]=[location.hash,kt()];let e=Pe().toString();e===""?kr():e!==St.toString()&&location.reload()}function kr(){Rr===void 0&&(Zi(),Rr=setTimeout(()=>{Rr=void 0,Zi()},400))}function Zi(){if(location.hash!==Mt)return;let e=St.toString(),n=`#${Rt}${e===""?"":`?${e}`}`;n!==(Mt||"#")&&history.replaceState(null,"",n),Mt=location.hash}function Y(e){return document.getElementById(e)}function Tr(e){"requestIdleCallback"in globalThis?requestIdleCallback(e,{timeout:1e3}):setTimeout(e,50)}function Tt(e){addEventListener("beforeprint",()=>e(!0)),addEventListener("afterprint",()=>e(!1))}function Pt(e){for(let n=e;n;n=n.parentElement)n.hidden=!1,n instanceof HTMLDetailsElement&&(n.open=!0);e.scrollIntoView({block:"start"})}var xe=100,Pr=500,ou=20,iu=500;function ns(e,n){let t=Y("register"),r=e.view.revisions.toReversed();if(!t||r.length===0)return{open:()=>!1};for(let f of document.querySelectorAll(".older [id]"))f.removeAttribute("id");let o=new Map,i=f=>{let h=o.get(f.revision)??Ki(f);return o.set(f.revision,h),h},s=Pe().get("changes")??"",l=0,u=!1,d=0,c=()=>{if(s==="")return r;let f=yt(s);return r.filter(h=>bt(f,i(h)))},m=(f=!1)=>{let h=c(),x=u?h.slice(0,iu):h.slice(l,l+xe),M=f?x.slice(0,ou):x,O=++d;M.length<x.length&&Tr(()=>O===d&&m());let v=x.length===0?"":`${k(u?1:l+1)} to ${k((u?0:l)+x.length)} of `,b=n>0?`; ${R(n,"older revision")} in the JSON report`:"",y=x.length===0?`No revision matches (${R(r.length,"revision")} searched${b}).`:`Revisions ${v}${k(h.length)}${s===""?"":" that match"}${b}.`,C=X=>()=>{l=Math.max(0,X),m(),t.scrollIntoView({block:"start"})};ie(a(_,{children:[a("div",{class:"find",role:"search","aria-label":"Changes",children:[a("label",{children:[a("span",{class:"vh",children:"Find changes by words or by keys"}),a("input",{type:"search",value:s,placeholder:"Find: words, setting:sandbox, by:ada, is:looser, is:unlisted, rev:41, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:X=>{s=X.currentTarget.value,l=0,Ze("changes",s),m(!0)}})]}),a("p",{class:"vh",role:"status",children:y})]}),x.length===0&&a("p",{class:"muted",children:y}),x.length>0&&a(Vi,{rows:M,caption:`${y} Newest first. Times are UTC.`,page:e}),h.length>xe&&a("p",{class:"pager",children:[a("button",{type:"button",disabled:l===0,onClick:C(l-xe),children:"Newer"})," ",a("button",{type:"button",disabled:l+xe>=h.length,onClick:C(l+xe),children:"Older"})," ",a("button",{type:"button",disabled:l+xe>=h.length,onClick:C(su(h.length)),children:"Oldest"})]})]}),t)},p=f=>Tr(()=>{for(let h of r.slice(f,f+Pr))i(h);f+Pr<r.length&&p(f+Pr)});return t.replaceChildren(),m(),p(0),Tt(f=>{u=f,m()}),{open:f=>{let h=r.findIndex(x=>x.revision===f);return h<0?!1:([s,l]=["",Math.floor(h/xe)*xe],Ze("changes",s),m(),Y(`r${f}`)?.scrollIntoView({block:"start"}),!0)}}}function su(e){return Math.floor((e-1)/xe)*xe}function ts(e){e.addEventListener("toggle",({target:n})=>{if(!(!(n instanceof HTMLDetailsElement)||!n.open))for(let t of n.querySelectorAll("pre"))t.parentElement?.querySelector("button")||au(t)},!0)}function au(e){let n=document.createElement("button");n.type="button",n.className="copy",n.textContent="Copy",n.addEventListener("click",()=>{let t=o=>{n.textContent=o},r=()=>{getSelection()?.selectAllChildren(e),t("Selected")};if(!navigator.clipboard)return r();navigator.clipboard.writeText(e.textContent??"").then(()=>t("Copied"),r)}),e.before(n)}var rs={emulated:{description:"true: the service reported that it is an emulator",words:"an emulator",isTrue:({emulated:e})=>e},proxied:{description:"true: the run was configured to use the proxy of its environment",words:"a proxy allowed",isTrue:({proxied:e})=>e===!0}},lu=Co(rs);function os(e){return e.length<=22?e:`${e.slice(0,15)}\\u2026${e.slice(-4)}`}function is(e,n){if(e.inert!==null&&e.resolved===null)return cu(e,e.inert,n);if(e.remediation!==null)return D(e.remediation);let t=Or(e.fix);return t.length>0?Xe(t.map(r=>ss(e,r,n))):e.remedy.flatMap(r=>uu(r,e,n))}function uu(e,{subject:n,offending:t},r){return typeof e=="string"||!("field"in e)?tr(e,r):e.field==="subject"?oe(n):Q(t.filter(o=>o!==null),r)}function cu(e,n,t){let r=[n.switch,n.wanted],o=Or(e.fix).filter(([i])=>i!==n.switch);return Xe([r,...o].map(i=>ss(e,i,t)))}function ss({subject:e,actual:n},[t,r],o){let i=oe(t);if(t===e&&H(n)&&H(r)){let s=Se(n,r,o);if(s.form==="set"&&s.more===0)return Xe([...s.removed.length>0?[g`remove ${z(s.removed,", ")} from ${i}`]:[],...s.added.length>0?[g`add ${z(s.added,", ")} to ${i}`]:[]])}return r===null?g`remove ${i}`:g`set ${i} to ${Q(r,o)}`}function Or(e,n=""){return e===null&&n===""?[]:ge(e)?Object.entries(e).flatMap(([t,r])=>Or(r,n+ko(t))):[[n,e]]}var du=2;function as({rule:e,before:n,actual:t},r){if(e!=="integrity/rewritten"||!ge(n)||!ge(t))return;let o=Object.keys(t);if(o.length===0)return;let i=o.slice(0,du).map(l=>{let u=Se(n[l]??null,t[l]??null,r);return g`${ln(Z(l))}: ${Re(u.form==="value"?u:{...u,unchanged:0})}`}),s=o.length>i.length?`; and ${k(o.length-i.length)} more`:"";return g`Sealed, then given: ${z(i,"; ")}${[s]}.`}function ls({about:e,users:n,credits:t,days:r}){let o=[...e?[g`${e.what}: ${z([...e.credits?[Cn(e.credits,"credit")]:[],...e.calls?[Cn(e.calls,"call")]:[],...e.users?[g`by ${Cn(e.users,"user")}`]:[]]," ")}`]:[],g`in all ${Cn(t,"credit")} by ${Cn(n,"user")}`,[`on ${R(r.whole,"whole day")} and ${R(r.edge,"day")} at the edge, ${r.from} to ${r.to}${r.provisional>0?", the last of which is provisional":""}`],...r.missing>0?[[`${R(r.missing,"day")} without figures`]]:[]];return z(o," \\xB7 ")}function Cn({atLeast:e,atMost:n},t){let[r,o]=[Math.round(e),n===null?null:Math.round(n)];return o===null?[`at least ${R(r,t)}`]:[r===o?R(r,t):`${k(r)} to ${R(o,t)}`]}var fu=8e3;function us(e){return ae(e).length<=fu&&cs(e).every(n=>!Nn(n))}function cs(e){return typeof e=="string"?[e]:typeof e!="object"||e===null?[]:Object.entries(e).flatMap(([n,t])=>[n,...cs(t)])}var mu="without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";function ds(e){let{rule:n,subject:t,severity:r,offending:o,introduced:i}=e;return n.startsWith("integrity/")&&r==="critical"?"the history itself is in doubt":n.startsWith("exceptions/")?"edit the exception it is about":Nn(t)?"its subject cannot be written in a policy as it is":e.exposureSeconds===null?i.revision===null?"it belongs to no revision":null:o.length===0?"it names no value that an exception could list":/\\bfp:(?:none\\b|run:)/.test(JSON.stringify(o))?mu:us(Cr(e))?null:"its value cannot be written in a policy as it is"}function Cr({offending:e}){return e.map(n=>ze(n)?n.fingerprint:n)}var pu=50,hu=30;function fs(e,n,t){let[r,o]=[hr(t,0),hr(t,hu)],i=W(e)?gu(e):yu(e),s=n.rules.some(({id:d,subject:c})=>d===e.rule&&(c.includes("/*")||e.kind==="setting"&&c!==e.subject));if(e.causedBy!==null||r===void 0||i===void 0||e.status!=="open")return;let l=ds(e);return l!==null?{why:l}:{yaml:["exceptions:",`  - rule: ${Er(e.rule)}`,...s?[`    subject: ${Er(e.subject)}`]:[],`    ${i}`,...e.inert===null?[]:["    inert: true # that it has no effect is accepted as well"],"    owner: someone@example.com # who answers for it","    reason: why it is acceptable until then",`    from: ${r}`,`    expires: ${o}`].join(`\n`)}}function gu({introduced:e}){return e.revision===null?void 0:`revision: ${e.revision}`}function yu(e){let n=Cr(e);if(!(n.length===0||n.length>pu))return`value: [${n.map(t=>Er(t)).join(", ")}]`}function Er(e){return wn(JSON.stringify(e)).replaceAll(`\n`," ")}var Wr=20,bu=2e4;function ms({finding:e,page:n}){let{book:t}=n,r=xn(e,Je),o=vn(e)&&Uo(e,Je),i=ir(e,t),s=me(e)?le(e.introduced.revision,t):"",l=cr(e,t,Rn,Wr),u=ke(e,t).length,d=as(e,Je),c=Zn(e,t)?.approval,m=e.dueAt!==null||e.status==="open"&&!W(e);return a(_,{children:[a(K,{term:"What",children:[a("p",{children:[a(T,{of:D(e.message),page:n}),"."]}),W(e)&&a("p",{children:[a(T,{of:Io(tt(e,t,Je,!0)),page:n}),s&&`; ${s==="listed"?"a listed editor":"not a listed editor"}`,"."]}),a("p",{class:e.status==="open"?"screen":void 0,children:["It ",e.resolved?"was":"is"," ",a(T,{of:ui(e,t),page:n}),"."]})]}),!W(e)&&a(K,{term:"Who",children:a(T,{of:z(ur(e,t,Rn),"; "),page:n})}),d&&a(K,{term:"Value",children:a(T,{of:d,page:n})}),e.subject.startsWith("/")&&a(K,{term:"Value",children:[r&&!o?a($t,{of:r,page:n}):a(T,{of:o??zo(e,Je),page:n})," ",i&&a(Ge,{direction:i})]}),c&&a(K,{term:"Approval",children:a(T,{of:fn(c,t),page:n})}),l.length>1&&a(K,{term:"Passed through",kind:"idle",children:[a("ol",{children:l.map(p=>a("li",{children:a(T,{of:p,page:n})}))}),u>Wr&&a("p",{class:"muted",children:["The last ",Wr," of ",u," values."]})]}),m&&a(K,{term:"Time limit",kind:e.dueAt===null?"idle":void 0,children:at(e,n.book)}),e.inForce!==null&&a(K,{term:"Policy then",children:xu[e.inForce]}),e.blast!==null&&a(K,{term:"Meanwhile",children:a(T,{of:ls(e.blast),page:n})}),e.causedBy!==null&&a(K,{term:"Cause",kind:"cause",children:a(Te,{id:e.causedBy,page:n,children:a(wu,{finding:e,page:n})})}),e.exception&&a(vu,{exception:e.exception,page:n})]})}function wu({finding:e,page:n}){let t=n.book.findings.get(e.causedBy??"");return t?a(T,{of:g`${oe(t.subject)}, rule ${t.rule}`,page:{...n,anchored:new Set}}):a(_,{children:"the finding that explains it"})}var xu={violating:"the policy in force at the time was violated too",compliant:"the policy in force at the time was not violated: it was tightened since",absent:"no such rule was in force at the time",unknown:"which policy was in force at the time is not known"};function vu({exception:e,page:n}){let{owner:t,reason:r,ticket:o,category:i,expires:s,state:l}=e,u=s===null?[]:g`, until ${st(s)}`;return a(K,{term:"Exception",children:[a("p",{children:a(T,{of:g`${[l]}, by ${_e(t)}${u}: ${D(r)}${i===null?[]:g` (${D(i)})`}`,page:n})}),o!==null&&a("p",{children:a(T,{of:g`ticket ${o}`,page:n})})]})}function ps({finding:e,page:n}){let t=Kn(e,Je),r=n.exposure.rules.get(e.rule);return a(_,{children:[a(K,{term:"Rule",children:[a(wt,{id:e.rule,page:n}),a("span",{class:"screen",children:[" ",a(T,{of:g`(${di(e.location)}${$u(e,n)})`,page:n}),a(T,{of:g`: ${D(e.title)}`,page:n}),t.length>0&&!W(e)&&a(_,{children:["; ",a(T,{of:t,page:n})]})]}),r&&r.seconds>(e.exposureSeconds??r.seconds)&&`; violated for ${rt(r)} in all`]}),e.rationale!==null&&a(K,{term:"Why",kind:"rule",children:a(T,{of:D(e.rationale),page:n})}),e.controls.length>0&&a(K,{term:"Controls",kind:"idle",children:a(T,{of:z(e.controls.map(U),", "),page:n})})]})}function $u({location:e},{report:n}){let t=n.evidence.policies.find(({file:r})=>r===e?.file);return t?g`, version ${os(t.digest)}`:[]}function hs({finding:e,page:n}){if(e.resolved)return null;let t=fs(e,n.report,n.report.asOf),r=is(e,Je),o=wn(JSON.stringify(e.fix,null,2));return a(_,{children:[r.length>0&&a(K,{term:"To fix",kind:e.remediation===null?void 0:"rule",children:a(T,{of:r,page:n})}),e.fix!==null&&a(K,{term:"Merge patch",kind:"idle",children:a("pre",{children:o.length>bu?`${k(o.length)} characters, in the JSON report`:o})}),e.fix===null&&e.subject.startsWith("/")&&a(K,{term:"Merge patch",kind:"idle",children:a("span",{class:"muted",children:"none can be given for this place"})}),t!==void 0&&"why"in t&&a(K,{term:"To accept",kind:"idle",children:a("span",{class:"muted",children:["no exception is drafted here: ",t.why]})}),t!==void 0&&"yaml"in t&&a(K,{term:"To accept",kind:"accept",children:[a("p",{class:"muted",children:"In a policy file, with an owner, a reason and an end, once somebody has agreed:"}),a("pre",{children:t.yaml})]})]})}function Ot(e,n){return n.anchors.has(e.id)?e.id:void 0}function Fr(e){let{severity:n,status:t}=e;return{"data-sev":n,"data-is":`${t} ${W(e)?"event":"window"}`}}function gs(e){let{finding:n,again:t=!1,severity:r=n.severity,open:o,page:i}=e;return a("details",{class:`finding is-${n.status}${t?" again":""}`,id:Ot(n,i),open:o,...Fr(n),children:[a("summary",{children:[a(vt,{severity:r}),a("span",{class:"name",children:a(T,{of:si(n),page:{...i,anchored:new Set}})}),a("span",{class:"for",children:dn(n,i.book)}),a("span",{class:"more",children:a(T,{of:_u(n,i.book),page:i})}),n.resolved&&a("span",{class:"end on-paper",children:a(T,{of:Su(n),page:i})})]}),a("div",{class:"body",children:a("dl",{class:"facts",children:[a(ms,{finding:n,page:i}),a(ps,{finding:n,page:i}),a(hs,{finding:n,page:i}),a(K,{term:"Link",kind:"screen",children:a(Te,{id:n.id,page:i,children:a("code",{children:q(n.id)})})})]})})]})}function _u(e,n){let{introduced:t}=e;if(me(e))return g`${D(e.message)} · ${N(t.by)}, revision ${[String(t.revision)]} · ${j(t.at)}`;if(W(e))return g`${D(e.message)} · ${j(t.at)}`;let r=xn(e,{text:60,entries:3}),o=e.status==="open"&&r?Kn(e,{text:60,entries:3}):[],i=r?Re(r):D(e.message),s=o.length>0?g` (${o})`:[],l=e.status==="open"&&e.dueAt!==null?g` · ${[at(e,n)]}`:[],u=vn(e);return u?g`${Mu(e,u,n)}${s}${l}`:De(e,n)?g`${i}${s} · ${Ru(e,n)}${l}`:g`${i}${s}${l}`}function Mu(e,n,t){let r=ke(e,t),o=(i,s)=>{if(s===void 0)return i;let l=`revision ${s.revision}`;return s.exact?g`${i}, ${N(s.by)}, ${[l]}`:g`${i}, already in ${[l]}`};return g`first ${o(n[0],r[0])}; newest ${o(n[1],r.at(-1))}`}function Su({resolved:e,exposureSeconds:n}){return e?e.revision!==null?[`${n===null?"in":"to"} revision ${e.revision}`]:e.approval===void 0?["without a revision"]:g`by approval ${e.approval}`:[]}function Ru(e,n){let t=De(e,n);if(!t)return["by whom is not known"];let r=or(e,n),o=g`${N(t.by)}, revision ${[String(t.revision)]}`;return!r||cn(r.by,t.by)?o:g`${o}; opened by ${N(r.by)}, revision ${[String(r.revision)]}`}var Ar=100;function ws({lines:e,page:n}){let t=se(e,r=>JSON.stringify([J(r).severity,J(r).rule,W(J(r))]));return a(_,{children:[...t.values()].map(r=>a(ku,{lines:r,page:n}))})}function ku({lines:e,page:n}){let t=J(J(e)),{rule:r,title:o,severity:i}=t,s=e.flat().some(l=>l.status==="open")?"open":t.status;return a(_,{children:[a("p",{class:"of-rule",children:[a(vt,{severity:i})," ",a(T,{of:mr(o,s),page:n})," \\xB7 rule ",a(wt,{id:r,page:n})," \\xB7 ",a("small",{children:R(e.flat().length,"finding")})]}),a("div",{class:"lines",...Fr(t),children:Array.from({length:Math.ceil(e.length/Ar)},(l,u)=>a("ul",{children:e.slice(u*Ar,(u+1)*Ar).map(d=>a(Tu,{cluster:d,page:n}))}))})]})}function Tu({cluster:e,page:n}){let t=J(e),r=(me(t)?t.introduced:De(t,n.book))?.by??null,o=r&&a(T,{of:N(r),page:n});return e.length>1?a("li",{children:[a(T,{of:D(t.message),page:n})," \\xB7 ",o,e.map(i=>a(_,{children:[" ",a("span",{id:Ot(i,n),"data-at":ys(i),children:a(bs,{of:i,page:n})})]}))]}):a("li",{id:Ot(t,n),"data-at":ys(t),children:[a(T,{of:oe(t.subject),page:n}),W(t)&&t.introduced.revision!==null&&!t.subject.startsWith("revision:")&&a(_,{children:[" \\xB7 ",a(bs,{of:t,page:n})]}),!W(t)&&` \\xB7 ${dn(t,n.book)}`,o&&a(_,{children:[" \\xB7 ",o]})]})}function ys({introduced:e}){return q(e.at.slice(0,10))}function bs({of:{introduced:e,subject:n},page:t}){return e.revision===null?a(T,{of:oe(n),page:t}):a(Ye,{number:e.revision,page:t,words:"revision "})}var Lr=100;function $s(e,n,t){let[r,o,i]=[Y("find"),Y("findings"),Y("found")];if(!r||!o||!i||e.view.findings.length===0)return{open:()=>!1,step:()=>{},focus:()=>{}};let s=Yi(e.report.summary),l=Sn(e.view.findings).map(b=>({id:b.id,finding:b,entry:qi(b,s)})),u=new Set(l.map(({id:b})=>b));for(let b of o.querySelectorAll(".lines [id], .finding[id]"))u.has(b.id)||l.push({id:b.id,entry:Eu(b)});let d=n-(l.length-u.size),c=new Map;for(let{id:b,finding:y}of l){let C=y===void 0||e.anchors.has(b)?Y(b):null;C&&c.set(b,C)}let m=Pe().get("find")??"",p=new Map(xs.map(b=>[b,vs(b,l)])),f=Pu(o),h=o.appendChild(document.createElement("p"));h.className="stands",h.role="status";let x=0,M=()=>{let b=yt(m),y=$=>l.filter(({entry:S})=>bt($,S)),C=y(b),X=xs.flatMap($=>{let S=Ii(b,$),F=m===""?p.get($):vs($,S.length===b.length?C:y(S));return[...p.get($).keys()].map(A=>[A,F.get(A)??0])});h.textContent="",x=C.length;let V=new Set(C.map(({id:$})=>$));for(let[$,S]of c)S.hidden===V.has($)&&(S.hidden=!V.has($));for(let $ of o.querySelectorAll(".lines li, .lines > ul, .lines, .beneath, .group"))$.id===""&&($.hidden=!$.querySelector("[id]:not([hidden])"));for(let $ of o.querySelectorAll(".of-rule"))$.hidden=$.nextElementSibling?.hidden===!0;let w=m===""?[]:C.flatMap(({id:$,finding:S})=>S&&!c.has($)?S:[]);O(w),f(m===""?null:C.length),ie(a(Cu,{typed:m,counts:new Map(X),words:`${k(C.length)} of ${R(l.length,"finding")} shown${d>0?`; ${R(d,"more is","more are")} in the JSON report`:""}`,none:C.length===0,type:$=>{m=$,Ze("find",$),M()}}),r)},O=b=>ie(b.length===0?null:a(_,{children:[a(ws,{lines:b.slice(0,Lr).map(y=>[y]),page:e}),b.length>Lr&&a("p",{class:"muted",children:`And ${R(b.length-Lr,"more")} that match: narrow the search to see them.`})]}),i);M(),o.addEventListener("focusout",({relatedTarget:b})=>{b instanceof Node&&o.contains(b)||(h.textContent="")});let v=()=>[...o.querySelectorAll(_s)];return{open:b=>{let y=c.get(b);if(y)return Pt(y),y.querySelector("summary")?.focus({preventScroll:!0}),!0;let C=e.book.findings.get(b);return!C||!e.anchors.has(b)?!1:(ie(a("div",{class:"list",children:a(gs,{finding:C,open:!0,page:e})}),i),i.scrollIntoView({block:"start"}),!0)},step:b=>{let y=v(),C=y.findIndex($=>Dr($).contains(document.activeElement)),X=C<0?b>0?0:y.length-1:Math.min(y.length-1,Math.max(0,C+b)),V=y[X];if(!V)return;V===Dr(V)&&(V.tabIndex=-1),V.focus(),V.scrollIntoView({block:"nearest"}),h.textContent=`Finding ${k(X+1)} of ${k(y.length)}${y.length<x?" on this page":""}`;let{id:w}=Dr(V);w!==""&&t(w)},focus:()=>r.querySelector("input")?.focus()}}var xs=["is","sev"],_s="details.finding:not([hidden]) > summary, .lines :is(li, span)[id]:not([hidden])";function Dr(e){return e.closest("details.finding")??e}function vs(e,n){let t=new Map;for(let{entry:r}of n)for(let o of r.fields[e]??[])t.set(`${e}:${o}`,(t.get(`${e}:${o}`)??0)+1);return t}function Pu(e){let n=[...e.querySelectorAll(":scope > h2 small, .group > h3 small, .of-rule small")].map(t=>{let r=t.parentElement,o=r.matches("h2")?null:r.matches("h3")?r.parentElement:r.nextElementSibling;return{note:t,of:o,text:t.textContent??""}});return t=>{for(let{note:r,of:o,text:i}of n){let s=t===null?0:o?.querySelectorAll(_s).length??t,l=t===null?i:`${k(s)} of ${i.split(", ")[0]} shown`;r.textContent!==l&&(r.textContent=l)}}}var Ou=["open","excepted","resolved","noted","new","reopened","transient"];function Cu(e){let{typed:n,counts:t,words:r,none:o,type:i}=e,s=(l,u)=>t.has(l)&&a("button",{type:"button",class:"chip","aria-pressed":n.split(/\\s+/).includes(l),onClick:()=>i(ji(n,l)),children:[u," ",a("small",{children:k(t.get(l))})]});return a("div",{class:"find",role:"search","aria-label":"Findings",children:[a("label",{children:[a("span",{class:"vh",children:"Find findings by words or by keys"}),a("input",{type:"search",value:n,placeholder:"Find: words, by:ada, rule:models/*, setting:sandbox, control:CC6.8, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:l=>i(l.currentTarget.value)})]}),a("div",{class:"chips",children:[$e.map(l=>s(`sev:${l}`,a(_,{children:[a(xt,{name:l})," ",l]}))),a("span",{class:"gap"}),Ou.map(l=>s(`is:${l}`,l==="transient"?"came and went":l)),n!==""&&a("button",{type:"button",class:"chip plain",onClick:()=>i(""),children:"clear"})]}),a("p",{class:"muted",role:"status",children:o?`No finding matches: ${r}.`:`${r}.`})]})}function Eu(e){let[n,t]=[e.closest("li")??e,e.closest("[data-is]")],r=t?.matches(".lines")?t.previousElementSibling:t,{sev:o="",is:i=""}=t?.dataset??{},s=(u,d)=>[...d?.querySelectorAll(u)??[]].map(({textContent:c})=>c??""),l={is:i.split(" "),sev:[o],rule:s("code",r),setting:s("code",e),by:s("bdi",n),rev:/revision (\\d+)/.exec(e.textContent??"")?.slice(1)??[]};return _t(l,e.dataset.at??"",[r?.textContent??"",n.textContent??""])}var Wu="h1, h2, h3:first-child, thead, caption, summary, .state, .scope";function Ms(e){let n=[];for(let t=e;t!==document.body&&t.parentElement;t=t.parentElement){t.classList.add("alone");for(let r of t.parentElement.children)r!==t&&!r.matches(`header, .alone, ${Wu}`)&&n.push(r);t instanceof HTMLDetailsElement&&(t.open=!0)}for(let t of n)t.classList.add("away");document.documentElement.classList.add("part"),addEventListener("afterprint",()=>{document.documentElement.classList.remove("part");for(let t of document.querySelectorAll(".alone, .away"))t.classList.remove("alone","away")},{once:!0}),print()}var Ss=["system","light","dark"],Fu=[["/","find findings"],["J, K","next and previous finding; on a finding \\u2192, \\u2190 too"],["Enter","open or close it"],["\\u2190, \\u2192","on the timeline: revision by revision; in the viewer: older and newer"],["\\u2191, \\u2193","on the timeline: lane by lane"],["[, ]","on the timeline: previous and next revision that opened a finding"],["+, \\u2212, 0","on the timeline: closer, wider, all"],["?","these keys"]],Au=[["words",\'all of them must stand in it; "two words" together, -word not at all\'],["is: sev: kind:","is:open, is:event, is:new, sev:high, kind:secret; of changes is:looser, is:unlisted"],["by: rev:","who, and in which revision"],["rule: setting: control:","names, with * for any run of characters; of changes approval:"],["since: until:","2026-07 or 2026-07-15"]];function ks(){let e=Y("tools"),n=Y("keys"),t=0,r=!0,o=null,i=()=>{let d=Ss[t];d==="system"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=d,e&&ie(a(_,{children:[a("button",{type:"button",onClick:()=>{t=(t+1)%Ss.length,i()},children:["Theme: ",d]}),a("button",{type:"button",onClick:s,children:"Keys"}),o&&a("button",{type:"button",onClick:()=>o&&Ms(o),children:"Print this part"}),a("button",{type:"button",onClick:()=>print(),children:"Print"})]}),e)},s=()=>{n instanceof HTMLDialogElement&&!n.open&&n.showModal()},l=()=>{n&&ie(a("form",{method:"dialog",children:[a("h2",{id:"keys-title",children:"Keys"}),a(Rs,{of:Fu}),a("h3",{children:"Search"}),a(Rs,{of:Au}),a("p",{children:a("label",{children:[a("input",{type:"checkbox",checked:r,onChange:d=>{r=d.currentTarget.checked}})," ","Single keys act"]})}),a("button",{type:"submit",children:"Close"})]}),n)};return i(),l(),{help:s,offer:d=>{o=d,i()},keys:()=>r}}function Rs({of:e}){return a("dl",{class:"facts",children:e.map(([n,t])=>a(_,{children:[a("dt",{children:a("kbd",{children:n})}),a("dd",{children:t})]}))})}function Ts(e,n){if(e.length+n.length<=160||e===n)return;let[t,r]=[e.split(/(?<=\\s)/),n.split(/(?<=\\s)/)],o=Math.min(t.length,r.length),i=0;for(;i<o&&t[i]===r[i];)i++;let s=0;for(;s<o-i&&t[t.length-1-s]===r[r.length-1-s];)s++;return{start:t.slice(0,i).join(""),removed:t.slice(i,t.length-s).join(""),added:r.slice(i,r.length-s).join(""),end:t.slice(t.length-s).join("")}}var Et={text:2e3,entries:40},Jr=30,Ct=40;function Es({row:e,page:n}){let t=se(e.changes,({subject:r})=>J(Z(r).split(".")));return a(_,{children:[a("p",{class:"said",children:[a(Ps,{ids:e.opened,word:"opened",page:n})," ",mn(e.closed,n.book).map(({word:r,ids:o},i)=>a(_,{children:[i>0&&" ",a(Ps,{ids:o,word:r,page:n})]}))]}),e.changes.length>0&&e.missing&&a("p",{class:"muted",children:$n(e)}),e.changes.length===0&&a("p",{class:"muted",children:Lu(e,n)}),[...t].map(([r,o])=>a("div",{class:"area",children:[a("p",{class:"area-name",children:a("bdi",{children:q(r)})}),o.map(i=>a(Du,{change:i,page:n}))]})),e.changes.length>0&&e.representation.length>0&&a("p",{class:"muted",children:["Spelled differently, with the same meaning:"," ",a(T,{of:we(e.representation,20,r=>U(Z(r))),page:n})]})]})}function Lu({revision:e,representation:n},t){if(e===t.report.evidence.revisions.first)return"first seen: nothing before it to compare with";let r=n.length;return r===0?"no setting changed":`no setting changed; the spelling of ${R(r,"setting")} did, without effect`}function Ps({ids:e,word:n,page:t}){return e.length===0?null:a("span",{children:[n," ",e.slice(0,Jr).map((r,o)=>a(_,{children:[o>0&&", ",a(Te,{id:r,page:t,children:a("bdi",{children:q(t.book.findings.get(r)?.rule??r)})})]})),e.length>Jr&&` and ${k(e.length-Jr)} more`]})}function Du({change:e,page:n}){let{before:t,after:r,approval:o}=e,i=typeof t=="string"&&typeof r=="string"?Ts(t,r):void 0,s=qn(e,Et);return a("div",{class:"change",children:[a("p",{class:"said",children:[a(T,{of:U(Z(e.subject)),page:n})," ",a(Ge,{direction:e.direction}),Ve(e)&&" \\xB7 renamed",o&&a(_,{children:[" \\xB7 ",a(T,{of:g`approval ${fn(o,n.book)}`,page:n})]})]}),a("div",{class:"sides",children:i?a(_,{children:[a(Cs,{side:"Before",start:i.start,changed:i.removed,end:i.end}),a(Cs,{side:"After",start:i.start,changed:i.added,end:i.end})]}):s.form==="set"?a(_,{children:[a(Os,{side:"Before",mark:"\\u2212",entries:s.removed,page:n,none:"nothing removed"}),a(Os,{side:"After",mark:"+",entries:s.added,page:n,none:"nothing added"})]}):a(_,{children:[a("div",{children:[a("span",{class:"side",children:"Before"}),a("del",{children:a(T,{of:Q(t,Et),page:n})})]}),a("div",{children:[a("span",{class:"side",children:"After"}),a("ins",{children:a(T,{of:Q(r,Et),page:n})})]})]})}),s.form==="set"&&s.more+s.unchanged>0&&a("p",{class:"muted",children:[...s.unchanged>0?[`${k(s.unchanged)} unchanged`]:[],...s.more>0?[`${k(s.more)} more changed, in the JSON report`]:[]].join(", ")})]})}function Os(e){let{side:n,mark:t,entries:r,page:o,none:i}=e;return a("div",{children:[a("span",{class:"side",children:n}),r.length===0&&a("span",{class:"muted",children:i}),r.map(s=>{let l=a(_,{children:[t," ",a(T,{of:s,page:o})]});return n==="Before"?a("del",{children:l}):a("ins",{children:l})})]})}function Cs(e){let{side:n,start:t,changed:r,end:o}=e,i=je(r,Et.text),s=i===""?"nothing here":pe(i),l=t.length>Ct+20?t.slice(-Ct):t,u=o.length>Ct+20?o.slice(0,Ct):o;return a("div",{children:[a("span",{class:"side",children:n}),a("span",{class:"long",children:[l.length<t.length&&a("small",{children:`\\u2026 ${k(t.length-l.length)} characters unchanged \\u2026 `}),a("bdi",{children:pe(l)}),n==="Before"?a("del",{children:s}):a("ins",{children:s}),i.length<r.length&&a("small",{children:` \\u2026 ${k(r.length-i.length)} more characters in the JSON report`}),a("bdi",{children:pe(u)}),u.length<o.length&&a("small",{children:` \\u2026 ${k(o.length-u.length)} characters unchanged \\u2026`})]})]})}function Ws(e,n){let t=Y("viewer"),r=e.view.revisions,o=r.findLastIndex(l=>l.changes.length>0);if(!t||o<0)return{open:()=>!1,step:()=>{}};let i=()=>ie(a(Ju,{page:e,at:o,go:s}),t),s=l=>{l<0||l>=r.length||(o=l,i(),n(r[o].revision))};return t.replaceChildren(),t.className="viewer",i(),{open:l=>{let u=r.findIndex(d=>d.revision===l);return u<0?!1:(s(u),Y("diffs")?.scrollIntoView({block:"start"}),!0)},step:l=>s(o+l)}}function Ju({page:e,at:n,go:t}){let r=e.view.revisions,o=r[n],i=le(o.revision,e.book),s=l=>{let u=r.findIndex(({revision:d})=>d===Number(l));u>=0&&t(u)};return a(_,{children:[a("div",{class:"bar",children:[a("button",{type:"button",disabled:n===0,onClick:()=>t(n-1),children:"\\u2190 Older"}),a("button",{type:"button",disabled:n===r.length-1,onClick:()=>t(n+1),children:"Newer \\u2192"}),a("label",{children:["Revision"," ",a("input",{type:"number",min:r[0].revision,max:r.at(-1).revision,value:o.revision,onChange:l=>s(l.currentTarget.value)})]})]}),a("div",{"aria-live":"polite",children:[a("h3",{children:[a(Ye,{number:o.revision,page:e,words:"Revision "})," ",a("small",{children:o.changes.length===0?"no change":R(o.changes.length,"change")})]}),a("p",{class:"said",children:[a(T,{of:g`${j(o.at)} · ${N(o.by)}`,page:e}),i!==""&&a("span",{class:i==="listed"?"":"no",children:` (${i})`})]}),a(Es,{row:o,page:e})]})]})}function Fs({posture:e,left:n,right:t}){let{y:r,areas:o,most:i,line:s,zero:l,last:u}=e;return a(_,{children:[a("g",{children:[a("title",{children:`windows open, at most ${i}`}),o.map(({severity:d,path:c})=>a("path",{class:`tl-area ink-${d}`,d:c})),a("path",{class:"tl-base",d:`M${n} ${r.open+18}H${t}`})]}),a("g",{children:[a("title",{children:`settings tightened less settings loosened: ${Br(u)}`}),a("path",{class:"tl-zero",d:`M${n} ${l}H${t}`}),a("path",{class:"tl-line",d:s})]})]})}function Br(e){return e>0?`+${k(e)}`:e<0?`\\u2212${k(-e)}`:"0"}function te(e){return Math.round(e*10)/10}var Bu=10;function As(e){let{bands:n,fill:t,top:r,bottom:o,words:i}=e;if(n.length===0)return null;if(n.length>Bu){let s=n.map(({x:l,width:u})=>`M${l} ${r}h${u}V${o}h-${u}z`).join("");return a("path",{d:s,fill:t})}return a(_,{children:n.map(s=>a(_,{children:[a("rect",{x:s.x,y:r,width:s.width,height:o-r,fill:t,children:a("title",{children:s.words})}),i!==null&&s.width>12+6.4*s.words.length&&a("text",{class:"tl-missing",x:te(s.x+s.width/2),y:i,"text-anchor":"middle",children:s.words})]}))})}var Nu=40;function Nr({drawing:e,id:n,label:t}){let{width:r,height:o,left:i,top:s,ticks:l,titles:u,notes:d,blind:c,known:m,lanes:p,rows:f,posture:h,narrow:x}=e,M=c.length>0?`url(#${n}-known)`:void 0,O=f.flatMap(({bars:y,y:C})=>y.filter(X=>X.unsure).map(X=>Xu(X,C))).join(""),v=r-12,b=y=>x?y-12:y;return a("svg",{class:"tl",viewBox:`0 0 ${r} ${o}`,...t===void 0?{"aria-hidden":!0}:{role:"img","aria-label":t},children:[a("defs",{children:[a("pattern",{id:`${n}-blind`,width:"6",height:"6",patternUnits:"userSpaceOnUse",children:a("path",{d:"M0 6 6 0",class:"tl-hatch"})}),c.length>0&&a("clipPath",{id:`${n}-known`,children:a("path",{d:m})}),a("pattern",{id:`${n}-off`,width:"5",height:"5",patternUnits:"userSpaceOnUse",children:a("path",{d:"M0 0 5 5",class:"tl-hatch"})})]}),a("path",{class:"tl-grid",d:l.map(({x:y})=>`M${y} ${s-4}V${o}`).join("")}),l.map(({x:y,words:C})=>C===""?null:a("text",{class:"tl-axis",x:y,y:14,children:C})),d?.freezes.map(y=>a("rect",{class:"tl-freeze",x:y.x,y:s,width:y.width,height:o-s})),a(As,{bands:c,fill:`url(#${n}-blind)`,top:s,bottom:o,words:x?null:J(u).y+5}),e.ends&&a("path",{class:"tl-now",d:`M${v} ${s-8}V${o}`}),d&&a("g",{children:[a(En,{text:d.runs.length>0?"Policies, freezes, audits":"Freezes, policy changes",y:d.y,drawing:e}),d.freezes.map(y=>a("g",{children:[a("title",{children:q(y.words)}),a("rect",{class:"tl-frozen",x:y.x,y:d.y-8,width:y.width,height:16,rx:3}),y.width>50&&a("text",{class:"tl-small",x:y.x+5,y:d.y+4,children:"freeze"})]})),a(Ls,{class:"tl-run",points:d.runs,shape:y=>`M${y-4} ${d.y-4}h8v8h-8z`}),a(Ls,{class:"tl-policy",points:d.policies,shape:y=>`M${y} ${d.y-6}l6 6-6 6-6-6z`})]}),u.map(({y,words:C})=>a("text",{class:"tl-title",x:x?i:0,y:y+5,children:C})),e.least&&a("text",{class:"tl-axis",x:i,y:e.least.y+5,children:e.least.words}),p.map(y=>a(ju,{lane:y,drawing:e})),h&&a("g",{children:[a(En,{text:"Windows open",note:`most ${k(h.most)}`,y:b(h.y.open),drawing:e}),a(En,{text:"Tightened less loosened",note:Br(h.last),y:b(h.y.balance),drawing:e}),a("g",{"clip-path":M,children:a(Fs,{posture:h,left:i,right:v})})]}),f.map(y=>a(zu,{row:y,drawing:e})),a("g",{"clip-path":M,children:f.map(({bars:y,y:C})=>y.map(X=>a(Vu,{bar:X,y:C,id:n})))}),O!==""&&a("path",{class:"tl-unsure",d:O})]})}function Ls(e){let{points:n,shape:t}=e;return n.length===0?null:n.length>Nu?a("path",{class:e.class,d:n.map(({x:r})=>t(r)).join("")}):a(_,{children:n.map(({x:r,words:o})=>a("path",{class:e.class,d:t(r),children:a("title",{children:q(o)})}))})}function En(e){let{text:n,note:t,y:r,drawing:o,warn:i}=e,s=o.narrow?r-16:r+4,l=Math.floor((o.narrow?o.width-12:o.left-16)/7.4)-(t??"").length;return a(_,{children:[a("text",{class:i?"tl-name tl-warn":"tl-name",x:o.narrow?o.left:0,y:s,children:Iu(q(n),Math.max(10,l))}),t!==void 0&&a("text",{class:"tl-note",x:o.narrow?o.width-12:o.left-10,y:s,"text-anchor":"end",children:t})]})}function Iu(e,n){return e.includes("@")&&In(e)>n?`${je(e,n-1)}\\u2026`:_o(e,n)}function ju({lane:e,drawing:n}){let{y:t,spots:r,columns:o,count:i}=e,{name:s,people:l,unlisted:u}=e.lane,d=["looser","tighter","both","neither"],c=r.filter(f=>f.revisions.length===1),m=c.flatMap(f=>f.unlisted?f.x:[]);e.flagged!==null&&m.push(e.flagged);let p=d.map(f=>[f,c.filter(h=>h.way===f)]);return a("g",{children:[a(En,{text:s===null?R(l,"other editor"):s===""?"an unknown editor":s,note:k(i),y:t,drawing:n,warn:u>0}),a("path",{class:"tl-base",d:`M${n.left} ${t}H${n.width-12}`}),p.map(([f,h])=>h.length===0?null:a("path",{class:`tl-${f}`,d:h.map(x=>Js[f](x.x,t)).join("")})),r.filter(f=>f.revisions.length>1).map(f=>a(Hu,{spot:f,y:t})),o.length>0&&a(_,{children:[a("path",{class:"tl-looser",d:o.map(f=>Ds(f,t,"up")).join("")}),a("path",{class:"tl-tighter",d:o.map(f=>Ds(f,t,"down")).join("")}),a("path",{class:"tl-neither",d:o.map(f=>Uu(f,t)).join("")})]}),m.length>0&&a("path",{class:"tl-ring",d:m.map(f=>`M${f-8} ${t}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`).join("")})]})}var Js={looser:(e,n)=>`M${e} ${n-6}l5.5 10.5h-11z`,tighter:(e,n)=>`M${e} ${n+6}l-5.5-10.5h11z`,both:(e,n)=>`M${e} ${n-6}l6 6-6 6-6-6z`,neither:(e,n)=>`M${e-3} ${n}a3 3 0 1 1 6 0a3 3 0 1 1-6 0z`};function Hu({spot:e,y:n}){let t=String(e.revisions.length),r=21+7.5*t.length,o=Math.round(e.x-r/2);return a("g",{class:e.unlisted?"tl-many tl-unlisted":"tl-many",children:[a("rect",{x:o,y:n-9,width:r,height:18,rx:9}),a("path",{class:`tl-${e.way}`,d:Js[e.way](o+10,n)}),a("text",{x:o+18,y:n+4,children:t})]})}function Ds({x:e,width:n,up:t,down:r},o,i){let s=i==="up"?t:r;return s===0?"":`M${e} ${o}v${i==="up"?-s:s}h${n}V${o}z`}function Uu({x:e,width:n,up:t,down:r},o){return t+r>0?"":`M${e} ${o-1}h${n}v2h-${n}z`}function zu({row:e,drawing:n}){let{rule:t,rules:r,windows:o,length:i}=e.row,s=o.length>1?`, ${k(o.length)}\\xD7`:"";return a(En,{text:t??R(r,"further rule"),note:`${ot(i)}${s}`,y:e.y,drawing:n})}function Xu({x:e,width:n},t){return`M${e} ${t-7}h${n}v14h-${n}z`}function Vu({bar:e,y:n,id:t}){let{x:r,width:o,severity:i,state:s,before:l,beyond:u,inert:d,words:c}=e,m=[l?`M${r} ${n}l8-5v10z`:"",u?`M${r+o} ${n}l-8-5v10z`:""].join(""),p=e.covered<.9*(e.until-e.from),f=[d&&"tl-inert",p&&"tl-sparse"],h=["tl-bar",`ink-${i}`,`tl-${s}`,...f];return a("g",{class:h.filter(Boolean).join(" "),children:[a("rect",{x:r,y:n-7,width:o,height:14,rx:2}),s==="excepted"&&a("rect",{class:"tl-over",x:r,y:n-7,width:o,height:14,fill:`url(#${t}-off)`}),m!==""&&o>16&&a("path",{class:"tl-tip",d:m}),c!==""&&s==="open"&&!d&&a("text",{x:r+(l?12:6),y:n+4,children:c})]})}var Wn=3,Bs=24;function Is(e,n,t){let{view:r,x:o}=t,i=e.windows.filter(d=>d.until>=r.from&&d.from<=r.until),s=(o(r.until)-o(r.from)+1)/Bs,l=Un(n.blind),u=d=>Math.floor((d.x-o(r.from))/s);return qu.flatMap(d=>[!1,!0].flatMap(c=>{let p=i.filter(h=>h.state===d&&h.inert===c).map(h=>Gu(h,n,l,t)),f=Ns(p,(h,x)=>x.x-(h.x+h.width)<2);return f.length<=Bs?f:Ns(f,(h,x)=>u(h)===u(x))}))}function Ns(e,n){let t=[];for(let r of e){let o=t.at(-1);if(o&&n(o.bar,r)){o.bar=Ku(o.bar,r);for(let i of r.findings)o.findings.push(i)}else t.push({bar:r,findings:[...r.findings]})}return t.map(({bar:r,findings:o})=>({...r,findings:o}))}var qu=["closed","excepted","open"];function Ku(e,n){let t=Math.max(e.x+e.width,n.x+n.width),r=ye(n.severity)>ye(e.severity)?n.severity:e.severity,o=e.unsure||n.unsure,i=Math.max(e.until,n.until),s=e.covered+Math.max(0,n.until-Math.max(e.until,n.from));return{...e,until:i,covered:s,width:te(t-e.x),severity:r,unsure:o,beyond:e.beyond||n.beyond,words:""}}function Yu(e,n){let t=e*n;if(t>=Wn)return t;let r=o=>Math.log1p(o/6e4);return 1+(Wn-1)*r(e)/r(Wn/n)}function Gu(e,n,t,{view:r,x:o}){let i=o(e.from),s=te(Yu(e.until-e.from,(o(r.until)-o(r.from))/(r.until-r.from))),l=zn([e],t),u=`${e.state} ${ot({...l,isLeast:!e.exact})}`,d=18+7.4*u.length,c=s<d?void 0:n.blind.find(({until:p})=>p>e.from),m=s>=d&&(c===void 0||o(c.from)-i>=d);return{x:i,width:s,severity:e.severity,state:e.state,inert:e.inert,unsure:l.unseenSeconds!==void 0,before:!e.exact||e.from<r.from,beyond:e.until>r.until||e.state!=="closed"&&e.until>=n.until,words:m?u:"",from:e.from,until:e.until,covered:e.until-e.from,findings:[e.finding]}}var Hs=36,Ir=Hs+10,Wt=e=>e.reduce((n,t)=>n+t,0);function Us({posture:e},{view:n,x:t},r,o=Hs){let i=Zu(e,n),[s,l]=[i[0],i.at(-1)];if(!s||!l)return;let u=Qu(i,t),d=Math.round(t(n.until)),c=Math.max(...i.map(({open:v})=>Wt(v))),m=r.open+o/2,p=$e.map((v,b)=>{let y=u.map(({at:C,most:X})=>{let V=Wt(X.open.slice(0,b+1));return{at:C,y:Math.round(m-o*V/Math.max(1,c))}});return{severity:v,path:`M${J(u).at} ${m}${js(y)}H${d}V${m}z`}}).toReversed(),f=i.map(({balance:v})=>v),[h,x]=[Math.min(0,...f),Math.max(0,...f)],M=v=>Math.round(r.balance+o/2-o*(v-h)/Math.max(1,x-h)),O=u.map(({at:v,last:b})=>({at:v,y:M(b.balance)}));return{y:r,areas:p,most:c,line:`M${J(O).at} ${J(O).y}${js(O)}H${d}`,zero:M(0),last:l.balance}}function Zu(e,{from:n,until:t}){let r=e.findLast(({at:i})=>i<n),o=e.filter(({at:i})=>i>=n&&i<=t);return r?[{...r,at:n},...o]:o}function Qu(e,n){let t=[];for(let r of e){let o=Math.round(n(r.at)),i=t.at(-1);i?.at!==o?t.push({at:o,most:r,last:r}):(i.last=r,Wt(r.open)>Wt(i.most.open)&&(i.most=r))}return t}function js(e){return e.map(({at:n,y:t},r)=>r>0&&e[r-1].y===t?"":`H${n}V${t}`).join("")}function Ft(e,n){return e==null||n==null?NaN:e<n?-1:e>n?1:e>=n?0:NaN}function ec(e,n){return e==null||n==null?NaN:n<e?-1:n>e?1:n>=e?0:NaN}function At(e){let n,t,r;e.length!==2?(n=Ft,t=(l,u)=>Ft(e(l),u),r=(l,u)=>e(l)-u):(n=e===Ft||e===ec?e:nc,t=e,r=e);function o(l,u,d=0,c=l.length){if(d<c){if(n(u,u)!==0)return c;do{let m=d+c>>>1;t(l[m],u)<0?d=m+1:c=m}while(d<c)}return d}function i(l,u,d=0,c=l.length){if(d<c){if(n(u,u)!==0)return c;do{let m=d+c>>>1;t(l[m],u)<=0?d=m+1:c=m}while(d<c)}return d}function s(l,u,d=0,c=l.length){let m=o(l,u,d,c-1);return m>d&&r(l[m-1],u)>-r(l[m],u)?m-1:m}return{left:o,center:s,right:i}}function nc(){return 0}function tc(e){return e===null?NaN:+e}var Xs=At(Ft),ey=Xs.right,ny=Xs.left,ty=At(tc).center;var ry=Vs(qs),oy=Vs(rc);function Vs(e){return function(n,t,r=t){if(!((t=+t)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid ry");let{data:o,width:i,height:s}=n;if(!((i=Math.floor(i))>=0))throw new RangeError("invalid width");if(!((s=Math.floor(s!==void 0?s:o.length/i))>=0))throw new RangeError("invalid height");if(!i||!s||!t&&!r)return n;let l=t&&e(t),u=r&&e(r),d=o.slice();return l&&u?(pn(l,d,o,i,s),pn(l,o,d,i,s),pn(l,d,o,i,s),hn(u,o,d,i,s),hn(u,d,o,i,s),hn(u,o,d,i,s)):l?(pn(l,o,d,i,s),pn(l,d,o,i,s),pn(l,o,d,i,s)):u&&(hn(u,o,d,i,s),hn(u,d,o,i,s),hn(u,o,d,i,s)),n}}function pn(e,n,t,r,o){for(let i=0,s=r*o;i<s;)e(n,t,i,i+=r,1)}function hn(e,n,t,r,o){for(let i=0,s=r*o;i<r;++i)e(n,t,i,i+s,r)}function rc(e){let n=qs(e);return(t,r,o,i,s)=>{o<<=2,i<<=2,s<<=2,n(t,r,o+0,i+0,s),n(t,r,o+1,i+1,s),n(t,r,o+2,i+2,s),n(t,r,o+3,i+3,s)}}function qs(e){let n=Math.floor(e);if(n===e)return oc(e);let t=e-n,r=2*e+1;return(o,i,s,l,u)=>{if(!((l-=u)>=s))return;let d=n*i[s],c=u*n,m=c+u;for(let p=s,f=s+c;p<f;p+=u)d+=i[Math.min(l,p)];for(let p=s,f=l;p<=f;p+=u)d+=i[Math.min(l,p+c)],o[p]=(d+t*(i[Math.max(s,p-m)]+i[Math.min(l,p+m)]))/r,d-=i[Math.max(s,p-c)]}}function oc(e){let n=2*e+1;return(t,r,o,i,s)=>{if(!((i-=s)>=o))return;let l=e*r[o],u=s*e;for(let d=o,c=o+u;d<c;d+=s)l+=r[Math.min(i,d)];for(let d=o,c=i;d<=c;d+=s)l+=r[Math.min(i,d+u)],t[d]=l/n,l-=r[Math.max(o,d-u)]}}var ic=Array.prototype,iy=ic.slice;var sc=Math.sqrt(50),ac=Math.sqrt(10),lc=Math.sqrt(2);function Ks(e,n,t){let r=(n-e)/Math.max(0,t),o=Math.floor(Math.log10(r)),i=r/Math.pow(10,o),s=i>=sc?10:i>=ac?5:i>=lc?2:1,l,u,d;return o<0?(d=Math.pow(10,-o)/s,l=Math.round(e*d),u=Math.round(n*d),l/d<e&&++l,u/d>n&&--u,d=-d):(d=Math.pow(10,o)*s,l=Math.round(e/d),u=Math.round(n/d),l*d<e&&++l,u*d>n&&--u),u<l&&.5<=t&&t<2?Ks(e,n,t*2):[l,u,d]}function zs(e,n,t){return n=+n,e=+e,t=+t,Ks(e,n,t)[2]}function jr(e,n,t){n=+n,e=+e,t=+t;let r=n<e,o=r?zs(n,e,t):zs(e,n,t);return(r?-1:1)*(o<0?1/-o:o)}var sy=uc(Math.random);function uc(e){return function(t,r=0,o=t.length){let i=o-(r=+r);for(;i;){let s=e()*i--|0,l=t[i+r];t[i+r]=t[s+r],t[s+r]=l}return t}}var Hr=new Date,Ur=new Date;function G(e,n,t,r){function o(i){return e(i=arguments.length===0?new Date:new Date(+i)),i}return o.floor=i=>(e(i=new Date(+i)),i),o.ceil=i=>(e(i=new Date(i-1)),n(i,1),e(i),i),o.round=i=>{let s=o(i),l=o.ceil(i);return i-s<l-i?s:l},o.offset=(i,s)=>(n(i=new Date(+i),s==null?1:Math.floor(s)),i),o.range=(i,s,l)=>{let u=[];if(i=o.ceil(i),l=l==null?1:Math.floor(l),!(i<s)||!(l>0))return u;let d;do u.push(d=new Date(+i)),n(i,l),e(i);while(d<i&&i<s);return u},o.filter=i=>G(s=>{if(s>=s)for(;e(s),!i(s);)s.setTime(s-1)},(s,l)=>{if(s>=s)if(l<0)for(;++l<=0;)for(;n(s,-1),!i(s););else for(;--l>=0;)for(;n(s,1),!i(s););}),t&&(o.count=(i,s)=>(Hr.setTime(+i),Ur.setTime(+s),e(Hr),e(Ur),Math.floor(t(Hr,Ur))),o.every=i=>(i=Math.floor(i),!isFinite(i)||!(i>0)?null:i>1?o.filter(r?s=>r(s)%i===0:s=>o.count(0,s)%i===0):o)),o}var Lt=G(()=>{},(e,n)=>{e.setTime(+e+n)},(e,n)=>n-e);Lt.every=e=>(e=Math.floor(e),!isFinite(e)||!(e>0)?null:e>1?G(n=>{n.setTime(Math.floor(n/e)*e)},(n,t)=>{n.setTime(+n+t*e)},(n,t)=>(t-n)/e):Lt);var uy=Lt.range,Oe=1e3,ue=Oe*60,Ce=ue*60,Ee=Ce*24,Xr=Ee*7,Ys=Ee*30,zr=Ee*365,Fn=G(e=>{e.setTime(e-e.getMilliseconds())},(e,n)=>{e.setTime(+e+n*Oe)},(e,n)=>(n-e)/Oe,e=>e.getUTCSeconds()),cy=Fn.range,Gs=G(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*Oe)},(e,n)=>{e.setTime(+e+n*ue)},(e,n)=>(n-e)/ue,e=>e.getMinutes()),dy=Gs.range,Zs=G(e=>{e.setUTCSeconds(0,0)},(e,n)=>{e.setTime(+e+n*ue)},(e,n)=>(n-e)/ue,e=>e.getUTCMinutes()),fy=Zs.range,Qs=G(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*Oe-e.getMinutes()*ue)},(e,n)=>{e.setTime(+e+n*Ce)},(e,n)=>(n-e)/Ce,e=>e.getHours()),my=Qs.range,ea=G(e=>{e.setUTCMinutes(0,0,0)},(e,n)=>{e.setTime(+e+n*Ce)},(e,n)=>(n-e)/Ce,e=>e.getUTCHours()),py=ea.range,na=G(e=>e.setHours(0,0,0,0),(e,n)=>e.setDate(e.getDate()+n),(e,n)=>(n-e-(n.getTimezoneOffset()-e.getTimezoneOffset())*ue)/Ee,e=>e.getDate()-1),hy=na.range,cc=G(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/Ee,e=>e.getUTCDate()-1),gy=cc.range,ta=G(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/Ee,e=>Math.floor(e/Ee)),yy=ta.range;function Qe(e){return G(n=>{n.setDate(n.getDate()-(n.getDay()+7-e)%7),n.setHours(0,0,0,0)},(n,t)=>{n.setDate(n.getDate()+t*7)},(n,t)=>(t-n-(t.getTimezoneOffset()-n.getTimezoneOffset())*ue)/Xr)}var ra=Qe(0),dc=Qe(1),fc=Qe(2),mc=Qe(3),pc=Qe(4),hc=Qe(5),gc=Qe(6),by=ra.range,wy=dc.range,xy=fc.range,vy=mc.range,$y=pc.range,_y=hc.range,My=gc.range;function en(e){return G(n=>{n.setUTCDate(n.getUTCDate()-(n.getUTCDay()+7-e)%7),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCDate(n.getUTCDate()+t*7)},(n,t)=>(t-n)/Xr)}var oa=en(0),yc=en(1),bc=en(2),wc=en(3),xc=en(4),vc=en(5),$c=en(6),Sy=oa.range,Ry=yc.range,ky=bc.range,Ty=wc.range,Py=xc.range,Oy=vc.range,Cy=$c.range,ia=G(e=>{e.setDate(1),e.setHours(0,0,0,0)},(e,n)=>{e.setMonth(e.getMonth()+n)},(e,n)=>n.getMonth()-e.getMonth()+(n.getFullYear()-e.getFullYear())*12,e=>e.getMonth()),Ey=ia.range,sa=G(e=>{e.setUTCDate(1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCMonth(e.getUTCMonth()+n)},(e,n)=>n.getUTCMonth()-e.getUTCMonth()+(n.getUTCFullYear()-e.getUTCFullYear())*12,e=>e.getUTCMonth()),Wy=sa.range,Vr=G(e=>{e.setMonth(0,1),e.setHours(0,0,0,0)},(e,n)=>{e.setFullYear(e.getFullYear()+n)},(e,n)=>n.getFullYear()-e.getFullYear(),e=>e.getFullYear());Vr.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:G(n=>{n.setFullYear(Math.floor(n.getFullYear()/e)*e),n.setMonth(0,1),n.setHours(0,0,0,0)},(n,t)=>{n.setFullYear(n.getFullYear()+t*e)});var Fy=Vr.range,qr=G(e=>{e.setUTCMonth(0,1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCFullYear(e.getUTCFullYear()+n)},(e,n)=>n.getUTCFullYear()-e.getUTCFullYear(),e=>e.getUTCFullYear());qr.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:G(n=>{n.setUTCFullYear(Math.floor(n.getUTCFullYear()/e)*e),n.setUTCMonth(0,1),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCFullYear(n.getUTCFullYear()+t*e)});var Ay=qr.range;function aa(e,n,t,r,o,i){let s=[[Fn,1,Oe],[Fn,5,5*Oe],[Fn,15,15*Oe],[Fn,30,30*Oe],[i,1,ue],[i,5,5*ue],[i,15,15*ue],[i,30,30*ue],[o,1,Ce],[o,3,3*Ce],[o,6,6*Ce],[o,12,12*Ce],[r,1,Ee],[r,2,2*Ee],[t,1,Xr],[n,1,Ys],[n,3,3*Ys],[e,1,zr]];function l(d,c,m){let p=c<d;p&&([d,c]=[c,d]);let f=m&&typeof m.range=="function"?m:u(d,c,m),h=f?f.range(d,+c+1):[];return p?h.reverse():h}function u(d,c,m){let p=Math.abs(c-d)/m,f=At(([,,M])=>M).right(s,p);if(f===s.length)return e.every(jr(d/zr,c/zr,m));if(f===0)return Lt.every(Math.max(jr(d,c,m),1));let[h,x]=s[p/s[f-1][2]<s[f][2]/p?f-1:f];return h.every(x)}return[l,u]}var[la,Ly]=aa(qr,sa,oa,ta,ea,Zs),[Dy,Jy]=aa(Vr,ia,ra,na,Qs,Gs);var Kr=36e5,gn=24*Kr,_c=7.4,Mc=8,Sc=Date.UTC(1970,0,5),ua=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function da(e,n,t,r=t){let o=la(new Date(e),new Date(n),Math.max(2,Math.round(t/90))),i,s=0;return o.map(l=>{let u=(l.getTime()-e)/(n-e)*t,d=Rc(l,i),c=d.length*_c;return u<s||u+c>r?{at:l.getTime(),words:""}:(i=l,s=u+c+Mc,{at:l.getTime(),words:d})})}function Rc(e,n){let[t,r,o]=[e.getUTCFullYear(),e.getUTCMonth(),e.getUTCDate()],i=n!==void 0&&Math.floor(n.getTime()/gn)===Math.floor(e.getTime()/gn),s=e.toISOString().slice(11,16);if(e.getTime()%gn!==0)return i?s:`${o} ${ua[r]}, ${s}`;let l=`${o===1?"":`${o} `}${ua[r]}`;return n?.getUTCFullYear()===t?l:`${l} ${t}`}var Dt=(e,n,t=0)=>({words:e,ms:n,floor:r=>Math.floor((r-t)/n)*n+t,next:r=>r+n}),Jt=(e,n)=>({words:e,ms:n*30*gn,floor:t=>{let r=new Date(t),o=r.getUTCFullYear()*12+r.getUTCMonth();return Date.UTC(0,Math.floor(o/n)*n-1900*12)},next:t=>{let r=new Date(t);return Date.UTC(r.getUTCFullYear(),r.getUTCMonth()+n)}}),ca=[Dt("hour",Kr),Dt("6 hours",6*Kr),Dt("day",gn),Dt("week",7*gn,Sc),Jt("month",1),Jt("quarter",3),Jt("year",12),Jt("10 years",120)];function Yr(e,n,t){let r=(n-e)/t*8,o=ca.find(({ms:s})=>s>=r)??de(ca),i=[o.floor(e)];for(;de(i)<n;)i.push(o.next(de(i)));return i.length===1&&i.push(o.next(J(i))),{words:o.words,edges:i}}var kc=290,Tc=640,Pc=900,fa={labels:276,lane:18},Gr=26,Oc=24,ma=26,Zr=17,pa=10,ga=11,Cc=200;function An(e,n,t){let r=t<Tc,o=!r&&t<Pc,i=r?6:o?fa.labels:kc,s=o?fa.lane:Oc,l=t-i-12,u=l/(n.until-n.from),d=P=>te(i+(Math.min(Math.max(P,n.from),n.until)-n.from)*u),c={view:n,x:d},m=(P,E)=>E>=n.from&&P<=n.until,p=({from:P,until:E,words:ee})=>({x:d(P),width:Math.max(2,te(d(E)-d(P))),words:ee}),f=e.lanes.map(P=>P.marks.filter(({at:E})=>E>=n.from&&E<=n.until)),h=f.reduce((P,E)=>P+E.length,0),x=h>Cc||Fc(f,d)?Yr(n.from,n.until,l):null,M=x&&f.map(P=>Lc(P,x.edges)),O=M?Math.max(1,...M.flat().flatMap(({up:P,down:E,level:ee})=>[P,E,ee])):0,v=Gr,b=(P,E=r)=>{let ee=v+(E?Zr:0)+P/2;return v+=(E?Zr:0)+P,ee},y=[],C=P=>y.push({y:b(ma,!1),words:P}),X=e.freezes.filter(P=>m(P.from,P.until)).map(p),V=P=>P.filter(({at:E})=>m(E,E)).map(({at:E,words:ee})=>({x:d(E),words:ee})),[w,$]=[V(e.policies),V(e.runs)],S=X.length+w.length+$.length>0?{y:b(s),freezes:X,policies:w,runs:$}:null;C(r&&h===0?"Revisions by editor: none in this time":"Revisions by editor");let F=e.lanes.flatMap((P,E)=>{let ee=f[E];if(r&&ee.length===0)return[];let tn=x?[]:Ac(ee,d),We=M?M[E].flatMap(It=>Dc(It,O,d)):[],rn=x?ee.find(It=>It.unlisted):void 0,Ta=rn?d(rn.at):null;return[{lane:P,y:b(s),count:ee.length,spots:tn,columns:We,flagged:Ta}]});e.posture.length>1&&C("Posture");let A=e.posture.length>1?{open:b(Ir),balance:b(Ir)}:void 0;e.rows.length>0&&C("Exposure by rule");let B=Wn/u/1e3,Ie=P=>m(P.from,P.until)&&P.until-P.from<B*1e3,nn=e.rows.some(P=>P.windows.some(Ie))?{y:r?b(Zr,!1):v-ma/2,words:`shorter than ${ve(B)}: not to scale`}:null,Ln=e.rows.flatMap(P=>{let E=Is(P,e,c);return r&&E.length===0?[]:[{row:P,y:b(s),bars:E}]}),Dn=Ec(e.blind.filter(P=>m(P.from,P.until)),d);return{ends:n.until>=e.until,width:t,height:te(v+6),left:i,narrow:r,ticks:da(n.from,n.until,l).map(P=>({...P,x:d(P.at)})),titles:y,least:nn,notes:S,blind:Dn,known:Wc(Dn,{left:i,right:t-12,top:Gr,bottom:te(v+6)}),lanes:F,rows:Ln,posture:A&&Us(e,c,A),bins:x&&{words:x.words,most:O},top:Gr}}function Ec(e,n){let t=[];for(let{from:r,until:o,words:i}of e.toSorted((s,l)=>s.from-l.from)){let s=te(n(r)),l=te(Math.max(s+2,n(o))),u=t.at(-1);u&&s-(u.x+u.width)<2?(u.width=te(Math.max(u.width,l-u.x)),u.words="revisions missing"):t.push({x:s,width:te(l-s),words:i})}return t}function Wc(e,{left:n,right:t,top:r,bottom:o}){let i=[n,...e.map(l=>l.x+l.width)],s=[...e.map(l=>l.x),t];return i.map((l,u)=>[l,s[u]]).filter(([l,u])=>l<u).map(([l,u])=>[l===n?l-pa:l,u===t?u+pa:u]).map(([l,u])=>`M${l} ${r}H${u}V${o}H${l}z`).join("")}function Fc(e,n){let t=0,r=0;for(let o of e){r+=o.length;for(let i=1;i<o.length;i++)n(o[i].at)-n(o[i-1].at)<ga&&t++}return r>60&&t>r/2}var ha=["neither","tighter","both","looser"];function Ac(e,n){let t=[];for(let{at:r,way:o,revision:i,unlisted:s}of e){let l=n(r),u=t.at(-1);u&&l-u.x<ga?(u.revisions.push(i),u.unlisted||=s,u.x=te((u.first+l)/2),ha.indexOf(o)>ha.indexOf(u.way)&&(u.way=o)):t.push({x:l,first:l,way:o,unlisted:s,revisions:[i]})}return t}function Lc(e,n){let t=n.slice(0,-1).map((o,i)=>({from:o,until:n[i+1],up:0,down:0,level:0,revisions:[]})),r=0;for(let{at:o,way:i,revision:s}of e){for(;r<t.length-1&&o>=t[r].until;)r++;let l=t[r];l.revisions.push(s),(i==="looser"||i==="both")&&l.up++,(i==="tighter"||i==="both")&&l.down++,i==="neither"&&l.level++}return t}function Dc(e,n,t){if(e.revisions.length===0)return[];let r=l=>l===0?0:Math.max(2,Math.round(11*Math.sqrt(l/n))),[o,i]=[t(e.from),t(e.until)],s=te(Math.max(2,i-o-1));return[{x:o,width:s,up:r(e.up),down:r(e.down),revisions:e.revisions}]}var ya=750;function ba({lanes:e,rows:n,from:t,until:r,blind:o,freezes:i,policies:s,runs:l}){let u=e.reduce((p,f)=>p+f.marks.length,0),d=e.reduce((p,f)=>p+f.people,0),c=n.flatMap(p=>p.windows),m=c.filter(({state:p})=>p==="open").length;return[`Timeline from ${lt(re(t))} to ${lt(re(r))}`,`${R(u,"revision")} by ${R(d,"editor")}`,`${R(c.length,"window")} of exposure, ${k(m)} still open`,...s.length>0?[R(s.length,"policy change")]:[],...i.length>0?[R(i.length,"freeze")]:[],...l.length>0?[R(l.length,"earlier audit")]:[],...o.length>0?[`${R(o.length,"stretch","stretches")} with missing revisions`]:[],"the same as tables below"].join("; ")}function wa({drawing:e}){let n=[["looser","looser"],["tighter","tighter"],["both","both in one revision"],["neither","neither"]];return a(_,{children:[e.bins?`Revisions per ${e.bins.words}: looser upward, tighter downward, a line for neither; the tallest is ${k(e.bins.most)}. `:n.map(([t,r])=>a(Qr,{kind:`tl-${t}`,shape:Bc[t],words:r})),a("span",{children:[a("svg",{viewBox:"-9 -9 18 18","aria-hidden":"true",children:a("path",{class:"tl-ring",d:"M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z"})}),e.bins?"first revision of an editor who is not listed":"editor not listed"]}),a("span",{children:[a("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:a("path",{class:"tl-sample",d:"M0 1h24v12H0zM34 7l-8-5v10z"})}),"exposure, ending in an arrow while it is open"]}),e.rows.some(({bars:t})=>t.some(r=>r.covered<.9*(r.until-r.from)))&&a("span",{children:[a("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:a("g",{class:"tl-bar tl-sparse ink-high",children:a("rect",{x:"0.5",y:"1",width:"33",height:"12",rx:"2"})})}),"many short windows"]}),e.notes!==null&&e.notes.policies.length>0&&a(Qr,{kind:"tl-policy",shape:"M0-6 6 0 0 6-6 0z",words:"policy change"}),e.notes!==null&&e.notes.runs.length>0&&a(Qr,{kind:"tl-run",shape:"M-4-4h8v8h-8z",words:"earlier audit"}),e.rows.some(({row:t})=>t.windows.length>1)&&a("span",{children:"beside a rule: how long in all, and in how many windows (\\xD7)"}),e.blind.length>0&&a(Jc,{words:"not known what was open"}),e.posture&&a("span",{children:"posture: open windows by severity, the worst at the bottom"}),a("span",{children:"Times are UTC."})]})}function Jc({words:e}){return a("span",{children:[a("svg",{viewBox:"0 0 14 14","aria-hidden":"true",children:a("path",{class:"tl-hatch",d:"M0 4 4 0M0 9 9 0M0 14 14 0M5 14 14 5M10 14 14 10"})}),e]})}function Qr({kind:e,shape:n,words:t}){return a("span",{children:[a("svg",{viewBox:"-7 -7 14 14","aria-hidden":"true",children:a("path",{class:e,d:n})}),t]})}var Bc={looser:"M0-6 5.5 4.5h-11z",tighter:"M0 6-5.5-4.5h11z",both:"M0-6 6 0 0 6-6 0z",neither:"M-3 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0z"};function xa(e,n){if(e.length===1)return Nc(e[0],n);let t=e.slice(0,8).join(", ");return`${R(e.length,"revision")}: ${t}${e.length>8?` and ${k(e.length-8)} more`:""}. Enter or a click zooms in.`}function Nc(e,n){let t=n.book.revisions.get(e);if(!t)return`Revision ${e} is in the JSON report.`;let r=le(e,n.book),o=we(t.changes,3,({subject:s,direction:l})=>g`${U(Z(s))} ${[it[l]]}`),i=[...t.opened.length>0?[`opened ${R(t.opened.length,"finding")}`]:[],...mn(t.closed,n.book).map(({word:s,ids:l})=>`${s} ${R(l.length,"finding")}`)];return[`Revision ${e}`,Me(j(t.at)),`${Me(N(t.by))}${r===""?"":` (${r})`}`,t.changes.length===0?"no change":Me(o),...i].join(" \\xB7 ")}function va(e,n){let t=n.book.findings.get(e.findings[0]??"");if(!t)return R(e.findings.length,"window");let{introduced:r,resolved:o}=t,i=De(t,n.book),s=i?Me(N(i.by)):"by whom is not known",l=o?Me(j(o.at)):"still open",u=e.findings.length>1?`, and ${R(e.findings.length-1,"more window")} too close to draw apart`:"";return`${Me(D(t.rule))} \\xB7 ${t.severity} \\xB7 ${dn(t,n.book)} \\xB7 ${Me(j(r.at))} to ${l}, ${s}${u}`}function eo(e){let n=e.lanes.flatMap(({y:i,spots:s,columns:l})=>[...s.map(({x:u,revisions:d})=>({kind:"spot",x:u,y:i,revisions:d})),...l.map(({x:u,width:d,revisions:c})=>({kind:"spot",x:u+d/2,y:i,revisions:c}))]),t=e.rows.flatMap(({y:i,bars:s})=>s.map(l=>({kind:"bar",x:l.x+l.width/2,y:i,bar:l}))),{notes:r}=e;return[...(r?[...r.freezes,...r.policies,...r.runs]:[]).map(({x:i,words:s})=>({kind:"note",x:i,y:r.y,words:s})).toSorted((i,s)=>i.x-s.x),...n,...t]}function yn({from:e,until:n},t,r=(e+n)/2){return{from:r-(r-e)*t,until:r+(n-r)*t}}var Ic=[["1 year",365],["90 days",90],["30 days",30],["7 days",7]];function $a({tracks:e,view:n,all:t,go:r}){let o=n.until-n.from,i=s=>({from:n.from+s*o,until:n.until+s*o});return a("div",{class:"bar",role:"group","aria-label":"Time shown",children:[a("button",{type:"button","aria-pressed":t,onClick:()=>r(e),children:"All"}),Ic.filter(([,s])=>s*he<e.until-e.from).map(([s,l])=>a("button",{type:"button","aria-pressed":!t&&Math.abs(o-l*he)<1e3,onClick:()=>r({from:e.until-l*he,until:e.until}),children:s})),a("button",{type:"button",disabled:n.from<=e.from,"aria-label":"Earlier",onClick:()=>r(i(-.5)),children:"\\u2190"}),a("button",{type:"button",disabled:n.until>=e.until,"aria-label":"Later",onClick:()=>r(i(.5)),children:"\\u2192"}),a("button",{type:"button","aria-label":"Closer",onClick:()=>r(yn(n,.5)),children:"+"}),a("button",{type:"button",disabled:t,"aria-label":"Wider",onClick:()=>r(yn(n,2)),children:"\\u2212"})]})}function _a(e){let{drawing:n,place:t,drag:r}=e,o=t&&(t.kind==="bar"?[t.bar.x-2,t.bar.width+4]:[t.x-10,20]);return a("svg",{class:"tl over",viewBox:`0 0 ${n.width} ${n.height}`,"aria-hidden":"true",children:[t&&o&&a("rect",{class:"tl-cursor",x:o[0],y:t.y-11,width:o[1],height:22,rx:4}),r&&a("rect",{class:"tl-drag",x:Math.min(r.from,r.to),y:0,width:Math.abs(r.to-r.from),height:n.height})]})}function Ma({tracks:e,view:n,width:t,left:r}){let o=t-r-12,i=Math.max(1,Math.floor(o/4)),s=Array.from({length:i},()=>0),l=1/(e.until-e.from);for(let p of e.lanes)for(let{at:f}of p.marks)s[Math.min(i-1,Math.floor((f-e.from)*l*i))]++;let u=Math.max(1,...s),d=p=>r+(p-e.from)*l*o,c=s.map((p,f)=>p===0?"":`M${(r+f*o/i).toFixed(1)} 26v${-Math.max(2,Math.round(22*Math.sqrt(p/u)))}h3V26z`),m=e.lanes.reduce((p,f)=>p+f.marks.length,0);return a("svg",{class:"tl",viewBox:`0 0 ${t} 30`,role:"img","aria-label":`Overview of ${R(m,"revision")}`,children:[a("path",{class:"tl-neither",d:c.join("")}),a("path",{class:"tl-base",d:`M${r} 26H${t-12}`}),a("rect",{class:"tl-window",x:d(n.from),y:2,width:Math.max(3,d(n.until)-d(n.from)),height:26,rx:3})]})}var Sa=36e5;function Ra(e,n){let[t,r]=[Y("tl"),e.tracks];if(!t||!r)return;let o=Y("tl-key"),i=jc(Pe().get("time"),r),s=()=>Math.max(300,Math.floor(t.clientWidth)),l=An(r,i,s()),u,d="",c=!1,m,p=()=>{l=c?An(r,r,ya):An(r,i,s());let w=i.from<=r.from&&i.until>=r.until;ie(a(_,{children:[a($a,{tracks:r,view:i,all:w,go:f}),a("div",{class:"stage",tabIndex:0,role:"group","aria-roledescription":"timeline","aria-label":ba(r),"aria-describedby":"tl-says",onKeyDown:V,onPointerDown:y,onPointerMove:C,onPointerUp:X,onPointerLeave:()=>{m=void 0,p()},children:[a(Nr,{drawing:l,id:"tlz"}),a(_a,{drawing:l,place:u,drag:m})]}),a(Ma,{tracks:r,view:i,width:l.width,left:l.left}),a("p",{id:"tl-says",class:"says","aria-live":"polite",children:d===""?"Point at a mark, or use the arrow keys; drag across to zoom in.":d})]}),t),o&&ie(a(wa,{drawing:l}),o)},f=w=>{i=no(w,r),u=void 0;let $=i.from<=r.from&&i.until>=r.until;Ze("time",$?"":`${re(i.from)}..${re(i.until)}`),d=$?"All of the time.":`${kn(re(i.from))} to ${kn(re(i.until))}.`,p()},h=w=>{w&&(u=w,d=w.kind==="bar"?va(w.bar,e):w.kind==="note"?q(w.words):xa(w.revisions,e),p())},x=w=>{if(w.kind==="bar")w.bar.findings[0]!==void 0&&(location.hash=w.bar.findings[0]);else{if(w.kind==="note")return;w.revisions.length===1?n(w.revisions[0]):M(w.revisions)}},M=w=>{let $=w.flatMap(B=>L(e.book.revisions.get(B)?.at??"")??[]);if($.length===0)return;let[S,F]=[Math.min(...$),Math.max(...$)],A=Math.max(Sa,(F-S)/4);f({from:S-A,until:F+A})},O=w=>{let $=w.currentTarget.getBoundingClientRect(),S=l.width/$.width;return[(w.clientX-$.left)*S,(w.clientY-$.top)*S]},v=w=>{let $=l.width-12-l.left,S=Math.min(1,Math.max(0,(w-l.left)/$));return i.from+S*(i.until-i.from)},b=(w,$)=>{let S,F=14;for(let A of eo(l)){if(Math.abs(A.y-$)>12)continue;let B=A.kind==="bar"?Math.max(A.bar.x-w,w-A.bar.x-A.bar.width,0):Math.abs(A.x-w);B<F&&([S,F]=[A,B])}return S},y=w=>{let[$]=O(w);w.button===0&&w.pointerType!=="touch"&&$>=l.left&&(m={from:$,to:$})},C=w=>{let[$,S]=O(w);if(m){m={...m,to:$},p();return}let F=b($,S);F&&(F.x!==u?.x||F.y!==u.y)&&h(F)},X=w=>{let[$,S]=O(w),F=m;if(m=void 0,F&&Math.abs(F.to-F.from)>8){let B=[v(F.from),v(F.to)].sort((Ie,nn)=>Ie-nn);f({from:B[0],until:B[1]});return}let A=b($,S);A&&(h(A),x(A))},V=w=>{if(w.ctrlKey||w.metaKey||w.altKey)return;let $=eo(l),S=u,F=$.filter(E=>E.y===S?.y),A=F.findIndex(E=>E.x===S?.x),B=[...new Set($.map(E=>E.y))],Ie=B.indexOf(S?.y??-1),nn=E=>$.filter(ee=>ee.y===E).toSorted((ee,tn)=>Math.abs(ee.x-(S?.x??l.width))-Math.abs(tn.x-(S?.x??l.width)))[0],Ln=E=>{let tn=$.filter(We=>We.kind==="spot"&&We.revisions.some(rn=>Dn(rn))).toSorted((We,rn)=>(We.x-rn.x)*E);return S?tn.find(We=>(We.x-S.x)*E>0):tn[0]},Dn=E=>(e.book.revisions.get(E)?.opened.length??0)>0,P={ArrowLeft:()=>h(S?F[Math.max(0,A-1)]:$.at(-1)),ArrowRight:()=>h(S?F[Math.min(F.length-1,A+1)]:$[0]),ArrowUp:()=>h(nn(B[Math.max(0,Ie<0?0:Ie-1)])),ArrowDown:()=>h(nn(B[Math.min(B.length-1,Ie+1)])),"[":()=>h(Ln(-1)),"]":()=>h(Ln(1)),"+":()=>f(yn(i,.5,S?v(S.x):void 0)),"=":()=>f(yn(i,.5,S?v(S.x):void 0)),"-":()=>f(yn(i,2,S?v(S.x):void 0)),0:()=>f(r),Enter:()=>S&&x(S)};Object.hasOwn(P,w.key)&&(w.preventDefault(),w.stopPropagation(),P[w.key]())};Tt(w=>{c=w,p()}),t.replaceChildren(),o?.replaceChildren(),new ResizeObserver(()=>{l.width!==s()&&p()}).observe(t),s()<640&&Pe().get("time")===null&&(i=no({from:r.until-90*he,until:r.until},r)),p()}function jc(e,n){let[t,r]=(e??"").split("..").map(o=>L(o));return t!==void 0&&r!==void 0&&r>t?no({from:t,until:r},n):n}function no({from:e,until:n},t){let r=Math.min(Math.max(n-e,Sa),t.until-t.from),o=Math.min(Math.max(e,t.from),t.until-r);return{from:o,until:o+r}}var ro=ki(Y("data")?.textContent??""),Nt=Ti(ro);document.documentElement.classList.add("js");ts(document.body);matchMedia("(max-width: 720px)").matches&&Y("evidence")?.removeAttribute("open");var to=ks(),bn=$s(Nt,ro.left.findings,e=>oo(e)),Hc=ns(Nt,ro.left.revisions),Bt=Ws(Nt,e=>oo(`d${e}`));Ra(Nt,e=>{Bt.open(e)});function oo(e){Qi(e);let n=e===""?null:Y(e);return to.offer(n?.closest("main")?n:null),n}function ka(){let e=kt(),n=oo(e),[,t,r]=/^([rd])(\\d{1,15})$/.exec(e)??[];t==="r"&&Hc.open(Number(r))||t==="d"&&Bt.open(Number(r))||e.startsWith("f_")&&bn.open(e)||n&&(n.closest("details")||location.hash.includes("?"))&&Pt(n)}addEventListener("hashchange",()=>{es(),ka()});ka();var Uc="input, textarea, select, [contenteditable], dialog";document.addEventListener("keydown",e=>{let n=e.target;if(e.ctrlKey||e.metaKey||e.altKey||!to.keys()||n.closest(Uc))return;let t=n.closest("#viewer")!==null,r=n.closest("#findings .finding, #findings .lines")!==null,o={"/":bn.focus,"?":to.help,j:()=>bn.step(1),k:()=>bn.step(-1),...r?{ArrowLeft:()=>bn.step(-1),ArrowRight:()=>bn.step(1)}:{},...t?{ArrowLeft:()=>Bt.step(-1),ArrowRight:()=>Bt.step(1)}:{}};Object.hasOwn(o,e.key)&&(e.preventDefault(),o[e.key]())});})();';
+var client_default2 = '"use strict";(()=>{var lo=[161,161,164,164,167,168,170,170,173,174,176,180,182,186,188,191,198,198,208,208,215,216,222,225,230,230,232,234,236,237,240,240,242,243,247,250,252,252,254,254,257,257,273,273,275,275,283,283,294,295,299,299,305,307,312,312,319,322,324,324,328,331,333,333,338,339,358,359,363,363,462,462,464,464,466,466,468,468,470,470,472,472,474,474,476,476,593,593,609,609,708,708,711,711,713,715,717,717,720,720,728,731,733,733,735,735,768,879,913,929,931,937,945,961,963,969,1025,1025,1040,1103,1105,1105,8208,8208,8211,8214,8216,8217,8220,8221,8224,8226,8228,8231,8240,8240,8242,8243,8245,8245,8251,8251,8254,8254,8308,8308,8319,8319,8321,8324,8364,8364,8451,8451,8453,8453,8457,8457,8467,8467,8470,8470,8481,8482,8486,8486,8491,8491,8531,8532,8539,8542,8544,8555,8560,8569,8585,8585,8592,8601,8632,8633,8658,8658,8660,8660,8679,8679,8704,8704,8706,8707,8711,8712,8715,8715,8719,8719,8721,8721,8725,8725,8730,8730,8733,8736,8739,8739,8741,8741,8743,8748,8750,8750,8756,8759,8764,8765,8776,8776,8780,8780,8786,8786,8800,8801,8804,8807,8810,8811,8814,8815,8834,8835,8838,8839,8853,8853,8857,8857,8869,8869,8895,8895,8978,8978,9312,9449,9451,9547,9552,9587,9600,9615,9618,9621,9632,9633,9635,9641,9650,9651,9654,9655,9660,9661,9664,9665,9670,9672,9675,9675,9678,9681,9698,9701,9711,9711,9733,9734,9737,9737,9742,9743,9756,9756,9758,9758,9792,9792,9794,9794,9824,9825,9827,9829,9831,9834,9836,9837,9839,9839,9886,9887,9919,9919,9926,9933,9935,9939,9941,9953,9955,9955,9960,9961,9963,9969,9972,9972,9974,9977,9979,9980,9982,9983,10045,10045,10102,10111,11094,11097,12872,12879,57344,63743,65024,65039,65533,65533,127232,127242,127248,127277,127280,127337,127344,127373,127375,127376,127387,127404,917760,917999,983040,1048573,1048576,1114109],uo=12288,co=65510,fo=[12288,12288,65281,65376,65504,65510];var mo=4352,po=262141,jt=[4352,4447,8986,8987,9001,9002,9193,9196,9200,9200,9203,9203,9725,9726,9748,9749,9776,9783,9800,9811,9855,9855,9866,9871,9875,9875,9889,9889,9898,9899,9917,9918,9924,9925,9934,9934,9940,9940,9962,9962,9970,9971,9973,9973,9978,9978,9981,9981,9989,9989,9994,9995,10024,10024,10060,10060,10062,10062,10067,10069,10071,10071,10133,10135,10160,10160,10175,10175,11035,11036,11088,11088,11093,11093,11904,11929,11931,12019,12032,12245,12272,12287,12289,12350,12353,12438,12441,12543,12549,12591,12593,12686,12688,12773,12783,12830,12832,12871,12880,42124,42128,42182,43360,43388,44032,55203,63744,64255,65040,65049,65072,65106,65108,65126,65128,65131,94176,94180,94192,94198,94208,101594,101631,101664,101760,101874,101888,102801,102816,102866,110576,110579,110581,110587,110589,110590,110592,110888,110898,110898,110928,110930,110933,110933,110948,110952,110960,111355,119552,119638,119648,119670,126980,126980,127183,127183,127374,127374,127377,127386,127406,127406,127488,127490,127504,127547,127552,127560,127568,127569,127584,127589,127744,127776,127789,127797,127799,127868,127870,127891,127904,127946,127951,127955,127968,127984,127988,127988,127992,128062,128064,128064,128066,128252,128255,128317,128331,128334,128336,128359,128378,128378,128405,128406,128420,128420,128507,128591,128640,128709,128716,128716,128720,128722,128725,128729,128732,128735,128747,128748,128756,128764,128986,128986,128992,129003,129008,129008,129292,129338,129340,129349,129351,129535,129648,129660,129664,129734,129736,129736,129740,129757,129759,129771,129775,129786,131072,196605,196608,262141];var Bn=(e,n)=>{let t=0,r=Math.floor(e.length/2)-1;for(;t<=r;){let o=Math.floor((t+r)/2),i=o*2;if(n<e[i])r=o-1;else if(n>e[i+1])t=o+1;else return!0}return!1};var ho=19968,[Fa,Aa]=La(jt);function La(e){let n=e[0],t=e[1];for(let r=0;r<e.length;r+=2){let o=e[r],i=e[r+1];if(ho>=o&&ho<=i)return[o,i];i-o>t-n&&(n=o,t=i)}return[n,t]}var go=e=>e<161||e>1114109?!1:Bn(lo,e),yo=e=>e<uo||e>co?!1:Bn(fo,e);var bo=e=>e>=Fa&&e<=Aa?!0:e<mo||e>po?!1:Bn(jt,e);function Da(e){if(!Number.isSafeInteger(e))throw new TypeError(`Expected a code point, got \\`${typeof e}\\`.`)}function wo(e,{ambiguousAsWide:n=!1}={}){return Da(e),yo(e)||bo(e)||n&&go(e)?2:1}var Nn=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,Ja=new RegExp(Nn.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),Ht="\\\\u0300-\\\\u036f\\\\u0483-\\\\u0489\\\\u0591-\\\\u05bd\\\\u0610-\\\\u061a\\\\u064b-\\\\u065f\\\\u0e31\\\\u0e34-\\\\u0e3a\\\\u0e47-\\\\u0e4e\\\\u0eb1\\\\u0eb4-\\\\u0ebc\\\\u0ec8-\\\\u0ecd\\\\u1ab0-\\\\u1aff\\\\u1dc0-\\\\u1dff\\\\u200d\\\\u20d0-\\\\u20ff\\\\ufe20-\\\\ufe2f",Ba=new RegExp(`([${Ht}]{8})[${Ht}]+`,"g"),_o=/##\\[/g;function In(e){return Nn.lastIndex=0,Nn.test(e)}var Na=/^ | $|[^ -~]|##\\[/,Ia=/[^\\n -~]|##\\[/;function Mo(e){return e.codePointAt(0)??0}function xo(e){return`\\\\u{${Mo(e).toString(16)}}`}function pe(e){return Na.test(e)?e.replace(Ba,"$1\\u2026").replace(Nn,xo).replace(/^ +|(?<! ) +$/g,n=>xo(" ").repeat(n.length)).replace(_o,"#\\\\u{23}["):e}var So=new RegExp(`^[${Ht}]$`),ja=/^[ -~]*$/;function He(e,n){if(e.length<=n)return e;let t=Array.from(e.slice(0,2*n+2));if(t.length<=n)return e;let r=n;for(;r>1&&So.test(t[r]??"");)r--;return t.slice(0,r).join("")}var Ha=/[\\ud800-\\udbff][\\udc00-\\udfff]/g;function sn(e,n){let t=He(e,n);return t.length===e.length?e:`${t}\\u2026 (${e.length-(e.match(Ha)?.length??0)} characters)`}function jn(e){if(ja.test(e))return e.length;let n=0;for(let t of e)n+=So.test(t)?0:wo(Mo(t));return n}function ko(e,n){if(e.length<=n/2||jn(e)<=n)return e;let t=Array.from(e),r=Math.ceil((n-1)/2),o=vo(t,r),i=vo(t.toReversed(),n-1-r);return`${t.slice(0,o).join("")}\\u2026${t.slice(t.length-i).join("")}`}function vo(e,n){let t=0;for(let[r,o]of e.entries())if(t+=jn(o),t>n)return r;return e.length}var $o="A-Za-z\\\\u00c0-\\\\u00d6\\\\u00d8-\\\\u00f6\\\\u00f8-\\\\u024f\\\\u0370-\\\\u03ff\\\\u0400-\\\\u0482\\\\u048a-\\\\u052f\\\\u3001\\\\u3002\\\\u300c\\\\u300d\\\\u3041-\\\\u3096\\\\u30a1-\\\\u30fc\\\\u4e00-\\\\u9fff\\\\uac00-\\\\ud7a3",ud=new RegExp(`^(?:[${$o}]+(?:[\'\\u2019-][${$o}]+)*|[A-Za-z](?:\\\\.[A-Za-z])+|[-\\u2013\\u2014\\xB7\\u2192\\u2026]|\\\\d{1,6}(?:,\\\\d{3})*(?:\\\\.\\\\d{1,6})?%?|\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|\\\\d\\\\d:\\\\d\\\\d)$`);function xn(e){return Ia.test(e)?e.replace(Ja,n=>[...Ua(n)].join("")).replace(_o,"##\\\\u005b"):e}function*Ua(e){for(let n=0;n<e.length;n++)yield`\\\\u${e.charCodeAt(n).toString(16).padStart(4,"0")}`}function Ro(e,n,t=`${n}s`){return`${e} ${e===1?n:t}`}function ve(e){let n=[["d",86400],["h",3600],["min",60],["s",1]],[[t,r]=["s",1],o]=n.filter(([,l])=>e>=l),i=Math.floor(e/r),s=o?Math.floor((e-i*r)/o[1]):0;return`${i} ${t}${o&&s>0?` ${s} ${o[0]}`:""}`}function Hn(e){return`${e.slice(0,10)} ${e.slice(11,16)} UTC`}function G(e){return e.startsWith("/")?e.slice(1).replaceAll("/",".").replaceAll("~1","/").replaceAll("~0","~"):e}var za=Date.UTC(9999,11,31,23,59,59,999),Xa=/^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:[Zz]|[+-]\\d\\d:\\d\\d)$/,Va=/(?:\\.(\\d+))?(?:[Zz]|([+-])(\\d\\d):(\\d\\d))$/;function L(e){if(!Xa.test(e))return;let[n,t,r]=[Ue(e,0,4),Ue(e,5,7),Ue(e,8,10)],[o,i,s]=[Ue(e,11,13),Ue(e,14,16),Ue(e,17,19)];if(new Date(Date.UTC(n,t-1,r)).getUTCDate()!==r||t<1||t>12||o>23||i>59||s>59)return;let l=e.length===qa?Ue(e,20,23):Ka(e);if(l===void 0)return;let u=Date.UTC(n,t-1,r,o,i,s)+l;return n<1970||u<0||u>za?void 0:u}var qa=24;function Ka(e){let[,n="",t,r="0",o="0"]=Va.exec(e)??[];if(Number(r)>23||Number(o)>59)return;let i=(Number(r)*60+Number(o))*6e4;return Number(n.padEnd(3,"0").slice(0,3))+(t==="-"?i:-i)}function Ue(e,n,t){let r=0;for(let o=n;o<t;o++)r=r*10+e.charCodeAt(o)-48;return r}function re(e){return new Date(e).toISOString()}var dd=new Map(Object.entries({m:60,h:3600,d:86400,w:604800}));var he=864e5;function Ut(e){return L(/^\\d{4}-\\d\\d-\\d\\d$/.test(e)?`${e}T00:00:00Z`:e)}var To=function(){};To.prototype=Object.freeze(Object.create(null));function zt(){return new To}function ge(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function H(e){return Array.isArray(e)}function Po(e){return ge(e)&&typeof e.$number=="string"}function ae(e){return typeof e!="object"||e===null?JSON.stringify(e):H(e)?`[${e.map(ae).join(",")}]`:Ya(e,ae)}function Ya(e,n,t=JSON.stringify){return`{${Object.keys(e).sort().map(o=>`${t(o)}:${n(e[o],o)}`).join(",")}}`}function an(e,n){if(e===n)return!0;if(typeof e!="object"||typeof n!="object"||e===null||n===null)return!1;if(H(e))return H(n)&&e.length===n.length&&e.every((r,o)=>an(r,n[o]));if(H(n))return!1;let t=Object.keys(e);return t.length===Object.keys(n).length&&t.every(r=>Object.hasOwn(n,r)&&an(e[r],n[r]))}function Co(e){return/[~/]/.test(e)?`/${e.replaceAll("~","~0").replaceAll("/","~1")}`:`/${e}`}function Oo(e){return e===""?[]:e.slice(1).split("/").map(n=>n.replaceAll("~1","/").replaceAll("~0","~"))}function Eo(e,n){return e<n?-1:e>n?1:0}function ce(e){return H(e)?e:Ga}var Ga=[];function se(e,n){let t=new Map;for(let r of e)ln(t,n(r),r);return t}function ln(e,n,t){let r=e.get(n);r?r.push(t):e.set(n,[t])}function ze(e,n){let[t,r]=[0,e.length];for(;t<r;){let o=t+r>>>1,i=e[o];i!==void 0&&n(i)?t=o+1:r=o}return t}function J(e){return Wo(e[0])}function de(e){return Wo(e.at(-1))}function Wo(e){if(e===void 0)throw new RangeError("what must be there is missing");return e}function Fo(e){return Object.keys(e)}var Ao=["info","low","medium","high","critical"],$e=Ao.toReversed();function ye(e){return Ao.indexOf(e)}function Xt(e,n){return n!=="never"&&ye(e)>=ye(n)}function Jo({introduced:e,days:n}){return e.revision===null||n!==void 0}function Un({asOf:e,evidence:n},t){let r=t.flatMap((i,s)=>{let l=t[s-1];return!l||i.revision===l.revision+1?[]:Lo(l.at,i.at,{from:l.revision+1,to:i.revision-1})}),o=t.at(-1);return!o||!Za(n)?r:[...r,...Lo(o.at,e,{from:o.revision+1,to:null})]}function Lo(e,n,t){let[r,o]=[L(e),L(n)];return r===void 0||o===void 0||o<r?[]:[{from:r,until:o,missing:t}]}function Za({problems:e,revisions:n}){return e.some(({code:t})=>t==="truncated"||t==="more-pages"&&n.first===1)}function zn(e){let n=[];for(let{from:r,until:o}of e.toSorted((i,s)=>i.from-s.from)){let i=n.at(-1);i&&r<=i.until?i.until=Math.max(i.until,o):n.push({from:r,until:o,before:i?i.before+i.until-i.from:0})}let t=r=>{let o=n[ze(n,({from:i})=>i<r)-1];return o?o.before+Math.min(r,o.until)-o.from:0};return(r,o)=>Math.max(0,t(o)-t(r))}function Xn(e,n){let[t,r,o]=[0,0,-1/0];for(let{from:l,until:u,isKnown:d}of e.toSorted((c,m)=>c.from-m.from)){let c=Math.max(l,o);u<=c||(t+=u-c,d||(r+=n(c,u)),o=u)}let i=Math.floor(t/1e3),s=i-Math.floor((t-r)/1e3);return s>0?{seconds:i,unseenSeconds:s}:{seconds:i}}var Do=3;function Bo(e){let n=e.flatMap(({from:s,to:l})=>l===null?[]:[s===l?`${s}`:`${s} to ${l}`]),t=n.length-Do,r=n.slice(0,Do);t>0&&r.push(Ro(t,"more stretch","more stretches"));let o=r.pop();if(o===void 0)return"";let i=r.length===0?o:`${r.join(", ")} and ${o}`;return`${/^\\d+$/.test(i)?"revision":"revisions"} ${i}`}var Kt=12;function jo(e,n){return e.length>Kt?new qt(e,n):new Vt(e,n)}function*Vn(e){for(let n=e.lastIndexOf("/");n>=0;n=n===0?-1:e.lastIndexOf("/",n-1))yield e.slice(0,n)}var Vt=class{#e;#n;constructor(n,t){this.#e=n,this.#n=t}to(n){return this.#e.filter(t=>n.some(r=>No(this.#n(t),r)))}on(n){return this.#e.find(t=>this.#n(t)===n)}first(n){return this.on(n)??this.#e.find(t=>No(this.#n(t),n))}};function No(e,n){return e===n||Io(e,n)||Io(n,e)}function Io(e,n){return e[n.length]==="/"&&e.startsWith(n)}var qt=class{#e;#n=new Map;#t=new Map;constructor(n,t){this.#e=n;for(let[r,o]of n.entries()){let i=t(o);ln(this.#n,i,r);for(let s of Vn(i))ln(this.#t,s,r)}}to(n){let t=new Set;for(let r of n)for(let o of this.#r(r))for(let i of o)t.add(i);return[...t].sort((r,o)=>r-o).map(r=>this.#e[r])}on(n){let[t]=this.#n.get(n)??[];return t===void 0?void 0:this.#e[t]}first(n){let t=this.on(n);if(t!==void 0)return t;let r=1/0;for(let o of this.#r(n))r=Math.min(r,J(o));return this.#e[r]}*#r(n){for(let t of[this.#n.get(n),this.#t.get(n)])t&&(yield t);for(let t of Vn(n)){let r=this.#n.get(t);r&&(yield r)}}};var Qa="fp:none",Md=new RegExp(String.raw`\\[(?:secret|hidden) ${Qa}\\]`);function Xe(e){return typeof e=="object"&&e!==null&&typeof e.$secret=="string"}function Ho(e){return/^ ?[A-Za-z0-9,()][A-Za-z0-9 ,()]{0,79}$/.test(e)}var U=e=>[{data:e,as:"value"}],un=e=>[{data:e,as:"setting"}],_e=e=>[{data:e,as:"who"}],D=e=>[{data:e,as:"prose"}],j=e=>[{at:e}],be=e=>[{revision:e}];function g(e,...n){let t=[J(e)];for(let[r,o]of n.entries())typeof o=="string"?t.push(...U(o)):typeof o=="number"?t.push(R(o)):t.push(...o),t.push(e[r+1]);return t.filter(r=>r!=="")}function z(e,n){return e.flatMap((t,r)=>r===0?t:[n,...t])}function we(e,n,t,r=", "){let o=e.length-n,i=z(e.slice(0,n).map(s=>t(s)),r);return o>0?[...i,` and ${R(o)} more`]:i}function Ve(e,n="and"){return e.length<2?e[0]??[]:[...z(e.slice(0,-1),", "),` ${n} `,...de(e)]}function Uo(e){let[n,...t]=e;return typeof n=="string"?[zo(n),...t]:e}function zo(e){return e.slice(0,1).toUpperCase()+e.slice(1)}function el(e,n,t=n){let r="";for(let o of e)typeof o=="string"?r+=o:"data"in o?r+=o.as==="prose"?t(o.data):n(o.data):"at"in o?r+=L(o.at)===void 0?n(o.at):Hn(o.at):r+=`revision ${o.revision}`;return r}function Me(e){return el(e,n=>n===""?\'""\':pe(n))}function R(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}function k(e,n,t=`${n}s`){return`${R(e)} ${e===1?n:t}`}function Q(e,n){return e===null?["not set"]:e===""?[...U(\'""\')," (empty text)"]:Xe(e)?Gt(e.fingerprint):H(e)?Xo(e,n,Zt):Po(e)?Yt(e.$number,n.text):Yt(typeof e=="string"?nl(e)?JSON.stringify(e):e:JSON.stringify(Qt(e)),n.text)}function Gt(e){return U(`[secret ${e}]`)}function nl(e){return/^(?:true|false|null|-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?|not set|[[{"].*)$/s.test(e)}function Zt(e,n){return e===null?U("null"):Q(e,n)}function Xo(e,n,t,r){if(e.length===0)return[...U("[]")," (empty list)"];let o=i=>t(i,n);return r&&e.length<=n.entries?Ve(e.map(o),r):we(e,n.entries,o)}function Yt(e,n){let t=He(e,n);return t.length===e.length?U(e):[...U(t),`\\u2026 ${R(e.length-t.length)} more characters in the JSON report`]}function Qt(e){return Xe(e)?`[secret ${e.fingerprint}]`:H(e)?e.map(Qt):ge(e)?Object.fromEntries(Object.entries(e).map(([n,t])=>[n,Qt(t)])):e}function qn(e,n){let{before:t,after:r,added:o,removed:i}=e;if(o&&i&&o.length+i.length>0&&H(t)&&H(r))return er(o,i,r.length-o.length,n);let s=Se(t,r,n);return s.form==="value"&&qe(e)?{...s,after:g`${s.after} (renamed)`}:s}function qe({formerly:e,before:n}){return e!==void 0&&Oo(e).at(-2)===n}function Se(e,n,t,r=[]){if(H(e)&&H(n)){let{added:o,removed:i}=nr(e,n),[s,l,u]=[fe(r,o),fe(r,i),o.length+i.length],d=s.length+l.length,c=n.length-o.length;if(d>0)return{...er(s,l,c,t),others:u-d};if(u>0)return er(o,i,c,t)}return{form:"value",before:Q(e,t),after:Q(n,t)}}function fe(e,n){let t=new Set(e.map(ae));return n.filter(r=>t.has(ae(r)))}function nr(e,n){let[t,r]=[new Set(e.map(ae)),new Set(n.map(ae))];return{added:n.filter(o=>!t.has(ae(o))),removed:e.filter(o=>!r.has(ae(o)))}}function er(e,n,t,r){let o=e.slice(0,r.entries),i=n.slice(0,Math.max(1,r.entries-o.length));return{form:"set",added:o.map(s=>Zt(s,r)),removed:i.map(s=>Zt(s,r)),more:e.length+n.length-o.length-i.length,others:0,unchanged:t}}function tr(e){return[...e.more>0?[`and ${R(e.more)} more`]:[],...e.others>0?[`${k(e.others,"other entry","other entries")} changed`]:[],...e.unchanged>0?[`${R(e.unchanged)} unchanged`]:[]].join(", ")}function ke(e){if(e.form==="value")return[...e.before," \\u2192 ",...e.after];let n=tr(e);return z([...e.added.map(t=>["+ ",...t]),...e.removed.map(t=>["\\u2212 ",...t]),...n?[[n]]:[]],", ")}function tl({demand:e},n){return e.flatMap(t=>rr(t,n))}function Kn(e,n){let t=tl(e,n),[r,...o]=t;return r===void 0?[]:typeof r=="string"&&r.startsWith("not ")?["should not be ",r.slice(4),...o]:["should be ",...t]}function rr(e,n){return typeof e=="string"?Ho(e)?[e]:D(e):"value"in e?Q(e.value,n):"values"in e?Xo(e.values,n,Q,e.joint):[]}function vn(e,n){let{before:t,actual:r,introduced:o,offending:i}=e;if(!(!o.exact||an(t,r)))return Se(t,r,n,i)}function $n({values:e,actual:n}){let t=e[0]?.actual;if(!(t===void 0||!Xe(t)||!Xe(n)||an(t,n)))return[Gt(t.fingerprint),Gt(n.fingerprint)]}function Vo(e,n){let t=$n(e);if(t)return g`first ${t[0]}, newest ${t[1]}`;let r=vn(e,n);return r&&ke(r)}function qo(e,n){return Q(e.actual,n)}function or(e){let n=new Map(e.revisions.map(t=>[t.revision,t]));return{report:e,revisions:n,findings:new Map(e.findings.map(t=>[t.id,t])),approvals:new Map(e.approvals.map(t=>[t.id,t])),changed:rl(e.revisions),changes:ol(n),blind:Un(e,e.revisions),renamings:se(e.revisions.flatMap(il).map((t,r)=>({...t,nth:r})),({to:t})=>t)}}function rl(e){let n=new Map;for(let t of e)for(let{subject:r}of t.changes)ln(n,r,t);return n}function ol(e){let n=new Map;return t=>{let r=e.get(t);if(!r)return;let o=n.get(t)??jo(r.changes,({subject:i})=>i);return r.changes.length>Kt&&n.set(t,o),o}}function il({revision:e,changes:n}){let t=r=>r.slice(0,r.lastIndexOf("/"));return n.flatMap(({subject:r,formerly:o,before:i})=>o!==void 0&&qe({formerly:o,before:i})?[{revision:e,from:t(o),to:t(r)}]:[])}function Fe(e,n,t){let r=n.resolved?.revision??1/0,{subject:o}=n,i,s=l=>l.revision<=r&&(i===void 0||l.nth<i.nth);for(;t.renamings.size>0;){let u=[o,...Vn(o)].flatMap(d=>sl(t.renamings.get(d)??[],s)??[]).reduce((d,c)=>d&&d.nth>c.nth?d:c,void 0);if(!u||u.revision<=e)break;o=u.from+o.slice(u.to.length),i=u}return o}function sl(e,n){return e[ze(e,n)-1]}function cn(e,n){return n.revisions.has(e-1)}function al(e){if(!e)return"";let{from:n,to:t}=e;return n===t?`revision ${n} is missing`:`revisions ${n} to ${t} are missing`}function Ko(e){let n=Bo(e.map(({missing:t})=>t));return n===""?"":`${n} ${/^revision \\d+$/.test(n)?"is":"are"} missing`}function Yn(e){let n=e.find(({missing:t})=>t.to===null);return n&&`whether a revision followed revision ${n.missing.from-1} is not known`}function _n({missing:e}){return e?`changed by then at the latest: ${al(e)}`:""}function Ae(e,n,t){return t.changes(e)?.first(n)}function le(e,n){let t=e===null?void 0:n.revisions.get(e)?.approved;return t==null?"":t?"listed":"not listed"}function W({exposureSeconds:e}){return e===null}function me(e){let{revision:n,by:t,exact:r}=e.introduced;return!W(e)||e.kind==="integrity"||n===null||t===null?!1:r||e.kind==="editor"}function Gn({rule:e}){return e==="integrity/revision-gap"}function Re(e,n){let t=[...ll(e,n)];for(let[r,{revision:o,at:i,by:s,actual:l}]of e.values.entries()){let u=Ae(o,Fe(o,e,n),n);if((r>0||t.length>0)&&!u)continue;let d=e.introduced.revision,c=o===d?e.introduced.exact:cn(o,n),p=(r>0?e.values[r-1]:t.at(-1))?.actual??(o===d?e.before:u?.before??null);t.push({revision:o,at:i,by:s,exact:c,before:p,actual:l,change:u})}return t}function ll(e,n){let{kind:t,introduced:r,inert:o,values:i}=e,s=r.revision;if(t!=="setting"||o||s===null||!r.exact||i[0]?.revision!==s)return[];let{actual:l}=i[0],u=Fe(s,e,n);if(l===null||Ae(s,u,n))return[];let c=(n.changed.get(u)??[]).filter(({revision:h})=>h<s).flatMap(h=>{let x=Ae(h.revision,u,n);if(!x)return[];let{revision:M,at:P,by:$}=h;return[{revision:M,at:P,by:$,exact:cn(M,n),before:x.before,actual:x.after,change:x}]}),m=n.report.revisions[0],p=c[0]?c[0].before:l;if(m&&m.revision<s&&p!==null){let{revision:h,at:x,by:M}=m;c.unshift({revision:h,at:x,by:M,exact:!1,before:null,actual:p,change:void 0})}let f=Yo(e,c);return f?[f]:[]}function Le(e,n){if(W(e))return;let t=Yo(e,Re(e,n));return t&&t.revision!==e.introduced.revision&&(t.change||!t.exact)?t:void 0}function Yo({actual:e,offending:n},t){let r=n.filter(i=>typeof i=="string"||ge(i));if(!H(e)||r.length===0)return t.at(-1);let o=fe(r,e).length===e.length;return t.findLast(i=>{if(i.change&&(ce(i.before).length===0||ce(i.actual).length===0))return!0;let s=ul(i);return s.length===0?o:fe(r,s).length>0})}function ul({before:e,actual:n,change:t}){let{added:r=[],removed:o=[]}=t?.added?t:nr(ce(e),ce(n));return[...r,...o]}function cl(e,n){let t=e.inert?.since??Le(e,n);if(t)return t;let{revision:r,by:o,exact:i}=e.introduced,s=ir(e);return r===null?null:{revision:r,at:s,by:o,exact:W(e)?me(e):i}}function ir({introduced:e,values:n}){return n.find(({revision:t})=>t===e.revision)?.at??e.at}function De(e,n){let t=cl(e,n);return t?.exact===!0?t:null}function sr(e,n){let{revision:t,by:r,exact:o}=e.introduced;if(!(e.inert?e.inert.since.revision===t:!Le(e,n)))return t===null||!o?null:{by:r,revision:t}}function Zn(e,n){if(W(e))return;let{inert:t}=e;if(t)return t.since.exact?Ae(t.since.revision,t.switch,n):void 0;let r=Le(e,n);return r?r.exact?r.change:void 0:Mn(e,n)}function Go(e,n){return Zn(e,n)?.direction}function ar(e,n){return!e.inert&&Le(e,n)?void 0:Go(e,n)}function Mn(e,n){let t=e.introduced.revision;if(t===null||!e.introduced.exact||W(e))return;let r=e.causedBy===null?void 0:n.findings.get(e.causedBy)?.subject;return Ae(t,Fe(t,e,n),n)??(r===void 0?void 0:n.changes(t)?.on(r))}function dn(e,n){return e!==null&&n!==null&&e.id===n.id&&e.email===n.email}function N(e){let n=e?.email??e?.id;return n==null?["an unknown editor"]:_e(n)}function ee(e){return g`${be(e.revision)} on ${j(e.at)}`}function Qn(e,n){return g`${N(e)} made ${ee(n)}`}function lr({by:e,change:n,moment:t,named:r},o){return g`${N(e)} ${ur(n,o,r)} in ${ee(t)}`}function Qo({by:e,change:n,moment:t,named:r},o){return g`opened by ${N(e)}, who ${ur(n,o,r)} in ${ee(t)}`}function Sn(e,n,t,r){return g`${N(e)}${[n&&` (${n})`]}, ${be(t.revision)}, ${j(t.at)}`}function et({name:e,actual:n,moment:t,named:r=[]},o,i=" already"){if(r===null)return g`${e}${[i]} failed because of other entries in ${ee(t)}`;let s=H(n)?n.length:0;return r.length===0||r.length>=s?g`${e} was${[i]} ${Q(n,o)} in ${ee(t)}`:g`${e}${[i]} had ${Q(r,o)} among its ${s} entries in ${ee(t)}`}function ei(e,n,t,r){return g`${e}, since ${ee(r)} by ${N(t)}`}function ni(e,n,t,r="closed"){return g`${[r]} by ${N(e)} in ${ee(n)}`}function ur(e,n,t=[]){let r=un(G(e.subject)),o=h=>Q(h,n),{before:i,after:s,added:l=[],removed:u=[]}=e;if(e.op==="add"){let h=fe(t,ce(s));return h.length===0||h.length===ce(s).length?g`set ${r} to ${o(s)}`:g`set ${r} to ${[k(ce(s).length,"entry","entries")]}, among them ${o(h)}`}if(e.op==="remove")return g`unset ${r} (it was ${o(i)})`;if(qe(e))return g`renamed ${o(i)} to ${o(s)}`;let d=l.length+u.length;if(!H(i)||!H(s)||d===0)return g`changed ${r} from ${o(i)} to ${o(s)}`;let[c,m]=[fe(t,l),fe(t,u)],p=c.length+m.length;if(p===0)return Zo(l,u,r,n);let f=d===p?"":`, and changed ${k(d-p,"other entry","other entries")}`;return g`${Zo(c,m,r,n)}${[f]}`}function Zo(e,n,t,r){let o=i=>Q(i,r);return n.length===0?g`added ${o(e)} to ${t}`:e.length===0?g`removed ${o(n)} from ${t}`:g`added ${o(e)} to ${t} and removed ${o(n)}`}function oe(e){let n=/^revision:(\\d{1,15})$/.exec(e)?.[1];return n!==void 0?be(Number(n)):e.startsWith("rule:")?["rule ",...U(e.slice(5))]:e.startsWith("approval:")?["approval ",...U(e.slice(9))]:e===""?["the settings as a whole"]:un(G(e))}function tt(e,n,t,r=!1){let{introduced:o}=e;if(o.revision===null)return g`${r?[]:g`${D(e.message)}, `}since ${j(o.at)}`;let i=r?[]:g`: ${D(e.message)}`,s=kn(e);return me(e)?g`${Qn(o.by,s)}${i}`:Gn(e)?g`${r?["missing"]:D(e.message)} before ${ti(e,s)}`:W(e)?g`${r?["seen in "]:[]}${ee(s)}${i}`:e.inert?z([oi(e,n,r),...ii(e,n,t)],"; "):ri(e,n,t,i)}function kn(e){return{revision:e.introduced.revision,at:ir(e)}}function ti({offending:e},n){return g`${ee(n)}; who made ${[e.length>1?"them":"it"]} is not known`}function ri(e,n,t,r){let{introduced:o}=e,i=kn(e),s=Le(e,n);if(s)return g`${cr(s,e,n,t)}; ${si(e,n,t,s)}`;if(!o.exact)return nt(e,n,t);let l=Mn(e,n);return l?lr({by:o.by,change:l,moment:i,named:e.offending},t):g`${Qn(o.by,i)}${r}`}function oi(e,n,t){let{switch:r,since:o}=e.inert,i=t?["it has no effect"]:D(e.message);if(o.exact)return ei(i,r,o.by,o);let s=o.revision===n.report.evidence.revisions.first?", the first one seen; who turned the switch and when are not known":" at the latest; revisions before it are missing, so who turned the switch is not known";return g`${i}, already in ${ee(o)}${[s]}`}function ii(e,n,t){let{revision:r}=e.introduced,o=Le(e,n);return r!==e.inert.since.revision?[ri(e,n,t,[])]:o?[cr(o,e,n,t)]:[]}function cr(e,n,t,r){let{by:o,actual:i}=e;if(e.exact)return lr({by:o,change:e.change,moment:e,named:n.offending},r);let s=Fe(e.revision,n,t),l={subject:s,name:oe(s),actual:i,moment:e};return e.revision===t.report.evidence.revisions.first?g`${et(l,r)}, the first one seen; who set it and when are not known`:g`${et(l,r,"")}; revisions before it are missing, so who set it is not known`}function si(e,n,t,r){let{introduced:o}=e;if(!o.exact)return nt(e,n,t);let i=kn(e);if(r.exact&&dn(o.by,r.by))return g`open since ${ee(i)}`;let s=Mn(e,n);return s?Qo({by:o.by,change:s,moment:i,named:e.offending},t):g`open since ${ee(i)}: ${Qn(o.by,i)}`}function nt(e,n,t){let r=kn(e),o=Fe(r.revision,e,n),[i]=e.values,s=i?i.actual:e.actual,l=p=>fe(e.offending,ce(p)),d=H(s)&&l(s).length===0&&l(e.actual).length>0?null:l(s),c=et({subject:o,name:oe(o),actual:s,moment:r,named:d},t);return r.revision!==n.report.evidence.revisions.first?g`${c}; revisions before it are missing, so it began then at the latest`:g`${c}, the first one seen; ${[s===null?"since when is not known":"who set it and when are not known"]}`}function dr(e,n,t){let{introduced:r}=e;if(r.revision===null)return[tt(e,n,t)];let o=kn(e);if(me(e))return[Sn(r.by,le(o.revision,n),o,null)];if(Gn(e))return[g`missing before ${ti(e,o)}`];if(W(e))return[g`seen in ${ee(o)}`];if(e.inert){let{since:c,switch:m}=e.inert,p=le(c.revision,n),f=Ae(c.revision,m,n),h=f?{subject:f.subject,actual:f.after}:null;return[c.exact?g`switch turned by ${Sn(c.by,p,c,h)}`:oi(e,n,!0),...ii(e,n,t)]}let i=Le(e,n),s=c=>{let m=Fe(c.revision,e,n);return Sn(c.by,le(c.revision,n),c,{subject:m,actual:c.actual})},l=Re(e,n).find(({revision:c})=>c===o.revision);if(!i){if(!r.exact)return[nt(e,n,t)];let c=Mn(e,n),m=c?{subject:c.subject,actual:c.after}:null;return[Sn(r.by,le(o.revision,n),o,m)]}let u=c=>ke(Se(c.before,c.actual,t,e.offending)),d=i.exact?g`${u(i)} by ${s(i)}`:cr(i,e,n,t);return r.exact?i.exact&&dn(i.by,r.by)?[d,g`open since ${be(o.revision)}, ${j(o.at)}`]:[d,l?.change?g`opened by ${s(l)}: ${u(l)}`:si(e,n,t,i)]:[d,nt(e,n,t)]}function fr(e,n,t,r=1/0){let o=Re(e,n);return o.slice(-Math.min(r,o.length)).map((i,s,l)=>{let{revision:u,at:d}=i,c=s===0&&l.length===o.length,m=i.exact?g`, ${N(i.by)}`:[],p=c&&!i.exact?["already "]:[];return g`${be(u)}, ${j(d)}${m}: ${p}${dl(i,t)}`})}function dl({before:e,actual:n,exact:t},r){let o=Se(t?e:null,n,r);return o.form==="value"?o.after:ke(o)}function mr({seconds:e,unseenSeconds:n},t){let r=t.some(({exposureSeconds:o,introduced:i})=>o!==null&&!i.exact);return{seconds:e,unseenSeconds:n,isLeast:r}}function pr(e){let{least:n,most:t}=ai(e,ve);if(n===t)return n;let r=[...n===void 0?[]:[`at least ${n}`],...t===void 0?[]:[`at most ${t}`]];return r.length===0?void 0:r.join(", ")}function rt(e){return pr(e)??"for how long is not known"}function ot(e){let{least:n,most:t}=ai(e,r=>ve(r).replace(/ d .*/," d"));return n===void 0?t===void 0?"":`\\u2264 ${t}`:t===void 0?`\\u2265 ${n}`:n===t?n:`${n} to ${t}`}function ai({seconds:e,unseenSeconds:n=0,isLeast:t},r){let o=e-n;return{least:o>0||n===0?r(o):void 0,most:t?void 0:r(e)}}function fl({title:e,rule:n,subject:t,status:r}){return e===""||e===n?[oe(t)]:[hr(e,r),oe(t)]}function hr(e,n){return g`${[n==="open"||n==="excepted"?"Fails":"Failed"]}: ${D(e)}`}function li(e){return z(fl(e)," \\xB7 ")}function Rn(e){return e.toSorted((n,t)=>ye(t.severity)-ye(n.severity)||(t.exposureSeconds??-1)-(n.exposureSeconds??-1)||(W(n)&&W(t)?Eo(n.introduced.at,t.introduced.at):0))}var it={looser:"looser",tighter:"tighter",neutral:"neither looser nor tighter",unknown:"direction not known"};function fn(e,n){let{exposureSeconds:t,status:r}=e;if(t===null)return{open:"open event",resolved:"resolved event",excepted:"excepted event",noted:"noted event"}[r];let o=gr(e,n),i={open:"open",resolved:"was open",excepted:"excepted, has lasted",noted:"open"}[r];return`${e.ended==="outgrown"?"lasted":i}${o===void 0?", how long is not known":` ${o}`}`}function gr(e,n){let{exposureSeconds:t,introduced:r,resolved:o}=e;if(t===null||o&&o.at<r.at)return;let{unseenSeconds:i=ui(e,n)?0:t}=e;return pr({seconds:t,unseenSeconds:i,isLeast:!r.exact})}function ui({resolved:e},n){return!e||e.revision===null||cn(e.revision,n)}function ci(e){return e==="accepted"?["ended",", when the value came back within an exception"]:e==="outgrown"?["ended",", when the value left its exception; another finding continues it"]:["closed",""]}function di(e,n){let{resolved:t,exception:r}=e,o=gr(e,n),i=ml(e,n);if(t){let s=o===void 0?[]:[`, after ${o}`];if(t.revision===null)return g`closed${t.approval===void 0?[]:g` by approval ${t.approval}`} on ${j(t.at)}${s}`;let l={revision:t.revision,at:t.at},[u,d]=ci(e.ended);return cn(t.revision,n)?g`${ni(t.by,l,e.subject,u)}${s}${[d]}${i}`:g`${[u]} by ${ee(l)} at the latest${s}${[d]}; revisions before it are missing, so who ${[u]} it is not known${i}`}return r&&e.status==="excepted"?g`accepted ${hl(r)} by ${_e(r.owner)}`:e.status==="noted"?["noted only: it happened before the policy took effect"]:W(e)&&e.introduced.revision===null?["open until an audit no longer finds it"]:W(e)?["open until an approval or an exception accepts it"]:g`open, for ${[o??"how long is not known"]} as of ${j(n.report.asOf)}${i}`}function ml(e,n){let t=pl(e,n);return t.length===0?[]:["; ",...t]}function pl({introduced:e,resolved:n,unseenSeconds:t},r){if(t===void 0||e.revision===null)return[];let o=n?.revision??1/0,i=ze(r.blind,({missing:d})=>d.from<=e.revision),s=ze(r.blind,({missing:d})=>(d.to??o)+1<o),l=Ko(r.blind.slice(i,s)),u=n?void 0:Yn(r.blind);return z([...l===""?[]:[[`${l}, so what happened then is not known`]],...u===void 0?[]:[[u]]],"; ")}function hl(e){return e.expires===null?["without an end"]:g`until ${st(e.expires)}`}function fi(e){return L(e)===void 0?D(e):[e.slice(0,10)]}function st(e){let n=L(e);return n===void 0?D(e):[re(n-1).slice(0,10)]}function at(e,n){if(W(e))return"an event has no time limit";if(e.dueAt===null)return"no time limit set";let[t,r]=[L(e.dueAt),L(e.resolved?.at??n.report.asOf)];if(t===void 0||r===void 0)return"time limit not known";let o=Math.floor(Math.abs(r-t)/1e3),[i]=ci(e.ended),s=e.unseenSeconds===void 0&&ui(e,n),l=s?"":"at most ";return e.resolved?r>t?`${i} ${l}${ve(o)} after its limit`:`${i} within its limit`:r>t?`${l}${ve(o)} over its limit`:`${s?"":"at least "}${ve(o)} left`}function mi(e){return e===null?["built in"]:g`${`${e.file}:${e.line}`}`}function yr(e,n){let t=L(e);return t===void 0?void 0:re(t+n*he).slice(0,10)}function pi(e){return[...se(e,t=>{let{rule:r,status:o,message:i,introduced:s}=t;return W(t)?JSON.stringify([r,o,i,N(s.by)]):t}).values()]}function gl(e,n){if(n.length===e.length)return n;let t=new Map(e.map(o=>[o.id,o])),r=new Set(n);for(let{causedBy:o,status:i}of r){let s=i==="open"&&o!==null?t.get(o):void 0;s?.status==="open"&&r.add(s)}return e.filter(o=>r.has(o))}function hi(e){let{reportSeverity:n,since:t}=e.view,r=e.findings.filter(u=>n===null||Xt(u.severity,n)),o=gl(e.findings,r),i=t===null?void 0:yl(t,e.revisions),s=i?o.filter(u=>bl(u,i)):o,l=i?e.revisions.filter(i):e.revisions;return{findings:s,revisions:l,hidden:{below:e.findings.length-o.length,earlier:o.length-s.length,revisions:e.revisions.length-l.length}}}function yl(e,n){if(/^\\d{1,15}$/.test(e)){let r=Number(e),o=n.find(i=>i.revision>=r)?.at;return({revision:i,at:s})=>i===null?o!==void 0&&s>=o:i>=r}let t=Ut(e);return t===void 0?void 0:({at:r})=>(Ut(r)??0)>=t}function bl(e,n){let{introduced:t,values:r,resolved:o,inert:i}=e;return n(t)||r.some(n)||o!==null&&n(o)?!0:o===null&&i!==null&&n(i.since)}var br=8,wr=20,wl=150;function vi(e,n,t){let r=L(e.asOf),o=n.flatMap(c=>L(c.at)??[]);if(r===void 0||o.length===0)return;let i=o.reduce((c,m)=>Math.min(c,m)),s=o.reduce((c,m)=>Math.max(c,m),r),l=n.length===1?i-he:i,u={from:Math.min(l,s-6e4),until:s},d=Un(e,n);return{...u,lanes:vl(n),rows:_l(t,u,zn(d)),blind:d.map(c=>({from:c.from,until:c.until,words:Ml(c)})),freezes:e.timeline.flatMap(c=>c.kind==="freeze"?Sl(c):[]),policies:xi(e.timeline,"policy"),runs:xi(e.timeline,"run"),posture:kl(e.posture)}}function xl({changes:e}){let n=e.some(r=>r.direction==="looser"),t=e.some(r=>r.direction==="tighter");return n&&t?"both":n?"looser":t?"tighter":"neither"}function vl(e){let n=new Map;for(let c of e){let m=L(c.at);if(m===void 0)continue;let p=c.by.email??c.by.id??"",f=n.get(p)??[];n.set(p,f),f.push({at:m,revision:c.revision,way:xl(c),unlisted:c.approved===!1})}let t=c=>c.filter(({way:m})=>m==="looser"||m==="both").length,r=c=>+(gi(c)===0),o=[...n].toSorted(([,c],[,m])=>r(c)-r(m)||t(m)-t(c)||m.length-c.length),i=o.slice(0,o.length>br?br-1:br),s=o.slice(i.length),l=(c,m,p)=>({name:c,unlisted:gi(p),people:m,marks:$l(p)}),u=i.map(([c,m])=>l(c,1,m));if(s.length===0)return u;let d=s.flatMap(([,c])=>c);return[...u,l(null,s.length,d)]}function gi(e){return e.filter(n=>n.unlisted).length}function $l(e){return e.toSorted((n,t)=>n.at-t.at||n.revision-t.revision)}function _l(e,n,t){let r=new Map;for(let m of e){let p=L(m.introduced.at);if(W(m)||p===void 0)continue;let f=m.resolved===null?n.until:L(m.resolved.at)??n.until,h=r.get(m.rule)??[];r.set(m.rule,h),h.push({finding:m.id,from:Math.min(Math.max(p,n.from),n.until),until:Math.max(Math.min(f,n.until),n.from),severity:m.severity,state:m.resolved?"closed":m.status==="excepted"?"excepted":"open",inert:m.causedBy!==null,exact:m.introduced.exact,isKnown:Jo(m)})}let o=m=>m.some(({state:p})=>p!=="closed")?1:0,i=m=>m.reduce((p,{severity:f})=>Math.max(p,ye(f)),0),s=[...r].toSorted(([,m],[,p])=>o(p)-o(m)||i(p)-i(m)||bi(p)-bi(m)),l=s.slice(0,s.length>wr?wr-1:wr),u=s.slice(l.length),d=l.map(([m,p])=>({rule:m,rules:1,windows:yi(p),length:wi(p,t)}));if(u.length===0)return d;let c=yi(u.flatMap(([,m])=>m));return[...d,{rule:null,rules:u.length,windows:c,length:wi(c,t)}]}function yi(e){return e.toSorted((n,t)=>n.from-t.from||n.until-t.until)}function bi(e){return e.reduce((n,{from:t,until:r})=>n+r-t,0)}function wi(e,n){return{...Xn(e,n),isLeast:e.some(({exact:t})=>!t)}}function Ml(e){let{from:n,to:t}=e.missing;return t===null?Yn([e]):n===t?`revision ${n} missing`:`revisions ${n}\\u2013${t} missing`}function Sl({at:e,until:n,text:t}){let r=L(e);return r===void 0?[]:{from:r,until:Math.max(r,L(n??e)??r),words:t}}function kl(e){let n=e.flatMap(({at:o,balance:i,open:s})=>{let l=L(o);return l===void 0?[]:[{at:l,balance:i,open:$e.map(u=>s[u])}]}),t=Math.ceil(n.length/wl);if(t<2)return n;let r=({open:o})=>o.reduce((i,s)=>i+s,0);return Array.from({length:Math.ceil(n.length/t)},(o,i)=>{let s=n.slice(i*t,(i+1)*t),l=s.reduce((d,c)=>r(c)>r(d)?c:d),u=de(s);return l===u?[u]:[l,u]}).flat()}function xi(e,n){return e.flatMap(t=>{let r=L(t.at);return t.kind===n&&r!==void 0?{at:r,words:t.text}:[]})}var Je={text:2e3,entries:8},Tn={text:300,entries:8};var xr=4e3;function q(e){return pe(sn(e,xr))}var $i=120,Rl=5e5,Tl=9e5,Pl=74e4,Cl=12e4,Si=200,Ol=1e3,El=40;function ki(e){let n=hi(e),t=Ll(n.findings),r=new Set(t.slice(0,$i)),o=Wl(pi(t.slice($i))),i=Jl(n.revisions),s=e.rules.toSorted((u,d)=>Mi[u.status]-Mi[d.status]).slice(0,Ol),l=[...r,...o.flat()].map(u=>u.id);return{book:or(e),report:e,view:n,blocks:r,lines:o,olderRoom:Math.max(Cl,Pl-o.reduce((u,d)=>u+Ri(d),0)),anchors:new Set(l.filter(u=>/^f_[0-9a-f]{1,64}$/.test(u))),register:i,anchored:new Set(i.map(u=>u.revision)),diffs:new Map(Al(n.revisions).map(u=>[u.revision,u])),rules:Fl("rule",s.map(u=>u.id)),ruleRows:s,tracks:vi(e,n.revisions,n.findings),exposure:{rules:_i(e.exposure.rules,e.findings,({rule:u})=>[u]),controls:_i(e.exposure.controls,e.findings,({controls:u})=>[...new Set(u)])}}}function Wl(e){let n=0;return e.filter(t=>(n+=Ri(t),n<=(J(t).status==="open"?Tl:Rl)))}function Ri(e){let{subject:n,message:t,introduced:r}=J(e),o=e.length>1?t.length:n.length;return 60*e.length+Math.min(o,xr)+Math.min(r.by?.email?.length??0,xr)+40}function _i(e,n,t){let r=se(n.flatMap(o=>t(o).map(i=>({id:i,finding:o}))),({id:o})=>o);return new Map(e.map(o=>[o.id,mr(o,(r.get(o.id)??[]).map(({finding:i})=>i))]))}function Fl(e,n){let t=new Map,r=new Set;for(let o of n){if(t.has(o))continue;let i=`${e}-${o.replace(/[^A-Za-z0-9.-]/g,"_").slice(0,120)}`,s=i;for(let l=2;r.has(s);l++)s=`${i}_${l}`;r.add(s),t.set(o,s)}return t}function Al(e){let n=[];for(let t=e.length-1;t>=0&&n.length<El;t--)e[t].changes.length>0&&n.push(e[t]);return n}var Mi={failing:0,"not-evaluated":1,excepted:2,passing:3};function Ll(e){return Rn(e).map(t=>[t,Dl[t.status]+(W(t)?1:0)]).toSorted(([,t],[,r])=>t-r).map(([t])=>t)}var Dl={open:0,excepted:2,resolved:4,noted:6};function Jl(e){let n=[],t=0;for(let r=e.length-1;r>=0&&t<Si;r--){let o=e[r];n.push(o),t+=Math.max(1,o.changes.length)}return n}var Bl=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function lt(e){return L(e)===void 0?q(e):`${Number(e.slice(8,10))} ${Bl[Number(e.slice(5,7))-1]} ${e.slice(0,4)}`}function Pn(e){return L(e)===void 0?q(e):`${lt(e)}, ${e.slice(11,16)} UTC`}function Ti({n:e,k:n,v:t}){let r=[],o=i=>typeof i!="number"?i:i>=0?r[i]:-1-i;for(let i of e)r.push(typeof i=="string"?i:typeof i=="number"?re(i*1e3):Nl(i,n,r,o));return t.map(o)}function Nl([e,...n],t,r,o){if(e===-1)return n[0];if(e===0)return n.map(o);let i=zt();for(let[s,l]of t[Number(e)-1].entries())i[String(r[l])]=o(n[s]);return i}function Pi(e){let{n,k:t,v:r}=JSON.parse(e),[o,...i]=r,[s,...l]=Ti({n,k:t,v:i}),u=l.slice(0,Number(o));return{...s,report:{...s.report,findings:u,revisions:l.slice(Number(o))}}}function Ci({report:e,tracks:n}){let t=ki(e);return{...t,tracks:n??t.tracks,anchors:new Set(e.findings.map(r=>r.id).filter(r=>/^f_[0-9a-f]{1,64}$/.test(r))),anchored:new Set(e.revisions.map(r=>r.revision)),diffs:new Map(e.revisions.map(r=>[r.revision,r]))}}var I,Wi,Il,Be,vr,pt,Fi,ct,Ai,_r,$r,jl,Cn=Symbol.for("pv"),ht={},gt=[],Hl=/^m(i|n|o|s|text|space)$/,Mr=Array.isArray,Li=gt.slice,Ye=Object.assign;function Ke(e){e&&e.parentNode&&e.remove()}function dt(e,n,t,r,o){var i={type:e,props:n,key:t,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Cn,__v:o||++Wi,__i:-1,__u:0};return!o&&I.vnode&&I.vnode(i),i}function v(e){return e.children}function ft(e,n){this.props=e,this.context=n,this.__g=0}function Ne(e,n){if(n==null)return e.__&&Ne(e.__,e.__i+1);for(var t;n<e.__k.length;n++)if((t=e.__k[n])&&t.__e)return t.__e;return typeof e.type!="function"||e.props.__P?null:Ne(e)}function Ul(e){var n,t=e.__v,r=t.__e,o=[],i=[],s=e.__P;s&&((n=Ye({constructor:Cn},t)).__v=t.__v+1,I.vnode&&I.vnode(n),Sr(s,n,t,e.__n,s.namespaceURI,32&t.__u?[r]:null,o,r||Ne(t),32&t.__u,i),n.__v=t.__v,n.__.__k[n.__i]=n,ji(o,n,i),t.__=t.__e=null,n.__e!=r&&Di(n))}function Di(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(n){return n&&(e.__e=n.__e)}),Di(e)}function Oi(e){(8&e.__g||(e.__g|=8,Be.push(e),pt++))&&vr==I.debounceRendering||((vr=I.debounceRendering)||queueMicrotask)(Ji)}function Ji(){try{for(var e,n=1;Be.length;)Be.length>n&&Be.sort(Fi),e=Be.shift(),n=Be.length,8&e.__g&&Ul(e)}finally{(pt=Be.length)&&(vr||queueMicrotask)(Ji)}}function Bi(e,n,t,r,o,i,s,l,u,d,c){var m,p,f,h,x,M,P=r.__k||gt,$=n.length;for(u=zl(t,n,P,u,$),m=0;m<$;m++)(f=t.__k[m])!=null&&(p=~f.__i&&P[f.__i]||ht,f.__i=m,M=Sr(e,f,p,o,i,s,l,u,d,c),h=f.__e,(p.ref!=f.ref||8&p.__u)&&(p.ref&&kr(p.ref,null,f,p),f.ref&&c.push(f.ref,f.__c||h,f)),x=x||h,4&f.__u?(u=Ni(f,u,e,!p.__v),p.__e&&(p.__e=null)):typeof f.type=="function"&&M!==void 0?u=M:h&&(u=h.nextSibling),f.__u&=-21);return t.__e=x,u}function zl(e,n,t,r,o){var i,s,l,u,d,c,m,p,f,h=t.length,x=h,M=0,P=0,$=e.__k=Array(o);for(i=0;i<o;i++)(s=n[i])!=null&&typeof s!="boolean"&&typeof s!="function"?(typeof s!="object"||s.constructor===String?s=$[i]=dt(null,s):Mr(s)?s=$[i]=dt(v,{children:s}):s.constructor===Cn&&s.__b?s=$[i]=dt(s.type,s.props,s.key,s.ref,s.__v):$[i]=s,u=i+M,s.__=e,s.__b=e.__b+1,l=null,~(d=s.__i=Xl(s,t,u,x))&&(x--,(l=t[d])&&(l.__u|=2)),l&&l.__v?(s.__u|=16,d==u-1?M--:d==u+1?M++:d!=u&&(d>u?M--:M++,P=1)):(~d||(o>h?M--:o<h&&M++),typeof s.type!="function"&&(s.__u|=4))):$[i]=null;if(P){for(c=[],m=[],i=0;i<o;i++)if((s=$[i])&&16&s.__u){for(M=0,p=c.length;M<p;)c[f=M+p>>1]<s.__i?M=f+1:p=f;c[M]=s.__i,m[i]=M+1}for(M=c.length;i--;)m[i]&&(m[i]==M?M--:$[i].__u|=4)}if(x)for(i=0;i<h;i++)!(l=t[i])||2&l.__u||(l.__e==r&&(r=Ne(l)),Rr(l,l));return r}function Ni(e,n,t,r){var o,i,s,l;if(typeof e.type=="function"){if(e.props.__P)return n;if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&(o[i].__=e,n=Ni(o[i],n,t,!1));return n}for(n&&!n.parentNode&&(n=Ne(e))&&!n.parentNode&&(n=null),s=e.__e,l=n;l&&l.nodeType==8;)l=l.nextSibling;for(s!=l&&(!r&&t.moveBefore&&s.parentNode?t.moveBefore(s,n):t.insertBefore(s,n||null)),n=s;(n=n&&n.nextSibling)&&n.nodeType==8&&!n.data.startsWith("$s"););return n}function Xl(e,n,t,r){var o,i=e.key,s=e.type,l=n[t],u=l&&!(2&l.__u);if(l===null&&i==null||u&&i==l.key&&s==l.type)return t;if(r>(u?1:0)){for(o=t-1;o>=0;o--)if((l=n[o])&&!(2&l.__u)&&i==l.key&&s==l.type)return o;for(o=t+1;o<n.length;o++)if((l=n[o])&&!(2&l.__u)&&i==l.key&&s==l.type)return o}return-1}function Ei(e,n,t){t==null&&(t=""),n[0]=="-"?e.setProperty(n,t):e[n]=t}function ut(e,n,t,r,o){var i,s;if(n=="style")if(typeof t=="string")e.style.cssText=t;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(n in r)t&&n in t||Ei(e.style,n);if(t)for(n in t)r&&t[n]==r[n]||Ei(e.style,n,t[n])}else if(n[0]=="o"&&n[1]=="n")typeof t!="function"&&(t=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[n]=t,t&&r||(s=$r[n]||($r[n]=Vl(n)),(e.__a||(e.__a={}))[n]=_r,i=n!=(n=n.replace(Ai,"$1")),(n=n.slice(2))[0]<"a"&&(n=n.toLowerCase()),t?e.addEventListener(n,s,i):e.removeEventListener(n,s,i));else{if(o=="http://www.w3.org/2000/svg")n=n.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(n!="width"&&n!="height"&&n!="href"&&n!="list"&&n!="form"&&n!="tabIndex"&&n!="download"&&n!="rowSpan"&&n!="colSpan"&&n!="role"&&n!="popover"&&n in e)try{return void(e[n]=t??"")}catch{}if(typeof t=="function")return;t==null||t===!1&&n[4]!="-"?e.removeAttribute(n):e.setAttribute(n,n=="popover"&&t==1?"":t)}}function Vl(e){return function(n){var t=this.__e;if(t){if(t=t[e],n[ct]==null)n[ct]=_r++;else if(n[ct]<this.__a[e])return;return t(I.event?I.event(n):n)}}}function Sr(e,n,t,r,o,i,s,l,u,d){var c,m,p,f,h,x,M,P,$,b,y,O,X,V,w,_,S,F,A=n.type;if(n.constructor!==Cn)return null;128&t.__u&&(u=32&t.__u,c=t.__c.__z)&&(n.__u|=u,m=i=[],c.nodeType==8?l=mt(c,i):i.push(c),l=i[0]||l),(c=I.__b)&&c(n);e:if(typeof A=="function"){p=s.length;try{if(P=n.props,$=(c=A.prototype)&&c.render,b=(c=A.contextType)&&r[c.__c],y=c?b?b.props.value:c.__:r,(f=t.__c)?(n.__c=f,2&f.__g&&(f.__g|=1)):($?n.__c=f=new A(P,y):(n.__c=f=new ft(P,y),f.constructor=A,f.render=Kl),b&&b.sub(f),f.state||(f.state={}),f.__n=r,f.__g|=8,f.__h=[],f.__k=[]),$&&(f.__s||(f.__s=f.state),A.getDerivedStateFromProps&&(f.__s==f.state&&(f.__s=Ye({},f.__s)),Ye(f.__s,A.getDerivedStateFromProps(P,f.__s)))),h=f.props,x=f.state,f.__v=n,t.__c){if(P!==h&&$&&!A.getDerivedStateFromProps&&f.componentWillReceiveProps&&f.componentWillReceiveProps(P,y),n.__v==t.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(P,f.__s,y)===!1){n.__v!=t.__v&&(f.props=P,f.state=f.__s,f.__g&=-9),n.__e=t.__e,n.__k=t.__k,n.__k.some(function(B){B&&(B.__=n)}),gt.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&s.push(f),l=Ne(t);break e}f.componentWillUpdate&&f.componentWillUpdate(P,f.__s,y),$&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(h,x,M)})}else $&&!A.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),$&&f.componentDidMount&&f.__h.push(f.componentDidMount);f.context=y,f.props=P,f.__P=e,f.__g&=-5,O=I.__r,X=$?25:0;do f.__g&=-9,O&&O(n),c=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++X<25);$&&(gt.push.apply(f.__h,f.__k),f.__k=[]),f.state=f.__s,f.getChildContext&&(r=Ye({},r,f.getChildContext())),$&&t.__c&&f.getSnapshotBeforeUpdate&&(M=f.getSnapshotBeforeUpdate(h,x)),V=c&&c.type===v&&c.key==null?c.props.children:c,P.__P&&(c=l,o=(e=P.__P).namespaceURI,u=i=null,t.props&&t.props.__P!=e&&(t.__k.some(function(B){B&&Rr(B,B)}),t.__k=null),l=t.__k?Ne(t,0):null),l=Bi(e,Mr(V)?V:[V],n,t,r,o,i,s,l,u,d),P.__P&&(n.__e=null,l=c),n.__u&=-161,m&&m.some(Ke),f.__h.length&&s.push(f),1&f.__g&&(f.__g&=-4)}catch(B){if(s.length=p,n.__v=null,u||i)if(B&&B.then){if(n.__u|=128|u,i){for(~(S=i.indexOf(l||void 0))||(S=i.length);(F=i[S-1])&&F.nodeType==8;)S--;for(;S<i.length;S++)if(F=i[S])if(i[S]=null,w){if(F==_)break}else{if(F.nodeType!=8)break;F.data.startsWith("$s")&&(_=mt(w=F))}}if(!w){for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;w=l}(c=mt(w=n.__c.__z||(n.__c.__z=w)))?(n.__e=w,l=c):n.__e=l,l=l&&l.nextSibling}else i&&i.some(Ke);else n.__e=t.__e;n.__k||(n.__k=t.__k||[]),B&&B.then||Ii(n),I.__e(B,n,t)}}else l=n.__e=ql(t.__e,n,t,r,o,i,s,u,d,e);return(c=I.diffed)&&c(n),l}function mt(e,n){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var t=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))t++;else if(e.data.startsWith("/$s")&&!--t)return e}n&&n.push(e)}}function Ii(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Ii))}function ji(e,n,t){for(var r=0;r<t.length;)kr(t[r++],t[r++],t[r++]);I.__c&&I.__c(n,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(i){i.call(o)})}catch(i){I.__e(i,o.__v)}})}function ql(e,n,t,r,o,i,s,l,u,d){var c,m,p,f,h,x,M,P,$=t.props||ht,b=n.props,y=n.type;if(y=="svg"?o="http://www.w3.org/2000/svg":y=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),i){for(c=0;c<i.length;c++)if((h=i[c])&&(y?h.localName==y:h.nodeType==3)){e=h,i[c]=null;break}}if(!e){if(P=d.ownerDocument||document,!y)return P.createTextNode(b);e=P.createElementNS(o,y,b.is?b:d),l&&(I.__m&&I.__m(n,i),l=!1),i=null}if(y){if(d=y=="template"&&e.content||e,i=y=="textarea"&&b.defaultValue!=null?null:i&&Li.call(d.childNodes),!l&&i)for($={},c=0;c<e.attributes.length;c++)$[(h=e.attributes[c]).name]=h.value;for(c in $)h=$[c],c=="dangerouslySetInnerHTML"?p=h:c=="children"||c in b||c=="value"&&"defaultValue"in b||c=="checked"&&"defaultChecked"in b||ut(e,c,null,h,o);for(c in b)h=b[c],c=="children"?f=h:c=="dangerouslySetInnerHTML"?m=h:c=="value"?x=h:c=="checked"?M=h:l&&typeof h!="function"||$[c]===h||ut(e,c,h,$[c],o);m?(l||p&&(m.__html==p.__html||m.__html==e.innerHTML)||(e.innerHTML=m.__html),n.__k=[]):(p&&(e.textContent=""),(y=="foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&Hl.test(y))&&(o="http://www.w3.org/1999/xhtml"),Bi(d,Mr(f)?f:[f],n,t,r,o,i,s,i?i[0]:t.__k&&Ne(t,0),l,u),i&&i.some(Ke)),l&&y!="textarea"||(c="value",y=="progress"&&x==null?e.removeAttribute(c):x==null||x===e[c]&&(y!="progress"||x)||ut(e,c,x,$[c],o),c="checked",M!=null&&M!=e[c]&&ut(e,c,M,$[c],o))}else $===b||l&&e.data==b||(e.data=b);return e}function kr(e,n,t,r){try{typeof e=="function"?n?n.__x=e(n)||1:r&&(r=r.__c||r.__e)&&(n=r.__x)&&(r.__x=null,typeof n=="function"?n():e(null)):e.current=n}catch(o){I.__e(o,t)}}function Rr(e,n,t){var r,o,i,s;if(I.unmount&&I.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||kr(r,null,n,e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(l){I.__e(l,n)}r.__P=r.__n=null}if(r=e.__k)for(s=0;s<r.length;s++)r[s]&&Rr(r[s],n,typeof e.type!="function"||t&&!e.props.__P);!t&&(r=e.__c)&&(r=r.__z)&&(o=mt(r,i=[]))&&(r==e.__e&&i.some(Ke),Ke(o),Ke(r)),t||Ke(e.__e),e.__e=e.__c=e.__=null}function Kl(e,n,t){return this.constructor(e,t)}function ie(e,n){var t,r,o,i;I.__&&I.__(e,n),n.nodeType==9&&(n=n.documentElement),r=(t=e&&32&e.__u)?null:n.__k,n.__k=dt(v,{children:[e]}),o=[],i=[],Sr(n,n.__k,r||ht,ht,n.namespaceURI,r?null:n.firstChild?Li.call(n.childNodes):null,o,r?r.__e:n.firstChild,t,i),ji(o,n.__k,i),n.__k.props.children=null}I={__e:function(e,n,t,r){for(var o,i,s;n=n.__;)if((o=n.__c)&&!(1&o.__g)){o.__g|=4;try{if((s=(i=o.constructor)&&i.getDerivedStateFromError)&&o.setState(i.getDerivedStateFromError(e)),o.componentDidCatch&&(o.componentDidCatch(e,r||{}),s=1),s&&8&o.__g)return void(o.__g|=2)}catch(l){e=l}}throw pt=0,e}},Wi=0,Il=function(e){return e!=null&&e.constructor===Cn},ft.prototype.setState=function(e,n){var t=this.__s;t&&t!=this.state||(t=this.__s=Ye({},this.state)),typeof e=="function"&&(e=e(Ye({},t),this.props)),e&&(Ye(t,e),this.__v&&(n&&this.__k.push(n),Oi(this)))},ft.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Oi(this))},ft.prototype.render=v,Be=[],pt=0,Fi=function(e,n){return e.__v.__b-n.__v.__b},ct=Symbol(),Ai=/(PointerCapture)$|Capture$/i,_r=0,$r={},jl=0;function yt(e){return(e.toLowerCase().match(/(?:[^\\s"]|"[^"]*"?)+/g)??[]).map(t=>{let[,r,o,i=""]=/^(-?)(?:([a-z]+):)?(.*)$/s.exec(t.replaceAll(\'"\',""));return{key:o??"",wanted:i,not:r==="-"}})}function Hi(e,n){return e.filter(t=>t.not||t.key!==n)}function bt(e,n){let t=new Map;for(let r of e){let o=Yl(r,n);if(r.not||r.key===""){if(o===r.not)return!1}else t.set(r.key,(t.get(r.key)??!1)||o)}return[...t.values()].every(Boolean)}function Yl({key:e,wanted:n},{fields:t,words:r,at:o}){return n===""?!0:e===""?r.includes(n):e==="since"?o>=n:e==="until"?o.slice(0,n.length)<=n:Object.hasOwn(t,e)?t[e].some(i=>Gl.has(e)?i===n:Zl(i,n)):!1}var Gl=new Set(["is","sev","rev","was"]);function Zl(e,n){let t=n.split("*");if(t.length===1)return e.includes(n);let[r,o]=[J(t),de(t)];if(!e.startsWith(r)||!e.endsWith(o)||e.length<r.length+o.length)return!1;let i=r.length;for(let s of t.slice(1,-1)){let l=e.indexOf(s,i);if(l<0)return!1;i=l+s.length}return i<=e.length-o.length}function Ui(e,n){let t=e.split(/\\s+/).filter(r=>r!=="");return(t.includes(n)?t.filter(r=>r!==n):[...t,n]).join(" ")}var Ql=200,eu=3;function mn(e,n){let{id:t,result:r}=e,o=g`${t}: ${[pe(r)]}`,{approvedBy:i,approvedAt:s,ticket:l=null,reason:u=null}=e.approvedBy===void 0?n.approvals.get(t)??{}:e;if(i===void 0||s===void 0)return o;let d=i.length===0?["agreed to by nobody"]:g`agreed to by ${we(i,eu,_e)}, ${fi(s)}`,c=[...l===null?[]:[g`ticket ${l}`],...u===null?[]:[D(sn(u,Ql))]];return z([o,d,...c],"; ")}function zi(e){return e==="accepted"||e==="outgrown"}function pn(e,{findings:n}){let t=o=>zi(n.get(o)?.ended??null);return[{word:"closed",ids:e.filter(o=>!t(o))},{word:"ended",ids:e.filter(t)}].filter(o=>o.ids.length>0)}var nu=Symbol.for("pv"),tu=0;function a(e,n,t,r,o,i){n||(n={});var s,l,u=n;if("ref"in u&&typeof e!="function")for(l in u={},n)l=="ref"?s=n[l]:u[l]=n[l];var d={type:e,props:u,key:t,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:nu,__v:--tu,__i:-1,__u:0};return(o||i)&&(d.__source=o,d.__self=i),I.vnode&&I.vnode(d),d}function C({of:e,page:n}){return a(v,{children:e.map(t=>ru(t,n))})}function ru(e,n){return typeof e=="string"?e:"at"in e?a(On,{at:e.at}):"revision"in e?a(Ge,{number:e.revision,page:n,words:"revision "}):e.as==="value"||e.as==="setting"?a("code",{children:q(e.data)}):a("bdi",{children:q(e.data)})}function On({at:e,table:n=!1}){return L(e)===void 0?a("bdi",{children:q(e)}):a("time",{datetime:e,children:n?Hn(e).slice(0,-4):Pn(e)})}function Ge(e){let{number:n,page:t,words:r=""}=e,o=`${r}${n}`;return t.anchored.has(n)?a("a",{href:`#r${n}`,children:o}):a(v,{children:o})}function Te({id:e,page:n,children:t}){return n.anchors.has(e)?a("a",{href:`#${e}`,children:t}):a(v,{children:t})}function wt({id:e,page:n}){let t=n.rules.get(e),r=a("code",{children:q(e)});return t===void 0?r:a("a",{href:`#${t}`,children:r})}var ou={critical:"M3 .5h4L9.5 5 7 9.5H3L.5 5z",high:"M5 .8 9.6 9.2H.4z",medium:"M5 .3 9.7 5 5 9.7.3 5z",low:"M2 2h6v6H2z",info:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z",looser:"M5 .8 9.6 9.2H.4z",tighter:"M.4.8h9.2L5 9.2zM2.5 2 5 6.7 7.5 2z",neutral:"M5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",unknown:"M1 4.2h8v1.6H1z",compliant:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zM4.4 7.3l3.3-4-1-.8-2.4 2.9-1.2-1.2-.9.9z",drifted:"M5 .8 9.6 9.2H.4z",incomplete:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zm0 1.3v7.4a3.7 3.7 0 0 0 0-7.4z",tampered:"M3 .5h4L9.5 5 7 9.5H3L.5 5zM2.5 4.3v1.4h5V4.3z",nothing:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z"};function xt({name:e}){return a("svg",{viewBox:"0 0 10 10","aria-hidden":"true",children:a("path",{"fill-rule":"evenodd",d:ou[e]})})}function vt({severity:e}){return a("span",{class:`sev sev-${e}`,children:[a(xt,{name:e}),e]})}function Ze({direction:e}){return a("span",{class:`dir ${e}`,children:[a(xt,{name:e}),e==="neutral"?"neither":e==="unknown"?"not known":it[e]]})}function $t({of:e,page:n}){if(e.form==="value")return a("span",{class:"diff",children:[a("span",{class:"vh",children:"from "}),a("del",{children:a(C,{of:e.before,page:n})}),a("span",{"aria-hidden":"true",children:"\\u2192 "}),a("span",{class:"vh",children:"to "}),a("ins",{children:a(C,{of:e.after,page:n})})]});let t=tr(e);return a("span",{class:"diff",children:[e.added.map(r=>a(v,{children:[a("ins",{children:["+ ",a(C,{of:r,page:n})]})," "]})),e.removed.map(r=>a(v,{children:[a("del",{children:["\\u2212 ",a(C,{of:r,page:n})]})," "]})),t&&a("small",{children:t})]})}function ne(e){return a(v,{children:[a("dt",{class:e.kind,children:e.term}),a("dd",{class:e.kind,children:e.children})]})}function Ie(e){return a(ne,{term:e.term,kind:e.kind,children:a(C,{of:e.of,page:e.page})})}function Tr({columns:e}){return a("thead",{children:a("tr",{children:e.map(n=>{let[t,r]=typeof n=="string"?[n,void 0]:n;return a("th",{scope:"col",class:r,children:t})})})})}var iu=[["Revision, time (UTC), editor","rev"],["Setting","set"],"Old \\u2192 new",["Direction","dirs"],["Findings","links"]];function Yi(e){return a("table",{class:"columns",children:[a("caption",{children:e.caption}),a(Tr,{columns:iu}),e.rows.map(n=>a(su,{revision:n,page:e.page},n.revision))]})}function su({revision:e,page:n}){let{changes:t,representation:r}=e;return a("tbody",{class:"group",id:`r${e.revision}`,children:[a("tr",{children:[a("th",{scope:"rowgroup",rowspan:Math.max(1,t.length),children:[a("b",{children:e.revision})," ",t.length>0&&n.diffs.has(e.revision)&&a("a",{class:"jump",href:`#d${e.revision}`,children:["diff",a("span",{class:"vh",children:[" of revision ",e.revision,", "]})]})," ",a("span",{class:"when",children:a(On,{at:e.at,table:!0})})," ",a("span",{class:"by",children:[a(C,{of:N(e.by),page:n}),e.approved===!1&&a("span",{class:"no",children:" not listed"})]}),t.length>0&&e.missing&&a("small",{children:[" ",_n(e)]})]}),t[0]?a(Vi,{change:t[0],page:n}):a(v,{children:[a("td",{class:"set muted",children:e.revision===n.report.evidence.revisions.first?"first seen: nothing before it to compare with":"no setting changed"}),a("td",{class:"muted",children:r.length>0&&`the spelling of ${k(r.length,"setting")} did, without effect`}),a("td",{class:"dirs"})]}),a("td",{class:"links",rowspan:Math.max(1,t.length),children:[a(qi,{ids:e.opened,word:"opened",page:n})," ",pn(e.closed,n.book).map(({word:o,ids:i},s)=>a(v,{children:[s>0&&" ",a(qi,{ids:i,word:o,page:n})]}))]})]}),t.slice(1).map(o=>a("tr",{children:a(Vi,{change:o,page:n})}))]})}function Vi({change:e,page:n}){return a(v,{children:[a("td",{class:"set",children:[a(C,{of:U(G(e.subject)),page:n}),e.approval&&a("small",{children:[" ",a(C,{of:g`approval ${mn(e.approval,n.book)}`,page:n})]})]}),a("td",{class:"diff",children:a($t,{of:qn(e,Tn),page:n})}),a("td",{class:"dirs",children:a(Ze,{direction:e.direction})})]})}function qi({ids:e,word:n,page:t}){if(e.length===0)return null;let r=e.find(o=>t.anchors.has(o))??J(e);return a("span",{children:a(Te,{id:r,page:t,children:[n," ",R(e.length)]})})}function Gi(e,n){let{introduced:t,resolved:r,values:o}=e,i=[t.by,...o.map(m=>m.by),r?.by??null],s=[...new Set(i.flatMap(es))],l=[t.revision,...o.map(m=>m.revision),r?.revision],u=[...new Set(l.flatMap(m=>typeof m=="number"?[`${m}`]:[]))],c={is:[...[e.status,n.get(e.id)??[]].flat(),e.exposureSeconds===null?"event":"window"],sev:[e.severity],by:s,rule:[e.rule],setting:[G(e.subject)],control:e.controls,rev:u,kind:[e.kind],was:e.inForce===null?[]:[e.inForce]};return _t(c,t.at,[e.id,e.title,e.message,...s])}function Zi(e){let n=e.approved===null?[]:[e.approved?"listed":"unlisted"],t=e.changes.map(({before:o,after:i,added:s,removed:l})=>JSON.stringify([s??o,l??i])),r={is:[...e.changes.map(o=>o.direction),...n],by:es(e.by),setting:e.changes.map(o=>G(o.subject)),rev:[`${e.revision}`],approval:e.changes.flatMap(o=>o.approval?.id??[])};return _t(r,e.at,t)}function Qi({sinceLast:e}){if(!e)return new Map;let{at:n,resolved:t,stillOpen:r,gone:o,...i}=e;return new Map(Object.entries(i).flatMap(([s,l])=>l.map(u=>[u,s])))}function es(e){return[e?.email,e?.id,e?.name].filter(n=>typeof n=="string")}function _t(e,n,t){let r=Object.fromEntries(Object.entries(e).map(([i,s])=>[i,s.map(l=>l.toLowerCase())])),o=[...Object.values(r).flat(),...t.map(i=>i.toLowerCase())];return{fields:r,words:o.join(`\n`),at:n.toLowerCase()}}var St=Pe(),kt=Rt(),Mt=location.hash,Pr;function Rt(){return location.hash.slice(1).split("?")[0]}function Pe(){let e=location.hash.indexOf("?");return new URLSearchParams(e<0?"":location.hash.slice(e+1))}function Qe(e,n){n===""?St.delete(e):St.set(e,n),Cr()}function ts(e){kt!==e&&(kt=e,Cr())}function rs(){[Mt,kt]=[location.hash,Rt()];let e=Pe().toString();e===""?Cr():e!==St.toString()&&location.reload()}function Cr(){Pr===void 0&&(ns(),Pr=setTimeout(()=>{Pr=void 0,ns()},400))}function ns(){if(location.hash!==Mt)return;let e=St.toString(),n=`#${kt}${e===""?"":`?${e}`}`;n!==(Mt||"#")&&history.replaceState(null,"",n),Mt=location.hash}function K(e){return document.getElementById(e)}function Or(e){"requestIdleCallback"in globalThis?requestIdleCallback(e,{timeout:1e3}):setTimeout(e,50)}function Tt(e){addEventListener("beforeprint",()=>e(!0)),addEventListener("afterprint",()=>e(!1))}function Pt(e){for(let n=e;n;n=n.parentElement)n.hidden=!1,n instanceof HTMLDetailsElement&&(n.open=!0);e.scrollIntoView({block:"start"})}var xe=100,Er=500,au=20,lu=500;function os(e,n){let t=K("register"),r=e.view.revisions.toReversed();if(!t||r.length===0)return{open:()=>!1};for(let f of document.querySelectorAll(".older [id]"))f.removeAttribute("id");let o=new Map,i=f=>{let h=o.get(f.revision)??Zi(f);return o.set(f.revision,h),h},s=Pe().get("changes")??"",l=0,u=!1,d=0,c=()=>{if(s==="")return r;let f=yt(s);return r.filter(h=>bt(f,i(h)))},m=(f=!1)=>{let h=c(),x=u?h.slice(0,lu):h.slice(l,l+xe),M=f?x.slice(0,au):x,P=++d;M.length<x.length&&Or(()=>P===d&&m());let $=x.length===0?"":`${R(u?1:l+1)} to ${R((u?0:l)+x.length)} of `,b=n>0?`; ${k(n,"older revision")} in the JSON report`:"",y=x.length===0?`No revision matches (${k(r.length,"revision")} searched${b}).`:`Revisions ${$}${R(h.length)}${s===""?"":" that match"}${b}.`,O=X=>()=>{l=Math.max(0,X),m(),t.scrollIntoView({block:"start"})};ie(a(v,{children:[a("div",{class:"find",role:"search","aria-label":"Changes",children:[a("label",{children:[a("span",{class:"vh",children:"Find changes by words or by keys"}),a("input",{type:"search",value:s,placeholder:"Find: words, setting:sandbox, by:ada, is:looser, is:unlisted, rev:41, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:X=>{s=X.currentTarget.value,l=0,Qe("changes",s),m(!0)}})]}),a("p",{class:"vh",role:"status",children:y})]}),x.length===0&&a("p",{class:"muted",children:y}),x.length>0&&a(Yi,{rows:M,caption:`${y} Newest first. Times are UTC.`,page:e}),h.length>xe&&a("p",{class:"pager",children:[a("button",{type:"button",disabled:l===0,onClick:O(l-xe),children:"Newer"})," ",a("button",{type:"button",disabled:l+xe>=h.length,onClick:O(l+xe),children:"Older"})," ",a("button",{type:"button",disabled:l+xe>=h.length,onClick:O(uu(h.length)),children:"Oldest"})]})]}),t)},p=f=>Or(()=>{for(let h of r.slice(f,f+Er))i(h);f+Er<r.length&&p(f+Er)});return t.replaceChildren(),m(),p(0),Tt(f=>{u=f,m()}),{open:f=>{let h=r.findIndex(x=>x.revision===f);return h<0?!1:([s,l]=["",Math.floor(h/xe)*xe],Qe("changes",s),m(),K(`r${f}`)?.scrollIntoView({block:"start"}),!0)}}}function uu(e){return Math.floor((e-1)/xe)*xe}function is(e){e.addEventListener("toggle",({target:n})=>{if(!(!(n instanceof HTMLDetailsElement)||!n.open))for(let t of n.querySelectorAll("pre"))t.parentElement?.querySelector("button")||cu(t)},!0)}function cu(e){let n=document.createElement("button");n.type="button",n.className="copy",n.textContent="Copy",n.addEventListener("click",()=>{let t=o=>{n.textContent=o},r=()=>{getSelection()?.selectAllChildren(e),t("Selected")};if(!navigator.clipboard)return r();navigator.clipboard.writeText(e.textContent??"").then(()=>t("Copied"),r)}),e.before(n)}var ss={emulated:{description:"true: the service reported that it is an emulator",words:"an emulator",isTrue:({emulated:e})=>e},proxied:{description:"true: the run was configured to use the proxy of its environment",words:"a proxy allowed",isTrue:({proxied:e})=>e===!0}},du=Fo(ss);function as(e){return e.length<=22?e:`${e.slice(0,15)}\\u2026${e.slice(-4)}`}function ls(e,n){if(e.inert!==null&&e.resolved===null)return mu(e,e.inert,n);if(e.remediation!==null)return D(e.remediation);let t=Wr(e.fix);return t.length>0?Ve(t.map(r=>us(e,r,n))):e.remedy.flatMap(r=>fu(r,e,n))}function fu(e,{subject:n,offending:t},r){return typeof e=="string"||!("field"in e)?rr(e,r):e.field==="subject"?oe(n):Q(t.filter(o=>o!==null),r)}function mu(e,n,t){let r=[n.switch,n.wanted],o=Wr(e.fix).filter(([i])=>i!==n.switch);return Ve([r,...o].map(i=>us(e,i,t)))}function us({subject:e,actual:n},[t,r],o){let i=oe(t);if(t===e&&H(n)&&H(r)){let s=Se(n,r,o);if(s.form==="set"&&s.more===0)return Ve([...s.removed.length>0?[g`remove ${z(s.removed,", ")} from ${i}`]:[],...s.added.length>0?[g`add ${z(s.added,", ")} to ${i}`]:[]])}return r===null?g`remove ${i}`:g`set ${i} to ${Q(r,o)}`}function Wr(e,n=""){return e===null&&n===""?[]:ge(e)?Object.entries(e).flatMap(([t,r])=>Wr(r,n+Co(t))):[[n,e]]}var pu=2;function cs({rule:e,before:n,actual:t},r){if(e!=="integrity/rewritten"||!ge(n)||!ge(t))return;let o=Object.keys(t);if(o.length===0)return;let i=o.slice(0,pu).map(l=>{let u=Se(n[l]??null,t[l]??null,r);return g`${un(G(l))}: ${ke(u.form==="value"?u:{...u,unchanged:0})}`}),s=o.length>i.length?`; and ${R(o.length-i.length)} more`:"";return g`Sealed, then given: ${z(i,"; ")}${[s]}.`}function ds({about:e,users:n,credits:t,days:r}){let o=[...e?[g`${e.what}: ${z([...e.credits?[En(e.credits,"credit")]:[],...e.calls?[En(e.calls,"call")]:[],...e.users?[g`by ${En(e.users,"user")}`]:[]]," ")}`]:[],g`in all ${En(t,"credit")} by ${En(n,"user")}`,[`on ${k(r.whole,"whole day")} and ${k(r.edge,"day")} at the edge, ${r.from} to ${r.to}${r.provisional>0?", the last of which is provisional":""}`],...r.missing>0?[[`${k(r.missing,"day")} without figures`]]:[]];return z(o," \\xB7 ")}function En({atLeast:e,atMost:n},t){let[r,o]=[Math.round(e),n===null?null:Math.round(n)];return o===null?[`at least ${k(r,t)}`]:[r===o?k(r,t):`${R(r)} to ${k(o,t)}`]}var hu=8e3;function fs(e){return ae(e).length<=hu&&ms(e).every(n=>!In(n))}function ms(e){return typeof e=="string"?[e]:typeof e!="object"||e===null?[]:Object.entries(e).flatMap(([n,t])=>[n,...ms(t)])}var gu="without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";function ps(e){let{rule:n,subject:t,severity:r,offending:o,introduced:i}=e;return n.startsWith("integrity/")&&r==="critical"?"the history itself is in doubt":n.startsWith("exceptions/")?"edit the exception it is about":In(t)?"its subject cannot be written in a policy as it is":e.exposureSeconds===null?i.revision===null?"it belongs to no revision":null:o.length===0?"it names no value that an exception could list":/\\bfp:(?:none\\b|run:)/.test(JSON.stringify(o))?gu:fs(Fr(e))?null:"its value cannot be written in a policy as it is"}function Fr({offending:e}){return e.map(n=>Xe(n)?n.fingerprint:n)}var yu=50,bu=30;function hs(e,n,t){let[r,o]=[yr(t,0),yr(t,bu)],i=W(e)?wu(e):xu(e),s=n.rules.some(({id:d,subject:c})=>d===e.rule&&(c.includes("/*")||e.kind==="setting"&&c!==e.subject));if(e.causedBy!==null||r===void 0||i===void 0||e.status!=="open")return;let l=ps(e);return l!==null?{why:l}:{yaml:["exceptions:",`  - rule: ${Ar(e.rule)}`,...s?[`    subject: ${Ar(e.subject)}`]:[],`    ${i}`,...e.inert===null?[]:["    inert: true # that it has no effect is accepted as well"],"    owner: someone@example.com # who answers for it","    reason: why it is acceptable until then",`    from: ${r}`,`    expires: ${o}`].join(`\n`)}}function wu({introduced:e}){return e.revision===null?void 0:`revision: ${e.revision}`}function xu(e){let n=Fr(e);if(!(n.length===0||n.length>yu))return`value: [${n.map(t=>Ar(t)).join(", ")}]`}function Ar(e){return xn(JSON.stringify(e)).replaceAll(`\n`," ")}var Lr=20,vu=2e4;function gs({finding:e,page:n}){let{book:t}=n,r=vn(e,Je),o=$n(e)&&Vo(e,Je),i=ar(e,t),s=me(e)?le(e.introduced.revision,t):"",l=fr(e,t,Tn,Lr),u=Re(e,t).length,d=cs(e,Je),c=Zn(e,t)?.approval,m=e.dueAt!==null||e.status==="open"&&!W(e);return a(v,{children:[a(ne,{term:"What",children:[a("p",{children:[a(C,{of:D(e.message),page:n}),"."]}),W(e)&&a("p",{children:[a(C,{of:Uo(tt(e,t,Je,!0)),page:n}),s&&`; ${s==="listed"?"a listed editor":"not a listed editor"}`,"."]}),a("p",{class:e.status==="open"?"screen":void 0,children:["It ",e.resolved?"was":"is"," ",a(C,{of:di(e,t),page:n}),"."]})]}),!W(e)&&a(Ie,{term:"Who",of:z(dr(e,t,Tn),"; "),page:n}),d&&a(Ie,{term:"Value",of:d,page:n}),e.subject.startsWith("/")&&a(ne,{term:"Value",children:[r&&!o?a($t,{of:r,page:n}):a(C,{of:o??qo(e,Je),page:n})," ",i&&a(Ze,{direction:i})]}),c&&a(Ie,{term:"Approval",of:mn(c,t),page:n}),l.length>1&&a(ne,{term:"Passed through",kind:"idle",children:[a("ol",{children:l.map(p=>a("li",{children:a(C,{of:p,page:n})}))}),u>Lr&&a("p",{class:"muted",children:["The last ",Lr," of ",u," values."]})]}),m&&a(ne,{term:"Time limit",kind:e.dueAt===null?"idle":void 0,children:at(e,n.book)}),e.inForce!==null&&a(ne,{term:"Policy then",children:_u[e.inForce]}),e.blast!==null&&a(Ie,{term:"Meanwhile",of:ds(e.blast),page:n}),e.causedBy!==null&&a(ne,{term:"Cause",kind:"cause",children:a(Te,{id:e.causedBy,page:n,children:a($u,{finding:e,page:n})})}),e.exception&&a(Mu,{exception:e.exception,page:n})]})}function $u({finding:e,page:n}){let t=n.book.findings.get(e.causedBy??"");return t?a(C,{of:g`${oe(t.subject)}, rule ${t.rule}`,page:{...n,anchored:new Set}}):a(v,{children:"the finding that explains it"})}var _u={violating:"the policy in force at the time was violated too",compliant:"the policy in force at the time was not violated: it was tightened since",absent:"no such rule was in force at the time",unknown:"which policy was in force at the time is not known"};function Mu({exception:e,page:n}){let{owner:t,reason:r,ticket:o,category:i,expires:s,state:l}=e,u=s===null?[]:g`, until ${st(s)}`;return a(ne,{term:"Exception",children:[a("p",{children:a(C,{of:g`${[l]}, by ${_e(t)}${u}: ${D(r)}${i===null?[]:g` (${D(i)})`}`,page:n})}),o!==null&&a("p",{children:a(C,{of:g`ticket ${o}`,page:n})})]})}function ys({finding:e,page:n}){let t=Kn(e,Je),r=n.exposure.rules.get(e.rule);return a(v,{children:[a(ne,{term:"Rule",children:[a(wt,{id:e.rule,page:n}),a("span",{class:"screen",children:[" ",a(C,{of:g`(${mi(e.location)}${Su(e,n)})`,page:n}),a(C,{of:g`: ${D(e.title)}`,page:n}),t.length>0&&!W(e)&&a(v,{children:["; ",a(C,{of:t,page:n})]})]}),r&&r.seconds>(e.exposureSeconds??r.seconds)&&`; violated for ${rt(r)} in all`]}),e.rationale!==null&&a(Ie,{term:"Why",kind:"rule",of:D(e.rationale),page:n}),e.controls.length>0&&a(Ie,{term:"Controls",kind:"idle",of:z(e.controls.map(U),", "),page:n})]})}function Su({location:e},{report:n}){let t=n.evidence.policies.find(({file:r})=>r===e?.file);return t?g`, version ${as(t.digest)}`:[]}function bs({finding:e,page:n}){if(e.resolved)return null;let t=hs(e,n.report,n.report.asOf),r=ls(e,Je),o=xn(JSON.stringify(e.fix,null,2));return a(v,{children:[r.length>0&&a(Ie,{term:"To fix",kind:e.remediation===null?void 0:"rule",of:r,page:n}),e.fix!==null&&a(ne,{term:"Merge patch",kind:"idle",children:a("pre",{children:o.length>vu?`${R(o.length)} characters, in the JSON report`:o})}),e.fix===null&&e.subject.startsWith("/")&&a(ne,{term:"Merge patch",kind:"idle",children:a("span",{class:"muted",children:"none can be given for this place"})}),t!==void 0&&"why"in t&&a(ne,{term:"To accept",kind:"idle",children:a("span",{class:"muted",children:["no exception is drafted here: ",t.why]})}),t!==void 0&&"yaml"in t&&a(ne,{term:"To accept",kind:"accept",children:[a("p",{class:"muted",children:"In a policy file, with an owner, a reason and an end, once somebody has agreed:"}),a("pre",{children:t.yaml})]})]})}function Ct(e,n){return n.anchors.has(e.id)?e.id:void 0}function Dr(e){let{severity:n,status:t}=e;return{"data-sev":n,"data-is":`${t} ${W(e)?"event":"window"}`}}function ws(e){let{finding:n,again:t=!1,severity:r=n.severity,open:o,page:i}=e;return a("details",{class:`finding is-${n.status}${t?" again":""}`,id:Ct(n,i),open:o,...Dr(n),children:[a("summary",{children:[a(vt,{severity:r}),a("span",{class:"name",children:a(C,{of:li(n),page:{...i,anchored:new Set}})}),a("span",{class:"for",children:fn(n,i.book)}),a("span",{class:"more",children:a(C,{of:ku(n,i.book),page:i})}),n.resolved&&a("span",{class:"end on-paper",children:a(C,{of:Tu(n),page:i})})]}),a("div",{class:"body",children:a("dl",{class:"facts",children:[a(gs,{finding:n,page:i}),a(ys,{finding:n,page:i}),a(bs,{finding:n,page:i}),a(ne,{term:"Link",kind:"screen",children:a(Te,{id:n.id,page:i,children:a("code",{children:q(n.id)})})})]})})]})}function ku(e,n){let{introduced:t}=e;if(me(e))return g`${D(e.message)} · ${N(t.by)}, revision ${[String(t.revision)]} · ${j(t.at)}`;if(W(e))return g`${D(e.message)} · ${j(t.at)}`;let r=vn(e,{text:60,entries:3}),o=e.status==="open"&&r?Kn(e,{text:60,entries:3}):[],i=r?ke(r):D(e.message),s=o.length>0?g` (${o})`:[],l=e.status==="open"&&e.dueAt!==null?g` · ${[at(e,n)]}`:[],u=$n(e);return u?g`${Ru(e,u,n)}${s}${l}`:De(e,n)?g`${i}${s} · ${Pu(e,n)}${l}`:g`${i}${s}${l}`}function Ru(e,n,t){let r=Re(e,t),o=(i,s)=>{if(s===void 0)return i;let l=`revision ${s.revision}`;return s.exact?g`${i}, ${N(s.by)}, ${[l]}`:g`${i}, already in ${[l]}`};return g`first ${o(n[0],r[0])}; newest ${o(n[1],r.at(-1))}`}function Tu({resolved:e,exposureSeconds:n}){return e?e.revision!==null?[`${n===null?"in":"to"} revision ${e.revision}`]:e.approval===void 0?["without a revision"]:g`by approval ${e.approval}`:[]}function Pu(e,n){let t=De(e,n);if(!t)return["by whom is not known"];let r=sr(e,n),o=g`${N(t.by)}, revision ${[String(t.revision)]}`;return!r||dn(r.by,t.by)?o:g`${o}; opened by ${N(r.by)}, revision ${[String(r.revision)]}`}var Jr=100;function $s({lines:e,page:n}){let t=se(e,r=>JSON.stringify([J(r).severity,J(r).rule,W(J(r))]));return a(v,{children:[...t.values()].map(r=>a(Cu,{lines:r,page:n}))})}function Cu({lines:e,page:n}){let t=J(J(e)),{rule:r,title:o,severity:i}=t,s=e.flat().some(l=>l.status==="open")?"open":t.status;return a(v,{children:[a("p",{class:"of-rule",children:[a(vt,{severity:i})," ",a(C,{of:hr(o,s),page:n})," \\xB7 rule ",a(wt,{id:r,page:n})," \\xB7 ",a("small",{children:k(e.flat().length,"finding")})]}),a("div",{class:"lines",...Dr(t),children:Array.from({length:Math.ceil(e.length/Jr)},(l,u)=>a("ul",{children:e.slice(u*Jr,(u+1)*Jr).map(d=>a(Ou,{cluster:d,page:n}))}))})]})}function Ou({cluster:e,page:n}){let t=J(e),r=(me(t)?t.introduced:De(t,n.book))?.by??null,o=r&&a(C,{of:N(r),page:n});return e.length>1?a("li",{children:[a(C,{of:D(t.message),page:n})," \\xB7 ",o,e.map(i=>a(v,{children:[" ",a("span",{id:Ct(i,n),"data-at":xs(i),children:a(vs,{of:i,page:n})})]}))]}):a("li",{id:Ct(t,n),"data-at":xs(t),children:[a(C,{of:oe(t.subject),page:n}),W(t)&&t.introduced.revision!==null&&!t.subject.startsWith("revision:")&&a(v,{children:[" \\xB7 ",a(vs,{of:t,page:n})]}),!W(t)&&` \\xB7 ${fn(t,n.book)}`,o&&a(v,{children:[" \\xB7 ",o]})]})}function xs({introduced:e}){return q(e.at.slice(0,10))}function vs({of:{introduced:e,subject:n},page:t}){return e.revision===null?a(C,{of:oe(n),page:t}):a(Ge,{number:e.revision,page:t,words:"revision "})}var Br=100;function Ss(e,n,t){let[r,o,i]=[K("find"),K("findings"),K("found")];if(!r||!o||!i||e.view.findings.length===0)return{open:()=>!1,step:()=>{},focus:()=>{}};let s=Qi(e.report.summary),l=Rn(e.view.findings).map(b=>({id:b.id,finding:b,entry:Gi(b,s)})),u=new Set(l.map(({id:b})=>b));for(let b of o.querySelectorAll(".lines [id], .finding[id]"))u.has(b.id)||l.push({id:b.id,entry:Au(b)});let d=n-(l.length-u.size),c=new Map;for(let{id:b,finding:y}of l){let O=y===void 0||e.anchors.has(b)?K(b):null;O&&c.set(b,O)}let m=Pe().get("find")??"",p=new Map(_s.map(b=>[b,Ms(b,l)])),f=Eu(o),h=o.appendChild(document.createElement("p"));h.className="stands",h.role="status";let x=0,M=()=>{let b=yt(m),y=_=>l.filter(({entry:S})=>bt(_,S)),O=y(b),X=_s.flatMap(_=>{let S=Hi(b,_),F=m===""?p.get(_):Ms(_,S.length===b.length?O:y(S));return[...p.get(_).keys()].map(A=>[A,F.get(A)??0])});h.textContent="",x=O.length;let V=new Set(O.map(({id:_})=>_));for(let[_,S]of c)S.hidden===V.has(_)&&(S.hidden=!V.has(_));for(let _ of o.querySelectorAll(".lines li, .lines > ul, .lines, .beneath, .group"))_.id===""&&(_.hidden=!_.querySelector("[id]:not([hidden])"));for(let _ of o.querySelectorAll(".of-rule"))_.hidden=_.nextElementSibling?.hidden===!0;let w=m===""?[]:O.flatMap(({id:_,finding:S})=>S&&!c.has(_)?S:[]);P(w),f(m===""?null:O.length),ie(a(Fu,{typed:m,counts:new Map(X),words:`${R(O.length)} of ${k(l.length,"finding")} shown${d>0?`; ${k(d,"more is","more are")} in the JSON report`:""}`,none:O.length===0,type:_=>{m=_,Qe("find",_),M()}}),r)},P=b=>ie(b.length===0?null:a(v,{children:[a($s,{lines:b.slice(0,Br).map(y=>[y]),page:e}),b.length>Br&&a("p",{class:"muted",children:`And ${k(b.length-Br,"more")} that match: narrow the search to see them.`})]}),i);M(),o.addEventListener("focusout",({relatedTarget:b})=>{b instanceof Node&&o.contains(b)||(h.textContent="")});let $=()=>[...o.querySelectorAll(ks)];return{open:b=>{let y=c.get(b);if(y)return Pt(y),y.querySelector("summary")?.focus({preventScroll:!0}),!0;let O=e.book.findings.get(b);return!O||!e.anchors.has(b)?!1:(ie(a("div",{class:"list",children:a(ws,{finding:O,open:!0,page:e})}),i),i.scrollIntoView({block:"start"}),!0)},step:b=>{let y=$(),O=y.findIndex(_=>Nr(_).contains(document.activeElement)),X=O<0?b>0?0:y.length-1:Math.min(y.length-1,Math.max(0,O+b)),V=y[X];if(!V)return;V===Nr(V)&&(V.tabIndex=-1),V.focus(),V.scrollIntoView({block:"nearest"}),h.textContent=`Finding ${R(X+1)} of ${R(y.length)}${y.length<x?" on this page":""}`;let{id:w}=Nr(V);w!==""&&t(w)},focus:()=>r.querySelector("input")?.focus()}}var _s=["is","sev"],ks="details.finding:not([hidden]) > summary, .lines :is(li, span)[id]:not([hidden])";function Nr(e){return e.closest("details.finding")??e}function Ms(e,n){let t=new Map;for(let{entry:r}of n)for(let o of r.fields[e]??[])t.set(`${e}:${o}`,(t.get(`${e}:${o}`)??0)+1);return t}function Eu(e){let n=[...e.querySelectorAll(":scope > h2 small, .group > h3 small, .of-rule small")].map(t=>{let r=t.parentElement,o=r.matches("h2")?null:r.matches("h3")?r.parentElement:r.nextElementSibling;return{note:t,of:o,text:t.textContent??""}});return t=>{for(let{note:r,of:o,text:i}of n){let s=t===null?0:o?.querySelectorAll(ks).length??t,l=t===null?i:`${R(s)} of ${i.split(", ")[0]} shown`;r.textContent!==l&&(r.textContent=l)}}}var Wu=["open","excepted","resolved","noted","new","reopened","transient"];function Fu(e){let{typed:n,counts:t,words:r,none:o,type:i}=e,s=(l,u)=>t.has(l)&&a("button",{type:"button",class:"chip","aria-pressed":n.split(/\\s+/).includes(l),onClick:()=>i(Ui(n,l)),children:[u," ",a("small",{children:R(t.get(l))})]});return a("div",{class:"find",role:"search","aria-label":"Findings",children:[a("label",{children:[a("span",{class:"vh",children:"Find findings by words or by keys"}),a("input",{type:"search",value:n,placeholder:"Find: words, by:ada, rule:models/*, setting:sandbox, control:CC6.8, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:l=>i(l.currentTarget.value)})]}),a("div",{class:"chips",children:[$e.map(l=>s(`sev:${l}`,a(v,{children:[a(xt,{name:l})," ",l]}))),a("span",{class:"gap"}),Wu.map(l=>s(`is:${l}`,l==="transient"?"came and went":l)),n!==""&&a("button",{type:"button",class:"chip plain",onClick:()=>i(""),children:"clear"})]}),a("p",{class:"muted",role:"status",children:o?`No finding matches: ${r}.`:`${r}.`})]})}function Au(e){let[n,t]=[e.closest("li")??e,e.closest("[data-is]")],r=t?.matches(".lines")?t.previousElementSibling:t,{sev:o="",is:i=""}=t?.dataset??{},s=(u,d)=>[...d?.querySelectorAll(u)??[]].map(({textContent:c})=>c??""),l={is:i.split(" "),sev:[o],rule:s("code",r),setting:s("code",e),by:s("bdi",n),rev:/revision (\\d+)/.exec(e.textContent??"")?.slice(1)??[]};return _t(l,e.dataset.at??"",[r?.textContent??"",n.textContent??""])}var Lu="h1, h2, h3:first-child, thead, caption, summary, .state, .scope";function Rs(e){let n=[];for(let t=e;t!==document.body&&t.parentElement;t=t.parentElement){t.classList.add("alone");for(let r of t.parentElement.children)r!==t&&!r.matches(`header, .alone, ${Lu}`)&&n.push(r);t instanceof HTMLDetailsElement&&(t.open=!0)}for(let t of n)t.classList.add("away");document.documentElement.classList.add("part"),addEventListener("afterprint",()=>{document.documentElement.classList.remove("part");for(let t of document.querySelectorAll(".alone, .away"))t.classList.remove("alone","away")},{once:!0}),print()}var Ts=["system","light","dark"],Du=[["/","find findings"],["J, K","next and previous finding; on a finding \\u2192, \\u2190 too"],["Enter","open or close it"],["\\u2190, \\u2192","on the timeline: revision by revision; in the viewer: older and newer"],["\\u2191, \\u2193","on the timeline: lane by lane"],["[, ]","on the timeline: previous and next revision that opened a finding"],["+, \\u2212, 0","on the timeline: closer, wider, all"],["?","these keys"]],Ju=[["words",\'all of them must stand in it; "two words" together, -word not at all\'],["is: sev: kind:","is:open, is:event, is:new, sev:high, kind:secret; of changes is:looser, is:unlisted"],["by: rev:","who, and in which revision"],["rule: setting: control:","names, with * for any run of characters; of changes approval:"],["since: until:","2026-07 or 2026-07-15"]];function Cs(){let e=K("tools"),n=K("keys"),t=0,r=!0,o=null,i=()=>{let d=Ts[t];d==="system"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=d,e&&ie(a(v,{children:[a("button",{type:"button",onClick:()=>{t=(t+1)%Ts.length,i()},children:["Theme: ",d]}),a("button",{type:"button",onClick:s,children:"Keys"}),o&&a("button",{type:"button",onClick:()=>o&&Rs(o),children:"Print this part"}),a("button",{type:"button",onClick:()=>print(),children:"Print"})]}),e)},s=()=>{n instanceof HTMLDialogElement&&!n.open&&n.showModal()},l=()=>{n&&ie(a("form",{method:"dialog",children:[a("h2",{id:"keys-title",children:"Keys"}),a(Ps,{of:Du}),a("h3",{children:"Search"}),a(Ps,{of:Ju}),a("p",{children:a("label",{children:[a("input",{type:"checkbox",checked:r,onChange:d=>{r=d.currentTarget.checked}})," ","Single keys act"]})}),a("button",{type:"submit",children:"Close"})]}),n)};return i(),l(),{help:s,offer:d=>{o=d,i()},keys:()=>r}}function Ps({of:e}){return a("dl",{class:"facts",children:e.map(([n,t])=>a(v,{children:[a("dt",{children:a("kbd",{children:n})}),a("dd",{children:t})]}))})}function Os(e,n){if(e.length+n.length<=160||e===n)return;let[t,r]=[e.split(/(?<=\\s)/),n.split(/(?<=\\s)/)],o=Math.min(t.length,r.length),i=0;for(;i<o&&t[i]===r[i];)i++;let s=0;for(;s<o-i&&t[t.length-1-s]===r[r.length-1-s];)s++;return{start:t.slice(0,i).join(""),removed:t.slice(i,t.length-s).join(""),added:r.slice(i,r.length-s).join(""),end:t.slice(t.length-s).join("")}}var Et={text:2e3,entries:40},Ir=30,Ot=40;function As({row:e,page:n}){let t=se(e.changes,({subject:r})=>J(G(r).split(".")));return a(v,{children:[a("p",{class:"said",children:[a(Es,{ids:e.opened,word:"opened",page:n})," ",pn(e.closed,n.book).map(({word:r,ids:o},i)=>a(v,{children:[i>0&&" ",a(Es,{ids:o,word:r,page:n})]}))]}),e.changes.length>0&&e.missing&&a("p",{class:"muted",children:_n(e)}),e.changes.length===0&&a("p",{class:"muted",children:Bu(e,n)}),[...t].map(([r,o])=>a("div",{class:"area",children:[a("p",{class:"area-name",children:a("bdi",{children:q(r)})}),o.map(i=>a(Nu,{change:i,page:n}))]})),e.changes.length>0&&e.representation.length>0&&a("p",{class:"muted",children:["Spelled differently, with the same meaning:"," ",a(C,{of:we(e.representation,20,r=>U(G(r))),page:n})]})]})}function Bu({revision:e,representation:n},t){if(e===t.report.evidence.revisions.first)return"first seen: nothing before it to compare with";let r=n.length;return r===0?"no setting changed":`no setting changed; the spelling of ${k(r,"setting")} did, without effect`}function Es({ids:e,word:n,page:t}){return e.length===0?null:a("span",{children:[n," ",e.slice(0,Ir).map((r,o)=>a(v,{children:[o>0&&", ",a(Te,{id:r,page:t,children:a("bdi",{children:q(t.book.findings.get(r)?.rule??r)})})]})),e.length>Ir&&` and ${R(e.length-Ir)} more`]})}function Nu({change:e,page:n}){let{before:t,after:r,approval:o}=e,i=typeof t=="string"&&typeof r=="string"?Os(t,r):void 0,s=qn(e,Et);return a("div",{class:"change",children:[a("p",{class:"said",children:[a(C,{of:U(G(e.subject)),page:n})," ",a(Ze,{direction:e.direction}),qe(e)&&" \\xB7 renamed",o&&a(v,{children:[" \\xB7 ",a(C,{of:g`approval ${mn(o,n.book)}`,page:n})]})]}),a("div",{class:"sides",children:i?a(v,{children:[a(Fs,{side:"Before",start:i.start,changed:i.removed,end:i.end}),a(Fs,{side:"After",start:i.start,changed:i.added,end:i.end})]}):s.form==="set"?a(v,{children:[a(Ws,{side:"Before",mark:"\\u2212",entries:s.removed,page:n,none:"nothing removed"}),a(Ws,{side:"After",mark:"+",entries:s.added,page:n,none:"nothing added"})]}):a(v,{children:[a("div",{children:[a("span",{class:"side",children:"Before"}),a("del",{children:a(C,{of:Q(t,Et),page:n})})]}),a("div",{children:[a("span",{class:"side",children:"After"}),a("ins",{children:a(C,{of:Q(r,Et),page:n})})]})]})}),s.form==="set"&&s.more+s.unchanged>0&&a("p",{class:"muted",children:[...s.unchanged>0?[`${R(s.unchanged)} unchanged`]:[],...s.more>0?[`${R(s.more)} more changed, in the JSON report`]:[]].join(", ")})]})}function Ws(e){let{side:n,mark:t,entries:r,page:o,none:i}=e;return a("div",{children:[a("span",{class:"side",children:n}),r.length===0&&a("span",{class:"muted",children:i}),r.map(s=>{let l=a(v,{children:[t," ",a(C,{of:s,page:o})]});return n==="Before"?a("del",{children:l}):a("ins",{children:l})})]})}function Fs(e){let{side:n,start:t,changed:r,end:o}=e,i=He(r,Et.text),s=i===""?"nothing here":pe(i),l=t.length>Ot+20?t.slice(-Ot):t,u=o.length>Ot+20?o.slice(0,Ot):o;return a("div",{children:[a("span",{class:"side",children:n}),a("span",{class:"long",children:[l.length<t.length&&a("small",{children:`\\u2026 ${R(t.length-l.length)} characters unchanged \\u2026 `}),a("bdi",{children:pe(l)}),n==="Before"?a("del",{children:s}):a("ins",{children:s}),i.length<r.length&&a("small",{children:` \\u2026 ${R(r.length-i.length)} more characters in the JSON report`}),a("bdi",{children:pe(u)}),u.length<o.length&&a("small",{children:` \\u2026 ${R(o.length-u.length)} characters unchanged \\u2026`})]})]})}function Ls(e,n){let t=K("viewer"),r=e.view.revisions,o=r.findLastIndex(l=>l.changes.length>0);if(!t||o<0)return{open:()=>!1,step:()=>{}};let i=()=>ie(a(Iu,{page:e,at:o,go:s}),t),s=l=>{l<0||l>=r.length||(o=l,i(),n(r[o].revision))};return t.replaceChildren(),t.className="viewer",i(),{open:l=>{let u=r.findIndex(d=>d.revision===l);return u<0?!1:(s(u),K("diffs")?.scrollIntoView({block:"start"}),!0)},step:l=>s(o+l)}}function Iu({page:e,at:n,go:t}){let r=e.view.revisions,o=r[n],i=le(o.revision,e.book),s=l=>{let u=r.findIndex(({revision:d})=>d===Number(l));u>=0&&t(u)};return a(v,{children:[a("div",{class:"bar",children:[a("button",{type:"button",disabled:n===0,onClick:()=>t(n-1),children:"\\u2190 Older"}),a("button",{type:"button",disabled:n===r.length-1,onClick:()=>t(n+1),children:"Newer \\u2192"}),a("label",{children:["Revision"," ",a("input",{type:"number",min:r[0].revision,max:r.at(-1).revision,value:o.revision,onChange:l=>s(l.currentTarget.value)})]})]}),a("div",{"aria-live":"polite",children:[a("h3",{children:[a(Ge,{number:o.revision,page:e,words:"Revision "})," ",a("small",{children:o.changes.length===0?"no change":k(o.changes.length,"change")})]}),a("p",{class:"said",children:[a(C,{of:g`${j(o.at)} · ${N(o.by)}`,page:e}),i!==""&&a("span",{class:i==="listed"?"":"no",children:` (${i})`})]}),a(As,{row:o,page:e})]})]})}function Ds({posture:e,left:n,right:t}){let{y:r,areas:o,most:i,line:s,zero:l,last:u}=e;return a(v,{children:[a("g",{children:[a("title",{children:`windows open, at most ${i}`}),o.map(({severity:d,path:c})=>a("path",{class:`tl-area ink-${d}`,d:c})),a("path",{class:"tl-base",d:`M${n} ${r.open+18}H${t}`})]}),a("g",{children:[a("title",{children:`settings tightened less settings loosened: ${jr(u)}`}),a("path",{class:"tl-zero",d:`M${n} ${l}H${t}`}),a("path",{class:"tl-line",d:s})]})]})}function jr(e){return e>0?`+${R(e)}`:e<0?`\\u2212${R(-e)}`:"0"}function te(e){return Math.round(e*10)/10}var ju=10;function Js(e){let{bands:n,fill:t,top:r,bottom:o,words:i}=e;if(n.length===0)return null;if(n.length>ju){let s=n.map(({x:l,width:u})=>`M${l} ${r}h${u}V${o}h-${u}z`).join("");return a("path",{d:s,fill:t})}return a(v,{children:n.map(s=>a(v,{children:[a("rect",{x:s.x,y:r,width:s.width,height:o-r,fill:t,children:a("title",{children:s.words})}),i!==null&&s.width>12+6.4*s.words.length&&a("text",{class:"tl-missing",x:te(s.x+s.width/2),y:i,"text-anchor":"middle",children:s.words})]}))})}var Hu=40;function Hr({drawing:e,id:n,label:t}){let{width:r,height:o,left:i,top:s,ticks:l,titles:u,notes:d,blind:c,known:m,lanes:p,rows:f,posture:h,narrow:x}=e,M=c.length>0?`url(#${n}-known)`:void 0,P=f.flatMap(({bars:y,y:O})=>y.filter(X=>X.unsure).map(X=>Ku(X,O))).join(""),$=r-12,b=y=>x?y-12:y;return a("svg",{class:"tl",viewBox:`0 0 ${r} ${o}`,...t===void 0?{"aria-hidden":!0}:{role:"img","aria-label":t},children:[a("defs",{children:[a("pattern",{id:`${n}-blind`,width:"6",height:"6",patternUnits:"userSpaceOnUse",children:a("path",{d:"M0 6 6 0",class:"tl-hatch"})}),c.length>0&&a("clipPath",{id:`${n}-known`,children:a("path",{d:m})}),a("pattern",{id:`${n}-off`,width:"5",height:"5",patternUnits:"userSpaceOnUse",children:a("path",{d:"M0 0 5 5",class:"tl-hatch"})})]}),a("path",{class:"tl-grid",d:l.map(({x:y})=>`M${y} ${s-4}V${o}`).join("")}),l.map(({x:y,words:O})=>O===""?null:a("text",{class:"tl-axis",x:y,y:14,children:O})),d?.freezes.map(y=>a("rect",{class:"tl-freeze",x:y.x,y:s,width:y.width,height:o-s})),a(Js,{bands:c,fill:`url(#${n}-blind)`,top:s,bottom:o,words:x?null:J(u).y+5}),e.ends&&a("path",{class:"tl-now",d:`M${$} ${s-8}V${o}`}),d&&a("g",{children:[a(Wn,{text:d.runs.length>0?"Policies, freezes, audits":"Freezes, policy changes",y:d.y,drawing:e}),d.freezes.map(y=>a("g",{children:[a("title",{children:q(y.words)}),a("rect",{class:"tl-frozen",x:y.x,y:d.y-8,width:y.width,height:16,rx:3}),y.width>50&&a("text",{class:"tl-small",x:y.x+5,y:d.y+4,children:"freeze"})]})),a(Bs,{class:"tl-run",points:d.runs,shape:y=>`M${y-4} ${d.y-4}h8v8h-8z`}),a(Bs,{class:"tl-policy",points:d.policies,shape:y=>`M${y} ${d.y-6}l6 6-6 6-6-6z`})]}),u.map(({y,words:O})=>a("text",{class:"tl-title",x:x?i:0,y:y+5,children:O})),e.least&&a("text",{class:"tl-axis",x:i,y:e.least.y+5,children:e.least.words}),p.map(y=>a(zu,{lane:y,drawing:e})),h&&a("g",{children:[a(Wn,{text:"Windows open",note:`most ${R(h.most)}`,y:b(h.y.open),drawing:e}),a(Wn,{text:"Tightened less loosened",note:jr(h.last),y:b(h.y.balance),drawing:e}),a("g",{"clip-path":M,children:a(Ds,{posture:h,left:i,right:$})})]}),f.map(y=>a(qu,{row:y,drawing:e})),a("g",{"clip-path":M,children:f.map(({bars:y,y:O})=>y.map(X=>a(Yu,{bar:X,y:O,id:n})))}),P!==""&&a("path",{class:"tl-unsure",d:P})]})}function Bs(e){let{points:n,shape:t}=e;return n.length===0?null:n.length>Hu?a("path",{class:e.class,d:n.map(({x:r})=>t(r)).join("")}):a(v,{children:n.map(({x:r,words:o})=>a("path",{class:e.class,d:t(r),children:a("title",{children:q(o)})}))})}function Wn(e){let{text:n,note:t,y:r,drawing:o,warn:i}=e,s=o.narrow?r-16:r+4,l=Math.floor((o.narrow?o.width-12:o.left-16)/7.4)-(t??"").length;return a(v,{children:[a("text",{class:i?"tl-name tl-warn":"tl-name",x:o.narrow?o.left:0,y:s,children:Uu(q(n),Math.max(10,l))}),t!==void 0&&a("text",{class:"tl-note",x:o.narrow?o.width-12:o.left-10,y:s,"text-anchor":"end",children:t})]})}function Uu(e,n){return e.includes("@")&&jn(e)>n?`${He(e,n-1)}\\u2026`:ko(e,n)}function zu({lane:e,drawing:n}){let{y:t,spots:r,columns:o,count:i}=e,{name:s,people:l,unlisted:u}=e.lane,d=["looser","tighter","both","neither"],c=r.filter(f=>f.revisions.length===1),m=c.flatMap(f=>f.unlisted?f.x:[]);e.flagged!==null&&m.push(e.flagged);let p=d.map(f=>[f,c.filter(h=>h.way===f)]);return a("g",{children:[a(Wn,{text:s===null?k(l,"other editor"):s===""?"an unknown editor":s,note:R(i),y:t,drawing:n,warn:u>0}),a("path",{class:"tl-base",d:`M${n.left} ${t}H${n.width-12}`}),p.map(([f,h])=>h.length===0?null:a("path",{class:`tl-${f}`,d:h.map(x=>Is[f](x.x,t)).join("")})),r.filter(f=>f.revisions.length>1).map(f=>a(Xu,{spot:f,y:t})),o.length>0&&a(v,{children:[a("path",{class:"tl-looser",d:o.map(f=>Ns(f,t,"up")).join("")}),a("path",{class:"tl-tighter",d:o.map(f=>Ns(f,t,"down")).join("")}),a("path",{class:"tl-neither",d:o.map(f=>Vu(f,t)).join("")})]}),m.length>0&&a("path",{class:"tl-ring",d:m.map(f=>`M${f-8} ${t}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`).join("")})]})}var Is={looser:(e,n)=>`M${e} ${n-6}l5.5 10.5h-11z`,tighter:(e,n)=>`M${e} ${n+6}l-5.5-10.5h11z`,both:(e,n)=>`M${e} ${n-6}l6 6-6 6-6-6z`,neither:(e,n)=>`M${e-3} ${n}a3 3 0 1 1 6 0a3 3 0 1 1-6 0z`};function Xu({spot:e,y:n}){let t=String(e.revisions.length),r=21+7.5*t.length,o=Math.round(e.x-r/2);return a("g",{class:e.unlisted?"tl-many tl-unlisted":"tl-many",children:[a("rect",{x:o,y:n-9,width:r,height:18,rx:9}),a("path",{class:`tl-${e.way}`,d:Is[e.way](o+10,n)}),a("text",{x:o+18,y:n+4,children:t})]})}function Ns({x:e,width:n,up:t,down:r},o,i){let s=i==="up"?t:r;return s===0?"":`M${e} ${o}v${i==="up"?-s:s}h${n}V${o}z`}function Vu({x:e,width:n,up:t,down:r},o){return t+r>0?"":`M${e} ${o-1}h${n}v2h-${n}z`}function qu({row:e,drawing:n}){let{rule:t,rules:r,windows:o,length:i}=e.row,s=o.length>1?`, ${R(o.length)}\\xD7`:"";return a(Wn,{text:t??k(r,"further rule"),note:`${ot(i)}${s}`,y:e.y,drawing:n})}function Ku({x:e,width:n},t){return`M${e} ${t-7}h${n}v14h-${n}z`}function Yu({bar:e,y:n,id:t}){let{x:r,width:o,severity:i,state:s,before:l,beyond:u,inert:d,words:c}=e,m=[l?`M${r} ${n}l8-5v10z`:"",u?`M${r+o} ${n}l-8-5v10z`:""].join(""),p=e.covered<.9*(e.until-e.from),f=[d&&"tl-inert",p&&"tl-sparse"],h=["tl-bar",`ink-${i}`,`tl-${s}`,...f];return a("g",{class:h.filter(Boolean).join(" "),children:[a("rect",{x:r,y:n-7,width:o,height:14,rx:2}),s==="excepted"&&a("rect",{class:"tl-over",x:r,y:n-7,width:o,height:14,fill:`url(#${t}-off)`}),m!==""&&o>16&&a("path",{class:"tl-tip",d:m}),c!==""&&s==="open"&&!d&&a("text",{x:r+(l?12:6),y:n+4,children:c})]})}var Fn=3,js=24;function Us(e,n,t){let{view:r,x:o}=t,i=e.windows.filter(d=>d.until>=r.from&&d.from<=r.until),s=(o(r.until)-o(r.from)+1)/js,l=zn(n.blind),u=d=>Math.floor((d.x-o(r.from))/s);return Gu.flatMap(d=>[!1,!0].flatMap(c=>{let p=i.filter(h=>h.state===d&&h.inert===c).map(h=>ec(h,n,l,t)),f=Hs(p,(h,x)=>x.x-(h.x+h.width)<2);return f.length<=js?f:Hs(f,(h,x)=>u(h)===u(x))}))}function Hs(e,n){let t=[];for(let r of e){let o=t.at(-1);if(o&&n(o.bar,r)){o.bar=Zu(o.bar,r);for(let i of r.findings)o.findings.push(i)}else t.push({bar:r,findings:[...r.findings]})}return t.map(({bar:r,findings:o})=>({...r,findings:o}))}var Gu=["closed","excepted","open"];function Zu(e,n){let t=Math.max(e.x+e.width,n.x+n.width),r=ye(n.severity)>ye(e.severity)?n.severity:e.severity,o=e.unsure||n.unsure,i=Math.max(e.until,n.until),s=e.covered+Math.max(0,n.until-Math.max(e.until,n.from));return{...e,until:i,covered:s,width:te(t-e.x),severity:r,unsure:o,beyond:e.beyond||n.beyond,words:""}}function Qu(e,n){let t=e*n;if(t>=Fn)return t;let r=o=>Math.log1p(o/6e4);return 1+(Fn-1)*r(e)/r(Fn/n)}function ec(e,n,t,{view:r,x:o}){let i=o(e.from),s=te(Qu(e.until-e.from,(o(r.until)-o(r.from))/(r.until-r.from))),l=Xn([e],t),u=`${e.state} ${ot({...l,isLeast:!e.exact})}`,d=18+7.4*u.length,c=s<d?void 0:n.blind.find(({until:p})=>p>e.from),m=s>=d&&(c===void 0||o(c.from)-i>=d);return{x:i,width:s,severity:e.severity,state:e.state,inert:e.inert,unsure:l.unseenSeconds!==void 0,before:!e.exact||e.from<r.from,beyond:e.until>r.until||e.state!=="closed"&&e.until>=n.until,words:m?u:"",from:e.from,until:e.until,covered:e.until-e.from,findings:[e.finding]}}var Xs=36,Ur=Xs+10,Wt=e=>e.reduce((n,t)=>n+t,0);function Vs({posture:e},{view:n,x:t},r,o=Xs){let i=nc(e,n),[s,l]=[i[0],i.at(-1)];if(!s||!l)return;let u=tc(i,t),d=Math.round(t(n.until)),c=Math.max(...i.map(({open:$})=>Wt($))),m=r.open+o/2,p=$e.map(($,b)=>{let y=u.map(({at:O,most:X})=>{let V=Wt(X.open.slice(0,b+1));return{at:O,y:Math.round(m-o*V/Math.max(1,c))}});return{severity:$,path:`M${J(u).at} ${m}${zs(y)}H${d}V${m}z`}}).toReversed(),f=i.map(({balance:$})=>$),[h,x]=[Math.min(0,...f),Math.max(0,...f)],M=$=>Math.round(r.balance+o/2-o*($-h)/Math.max(1,x-h)),P=u.map(({at:$,last:b})=>({at:$,y:M(b.balance)}));return{y:r,areas:p,most:c,line:`M${J(P).at} ${J(P).y}${zs(P)}H${d}`,zero:M(0),last:l.balance}}function nc(e,{from:n,until:t}){let r=e.findLast(({at:i})=>i<n),o=e.filter(({at:i})=>i>=n&&i<=t);return r?[{...r,at:n},...o]:o}function tc(e,n){let t=[];for(let r of e){let o=Math.round(n(r.at)),i=t.at(-1);i?.at!==o?t.push({at:o,most:r,last:r}):(i.last=r,Wt(r.open)>Wt(i.most.open)&&(i.most=r))}return t}function zs(e){return e.map(({at:n,y:t},r)=>r>0&&e[r-1].y===t?"":`H${n}V${t}`).join("")}function Ft(e,n){return e==null||n==null?NaN:e<n?-1:e>n?1:e>=n?0:NaN}function rc(e,n){return e==null||n==null?NaN:n<e?-1:n>e?1:n>=e?0:NaN}function At(e){let n,t,r;e.length!==2?(n=Ft,t=(l,u)=>Ft(e(l),u),r=(l,u)=>e(l)-u):(n=e===Ft||e===rc?e:oc,t=e,r=e);function o(l,u,d=0,c=l.length){if(d<c){if(n(u,u)!==0)return c;do{let m=d+c>>>1;t(l[m],u)<0?d=m+1:c=m}while(d<c)}return d}function i(l,u,d=0,c=l.length){if(d<c){if(n(u,u)!==0)return c;do{let m=d+c>>>1;t(l[m],u)<=0?d=m+1:c=m}while(d<c)}return d}function s(l,u,d=0,c=l.length){let m=o(l,u,d,c-1);return m>d&&r(l[m-1],u)>-r(l[m],u)?m-1:m}return{left:o,center:s,right:i}}function oc(){return 0}function ic(e){return e===null?NaN:+e}var Ks=At(Ft),ay=Ks.right,ly=Ks.left,uy=At(ic).center;var cy=Ys(Gs),dy=Ys(sc);function Ys(e){return function(n,t,r=t){if(!((t=+t)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid ry");let{data:o,width:i,height:s}=n;if(!((i=Math.floor(i))>=0))throw new RangeError("invalid width");if(!((s=Math.floor(s!==void 0?s:o.length/i))>=0))throw new RangeError("invalid height");if(!i||!s||!t&&!r)return n;let l=t&&e(t),u=r&&e(r),d=o.slice();return l&&u?(hn(l,d,o,i,s),hn(l,o,d,i,s),hn(l,d,o,i,s),gn(u,o,d,i,s),gn(u,d,o,i,s),gn(u,o,d,i,s)):l?(hn(l,o,d,i,s),hn(l,d,o,i,s),hn(l,o,d,i,s)):u&&(gn(u,o,d,i,s),gn(u,d,o,i,s),gn(u,o,d,i,s)),n}}function hn(e,n,t,r,o){for(let i=0,s=r*o;i<s;)e(n,t,i,i+=r,1)}function gn(e,n,t,r,o){for(let i=0,s=r*o;i<r;++i)e(n,t,i,i+s,r)}function sc(e){let n=Gs(e);return(t,r,o,i,s)=>{o<<=2,i<<=2,s<<=2,n(t,r,o+0,i+0,s),n(t,r,o+1,i+1,s),n(t,r,o+2,i+2,s),n(t,r,o+3,i+3,s)}}function Gs(e){let n=Math.floor(e);if(n===e)return ac(e);let t=e-n,r=2*e+1;return(o,i,s,l,u)=>{if(!((l-=u)>=s))return;let d=n*i[s],c=u*n,m=c+u;for(let p=s,f=s+c;p<f;p+=u)d+=i[Math.min(l,p)];for(let p=s,f=l;p<=f;p+=u)d+=i[Math.min(l,p+c)],o[p]=(d+t*(i[Math.max(s,p-m)]+i[Math.min(l,p+m)]))/r,d-=i[Math.max(s,p-c)]}}function ac(e){let n=2*e+1;return(t,r,o,i,s)=>{if(!((i-=s)>=o))return;let l=e*r[o],u=s*e;for(let d=o,c=o+u;d<c;d+=s)l+=r[Math.min(i,d)];for(let d=o,c=i;d<=c;d+=s)l+=r[Math.min(i,d+u)],t[d]=l/n,l-=r[Math.max(o,d-u)]}}var lc=Array.prototype,fy=lc.slice;var uc=Math.sqrt(50),cc=Math.sqrt(10),dc=Math.sqrt(2);function Zs(e,n,t){let r=(n-e)/Math.max(0,t),o=Math.floor(Math.log10(r)),i=r/Math.pow(10,o),s=i>=uc?10:i>=cc?5:i>=dc?2:1,l,u,d;return o<0?(d=Math.pow(10,-o)/s,l=Math.round(e*d),u=Math.round(n*d),l/d<e&&++l,u/d>n&&--u,d=-d):(d=Math.pow(10,o)*s,l=Math.round(e/d),u=Math.round(n/d),l*d<e&&++l,u*d>n&&--u),u<l&&.5<=t&&t<2?Zs(e,n,t*2):[l,u,d]}function qs(e,n,t){return n=+n,e=+e,t=+t,Zs(e,n,t)[2]}function zr(e,n,t){n=+n,e=+e,t=+t;let r=n<e,o=r?qs(n,e,t):qs(e,n,t);return(r?-1:1)*(o<0?1/-o:o)}var my=fc(Math.random);function fc(e){return function(t,r=0,o=t.length){let i=o-(r=+r);for(;i;){let s=e()*i--|0,l=t[i+r];t[i+r]=t[s+r],t[s+r]=l}return t}}var Xr=new Date,Vr=new Date;function Y(e,n,t,r){function o(i){return e(i=arguments.length===0?new Date:new Date(+i)),i}return o.floor=i=>(e(i=new Date(+i)),i),o.ceil=i=>(e(i=new Date(i-1)),n(i,1),e(i),i),o.round=i=>{let s=o(i),l=o.ceil(i);return i-s<l-i?s:l},o.offset=(i,s)=>(n(i=new Date(+i),s==null?1:Math.floor(s)),i),o.range=(i,s,l)=>{let u=[];if(i=o.ceil(i),l=l==null?1:Math.floor(l),!(i<s)||!(l>0))return u;let d;do u.push(d=new Date(+i)),n(i,l),e(i);while(d<i&&i<s);return u},o.filter=i=>Y(s=>{if(s>=s)for(;e(s),!i(s);)s.setTime(s-1)},(s,l)=>{if(s>=s)if(l<0)for(;++l<=0;)for(;n(s,-1),!i(s););else for(;--l>=0;)for(;n(s,1),!i(s););}),t&&(o.count=(i,s)=>(Xr.setTime(+i),Vr.setTime(+s),e(Xr),e(Vr),Math.floor(t(Xr,Vr))),o.every=i=>(i=Math.floor(i),!isFinite(i)||!(i>0)?null:i>1?o.filter(r?s=>r(s)%i===0:s=>o.count(0,s)%i===0):o)),o}var Lt=Y(()=>{},(e,n)=>{e.setTime(+e+n)},(e,n)=>n-e);Lt.every=e=>(e=Math.floor(e),!isFinite(e)||!(e>0)?null:e>1?Y(n=>{n.setTime(Math.floor(n/e)*e)},(n,t)=>{n.setTime(+n+t*e)},(n,t)=>(t-n)/e):Lt);var gy=Lt.range,Ce=1e3,ue=Ce*60,Oe=ue*60,Ee=Oe*24,Kr=Ee*7,Qs=Ee*30,qr=Ee*365,An=Y(e=>{e.setTime(e-e.getMilliseconds())},(e,n)=>{e.setTime(+e+n*Ce)},(e,n)=>(n-e)/Ce,e=>e.getUTCSeconds()),yy=An.range,ea=Y(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*Ce)},(e,n)=>{e.setTime(+e+n*ue)},(e,n)=>(n-e)/ue,e=>e.getMinutes()),by=ea.range,na=Y(e=>{e.setUTCSeconds(0,0)},(e,n)=>{e.setTime(+e+n*ue)},(e,n)=>(n-e)/ue,e=>e.getUTCMinutes()),wy=na.range,ta=Y(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*Ce-e.getMinutes()*ue)},(e,n)=>{e.setTime(+e+n*Oe)},(e,n)=>(n-e)/Oe,e=>e.getHours()),xy=ta.range,ra=Y(e=>{e.setUTCMinutes(0,0,0)},(e,n)=>{e.setTime(+e+n*Oe)},(e,n)=>(n-e)/Oe,e=>e.getUTCHours()),vy=ra.range,oa=Y(e=>e.setHours(0,0,0,0),(e,n)=>e.setDate(e.getDate()+n),(e,n)=>(n-e-(n.getTimezoneOffset()-e.getTimezoneOffset())*ue)/Ee,e=>e.getDate()-1),$y=oa.range,mc=Y(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/Ee,e=>e.getUTCDate()-1),_y=mc.range,ia=Y(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/Ee,e=>Math.floor(e/Ee)),My=ia.range;function en(e){return Y(n=>{n.setDate(n.getDate()-(n.getDay()+7-e)%7),n.setHours(0,0,0,0)},(n,t)=>{n.setDate(n.getDate()+t*7)},(n,t)=>(t-n-(t.getTimezoneOffset()-n.getTimezoneOffset())*ue)/Kr)}var sa=en(0),pc=en(1),hc=en(2),gc=en(3),yc=en(4),bc=en(5),wc=en(6),Sy=sa.range,ky=pc.range,Ry=hc.range,Ty=gc.range,Py=yc.range,Cy=bc.range,Oy=wc.range;function nn(e){return Y(n=>{n.setUTCDate(n.getUTCDate()-(n.getUTCDay()+7-e)%7),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCDate(n.getUTCDate()+t*7)},(n,t)=>(t-n)/Kr)}var aa=nn(0),xc=nn(1),vc=nn(2),$c=nn(3),_c=nn(4),Mc=nn(5),Sc=nn(6),Ey=aa.range,Wy=xc.range,Fy=vc.range,Ay=$c.range,Ly=_c.range,Dy=Mc.range,Jy=Sc.range,la=Y(e=>{e.setDate(1),e.setHours(0,0,0,0)},(e,n)=>{e.setMonth(e.getMonth()+n)},(e,n)=>n.getMonth()-e.getMonth()+(n.getFullYear()-e.getFullYear())*12,e=>e.getMonth()),By=la.range,ua=Y(e=>{e.setUTCDate(1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCMonth(e.getUTCMonth()+n)},(e,n)=>n.getUTCMonth()-e.getUTCMonth()+(n.getUTCFullYear()-e.getUTCFullYear())*12,e=>e.getUTCMonth()),Ny=ua.range,Yr=Y(e=>{e.setMonth(0,1),e.setHours(0,0,0,0)},(e,n)=>{e.setFullYear(e.getFullYear()+n)},(e,n)=>n.getFullYear()-e.getFullYear(),e=>e.getFullYear());Yr.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:Y(n=>{n.setFullYear(Math.floor(n.getFullYear()/e)*e),n.setMonth(0,1),n.setHours(0,0,0,0)},(n,t)=>{n.setFullYear(n.getFullYear()+t*e)});var Iy=Yr.range,Gr=Y(e=>{e.setUTCMonth(0,1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCFullYear(e.getUTCFullYear()+n)},(e,n)=>n.getUTCFullYear()-e.getUTCFullYear(),e=>e.getUTCFullYear());Gr.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:Y(n=>{n.setUTCFullYear(Math.floor(n.getUTCFullYear()/e)*e),n.setUTCMonth(0,1),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCFullYear(n.getUTCFullYear()+t*e)});var jy=Gr.range;function ca(e,n,t,r,o,i){let s=[[An,1,Ce],[An,5,5*Ce],[An,15,15*Ce],[An,30,30*Ce],[i,1,ue],[i,5,5*ue],[i,15,15*ue],[i,30,30*ue],[o,1,Oe],[o,3,3*Oe],[o,6,6*Oe],[o,12,12*Oe],[r,1,Ee],[r,2,2*Ee],[t,1,Kr],[n,1,Qs],[n,3,3*Qs],[e,1,qr]];function l(d,c,m){let p=c<d;p&&([d,c]=[c,d]);let f=m&&typeof m.range=="function"?m:u(d,c,m),h=f?f.range(d,+c+1):[];return p?h.reverse():h}function u(d,c,m){let p=Math.abs(c-d)/m,f=At(([,,M])=>M).right(s,p);if(f===s.length)return e.every(zr(d/qr,c/qr,m));if(f===0)return Lt.every(Math.max(zr(d,c,m),1));let[h,x]=s[p/s[f-1][2]<s[f][2]/p?f-1:f];return h.every(x)}return[l,u]}var[da,Hy]=ca(Gr,ua,aa,ia,ra,na),[Uy,zy]=ca(Yr,la,sa,oa,ta,ea);var Zr=36e5,yn=24*Zr,kc=7.4,Rc=8,Tc=Date.UTC(1970,0,5),fa=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function pa(e,n,t,r=t){let o=da(new Date(e),new Date(n),Math.max(2,Math.round(t/90))),i,s=0;return o.map(l=>{let u=(l.getTime()-e)/(n-e)*t,d=Pc(l,i),c=d.length*kc;return u<s||u+c>r?{at:l.getTime(),words:""}:(i=l,s=u+c+Rc,{at:l.getTime(),words:d})})}function Pc(e,n){let[t,r,o]=[e.getUTCFullYear(),e.getUTCMonth(),e.getUTCDate()],i=n!==void 0&&Math.floor(n.getTime()/yn)===Math.floor(e.getTime()/yn),s=e.toISOString().slice(11,16);if(e.getTime()%yn!==0)return i?s:`${o} ${fa[r]}, ${s}`;let l=`${o===1?"":`${o} `}${fa[r]}`;return n?.getUTCFullYear()===t?l:`${l} ${t}`}var Dt=(e,n,t=0)=>({words:e,ms:n,floor:r=>Math.floor((r-t)/n)*n+t,next:r=>r+n}),Jt=(e,n)=>({words:e,ms:n*30*yn,floor:t=>{let r=new Date(t),o=r.getUTCFullYear()*12+r.getUTCMonth();return Date.UTC(0,Math.floor(o/n)*n-1900*12)},next:t=>{let r=new Date(t);return Date.UTC(r.getUTCFullYear(),r.getUTCMonth()+n)}}),ma=[Dt("hour",Zr),Dt("6 hours",6*Zr),Dt("day",yn),Dt("week",7*yn,Tc),Jt("month",1),Jt("quarter",3),Jt("year",12),Jt("10 years",120)];function Qr(e,n,t){let r=(n-e)/t*8,o=ma.find(({ms:s})=>s>=r)??de(ma),i=[o.floor(e)];for(;de(i)<n;)i.push(o.next(de(i)));return i.length===1&&i.push(o.next(J(i))),{words:o.words,edges:i}}var Cc=290,Oc=640,Ec=900,ha={labels:276,lane:18},eo=26,Wc=24,ga=26,no=17,ya=10,wa=11,Fc=200;function Ln(e,n,t){let r=t<Oc,o=!r&&t<Ec,i=r?6:o?ha.labels:Cc,s=o?ha.lane:Wc,l=t-i-12,u=l/(n.until-n.from),d=T=>te(i+(Math.min(Math.max(T,n.from),n.until)-n.from)*u),c={view:n,x:d},m=(T,E)=>E>=n.from&&T<=n.until,p=({from:T,until:E,words:Z})=>({x:d(T),width:Math.max(2,te(d(E)-d(T))),words:Z}),f=e.lanes.map(T=>T.marks.filter(({at:E})=>E>=n.from&&E<=n.until)),h=f.reduce((T,E)=>T+E.length,0),x=h>Fc||Dc(f,d)?Qr(n.from,n.until,l):null,M=x&&f.map(T=>Bc(T,x.edges)),P=M?Math.max(1,...M.flat().flatMap(({up:T,down:E,level:Z})=>[T,E,Z])):0,$=eo,b=(T,E=r)=>{let Z=$+(E?no:0)+T/2;return $+=(E?no:0)+T,Z},y=[],O=T=>y.push({y:b(ga,!1),words:T}),X=e.freezes.filter(T=>m(T.from,T.until)).map(p),V=T=>T.filter(({at:E})=>m(E,E)).map(({at:E,words:Z})=>({x:d(E),words:Z})),[w,_]=[V(e.policies),V(e.runs)],S=X.length+w.length+_.length>0?{y:b(s),freezes:X,policies:w,runs:_}:null;O(r&&h===0?"Revisions by editor: none in this time":"Revisions by editor");let F=e.lanes.flatMap((T,E)=>{let Z=f[E];if(r&&Z.length===0)return[];let rn=x?[]:Jc(Z,d),We=M?M[E].flatMap(It=>Nc(It,P,d)):[],on=x?Z.find(It=>It.unlisted):void 0,Oa=on?d(on.at):null;return[{lane:T,y:b(s),count:Z.length,spots:rn,columns:We,flagged:Oa}]});e.posture.length>1&&O("Posture");let A=e.posture.length>1?{open:b(Ur),balance:b(Ur)}:void 0;e.rows.length>0&&O("Exposure by rule");let B=Fn/u/1e3,je=T=>m(T.from,T.until)&&T.until-T.from<B*1e3,tn=e.rows.some(T=>T.windows.some(je))?{y:r?b(no,!1):$-ga/2,words:`shorter than ${ve(B)}: not to scale`}:null,Dn=e.rows.flatMap(T=>{let E=Us(T,e,c);return r&&E.length===0?[]:[{row:T,y:b(s),bars:E}]}),Jn=Ac(e.blind.filter(T=>m(T.from,T.until)),d);return{ends:n.until>=e.until,width:t,height:te($+6),left:i,narrow:r,ticks:pa(n.from,n.until,l).map(T=>({...T,x:d(T.at)})),titles:y,least:tn,notes:S,blind:Jn,known:Lc(Jn,{left:i,right:t-12,top:eo,bottom:te($+6)}),lanes:F,rows:Dn,posture:A&&Vs(e,c,A),bins:x&&{words:x.words,most:P},top:eo}}function Ac(e,n){let t=[];for(let{from:r,until:o,words:i}of e.toSorted((s,l)=>s.from-l.from)){let s=te(n(r)),l=te(Math.max(s+2,n(o))),u=t.at(-1);u&&s-(u.x+u.width)<2?(u.width=te(Math.max(u.width,l-u.x)),u.words="revisions missing"):t.push({x:s,width:te(l-s),words:i})}return t}function Lc(e,{left:n,right:t,top:r,bottom:o}){let i=[n,...e.map(l=>l.x+l.width)],s=[...e.map(l=>l.x),t];return i.map((l,u)=>[l,s[u]]).filter(([l,u])=>l<u).map(([l,u])=>[l===n?l-ya:l,u===t?u+ya:u]).map(([l,u])=>`M${l} ${r}H${u}V${o}H${l}z`).join("")}function Dc(e,n){let t=0,r=0;for(let o of e){r+=o.length;for(let i=1;i<o.length;i++)n(o[i].at)-n(o[i-1].at)<wa&&t++}return r>60&&t>r/2}var ba=["neither","tighter","both","looser"];function Jc(e,n){let t=[];for(let{at:r,way:o,revision:i,unlisted:s}of e){let l=n(r),u=t.at(-1);u&&l-u.x<wa?(u.revisions.push(i),u.unlisted||=s,u.x=te((u.first+l)/2),ba.indexOf(o)>ba.indexOf(u.way)&&(u.way=o)):t.push({x:l,first:l,way:o,unlisted:s,revisions:[i]})}return t}function Bc(e,n){let t=n.slice(0,-1).map((o,i)=>({from:o,until:n[i+1],up:0,down:0,level:0,revisions:[]})),r=0;for(let{at:o,way:i,revision:s}of e){for(;r<t.length-1&&o>=t[r].until;)r++;let l=t[r];l.revisions.push(s),(i==="looser"||i==="both")&&l.up++,(i==="tighter"||i==="both")&&l.down++,i==="neither"&&l.level++}return t}function Nc(e,n,t){if(e.revisions.length===0)return[];let r=l=>l===0?0:Math.max(2,Math.round(11*Math.sqrt(l/n))),[o,i]=[t(e.from),t(e.until)],s=te(Math.max(2,i-o-1));return[{x:o,width:s,up:r(e.up),down:r(e.down),revisions:e.revisions}]}var xa=750;function va({lanes:e,rows:n,from:t,until:r,blind:o,freezes:i,policies:s,runs:l}){let u=e.reduce((p,f)=>p+f.marks.length,0),d=e.reduce((p,f)=>p+f.people,0),c=n.flatMap(p=>p.windows),m=c.filter(({state:p})=>p==="open").length;return[`Timeline from ${lt(re(t))} to ${lt(re(r))}`,`${k(u,"revision")} by ${k(d,"editor")}`,`${k(c.length,"window")} of exposure, ${R(m)} still open`,...s.length>0?[k(s.length,"policy change")]:[],...i.length>0?[k(i.length,"freeze")]:[],...l.length>0?[k(l.length,"earlier audit")]:[],...o.length>0?[`${k(o.length,"stretch","stretches")} with missing revisions`]:[],"the same as tables below"].join("; ")}function $a({drawing:e}){let n=[["looser","looser"],["tighter","tighter"],["both","both in one revision"],["neither","neither"]];return a(v,{children:[e.bins?`Revisions per ${e.bins.words}: looser upward, tighter downward, a line for neither; the tallest is ${R(e.bins.most)}. `:n.map(([t,r])=>a(to,{kind:`tl-${t}`,shape:jc[t],words:r})),a("span",{children:[a("svg",{viewBox:"-9 -9 18 18","aria-hidden":"true",children:a("path",{class:"tl-ring",d:"M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z"})}),e.bins?"first revision of an editor who is not listed":"editor not listed"]}),a("span",{children:[a("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:a("path",{class:"tl-sample",d:"M0 1h24v12H0zM34 7l-8-5v10z"})}),"exposure, ending in an arrow while it is open"]}),e.rows.some(({bars:t})=>t.some(r=>r.covered<.9*(r.until-r.from)))&&a("span",{children:[a("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:a("g",{class:"tl-bar tl-sparse ink-high",children:a("rect",{x:"0.5",y:"1",width:"33",height:"12",rx:"2"})})}),"many short windows"]}),e.notes!==null&&e.notes.policies.length>0&&a(to,{kind:"tl-policy",shape:"M0-6 6 0 0 6-6 0z",words:"policy change"}),e.notes!==null&&e.notes.runs.length>0&&a(to,{kind:"tl-run",shape:"M-4-4h8v8h-8z",words:"earlier audit"}),e.rows.some(({row:t})=>t.windows.length>1)&&a("span",{children:"beside a rule: how long in all, and in how many windows (\\xD7)"}),e.blind.length>0&&a(Ic,{words:"not known what was open"}),e.posture&&a("span",{children:"posture: open windows by severity, the worst at the bottom"}),a("span",{children:"Times are UTC."})]})}function Ic({words:e}){return a("span",{children:[a("svg",{viewBox:"0 0 14 14","aria-hidden":"true",children:a("path",{class:"tl-hatch",d:"M0 4 4 0M0 9 9 0M0 14 14 0M5 14 14 5M10 14 14 10"})}),e]})}function to({kind:e,shape:n,words:t}){return a("span",{children:[a("svg",{viewBox:"-7 -7 14 14","aria-hidden":"true",children:a("path",{class:e,d:n})}),t]})}var jc={looser:"M0-6 5.5 4.5h-11z",tighter:"M0 6-5.5-4.5h11z",both:"M0-6 6 0 0 6-6 0z",neither:"M-3 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0z"};function _a(e,n){if(e.length===1)return Hc(e[0],n);let t=e.slice(0,8).join(", ");return`${k(e.length,"revision")}: ${t}${e.length>8?` and ${R(e.length-8)} more`:""}. Enter or a click zooms in.`}function Hc(e,n){let t=n.book.revisions.get(e);if(!t)return`Revision ${e} is in the JSON report.`;let r=le(e,n.book),o=we(t.changes,3,({subject:s,direction:l})=>g`${U(G(s))} ${[it[l]]}`),i=[...t.opened.length>0?[`opened ${k(t.opened.length,"finding")}`]:[],...pn(t.closed,n.book).map(({word:s,ids:l})=>`${s} ${k(l.length,"finding")}`)];return[`Revision ${e}`,Me(j(t.at)),`${Me(N(t.by))}${r===""?"":` (${r})`}`,t.changes.length===0?"no change":Me(o),...i].join(" \\xB7 ")}function Ma(e,n){let t=n.book.findings.get(e.findings[0]??"");if(!t)return k(e.findings.length,"window");let{introduced:r,resolved:o}=t,i=De(t,n.book),s=i?Me(N(i.by)):"by whom is not known",l=o?Me(j(o.at)):"still open",u=e.findings.length>1?`, and ${k(e.findings.length-1,"more window")} too close to draw apart`:"";return`${Me(D(t.rule))} \\xB7 ${t.severity} \\xB7 ${fn(t,n.book)} \\xB7 ${Me(j(r.at))} to ${l}, ${s}${u}`}function ro(e){let n=e.lanes.flatMap(({y:i,spots:s,columns:l})=>[...s.map(({x:u,revisions:d})=>({kind:"spot",x:u,y:i,revisions:d})),...l.map(({x:u,width:d,revisions:c})=>({kind:"spot",x:u+d/2,y:i,revisions:c}))]),t=e.rows.flatMap(({y:i,bars:s})=>s.map(l=>({kind:"bar",x:l.x+l.width/2,y:i,bar:l}))),{notes:r}=e;return[...(r?[...r.freezes,...r.policies,...r.runs]:[]).map(({x:i,words:s})=>({kind:"note",x:i,y:r.y,words:s})).toSorted((i,s)=>i.x-s.x),...n,...t]}function bn({from:e,until:n},t,r=(e+n)/2){return{from:r-(r-e)*t,until:r+(n-r)*t}}var Uc=[["1 year",365],["90 days",90],["30 days",30],["7 days",7]];function Sa({tracks:e,view:n,all:t,go:r}){let o=n.until-n.from,i=s=>({from:n.from+s*o,until:n.until+s*o});return a("div",{class:"bar",role:"group","aria-label":"Time shown",children:[a("button",{type:"button","aria-pressed":t,onClick:()=>r(e),children:"All"}),Uc.filter(([,s])=>s*he<e.until-e.from).map(([s,l])=>a("button",{type:"button","aria-pressed":!t&&Math.abs(o-l*he)<1e3,onClick:()=>r({from:e.until-l*he,until:e.until}),children:s})),a("button",{type:"button",disabled:n.from<=e.from,"aria-label":"Earlier",onClick:()=>r(i(-.5)),children:"\\u2190"}),a("button",{type:"button",disabled:n.until>=e.until,"aria-label":"Later",onClick:()=>r(i(.5)),children:"\\u2192"}),a("button",{type:"button","aria-label":"Closer",onClick:()=>r(bn(n,.5)),children:"+"}),a("button",{type:"button",disabled:t,"aria-label":"Wider",onClick:()=>r(bn(n,2)),children:"\\u2212"})]})}function ka(e){let{drawing:n,place:t,drag:r}=e,o=t&&(t.kind==="bar"?[t.bar.x-2,t.bar.width+4]:[t.x-10,20]);return a("svg",{class:"tl over",viewBox:`0 0 ${n.width} ${n.height}`,"aria-hidden":"true",children:[t&&o&&a("rect",{class:"tl-cursor",x:o[0],y:t.y-11,width:o[1],height:22,rx:4}),r&&a("rect",{class:"tl-drag",x:Math.min(r.from,r.to),y:0,width:Math.abs(r.to-r.from),height:n.height})]})}function Ra({tracks:e,view:n,width:t,left:r}){let o=t-r-12,i=Math.max(1,Math.floor(o/4)),s=Array.from({length:i},()=>0),l=1/(e.until-e.from);for(let p of e.lanes)for(let{at:f}of p.marks)s[Math.min(i-1,Math.floor((f-e.from)*l*i))]++;let u=Math.max(1,...s),d=p=>r+(p-e.from)*l*o,c=s.map((p,f)=>p===0?"":`M${(r+f*o/i).toFixed(1)} 26v${-Math.max(2,Math.round(22*Math.sqrt(p/u)))}h3V26z`),m=e.lanes.reduce((p,f)=>p+f.marks.length,0);return a("svg",{class:"tl",viewBox:`0 0 ${t} 30`,role:"img","aria-label":`Overview of ${k(m,"revision")}`,children:[a("path",{class:"tl-neither",d:c.join("")}),a("path",{class:"tl-base",d:`M${r} 26H${t-12}`}),a("rect",{class:"tl-window",x:d(n.from),y:2,width:Math.max(3,d(n.until)-d(n.from)),height:26,rx:3})]})}var Ta=36e5;function Pa(e,n){let[t,r]=[K("tl"),e.tracks];if(!t||!r)return;let o=K("tl-key"),i=zc(Pe().get("time"),r),s=()=>Math.max(300,Math.floor(t.clientWidth)),l=Ln(r,i,s()),u,d="",c=!1,m,p=()=>{l=c?Ln(r,r,xa):Ln(r,i,s());let w=i.from<=r.from&&i.until>=r.until;ie(a(v,{children:[a(Sa,{tracks:r,view:i,all:w,go:f}),a("div",{class:"stage",tabIndex:0,role:"group","aria-roledescription":"timeline","aria-label":va(r),"aria-describedby":"tl-says",onKeyDown:V,onPointerDown:y,onPointerMove:O,onPointerUp:X,onPointerLeave:()=>{m=void 0,p()},children:[a(Hr,{drawing:l,id:"tlz"}),a(ka,{drawing:l,place:u,drag:m})]}),a(Ra,{tracks:r,view:i,width:l.width,left:l.left}),a("p",{id:"tl-says",class:"says","aria-live":"polite",children:d===""?"Point at a mark, or use the arrow keys; drag across to zoom in.":d})]}),t),o&&ie(a($a,{drawing:l}),o)},f=w=>{i=oo(w,r),u=void 0;let _=i.from<=r.from&&i.until>=r.until;Qe("time",_?"":`${re(i.from)}..${re(i.until)}`),d=_?"All of the time.":`${Pn(re(i.from))} to ${Pn(re(i.until))}.`,p()},h=w=>{w&&(u=w,d=w.kind==="bar"?Ma(w.bar,e):w.kind==="note"?q(w.words):_a(w.revisions,e),p())},x=w=>{if(w.kind==="bar")w.bar.findings[0]!==void 0&&(location.hash=w.bar.findings[0]);else{if(w.kind==="note")return;w.revisions.length===1?n(w.revisions[0]):M(w.revisions)}},M=w=>{let _=w.flatMap(B=>L(e.book.revisions.get(B)?.at??"")??[]);if(_.length===0)return;let[S,F]=[Math.min(..._),Math.max(..._)],A=Math.max(Ta,(F-S)/4);f({from:S-A,until:F+A})},P=w=>{let _=w.currentTarget.getBoundingClientRect(),S=l.width/_.width;return[(w.clientX-_.left)*S,(w.clientY-_.top)*S]},$=w=>{let _=l.width-12-l.left,S=Math.min(1,Math.max(0,(w-l.left)/_));return i.from+S*(i.until-i.from)},b=(w,_)=>{let S,F=14;for(let A of ro(l)){if(Math.abs(A.y-_)>12)continue;let B=A.kind==="bar"?Math.max(A.bar.x-w,w-A.bar.x-A.bar.width,0):Math.abs(A.x-w);B<F&&([S,F]=[A,B])}return S},y=w=>{let[_]=P(w);w.button===0&&w.pointerType!=="touch"&&_>=l.left&&(m={from:_,to:_})},O=w=>{let[_,S]=P(w);if(m){m={...m,to:_},p();return}let F=b(_,S);F&&(F.x!==u?.x||F.y!==u.y)&&h(F)},X=w=>{let[_,S]=P(w),F=m;if(m=void 0,F&&Math.abs(F.to-F.from)>8){let B=[$(F.from),$(F.to)].sort((je,tn)=>je-tn);f({from:B[0],until:B[1]});return}let A=b(_,S);A&&(h(A),x(A))},V=w=>{if(w.ctrlKey||w.metaKey||w.altKey)return;let _=ro(l),S=u,F=_.filter(E=>E.y===S?.y),A=F.findIndex(E=>E.x===S?.x),B=[...new Set(_.map(E=>E.y))],je=B.indexOf(S?.y??-1),tn=E=>_.filter(Z=>Z.y===E).toSorted((Z,rn)=>Math.abs(Z.x-(S?.x??l.width))-Math.abs(rn.x-(S?.x??l.width)))[0],Dn=E=>{let rn=_.filter(We=>We.kind==="spot"&&We.revisions.some(on=>Jn(on))).toSorted((We,on)=>(We.x-on.x)*E);return S?rn.find(We=>(We.x-S.x)*E>0):rn[0]},Jn=E=>(e.book.revisions.get(E)?.opened.length??0)>0,T={ArrowLeft:()=>h(S?F[Math.max(0,A-1)]:_.at(-1)),ArrowRight:()=>h(S?F[Math.min(F.length-1,A+1)]:_[0]),ArrowUp:()=>h(tn(B[Math.max(0,je<0?0:je-1)])),ArrowDown:()=>h(tn(B[Math.min(B.length-1,je+1)])),"[":()=>h(Dn(-1)),"]":()=>h(Dn(1)),"+":()=>f(bn(i,.5,S?$(S.x):void 0)),"=":()=>f(bn(i,.5,S?$(S.x):void 0)),"-":()=>f(bn(i,2,S?$(S.x):void 0)),0:()=>f(r),Enter:()=>S&&x(S)};Object.hasOwn(T,w.key)&&(w.preventDefault(),w.stopPropagation(),T[w.key]())};Tt(w=>{c=w,p()}),t.replaceChildren(),o?.replaceChildren(),new ResizeObserver(()=>{l.width!==s()&&p()}).observe(t),s()<640&&Pe().get("time")===null&&(i=oo({from:r.until-90*he,until:r.until},r)),p()}function zc(e,n){let[t,r]=(e??"").split("..").map(o=>L(o));return t!==void 0&&r!==void 0&&r>t?oo({from:t,until:r},n):n}function oo({from:e,until:n},t){let r=Math.min(Math.max(n-e,Ta),t.until-t.from),o=Math.min(Math.max(e,t.from),t.until-r);return{from:o,until:o+r}}var so=Pi(K("data")?.textContent??""),Nt=Ci(so);document.documentElement.classList.add("js");is(document.body);matchMedia("(max-width: 720px)").matches&&K("evidence")?.removeAttribute("open");var io=Cs(),wn=Ss(Nt,so.left.findings,e=>ao(e)),Xc=os(Nt,so.left.revisions),Bt=Ls(Nt,e=>ao(`d${e}`));Pa(Nt,e=>{Bt.open(e)});function ao(e){ts(e);let n=e===""?null:K(e);return io.offer(n?.closest("main")?n:null),n}function Ca(){let e=Rt(),n=ao(e),[,t,r]=/^([rd])(\\d{1,15})$/.exec(e)??[];t==="r"&&Xc.open(Number(r))||t==="d"&&Bt.open(Number(r))||e.startsWith("f_")&&wn.open(e)||n&&(n.closest("details")||location.hash.includes("?"))&&Pt(n)}addEventListener("hashchange",()=>{rs(),Ca()});Ca();var Vc="input, textarea, select, [contenteditable], dialog";document.addEventListener("keydown",e=>{let n=e.target;if(e.ctrlKey||e.metaKey||e.altKey||!io.keys()||n.closest(Vc))return;let t=n.closest("#viewer")!==null,r=n.closest("#findings .finding, #findings .lines")!==null,o={"/":wn.focus,"?":io.help,j:()=>wn.step(1),k:()=>wn.step(-1),...r?{ArrowLeft:()=>wn.step(-1),ArrowRight:()=>wn.step(1)}:{},...t?{ArrowLeft:()=>Bt.step(-1),ArrowRight:()=>Bt.step(1)}:{}};Object.hasOwn(o,e.key)&&(e.preventDefault(),o[e.key]())});})();';
 // src/reporters/html/controls.tsx
 var frameworks = {
   soc2: "SOC 2",
@@ -4815,7 +4880,6 @@ function Framework(props) {
   const rows = [...controls];
   const failing = rows.filter(([, rules]) => rules.some((rule) => rule.status === "failing")).length;
   const not = rows.filter(([, rules]) => rules.every((rule) => rule.status === "not-evaluated")).length;
-  const part = rows.slice(0, MAX_ROWS);
   const words2 = [
     `${thousands(failing)} of ${some(rows.length, "control")} ${failing === 1 || rows.length === 1 ? "has" : "have"} a failing rule`,
     ...not > 0 ? [`${thousands(not)} not evaluated`] : []
@@ -4826,30 +4890,51 @@ function Framework(props) {
       " ",
       /* @__PURE__ */ a3("span", { class: "muted", children: words2 })
     ] }),
-    /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Controls of the framework", children: [
-      /* @__PURE__ */ a3(Head, { columns: ["Control", "State", ["Rules", "w4"], ["Evidence", "w4"]] }),
-      /* @__PURE__ */ a3("tbody", { children: part.map(([control, rules]) => /* @__PURE__ */ a3("tr", { id: anchors.get(fullName(name, control)), children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("a", { href: `#${anchors.get(fullName(name, control))}`, children: /* @__PURE__ */ a3("bdi", { children: brief(control) }) }) }),
-        /* @__PURE__ */ a3("td", { class: rules.some((rule) => rule.status === "failing") ? "no" : void 0, children: [
-          stateWords3(rules),
-          /* @__PURE__ */ a3(Exposure, { of: page.exposure.controls.get(fullName(name, control)) })
-        ] }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3("ul", { children: [
-          rules.slice(0, 20).map((rule) => /* @__PURE__ */ a3("li", { class: rule.status === "passing" ? "passing" : void 0, children: [
-            /* @__PURE__ */ a3(ToRule, { id: rule.id, page }),
-            " ",
-            /* @__PURE__ */ a3("span", { class: rule.status === "failing" ? "no screen" : "muted", children: rule.status === "not-evaluated" ? "not evaluated" : rule.status }),
-            rule.status === "not-evaluated" && rule.reason !== null && /* @__PURE__ */ a3("span", { class: "muted", children: [
-              ": ",
-              /* @__PURE__ */ a3(Say, { of: prose(rule.reason), page })
+    /* @__PURE__ */ a3(
+      Table,
+      {
+        page,
+        label: "Controls of the framework",
+        asLines: true,
+        rows,
+        idOf: ([control]) => anchors.get(fullName(name, control)),
+        rest: ["more control"],
+        columns: [
+          {
+            head: "Control",
+            cell: ([control]) => /* @__PURE__ */ a3("a", { href: `#${anchors.get(fullName(name, control))}`, children: /* @__PURE__ */ a3("bdi", { children: brief(control) }) })
+          },
+          {
+            head: "State",
+            kind: ([, rules]) => rules.some((rule) => rule.status === "failing") ? "no" : void 0,
+            cell: ([control, rules]) => /* @__PURE__ */ a3($, { children: [
+              stateWords3(rules),
+              /* @__PURE__ */ a3(Exposure, { of: page.exposure.controls.get(fullName(name, control)) })
             ] })
-          ] })),
-          rules.length > 20 && /* @__PURE__ */ a3("li", { class: "muted", children: `and ${thousands(rules.length - 20)} more` })
-        ] }) }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Evidence2, { findings: rules.flatMap((rule) => findings2.get(rule.id) ?? []), page }) })
-      ] })) })
-    ] }),
-    rows.length > part.length && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(rows.length - part.length, "more control")}, in the JSON report.` })
+          },
+          { head: "Rules", as: "w4", cell: ([, rules]) => /* @__PURE__ */ a3(RuleList, { rules, page }) },
+          {
+            head: "Evidence",
+            as: "w4",
+            cell: ([, rules]) => /* @__PURE__ */ a3(Evidence2, { findings: rules.flatMap((rule) => findings2.get(rule.id) ?? []), page })
+          }
+        ]
+      }
+    )
+  ] });
+}
+function RuleList({ rules, page }) {
+  return /* @__PURE__ */ a3("ul", { children: [
+    rules.slice(0, 20).map((rule) => /* @__PURE__ */ a3("li", { class: rule.status === "passing" ? "passing" : void 0, children: [
+      /* @__PURE__ */ a3(ToRule, { id: rule.id, page }),
+      " ",
+      /* @__PURE__ */ a3("span", { class: rule.status === "failing" ? "no screen" : "muted", children: rule.status === "not-evaluated" ? "not evaluated" : rule.status }),
+      rule.status === "not-evaluated" && rule.reason !== null && /* @__PURE__ */ a3("span", { class: "muted", children: [
+        ": ",
+        /* @__PURE__ */ a3(Say, { of: prose(rule.reason), page })
+      ] })
+    ] })),
+    rules.length > 20 && /* @__PURE__ */ a3("li", { class: "muted", children: `and ${thousands(rules.length - 20)} more` })
   ] });
 }
 function stateWords3(rules) {
@@ -5105,14 +5190,14 @@ function Story({ finding, page }) {
         "."
       ] })
     ] }),
-    !isEvent(finding) && /* @__PURE__ */ a3(Fact, { term: "Who", children: /* @__PURE__ */ a3(Say, { of: joined(bylines(finding, book, rowLimits), "; "), page }) }),
-    rewritten && /* @__PURE__ */ a3(Fact, { term: "Value", children: /* @__PURE__ */ a3(Say, { of: rewritten, page }) }),
+    !isEvent(finding) && /* @__PURE__ */ a3(FactWords, { term: "Who", of: joined(bylines(finding, book, rowLimits), "; "), page }),
+    rewritten && /* @__PURE__ */ a3(FactWords, { term: "Value", of: rewritten, page }),
     finding.subject.startsWith("/") && /* @__PURE__ */ a3(Fact, { term: "Value", children: [
       change && !passedWords ? /* @__PURE__ */ a3(Diff, { of: change, page }) : /* @__PURE__ */ a3(Say, { of: passedWords ?? actualWords(finding, limits), page }),
       " ",
       direction && /* @__PURE__ */ a3(Way, { direction })
     ] }),
-    approval && /* @__PURE__ */ a3(Fact, { term: "Approval", children: /* @__PURE__ */ a3(Say, { of: approvalWords(approval, book), page }) }),
+    approval && /* @__PURE__ */ a3(FactWords, { term: "Approval", of: approvalWords(approval, book), page }),
     steps3.length > 1 && /* @__PURE__ */ a3(Fact, { term: "Passed through", kind: "idle", children: [
       /* @__PURE__ */ a3("ol", { children: steps3.map((step) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3(Say, { of: step, page }) })) }),
       all > MAX_STEPS && /* @__PURE__ */ a3("p", { class: "muted", children: [
@@ -5125,7 +5210,7 @@ function Story({ finding, page }) {
     ] }),
     timed && /* @__PURE__ */ a3(Fact, { term: "Time limit", kind: finding.dueAt === null ? "idle" : void 0, children: limitWords(finding, page.book) }),
     finding.inForce !== null && /* @__PURE__ */ a3(Fact, { term: "Policy then", children: inForceWords[finding.inForce] }),
-    finding.blast !== null && /* @__PURE__ */ a3(Fact, { term: "Meanwhile", children: /* @__PURE__ */ a3(Say, { of: blastWords(finding.blast), page }) }),
+    finding.blast !== null && /* @__PURE__ */ a3(FactWords, { term: "Meanwhile", of: blastWords(finding.blast), page }),
     finding.causedBy !== null && /* @__PURE__ */ a3(Fact, { term: "Cause", kind: "cause", children: /* @__PURE__ */ a3(ToFinding, { id: finding.causedBy, page, children: /* @__PURE__ */ a3(CauseName, { finding, page }) }) }),
     finding.exception && /* @__PURE__ */ a3(Accepted, { exception: finding.exception, page })
   ] });
@@ -5172,8 +5257,8 @@ function Rule2({ finding, page }) {
       ] }),
       inAll && inAll.seconds > (finding.exposureSeconds ?? inAll.seconds) && `; violated for ${exposedWords(inAll)} in all`
     ] }),
-    finding.rationale !== null && /* @__PURE__ */ a3(Fact, { term: "Why", kind: "rule", children: /* @__PURE__ */ a3(Say, { of: prose(finding.rationale), page }) }),
-    finding.controls.length > 0 && /* @__PURE__ */ a3(Fact, { term: "Controls", kind: "idle", children: /* @__PURE__ */ a3(Say, { of: joined(finding.controls.map(value), ", "), page }) })
+    finding.rationale !== null && /* @__PURE__ */ a3(FactWords, { term: "Why", kind: "rule", of: prose(finding.rationale), page }),
+    finding.controls.length > 0 && /* @__PURE__ */ a3(FactWords, { term: "Controls", kind: "idle", of: joined(finding.controls.map(value), ", "), page })
   ] });
 }
 function versionWords({ location }, { report }) {
@@ -5186,7 +5271,7 @@ function Remedy({ finding, page }) {
   const fix = remedy(finding, limits);
   const patch = visibleJson(JSON.stringify(finding.fix, null, 2));
   return /* @__PURE__ */ a3($, { children: [
-    fix.length > 0 && /* @__PURE__ */ a3(Fact, { term: "To fix", kind: finding.remediation === null ? void 0 : "rule", children: /* @__PURE__ */ a3(Say, { of: fix, page }) }),
+    fix.length > 0 && /* @__PURE__ */ a3(FactWords, { term: "To fix", kind: finding.remediation === null ? void 0 : "rule", of: fix, page }),
     finding.fix !== null && /* @__PURE__ */ a3(Fact, { term: "Merge patch", kind: "idle", children: /* @__PURE__ */ a3("pre", { children: patch.length > MAX_PATCH ? `${thousands(patch.length)} characters, in the JSON report` : patch }) }),
     finding.fix === null && finding.subject.startsWith("/") && /* @__PURE__ */ a3(Fact, { term: "Merge patch", kind: "idle", children: /* @__PURE__ */ a3("span", { class: "muted", children: "none can be given for this place" }) }),
     accepting !== void 0 && "why" in accepting && /* @__PURE__ */ a3(Fact, { term: "To accept", kind: "idle", children: /* @__PURE__ */ a3("span", { class: "muted", children: [
@@ -5425,53 +5510,55 @@ function Group({
 // src/reporters/html/inventory.tsx
 function Secrets({ page }) {
   const { secrets, asOf } = page.report;
-  const { firstRows, rest } = limited(secrets, "secret");
   return /* @__PURE__ */ a3(
     Section,
     {
       id: "secrets",
       title: "Secrets",
       note: some(secrets.length, secrets.some(({ unseen }) => unseen) ? "place" : "secret"),
-      children: [
-        secrets.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No revision holds a secret." }) : /* @__PURE__ */ a3($, { children: [
-          /* @__PURE__ */ a3("p", { class: "narrow", children: [
-            `${secretsWords(page.report)}. `,
-            "What was once in the history can be read there for as long as it is kept: taking a secret out of the settings does not revoke it. Rotate literals at the provider."
-          ] }),
-          /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Secrets", children: [
-            /* @__PURE__ */ a3(
-              Head,
-              {
-                columns: [
-                  "Setting",
-                  "Form",
-                  "Fingerprint",
-                  "Since revision",
-                  "Time (UTC)",
-                  ["Age", "n"],
-                  "Also at",
-                  ["Where it stood", "who"]
-                ]
-              }
-            ),
-            /* @__PURE__ */ a3("tbody", { children: firstRows.map((secret) => /* @__PURE__ */ a3("tr", { children: [
-              /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: subjectWords(secret.subject), page }) }),
-              /* @__PURE__ */ a3("td", { class: secret.form === "literal" ? "no" : void 0, children: [
-                secret.form,
-                ": ",
-                stateWords(secret)
-              ] }),
-              /* @__PURE__ */ a3("td", { class: secret.fingerprint === null ? "none" : void 0, children: secret.fingerprint === null ? "none needed" : /* @__PURE__ */ a3(Say, { of: value(secret.fingerprint), page }) }),
-              /* @__PURE__ */ a3("td", { "data-label": "since revision", children: /* @__PURE__ */ a3(Revision, { number: secret.sinceRevision, page }) }),
-              /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(When, { at: secret.at, table: true }) }),
-              /* @__PURE__ */ a3("td", { class: "n", "data-label": "age", children: sinceWords(secret.at, asOf) }),
-              /* @__PURE__ */ a3("td", { class: secret.alsoAt.length === 0 ? "none" : void 0, "data-label": "also at", children: secret.alsoAt.length === 0 ? "nowhere else" : /* @__PURE__ */ a3(Say, { of: namesWords2(secret.alsoAt), page }) }),
-              /* @__PURE__ */ a3("td", { "data-label": "where it stood", children: /* @__PURE__ */ a3(Say, { of: spansWords(secret, 5), page }) })
-            ] })) })
-          ] })
+      children: secrets.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No revision holds a secret." }) : /* @__PURE__ */ a3($, { children: [
+        /* @__PURE__ */ a3("p", { class: "narrow", children: [
+          `${secretsWords(page.report)}. `,
+          "What was once in the history can be read there for as long as it is kept: taking a secret out of the settings does not revoke it. Rotate literals at the provider."
         ] }),
-        rest
-      ]
+        /* @__PURE__ */ a3(
+          Table,
+          {
+            page,
+            label: "Secrets",
+            asLines: true,
+            rows: secrets,
+            rest: ["more secret"],
+            columns: [
+              { head: "Setting", cell: ({ subject }) => subjectWords(subject) },
+              {
+                head: "Form",
+                kind: ({ form }) => form === "literal" ? "no" : void 0,
+                cell: (secret) => `${secret.form}: ${stateWords(secret)}`
+              },
+              {
+                head: "Fingerprint",
+                kind: ({ fingerprint }) => fingerprint === null ? "none" : void 0,
+                cell: ({ fingerprint }) => fingerprint === null ? "none needed" : value(fingerprint)
+              },
+              {
+                head: "Since revision",
+                label: "since revision",
+                cell: ({ sinceRevision }) => /* @__PURE__ */ a3(Revision, { number: sinceRevision, page })
+              },
+              { head: "Time (UTC)", cell: ({ at: at2 }) => /* @__PURE__ */ a3(When, { at: at2, table: true }) },
+              { head: "Age", as: "n", label: "age", cell: ({ at: at2 }) => sinceWords(at2, asOf) },
+              {
+                head: "Also at",
+                label: "also at",
+                kind: ({ alsoAt }) => alsoAt.length === 0 ? "none" : void 0,
+                cell: ({ alsoAt }) => alsoAt.length === 0 ? "nowhere else" : namesWords2(alsoAt)
+              },
+              { head: "Where it stood", as: "who", label: "where it stood", cell: (secret) => spansWords(secret, 5) }
+            ]
+          }
+        )
+      ] })
     }
   );
 }
@@ -5486,7 +5573,6 @@ function Coverage({ page }) {
   const { settings, summary } = page.report;
   const bare = settings.filter((setting2) => setting2.rules.length === 0);
   const bareSettings = bare.filter((setting2) => setting2.changes !== 0).toSorted((a22, b2) => (b2.changes ?? Infinity) - (a22.changes ?? Infinity) || 0);
-  const { firstRows, rest } = limited(bareSettings, "setting");
   const { governed, seen } = summary.coverage;
   return /* @__PURE__ */ a3(Section, { id: "coverage", title: "Settings coverage", note: `${thousands(governed)} of ${thousands(seen)} governed`, children: [
     /* @__PURE__ */ a3("p", { children: [
@@ -5498,15 +5584,30 @@ function Coverage({ page }) {
       " governed by at least one rule.",
       bare.length > 0 && ` Of the ${some(bare.length, "other")}, ${thousands(bareSettings.length)} changed.`
     ] }),
-    bareSettings.length > 0 && /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Settings that changed without a rule", children: [
-      /* @__PURE__ */ a3(Head, { columns: [["Changed without a rule", "w3"], ["Changes", "n"], "Set by revision"] }),
-      /* @__PURE__ */ a3("tbody", { children: firstRows.map((setting2) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: subjectWords(setting2.subject), page }) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "changes", children: setting2.changes === null ? KEYLESS : thousands(setting2.changes) }),
-        /* @__PURE__ */ a3("td", { "data-label": "by revision", children: setting2.unseen === true ? KEYLESS : setting2.setBy === null ? "not set now" : /* @__PURE__ */ a3(Revision, { number: setting2.setBy, page }) })
-      ] })) })
-    ] }),
-    rest,
+    /* @__PURE__ */ a3(
+      Table,
+      {
+        page,
+        label: "Settings that changed without a rule",
+        asLines: true,
+        rows: bareSettings,
+        rest: ["more setting"],
+        columns: [
+          { head: "Changed without a rule", as: "w3", cell: ({ subject }) => subjectWords(subject) },
+          {
+            head: "Changes",
+            as: "n",
+            label: "changes",
+            cell: ({ changes }) => changes === null ? KEYLESS : thousands(changes)
+          },
+          {
+            head: "Set by revision",
+            label: "by revision",
+            cell: ({ unseen, setBy }) => unseen === true ? KEYLESS : setBy === null ? "not set now" : /* @__PURE__ */ a3(Revision, { number: setBy, page })
+          }
+        ]
+      }
+    ),
     /* @__PURE__ */ a3(
       Unchanged,
       {
@@ -5532,49 +5633,51 @@ function Rules2({ page }) {
   const { rules } = page.report;
   const remedies = /* @__PURE__ */ new Set();
   const firstOf2 = (id) => !remedies.has(id) && remedies.add(id) !== void 0;
-  const more = rules.length - page.ruleRows.length;
-  return /* @__PURE__ */ a3(Section, { id: "rules", title: "Rules", note: some(rules.length, "rule"), children: [
-    rules.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No policy rule was part of this audit." }) : /* @__PURE__ */ a3($, { children: [
-      /* @__PURE__ */ a3("p", { class: "muted screen", children: [
-        "Versions of the policies: ",
-        /* @__PURE__ */ a3(Say, { of: policiesWords(page.report), page }),
-        "."
-      ] }),
-      /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Rules", children: [
-        /* @__PURE__ */ a3(
-          Head,
-          {
-            columns: [
-              ["Rule", "w3"],
-              "Severity",
-              "Status",
-              ["Demands", "w2"],
-              ["Controls", "w2"],
-              ["Owner", "who"],
-              ["Defined at", "w1"]
-            ]
-          }
-        ),
-        /* @__PURE__ */ a3("tbody", { children: page.ruleRows.map((rule) => /* @__PURE__ */ a3("tr", { id: firstOf2(rule.id) ? page.rules.get(rule.id) : void 0, children: [
-          /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: value(rule.id), page }) }),
-          /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Badge, { severity: rule.severity }) }),
-          /* @__PURE__ */ a3("td", { class: rule.status === "failing" ? "no" : void 0, children: [
-            rule.status === "not-evaluated" ? "not evaluated" : rule.status,
-            rule.reason !== null && /* @__PURE__ */ a3($, { children: [
-              ": ",
-              /* @__PURE__ */ a3(Say, { of: prose(rule.reason), page })
-            ] }),
-            /* @__PURE__ */ a3(Exposure, { of: page.exposure.rules.get(rule.id) })
-          ] }),
-          /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: prose(rule.title), page }) }),
-          /* @__PURE__ */ a3("td", { children: rule.controls.length === 0 ? /* @__PURE__ */ a3("span", { class: "muted", children: "none named" }) : /* @__PURE__ */ a3(Say, { of: joined(rule.controls.map(value), ", "), page }) }),
-          /* @__PURE__ */ a3("td", { children: rule.owner === null ? /* @__PURE__ */ a3("span", { class: "muted", children: "none named" }) : /* @__PURE__ */ a3(Say, { of: who(rule.owner), page }) }),
-          /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: placeWords(rule.location), page }) })
-        ] })) })
-      ] })
+  const noneNamed = /* @__PURE__ */ a3("span", { class: "muted", children: "none named" });
+  return /* @__PURE__ */ a3(Section, { id: "rules", title: "Rules", note: some(rules.length, "rule"), children: rules.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No policy rule was part of this audit." }) : /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("p", { class: "muted screen", children: [
+      "Versions of the policies: ",
+      /* @__PURE__ */ a3(Say, { of: policiesWords(page.report), page }),
+      "."
     ] }),
-    more > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(more, "more rule")}, in the JSON report.` })
-  ] });
+    /* @__PURE__ */ a3(
+      Table,
+      {
+        page,
+        label: "Rules",
+        asLines: true,
+        rows: page.ruleRows,
+        most: Infinity,
+        all: rules.length,
+        rest: ["more rule"],
+        idOf: ({ id }) => firstOf2(id) ? page.rules.get(id) : void 0,
+        columns: [
+          { head: "Rule", as: "w3", cell: ({ id }) => value(id) },
+          { head: "Severity", cell: ({ severity }) => /* @__PURE__ */ a3(Badge, { severity }) },
+          {
+            head: "Status",
+            kind: ({ status }) => status === "failing" ? "no" : void 0,
+            cell: ({ id, status, reason }) => /* @__PURE__ */ a3($, { children: [
+              status === "not-evaluated" ? "not evaluated" : status,
+              reason !== null && /* @__PURE__ */ a3($, { children: [
+                ": ",
+                /* @__PURE__ */ a3(Say, { of: prose(reason), page })
+              ] }),
+              /* @__PURE__ */ a3(Exposure, { of: page.exposure.rules.get(id) })
+            ] })
+          },
+          { head: "Demands", as: "w2", cell: ({ title }) => prose(title) },
+          {
+            head: "Controls",
+            as: "w2",
+            cell: ({ controls }) => controls.length === 0 ? noneNamed : joined(controls.map(value), ", ")
+          },
+          { head: "Owner", as: "who", cell: ({ owner }) => owner === null ? noneNamed : who(owner) },
+          { head: "Defined at", as: "w1", cell: ({ location }) => placeWords(location) }
+        ]
+      }
+    )
+  ] }) });
 }
 // src/reporters/html/pack.ts
 var Packer = class {
@@ -5721,15 +5824,22 @@ function Method2({ page }) {
     /* @__PURE__ */ a3("p", { class: "narrow", children: "Every revision was judged against the policies below, not only the newest. What two of them say about one setting is one rule, the tighter. The report shows what the settings said and who is recorded as having set them; it cannot show what was done with them, nor that the record itself is true. It is evidence, not a compliance determination." }),
     /* @__PURE__ */ a3("p", { class: "narrow", children: "Besides the rules of policies, rules are always on that need none, unless the configuration switches one off: the history is whole and was not rewritten, settings and values are known, nothing contradicts itself, no secret stands in the clear or where none belongs, commands, endpoints, marketplaces and plugins do not come unseen, nobody grants access to themselves, and what was agreed to is what was done. Where they hold, no row says so." }),
     /* @__PURE__ */ a3("h3", { children: "Policies" }),
-    policies.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "None." }) : /* @__PURE__ */ a3("table", { "aria-label": "Policies", children: [
-      /* @__PURE__ */ a3(Head, { columns: ["Policy", "File", ["Rules", "n"], "Digest"] }),
-      /* @__PURE__ */ a3("tbody", { children: policies.map((policy) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: value(policy.id), page }) }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: value(policy.file), page }) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "rules", children: policy.rules }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: value(policy.digest), page }) })
-      ] })) })
-    ] }),
+    /* @__PURE__ */ a3(
+      Table,
+      {
+        page,
+        label: "Policies",
+        none: "None.",
+        rows: policies,
+        most: Infinity,
+        columns: [
+          { head: "Policy", cell: ({ id }) => value(id) },
+          { head: "File", cell: ({ file }) => value(file) },
+          { head: "Rules", as: "n", label: "rules", cell: ({ rules }) => rules },
+          { head: "Digest", cell: ({ digest }) => value(digest) }
+        ]
+      }
+    ),
     /* @__PURE__ */ a3(Again, { page }),
     /* @__PURE__ */ a3("h3", { children: "Not evaluated" }),
     /* @__PURE__ */ a3(NotEvaluated, { page }),
@@ -5850,23 +5960,31 @@ function personNamed(who2) {
 // src/reporters/html/duties.tsx
 function DutiesPart({ duties, page }) {
   const { overlaps } = duties;
-  const { firstRows, rest } = limited(overlaps, "overlap");
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("h3", { children: "Separation of duties" }),
     /* @__PURE__ */ a3("p", { class: overlaps.length > 0 ? "muted" : void 0, children: dutiesWords(duties).join(" ") }),
-    overlaps.length > 0 && /* @__PURE__ */ a3("table", { "aria-label": "Editors who also agreed or answer", children: [
-      /* @__PURE__ */ a3(Head, { columns: [["Editor", "w3"], ["Also", "w3"], ["Of", "w4"], "Revisions"] }),
-      /* @__PURE__ */ a3("tbody", { children: firstRows.map(({ person, role, what, revisions }) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: who(person), page }) }),
-        /* @__PURE__ */ a3("td", { class: "no", children: role }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: what, page }) }),
-        /* @__PURE__ */ a3("td", { "data-label": "revisions", children: [
-          revisions.length === 0 && /* @__PURE__ */ a3("span", { class: "muted", children: "none" }),
-          /* @__PURE__ */ a3(Say, { of: someOf(revisions, 12, revision), page })
-        ] })
-      ] })) })
-    ] }),
-    rest
+    /* @__PURE__ */ a3(
+      Table,
+      {
+        page,
+        label: "Editors who also agreed or answer",
+        rows: overlaps,
+        rest: ["more overlap"],
+        columns: [
+          { head: "Editor", as: "w3", cell: ({ person }) => who(person) },
+          { head: "Also", as: "w3", kind: () => "no", cell: ({ role }) => role },
+          { head: "Of", as: "w4", cell: ({ what }) => what },
+          {
+            head: "Revisions",
+            label: "revisions",
+            cell: ({ revisions }) => /* @__PURE__ */ a3($, { children: [
+              revisions.length === 0 && /* @__PURE__ */ a3("span", { class: "muted", children: "none" }),
+              /* @__PURE__ */ a3(Say, { of: someOf(revisions, 12, revision), page })
+            ] })
+          }
+        ]
+      }
+    )
   ] });
 }
 // src/reporters/wording/person.ts
@@ -5971,42 +6089,47 @@ function Listed(props) {
 // src/reporters/html/people.tsx
 function Editors({ page }) {
   const { report } = page;
-  const { firstRows, rest } = limited(report.editors, "editor");
   const spans = spansOf(report);
   const anchors = personAnchors(report);
   const judged = report.revisions.some((revision2) => revision2.approved !== null);
+  const whenOf = (editor, end) => {
+    const span = spans.get(identity(editor));
+    return span && /* @__PURE__ */ a3(When, { at: span[end], table: true });
+  };
   return /* @__PURE__ */ a3(Section, { id: "editors", title: "Editors and separation of duties", note: some(report.editors.length, "editor"), children: [
     report.editors.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "No revision was seen, so no editor is known." }),
     report.editors.length > 0 && !judged && /* @__PURE__ */ a3("p", { class: "muted", children: "No policy lists editors, so nobody was judged listed or not." }),
-    report.editors.length > 0 && /* @__PURE__ */ a3("table", { "aria-label": "Editors", children: [
-      /* @__PURE__ */ a3(
-        Head,
-        {
-          columns: [
-            ["Editor", "who"],
-            ["Revisions", "n"],
-            ["Loosening", "n"],
-            ["Not listed", "n"],
-            "First (UTC)",
-            "Last (UTC)"
-          ]
-        }
-      ),
-      /* @__PURE__ */ a3("tbody", { children: firstRows.map((editor) => {
-        const anchor2 = anchors.get(editor);
-        const name = /* @__PURE__ */ a3(Say, { of: personWords({ ...editor, name: null }), page });
-        const span = spans.get(identity(editor));
-        return /* @__PURE__ */ a3("tr", { children: [
-          /* @__PURE__ */ a3("th", { scope: "row", children: anchor2 === void 0 ? name : /* @__PURE__ */ a3("a", { href: `#${anchor2}`, children: name }) }),
-          /* @__PURE__ */ a3("td", { class: "n", "data-label": "revisions", children: thousands(editor.revisions) }),
-          /* @__PURE__ */ a3("td", { class: "n", "data-label": "loosening", children: thousands(editor.loosening) }),
-          /* @__PURE__ */ a3("td", { class: `n${editor.unapproved > 0 ? " no" : ""}`, "data-label": "not listed", children: judged ? thousands(editor.unapproved) : "not judged" }),
-          /* @__PURE__ */ a3("td", { "data-label": "first", children: span && /* @__PURE__ */ a3(When, { at: span.first, table: true }) }),
-          /* @__PURE__ */ a3("td", { "data-label": "last", children: span && /* @__PURE__ */ a3(When, { at: span.last, table: true }) })
-        ] });
-      }) })
-    ] }),
-    rest,
+    /* @__PURE__ */ a3(
+      Table,
+      {
+        page,
+        label: "Editors",
+        rows: report.editors,
+        rest: ["more editor"],
+        columns: [
+          {
+            head: "Editor",
+            as: "who",
+            cell: (editor) => {
+              const anchor2 = anchors.get(editor);
+              const name = /* @__PURE__ */ a3(Say, { of: personWords({ ...editor, name: null }), page });
+              return anchor2 === void 0 ? name : /* @__PURE__ */ a3("a", { href: `#${anchor2}`, children: name });
+            }
+          },
+          { head: "Revisions", as: "n", label: "revisions", cell: ({ revisions }) => thousands(revisions) },
+          { head: "Loosening", as: "n", label: "loosening", cell: ({ loosening }) => thousands(loosening) },
+          {
+            head: "Not listed",
+            as: "n",
+            label: "not listed",
+            kind: ({ unapproved }) => unapproved > 0 ? "no" : void 0,
+            cell: ({ unapproved }) => judged ? thousands(unapproved) : "not judged"
+          },
+          { head: "First (UTC)", label: "first", cell: (editor) => whenOf(editor, "first") },
+          { head: "Last (UTC)", label: "last", cell: (editor) => whenOf(editor, "last") }
+        ]
+      }
+    ),
     report.editors.length > 0 && /* @__PURE__ */ a3(Parts, { page })
   ] });
 }
@@ -6038,35 +6161,33 @@ var stateOrder = {
 };
 function Exceptions({ page }) {
   const sorted = page.report.exceptions.toSorted((a22, b2) => stateOrder[a22.state] - stateOrder[b2.state]);
-  const { firstRows, rest } = limited(sorted, "exception");
-  return /* @__PURE__ */ a3(Section, { id: "exceptions", title: "Exceptions", note: some(sorted.length, "exception"), children: [
-    sorted.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No exceptions are defined." }) : /* @__PURE__ */ a3("table", { "aria-label": "Exceptions", children: [
-      /* @__PURE__ */ a3(
-        Head,
+  return /* @__PURE__ */ a3(Section, { id: "exceptions", title: "Exceptions", note: some(sorted.length, "exception"), children: /* @__PURE__ */ a3(
+    Table,
+    {
+      page,
+      label: "Exceptions",
+      none: "No exceptions are defined.",
+      rows: sorted,
+      rest: ["more exception"],
+      columns: [
+        { head: "State", cell: ({ state }) => state },
+        { head: "Rule", as: "w2", cell: ({ rule }) => value(rule) },
+        { head: "Accepts", as: "w2", label: "accepts", cell: (exception) => acceptsWords(exception) },
+        { head: "Owner, reason", as: "w3", cell: (exception) => ownerWords(exception) },
+        { head: "Term", as: "day", cell: (exception) => termWords2(exception, page.report.asOf) },
         {
-          columns: ["State", ["Rule", "w2"], ["Accepts", "w2"], ["Owner, reason", "w3"], ["Term", "day"], "Used by"]
+          head: "Used by",
+          label: "used by",
+          cell: ({ findings: findings2 }) => findings2.length > 0 ? /* @__PURE__ */ a3(ToFinding, { id: firstIn(findings2), page, children: some(findings2.length, "finding") }) : "nothing"
         }
-      ),
-      /* @__PURE__ */ a3("tbody", { children: firstRows.map((exception) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: exception.state }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: value(exception.rule), page }) }),
-        /* @__PURE__ */ a3("td", { "data-label": "accepts", children: /* @__PURE__ */ a3(Say, { of: acceptsWords(exception), page }) }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(
-          Say,
-          {
-            of: say`${who(exception.owner)}: ${prose(exception.reason)}${exception.ticket === null ? [] : say`, ticket ${exception.ticket}`}; ${agreedWords(exception)}`,
-            page
-          }
-        ) }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: termWords2(exception, page.report.asOf), page }) }),
-        /* @__PURE__ */ a3("td", { "data-label": "used by", children: exception.findings.length > 0 ? /* @__PURE__ */ a3(ToFinding, { id: firstIn(exception.findings), page, children: some(exception.findings.length, "finding") }) : "nothing" })
-      ] })) })
-    ] }),
-    rest
-  ] });
+      ]
+    }
+  ) });
 }
-function agreedWords({ agreedBy = [] }) {
-  return agreedBy.length === 0 ? ["no agreement is named"] : say`agreed to by ${joined(agreedBy.map(who), ", ")}`;
+function ownerWords({ owner, reason, ticket, agreedBy = [] }) {
+  const ticketWords = ticket === null ? [] : say`, ticket ${ticket}`;
+  const agreed = agreedBy.length === 0 ? ["no agreement is named"] : say`agreed to by ${joined(agreedBy.map(who), ", ")}`;
+  return say`${who(owner)}: ${prose(reason)}${ticketWords}; ${agreed}`;
 }
 function acceptsWords(exception) {
   if (exception.revision !== null) return say`revision ${[String(exception.revision)]}`;
@@ -6083,31 +6204,33 @@ function termWords2({ from, expires }, asOf) {
   return say`${start} until ${lastDay(expires)}${left}`;
 }
 // src/reporters/html/calendar.tsx
-var heads = ["Month (UTC)", "Revisions with changes", "In a change window", "Outside", "In a freeze"];
 function Calendar({ page }) {
   const changing = page.view.revisions.filter(({ changes }) => changes.length > 0);
   const hasWindows = changing.some(({ inWindow }) => inWindow !== void 0);
   const hasFreezes = changing.some(({ freezes }) => freezes !== void 0);
   if (!hasWindows && !hasFreezes)
     return /* @__PURE__ */ a3("p", { class: "muted", children: "No change that is shown was made under a policy with change windows or freezes." });
-  const { firstRows, rest } = limited([...grouped(changing, ({ at: at2 }) => at2.slice(0, 7))].reverse(), "month");
-  return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Changes by month", children: [
-      /* @__PURE__ */ a3(Head, { columns: heads }),
-      /* @__PURE__ */ a3("tbody", { children: firstRows.map(([month, rows]) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: brief(month) }),
-        /* @__PURE__ */ a3("td", { "data-label": "with changes", children: thousands(rows.length) }),
-        /* @__PURE__ */ a3(Count, { rows, has: hasWindows, label: "in a window", of: ({ inWindow }) => inWindow === true }),
-        /* @__PURE__ */ a3(Count, { rows, has: hasWindows, label: "outside", of: ({ inWindow }) => inWindow === false }),
-        /* @__PURE__ */ a3(Count, { rows, has: hasFreezes, label: "in a freeze", of: ({ freezes = [] }) => freezes.length > 0 })
-      ] })) })
-    ] }),
-    rest
-  ] });
+  return /* @__PURE__ */ a3(
+    Table,
+    {
+      page,
+      label: "Changes by month",
+      asLines: true,
+      rows: [...grouped(changing, ({ at: at2 }) => at2.slice(0, 7))].reverse(),
+      rest: ["more month"],
+      columns: [
+        { head: "Month (UTC)", cell: ([month]) => brief(month) },
+        { head: "Revisions with changes", label: "with changes", cell: ([, rows]) => thousands(rows.length) },
+        counted("In a change window", "in a window", hasWindows, ({ inWindow }) => inWindow === true),
+        counted("Outside", "outside", hasWindows, ({ inWindow }) => inWindow === false),
+        counted("In a freeze", "in a freeze", hasFreezes, ({ freezes = [] }) => freezes.length > 0)
+      ]
+    }
+  );
 }
-function Count(props) {
-  const { rows, has, label, of } = props;
-  return /* @__PURE__ */ a3("td", { class: has ? void 0 : "none", "data-label": label, children: has ? thousands(rows.filter(of).length) : "policy has none" });
+function counted(head2, label, has, isSo) {
+  const cell = ([, rows]) => has ? thousands(rows.filter(isSo).length) : "policy has none";
+  return { head: head2, label, kind: () => has ? void 0 : "none", cell };
 }
 // src/reporters/html/register.tsx
 var MAX_PLACES = 1e3;
@@ -6269,21 +6392,37 @@ function lineOf(revision2) {
 function Remediation({ page }) {
   const { severities: severities2 = [], months: months3 = [] } = page.report.remediation ?? {};
   const fixed2 = severities2.reduce((sum, row2) => sum + row2.fixed, 0);
-  const { firstRows, rest } = limited(months3, "row");
-  const rows = [...severities2.map((row2) => ({ ...row2, month: "all" })), ...firstRows];
+  const [severity, putRight, took, inTerm] = remediationHeads;
   return /* @__PURE__ */ a3(Section, { id: "remediation", title: "Time to remediate", note: `${some(fixed2, "window")} put right`, children: severities2.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "Nothing was put right, and no time limit ended." }) : /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("p", { class: "muted narrow", children: "From the revision that opened a window to the one that put it right. What an exception accepted is not counted. What is still open past its time limit counts as not within it, in the month in which that ended." }),
-    /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Time to remediate", children: [
-      /* @__PURE__ */ a3(Head, { columns: ["Month", ...remediationHeads] }),
-      /* @__PURE__ */ a3("tbody", { children: rows.map((row2) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("bdi", { children: brief(row2.month === "" ? "not known" : row2.month) }) }),
-        /* @__PURE__ */ a3("td", { class: "plain", "data-label": "severity", children: row2.severity }),
-        /* @__PURE__ */ a3("td", { "data-label": "put right", children: thousands(row2.fixed) }),
-        /* @__PURE__ */ a3("td", { class: "plain", "data-label": "took", children: timeWords(row2) || "nothing was put right" }),
-        /* @__PURE__ */ a3("td", { class: row2.due === 0 ? "none" : void 0, "data-label": "within the time limit", children: termWords(row2) })
-      ] })) })
-    ] }),
-    rest
+    /* @__PURE__ */ a3(
+      Table,
+      {
+        page,
+        label: "Time to remediate",
+        asLines: true,
+        rows: [...severities2.map((row2) => ({ ...row2, month: "all" })), ...months3],
+        most: severities2.length + MAX_ROWS,
+        rest: ["more row"],
+        columns: [
+          { head: "Month", cell: ({ month }) => /* @__PURE__ */ a3("bdi", { children: brief(month === "" ? "not known" : month) }) },
+          { head: severity, label: "severity", kind: () => "plain", cell: (row2) => row2.severity },
+          { head: putRight, label: "put right", cell: ({ fixed: n2 }) => thousands(n2) },
+          {
+            head: took,
+            label: "took",
+            kind: () => "plain",
+            cell: (row2) => timeWords(row2) || "nothing was put right"
+          },
+          {
+            head: inTerm,
+            label: "within the time limit",
+            kind: ({ due }) => due === 0 ? "none" : void 0,
+            cell: termWords
+          }
+        ]
+      }
+    )
   ] }) });
 }
 // src/reporters/html/used.tsx
@@ -6295,12 +6434,9 @@ function Used({ page }) {
   const { usage } = page.report;
   const rows = usage ? rowsOf(page.report) : [];
   return /* @__PURE__ */ a3(Section, { id: "used", title: "Used", note: usage ? `${some(usage.days, "day")}, ${usage.from} to ${usage.to}` : "", children: [
-    /* @__PURE__ */ a3("dl", { class: "facts", children: usedLines(page.report).map(({ term: term2, says }) => /* @__PURE__ */ a3($, { children: [
-      /* @__PURE__ */ a3("dt", { children: term2 }),
-      /* @__PURE__ */ a3("dd", { children: /* @__PURE__ */ a3(Say, { of: says, page }) })
-    ] })) }),
+    /* @__PURE__ */ a3("dl", { class: "facts", children: usedLines(page.report).map(({ term: term2, says }) => /* @__PURE__ */ a3(FactWords, { term: term2, of: says, page })) }),
     usage && usage.models.length > 0 && /* @__PURE__ */ a3(Models, { usage, page }),
-    usage && rows.length > 0 && /* @__PURE__ */ a3(Days2, { usage, rows: rows.slice(0, MOST) }),
+    usage && rows.length > 0 && /* @__PURE__ */ a3(Days2, { usage, rows: rows.slice(0, MOST), page }),
     rows.length > MOST && /* @__PURE__ */ a3("p", { class: "muted", children: [
       "and ",
       thousands(rows.length - MOST),
@@ -6329,7 +6465,6 @@ function daysOf2(verdicts3) {
 }
 function Models({ usage, page }) {
   const models = usage.models.toSorted((a22, b2) => (b2.credits ?? 0) - (a22.credits ?? 0) || (a22.id < b2.id ? -1 : 1));
-  const { firstRows, rest } = limited(models, "model", MOST);
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("p", { class: "muted", children: [
       "Light: allowed for everybody. Hatched: ambiguous. Dark: used. Red: used and not allowed for everybody; lists of single users may allow it. Each strip goes from ",
@@ -6338,17 +6473,36 @@ function Models({ usage, page }) {
       usage.to,
       "."
     ] }),
-    /* @__PURE__ */ a3("table", { "aria-label": "Models, allowed and used", children: [
-      /* @__PURE__ */ a3(Head, { columns: ["Model", ["Credits", "n"], ["Users", "n"], "Allowed now", "When"] }),
-      /* @__PURE__ */ a3("tbody", { children: firstRows.map((model, i3) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: value(model.id), page }) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "credits", children: model.credits === null ? "not said" : thousands(Math.round(model.credits)) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "users", children: thousands(model.users) }),
-        /* @__PURE__ */ a3("td", { "data-label": "allowed now", children: model.allowedNow === null ? "not known" : model.allowedNow ? "yes" : "no" }),
-        /* @__PURE__ */ a3("td", { class: "used", children: /* @__PURE__ */ a3(Strip, { usage, name: model.id, id: `model-${i3}`, bands: bandsOf2(model) }) })
-      ] })) })
-    ] }),
-    rest
+    /* @__PURE__ */ a3(
+      Table,
+      {
+        page,
+        label: "Models, allowed and used",
+        rows: models,
+        most: MOST,
+        rest: ["more model"],
+        columns: [
+          { head: "Model", cell: ({ id }) => value(id) },
+          {
+            head: "Credits",
+            as: "n",
+            label: "credits",
+            cell: ({ credits }) => credits === null ? "not said" : thousands(Math.round(credits))
+          },
+          { head: "Users", as: "n", label: "users", cell: ({ users }) => thousands(users) },
+          {
+            head: "Allowed now",
+            label: "allowed now",
+            cell: ({ allowedNow }) => allowedNow === null ? "not known" : allowedNow ? "yes" : "no"
+          },
+          {
+            head: "When",
+            kind: () => "used",
+            cell: (model) => /* @__PURE__ */ a3(Strip, { usage, name: model.id, id: `model-${models.indexOf(model)}`, bands: bandsOf2(model) })
+          }
+        ]
+      }
+    )
   ] });
 }
 function bandsOf2({ allowed: allowed2, usedOn }) {
@@ -6365,7 +6519,7 @@ function bandsOf2({ allowed: allowed2, usedOn }) {
 function ofDay(day) {
   return { from: day, to: day };
 }
-function Days2({ usage, rows }) {
+function Days2({ usage, rows, page }) {
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("p", { class: "muted", children: [
       "Filled: not allowed. Hatched: nobody knows. Each strip goes from ",
@@ -6374,26 +6528,35 @@ function Days2({ usage, rows }) {
       usage.to,
       "."
     ] }),
-    /* @__PURE__ */ a3("table", { "aria-label": "Use that was not allowed or is ambiguous", children: [
-      /* @__PURE__ */ a3(Head, { columns: ["What", ["Days not allowed", "n"], ["Ambiguous", "n"], "When"] }),
-      /* @__PURE__ */ a3("tbody", { children: rows.map((row2, i3) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("bdi", { children: brief(row2.name) }) }),
-        /* @__PURE__ */ a3("td", { class: "n", children: thousands(row2.failed.length) }),
-        /* @__PURE__ */ a3("td", { class: "n", children: thousands(row2.ambiguous.length) }),
-        /* @__PURE__ */ a3("td", { class: "used", children: /* @__PURE__ */ a3(
-          Strip,
+    /* @__PURE__ */ a3(
+      Table,
+      {
+        page,
+        label: "Use that was not allowed or is ambiguous",
+        rows,
+        columns: [
+          { head: "What", cell: ({ name }) => /* @__PURE__ */ a3("bdi", { children: brief(name) }) },
+          { head: "Days not allowed", as: "n", cell: ({ failed }) => thousands(failed.length) },
+          { head: "Ambiguous", as: "n", cell: ({ ambiguous }) => thousands(ambiguous.length) },
           {
-            usage,
-            name: row2.name,
-            id: `used-${i3}`,
-            bands: [
-              ["failed", row2.failed.map(ofDay)],
-              ["ambiguous", row2.ambiguous.map(ofDay)]
-            ]
+            head: "When",
+            kind: () => "used",
+            cell: (row2) => /* @__PURE__ */ a3(
+              Strip,
+              {
+                usage,
+                name: row2.name,
+                id: `used-${rows.indexOf(row2)}`,
+                bands: [
+                  ["failed", row2.failed.map(ofDay)],
+                  ["ambiguous", row2.ambiguous.map(ofDay)]
+                ]
+              }
+            )
           }
-        ) })
-      ] })) })
-    ] })
+        ]
+      }
+    )
   ] });
 }
 function Strip(props) {

@@ -2,11 +2,11 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { isReference } from "./questions.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
-
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
@@ -704,6 +704,10 @@ import { require_picomatch } from "./questions.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
+// src/model/described.ts
+var says = (text) => describe(text);
+var optional2 = (field, text) => optional(field.check(says(text)));
+
 // src/model/policy.ts
 var days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 // src/policy/zone.ts
@@ -790,7 +794,7 @@ var secretStates = ["standing", "masked", ...secretEnds];
 
 import { schemaBelow, typed, withoutWrappers } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
 // src/yaml/issues.ts
 var MANY = 100;
@@ -1276,7 +1280,6 @@ function renewed(exceptions, marks) {
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 // src/policy/shapes.ts
-var says = (text) => describe(text);
 var filledText = string().check(_minLength(1, { error: "is empty", abort: true }), _regex(/\S/, "is blank"));
 var anyJson = any();
 function date(example, hour2, resolve, means) {
@@ -1320,7 +1323,7 @@ var accessSchema = strictObject({
   maxIdle: optional(
     days2("How long somebody who is granted something may go without using the agent; judged with --with usage")
   ),
-  mayEdit: optional(literal("members").check(says("Who may change the controls: members of the organization")))
+  mayEdit: optional2(literal("members"), "Who may change the controls: members of the organization")
 }).check(
   refine((access) => Object.keys(access).length > 0, "needs reviewEvery, maxIdle or mayEdit"),
   meta({ minProperties: 1 }),
@@ -1346,19 +1349,23 @@ var freezeSchema = strictObject({
   settings: optional(patterns)
 }).check(refine(inOrder, "ends before it begins"));
 var changesSchema = strictObject({
-  windows: optional(
-    array(windowSchema).check(_minLength(1, "lists nothing"), says("The only times when changes are allowed"))
+  windows: optional2(
+    array(windowSchema).check(_minLength(1, "lists nothing")),
+    "The only times when changes are allowed"
   ),
-  freezes: optional(
-    array(freezeSchema).check(_minLength(1, "lists nothing"), says("Times when nothing may change, even in a window"))
+  freezes: optional2(
+    array(freezeSchema).check(_minLength(1, "lists nothing")),
+    "Times when nothing may change, even in a window"
   ),
-  loosening: optional(
-    strictObject({ requires: _enum(["approval"]), settings: optional(patterns) }).check(says("What a change needs if it loosens a setting, or if its direction is unknown"))
+  loosening: optional2(
+    strictObject({ requires: _enum(["approval"]), settings: optional(patterns) }),
+    "What a change needs if it loosens a setting, or if its direction is unknown"
   ),
-  emergency: optional(
+  emergency: optional2(
     strictObject({
       approvedWithin: string().check(_regex(durationShape, "is not a duration such as 24h or 7d"), says("Counted from the change"))
-    }).check(says("How soon a change must be approved afterwards; without it, a later approval is never accepted"))
+    }),
+    "How soon a change must be approved afterwards; without it, a later approval is never accepted"
   ),
   severity: optional(severitySchema),
   rationale: optional(filledText),
@@ -1383,8 +1390,9 @@ var approvalSchema = strictObject({
   settings: patterns.check(says("The settings that may change, by pattern")),
   from,
   until,
-  implementers: optional(
-    array(person).check(_minLength(1, "lists nobody"), says("Who may make the change (default: anybody)"))
+  implementers: optional2(
+    array(person).check(_minLength(1, "lists nobody")),
+    "Who may make the change (default: anybody)"
   ),
   approvedBy: array(approver).check(_minLength(1, "lists nobody"), says("Who agreed; at least one person must not be the implementer")),
   approvedAt: date("2026-03-01", "09", startOf, "When they agreed: a day (its start, UTC) or an instant"),
@@ -1398,15 +1406,16 @@ var ruleId = string().check(
 );
 var besideObserved = {
   severity: optional(severitySchema),
-  because: optional(filledText.check(says("Why the rule exists"))),
-  remediation: optional(filledText.check(says("How to remediate a violation"))),
+  because: optional2(filledText, "Why the rule exists"),
+  remediation: optional2(filledText, "How to remediate a violation"),
   controls: optional(controlsSchema),
-  fixWithin: optional(
-    string().check(_regex(durationShape, "is not a duration such as 24h or 7d"), says("The time limit for remediation"))
+  fixWithin: optional2(
+    string().check(_regex(durationShape, "is not a duration such as 24h or 7d")),
+    "The time limit for remediation"
   )
 };
 var beside = { ...besideObserved, id: optional(ruleId) };
-var names = (text) => optional(array(filledText).check(_minLength(1, "lists nothing"), says(text)));
+var names = (text) => optional2(array(filledText).check(_minLength(1, "lists nothing")), text);
 var days3 = (text, most, shape = /^(?:0|[1-9]\d{0,3})d$/) => string().check(
   _regex(shape, "is not a number of days such as 14d"),
   refine((value) => Number.parseInt(value, 10) <= most, `is more than ${most}d`),
@@ -1430,13 +1439,14 @@ var list = (what) => strictObject({
 }).check(...needs("allowed", "denied"));
 var hook = strictObject({
   event: filledText.check(says("The event of the hook, such as SessionEnd")),
-  matcher: optional(filledText.check(says("The matcher of the hook"))),
+  matcher: optional2(filledText, "The matcher of the hook"),
   command: filledText.check(says("The command that the hook runs")),
-  perSession: optional(strictObject({ atLeast: part }).check(says("The minimum number of runs per session"))),
-  perCallOf: optional(
-    array(filledText).check(_minLength(1, "lists nothing"), says("Tools for whose calls the hook must run"))
+  perSession: optional2(strictObject({ atLeast: part }), "The minimum number of runs per session"),
+  perCallOf: optional2(
+    array(filledText).check(_minLength(1, "lists nothing")),
+    "Tools for whose calls the hook must run"
   ),
-  atLeast: optional(part.check(says("With perCallOf: the minimum share of the calls"))),
+  atLeast: optional2(part, "With perCallOf: the minimum share of the calls"),
   over: someDays("The time over which it is counted", 90),
   ...beside
 }).check(
@@ -1461,8 +1471,9 @@ var usageSchema = strictObject({
     strictObject({
       allowed: names("The only MCP servers that may be used, by name"),
       denied: names("MCP servers that nobody may use, by name"),
-      identities: optional(
-        record(string(), filledText).check(says("The host or command of a server in mcpPolicy.allowlist, by the server's name"))
+      identities: optional2(
+        record(string(), filledText),
+        "The host or command of a server in mcpPolicy.allowlist, by the server's name"
       ),
       ...beside
     }).check(...needs("allowed", "denied", "identities"))
@@ -1473,11 +1484,10 @@ var usageSchema = strictObject({
   clients: optional(list("clients")),
   autonomy: optional(
     strictObject({
-      atMost: optional(
-        _enum(["off", "low", "medium", "high"]).check(says("The highest autonomy that anybody may use"))
-      ),
-      share: optional(
-        record(_enum(["off", "low", "medium", "high"]), optional(strictObject({ atMost: part }))).check(says("The maximum share of all calls, by level"))
+      atMost: optional2(_enum(["off", "low", "medium", "high"]), "The highest autonomy that anybody may use"),
+      share: optional2(
+        record(_enum(["off", "low", "medium", "high"]), optional(strictObject({ atMost: part }))),
+        "The maximum share of all calls, by level"
       ),
       ratioP90: optional(limit("Calls for each turn of a user, 90th percentile, at most")),
       ...beside
@@ -1490,7 +1500,7 @@ var usageSchema = strictObject({
       ...beside
     }).check(...needs("perUserPerDay", "perDay"))
   ),
-  hooks: optional(array(hook).check(_minLength(1, "lists nothing"), says("Hooks that must run"))),
+  hooks: optional2(array(hook).check(_minLength(1, "lists nothing")), "Hooks that must run"),
   unused: optional(
     strictObject({
       after: someDays("How long something that is allowed may go unused", 3650),
@@ -1502,9 +1512,9 @@ var usageSchema = strictObject({
 // src/policy/schema-limits.ts
 var limit2 = int().check(_gte(0), says("Credits that the user may consume"));
 var limitsSchema = strictObject({
-  default: optional(limit2.check(says("The limit of every member who is not in users"))),
-  users: optional(record(string(), limit2).check(says("Limits by the e-mail address of the user"))),
-  owner: optional(filledText.check(says("Owner of the limits (default: the policy's owner)"))),
+  default: optional2(limit2, "The limit of every member who is not in users"),
+  users: optional2(record(string(), limit2), "Limits by the e-mail address of the user"),
+  owner: optional2(filledText, "Owner of the limits (default: the policy's owner)"),
   ...besideObserved
 }).check(
   ...needs("default", "users"),
@@ -1515,8 +1525,9 @@ var names2 = (text) => array(filledText).check(_minLength(1, "lists nothing"), s
 var duration2 = (text) => string().check(_regex(durationShape, "is not a duration such as 1h or 30d"), says(text));
 var readinessSchema = strictObject({
   repositories: optional(names2("Addresses of repositories that must have a report; others are judged when seen")),
-  required: optional(
-    record(string(), union([part, strictObject({ atLeast: part })])).check(says("The share of the applications that must pass, by criterion: 1 means all"))
+  required: optional2(
+    record(string(), union([part, strictObject({ atLeast: part })])),
+    "The share of the applications that must pass, by criterion: 1 means all"
   ),
   maxAge: optional(duration2("How old the newest report of a repository may be")),
   models: optional(
@@ -1533,9 +1544,7 @@ var readinessSchema = strictObject({
       )
     })
   ),
-  clean: optional(
-    literal(true).check(says("Whether the evaluated commit must be pushed, without uncommitted changes"))
-  ),
+  clean: optional2(literal(true), "Whether the evaluated commit must be pushed, without uncommitted changes"),
   ...besideObserved
 }).check(
   ...needs("repositories", "required", "maxAge", "models", "agentVersion", "clean"),
@@ -1571,11 +1580,13 @@ var approvedSchema = array(
   ])
 );
 var editorsSchema = strictObject({
-  approved: optional(
-    approvedSchema.check(_minLength(1, "lists nobody"), says("Who may edit; judged at the time of each revision"))
+  approved: optional2(
+    approvedSchema.check(_minLength(1, "lists nobody")),
+    "Who may edit; judged at the time of each revision"
   ),
-  by: optional(
-    record(string(), approvedSchema.check(_minLength(1, "lists nobody"))).check(says("Who may edit which settings; the last pattern that matches decides. * is one segment, ** any"))
+  by: optional2(
+    record(string(), approvedSchema.check(_minLength(1, "lists nobody"))),
+    "Who may edit which settings; the last pattern that matches decides. * is one segment, ** any"
   ),
   severity: optional(severitySchema),
   rationale: optional(filledText),
@@ -1587,7 +1598,7 @@ var editorsSchema = strictObject({
 var entrySubject = /^(?:\/|(?:usage|limit|session|repository|computer|user)\/)/;
 var exceptionSchema = strictObject({
   rule: filledText.check(says("The id of the rule")),
-  value: optional(json().check(says("All accepted entries; null for a setting that is not set"))),
+  value: optional2(json(), "All accepted entries; null for a setting that is not set"),
   subject: optional(
     filledText.check(
       _regex(entrySubject, "is not a finding's subject such as /customModels/custom:x/apiKey"),
@@ -1597,12 +1608,13 @@ var exceptionSchema = strictObject({
       meta({ examples: ["/customModels/custom:x/apiKey"] })
     )
   ),
-  inert: optional(
-    boolean().check(says("Whether the exception also accepts that the setting has no effect because its switch is off"))
+  inert: optional2(
+    boolean(),
+    "Whether the exception also accepts that the setting has no effect because its switch is off"
   ),
-  revision: optional(int().check(_gte(0), says("For an event: the accepted revision"))),
+  revision: optional2(int().check(_gte(0)), "For an event: the accepted revision"),
   owner: filledText.check(says("Owner of the exception")),
-  agreedBy: optional(array(person).check(_minLength(1, "names nobody"), says("Who agreed, other than the owner"))),
+  agreedBy: optional2(array(person).check(_minLength(1, "names nobody")), "Who agreed, other than the owner"),
   reason: filledText.check(says("Why the finding is accepted")),
   from,
   expires: optional(until),
@@ -1640,31 +1652,30 @@ var assertionSchema = strictObject({
   fixWithin: optional(modifiers.fixWithin)
 });
 var policySchema = strictObject({
-  id: optional(idSchema.check(says("Id of the policy; rule ids start with it"))),
-  formerly: optional(
-    array(idSchema).check(
-      _minLength(1, "lists nothing"),
-      says("Earlier ids of the policy, oldest first; its findings, issues and exceptions are kept")
-    )
+  id: optional2(idSchema, "Id of the policy; rule ids start with it"),
+  formerly: optional2(
+    array(idSchema).check(_minLength(1, "lists nothing")),
+    "Earlier ids of the policy, oldest first; its findings, issues and exceptions are kept"
   ),
   title: optional(filledText),
-  owner: optional(filledText.check(says("Owner of the policy"))),
+  owner: optional2(filledText, "Owner of the policy"),
   severity: optional(severitySchema),
-  rationale: optional(filledText.check(says("Why the policy exists"))),
+  rationale: optional2(filledText, "Why the policy exists"),
   controls: optional(controlsSchema),
-  effective: optional(
+  effective: optional2(
     strictObject({ from: optional(from), until: optional(until) }).check(
       refine((term) => term.from !== void 0 || term.until !== void 0, "needs from or until"),
       meta({ minProperties: 1 }),
-      refine(inOrder, "ends before it begins"),
-      says("When the policy is in force")
-    )
+      refine(inOrder, "ends before it begins")
+    ),
+    "When the policy is in force"
   ),
-  extends: optional(
-    array(filledText).check(_minLength(1, "lists nothing"), says("Packs by name, or files, whose rules this policy inherits"))
+  extends: optional2(
+    array(filledText).check(_minLength(1, "lists nothing")),
+    "Packs by name, or files, whose rules this policy inherits"
   ),
   settings: optional(record(string(), anyJson)),
-  editors: optional(editorsSchema.check(says("Who may change the controls"))),
+  editors: optional2(editorsSchema, "Who may change the controls"),
   changes: optional(changesSchema),
   usage: optional(usageSchema),
   access: optional(accessSchema),
@@ -1672,11 +1683,12 @@ var policySchema = strictObject({
   readiness: optional(readinessSchema),
   computers: optional(computersSchema),
   sessions: optional(sessionsSchema),
-  assertions: optional(
-    array(assertionSchema).check(_minLength(1, "lists nothing"), says("Rules on several settings together"))
+  assertions: optional2(
+    array(assertionSchema).check(_minLength(1, "lists nothing")),
+    "Rules on several settings together"
   ),
-  approvals: optional(array(approvalSchema).check(_minLength(1, "lists nothing"), says("Approved changes"))),
-  exceptions: optional(array(exceptionSchema).check(_minLength(1, "lists nothing"), says("Accepted findings")))
+  approvals: optional2(array(approvalSchema).check(_minLength(1, "lists nothing")), "Approved changes"),
+  exceptions: optional2(array(exceptionSchema).check(_minLength(1, "lists nothing")), "Accepted findings")
 });
 var statements = [
   "settings",
@@ -4370,7 +4382,7 @@ function isSame2(a, b) {
   return isPack && a.source.text === b.source.text;
 }
 
-import { unreadable, readText } from "./base.js";
+import { readText, unreadable } from "./base.js";
 export {
   ApprovalMatcher,
   MANY,
@@ -4431,6 +4443,7 @@ export {
   noCheck,
   offending,
   ops,
+  optional2 as optional,
   patterns,
   peopleOf,
   person,

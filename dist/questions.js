@@ -138,9 +138,9 @@ function revisionsWords({ evidence: { revisions } }) {
   const { first: first2, last } = revisions;
   if (first2 === null || last === null) return "no revision";
   const missing = last - first2 + 1 - revisions.count;
-  const gap2 = missing > 0 ? `${thousands(missing)} of ${thousands(last - first2 + 1)} missing` : "no gap";
+  const gap3 = missing > 0 ? `${thousands(missing)} of ${thousands(last - first2 + 1)} missing` : "no gap";
   const later = revisions.leftOut > 0 ? `, ${thousands(revisions.leftOut)} later left out` : "";
-  return `${some(revisions.count, "revision")} (${first2 === last ? first2 : `${first2}–${last}`}), ${gap2}${later}`;
+  return `${some(revisions.count, "revision")} (${first2 === last ? first2 : `${first2}–${last}`}), ${gap3}${later}`;
 }
 function hiddenWords(report, { hidden }) {
   const { reportSeverity, since: since2 } = report.view;
@@ -859,13 +859,13 @@ function table(report, view, columns, rows) {
 }
 var BATCH = 64;
 function* sheet(columns, rows, whole3) {
-  const names4 = [...columns.map(({ name }) => name), ...Object.keys(whole3)];
+  const names5 = [...columns.map(({ name }) => name), ...Object.keys(whole3)];
   const last = Object.values(whole3).map(cell);
   let isFirst = true;
   const piece = (cells22) => {
     const head2 = { header: isFirst, bom: isFirst };
     isFirst = false;
-    return stringify([...cells22], { ...head2, columns: names4, record_delimiter: "windows", quoted_string: true });
+    return stringify([...cells22], { ...head2, columns: names5, record_delimiter: "windows", quoted_string: true });
   };
   let cells2 = [];
   for (const row2 of rows) {
@@ -924,12 +924,12 @@ function isNameless(value2, cache) {
 function isSecret(value2) {
   return typeof value2 === "object" && value2 !== null && typeof value2.$secret === "string";
 }
-function secretMarker(form, fingerprint2, marks2) {
+function secretMarker(form, fingerprint2, marks3) {
   const marker2 = Object.assign(bag(), { $secret: form, fingerprint: fingerprint2 });
-  Object.defineProperty(marker2, weak, { value: marks2.weak === true });
-  Object.defineProperty(marker2, misplaced, { value: marks2.misplaced === true });
-  Object.defineProperty(marker2, credential, { value: marks2.credential === true });
-  Object.defineProperty(marker2, forged, { value: marks2.forged === true });
+  Object.defineProperty(marker2, weak, { value: marks3.weak === true });
+  Object.defineProperty(marker2, misplaced, { value: marks3.misplaced === true });
+  Object.defineProperty(marker2, credential, { value: marks3.credential === true });
+  Object.defineProperty(marker2, forged, { value: marks3.forged === true });
   return Object.freeze(marker2);
 }
 function isMarker(value2) {
@@ -2831,7 +2831,7 @@ var require_picomatch = __commonJS({
       const regex = glob instanceof RegExp ? glob : picomatch.makeRe(glob, options2);
       return regex.test(utils.basename(input, { windows: posix }));
     };
-    picomatch.isMatch = (str, patterns, options2) => picomatch(patterns, options2)(str);
+    picomatch.isMatch = (str, patterns2, options2) => picomatch(patterns2, options2)(str);
     picomatch.parse = (pattern, options2) => {
       if (Array.isArray(pattern)) return pattern.map((p) => picomatch.parse(p, options2));
       return parse2(pattern, { ...options2, fastpaths: false });
@@ -3008,9 +3008,9 @@ function scaleOf(setting2) {
       return at2 === void 0 ? void 0 : [values2[at2] ?? []].flat()[0];
     };
     const coverage = (list2) => {
-      const names4 = new Set(list2.map(nameOf4));
+      const names5 = new Set(list2.map(nameOf4));
       const inherited = inherits !== void 0 && list2.includes(inherits);
-      return (actual) => actual === inherits ? inherited : names4.has(nameOf4(actual) ?? "");
+      return (actual) => actual === inherits ? inherited : names5.has(nameOf4(actual) ?? "");
     };
     kinds.set(setting2, kind = { ...scale, normal: (value2) => nameOf4(value2) ?? textOf(value2), coverage });
   }
@@ -4733,10 +4733,10 @@ var domain = {
   flaw,
   normal,
   coverage: (list2) => {
-    const patterns = list2.map((entry) => normalOf(domain, entry));
+    const patterns2 = list2.map((entry) => normalOf(domain, entry));
     return (actual) => {
       const host = normalOf(domain, actual);
-      return patterns.some((entry) => covers(entry, host));
+      return patterns2.some((entry) => covers(entry, host));
     };
   }
 };
@@ -4809,10 +4809,10 @@ var marketplace = {
   },
   normal: (value2) => canonical(sourceOf(value2)),
   coverage: (list2) => {
-    const sources = new Set(list2.map((source) => canonical(sourceOf(source))));
+    const sources2 = new Set(list2.map((source) => canonical(sourceOf(source))));
     return (actual) => {
       const source = sourceOf(actual);
-      return sources.has(canonical(source)) || sources.has(canonical(without(source, "sha")));
+      return sources2.has(canonical(source)) || sources2.has(canonical(without(source, "sha")));
     };
   },
   overlaps: (a, b) => {
@@ -4911,15 +4911,15 @@ var path = {
   flaw: flaw2,
   normal: (value2) => normalise(textOf(value2)),
   coverage: (list2) => {
-    const patterns = list2.map((entry) => read(segments(entry)));
+    const patterns2 = list2.map((entry) => read(segments(entry)));
     return (actual) => {
       const path23 = segments(actual);
-      return patterns.some((entry) => entry.covers(path23));
+      return patterns2.some((entry) => entry.covers(path23));
     };
   },
   spans: (list2) => {
-    const patterns = list2.map((entry) => read(segments(entry)));
-    return (entry) => patterns.some((pattern) => pattern.spans(segments(entry)));
+    const patterns2 = list2.map((entry) => read(segments(entry)));
+    return (entry) => patterns2.some((pattern) => pattern.spans(segments(entry)));
   },
   overlaps: (a, b) => {
     const [left, right] = [segments(a), segments(b)];
@@ -5090,10 +5090,10 @@ var MANY = 50;
 function firstMatchDirection(from, to) {
   const [before, after2] = [rulesIn(from), rulesIn(to)];
   if (!before || !after2) return "unknown";
-  const patterns = [...new Set([...before, ...after2].map(({ pattern }) => pattern))];
-  if (patterns.length > MANY) return "unknown";
+  const patterns2 = [...new Set([...before, ...after2].map(({ pattern }) => pattern))];
+  if (patterns2.length > MANY) return "unknown";
   const directions2 = new Set(
-    regionsOf(patterns).map((region) => directionOf(levelOf(before, region), levelOf(after2, region)))
+    regionsOf(patterns2).map((region) => directionOf(levelOf(before, region), levelOf(after2, region)))
   );
   return ["looser", "unknown", "tighter"].find((way) => directions2.has(way)) ?? "neutral";
 }
@@ -5108,10 +5108,10 @@ function rulesIn(value2) {
   });
   return rules2.length === value2.length ? rules2 : void 0;
 }
-function regionsOf(patterns) {
-  return patterns.flatMap((a, i) => [
+function regionsOf(patterns2) {
+  return patterns2.flatMap((a, i) => [
     [a],
-    ...patterns.slice(i + 1).flatMap((b) => globsOverlap(a, b) ? [[a, b]] : [])
+    ...patterns2.slice(i + 1).flatMap((b) => globsOverlap(a, b) ? [[a, b]] : [])
   ]);
 }
 function directionOf(before, after2) {
@@ -5130,7 +5130,6 @@ function covers2(wide, narrow) {
     (segments3) => matches2(narrow.split("/").flatMap((segment2) => segment2 === "**" ? segments3 : [segment2]))
   );
 }
-
 // src/catalog/settings/row.ts
 function row(path8, description, looser, unset2, rest) {
   return { path: path8, description, looser, unset: { as: unset2[0], means: unset2[1] }, class: "public", ...rest };
@@ -5195,7 +5194,13 @@ var autonomySettings = [
     "The autonomy required by MCP server address: high is strictest. The first pattern that matches decides.",
     "first-match",
     empty,
-    { kind: "json", list: "ordered", meanings: required, fields: { urlPattern: "url", defaultLevel: "public" } }
+    {
+      kind: "json",
+      list: "ordered",
+      meanings: required,
+      fields: { urlPattern: "url", defaultLevel: "public" },
+      shape: { urlPattern: null, defaultLevel: requiredLevels }
+    }
   ),
   row(
     "builtInToolAutonomyOverrides",
@@ -5230,7 +5235,12 @@ var commands = [
     kind: "json",
     list: "ordered",
     class: "command",
-    lever: "command"
+    lever: "command",
+    shape: {
+      matcher: null,
+      commandRegex: null,
+      hooks: { type: ["command"], command: null, commandRegex: null, timeout: null }
+    }
   }),
   row(
     "allowManagedHooksOnly",
@@ -5465,6 +5475,7 @@ var sourceFields = {
   ref: "public",
   sha: "public"
 };
+var sources = ["github", "url", "local", "git-subdir"];
 var on = (path8) => ({ path: path8, on: true, offIsSafe: false });
 var reach = [
   row("mcpPolicy.enabled", "Whether the MCP allowlist is enforced.", "off", ["loosest", "not enforced"], boolean2),
@@ -5506,7 +5517,7 @@ var reach = [
       field === "sha" ? "The commit the marketplace is pinned to." : `The marketplace's ${field}.`,
       looser,
       ["nothing", field === "sha" ? "not pinned" : "not given"],
-      field === "source" ? { kind: "enum", values: ["github", "url", "local", "git-subdir"], lever: "marketplace" } : {
+      field === "source" ? { kind: "enum", values: sources, lever: "marketplace" } : {
         lever: "marketplace",
         kind: field === "repo" || field === "url" ? "repository" : "text",
         class: sourceFields[field] ?? "public"
@@ -5518,7 +5529,12 @@ var reach = [
     "The only marketplaces members may add.",
     "added",
     ["everything", "every marketplace"],
-    { kind: "marketplace", list: "set", fields: sourceFields }
+    {
+      kind: "marketplace",
+      list: "set",
+      fields: sourceFields,
+      shape: { source: sources, repo: null, url: null, path: null, ref: null, sha: null }
+    }
   ),
   row("networkPolicy.allowedIps", "The allowed addresses.", "added", ["everything", "every address"], {
     kind: "cidr",
@@ -5640,6 +5656,7 @@ var publishedAliases = {
   enableDroidShield: "enableAgentShield",
   includeCoAuthoredByDroid: "includeCoAuthoredByAgent",
   "modelPolicy.allowAllFactoryModels": "modelPolicy.allowAllServiceModels",
+  "userModelPolicies[*].allowAllFactoryModels": "userModelPolicies[*].allowAllServiceModels",
   "customModels[*].bedrock": hosted2,
   [`${hosted2}.awsProfile`]: `${hosted2}.cloudProfile`,
   [`${hosted2}.awsRegion`]: `${hosted2}.cloudRegion`,
@@ -5721,25 +5738,25 @@ function keyOf(subject) {
 function elementNames(list2, key) {
   const counts = /* @__PURE__ */ new Map();
   const repeatedNames = /* @__PURE__ */ new Set();
-  const names4 = /* @__PURE__ */ new Set();
+  const names5 = /* @__PURE__ */ new Set();
   for (const item of list2) {
     const id = isObject(item) ? item[key] : void 0;
     const own = typeof id === "string" ? id : "";
     let nth = (counts.get(own) ?? 0) + 1;
     if (nth > 1 && own !== "") repeatedNames.add(own);
     const spell2 = () => nth === 1 && own !== "" ? own : `${own}#${nth}`;
-    while (names4.has(spell2())) nth++;
+    while (names5.has(spell2())) nth++;
     counts.set(own, nth);
-    names4.add(spell2());
+    names5.add(spell2());
   }
-  return { names: names4, repeated: repeatedNames };
+  return { names: names5, repeated: repeatedNames };
 }
 var elements = /* @__PURE__ */ new WeakMap();
 function elementsOf(list2, key) {
   let cached = elements.get(list2);
   if (!cached) {
-    const names4 = [...elementNames(list2, key).names];
-    elements.set(list2, cached = { names: names4, places: new Map(names4.map((name, i) => [name, i])) });
+    const names5 = [...elementNames(list2, key).names];
+    elements.set(list2, cached = { names: names5, places: new Map(names5.map((name, i) => [name, i])) });
   }
   return cached;
 }
@@ -5901,9 +5918,9 @@ function containerEntry(place2, rest) {
   const hides = rest.element !== void 0 && hiddenName(place2.subject) !== void 0 ? true : void 0;
   return entryOf(place2, "{}", { ...rest, container: true, hides });
 }
-function listEntry(place2, { names: names4, repeated }) {
+function listEntry(place2, { names: names5, repeated }) {
   const repeatedNames = repeated.size > 0 ? [...repeated] : void 0;
-  return entryOf(place2, JSON.stringify([...names4]), { container: true, repeated: repeatedNames });
+  return entryOf(place2, JSON.stringify([...names5]), { container: true, repeated: repeatedNames });
 }
 function entryLike(old, value2) {
   const { subject, setting: setting2, meaning, written } = old;
@@ -6274,8 +6291,8 @@ function directionOf2(setting2, before, after2) {
 }
 function isPart(list2, whole3) {
   if (!isArray(list2) || !isArray(whole3)) return false;
-  const commands2 = new Set(commandsIn(whole3));
-  return commandsIn(list2).every((command2) => commands2.has(command2));
+  const commands3 = new Set(commandsIn(whole3));
+  return commandsIn(list2).every((command2) => commands3.has(command2));
 }
 function secretDirection(from, to) {
   const literal = (value2) => isSecret(value2) && value2.$secret === "literal";
@@ -6290,12 +6307,18 @@ function scalarDirection(setting2, from, to) {
 }
 function height(setting2, value2) {
   const up = setting2.looser === "up" || setting2.looser === "on";
-  const top = setting2.kind === "boolean" ? 1 : (setting2.values?.length ?? 1) - 1;
+  const isBoolean = setting2.kind === "boolean";
+  const top = isBoolean ? 1 : (setting2.values?.length ?? 1) - 1;
   if (value2 === void 0)
     return setting2.unset.as === "loosest" ? top : setting2.unset.as === "between" ? 0.5 : void 0;
   if (value2 === setting2.inherits) return top - 0.5;
-  const position = typeof value2 === "boolean" ? Number(value2) : setting2.kind === "boolean" ? void 0 : rank(setting2, value2);
+  const position = isBoolean ? booleanRank(setting2, value2) : rank(setting2, value2);
   return position === void 0 ? void 0 : up ? position : top - position;
+}
+var switches = new Set(settings.flatMap(({ switch: at2 }) => at2?.on ? [at2.path] : []));
+function booleanRank({ path: path8, looser }, value2) {
+  if (typeof value2 === "boolean") return Number(value2);
+  return looser === "off" && switches.has(path8) ? 0 : void 0;
 }
 function listAt(value2, reading) {
   if (isArray(value2)) return { items: value2, normals: reading?.normals };
@@ -6361,7 +6384,7 @@ function renamesIn(before, after2) {
   if (came.length === 0) return noRenames;
   const renames = /* @__PURE__ */ new Map();
   const targets = /* @__PURE__ */ new Set();
-  for (const mark of ["content", "secret"]) {
+  for (const mark of marks) {
     const [from, to] = [byMark(removedElements, mark, renames), byMark(came, mark, targets)];
     for (const [text3, [old = "", ...otherNames]] of from) {
       const [now, ...more] = to.get(text3) ?? [];
@@ -6372,6 +6395,7 @@ function renamesIn(before, after2) {
   }
   return renames;
 }
+var marks = ["content", "secret", "remainder"];
 function byMark(elements2, mark, except) {
   const byText = /* @__PURE__ */ new Map();
   for (const element of elements2) {
@@ -6392,15 +6416,22 @@ function elementsOf2(of2, other, root, key) {
     if (typeof value2[key] !== "string" || subject !== root + segment(value2[key])) continue;
     const secret3 = group.get(`${subject}/apiKey`)?.value;
     const literal = isSecret(secret3) && secret3.$secret === "literal" && secret3.fingerprint !== NO_FINGERPRINT;
-    elements2.push({ subject, content: contentOf(group, subject, key), secret: literal ? secret3.fingerprint : null });
+    const isNamed = ["model", "displayName"].every((name) => typeof value2[name] === "string");
+    elements2.push({
+      subject,
+      content: contentOf(group, subject, [key]),
+      secret: literal ? secret3.fingerprint : null,
+      remainder: isNamed ? contentOf(group, subject, [key, "baseUrl", "apiKey"]) : null
+    });
   }
   return elements2;
 }
-function contentOf(group, subject, key) {
+function contentOf(group, subject, without3) {
+  const left = new Set(without3.map(segment));
   const parts2 = [];
   for (const entry of group.values()) {
     const rest = entry.subject.slice(subject.length);
-    if (!isSet(entry) || rest === segment(key)) continue;
+    if (!isSet(entry) || left.has(rest)) continue;
     if (canonical([entry.value, ...entry.rivals ?? []]).includes(`"${NO_FINGERPRINT}"`)) return null;
     parts2.push(JSON.stringify([rest, stateOf(entry)]));
   }
@@ -6614,9 +6645,9 @@ function* followed(steps2, places3) {
     yield [step, now];
   }
 }
-function carried(names4, renames, valuesBySubject) {
-  if (renames.size === 0) return names4;
-  const renamedValues = [...names4].map(([subject, value2]) => [renamed(renames, subject), value2]);
+function carried(names5, renames, valuesBySubject) {
+  if (renames.size === 0) return names5;
+  const renamedValues = [...names5].map(([subject, value2]) => [renamed(renames, subject), value2]);
   return renamedValues.every(([subject]) => valuesBySubject.has(subject)) ? valuesBySubject : new Map([...renamedValues, ...valuesBySubject]);
 }
 function carry(open5, renames, continues) {
@@ -6767,9 +6798,9 @@ function readsOf({ subject, setting: setting2 }) {
 // src/history/find.ts
 function changesOf(steps2, subjects) {
   const occurrences = [];
-  for (const [step, names4] of followed(steps2, new Map(subjects.entries())))
+  for (const [step, names5] of followed(steps2, new Map(subjects.entries())))
     for (const { path: _, ...change } of step.changes) {
-      const requestedName = names4.get(change.subject);
+      const requestedName = names5.get(change.subject);
       if (requestedName === void 0) continue;
       occurrences.push({
         kind: "set",
@@ -6784,13 +6815,13 @@ function changesOf(steps2, subjects) {
 function holdings(steps2, subjects, query) {
   const occurrences = [];
   const open5 = /* @__PURE__ */ new Map();
-  for (const [step, names4] of followed(steps2, new Map(subjects.entries()))) {
+  for (const [step, names5] of followed(steps2, new Map(subjects.entries()))) {
     carry(open5, step.renames, (subject) => {
       const entry = entryAt(step.blocks, subject);
       return entry !== void 0 && contains2(entry, query);
     });
     for (const { subject, after: after2 } of step.entries) {
-      if (!names4.has(subject) && !open5.has(subject)) continue;
+      if (!names5.has(subject) && !open5.has(subject)) continue;
       const [holds, current] = [after2 !== void 0 && contains2(after2, query), open5.get(subject)];
       if (holds && !current) {
         const occurrence = {
@@ -6924,12 +6955,12 @@ var People = class {
     for (const { by, revision: revision2 } of sightings) {
       if (seen.has(by)) continue;
       seen.add(by);
-      const names4 = namesOf(by);
-      for (const name of names4) {
+      const names5 = namesOf(by);
+      for (const name of names5) {
         if (!this.#first.has(name)) this.#first.set(name, revision2);
         const beside2 = this.#beside.get(name) ?? /* @__PURE__ */ new Set();
         this.#beside.set(name, beside2);
-        for (const otherName of names4) if (otherName !== name) beside2.add(otherName);
+        for (const otherName of names5) if (otherName !== name) beside2.add(otherName);
       }
     }
   }
@@ -6967,7 +6998,7 @@ var People = class {
   #personOf(editor) {
     const ownNames = namesOf(editor);
     const persons = ownNames.map((name) => this.#reach(name));
-    return persons.length === 1 ? firstIn(persons) : new Set(persons.flatMap((names4) => [...names4]));
+    return persons.length === 1 ? firstIn(persons) : new Set(persons.flatMap((names5) => [...names5]));
   }
   /** Returns all names that are connected with a name. */
   #reach(name) {
@@ -7183,8 +7214,7 @@ function pieceWords(word, limits3) {
 function findingDifference(finding, limits3) {
   const { before, actual, introduced, offending } = finding;
   if (!introduced.exact || equal(before, actual)) return void 0;
-  const secretAge = agedSecret(finding);
-  return secretAge ? { form: "value", before: valueWords(before, limits3), after: secretAge } : difference(before, actual, limits3, offending);
+  return difference(before, actual, limits3, offending);
 }
 function secretsPassed({ values: values2, actual }) {
   const first2 = values2[0]?.actual;
@@ -7198,15 +7228,12 @@ function changeWords(finding, limits3) {
   return change && differenceWords(change);
 }
 function actualWords(finding, limits3) {
-  return agedSecret(finding) ?? valueWords(finding.actual, limits3);
-}
-function agedSecret({ actual, isFingerprint }) {
-  return isFingerprint && typeof actual === "string" ? secretWords(actual) : void 0;
+  return valueWords(finding.actual, limits3);
 }
 
-import { unreadable, readText } from "./base.js";
+import { readText, unreadable } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -7240,10 +7267,10 @@ async function readPack(name) {
   if (!/^[a-z0-9-]+$/.test(name) || !(await packNames()).includes(name)) return void 0;
   return { file: `pack:${name}`, text: await readFile(path2.join(packFolder(), `${name}.yaml`), "utf8") };
 }
-async function readPolicies(names4) {
-  const sources = [];
-  for (const name of names4) sources.push(...await readNamed(name));
-  return sources;
+async function readPolicies(names5) {
+  const sources2 = [];
+  for (const name of names5) sources2.push(...await readNamed(name));
+  return sources2;
 }
 async function filesBelow(folder2, isWanted) {
   return (await readdir(folder2, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && isWanted(entry.name)).map((entry) => path2.join(entry.parentPath, entry.name)).sort();
@@ -7258,15 +7285,15 @@ async function readNamed(name) {
         message: "no policy in this folder",
         hint: "policies end in .yaml"
       });
-    const sources = [];
-    for (const file of files) sources.push(await readSource(file));
-    return sources;
+    const sources2 = [];
+    for (const file of files) sources2.push(await readSource(file));
+    return sources2;
   }
   if (kind?.isFile()) return [await readSource(name)];
   const pack = await readPack(name);
   if (pack) return [pack];
   const hint = didYouMean(name, await packNames()) ?? `packs: ${(await packNames()).join(", ")}`;
-  throw new DriftlineError("usage", { message: `no policy file, folder or pack is named "${name}"`, hint });
+  throw usageError(`no policy file, folder or pack is named "${name}"`, hint);
 }
 async function readSource(file) {
   return { file: path2.normalize(file).replaceAll("\\", "/"), text: await readText(file, "policy") };
@@ -7291,8 +7318,8 @@ var resolveExtends = async (name, from) => {
 function matchesSubject(pattern, subject) {
   return match(segments2(pattern), unpointer(subject));
 }
-function matchesAny(patterns, subject) {
-  return patterns.some((pattern) => matchesSubject(pattern, subject));
+function matchesAny(patterns2, subject) {
+  return patterns2.some((pattern) => matchesSubject(pattern, subject));
 }
 function canMatch(pattern, path8) {
   const keys = segments2(path8);
@@ -7316,14 +7343,14 @@ function canonicalPattern(pattern, root) {
   return keys.join(".");
 }
 function commonPatterns(paths2) {
-  const patterns = /* @__PURE__ */ new Set();
+  const patterns2 = /* @__PURE__ */ new Set();
   for (const path8 of paths2) {
     const keys = segments2(path8);
-    patterns.add(keys.join("."));
+    patterns2.add(keys.join("."));
     for (let i = 1; i < keys.length; i++)
-      patterns.add(`${keys.slice(0, i).join(".")}.**`).add(`${keys.slice(0, i).join(".")}.*`);
+      patterns2.add(`${keys.slice(0, i).join(".")}.**`).add(`${keys.slice(0, i).join(".")}.*`);
   }
-  return [...patterns];
+  return [...patterns2];
 }
 function segments2(pattern) {
   return pattern.replaceAll("[*]", ".*").split(".");
@@ -8038,90 +8065,69 @@ var reporters = {
     countsOnly: true,
     load: async () => (await import("./audit.js")).text
   },
-  json: {
-    says: "the whole report",
-    extension: "json",
-    countsOnly: false,
-    load: async () => (await import("./reporters.js")).json
-  },
+  json: { says: "the whole report", extension: "json", load: async () => (await import("./reporters.js")).json },
   markdown: {
     says: "for GitHub",
     extension: "md",
     countsOnly: true,
     load: async () => (await import("./reporters.js")).markdown
   },
-  html: {
-    says: "one page to share",
-    extension: "html",
-    countsOnly: false,
-    load: async () => (await import("./page.js")).html
-  },
+  html: { says: "one page to share", extension: "html", load: async () => (await import("./page.js")).html },
   csv: {
     says: "the change register, for a spreadsheet",
     extension: "csv",
-    countsOnly: false,
     load: async () => (await import("./reporters.js")).csv
   },
   "findings-csv": {
     says: "every finding, for a spreadsheet",
     extension: "findings.csv",
-    countsOnly: false,
     load: async () => (await import("./reporters.js")).findingsCsv
   },
   "plan-csv": {
     says: "open findings, with columns to fill in",
     extension: "plan.csv",
-    countsOnly: false,
     load: async () => (await import("./reporters.js")).planCsv
   },
   "access-csv": {
     says: "permissions and their holders, with columns to fill in",
     extension: "access.csv",
-    countsOnly: false,
     load: async () => (await import("./reporters.js")).accessCsv
   },
   "secrets-csv": {
     says: "every secret in the history, by place and time",
     extension: "secrets.csv",
-    countsOnly: false,
     load: async () => (await import("./reporters.js")).secretsCsv
   },
   "sample-csv": {
     says: "changes drawn by --sample, with columns for the tester",
     extension: "sample.csv",
-    countsOnly: false,
     load: async () => (await import("./reporters.js")).sampleCsv
   },
   tables: {
     says: "a folder of tables, for SQL engines",
     extension: "tables",
-    countsOnly: false,
     files: async () => (await import("./reporters.js")).files,
     load: async () => (await import("./reporters.js")).tables
   },
   package: {
     says: "a zip of evidence for an auditor, with a manifest",
     extension: "zip",
-    countsOnly: false,
     packs: async () => (await import("./reporters.js")).packedFormats,
     load: async () => (await import("./reporters.js")).readme
   },
   sarif: {
     says: "open findings, for code scanning",
     extension: "sarif",
-    countsOnly: false,
     load: async () => (await import("./reporters.js")).sarif
   },
   junit: {
     says: "a test case for each rule, for a CI server",
     extension: "junit.xml",
-    countsOnly: false,
     load: async () => (await import("./reporters.js")).junit
   },
   ocsf: {
     says: "compliance findings, for a SIEM",
     extension: "ocsf.json",
-    countsOnly: false,
     load: async () => (await import("./reporters.js")).ocsf
   },
   github: {
@@ -8175,10 +8181,10 @@ async function isThere(folder2, files) {
   const strange = entries?.find((entry) => !entry.isFile() || !files.includes(entry.name));
   if (entries && !strange) return true;
   const what = strange ? `holds ${strange.name}, which was not written by this format` : "is a file";
-  throw new DriftlineError("usage", {
-    message: `--output: ${folder2} ${what}, so it is not replaced`,
-    hint: "name a folder that does not exist, or a folder with only such an output"
-  });
+  throw usageError(
+    `--output: ${folder2} ${what}, so it is not replaced`,
+    "name a folder that does not exist, or a folder with only such an output"
+  );
 }
 var FolderDraft = class _FolderDraft {
   #folder;
@@ -8302,10 +8308,10 @@ async function prepareTargets(targets, inputs, ledger = null) {
     const folder2 = await realPathOf(file);
     const input = inputs.find((_, i) => isInside(inputPaths[i], folder2));
     if (input !== void 0)
-      throw new DriftlineError("usage", {
-        message: `--output: ${file} holds ${input}, which this run reads, and is not overwritten`,
-        hint: "name another folder"
-      });
+      throw usageError(
+        `--output: ${file} holds ${input}, which this run reads, and is not overwritten`,
+        "name another folder"
+      );
     if (targetPaths.some((other) => isInside(other, folder2)))
       throw new DriftlineError(
         "usage",
@@ -8320,10 +8326,10 @@ async function refuseInLedger(files, ledger) {
     const place2 = await realPathOf(file);
     const words2 = place2 === ledgerPath ? "is the folder of the ledger" : isInside(place2, ledgerPath) ? `is inside the ledger ${ledger}` : isInside(ledgerPath, place2) ? `contains the ledger ${ledger}` : null;
     if (words2 !== null)
-      throw new DriftlineError("usage", {
-        message: `the output ${file} ${words2}, and a ledger's folder holds nothing else`,
-        hint: "keep the ledger and the outputs in different folders"
-      });
+      throw usageError(
+        `the output ${file} ${words2}, and a ledger's folder holds nothing else`,
+        "keep the ledger and the outputs in different folders"
+      );
   }
 }
 function isInside(file, folder2) {
@@ -8430,7 +8436,7 @@ function isLoopback(hostname) {
 var linkLocal = /^169\.254\.|^\[fe[89ab][0-9a-f]:|^\[(?:::(?:ffff:)?|64:ff9b::)a9fe:/;
 function serviceAddress(address3, name) {
   const text3 = address3.trim();
-  const refuse = (message, hint) => new DriftlineError("usage", { message: `${name} ${message}`, hint });
+  const refuse = (message, hint) => usageError(`${name} ${message}`, hint);
   let url2;
   try {
     url2 = new URL(text3);
@@ -8456,10 +8462,7 @@ function apiKey(text3, name) {
   const key = text3.trim();
   if (/^[\x21-\x7e]{8,8192}$/.test(key)) return key;
   const why = key === "" ? "is empty" : /\s/.test(key) ? "has white space in it" : "is not 8 to 8192 printable ASCII characters";
-  throw new DriftlineError("usage", {
-    message: `${name} ${why}`,
-    hint: "generate a key in the settings of the service"
-  });
+  throw usageError(`${name} ${why}`, "generate a key in the settings of the service");
 }
 
 import { isUtf8 } from "node:buffer";
@@ -9095,10 +9098,10 @@ var Follower = class {
     const start = reader.position;
     const old = before?.trace;
     const trace = new Trace(false);
-    let names4;
+    let names5;
     let i = 0;
     for (let more = reader.open(OPEN_OBJECT); more; ) {
-      const end = before && i < before.trace.count ? this.#run(before, i, limits.keys - trace.count, names4) : i;
+      const end = before && i < before.trace.count ? this.#run(before, i, limits.keys - trace.count, names5) : i;
       if (end > i) {
         this.#take({ trace, start }, old, i, end);
         i = end;
@@ -9107,16 +9110,16 @@ var Follower = class {
       }
       const from = reader.position;
       let k;
-      if (!names4 && old && i < old.count && this.#same(before.start + old.starts[i], old.froms[i] - old.starts[i])) {
+      if (!names5 && old && i < old.count && this.#same(before.start + old.starts[i], old.froms[i] - old.starts[i])) {
         k = i;
         reader.position += old.froms[i] - old.starts[i];
         reader.peek();
         trace.keys[trace.count] = old.keys[i];
       } else {
         const key = reader.key();
-        names4 ??= new Set(trace.keys.slice(0, trace.count));
-        if (names4.has(key)) throw reader.error("duplicate-key");
-        if (names4.add(key).size > limits.keys) throw reader.error("too-large");
+        names5 ??= new Set(trace.keys.slice(0, trace.count));
+        if (names5.has(key)) throw reader.error("duplicate-key");
+        if (names5.add(key).size > limits.keys) throw reader.error("too-large");
         reader.colon();
         k = old?.find(key) ?? -1;
         trace.keys[trace.count] = k < 0 ? key : old.keys[k];
@@ -9208,7 +9211,7 @@ var Follower = class {
    * @param most the maximum number of items
    * @param names keys that must not repeat; the keys of the run are added
    */
-  #run(before, first2, most, names4) {
+  #run(before, first2, most, names5) {
     const old = before.trace;
     let [low, high] = [first2, Math.min(old.count, first2 + most)];
     if (low >= high || !this.#stand(before, first2, low, low + 1)) return first2;
@@ -9220,10 +9223,10 @@ var Follower = class {
         if (this.#stand(before, first2, low, next)) [low, step] = [next, 4 * step];
         else high = next;
       }
-    if (!names4) return low;
+    if (!names5) return low;
     for (let k = first2; k < low; k++) {
-      if (names4.has(old.keys[k])) return k;
-      names4.add(old.keys[k]);
+      if (names5.has(old.keys[k])) return k;
+      names5.add(old.keys[k]);
     }
     return low;
   }
@@ -9528,13 +9531,13 @@ function soundMarker(markerObject, shape3) {
   const { $secret: form, fingerprint: mark, credential: credential2, forged: forged2, misplaced: misplaced2, weak: weak2, ...rest } = markerObject;
   const isSound = typeof form === "string" && forms.includes(form) && typeof mark === "string" && shape3.test(mark) && [credential2, forged2, misplaced2, weak2].every((flag2) => flag2 === void 0 || flag2 === true) && Object.keys(rest).length === 0;
   if (!isSound) return void 0;
-  const marks2 = {
+  const marks3 = {
     credential: credential2 === true,
     forged: forged2 === true,
     misplaced: misplaced2 === true,
     weak: weak2 === true
   };
-  return secretMarker(form, mark, marks2);
+  return secretMarker(form, mark, marks3);
 }
 function holdsMarkers(value2, cache = /* @__PURE__ */ new WeakMap()) {
   if (typeof value2 === "string") return value2.search(inText) >= 0;
@@ -9725,10 +9728,7 @@ function ofChunks(file, source) {
 function fail(file, error) {
   const code = codeOf(error);
   if (code === void 0) throw error;
-  throw new DriftlineError("usage", {
-    message: `the history ${file} cannot be read (${code})`,
-    hint: "give a file, or - for standard input"
-  });
+  throw usageError(`the history ${file} cannot be read (${code})`, "give a file, or - for standard input");
 }
 async function sealedFor(file) {
   const head2 = file === "-" ? await headOfInput() : await headOf(file);
@@ -9797,10 +9797,10 @@ async function chooseSource(options2, config, environment) {
   if ((address3 === null || address3 === void 0 || address3 === "") && ledger !== null)
     return { kind: "ledger", dir: ledger, organization: organizationName ?? await ownerOf(ledger) ?? "unnamed" };
   if (address3 === null || address3 === void 0 || address3 === "")
-    throw new DriftlineError("usage", {
-      message: "no history to judge",
-      hint: "give --base-url for the service, --history for a file, or --ledger for the recorded history"
-    });
+    throw usageError(
+      "no history to judge",
+      "give --base-url for the service, --history for a file, or --ledger for the recorded history"
+    );
   const baseUrl = serviceAddress(address3, "the base URL");
   const key = await readKey(options2.apiKeyFile, environment);
   const trace = tracer(options2.trace, environment);
@@ -9809,19 +9809,16 @@ async function chooseSource(options2, config, environment) {
 }
 async function readKey(file, environment) {
   if (environment["NODE_TLS_REJECT_UNAUTHORIZED"] === "0")
-    throw new DriftlineError("usage", {
-      message: "NODE_TLS_REJECT_UNAUTHORIZED=0 turns off the protection of the key",
-      hint: "unset it; NODE_EXTRA_CA_CERTS adds a certificate of your own"
-    });
+    throw usageError(
+      "NODE_TLS_REJECT_UNAUTHORIZED=0 turns off the protection of the key",
+      "unset it; NODE_EXTRA_CA_CERTS adds a certificate of your own"
+    );
   if (file !== void 0) {
     return apiKey(await readInput(file, "key file"), `the key in ${file}`);
   }
   const key = environment["DRIFTLINE_API_KEY"];
   if (key === void 0 || key === "")
-    throw new DriftlineError("usage", {
-      message: "no API key",
-      hint: "set DRIFTLINE_API_KEY, or give --api-key-file, or the input api-key of the Action"
-    });
+    throw usageError("no API key", "set DRIFTLINE_API_KEY, or give --api-key-file, or the input api-key of the Action");
   return apiKey(key, "DRIFTLINE_API_KEY");
 }
 function originOf(source) {
@@ -9873,7 +9870,7 @@ var asides = new Set(
   )
 );
 var negations = new Set("no without skip".split(" "));
-var switches = new Set("disable disabled require required".split(" "));
+var switches2 = new Set("disable disabled require required".split(" "));
 var measures = new Set("count counts length limit limits size".split(" "));
 var counters = new Set(
   "max min num n count counts limit limits budget budgets size length per total input output prompt completion context thinking usage stop rate new".split(
@@ -9888,7 +9885,7 @@ function promiseOf(name) {
   const at2 = parts2.findLastIndex((part) => /^tokens?$/.test(part));
   if (at2 >= 0 && countsTokens(parts2, at2)) return "count";
   const promise = plainly(name, parts2, last);
-  const isAbout = measures.has(last) || parts2.length > 1 && switches.has(parts2[0]);
+  const isAbout = measures.has(last) || parts2.length > 1 && switches2.has(parts2[0]);
   return promise !== "nothing" && isAbout ? "count" : promise;
 }
 function plainly(name, parts2, last) {
@@ -10154,6 +10151,71 @@ function isPlain3(text22) {
   if (/^(?:true|false|yes|no|on|off|null|none)$/i.test(text22)) return true;
   return text22.length <= 200 && /^(?:~|\.{1,2})?(?:\/[a-z0-9._-]{1,40}){2,10}$/.test(text22);
 }
+// src/seal/password-commands.ts
+var commands2 = [
+  ["vault", "(?:operator )?unseal"],
+  ["vault", "login(?: -no-(?:print|store)| -token-only){0,3}"],
+  ["snyk", "auth"],
+  ["ngrok", "(?:config add-)?authtoken"],
+  ["cloudflared", "service install"],
+  ["cargo", "login"],
+  ["nuget", "(?:set[Aa]pi[Kk]ey|push <word>)"],
+  ["rclone", "obscure"],
+  ["rclone", "config (?:create|update) … (?:pass|password|secret_access_key|token|client_secret|key)"],
+  ["bw", "(?:unlock|login <word>)"],
+  ["net", "user <word>"],
+  ["net", String.raw`use (?:<word> )?\\\\<word>(?: /user:<word>)?`],
+  ["poetry", String.raw`config (?:pypi-token\.<word>|http-basic\.<word> <word>)`],
+  ["htpasswd", String.raw`-(?=\w{0,8}b)(?:\w{0,8}n\w{0,8}|\w{1,9} <word>) <word>`],
+  ["htpasswd", "(?:-b -[cmBdsp]{1,3}|-[cmBdsp]{1,3} -b) <word> <word>"],
+  ["smbclient", String.raw`(?://|\\\\)<word>`],
+  ["mysqladmin|nmcli", "… password"],
+  ["wpa_passphrase", "<word>"],
+  ["pulumi", "config set --secret <word>"],
+  ["chamber", "write <word> <word>"],
+  ["gh|az", "(?:keyvault )?secret set … (?:-b|--body|--value)"],
+  // A file of logins: `machine h.example login ada password …`
+  ["machine", String.raw`[\w-]{1,60}(?:\.[\w-]{1,60}){1,6} login <word>(?: account <word>)? password`],
+  ["default", "login <word>(?: account <word>)? password"],
+  ["redis-cli", "… (?:AUTH|auth|(?:CONFIG|config) (?:SET|set) (?:requirepass|masterauth))"],
+  [
+    "composer",
+    String.raw`config(?: (?:-g|--global|-a|--auth)){0,2} (?:http-basic\.<word> <word>|(?:github-oauth|gitlab-(?:oauth|token)|bearer)\.<word>)`
+  ],
+  ["bundle", String.raw`config(?: set)?(?: --(?:global|local))? [\w-]{1,60}(?:\.[\w-]{1,60}){1,6}`],
+  ["rabbitmqctl", "… (?:add_user|change_password|authenticate_user) <word>"],
+  ["mc", "(?:alias set|config host add) <word> <word> <word>"],
+  ["plink|pscp|psftp|putty", "… -pw"],
+  ["grafana-cli", "admin reset-admin-password"],
+  ["caddy", "hash-password --plaintext"],
+  ["mosquitto_passwd", "-b <word> <word>"],
+  ["samba-tool", "user (?:create|add|setpassword) <word>"],
+  ["b2", "(?:authorize-account|account authorize) <word>"],
+  ["wandb", "login(?: --(?:relogin|cloud|verify)){0,3}"],
+  ["llm", "keys set <word> --value"],
+  ["ansible-vault", "encrypt_string"],
+  ["openssl", "passwd(?: -(?:1|5|6|apr1|crypt))?"],
+  ["openssl", "dgst … -hmac"],
+  ["pdftk", "… (?:input|owner|user)_pw"],
+  ["signtool", "sign … /p"],
+  ["schtasks", "… /rp"],
+  ["sc", "(?:config|create) … password="],
+  ["expect", String.raw`[^;\n]{0,80}?assword[^;\n]{0,20}?[;{\n]\s{0,8}send(?: --)?`],
+  ["aws", "ssm put-parameter … --value"]
+];
+var names2 = commands2.map(([programs2]) => programs2).join("|");
+var gap2 = String.raw`(?:\s|\\\r?\n){1,8}`;
+var patterns = commands2.map(
+  ([programs2, words2]) => String.raw`(?:${programs2})(?:\.exe)? ${words2}`.replaceAll(" …", String.raw`[^;|&\n]{0,150}?`).replaceAll("<word>", String.raw`[^\s;|&-][^\s;|&]{0,120}`).replaceAll(" ", gap2)
+);
+var beforePassword = new RegExp(
+  String.raw`(?<![\w.:=@-])(?:${patterns.join("|")}|-Dsonar\.login)(?:=|${gap2})(?![-*/<]|\w{1,40}=[^\s=])(?=\S)`,
+  "g"
+);
+var anyName = new RegExp(String.raw`(?<![\w.:=@-])(?:${names2}|-Dsonar)(?![\w-])`);
+function mayTakePassword(text22) {
+  return anyName.test(text22);
+}
 // src/seal/programs.ts
 var programs = [
   { name: /\bsshpass\b/, glued: "p", spaced: "p" },
@@ -10214,55 +10276,6 @@ var programs = [
   { name: /\b(?:smb(?:client|get|tree)|rpcclient|winexe)\b/, logins: "U", separator: "%" },
   { name: /(?<![\w.:=@-])lftp(?=\s)/, logins: "u", separator: "," }
 ];
-var beforePasswords = [
-  "vault (?:operator )?unseal",
-  String.raw`vault login(?: -no-(?:print|store)| -token-only){0,3}`,
-  "snyk auth",
-  "ngrok (?:config add-)?authtoken",
-  String.raw`cloudflared(?:\.exe)? service install`,
-  "cargo login",
-  String.raw`nuget(?:\.exe)? (?:set[Aa]pi[Kk]ey|push <word>)`,
-  "rclone obscure",
-  "bw (?:unlock|login <word>)",
-  String.raw`net(?:\.exe)? user <word>`,
-  String.raw`net(?:\.exe)? use (?:<word> )?\\\\<word>(?: /user:<word>)?`,
-  String.raw`poetry config (?:pypi-token\.<word>|http-basic\.<word> <word>)`,
-  String.raw`htpasswd -(?=\w{0,8}b)(?:\w{0,8}n\w{0,8}|\w{1,9} <word>) <word>`,
-  String.raw`smbclient (?://|\\\\)<word>`,
-  String.raw`(?:mysqladmin|nmcli)[^;|&\n]{0,150}? password`,
-  String.raw`htpasswd (?:-b -[cmBdsp]{1,3}|-[cmBdsp]{1,3} -b) <word> <word>`,
-  "wpa_passphrase <word>",
-  "pulumi config set --secret <word>",
-  "chamber write <word> <word>",
-  String.raw`(?:gh|az keyvault) secret set[^;|&\n]{0,150}? (?:-b|--body|--value)`,
-  // A file of logins: `machine h.example login ada password …`
-  String.raw`machine [\w-]{1,60}(?:\.[\w-]{1,60}){1,6} login <word>(?: account <word>)? password`,
-  "default login <word>(?: account <word>)? password",
-  String.raw`redis-cli[^;|&\n]{0,150}? (?:AUTH|auth|(?:CONFIG|config) (?:SET|set) (?:requirepass|masterauth))`,
-  String.raw`composer config(?: (?:-g|--global|-a|--auth)){0,2} (?:http-basic\.<word> <word>|(?:github-oauth|gitlab-(?:oauth|token)|bearer)\.<word>)`,
-  String.raw`bundle config(?: set)?(?: --(?:global|local))? [\w-]{1,60}(?:\.[\w-]{1,60}){1,6}`,
-  String.raw`rabbitmqctl[^;|&\n]{0,60}? (?:add_user|change_password|authenticate_user) <word>`,
-  "mc (?:alias set|config host add) <word> <word> <word>",
-  String.raw`rclone config (?:create|update)[^;|&\n]{0,150}? (?:pass|password|secret_access_key|token|client_secret|key)`,
-  String.raw`(?:plink|pscp|psftp|putty)(?:\.exe)?[^;|&\n]{0,150}? -pw`,
-  "grafana-cli admin reset-admin-password",
-  "caddy hash-password --plaintext",
-  "mosquitto_passwd -b <word> <word>",
-  "samba-tool user (?:create|add|setpassword) <word>",
-  "b2 (?:authorize-account|account authorize) <word>",
-  String.raw`wandb login(?: --(?:relogin|cloud|verify)){0,3}`,
-  "llm keys set <word> --value",
-  "ansible-vault encrypt_string",
-  String.raw`openssl passwd(?: -(?:1|5|6|apr1|crypt))?`,
-  String.raw`openssl dgst[^;|&\n]{0,80}? -hmac`,
-  String.raw`pdftk[^;|&\n]{0,150}? (?:input|owner|user)_pw`,
-  String.raw`signtool(?:\.exe)? sign[^;|&\n]{0,150}? /p`,
-  String.raw`schtasks(?:\.exe)?[^;|&\n]{0,150}? /rp`,
-  String.raw`sc(?:\.exe)? (?:config|create)[^;|&\n]{0,150}? password=`,
-  String.raw`expect[^;\n]{0,80}?assword[^;\n]{0,20}?[;{\n]\s{0,8}send(?: --)?`,
-  String.raw`-Dsonar\.login`,
-  String.raw`aws ssm put-parameter[^;|&\n]{0,150}? --value`
-];
 var plainFlags = [
   { name: /\baws\s[^;|&\n]{0,60}?\b(?:s3api|dynamodb)\s/, flags: /^key$/ },
   { name: /\baws\s[^;|&\n]{0,60}?\bsecretsmanager\s/, flags: /^secret-id$/ },
@@ -10276,21 +10289,6 @@ function isPlainFlag(before, flag2) {
 var setsSecrets = /(?<![\w.-])(?:vault\s{1,8}kv\s{1,8}(?:put|patch)|(?:fly(?:ctl)?|doppler|infisical|supabase|eas)\s{1,8}secrets?\s{1,8}set|(?:kubectl|oc)\s{1,8}create\s{1,8}secret)\s/;
 function storesSecrets(before) {
   return setsSecrets.test(before);
-}
-var passwordCommands = beforePasswords.map((words2) => words2.replaceAll("<word>", String.raw`[^\s;|&-][^\s;|&]{0,120}`)).map((words2) => words2.replaceAll(" ", String.raw`(?:\s|\\\r?\n){1,8}`));
-var beforePassword = new RegExp(
-  String.raw`(?<![\w.:=@-])(?:${passwordCommands.join("|")})(?:=|(?:\s|\\\r?\n){1,8})(?![-*/<]|\w{1,40}=[^\s=])(?=\S)`,
-  "g"
-);
-function firstWordsOf(words2) {
-  const [, group] = /^\(\?:([\w |-]+)\)/.exec(words2) ?? [];
-  return (group?.split("|") ?? [words2]).map((command2) => /^[\w-]+/.exec(command2)[0]);
-}
-var firstWords = new RegExp(
-  String.raw`(?<![\w.:=@-])(?:${beforePasswords.flatMap(firstWordsOf).join("|")})(?![\w-])`
-);
-function mayTakePassword(text22) {
-  return firstWords.test(text22);
 }
 var anyProgram = new RegExp(programs.map(({ name }) => `(${name.source})`).join("|"), "g");
 var ProgramPlaces = class {
@@ -10323,13 +10321,13 @@ function shortFlag(before, text22) {
   return void 0;
 }
 function flagOf(program, letters, isQuoted) {
-  const { glued = "", spaced: spaced2 = "", logins = "", separator = ":", switches: switches2 = "", asks = false } = program;
+  const { glued = "", spaced: spaced2 = "", logins = "", separator = ":", switches: switches22 = "", asks = false } = program;
   for (const [i, letter] of Array.from(letters).entries()) {
     const isGlued = i + 1 < letters.length || isQuoted;
     const isLogin2 = logins.includes(letter);
     if (isLogin2 || (isGlued ? glued : spaced2).includes(letter))
       return { length: i + 1, separator: isLogin2 ? separator : null, isOptional: asks && !isGlued };
-    if (!switches2.includes(letter)) return void 0;
+    if (!switches22.includes(letter)) return void 0;
   }
   return void 0;
 }
@@ -10366,8 +10364,8 @@ var rules = [
   },
   {
     name: /(?<![\w-])--?([A-Za-z][\w.-]*)([=:]|(?:\s|\\\r?\n)+)/g,
-    read: (shell, at2, { 1: name = "", 2: gap2 = "", index }) => {
-      if (!/[=:]/.test(gap2) && shell.text[at2] === "-" || isPlainFlag(shell.before(index), name)) return void 0;
+    read: (shell, at2, { 1: name = "", 2: gap3 = "", index }) => {
+      if (!/[=:]/.test(gap3) && shell.text[at2] === "-" || isPlainFlag(shell.before(index), name)) return void 0;
       return named(shell, name, () => shell.value(at2));
     }
   },
@@ -10800,17 +10798,17 @@ var MarkedTexts = class {
     return text3.replace(/\[(secret|hidden) fp:/g, "[$1: fp:");
   }
   read(kind, marked) {
-    const marks2 = marked.match(this.#mark) ?? [];
+    const marks3 = marked.match(this.#mark) ?? [];
     let word = STAND_IN;
     while (marked.includes(word)) word += "x";
-    const text3 = marks2.length === 0 ? marked : marked.replace(this.#mark, word);
+    const text3 = marks3.length === 0 ? marked : marked.replace(this.#mark, word);
     const words2 = [...text3.matchAll(new RegExp(word, "g"))].map(({ index }) => index);
     const spans = secretsIn(kind, text3).flatMap((span) => without2(span, words2, word.length));
     return {
       spans,
       secrets: spans.map(({ start, end }) => text3.slice(start, end)),
       rest: remains(text3, spans),
-      isOpen: marks2.length === 0,
+      isOpen: marks3.length === 0,
       spell: (hide) => {
         let out = "";
         let at2 = 0;
@@ -10819,7 +10817,7 @@ var MarkedTexts = class {
           at2 = end;
         }
         let i = 0;
-        return (out + this.unforged(text3.slice(at2))).replaceAll(word, () => marks2[i++]);
+        return (out + this.unforged(text3.slice(at2))).replaceAll(word, () => marks3[i++]);
       }
     };
   }
@@ -10912,9 +10910,9 @@ var MIXED = /* @__PURE__ */ Symbol("mixed");
 var Marker = class {
   form;
   marks;
-  constructor(form, marks2) {
+  constructor(form, marks3) {
     this.form = form;
-    this.marks = marks2;
+    this.marks = marks3;
   }
 };
 var Leaves = class {
@@ -11012,14 +11010,14 @@ var Leaves = class {
     if (isFound && this.#listener) for (const part of secretParts(value2)) this.#listener.secret(part);
     return this.#marked("literal", value2, { credential: credential2, forged: holdsForgery(value2) });
   }
-  #marked(form, value2, marks2) {
+  #marked(form, value2, marks3) {
     if (this.#listener) {
-      this.#marker = new Marker(form, marks2);
+      this.#marker = new Marker(form, marks3);
       return "";
     }
     const [fingerprintForm, text3] = typeof value2 === "string" ? ["text", value2] : ["json", canonical(value2)];
     const weak2 = form === "literal" && this.#vault.isWeak(text3);
-    return secretMarker(form, this.#vault.fingerprint(text3, fingerprintForm), { weak: weak2, ...marks2 });
+    return secretMarker(form, this.#vault.fingerprint(text3, fingerprintForm), { weak: weak2, ...marks3 });
   }
   #number(value2) {
     const digits = isExactNumber(value2) ? value2.$number : canonical(value2);
@@ -11081,13 +11079,13 @@ function of(map2, key) {
   return byPromise;
 }
 // src/seal/pairs.ts
-var names2 = "name key k variable var env header field param parameter option flag arg".split(" ");
+var names3 = "name key k variable var env header field param parameter option flag arg".split(" ");
 var values = "value values val v default content data plaintext string".split(" ");
 function pairIn(object) {
   const keys = Object.keys(object);
   const value2 = first(values, keys);
   const key = first(
-    names2,
+    names3,
     keys.filter((key2) => typeof object[key2] === "string")
   );
   return value2 === void 0 || key === void 0 ? void 0 : { key, value: value2, name: object[key] };
@@ -11448,13 +11446,13 @@ var Fitting = class {
   /** Whether a stored text, apart from its hidden parts, may be the sealed form of another. */
   #shows(stored, raw) {
     if (unforged(raw) === stored) return true;
-    const marks2 = [...stored.matchAll(marker)].map(([, mark = ""]) => mark);
-    if (marks2.length === 0) return false;
+    const marks3 = [...stored.matchAll(marker)].map(([, mark = ""]) => mark);
+    if (marks3.length === 0) return false;
     const parts2 = stored.split(/\[(?:secret|hidden) fp:[^\]]*\]/).map(asWritten);
     let tries = 0;
     const ends2 = function* (i, start) {
       const next = parts2[i + 1];
-      if (i === marks2.length - 1) {
+      if (i === marks3.length - 1) {
         if (raw.length - next.length > start) yield raw.length - next.length;
         return;
       }
@@ -11464,10 +11462,10 @@ var Fitting = class {
     const from = (i, at2) => {
       if (!raw.startsWith(parts2[i], at2)) return false;
       const start = at2 + parts2[i].length;
-      if (i === marks2.length) return true;
+      if (i === marks3.length) return true;
       for (const end of ends2(i, start)) {
         if (++tries > TRIES) return false;
-        if (this.#isPart(raw.slice(start, end), marks2[i]) && from(i + 1, end)) return true;
+        if (this.#isPart(raw.slice(start, end), marks3[i]) && from(i + 1, end)) return true;
       }
       return false;
     };
@@ -11706,16 +11704,16 @@ var Memory = class {
   #known(revisions) {
     const secrets = /* @__PURE__ */ new Set();
     if (this.#fingerprints.keyId === null) return secrets;
-    const marks2 = /* @__PURE__ */ new Set();
+    const marks3 = /* @__PURE__ */ new Set();
     const visitedObjects = /* @__PURE__ */ new WeakSet();
-    for (const { settings: settings2 } of this.#stored.values()) credentials2(settings2, "", marks2, visitedObjects);
-    if (marks2.size === 0) return secrets;
+    for (const { settings: settings2 } of this.#stored.values()) credentials2(settings2, "", marks3, visitedObjects);
+    if (marks3.size === 0) return secrets;
     const triedTexts = /* @__PURE__ */ new Set();
     const attempt2 = (text3) => {
       if (text3.length < STRONG || triedTexts.has(text3)) return;
       triedTexts.add(text3);
       const { earlier } = this.#fingerprints;
-      if (marks2.has(this.#fingerprints.of(text3, "text")) || earlier && marks2.has(earlier.of(text3, "text")))
+      if (marks3.has(this.#fingerprints.of(text3, "text")) || earlier && marks3.has(earlier.of(text3, "text")))
         secrets.add(text3);
     };
     const reader = new TextReader();
@@ -11788,10 +11786,10 @@ var Scrubber = class {
   #names;
   #known = /* @__PURE__ */ new WeakMap();
   #texts = /* @__PURE__ */ new Map();
-  constructor(holds, fingerprints, names4) {
+  constructor(holds, fingerprints, names5) {
     this.#holds = holds;
     this.#fingerprints = fingerprints;
-    this.#names = names4;
+    this.#names = names5;
   }
   settings(settings2) {
     return this.#scrub(settings2);
@@ -11829,16 +11827,16 @@ var Scrubber = class {
   }
 };
 function keysOf2({ root }) {
-  const names4 = /* @__PURE__ */ new Set();
+  const names5 = /* @__PURE__ */ new Set();
   const visit = (place2) => {
     for (const [name, { place: next }] of place2.keys) {
-      names4.add(name);
+      names5.add(name);
       visit(next);
     }
     if (place2.any) visit(place2.any);
   };
   visit(root);
-  return names4;
+  return names5;
 }
 var TextReader = class {
   #parts = /* @__PURE__ */ new WeakSet();
@@ -11907,8 +11905,8 @@ function collect({ catalog, memory }, revisions, remembered2) {
   return { sealer, literals, addresses };
 }
 function weighAll({ catalog, fingerprints, mark }, { sealer, literals, addresses }, revisions, allowedTexts) {
-  const names4 = [mark.organization, ...namesIn2(revisions), numbersIn(revisions)];
-  const allowed = [...allowedTexts, ...catalogWords(catalog), ...names4];
+  const names5 = [mark.organization, ...namesIn2(revisions), numbersIn(revisions)];
+  const allowed = [...allowedTexts, ...catalogWords(catalog), ...names5];
   const { strong, isWeak: isWeak2 } = weigh(literals, [...allowed, ...addresses], catalog, revisions);
   const leaks = leakTest(strong, allowed);
   const renewed = /* @__PURE__ */ new Map();
@@ -13242,11 +13240,7 @@ import { existsSync as existsSync2 } from "node:fs";
 var configFiles = ["driftline.yaml", "driftline.yml"];
 async function readConfig(configFile) {
   const [file, other] = configFile === void 0 ? configFiles.filter((name) => existsSync2(name)) : [configFile];
-  if (other !== void 0)
-    throw new DriftlineError("usage", {
-      message: `${file} and ${other} both exist`,
-      hint: "keep one, or name it with --config"
-    });
+  if (other !== void 0) throw usageError(`${file} and ${other} both exist`, "keep one, or name it with --config");
   if (file === void 0) return createConfig();
   const text3 = await readInput(file, "configuration");
   const { parseConfig } = await import("./yaml.js");
@@ -13258,7 +13252,7 @@ function choice2(name, text3, choices) {
   const match2 = choices.find((option) => option === text3);
   if (match2 !== void 0) return match2;
   const hint = didYouMean(text3, choices) ?? `one of ${choices.join(", ")}`;
-  throw new DriftlineError("usage", { message: `${name}: "${text3}" is not known`, hint });
+  throw usageError(`${name}: "${text3}" is not known`, hint);
 }
 var failOnChoices = [...severities, "never"];
 function transient(name, text3 = "never", memory) {
@@ -13266,7 +13260,7 @@ function transient(name, text3 = "never", memory) {
   if (severity === "never") return void 0;
   if (memory.isThere) return severity;
   const message = `${name}: without ${memory.name}, the last audit is unknown`;
-  throw new DriftlineError("usage", { message, hint: memory.hint });
+  throw usageError(message, memory.hint);
 }
 function formatName(name, text3) {
   return isFormat(text3) ? text3 : choice2(name, text3, formatNames);
@@ -13284,37 +13278,36 @@ function textFormat(name, text3) {
   if (place2 === void 0) return format;
   const what = place2 === "folder" ? "a folder of files" : "an archive";
   const message = `${name}: ${format} is ${what}, which standard output cannot take`;
-  throw new DriftlineError("usage", { message, hint: `write --output ${format}=<${place2}>` });
+  throw usageError(message, `write --output ${format}=<${place2}>`);
 }
 function extras(name, text3) {
   return [...new Set(text3.split(",").map((part) => choice2(name, part.trim(), extraChoices)))];
 }
 function day(name, text3) {
   if (!/^\d{4}-\d\d-\d\d$/.test(text3) || stretchOf(text3, Infinity) === void 0)
-    throw new DriftlineError("usage", { message: `${name}: "${text3}" is not a day`, hint: "write 2026-03-01" });
+    throw usageError(`${name}: "${text3}" is not a day`, "write 2026-03-01");
   return text3;
 }
 function wholeNumber(name, text3) {
-  if (!/^[1-9]\d{0,8}$/.test(text3))
-    throw new DriftlineError("usage", { message: `${name}: "${text3}" is not a whole number from 1`, hint: "write 10" });
+  if (!/^[1-9]\d{0,8}$/.test(text3)) throw usageError(`${name}: "${text3}" is not a whole number from 1`, "write 10");
   return Number(text3);
 }
 function sample(size, seed) {
   if (size === void 0 && seed === void 0) return void 0;
   if (size === void 0 || seed === void 0 || seed === "")
-    throw new DriftlineError("usage", {
-      message: "--sample and --seed must be used together, so that the sample can be drawn again",
-      hint: "write --sample 25 --seed <any text>"
-    });
+    throw usageError(
+      "--sample and --seed must be used together, so that the sample can be drawn again",
+      "write --sample 25 --seed <any text>"
+    );
   return { size: wholeNumber("--sample", size), seed };
 }
 function stretch2(name, text3, now = Date.now()) {
   const stretch22 = stretchOf(text3, now);
   if (stretch22 === void 0)
-    throw new DriftlineError("usage", {
-      message: `${name}: "${text3}" is not an instant`,
-      hint: "write 2026-11-20T00:00:00Z, a day 2026-11-20, a month 2026-11, or an age such as 30d"
-    });
+    throw usageError(
+      `${name}: "${text3}" is not an instant`,
+      "write 2026-11-20T00:00:00Z, a day 2026-11-20, a month 2026-11, or an age such as 30d"
+    );
   return stretch22;
 }
 function instant(name, text3) {
@@ -13324,10 +13317,10 @@ function since(name, text3, asOf) {
   if (/^\d{1,15}$/.test(text3)) return text3;
   const start = stretchOf(text3, asOf ?? Date.now())?.first;
   if (start === void 0)
-    throw new DriftlineError("usage", {
-      message: `${name}: "${text3}" is not a revision number or an instant`,
-      hint: "write a revision number such as 12, 2026-11-20T00:00:00Z, a day 2026-11-20, a month 2026-11, or an age such as 30d"
-    });
+    throw usageError(
+      `${name}: "${text3}" is not a revision number or an instant`,
+      "write a revision number such as 12, 2026-11-20T00:00:00Z, a day 2026-11-20, a month 2026-11, or an age such as 30d"
+    );
   return instantText(start);
 }
 function output(text3) {
@@ -13336,10 +13329,7 @@ function output(text3) {
 function outputNamed(text3, formatOf, example) {
   const at2 = text3.indexOf("=");
   if (at2 < 1 || at2 === text3.length - 1)
-    throw new DriftlineError("usage", {
-      message: `--output: "${text3}" is not <format>=<file>`,
-      hint: `write ${example}`
-    });
+    throw usageError(`--output: "${text3}" is not <format>=<file>`, `write ${example}`);
   return { format: formatOf(text3.slice(0, at2)), file: text3.slice(at2 + 1) };
 }
 
@@ -13349,8 +13339,8 @@ import path7 from "node:path";
 // src/run/policy-names.ts
 async function policyNames(givenNames, config) {
   if (givenNames && givenNames.length > 0) return givenNames;
-  const names4 = config.policies?.map((name) => besideConfig(name, config.file));
-  return names4 ?? defaultNames(isFolder2);
+  const names5 = config.policies?.map((name) => besideConfig(name, config.file));
+  return names5 ?? defaultNames(isFolder2);
 }
 async function defaultNames(isFolder22) {
   return await isFolder22("policies") ? ["policies"] : ["baseline"];
@@ -13368,12 +13358,12 @@ import { judgeVersion, version } from "./base.js";
 
 // src/query/answers.ts
 async function policiesOf(givenNames, config) {
-  const names4 = await policyNames(givenNames, config);
-  const load = async () => (await import("./policies.js")).loadNamed(names4, config.catalog, [], config.agreement);
-  const sources = await readPolicies(names4);
-  if (sources.every(namesNobody))
+  const names5 = await policyNames(givenNames, config);
+  const load = async () => (await import("./policies.js")).loadNamed(names5, config.catalog, [], config.agreement);
+  const sources2 = await readPolicies(names5);
+  if (sources2.every(namesNobody))
     return {
-      sources,
+      sources: sources2,
       people: { editors: null, approvals: [], changes: null },
       policies: async () => (await load()).policies
     };
@@ -13382,10 +13372,10 @@ async function policiesOf(givenNames, config) {
 }
 async function readHistory(question) {
   const config = await readConfig(question.config);
-  const { sources, people: people2, policies } = await policiesOf(question.policy, config);
+  const { sources: sources2, people: people2, policies } = await policiesOf(question.policy, config);
   const asOf = question.asOf === void 0 ? void 0 : instant("--as-of", question.asOf);
   const source = await chooseSource(question, config, process.env);
-  const allowed = [...sources.map(({ text: text3 }) => text3), ...await leakAllowlist([]), ...question.allowedTexts ?? []];
+  const allowed = [...sources2.map(({ text: text3 }) => text3), ...await leakAllowlist([]), ...question.allowedTexts ?? []];
   const { evidence, sealed, ledgerDir } = await openEvidence(source, {
     config,
     environment: process.env,
@@ -13396,7 +13386,7 @@ async function readHistory(question) {
   const numbers = revisions.map(({ revision: revision2 }) => revision2);
   const now = asOf ?? Date.now();
   const inputs = [
-    ...sources.map(({ file }) => file),
+    ...sources2.map(({ file }) => file),
     ...source.kind === "file" ? [source.file] : [],
     ...config.file === null ? [] : [config.file]
   ];
@@ -13436,7 +13426,7 @@ async function readHistory(question) {
 }
 function revisionNamed(word, numbers, evidence) {
   const parts2 = /^(latest|first|\d{1,15})(?:~(\d{1,6}))?$/.exec(word);
-  const refuse = (message) => new DriftlineError("usage", { message: `"${word}" ${message}`, hint: "write latest, first, a number, or N~k" });
+  const refuse = (message) => usageError(`"${word}" ${message}`, "write latest, first, a number, or N~k");
   if (!parts2) throw refuse("names no revision");
   const at2 = parts2[1] === "latest" ? numbers.length - 1 : parts2[1] === "first" ? 0 : numbers.indexOf(Number(parts2[1]));
   const number2 = at2 < 0 ? void 0 : numbers[at2 - Number(parts2[2] ?? 0)];
@@ -13763,8 +13753,12 @@ function movedBy({ before, actual, change }) {
 function broughtBy(finding, book) {
   const later = finding.inert?.since ?? currentStep(finding, book);
   if (later) return later;
-  const { revision: revision2, at: at2, by, exact } = finding.introduced;
+  const { revision: revision2, by, exact } = finding.introduced;
+  const at2 = openedAt(finding);
   return revision2 === null ? null : { revision: revision2, at: at2, by, exact: isEvent(finding) ? isDeed(finding) : exact };
+}
+function openedAt({ introduced, values: values2 }) {
+  return values2.find(({ revision: revision2 }) => revision2 === introduced.revision)?.at ?? introduced.at;
 }
 function authorOf(finding, book) {
   const origin = broughtBy(finding, book);
@@ -13871,23 +13865,25 @@ function subjectWords(subject) {
 function beginning(finding, book, limits3, isTold = false) {
   const { introduced } = finding;
   if (introduced.revision === null) {
-    const [gap2, word] = finding.rule === "exceptions/unused" ? ["; ", "in force since "] : [", ", "since "];
-    return say`${isTold ? [] : say`${prose(finding.message)}${[gap2]}`}${[word]}${at(introduced.at)}`;
+    return say`${isTold ? [] : say`${prose(finding.message)}, `}since ${at(introduced.at)}`;
   }
   const says = isTold ? [] : say`: ${prose(finding.message)}`;
-  const moment2 = { revision: introduced.revision, at: introduced.at };
+  const moment2 = openingMoment(finding);
   if (isDeed(finding)) return say`${madeWords(introduced.by, moment2)}${says}`;
   if (isGap(finding)) return say`${isTold ? ["missing"] : prose(finding.message)} before ${gapWords(finding, moment2)}`;
   if (isEvent(finding)) return say`${isTold ? ["seen in "] : []}${momentWords(moment2)}${says}`;
   if (finding.inert) return joined([inertWords(finding, book, isTold), ...ownWords(finding, book, limits3)], "; ");
   return ownStory(finding, book, limits3, says);
 }
+function openingMoment(finding) {
+  return { revision: finding.introduced.revision, at: openedAt(finding) };
+}
 function gapWords({ offending }, moment2) {
   return say`${momentWords(moment2)}; who made ${[offending.length > 1 ? "them" : "it"]} is not known`;
 }
 function ownStory(finding, book, limits3, says) {
   const { introduced } = finding;
-  const moment2 = { revision: introduced.revision, at: introduced.at };
+  const moment2 = openingMoment(finding);
   const step = currentStep(finding, book);
   if (step) return say`${stepWords(step, finding, book, limits3)}; ${openingWords(finding, book, limits3, step)}`;
   if (!introduced.exact) return alreadyWords(finding, book, limits3);
@@ -13920,15 +13916,14 @@ function stepWords(step, finding, book, limits3) {
 function openingWords(finding, book, limits3, step) {
   const { introduced } = finding;
   if (!introduced.exact) return alreadyWords(finding, book, limits3);
-  const moment2 = { revision: introduced.revision, at: introduced.at };
+  const moment2 = openingMoment(finding);
   if (step.exact && isSame6(introduced.by, step.by)) return say`open since ${momentWords(moment2)}`;
   const change = openingChange(finding, book);
   if (!change) return say`open since ${momentWords(moment2)}: ${madeWords(introduced.by, moment2)}`;
   return openedBy({ by: introduced.by, change, moment: moment2, named: finding.offending }, limits3);
 }
 function alreadyWords(finding, book, limits3) {
-  const { introduced } = finding;
-  const moment2 = { revision: introduced.revision, at: introduced.at };
+  const moment2 = openingMoment(finding);
   const subject = subjectIn2(moment2.revision, finding, book);
   const [first2] = finding.values;
   const actual = first2 ? first2.actual : finding.actual;
@@ -13944,7 +13939,7 @@ function alreadyWords(finding, book, limits3) {
 function bylines(finding, book, limits3) {
   const { introduced } = finding;
   if (introduced.revision === null) return [beginning(finding, book, limits3)];
-  const moment2 = { revision: introduced.revision, at: introduced.at };
+  const moment2 = openingMoment(finding);
   if (isDeed(finding)) return [broughtWords(introduced.by, listedWords(moment2.revision, book), moment2, null)];
   if (isGap(finding)) return [say`missing before ${gapWords(finding, moment2)}`];
   if (isEvent(finding)) return [say`seen in ${momentWords(moment2)}`];
@@ -14022,8 +14017,8 @@ function age(finding, book) {
   return `${finding.ended === "outgrown" ? "lasted" : word}${length === void 0 ? ", how long is not known" : ` ${length}`}`;
 }
 function lengthOf(finding, book) {
-  const { exposureSeconds: seconds, introduced } = finding;
-  if (seconds === null) return void 0;
+  const { exposureSeconds: seconds, introduced, resolved } = finding;
+  if (seconds === null || resolved && resolved.at < introduced.at) return void 0;
   const { unseenSeconds = isEndExact(finding, book) ? 0 : seconds } = finding;
   return lengthWords({ seconds, unseenSeconds, isLeast: !introduced.exact });
 }
@@ -14184,11 +14179,11 @@ function selectSubjects(name, subjects, catalog) {
     return settingName === path8 || settingName.startsWith(`${path8}.`) || matchesSubject(path8, subject) || matchesSubject(`${path8}.**`, subject);
   });
   if (matches2.length > 0 || place2) return new Set(matches2);
-  const names4 = [...catalog.settings.map((setting2) => setting2.path), ...allSubjects.map(nameOf)];
-  throw new DriftlineError("usage", {
-    message: `no setting is named "${name}"`,
-    hint: didYouMean(name, names4) ?? "see the docs, or run blame without a name"
-  });
+  const names5 = [...catalog.settings.map((setting2) => setting2.path), ...allSubjects.map(nameOf)];
+  throw usageError(
+    `no setting is named "${name}"`,
+    didYouMean(name, names5) ?? "see the docs, or run blame without a name"
+  );
 }
 function fixedSubjects(catalog) {
   return catalog.settings.filter((setting2) => !setting2.path.includes("[*]") && !isContainer(setting2)).map((setting2) => pointer(setting2.path.split(".")));
@@ -14239,7 +14234,7 @@ function place() {
     { name: "pointer", of: ({ subject }) => subject }
   ];
 }
-function names3(subjects) {
+function names4(subjects) {
   return subjects.map(nameOf).join(", ") || null;
 }
 function changeSheet(rows) {
@@ -14254,7 +14249,7 @@ function changeSheet(rows) {
     { name: "approval", of: ({ change }) => change?.approval?.id ?? null },
     { name: "approval_result", of: ({ change }) => change?.approval?.result ?? null },
     { name: "missing_before", of: ({ missing }) => missingWords(missing) || null },
-    { name: "also_named", of: ({ change }) => names3(change?.alsoNamed === void 0 ? [] : [change.alsoNamed]) }
+    { name: "also_named", of: ({ change }) => names4(change?.alsoNamed === void 0 ? [] : [change.alsoNamed]) }
   ];
   return sheet(columns, rows, {});
 }
@@ -14273,7 +14268,7 @@ function effectSheet(windows, occurrences, value2) {
       name: "because",
       of: ({ because, subject, inForce = null }) => because ? becauseWords({ because, subject, inForce }) : null
     },
-    { name: "formerly", of: ({ formerly = [] }) => names3(formerly) }
+    { name: "formerly", of: ({ formerly = [] }) => names4(formerly) }
   ];
   return sheet(columns, [...windows, ...occurrences], {});
 }
@@ -14359,8 +14354,8 @@ function unbroken(text3) {
   return text3.replace(/(\d{4}-\d\d-\d\d) (\d\d:\d\d(?::[\d.]+)?) UTC/g, `$1${joint}$2${joint}UTC`).replace(/\[secret (?=fp:)/g, `[secret${joint}`).replace(/(?<=^|[,:] )([+−]) /g, `$1${joint}`);
 }
 function ends(left, right, width) {
-  const gap2 = width - cells(left) - cells(right);
-  if (gap2 >= 2) return [`${left}${" ".repeat(gap2)}${right}`];
+  const gap3 = width - cells(left) - cells(right);
+  if (gap3 >= 2) return [`${left}${" ".repeat(gap3)}${right}`];
   return [left, `${" ".repeat(Math.max(0, width - cells(right)))}${right}`];
 }
 
@@ -14427,7 +14422,7 @@ var limits2 = {
   some: { text: 200, entries: 8 },
   all: { text: 1e4, entries: 1e3 }
 };
-var marks = {
+var marks2 = {
   looser: { mark: "▲ looser ", colours: ["yellow"] },
   tighter: { mark: "▽ tighter", colours: ["green"] },
   neutral: { mark: "· neutral", colours: ["dim"] },
@@ -14468,7 +14463,7 @@ var Writer = class {
     ]);
   }
   change(change) {
-    const { mark, colours } = marks[change.direction];
+    const { mark, colours } = marks2[change.direction];
     const difference2 = plain(differenceWords(changeDifference({ ...change, approval: null }, this.#limits)));
     const text3 = `${visible(nameOf(change.subject))}: ${difference2}${approvalWords(change.approval)}`;
     return this.#marked(mark, colours, text3);
@@ -14532,9 +14527,9 @@ var Writer = class {
   }
   /** Returns the lines of settings that had no limit at some time, so that they allowed the value. */
   unlimited(subjects, value2) {
-    const names4 = subjects.map((subject) => visible(nameOf(subject))).join(", ");
+    const names5 = subjects.map((subject) => visible(nameOf(subject))).join(", ");
     return this.sentence(
-      `These settings were not limited at some time, so ${visible(value2)} was allowed like any value: ${names4}. Name a setting to see when.`
+      `These settings were not limited at some time, so ${visible(value2)} was allowed like any value: ${names5}. Name a setting to see when.`
     );
   }
   /**
@@ -14790,7 +14785,6 @@ export {
   flawOf,
   flawed,
   foldAscii,
-  formatName,
   formatNames,
   freeSpans,
   gapBetween,
@@ -14960,7 +14954,6 @@ export {
   renderOptions,
   reporters,
   require_picomatch2 as require_picomatch,
-  requiredLevels,
   resolveExtends,
   restOf,
   revision,

@@ -19,18 +19,18 @@ function fill(parts, room) {
     const frame = Buffer.byteLength(before) + Buffer.byteLength(after) + 2;
     remaining -= frame;
     let rowCount = 0;
-    let text11 = "";
+    let text12 = "";
     for (const { line: make, counts: counts2 } of rows2) {
       const line = make();
       if (Buffer.byteLength(line) > remaining) break;
       remaining -= Buffer.byteLength(line);
-      text11 += line;
+      text12 += line;
       rowCount += counts2;
     }
     const all = sumOf(rows2, ({ counts: counts2 }) => counts2);
-    return { text: rowCount > 0 ? `${before}${text11}${after}`.trimEnd() : "", rowCount, all };
+    return { text: rowCount > 0 ? `${before}${text12}${after}`.trimEnd() : "", rowCount, all };
   });
-  return { texts: fills.map(({ text: text11 }) => text11), counts: fills };
+  return { texts: fills.map(({ text: text12 }) => text12), counts: fills };
 }
 // src/reporters/markdown/tables.ts
 var MAX_DATA = 200;
@@ -268,10 +268,10 @@ function whereAll({ findings: { length } }, view) {
 }
 function assemble(head2, parts, tail2, where) {
   const reserve = 600;
-  const { texts: texts2, counts: counts2 } = fill(parts, BUDGET - Buffer.byteLength(head2) - Buffer.byteLength(tail2) - reserve);
+  const { texts: texts3, counts: counts2 } = fill(parts, BUDGET - Buffer.byteLength(head2) - Buffer.byteLength(tail2) - reserve);
   const of = counts2.map(({ rowCount, all }) => `${thousands(rowCount)} of ${thousands(all)}`);
   const note = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. ${where}`;
-  return `${[head2, ...texts2, tail2].filter((text11) => text11 !== "").join("\n\n")}
+  return `${[head2, ...texts3, tail2].filter((text12) => text12 !== "").join("\n\n")}
 
 ${note} ${disclaimer}
 `;
@@ -282,7 +282,7 @@ import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, i
 // src/model/writable.ts
 var MAX_CHARACTERS = 8e3;
 function isWritable(leaf) {
-  return canonical(leaf).length <= MAX_CHARACTERS && textsOf(leaf).every((text11) => !hasUnseen(text11));
+  return canonical(leaf).length <= MAX_CHARACTERS && textsOf(leaf).every((text12) => !hasUnseen(text12));
 }
 function textsOf(value2) {
   if (typeof value2 === "string") return [value2];
@@ -354,7 +354,7 @@ import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
 import { createHash } from "node:crypto";
 // src/github/marker.ts
@@ -441,11 +441,11 @@ function markerOf(body) {
     if (parts.has(name) && !form.test(lookUp(parts, name))) return void 0;
   const [size, head2] = parts.get("anchor")?.split(":") ?? [];
   const option = (name) => parts.get(name) ?? null;
-  const text11 = (name) => lookUp(parts, name);
-  const maybe3 = (name) => text11(name) === "-" ? null : text11(name);
+  const text12 = (name) => lookUp(parts, name);
+  const maybe3 = (name) => text12(name) === "-" ? null : text12(name);
   return {
-    id: text11("id"),
-    organization: text11("organization"),
+    id: text12("id"),
+    organization: text12("organization"),
     rule: maybe3("rule"),
     kind: maybe3("kind"),
     of: option("of"),
@@ -455,17 +455,17 @@ function markerOf(body) {
     leg: option("leg"),
     at: option("at"),
     judge: option("judge"),
-    standing: text11("standing"),
+    standing: text12("standing"),
     finding: maybe3("finding"),
     severity: maybe3("severity"),
-    late: text11("late") === "1",
+    late: text12("late") === "1",
     warned: option("warned"),
-    answered: text11("answered") === "1",
-    turn: Number(text11("turn")),
+    answered: text12("answered") === "1",
+    turn: Number(text12("turn")),
     audit: maybe3("audit"),
     failing: option("failing"),
     listed: maybe3("listed")?.split(",") ?? [],
-    many: text11("many") === "1",
+    many: text12("many") === "1",
     anchor: head2 === void 0 ? null : { size: Number(size), head: `sha256:${head2}` }
   };
 }
@@ -478,8 +478,8 @@ function isLaterRun(run, than) {
 function unmarked(body) {
   return lines2(body).slice(0, -1).join("\n").trimEnd();
 }
-function marked(text11, marker) {
-  return `${text11}
+function marked(text12, marker) {
+  return `${text12}
 
 ${markerLine(marker)}`;
 }
@@ -515,8 +515,8 @@ function subjectId(organization, key) {
 function organizationId(organization) {
   return digest(["organization", organization], 16);
 }
-function short(text11) {
-  return digest(["text", text11], 16);
+function short(text12) {
+  return digest(["text", text12], 16);
 }
 function turnOfDay(asOf) {
   return Math.floor((instantOf(asOf) ?? 0) / DAY) * TURNS_OF_A_DAY;
@@ -525,8 +525,8 @@ function eventLine(id, turn, event2) {
   return `<!-- driftline:event ${digest(["event", id, turn, event2], 16)} -->`;
 }
 function digest(parts, length) {
-  const text11 = JSON.stringify(["driftline-issue", 1, ...parts]);
-  return createHash("sha256").update(text11).digest("hex").slice(0, length);
+  const text12 = JSON.stringify(["driftline-issue", 1, ...parts]);
+  return createHash("sha256").update(text12).digest("hex").slice(0, length);
 }
 // src/github/subject.ts
 function subjectsOf(report) {
@@ -662,11 +662,11 @@ function listOf2(lines22, count23) {
   const more = count23 - items.length;
   return [...items, ...more > 0 ? [`- ${items.length > 0 ? "and " : ""}${thousands(more)} more`] : []].join("\n");
 }
-function fenced(language, text11) {
-  const longest = Math.max(2, ...(text11.match(/`+/g) ?? []).map((run) => run.length));
+function fenced(language, text12) {
+  const longest = Math.max(2, ...(text12.match(/`+/g) ?? []).map((run) => run.length));
   const fence = "`".repeat(longest + 1);
   return `${fence}${language}
-${text11}
+${text12}
 ${fence}`;
 }
 function table(rows2) {
@@ -688,13 +688,13 @@ function fitting(parts, last) {
   return [...fits, ...last === "" ? [] : [last]].join("\n\n");
 }
 // src/github/place.ts
-function ruleLink(location, place2, text11) {
-  if (location === null) return text11;
+function ruleLink(location, place2, text12) {
+  if (location === null) return text12;
   const { file, line } = location;
   const segments = file.split("/");
   const isPath = segments.every((part) => part !== "" && part !== "." && part !== "..");
-  if (!isPath || /[:\\]/.test(file) || visible(file) !== file || !Number.isInteger(line) || line < 1) return text11;
-  return `[${text11}](${base(place2)}/blob/HEAD/${segments.map(encoded).join("/")}#L${line})`;
+  if (!isPath || /[:\\]/.test(file) || visible(file) !== file || !Number.isInteger(line) || line < 1) return text12;
+  return `[${text12}](${base(place2)}/blob/HEAD/${segments.map(encoded).join("/")}#L${line})`;
 }
 function runLink(place2) {
   return place2.run === null ? "" : `[this run](${base(place2)}/actions/runs/${place2.run})`;
@@ -801,8 +801,8 @@ function exceptionWords(exception3) {
 // src/github/title.ts
 var MAX_TITLE = 120;
 var MAX_NAME = 40;
-function titleText(text11, max = MAX_TITLE) {
-  const safe = text11.replace(/:\/\/|\bwww\./gi, "·").replace(/[^A-Za-z0-9 _.,:;/*()[\]+'{}$-]+/g, "·").replace(/ {2,}/g, " ").trim();
+function titleText(text12, max = MAX_TITLE) {
+  const safe = text12.replace(/:\/\/|\bwww\./gi, "·").replace(/[^A-Za-z0-9 _.,:;/*()[\]+'{}$-]+/g, "·").replace(/ {2,}/g, " ").trim();
   return safe.length <= max ? safe : `${head(safe, max - 3).trimEnd()}...`;
 }
 function titlesOf(subjects, { organization }) {
@@ -958,12 +958,12 @@ function raised(alarm, knownIssues, failure, input) {
     answered: false,
     turn: (alarmMarker?.turn ?? 0) + (alarmMarker && (isNew || isWorse) ? 1 : 0)
   };
-  const text11 = { title: titleOf2(input), body: marked(bodyOf(failure, last, failing, input), marker) };
-  if (alarm === void 0) return [{ do: "create", id, ...text11, labels: [], assignees: [] }];
+  const text12 = { title: titleOf2(input), body: marked(bodyOf(failure, last, failing, input), marker) };
+  if (alarm === void 0) return [{ do: "create", id, ...text12, labels: [], assignees: [] }];
   const news2 = isNew ? [{ what: "broken" }] : isWorse ? [{ what: "tampered" }] : [];
   const words = `**${isWorse ? "Tampered" : "Broken again"}:** ${reasons(failure)}${runWords(input)}`;
   const state = isNew || isWorse ? "open" : null;
-  return update(alarm, text11, { state, reason: "reopened", news: news2 }, words);
+  return update(alarm, text12, { state, reason: "reopened", news: news2 }, words);
 }
 var TAMPERED = short("tampered");
 function remember(entry, change2) {
@@ -1149,14 +1149,14 @@ function planSummary(input) {
   if (previous === void 0) {
     const isNeeded = subjects.length > 0;
     if (!isNeeded && transient.length === 0) return { operations: [], opened: [], resolved: 0 };
-    const text11 = summaryText(input, {
+    const text12 = summaryText(input, {
       standing: isNeeded ? "open" : "resolved",
       answered: false,
       turn: isNeeded ? 0 : 1
     });
     const words2 = changeWords2("changed", { ...nothing, transient }, input);
-    const ending2 = isNeeded ? {} : { closed: { ...commentOf({ id, turn: 0 }, "changed", words2), body: text11.body } };
-    const create22 = { do: "create", id, ...text11, labels: [], assignees: [], ...ending2 };
+    const ending2 = isNeeded ? {} : { closed: { ...commentOf({ id, turn: 0 }, "changed", words2), body: text12.body } };
+    const create22 = { do: "create", id, ...text12, labels: [], assignees: [], ...ending2 };
     return { operations: [create22], opened: subjects.filter((subject3) => !input.hadIssue(subject3)), resolved: 0 };
   }
   const changes3 = changesOf(previous.marker, input);
@@ -1716,13 +1716,13 @@ function putRight(finding2) {
   const patchText = patch === "{}" || patch.length > MAX_PATCH ? "" : `As a merge patch:
 
 ${fenced("json", patch)}`;
-  const parts = [steps2.length === 0 ? "" : sentence(md2(capital(steps2))), patchText].filter((text11) => text11 !== "");
+  const parts = [steps2.length === 0 ? "" : sentence(md2(capital(steps2))), patchText].filter((text12) => text12 !== "");
   return parts.length === 0 ? "" : `#### How to put it right
 
 ${parts.join("\n\n")}`;
 }
-function sentence(text11) {
-  return /[.!?]`*$/.test(text11) ? text11 : `${text11}.`;
+function sentence(text12) {
+  return /[.!?]`*$/.test(text12) ? text12 : `${text12}.`;
 }
 function accept({ finding: finding2, group }, { report }) {
   const draft = acceptance(finding2, report, "2000-01-01T00:00:00.000Z");
@@ -1821,10 +1821,10 @@ function issueText(subject3, planning, turn, marker) {
 function create(subject3, planning, turn) {
   const { report, logins } = planning;
   const id = subjectId(report.organization, subject3.key);
-  const { severity: severity3, ...text11 } = issueText(subject3, planning, turn, newMarker(id, report.organization));
+  const { severity: severity3, ...text12 } = issueText(subject3, planning, turn, newMarker(id, report.organization));
   const { rule: rule2 } = subject3.finding;
   const assignees = Object.hasOwn(logins, rule2) ? [logins[rule2]] : [];
-  return { do: "create", id, ...text11, labels: [severityLabel(severity3)], assignees };
+  return { do: "create", id, ...text12, labels: [severityLabel(severity3)], assignees };
 }
 function createPassed(subject3, planning) {
   const { report, since: since2, book, place: place2 } = planning;
@@ -2032,19 +2032,11 @@ import { __commonJS, __export, __require, __toESM } from "./base.js";
 
 // src/github/leak-allowlist.ts
 var place = { server: "", owner: "", repository: "", run: "1" };
-var reasons2 = {
-  "rule-gone": true,
-  "rule-off": true,
-  "policy-changed": true,
-  "not-found": true,
-  noted: true,
-  hidden: true
-};
 var ends = [
   { what: "resolved" },
   { what: "accepted" },
-  ...namesIn(reasons2).map((why) => ({ what: "retired", why })),
-  ...["single", "summary"].map((issue) => ({ what: "listed", in: issue }))
+  ...namesIn(retired).map((why) => ({ what: "retired", why })),
+  ...namesIn(listingWords).map((issue) => ({ what: "listed", in: issue }))
 ];
 var news = [
   { what: "severity", from: "low" },
@@ -2170,8 +2162,8 @@ async function shownLedger(dir, end, { planned, last }) {
     }
   };
 }
-function readShown(name, text11) {
-  const lines4 = text11.split("\n");
+function readShown(name, text12) {
+  const lines4 = text12.split("\n");
   if (lines4.pop() !== "") throw tampered(name, "its last line has no end");
   const tree = new Tree();
   const reader = new EntryReader();
@@ -2391,7 +2383,6 @@ var findingSchema = strictObject({
   remedy: _default(wordsSchema.check(says("how to fix it, if neither remediation nor fix states it")), []),
   before: jsonSchema.check(says("the last passing value")),
   actual: jsonSchema.check(says("the last failing value, sealed")),
-  isFingerprint: optional2(literal(true).check(says("actual is the fingerprint of a secret that is too old"))),
   offending: array(jsonSchema),
   values: array(strictObject({ revision: int(), at: instant2, by: personSchema, actual: jsonSchema })),
   introduced: strictObject({
@@ -3107,9 +3098,9 @@ function sinceOf2({ summary: { sinceLast: sinceLast2 } }) {
     transient: "came and went",
     expiring: "exception ends soon"
   };
-  const texts2 = /* @__PURE__ */ new Map();
-  for (const key of namesIn(words)) for (const id of sinceLast2?.[key] ?? []) texts2.set(id, words[key]);
-  return texts2;
+  const texts3 = /* @__PURE__ */ new Map();
+  for (const key of namesIn(words)) for (const id of sinceLast2?.[key] ?? []) texts3.set(id, words[key]);
+  return texts3;
 }
 
 // src/reporters/csv/index.ts
@@ -3314,8 +3305,8 @@ function notesOf(report) {
     ...transientNotes
   ];
   if (state === "drifted" && findings3.length > 0) return [...leftOut, ...findings3];
-  const text11 = plain([...headline, ...sentences.slice(0, 1).flatMap((sentence3) => [" ", ...sentence3])]);
-  return [verdictNote(report, text11), ...leftOut, ...findings3];
+  const text12 = plain([...headline, ...sentences.slice(0, 1).flatMap((sentence3) => [" ", ...sentence3])]);
+  return [verdictNote(report, text12), ...leftOut, ...findings3];
 }
 function verdictNote(report, words) {
   const level = report.verdict === "compliant" ? "notice" : report.exitCode === 0 ? "warning" : "error";
@@ -3345,10 +3336,10 @@ function command({ level, finding: finding2, says: says2 }, moreText) {
 `;
 }
 function message(words, max) {
-  let text11 = annotation(words);
-  for (let keep = max; text11.length > max; text11 = annotation(clip(words, keep)))
-    keep = Math.max(0, Math.floor(keep * max / text11.length) - 40);
-  return text11;
+  let text12 = annotation(words);
+  for (let keep = max; text12.length > max; text12 = annotation(clip(words, keep)))
+    keep = Math.max(0, Math.floor(keep * max / text12.length) - 40);
+  return text12;
 }
 function placeOf({ location }) {
   if (!location || location.file === "" || location.file.startsWith("pack:")) return [];
@@ -3459,9 +3450,9 @@ function caseLines({ suite, name, outcome }) {
   if (!outcome) return [`${start}/>`];
   const { as, says: says2, lines: lines4 } = outcome;
   const type = as === "skipped" ? {} : { type: as === "error" ? "incomplete" : "finding" };
-  const text11 = lines4.map((line) => `
+  const text12 = lines4.map((line) => `
 - ${xml(clip(line, 4 * MAX_TEXT))}`).join("");
-  const body = text11 === "" ? "/>" : `>${text11}
+  const body = text12 === "" ? "/>" : `>${text12}
 </${as}>`;
   return [`${start}>`, `<${as}${attributes({ message: says2, ...type })}${body}`, "</testcase>"];
 }
@@ -3480,8 +3471,8 @@ function attributes(values2) {
 var MAX_TEXT2 = 2e3;
 var Paragraphs = class {
   texts;
-  constructor(texts2) {
-    this.texts = texts2;
+  constructor(texts3) {
+    this.texts = texts3;
   }
 };
 function recordText(value2, indent) {
@@ -3772,10 +3763,10 @@ function steps({ evidence: { ledger } }) {
     ],
     "With Driftline: driftline package verify <file> does all of this. It also makes the reports again from report.json and compares them."
   ];
-  return all.flatMap((text11, i) => wrap(`${i + 1}. `, text11, WIDTH, "whole"));
+  return all.flatMap((text12, i) => wrap(`${i + 1}. `, text12, WIDTH, "whole"));
 }
-function paragraph(text11) {
-  return wrap("", visible(text11), WIDTH, "whole");
+function paragraph(text12) {
+  return wrap("", visible(text12), WIDTH, "whole");
 }
 function item(name, says2) {
   return [...paragraph(name), ...wrap("    ", visible(says2), WIDTH, "whole")];
@@ -3853,8 +3844,8 @@ function helpUri({ rule: rule2 }, isOfPolicy) {
 function tag(control) {
   return visible(clip(control, 100));
 }
-function sentence2(text11) {
-  const help2 = visible(clip(text11, MAX_HELP));
+function sentence2(text12) {
+  const help2 = visible(clip(text12, MAX_HELP));
   if (help2 === "") return "No description.";
   return /[.!?]$/.test(help2) ? help2 : `${help2}.`;
 }
@@ -3949,51 +3940,33 @@ function invocation({ evidence: evidence2, exitCode }) {
 }
 
 // src/reporters/tables/table.ts
+function maker(sort) {
+  return (name, says2, of, notes = {}) => ({ name, sort, says: says2, ...notes, of: (row3) => of(row3) ?? null });
+}
+var text10 = maker("text");
+var integer2 = maker("integer");
+var boolean2 = maker("boolean");
+var instant3 = maker("instant");
+var texts = maker("texts");
+var json4 = maker("json");
 var common2 = [
-  { name: "organization", sort: "text", says: "the organization", of: (report) => report.organization },
-  { name: "as_of", sort: "instant", says: "the instant that the run took as now", of: (report) => report.asOf }
+  text10("organization", "the organization", (report) => report.organization),
+  instant3("as_of", "the instant that the run took as now", (report) => report.asOf)
 ];
 function person(name, who2, of, none22) {
   const unknown3 = (part) => none22 === void 0 ? `the service gave no ${part}` : `${none22}, or no ${part} is known`;
   return [
-    {
-      name: `${name}_id`,
-      sort: "text",
-      says: `${who2}: user id`,
-      none: unknown3("id"),
-      of: (row3) => of(row3)?.id ?? null
-    },
-    {
-      name: `${name}_email`,
-      sort: "text",
-      says: `${who2}: e-mail address`,
-      none: unknown3("address"),
-      of: (row3) => of(row3)?.email ?? null
-    },
-    {
-      name: `${name}_name`,
-      sort: "text",
-      says: `${who2}: name`,
-      none: unknown3("name"),
-      of: (row3) => of(row3)?.name ?? null
-    }
+    text10(`${name}_id`, `${who2}: user id`, (row3) => of(row3)?.id, { none: unknown3("id") }),
+    text10(`${name}_email`, `${who2}: e-mail address`, (row3) => of(row3)?.email, { none: unknown3("address") }),
+    text10(`${name}_name`, `${who2}: name`, (row3) => of(row3)?.name, { none: unknown3("name") })
   ];
 }
 function subject(of) {
   return [
-    {
-      name: "subject",
-      sort: "text",
-      says: "subject, as in the JSON report: a JSON Pointer, `revision:41`, or `rule:<id>`",
-      of
-    },
-    {
-      name: "setting",
-      sort: "text",
-      says: "name of the setting, with dots",
-      none: "the subject is not a setting",
-      of: (row3) => of(row3).startsWith("/") ? nameOf(of(row3)) : null
-    }
+    text10("subject", "subject, as in the JSON report: a JSON Pointer, `revision:41`, or `rule:<id>`", of),
+    text10("setting", "name of the setting, with dots", (row3) => of(row3).startsWith("/") ? nameOf(of(row3)) : null, {
+      none: "the subject is not a setting"
+    })
   ];
 }
 function jsonText(value2) {
@@ -4005,16 +3978,12 @@ function entries2(list2) {
 // src/reporters/tables/revisions.ts
 function madeIn(of) {
   return [
-    { name: "revision", sort: "integer", says: "number of the revision", of: (row3) => of(row3).revision },
-    { name: "made_at", sort: "instant", says: "time of the revision", of: (row3) => of(row3).at },
+    integer2("revision", "number of the revision", (row3) => of(row3).revision),
+    instant3("made_at", "time of the revision", (row3) => of(row3).at),
     ...person("editor", "editor", (row3) => of(row3).by),
-    {
-      name: "editor_listed",
-      sort: "boolean",
-      says: "whether a policy lists the editor",
-      none: "no policy lists editors",
-      of: (row3) => of(row3).approved
-    }
+    boolean2("editor_listed", "whether a policy lists the editor", (row3) => of(row3).approved, {
+      none: "no policy lists editors"
+    })
   ];
 }
 var noneSet = "it changed nothing, or policy has none";
@@ -4023,48 +3992,24 @@ var revisions = {
   rows: (report) => report.revisions,
   columns: [
     ...madeIn((row3) => row3),
-    {
-      name: "in_change_window",
-      sort: "boolean",
-      says: "whether it was made in a change window",
-      none: noneSet,
-      of: ({ inWindow: inWindow2 }) => inWindow2 ?? null
-    },
-    {
-      name: "freezes",
-      sort: "texts",
-      says: "freezes in which it was made",
-      none: noneSet,
-      of: ({ freezes }) => freezes ?? null
-    },
-    { name: "changes", sort: "integer", says: "number of changed settings", of: (row3) => row3.changes.length },
-    {
-      name: "loosening",
-      sort: "integer",
-      says: "how many of these were loosened",
-      of: ({ changes: changes22 }) => changes22.filter(({ direction: direction2 }) => direction2 === "looser").length
-    },
-    {
-      name: "missing_from",
-      sort: "integer",
-      says: "first missing revision directly before this one",
-      none: "none is missing",
-      of: ({ missing }) => missing?.from ?? null
-    },
-    {
-      name: "missing_to",
-      sort: "integer",
-      says: "last missing revision directly before this one",
-      none: "none is missing",
-      of: ({ missing }) => missing?.to ?? null
-    },
-    {
-      name: "opened",
-      sort: "texts",
-      says: "ids of the findings that the revision introduced",
-      of: ({ opened }) => opened
-    },
-    { name: "closed", sort: "texts", says: "ids of the findings that the revision ended", of: ({ closed }) => closed }
+    boolean2("in_change_window", "whether it was made in a change window", ({ inWindow: inWindow2 }) => inWindow2, {
+      none: noneSet
+    }),
+    texts("freezes", "freezes in which it was made", ({ freezes }) => freezes, { none: noneSet }),
+    integer2("changes", "number of changed settings", (row3) => row3.changes.length),
+    integer2(
+      "loosening",
+      "how many of these were loosened",
+      ({ changes: changes22 }) => changes22.filter(({ direction: direction2 }) => direction2 === "looser").length
+    ),
+    integer2("missing_from", "first missing revision directly before this one", ({ missing }) => missing?.from, {
+      none: "none is missing"
+    }),
+    integer2("missing_to", "last missing revision directly before this one", ({ missing }) => missing?.to, {
+      none: "none is missing"
+    }),
+    texts("opened", "ids of the findings that the revision introduced", ({ opened }) => opened),
+    texts("closed", "ids of the findings that the revision ended", ({ closed }) => closed)
   ]
 };
 // src/reporters/tables/changes.ts
@@ -4080,91 +4025,28 @@ var changes = {
   columns: [
     ...madeIn(({ revision: revision3 }) => revision3),
     ...subject(({ change: change2 }) => change2.subject),
-    {
-      name: "formerly",
-      sort: "text",
-      says: "the old subject, if the revision renamed the element",
-      none: "not renamed",
-      of: ({ change: change2 }) => change2.formerly ?? null
-    },
-    {
-      name: "op",
-      sort: "text",
-      says: "the operation",
-      words: ops,
-      of: ({ change: change2 }) => change2.op
-    },
-    {
-      name: "direction",
-      sort: "text",
-      says: "the direction of the change",
-      words: directions,
-      of: ({ change: change2 }) => change2.direction
-    },
-    {
-      name: "value_before",
-      sort: "json",
-      says: "the value before",
-      none: "not set",
-      of: ({ change: change2 }) => jsonText(change2.before)
-    },
-    {
-      name: "value_after",
-      sort: "json",
-      says: "the value after",
-      none: "not set",
-      of: ({ change: change2 }) => jsonText(change2.after)
-    },
-    { name: "added", sort: "texts", says: "entries that were added", of: ({ change: change2 }) => entries2(change2.added ?? []) },
-    {
-      name: "removed",
-      sort: "texts",
-      says: "entries that were removed",
-      of: ({ change: change2 }) => entries2(change2.removed ?? [])
-    },
-    {
-      name: "approval",
-      sort: "text",
-      says: "id of the closest approval",
-      none,
-      of: ({ change: change2 }) => change2.approval?.id ?? null
-    },
-    {
-      name: "approval_result",
-      sort: "text",
-      says: "how the approval matches the change",
+    text10("formerly", "the old subject, if the revision renamed the element", ({ change: change2 }) => change2.formerly, {
+      none: "not renamed"
+    }),
+    text10("op", "the operation", ({ change: change2 }) => change2.op, { words: ops }),
+    text10("direction", "the direction of the change", ({ change: change2 }) => change2.direction, { words: directions }),
+    json4("value_before", "the value before", ({ change: change2 }) => jsonText(change2.before), { none: "not set" }),
+    json4("value_after", "the value after", ({ change: change2 }) => jsonText(change2.after), { none: "not set" }),
+    texts("added", "entries that were added", ({ change: change2 }) => entries2(change2.added ?? [])),
+    texts("removed", "entries that were removed", ({ change: change2 }) => entries2(change2.removed ?? [])),
+    text10("approval", "id of the closest approval", ({ change: change2 }) => change2.approval?.id, { none }),
+    text10("approval_result", "how the approval matches the change", ({ change: change2 }) => change2.approval?.result, {
       words: approvalResults,
-      none,
-      of: ({ change: change2 }) => change2.approval?.result ?? null
-    },
-    {
-      name: "approved_by",
-      sort: "texts",
-      says: "who gave the approval",
-      none,
-      of: ({ approval }) => approval ? approval.approvedBy : null
-    },
-    {
-      name: "approved_at",
-      sort: "instant",
-      says: "when it was given",
-      none,
-      of: ({ approval }) => approval?.approvedAt ?? null
-    },
-    {
-      name: "approval_ticket",
-      sort: "text",
-      says: "the ticket of the approval",
-      none: `${none}, or it has no ticket`,
-      of: ({ approval }) => approval?.ticket ?? null
-    },
-    {
-      name: "approval_reason",
-      sort: "text",
-      says: "the reason of the approval",
-      none: `${none}, or it has no reason`,
-      of: ({ approval }) => approval?.reason ?? null
-    }
+      none
+    }),
+    texts("approved_by", "who gave the approval", ({ approval }) => approval ? approval.approvedBy : null, { none }),
+    instant3("approved_at", "when it was given", ({ approval }) => approval?.approvedAt, { none }),
+    text10("approval_ticket", "the ticket of the approval", ({ approval }) => approval?.ticket, {
+      none: `${none}, or it has no ticket`
+    }),
+    text10("approval_reason", "the reason of the approval", ({ approval }) => approval?.reason, {
+      none: `${none}, or it has no reason`
+    })
   ]
 };
 // src/reporters/tables/editors.ts
@@ -4172,27 +4054,11 @@ var editors = {
   says: "an editor who made a revision",
   rows: (report) => report.editors,
   columns: [
-    { name: "editor_id", sort: "text", says: "user id", none: "the service gave no id", of: ({ id }) => id },
-    {
-      name: "editor_email",
-      sort: "text",
-      says: "e-mail address",
-      none: "the service gave no address",
-      of: ({ email: email3 }) => email3
-    },
-    { name: "revisions", sort: "integer", says: "number of their revisions", of: (row3) => row3.revisions },
-    {
-      name: "unlisted",
-      sort: "integer",
-      says: "how many of these they made while no policy listed them",
-      of: ({ unapproved: unapproved2 }) => unapproved2
-    },
-    {
-      name: "loosening",
-      sort: "integer",
-      says: "how many of these loosened a setting",
-      of: ({ loosening }) => loosening
-    }
+    text10("editor_id", "user id", ({ id }) => id, { none: "the service gave no id" }),
+    text10("editor_email", "e-mail address", ({ email: email3 }) => email3, { none: "the service gave no address" }),
+    integer2("revisions", "number of their revisions", (row3) => row3.revisions),
+    integer2("unlisted", "how many of these they made while no policy listed them", ({ unapproved: unapproved2 }) => unapproved2),
+    integer2("loosening", "how many of these loosened a setting", ({ loosening }) => loosening)
   ]
 };
 // src/reporters/tables/findings.ts
@@ -4200,190 +4066,90 @@ var findings = {
   says: "a finding of the run, of any status",
   rows: (report) => report.findings,
   columns: [
-    { name: "finding_id", sort: "text", says: "id of the finding, the same in every run", of: ({ id }) => id },
-    {
-      name: "finding_key",
-      sort: "text",
-      says: "permanent id of the rule and subject, the same for later findings",
-      of: ({ key }) => key
-    },
-    { name: "rule", sort: "text", says: "id of its rule", of: ({ rule: rule2 }) => rule2 },
-    { name: "title", sort: "text", says: "title of its rule", of: ({ title: title2 }) => title2 },
-    { name: "kind", sort: "text", says: "kind of the finding", words: kinds, of: ({ kind }) => kind },
-    { name: "severity", sort: "text", says: "severity", words: worstToBest, of: ({ severity: severity3 }) => severity3 },
-    {
-      name: "status",
-      sort: "text",
-      says: "status; `noted` means an event before its policy was in effect",
-      words: statuses,
-      of: ({ status }) => status
-    },
+    text10("finding_id", "id of the finding, the same in every run", ({ id }) => id),
+    text10("finding_key", "permanent id of the rule and subject, the same for later findings", ({ key }) => key),
+    text10("rule", "id of its rule", ({ rule: rule2 }) => rule2),
+    text10("title", "title of its rule", ({ title: title2 }) => title2),
+    text10("kind", "kind of the finding", ({ kind }) => kind, { words: kinds }),
+    text10("severity", "severity", ({ severity: severity3 }) => severity3, { words: worstToBest }),
+    text10("status", "status; `noted` means an event before its policy was in effect", ({ status }) => status, {
+      words: statuses
+    }),
     ...subject((finding2) => finding2.subject),
-    { name: "message", sort: "text", says: "description of the violation", of: ({ message: message3 }) => message3 },
-    {
-      name: "expected",
-      sort: "json",
-      says: "required value",
-      none: "the rule requires no value",
-      of: ({ expected }) => jsonText(expected)
-    },
-    {
-      name: "last_passing",
-      sort: "json",
-      says: "last passing value",
-      none: "not set, or unknown",
-      of: ({ before }) => jsonText(before)
-    },
-    {
-      name: "last_failing",
-      sort: "json",
-      says: "last failing value",
-      none: "not set",
-      of: ({ actual }) => jsonText(actual)
-    },
-    { name: "offending", sort: "texts", says: "failing entries", of: ({ offending: offending2 }) => entries2(offending2) },
-    {
-      name: "introduced_revision",
-      sort: "integer",
-      says: "revision that introduced the finding",
-      none: "no revision introduced it",
-      of: ({ introduced }) => introduced.revision
-    },
-    { name: "introduced_at", sort: "instant", says: "start of the finding", of: ({ introduced }) => introduced.at },
+    text10("message", "description of the violation", ({ message: message3 }) => message3),
+    json4("expected", "required value", ({ expected }) => jsonText(expected), { none: "the rule requires no value" }),
+    json4("last_passing", "last passing value", ({ before }) => jsonText(before), { none: "not set, or unknown" }),
+    json4("last_failing", "last failing value", ({ actual }) => jsonText(actual), { none: "not set" }),
+    texts("offending", "failing entries", ({ offending: offending2 }) => entries2(offending2)),
+    integer2("introduced_revision", "revision that introduced the finding", ({ introduced }) => introduced.revision, {
+      none: "no revision introduced it"
+    }),
+    instant3("introduced_at", "start of the finding", ({ introduced }) => introduced.at),
     ...person(
       "introduced_by",
       "editor of that revision",
       ({ introduced }) => introduced.by,
       "no revision introduced it"
     ),
-    {
-      name: "introduced_exact",
-      sort: "boolean",
-      says: "false if the finding may have begun earlier, in a revision that was not seen",
-      of: ({ introduced }) => introduced.exact
-    },
-    {
-      name: "resolved_revision",
-      sort: "integer",
-      says: "revision that ended the finding",
-      none: "it has not ended, or an approval ended it",
-      of: ({ resolved }) => resolved?.revision ?? null
-    },
-    {
-      name: "resolved_at",
-      sort: "instant",
-      says: "end of the finding",
-      none: "it has not ended",
-      of: ({ resolved }) => resolved?.at ?? null
-    },
+    boolean2(
+      "introduced_exact",
+      "false if the finding may have begun earlier, in a revision that was not seen",
+      ({ introduced }) => introduced.exact
+    ),
+    integer2("resolved_revision", "revision that ended the finding", ({ resolved }) => resolved?.revision, {
+      none: "it has not ended, or an approval ended it"
+    }),
+    instant3("resolved_at", "end of the finding", ({ resolved }) => resolved?.at, { none: "it has not ended" }),
     ...person(
       "resolved_by",
       "editor of the revision that ended the finding",
       ({ resolved }) => resolved?.by ?? null,
       "no revision ended it"
     ),
-    {
-      name: "resolved_by_approval",
-      sort: "text",
-      says: "approval that ended the finding",
-      none: "no approval ended it",
-      of: ({ resolved }) => resolved?.approval ?? null
-    },
-    {
-      name: "ended",
-      sort: "text",
-      says: "how the finding ended; only `fixed` is remediation. `accepted`: its value returned to an exception; `outgrown`: its value left the exception",
-      words: ends2,
-      none: "it has not ended, or it is an event",
-      of: ({ ended: ended2 }) => ended2
-    },
-    {
-      name: "exposure_seconds",
-      sort: "integer",
-      says: "exposure in whole seconds, to the end of the finding or to `as_of`",
-      none: "it is an event, which has no exposure",
-      of: ({ exposureSeconds }) => exposureSeconds
-    },
-    {
-      name: "unseen_seconds",
-      sort: "integer",
-      says: "the part of `exposure_seconds` beside missing revisions: nobody saw whether the finding was open",
-      none: "nothing is missing",
-      of: ({ unseenSeconds }) => unseenSeconds ?? null
-    },
-    {
-      name: "due_at",
-      sort: "instant",
-      says: "time limit for the fix",
-      none: "no time limit",
-      of: ({ dueAt }) => dueAt
-    },
-    {
-      name: "in_force",
-      sort: "text",
-      says: "result under the policy of that time",
+    text10("resolved_by_approval", "approval that ended the finding", ({ resolved }) => resolved?.approval, {
+      none: "no approval ended it"
+    }),
+    text10(
+      "ended",
+      "how the finding ended; only `fixed` is remediation. `accepted`: its value returned to an exception; `outgrown`: its value left the exception",
+      ({ ended: ended2 }) => ended2,
+      { words: ends2, none: "it has not ended, or it is an event" }
+    ),
+    integer2(
+      "exposure_seconds",
+      "exposure in whole seconds, to the end of the finding or to `as_of`",
+      ({ exposureSeconds }) => exposureSeconds,
+      { none: "it is an event, which has no exposure" }
+    ),
+    integer2(
+      "unseen_seconds",
+      "the part of `exposure_seconds` beside missing revisions: nobody saw whether the finding was open",
+      ({ unseenSeconds }) => unseenSeconds,
+      { none: "nothing is missing" }
+    ),
+    instant3("due_at", "time limit for the fix", ({ dueAt }) => dueAt, { none: "no time limit" }),
+    text10("in_force", "result under the policy of that time", ({ inForce }) => inForce, {
       words: standings2,
-      none: "`--policy-history` was not used",
-      of: ({ inForce }) => inForce
-    },
-    {
-      name: "caused_by",
-      sort: "text",
-      says: "id of the finding that causes this one",
-      none: "no other finding causes it",
-      of: ({ causedBy }) => causedBy
-    },
-    {
-      name: "exception_owner",
-      sort: "text",
-      says: "owner of the exception",
-      none: "no exception",
-      of: ({ exception: exception3 }) => exception3?.owner ?? null
-    },
-    {
-      name: "exception_reason",
-      sort: "text",
-      says: "reason of the exception",
-      none: "no exception",
-      of: ({ exception: exception3 }) => exception3?.reason ?? null
-    },
-    {
-      name: "exception_ticket",
-      sort: "text",
-      says: "ticket of the exception",
-      none: "no exception, or no ticket",
-      of: ({ exception: exception3 }) => exception3?.ticket ?? null
-    },
-    {
-      name: "exception_expires",
-      sort: "instant",
-      says: "end of the exception",
-      none: "no exception, or no end",
-      of: ({ exception: exception3 }) => exception3?.expires ?? null
-    },
-    {
-      name: "exception_state",
-      sort: "text",
-      says: "state of the exception",
+      none: "`--policy-history` was not used"
+    }),
+    text10("caused_by", "id of the finding that causes this one", ({ causedBy }) => causedBy, {
+      none: "no other finding causes it"
+    }),
+    text10("exception_owner", "owner of the exception", ({ exception: exception3 }) => exception3?.owner, { none: "no exception" }),
+    text10("exception_reason", "reason of the exception", ({ exception: exception3 }) => exception3?.reason, { none: "no exception" }),
+    text10("exception_ticket", "ticket of the exception", ({ exception: exception3 }) => exception3?.ticket, {
+      none: "no exception, or no ticket"
+    }),
+    instant3("exception_expires", "end of the exception", ({ exception: exception3 }) => exception3?.expires, {
+      none: "no exception, or no end"
+    }),
+    text10("exception_state", "state of the exception", ({ exception: exception3 }) => exception3?.state, {
       words: exceptionStates,
-      none: "no exception",
-      of: ({ exception: exception3 }) => exception3?.state ?? null
-    },
-    { name: "controls", sort: "texts", says: "control ids of frameworks", of: ({ controls }) => controls },
-    {
-      name: "policy_file",
-      sort: "text",
-      says: "policy file of the rule",
-      none: "a built-in rule",
-      of: ({ location }) => location?.file ?? null
-    },
-    {
-      name: "policy_line",
-      sort: "integer",
-      says: "line in that file",
-      none: "a built-in rule",
-      of: ({ location }) => location?.line ?? null
-    }
+      none: "no exception"
+    }),
+    texts("controls", "control ids of frameworks", ({ controls }) => controls),
+    text10("policy_file", "policy file of the rule", ({ location }) => location?.file, { none: "a built-in rule" }),
+    integer2("policy_line", "line in that file", ({ location }) => location?.line, { none: "a built-in rule" })
   ]
 };
 // src/reporters/tables/rules.ts
@@ -4391,181 +4157,101 @@ var rules = {
   says: "a rule of a policy, or a built-in rule on use, where use was read; other built-in rules appear only in `findings`",
   rows: (report) => report.rules,
   columns: [
-    { name: "rule", sort: "text", says: "id of the rule", of: ({ id }) => id },
-    { name: "title", sort: "text", says: "title of the rule", of: ({ title: title2 }) => title2 },
-    { name: "policy", sort: "text", says: "id of the policy", none: "built-in rule", of: ({ policy }) => policy },
-    { name: "owner", sort: "text", says: "owner of the rule", none: "no owner is named", of: ({ owner }) => owner },
+    text10("rule", "id of the rule", ({ id }) => id),
+    text10("title", "title of the rule", ({ title: title2 }) => title2),
+    text10("policy", "id of the policy", ({ policy }) => policy, { none: "built-in rule" }),
+    text10("owner", "owner of the rule", ({ owner }) => owner, { none: "no owner is named" }),
     ...subject((rule2) => rule2.subject),
-    { name: "severity", sort: "text", says: "severity", words: worstToBest, of: ({ severity: severity3 }) => severity3 },
-    {
-      name: "status",
-      sort: "text",
-      says: "status",
-      words: ruleStatuses,
-      of: ({ status }) => status
-    },
-    {
-      name: "reason",
-      sort: "text",
-      says: "why it was not evaluated",
-      none: "it was evaluated",
-      of: ({ reason }) => reason
-    },
-    {
-      name: "rationale",
-      sort: "text",
-      says: "rationale of the rule",
-      none: "no rationale is given",
-      of: ({ rationale }) => rationale
-    },
-    { name: "controls", sort: "texts", says: "control ids of frameworks", of: ({ controls }) => controls },
-    {
-      name: "policy_file",
-      sort: "text",
-      says: "policy file of the rule",
-      none: "built-in rule",
-      of: ({ location }) => location?.file ?? null
-    },
-    {
-      name: "policy_line",
-      sort: "integer",
-      says: "line in that file",
-      none: "built-in rule",
-      of: ({ location }) => location?.line ?? null
-    }
+    text10("severity", "severity", ({ severity: severity3 }) => severity3, { words: worstToBest }),
+    text10("status", "status", ({ status }) => status, { words: ruleStatuses }),
+    text10("reason", "why it was not evaluated", ({ reason }) => reason, { none: "it was evaluated" }),
+    text10("rationale", "rationale of the rule", ({ rationale }) => rationale, { none: "no rationale is given" }),
+    texts("controls", "control ids of frameworks", ({ controls }) => controls),
+    text10("policy_file", "policy file of the rule", ({ location }) => location?.file, { none: "built-in rule" }),
+    integer2("policy_line", "line in that file", ({ location }) => location?.line, { none: "built-in rule" })
   ]
 };
 // src/reporters/tables/runs.ts
-function count7(name, says2, of) {
-  return { name, sort: "integer", says: says2, of };
-}
 var runs = {
   says: "the run; the table has one row",
   rows: (report) => [report],
   columns: [
-    { name: "version", sort: "text", says: "version of Driftline", of: ({ tool }) => tool.version },
-    { name: "verdict", sort: "text", says: "verdict of the run", words: verdicts, of: ({ verdict }) => verdict },
-    count7("exit_code", "exit code of the run", ({ exitCode }) => exitCode),
-    {
-      name: "fail_on",
-      sort: "text",
-      says: "lowest severity that fails the run",
-      words: [...worstToBest, "never"],
-      of: ({ view }) => view.failOn
-    },
-    {
-      name: "source",
-      sort: "text",
-      says: "source of the history",
-      words: sources,
-      of: ({ evidence: evidence2 }) => evidence2.source
-    },
-    {
-      name: "origin",
-      sort: "text",
-      says: "file name, or scheme and host",
-      of: ({ evidence: evidence2 }) => evidence2.origin
-    },
-    {
-      name: "complete",
-      sort: "boolean",
-      says: "whether the evidence is complete",
-      of: ({ evidence: evidence2 }) => evidence2.complete
-    },
-    {
-      name: "problems",
-      sort: "texts",
-      says: "reasons why it is not complete",
-      of: ({ evidence: evidence2 }) => evidence2.problems.map(({ message: message3 }) => message3)
-    },
-    {
-      name: "not_evaluated",
-      sort: "texts",
-      says: "requested data that could not be evaluated",
-      of: ({ notEvaluated }) => notEvaluated.map(({ what }) => what)
-    },
-    count7("revisions", "number of judged revisions", ({ evidence: evidence2 }) => evidence2.revisions.count),
-    {
-      name: "first_revision",
-      sort: "integer",
-      says: "number of the first revision",
-      none: "there is no revision",
-      of: ({ evidence: evidence2 }) => evidence2.revisions.first
-    },
-    {
-      name: "last_revision",
-      sort: "integer",
-      says: "number of the last revision",
-      none: "there is no revision",
-      of: ({ evidence: evidence2 }) => evidence2.revisions.last
-    },
-    {
-      name: "first_at",
-      sort: "instant",
-      says: "time of the first revision",
-      none: "there is no revision",
-      of: ({ evidence: evidence2 }) => evidence2.revisions.firstAt
-    },
-    {
-      name: "last_at",
-      sort: "instant",
-      says: "time of the last revision",
-      none: "there is no revision",
-      of: ({ evidence: evidence2 }) => evidence2.revisions.lastAt
-    },
-    count7(
+    text10("version", "version of Driftline", ({ tool }) => tool.version),
+    text10("verdict", "verdict of the run", ({ verdict }) => verdict, { words: verdicts }),
+    integer2("exit_code", "exit code of the run", ({ exitCode }) => exitCode),
+    text10("fail_on", "lowest severity that fails the run", ({ view }) => view.failOn, {
+      words: [...worstToBest, "never"]
+    }),
+    text10("source", "source of the history", ({ evidence: evidence2 }) => evidence2.source, { words: sources }),
+    text10("origin", "file name, or scheme and host", ({ evidence: evidence2 }) => evidence2.origin),
+    boolean2("complete", "whether the evidence is complete", ({ evidence: evidence2 }) => evidence2.complete),
+    texts(
+      "problems",
+      "reasons why it is not complete",
+      ({ evidence: evidence2 }) => evidence2.problems.map(({ message: message3 }) => message3)
+    ),
+    texts(
+      "not_evaluated",
+      "requested data that could not be evaluated",
+      ({ notEvaluated }) => notEvaluated.map(({ what }) => what)
+    ),
+    integer2("revisions", "number of judged revisions", ({ evidence: evidence2 }) => evidence2.revisions.count),
+    integer2("first_revision", "number of the first revision", ({ evidence: evidence2 }) => evidence2.revisions.first, {
+      none: "there is no revision"
+    }),
+    integer2("last_revision", "number of the last revision", ({ evidence: evidence2 }) => evidence2.revisions.last, {
+      none: "there is no revision"
+    }),
+    instant3("first_at", "time of the first revision", ({ evidence: evidence2 }) => evidence2.revisions.firstAt, {
+      none: "there is no revision"
+    }),
+    instant3("last_at", "time of the last revision", ({ evidence: evidence2 }) => evidence2.revisions.lastAt, {
+      none: "there is no revision"
+    }),
+    integer2(
       "left_out",
       "number of revisions after `as_of`, which are not judged",
       ({ evidence: evidence2 }) => evidence2.revisions.leftOut
     ),
-    count7("requests", "number of requests to the service", ({ evidence: evidence2 }) => evidence2.requests),
-    {
-      name: "ledger_head",
-      sort: "text",
-      says: "head of the ledger",
-      none: "no ledger",
-      of: ({ evidence: evidence2 }) => evidence2.ledger?.head ?? null
-    },
-    {
-      name: "last_complete_audit",
-      sort: "instant",
-      says: "time of the last audit with complete evidence, according to the ledger",
-      none: "no ledger, or no such audit",
-      of: ({ evidence: evidence2 }) => evidence2.ledger?.lastCompleteAudit ?? null
-    },
-    ...severities.toReversed().map(
-      (severity3) => count7(`open_${severity3}`, `open findings of severity \`${severity3}\``, ({ summary: summary2 }) => summary2.open[severity3])
+    integer2("requests", "number of requests to the service", ({ evidence: evidence2 }) => evidence2.requests),
+    text10("ledger_head", "head of the ledger", ({ evidence: evidence2 }) => evidence2.ledger?.head, { none: "no ledger" }),
+    instant3(
+      "last_complete_audit",
+      "time of the last audit with complete evidence, according to the ledger",
+      ({ evidence: evidence2 }) => evidence2.ledger?.lastCompleteAudit,
+      { none: "no ledger, or no such audit" }
     ),
-    count7("causes", "open findings that no other finding causes", ({ summary: summary2 }) => summary2.causes),
-    count7("resolved", "resolved findings", ({ summary: summary2 }) => summary2.resolved),
-    count7("excepted", "excepted findings", ({ summary: summary2 }) => summary2.excepted),
-    count7("noted", "events before their policy was in effect", ({ summary: summary2 }) => summary2.noted),
-    count7("rules_passing", "passing rules of the policies", ({ summary: summary2 }) => summary2.rules.passing),
-    count7("rules_failing", "failing rules of the policies", ({ summary: summary2 }) => summary2.rules.failing),
-    count7(
+    ...severities.toReversed().map(
+      (severity3) => integer2(
+        `open_${severity3}`,
+        `open findings of severity \`${severity3}\``,
+        ({ summary: summary2 }) => summary2.open[severity3]
+      )
+    ),
+    integer2("causes", "open findings that no other finding causes", ({ summary: summary2 }) => summary2.causes),
+    integer2("resolved", "resolved findings", ({ summary: summary2 }) => summary2.resolved),
+    integer2("excepted", "excepted findings", ({ summary: summary2 }) => summary2.excepted),
+    integer2("noted", "events before their policy was in effect", ({ summary: summary2 }) => summary2.noted),
+    integer2("rules_passing", "passing rules of the policies", ({ summary: summary2 }) => summary2.rules.passing),
+    integer2("rules_failing", "failing rules of the policies", ({ summary: summary2 }) => summary2.rules.failing),
+    integer2(
       "rules_not_evaluated",
       "rules of the policies that were not evaluated",
       ({ summary: summary2 }) => summary2.rules.notEvaluated
     ),
-    count7(
+    integer2(
       "built_in_failing",
       "failing built-in rules",
       ({ rules: rules2, findings: findings22 }) => builtInFailing(rules2, findings22).length
     ),
-    count7("settings_governed", "number of settings that a rule judges", ({ summary: summary2 }) => summary2.coverage.governed),
-    count7("settings_seen", "number of settings that were ever set", ({ summary: summary2 }) => summary2.coverage.seen),
-    {
-      name: "policies",
-      sort: "texts",
-      says: "ids of the policies",
-      of: ({ evidence: evidence2 }) => evidence2.policies.map(({ id }) => id)
-    },
-    {
-      name: "policy_digests",
-      sort: "texts",
-      says: "digests of the policies, in the same order",
-      of: ({ evidence: evidence2 }) => evidence2.policies.map(({ digest: digest3 }) => digest3)
-    }
+    integer2("settings_governed", "number of settings that a rule judges", ({ summary: summary2 }) => summary2.coverage.governed),
+    integer2("settings_seen", "number of settings that were ever set", ({ summary: summary2 }) => summary2.coverage.seen),
+    texts("policies", "ids of the policies", ({ evidence: evidence2 }) => evidence2.policies.map(({ id }) => id)),
+    texts(
+      "policy_digests",
+      "digests of the policies, in the same order",
+      ({ evidence: evidence2 }) => evidence2.policies.map(({ digest: digest3 }) => digest3)
+    )
   ]
 };
 // src/reporters/tables/registry.ts
@@ -4620,14 +4306,14 @@ async function wordsOf2(format) {
 }
 var secret = { $secret: "literal", fingerprint: "" };
 var at2 = "1970-01-01T00:00:00.000Z";
-var texts = { subject: "/", switch: "/", month: "1970-01" };
+var texts2 = { subject: "/", switch: "/", month: "1970-01" };
 var candidates = ["", "1970-01-01", `sha256:${"0".repeat(64)}`];
 function formsOf(schema, name = "") {
   const { def } = typed(schema)._zod;
   switch (def.type) {
     case "string":
       return [
-        instant2._zod.def.checks?.every((check) => def.checks?.includes(check)) ? at2 : texts[name] ?? candidates.find((text11) => safeParse(schema, text11).success)
+        instant2._zod.def.checks?.every((check) => def.checks?.includes(check)) ? at2 : texts2[name] ?? candidates.find((text12) => safeParse(schema, text12).success)
       ];
     case "number":
       return [1, 2];
@@ -4763,9 +4449,17 @@ import { counterparts, noPolicies, versionAt } from "./audit.js";
 
 import { byRepository, compared, draftAt, endAt, isOlder, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches } from "./audit.js";
 
-import { publishedAliases, settingGroups, settings } from "./questions.js";
+import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
-import { efforts, providers } from "./base.js";
+import { commandsIn, direction } from "./questions.js";
+
+import { SettingsReader } from "./questions.js";
+
+import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
+
+import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { changeInfo, changeRulesOf, changes as changes2, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf as endOf3, namesOf as namesOf2 } from "./audit.js";
 
@@ -4791,19 +4485,9 @@ import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./po
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
-import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
+import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
 
-import { commandsIn, direction } from "./questions.js";
-
-import { SettingsReader } from "./questions.js";
-
-import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
-
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
-
-import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
-import { firstMatchDirection, requiredLevels } from "./questions.js";
+import { efforts, providers } from "./base.js";
 
 import { concrete, entriesOf as entriesOf2, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
@@ -4840,10 +4524,10 @@ async function packageOf({ report, background }) {
   return withSums(report, [[names2.readme, readme2], ...reports, ...policiesOf(report, background), ...past]);
 }
 function policiesOf(report, { config, policies, sources: sources2 }) {
-  const byDigest = new Map(sources2.map(({ text: text11 }) => [digestOf(text11), text11]));
+  const byDigest = new Map(sources2.map(({ text: text12 }) => [digestOf(text12), text12]));
   const files2 = report.evidence.policies.flatMap(({ id, digest: digest3 }, i) => {
-    const text11 = byDigest.get(digest3);
-    return text11 === void 0 ? [] : [[`${names2.policies}${i + 1}-${id.replace(/[^\w.-]/g, "_")}.yaml`, text11]];
+    const text12 = byDigest.get(digest3);
+    return text12 === void 0 ? [] : [[`${names2.policies}${i + 1}-${id.replace(/[^\w.-]/g, "_")}.yaml`, text12]];
   });
   return [...files2, [names2.judge, canonical(judgeOf2(config, policies))]];
 }
@@ -4874,7 +4558,7 @@ async function historyOf(report, { sealed, ledgerDir, plan }) {
 }
 function* withSums(report, files2) {
   const rows2 = [];
-  for (const [name, text11] of files2) yield* summed(name, text11, rows2);
+  for (const [name, text12] of files2) yield* summed(name, text12, rows2);
   const { organization, asOf, verdict, exitCode, evidence: evidence2, schemaVersion } = report;
   const manifest = {
     format: "driftline-package/1",
@@ -4890,11 +4574,11 @@ function* withSums(report, files2) {
   yield [names2.sums, rows2.map(({ name, sha256 }) => `${sha256}  ${name}
 `).join("")];
 }
-function* summed(name, text11, rows2) {
+function* summed(name, text12, rows2) {
   const hash = createHash2("sha256");
   let bytes = 0;
   const pieces = function* () {
-    for (const piece of piecesOf(text11)) {
+    for (const piece of piecesOf(text12)) {
       hash.update(piece);
       bytes += Buffer.byteLength(piece);
       yield piece;
@@ -4903,8 +4587,8 @@ function* summed(name, text11, rows2) {
   yield [name, pieces()];
   rows2.push({ name, bytes, sha256: hash.digest("hex") });
 }
-function digestOf(text11) {
-  return `sha256:${createHash2("sha256").update(text11).digest("hex")}`;
+function digestOf(text12) {
+  return `sha256:${createHash2("sha256").update(text12).digest("hex")}`;
 }
 
 import { FIRST_DAY, analytics } from "./api.js";
@@ -4921,7 +4605,7 @@ import { HttpFailure, REPORT, abandoned, bounds, eachItem, eachPage, isReset, ne
 
 import { ServiceError } from "./service.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe as maybe2, millis, none as none2, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text as text10, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe as maybe2, millis, none as none2, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text as text11, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf as itemsOf2 } from "./api.js";
 
@@ -5082,11 +4766,7 @@ function isNone(error) {
   return error instanceof ServiceError && error.status === 404;
 }
 async function readEach(watch, part, read) {
-  if (watch.length === 0)
-    throw new DriftlineError("usage", {
-      message: "no policy names any of them",
-      hint: `name them as ${part} in a policy`
-    });
+  if (watch.length === 0) throw usageError("no policy names any of them", `name them as ${part} in a policy`);
   const things = /* @__PURE__ */ new Map();
   for (const id of new Set(watch)) {
     const thing = await read(id).catch((error) => {
@@ -5102,14 +4782,14 @@ var people2 = /* @__PURE__ */ new Set(["user_id", "user_email"]);
 var commands = /* @__PURE__ */ new Set(["command", "matcher"]);
 function rowSealer() {
   const hide = (kind) => remembered((text22) => redact(text22, secretsIn(kind, text22), () => "[secret]"));
-  const texts2 = { free: hide("free"), personal: hide("personal"), command: hide("command") };
+  const texts3 = { free: hide("free"), personal: hide("personal"), command: hide("command") };
   const sealed = (value2, kind) => {
-    if (typeof value2 === "string") return texts2[kind](value2);
+    if (typeof value2 === "string") return texts3[kind](value2);
     if (isArray(value2)) return value2.map((item2) => sealed(item2, kind));
     if (!isObject(value2)) return value2;
     return Object.fromEntries(
       Object.entries(value2).map(([key, item2]) => [
-        texts2.free(key),
+        texts3.free(key),
         key === "date" ? item2 : sealed(item2, people2.has(key) ? "personal" : commands.has(key) ? "command" : "free")
       ])
     );
@@ -5291,6 +4971,7 @@ export {
   junit,
   limits,
   limitsReportSchema,
+  listingWords,
   markdown,
   marked,
   markerOf,
@@ -5316,6 +4997,7 @@ export {
   remediationHeads,
   remedyCell,
   reportSchema,
+  retired,
   runLink,
   sameBody,
   sampleCsv,

@@ -6,7 +6,7 @@ import { withhold } from "./questions.js";
 
 import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
 // src/service/service-error.ts
 var ServiceError = class _ServiceError extends DriftlineError {
@@ -256,11 +256,7 @@ function json2(bytes, name) {
   }
 }
 function asWritten(value, name) {
-  if (isExactNumber(value))
-    throw new DriftlineError("usage", {
-      message: `${name}: the number cannot be sent exactly`,
-      hint: "write it as a text"
-    });
+  if (isExactNumber(value)) throw usageError(`${name}: the number cannot be sent exactly`, "write it as a text");
   if (isArray(value)) return value.map((item) => asWritten(item, name));
   if (!isObject(value)) return value;
   const out = bag();
@@ -930,7 +926,7 @@ function hostOf({ baseUrl, appUrl }, endpoint) {
   const url = endpoint.host === "app" ? appUrl : baseUrl;
   if (url) return url;
   const [host, name, hint] = endpoint.host === "app" ? ["the application of the service", "appUrl", "give --app-url or DRIFTLINE_APP_URL, or appUrl to createClient"] : ["the API of the service", "baseUrl", "give --base-url or DRIFTLINE_BASE_URL, or baseUrl to createClient"];
-  throw new DriftlineError("usage", { message: `${endpoint.name} asks ${host}, and no ${name} is given`, hint });
+  throw usageError(`${endpoint.name} asks ${host}, and no ${name} is given`, hint);
 }
 function bodyTextOf(parts) {
   return parts.body && JSON.stringify(parts.body);
@@ -1569,10 +1565,10 @@ function createCaller(newClient, open22) {
     await asking(async (client) => {
       client.check(history, input);
       if (input["cursor"] !== void 0)
-        throw new DriftlineError("usage", {
-          message: `${history.name}: the whole list is read, so cursor cannot be used`,
-          hint: "omit cursor, or read a single page"
-        });
+        throw usageError(
+          `${history.name}: the whole list is read, so cursor cannot be used`,
+          "omit cursor, or read a single page"
+        );
       await readHistory(client, session2).catch((error) => {
         throw error instanceof HttpFailure ? new ServiceError(error) : error;
       });
@@ -1646,7 +1642,11 @@ import { MarkedTexts, Sealer } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
-import { publishedAliases, settingGroups, settings } from "./questions.js";
+import { SettingsReader } from "./questions.js";
+
+import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
+
+import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { Fitting, compatible } from "./questions.js";
 
@@ -1654,15 +1654,9 @@ import { createFingerprints, isOf } from "./questions.js";
 
 import { isReference } from "./questions.js";
 
-import { SettingsReader } from "./questions.js";
+import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
 
-import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
-
-import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
-import { firstMatchDirection, requiredLevels } from "./questions.js";
-
-import { unreadable, readText } from "./base.js";
+import { readText, unreadable } from "./base.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
@@ -1725,7 +1719,7 @@ import { configFiles, readConfig } from "./questions.js";
 
 import { createConfig } from "./questions.js";
 
-import { actionFormat, choice, day, extras, failOnChoices, formatName, instant as instant2, output, outputNamed, sample, since, stretch, textFormat, transient, wholeNumber } from "./questions.js";
+import { actionFormat, choice, day, extras, failOnChoices, instant as instant2, output, outputNamed, sample, since, stretch, textFormat, transient, wholeNumber } from "./questions.js";
 
 import { askedFor, extraChoices } from "./questions.js";
 
@@ -2044,8 +2038,7 @@ var impatient = {
 async function examine(flags, environment) {
   const config = await readConfig(flags.config);
   const { baseUrl, appUrl, apiKey: apiKey2 } = await placeOf2(flags, config, environment);
-  if (!baseUrl)
-    throw new DriftlineError("usage", { message: "no service address", hint: "give --base-url or DRIFTLINE_BASE_URL" });
+  if (!baseUrl) throw usageError("no service address", "give --base-url or DRIFTLINE_BASE_URL");
   const choices = flags.with === void 0 ? config.with : extras("--with", flags.with);
   const requestedExtras = askedFor(choices);
   const heard = [];

@@ -7480,11 +7480,9 @@ import { askedFor, extraChoices } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
-import { publishedAliases, settingGroups, settings } from "./questions.js";
+import { anyJson, controlsSchema, date, filledText, from, inOrder, patterns, person, severitySchema, until } from "./policies.js";
 
-import { efforts, providers } from "./base.js";
-
-import { anyJson, controlsSchema, date, filledText, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
+import { optional, says } from "./policies.js";
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
@@ -7496,11 +7494,13 @@ import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, is
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { firstMatchDirection, requiredLevels } from "./questions.js";
+import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { efforts, providers } from "./base.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional as optional2, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
@@ -7520,72 +7520,72 @@ import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, ins
 
 import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
 import { createHash } from "node:crypto";
 import path from "node:path";
 // src/run/config-file.ts
-var says2 = (text) => describe(text);
 var filled = string().check(
   _minLength(1, "is empty"),
   refine((text) => text === "" || text.trim() !== "", "is blank")
 );
 var login = string().check(
   _regex(/^[\w-]{1,100}(?:\[bot\])?$/, "is not a login"),
-  says2("The GitHub login to assign new issues of the owner's rules to")
+  says("The GitHub login to assign new issues of the owner's rules to")
 );
 var configSchema = strictObject({
-  organization: optional(filled.check(says2("The organization's name; part of every finding's id"))),
-  baseUrl: optional(filled.check(says2("The API host of the service"))),
-  appUrl: optional(filled.check(says2("The host of the service's application"))),
-  policies: optional(array(filled).check(_minLength(1, "lists nothing"), says2("Policy files, folders or packs"))),
-  ledger: optional(filled.check(says2("The folder of the ledger, beside this file"))),
-  auditEvery: optional(
+  organization: optional(filled, "The organization's name; part of every finding's id"),
+  baseUrl: optional(filled, "The API host of the service"),
+  appUrl: optional(filled, "The host of the service's application"),
+  policies: optional(array(filled).check(_minLength(1, "lists nothing")), "Policy files, folders or packs"),
+  ledger: optional(filled, "The folder of the ledger, beside this file"),
+  auditEvery: optional2(
     string("should be a duration such as 2d").check(
       _regex(durationShape, "is not a duration such as 24h or 7d"),
-      says2(
+      says(
         "How often an audit is expected, such as 1d; with a ledger, a longer time between two audits is a finding"
       ),
       meta({ examples: ["1h", "1d", "7d"] })
     )
   ),
-  alarmAfter: optional(
+  alarmAfter: optional2(
     string("should be a duration such as 2d").check(
       _regex(durationShape, "is not a duration such as 24h or 7d"),
-      says2("Time without a complete audit after which an issue reports that the audit is broken; default 2d"),
+      says("Time without a complete audit after which an issue reports that the audit is broken; default 2d"),
       meta({ examples: ["1d", "2d", "7d"] })
     )
   ),
   failOn: optional(
-    _enum([...severities, "never"]).check(
-      says2(
-        "Fail an audit if a finding at or above this severity is open; --fail-on and the input fail-on override it"
-      )
-    )
+    _enum([...severities, "never"]),
+    "Fail an audit if a finding at or above this severity is open; --fail-on and the input fail-on override it"
   ),
   people: optional(
-    record(filled, union([login, strictObject({ github: login })])).check(says2("Owners of rules, as policies name them"))
+    record(filled, union([login, strictObject({ github: login })])),
+    "Owners of rules, as policies name them"
   ),
   sharedAccounts: optional(
-    array(person).check(says2("Accounts that several people or programs use: e-mails, *@domain, or user ids"))
+    array(person),
+    "Accounts that several people or programs use: e-mails, *@domain, or user ids"
   ),
-  with: optional(array(_enum(extraChoices)).check(says2("Further data to request from the service, as --with"))),
+  with: optional(array(_enum(extraChoices)), "Further data to request from the service, as --with"),
   exceptions: optional(
     strictObject({
-      requires: _enum(["agreedBy"]).check(says2("agreedBy: a person other than the owner must have agreed to each exception"))
-    }).check(says2("What every exception must have besides an owner and a reason"))
+      requires: _enum(["agreedBy"]).check(says("agreedBy: a person other than the owner must have agreed to each exception"))
+    }),
+    "What every exception must have besides an owner and a reason"
   ),
   aliases: optional(
-    record(string(), string()).check(says2("Other spellings of settings: the path as written, and the path of the setting"))
+    record(string(), string()),
+    "Other spellings of settings: the path as written, and the path of the setting"
   ),
-  builtin: optional(
+  builtin: optional2(
     record(
       string(),
       strictObject({
-        severity: _enum([...severities, "off"]).check(says2("The severity of the rule in this organization, or off")),
-        because: filled.check(says2("Why it differs"))
+        severity: _enum([...severities, "off"]).check(says("The severity of the rule in this organization, or off")),
+        because: filled.check(says("Why it differs"))
       })
-    ).check(says2("Built-in rules by id"), meta({ propertyNames: { enum: ruleIds } }))
+    ).check(says("Built-in rules by id"), meta({ propertyNames: { enum: ruleIds } }))
   )
 });
 function parseConfig(file, text) {
