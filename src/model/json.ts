@@ -123,7 +123,7 @@ export function unpointer(text: string): string[] {
   return text
     .slice(1)
     .split("/")
-    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+    .map((part) => (part.includes("~") ? part.replaceAll("~1", "/").replaceAll("~0", "~") : part));
 }
 
 /** Compares names by code units, whatever the locale. The order is that of keys in canonical JSON. */

@@ -52,8 +52,13 @@ export function commonPatterns(paths: Iterable<string>): string[] {
   return [...patterns];
 }
 
-function segments(pattern: string): string[] {
-  return pattern.replaceAll("[*]", ".*").split(".");
+/** The segments of patterns and of the catalog's paths: each is compared with the settings of every change. */
+const split = new Map<string, readonly string[]>();
+
+function segments(pattern: string): readonly string[] {
+  let parts = split.get(pattern);
+  if (!parts) split.set(pattern, (parts = pattern.replaceAll("[*]", ".*").split(".")));
+  return parts;
 }
 
 function match(pattern: readonly string[], keys: readonly string[]): boolean {
