@@ -49,10 +49,13 @@ export interface Known {
   readonly operation: Operation;
 }
 
+const shapes = Object.entries(slice.paths).map(
+  ([path, methods]) => ({ path, methods, shape: new RegExp(`^${path.replace(/\{[^}]+\}/g, "[^/]+")}$`) }) as const,
+);
+
 /** Returns the operation of a request; undefined if GitHub's description has none. */
 export function operationOf(method: string, pathname: string): Known | undefined {
-  for (const [path, methods] of Object.entries(slice.paths)) {
-    const shape = new RegExp(`^${path.replace(/\{[^}]+\}/g, "[^/]+")}$`);
+  for (const { path, methods, shape } of shapes) {
     const operation = methods[method.toLowerCase()];
     if (operation && shape.test(pathname)) return { path, operation };
   }
