@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { type Lane, testsOf } from "./test/lanes.ts";
+import { isEarly, type Lane, testsOf } from "./test/lanes.ts";
 import { tested } from "./scripts/page-script.js";
 
 const lane = (name: Lane, test: object) => ({
@@ -10,12 +10,16 @@ const lane = (name: Lane, test: object) => ({
   test: { name, include: testsOf(name), ...test },
 });
 
-/** Runs programs first: some of these tests wait for GitHub's limits, and nothing would run beside them at the end. */
-class ProgramsFirst extends BaseSequencer {
+/**
+ * Runs programs first: some of these tests wait for GitHub's limits, and nothing would run beside them at the end. Then
+ * runs the longest files, for the same reason.
+ */
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ project, moduleId }: TestSpecification) =>
+      project.name === "programs" ? 0 : isEarly(moduleId) ? 1 : 2;
     const sorted = await super.sort(files);
-    const isFirst = ({ project }: TestSpecification) => project.name === "programs";
-    return [...sorted.filter(isFirst), ...sorted.filter((file) => !isFirst(file))];
+    return sorted.toSorted((a, b) => rank(a) - rank(b));
   }
 }
 
@@ -42,7 +46,7 @@ export default defineConfig({
     unstubEnvs: true,
     globalSetup: ["test/support/temporary.ts"],
     setupFiles: ["test/support/seed.ts"],
-    sequence: { sequencer: ProgramsFirst },
+    sequence: { sequencer: LongestFirst },
     projects: [
       // What many files import is loaded once by each worker, which is most of what a short test costs.
       // Lanes with another number of workers run in a group of their own.

@@ -12,7 +12,7 @@ function textOf(file: string, read = new Set<string>()): string {
 }
 
 /**
- * `fast`: run during development. `long`: marked as slow (`// lane: long`). `alone`: counts work or replaces modules.
+ * `fast`: run during development. `long`: marked as slow (`// lane: long`, or `// lane: long, first`). `alone`: counts work or replaces modules.
  * `programs`: starts processes, which the fast lane forbids.
  */
 export type Lane = "fast" | "long" | "alone" | "programs";
@@ -22,8 +22,11 @@ function laneOf(file: string): Lane {
   if (/"node:child_process"|"esbuild"|"playwright-core"/.test(text)) return "programs";
   // Work is counted in a process that has run nothing else; a mocked module stays mocked.
   if (/"node:inspector"|vi\.mock\(/.test(text)) return "alone";
-  return /^\/\/ lane: long$/m.test(text) ? "long" : "fast";
+  return /^\/\/ lane: long(?:, first)?$/m.test(text) ? "long" : "fast";
 }
+
+/** Whether a test takes so long that it has to begin early: else one processor has nothing to do at the end of its lane. */
+export const isEarly = (file: string): boolean => readFileSync(file, "utf8").startsWith("// lane: long, first\n");
 
 /** Returns the tests of a lane. */
 export const testsOf = (lane: Lane): string[] =>

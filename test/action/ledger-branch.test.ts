@@ -1,4 +1,4 @@
-// lane: long
+// lane: long, first
 // A ledger on a branch, against an emulated GitHub: the content read back, the refusals, and that nothing is lost.
 import { gunzipSync, gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it, test } from "vitest";

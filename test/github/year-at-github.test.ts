@@ -1,4 +1,4 @@
-// lane: long
+// lane: long, first
 // A year of daily runs against an emulated GitHub that fails in every known way: with concurrent runs, changes by hand,
 // rules that come and go, changing settings, unreliable audits, two audits of one organization, a rotated key, a
 // renamed policy, and somebody who leaves. Compared with a table of the expected comments and mails.

@@ -1,4 +1,4 @@
-// lane: long
+// lane: long, first
 // A run that dies or fails at any call of the file system loses nothing, and leaves nothing incomplete.
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,4 @@
-// lane: long
+// lane: long, first
 // The contract of every format, over the registry: new formats are covered automatically.
 import { describe, expect, it } from "vitest";
 import { checkNames } from "../../src/checks/index.ts";

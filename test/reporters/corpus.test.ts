@@ -1,4 +1,4 @@
-// lane: long
+// lane: long, first
 // Every case of test/corpus that is texts: whoever wrote them, no output does more than show them. Each output is read
 // back by the rules of its readers, not by our code.
 import { readFileSync } from "node:fs";

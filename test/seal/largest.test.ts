@@ -1,4 +1,4 @@
-// lane: long
+// lane: long, first
 // Texts of the maximum size break nothing, whatever their content.
 import { describe, expect, it } from "vitest";
 import { redact, secretsIn } from "../../src/seal/redact.ts";
