@@ -29,7 +29,7 @@ export async function readPoliciesAt(ref: string, names: readonly string[]): Pro
   const places = new Map<string, BlobPlace>();
   const read = async (place: BlobPlace, name: string): Promise<Source | undefined> => {
     const file = `${ref}:${path.posix.normalize(name.replaceAll("\\", "/"))}`;
-    const text = await blob(place);
+    const text = await blob(place, file);
     if (text === undefined) return undefined;
     places.set(file, place);
     return { file, text };
@@ -77,23 +77,55 @@ export async function stoodAt(ref: string, folder: string): Promise<boolean> {
   return (await filesBelow(await commitOf(ref, "."), ".", folder)).length > 0;
 }
 
-/** Returns the policy files below a folder, or below `name` in it, at a commit. Links are left out, as on disk. */
+/**
+ * Returns the policy files below a folder, or below `name` in it, at a commit.
+ * @throws DriftlineError `usage` if one of them is a link to a folder, whose files git does not list
+ */
 async function filesBelow(commit: string, folder: string, name = "."): Promise<string[]> {
   const listing = await printed(folder, ["ls-tree", "-r", "-z", commit, "--", name]);
-  const entries = (listing ?? "").split("\0").filter((entry) => /^100(?:644|755) blob /.test(entry));
-  return entries
-    .map((entry) => entry.slice(entry.indexOf("\t") + 1))
-    .filter(isPolicyFile)
-    .sort();
+  const entries = (listing ?? "").split("\0").filter((entry) => /^(?:100644|100755|120000) blob /.test(entry));
+  const files: string[] = [];
+  for (const entry of entries) {
+    const file = entry.slice(entry.indexOf("\t") + 1);
+    if (isPolicyFile(file)) files.push(file);
+    else if (entry.startsWith("120000") && (await followed({ folder, commit, file }, "--batch-check"))?.kind === "tree")
+      throw unfollowed(path.join(folder, file));
+  }
+  return files.sort();
 }
 
-async function blob({ folder, commit, file }: BlobPlace): Promise<string | undefined> {
-  return printed(folder, ["cat-file", "blob", `${commit}:./${file}`]);
+/** Returns the text of a file at a commit; undefined if it did not exist. @param shown its name in messages */
+async function blob(place: BlobPlace, shown: string): Promise<string | undefined> {
+  const object = await followed(place, "--batch");
+  if (object?.kind === "blob") return object.text;
+  if (object === undefined || object.kind === "missing") return undefined;
+  throw unfollowed(shown);
+}
+
+function unfollowed(name: string): DriftlineError {
+  return new DriftlineError("usage", {
+    message: `--base: ${name} is a link that cannot be followed to a file of the commit`,
+    hint: "check the commit out, and name its folder with --base",
+  });
+}
+
+/** Returns the object of a path at a commit, to which links in the commit lead. */
+async function followed(
+  { folder, commit, file }: BlobPlace,
+  mode: "--batch" | "--batch-check",
+): Promise<{ readonly kind: string; readonly text: string } | undefined> {
+  if (file.includes("\n"))
+    throw new DriftlineError("usage", `--base: a name of a file below ${folder} has a line break`);
+  const out = await printed(folder, ["cat-file", mode, "--follow-symlinks"], `${commit}:./${file}\n`);
+  // `<id> blob <size>`, the text and a line end; or `<what> <size>`, the reason and a line end; or `<name> missing`.
+  const [, line = "", text = ""] = /^([^\n]*)\n([^]*)$/.exec(out ?? "") ?? [];
+  const kind = line.endsWith(" missing") ? "missing" : (/^(?:[0-9a-f]{40,64} )?([a-z]+) \d+$/.exec(line)?.[1] ?? "");
+  return out === undefined ? undefined : { kind, text: text.slice(0, -1) };
 }
 
 /** Returns what git prints; undefined if git refuses. */
-async function printed(folder: string, args: readonly string[]): Promise<string | undefined> {
-  const answer = await git(folder, args);
+async function printed(folder: string, args: readonly string[], input?: string): Promise<string | undefined> {
+  const answer = await git(folder, args, input);
   if (answer.ok) return answer.out.toString("utf8");
   if (answer.why === "refused") return undefined;
   if (answer.why === "missing")

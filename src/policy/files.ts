@@ -1,10 +1,10 @@
 // Policy files on disk, and the packs of Driftline. One of two places in this folder with side effects.
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, type Stats } from "node:fs";
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { didYouMean, DriftlineError, usageError } from "../errors.ts";
+import { didYouMean, DriftlineError, usageError, codeOf } from "../errors.ts";
 import { impersonal } from "./impersonal.made.ts";
 import type { Resolve, Source } from "./load.ts";
 import { readText } from "./text-file.ts";
@@ -22,7 +22,7 @@ export function packFolder(): string {
 }
 
 /** Whether a file name is that of a policy. Tests of policies are not. */
-export const isPolicyFile = (name: string): boolean => /\.ya?ml$/.test(name) && !/\.test\.ya?ml$/.test(name);
+export const isPolicyFile = (name: string): boolean => /\.ya?ml$/i.test(name) && !/\.test\.ya?ml$/i.test(name);
 
 /** Whether a text is that of a pack without people: no editors, approvals or rules on changes. */
 export function namesNobody({ text }: Source): boolean {
@@ -52,12 +52,44 @@ export async function readPolicies(names: readonly string[]): Promise<Source[]> 
   return sources;
 }
 
-/** Returns the files below a folder whose names pass a test, at any depth, sorted. */
-export async function filesBelow(folder: string, isWanted: (name: string) => boolean): Promise<string[]> {
-  return (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && isWanted(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+/**
+ * Returns the files below a folder whose paths pass a test, at any depth, sorted, each once. Follows links.
+ * @throws DriftlineError `usage` if the path of a link passes the test, and the link leads to nothing
+ */
+export async function filesBelow(folder: string, isWanted: (file: string) => boolean): Promise<string[]> {
+  const files = new Map<string, string>();
+  const add = async (file: string) => {
+    const real = await realpath(file);
+    if (!files.has(real)) files.set(real, file);
+  };
+  const folders = new Map([[await realpath(folder), folder]]);
+  for (const [, at] of folders) {
+    const entries = await readdir(at, { recursive: true, withFileTypes: true });
+    const links: string[] = [];
+    for (const entry of entries) {
+      const name = path.join(entry.parentPath, entry.name);
+      if (entry.isSymbolicLink()) links.push(name);
+      else if (entry.isFile() && isWanted(name)) await add(name);
+    }
+    for (const link of links.sort()) {
+      const kind = await targetOf(link, isWanted(link));
+      if (kind?.isFile() && isWanted(link)) await add(link);
+      if (!kind?.isDirectory()) continue;
+      const real = await realpath(link);
+      // A link to a folder around it would never end.
+      const parent = await realpath(path.dirname(link));
+      if (!folders.has(real) && !`${parent}${path.sep}`.startsWith(`${real}${path.sep}`)) folders.set(real, link);
+    }
+  }
+  return [...files.values()].sort();
+}
+
+async function targetOf(link: string, isWanted: boolean): Promise<Stats | undefined> {
+  return stat(link).catch((error: unknown) => {
+    if (!isWanted) return undefined;
+    const message = `the link cannot be followed (${codeOf(error) ?? "unknown"})`;
+    throw new DriftlineError("usage", { file: link, message, hint: "point it to a file, or remove it" });
+  });
 }
 
 async function readNamed(name: string): Promise<Source[]> {
@@ -99,7 +131,7 @@ export async function isPackFolder(name: string): Promise<boolean> {
 
 /** Resolves an `extends` entry: a file, relative to the extending file, or a pack. */
 export const resolveExtends: Resolve = async (name, from) => {
-  if (!from.file.startsWith("pack:") && /\.ya?ml$/.test(name)) {
+  if (!from.file.startsWith("pack:") && /\.ya?ml$/i.test(name)) {
     const file = path.join(path.dirname(from.file), name);
     return existsSync(file) ? readSource(file) : undefined;
   }

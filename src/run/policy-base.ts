@@ -21,7 +21,7 @@ export async function loadBase(
   givenNames: readonly string[] | undefined,
   config: Config,
 ): Promise<ChosenPolicies> {
-  if (existsSync(base) && ((await stat(base)).isDirectory() || /\.ya?ml$/.test(base)))
+  if (existsSync(base) && ((await stat(base)).isDirectory() || /\.ya?ml$/i.test(base)))
     return loadNamed([base], config.catalog);
   const packs = await packNames();
   if (packs.includes(base)) return loadNamed([base], config.catalog);

@@ -10,7 +10,7 @@ import { clip, count } from "../text.ts";
 import type { Config } from "./config.ts";
 import { ruleIds } from "./own-words.made.ts";
 import type { ChosenPolicies } from "./policies.ts";
-import { isBelow, pathIn, type Places, placesOf, policiesAt, rootsAt } from "./policy-places.ts";
+import { isBelow, pathOf, type Places, placesOf, policiesAt, rootsAt } from "./policy-places.ts";
 import { firstIn, lastIn, lookUp } from "../lists.ts";
 
 export interface ReadPolicyHistory {
@@ -50,7 +50,7 @@ async function gitHistory(
   const ownFiles = new Set(own.map(({ file }) => file));
   const current = new Map<string, string>();
   for (const { file, text } of choice.sources)
-    if (!file.startsWith("pack:") && !ownFiles.has(file)) current.set(await pathIn(tree, file), text);
+    if (!file.startsWith("pack:") && !ownFiles.has(file)) current.set(await pathOf(places, file), text);
   const states = await statesOf(places, [...places.named.map(({ path }) => path), ...current.keys()], config);
   const versions = versionsOf(states, config);
   const tip = lastIn(states);

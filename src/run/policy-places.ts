@@ -47,7 +47,7 @@ export async function placesOf(names: readonly string[], own: readonly Source[])
 }
 
 /** Returns a path from the top of a work tree. @throws DriftlineError `incomplete` if it is outside */
-export async function pathIn(tree: WorkTree, name: string, isFolder = false): Promise<string> {
+async function pathIn(tree: WorkTree, name: string, isFolder = false): Promise<string> {
   if (!isFolder && (await lstat(name)).isSymbolicLink())
     throw untold(`${name} is a link: its history is another file's`);
   const folder = await realpath(isFolder ? name : path.dirname(name));
@@ -55,6 +55,17 @@ export async function pathIn(tree: WorkTree, name: string, isFolder = false): Pr
   if (relative === ".." || relative.startsWith(`..${path.sep}`) || path.isAbsolute(relative))
     throw untold(`${name} is outside the git work tree of the other policies`);
   return slashes(relative);
+}
+
+/**
+ * Returns the path of a policy from the top of the work tree.
+ * @throws DriftlineError `incomplete` if it is outside, or if a link below a named folder leads to it
+ */
+export async function pathOf({ tree, named }: Places, file: string): Promise<string> {
+  const at = await pathIn(tree, file);
+  const folder = named.find(({ name, isFolder }) => isFolder && !path.relative(name, file).startsWith(".."));
+  if (folder && !isBelow(folder.path, at)) throw untold(`${file} is behind a link: its history is another file's`);
+  return at;
 }
 
 /** Policies at a commit. */

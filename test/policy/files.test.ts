@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -53,6 +53,41 @@ describe("policies on disk", () => {
   it("are missed in a folder without any", async () => {
     const [problem] = await problemsOf(readPolicies([at("empty")]));
     expect(line(problem!)).toBe(`${at("empty")}: no policy in this folder; policies end in .yaml`);
+  });
+
+  it("are read whatever the case of their extension", async () => {
+    await mkdir(at("cases"));
+    await writeFile(at("cases/P.YAML"), small("p"));
+    await writeFile(at("cases/q.Yml"), small("q"));
+    await writeFile(at("cases/p.TEST.yaml"), "not: a policy\n");
+    expect(await read(at("cases"))).toEqual(["cases/P.YAML", "cases/q.Yml"]);
+  });
+
+  it("are read behind links to files and folders, each once, and links in a circle end", async () => {
+    await mkdir(at("links/deep"), { recursive: true });
+    await mkdir(at("shared"));
+    await writeFile(at("links/z.yaml"), small("z"));
+    await writeFile(at("shared/s.yaml"), small("s"));
+    await symlink("../set/b.yaml", at("links/b.yaml"));
+    await symlink("z.yaml", at("links/again.yaml"));
+    await symlink("../../shared", at("links/deep/one"));
+    await symlink("../shared", at("links/two"));
+    await symlink("../links/deep", at("shared/back"));
+    await symlink("..", at("links/deep/up"));
+    await symlink("nowhere", at("links/notes.md"));
+    expect(await read(at("links"))).toEqual(["links/b.yaml", "links/deep/one/s.yaml", "links/z.yaml"]);
+  });
+
+  it.each(["nowhere.yaml", "broken.yaml"])("cannot be a link to %s: the error names the link", async (target) => {
+    const set = at(`dangling-${target}`);
+    await mkdir(set);
+    await writeFile(path.join(set, "a.yaml"), small("a"));
+    await symlink(target, path.join(set, "broken.yaml"));
+    const [problem] = await problemsOf(readPolicies([set]));
+    const code = target === "broken.yaml" ? "ELOOP" : "ENOENT";
+    expect(line(problem!)).toBe(
+      `${set}/broken.yaml: the link cannot be followed (${code}); point it to a file, or remove it`,
+    );
   });
 
   it("extend files beside themselves, and packs", async () => {

@@ -221,6 +221,15 @@ describe("nothing is known of the past", () => {
     expect(await unknown([path.join(repo, "link.yaml")])).toMatch(/is a link/);
   });
 
+  it.each([
+    ["shared", "../shared", /shared\/s\.yaml is behind a link/],
+    ["s.yaml", "../shared/s.yaml", /policies\/s\.yaml is a link/],
+  ])("of a policy behind the link %s in a named folder", async (name, target, reason) => {
+    const { folder: repo } = repository(hourly({ "policies/p.yaml": cap("low"), "shared/s.yaml": sync }));
+    symlinkSync(target, path.join(repo, "policies", name));
+    expect(await unknown([path.join(repo, "policies")])).toMatch(reason);
+  });
+
   it("when git has lost a part of it", async () => {
     const { folder: repo, ids } = repository(hourly({ "p.yaml": cap("low") }, { "p.yaml": cap("medium") }));
     const blob = git(repo, "rev-parse", `${ids[0]!}:p.yaml`).trim();

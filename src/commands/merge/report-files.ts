@@ -40,17 +40,18 @@ export async function findReports(names: readonly string[]): Promise<string[]> {
 
 async function filesNamed(name: string): Promise<string[]> {
   const kind = await stat(name).catch(() => undefined);
-  if (kind?.isDirectory()) return (await below(name)).filter(isReport);
+  if (kind?.isDirectory()) return below(name, isReport);
   if (kind) return [name];
   const { base, isGlob } = picomatch.scan(slashes(name));
   if (!isGlob) return [];
   const matches = picomatch(path.posix.normalize(slashes(name)), { dot: true });
-  return (await below(base === "" ? "." : base)).filter((file) => matches(slashes(path.normalize(file))));
+  return below(base === "" ? "." : base, (file) => matches(slashes(path.normalize(file))));
 }
 
-/** Returns every file below a folder, sorted by name; none if the folder does not exist. */
-async function below(folder: string): Promise<string[]> {
-  return filesBelow(folder, () => true).catch((error: unknown) => {
+/** Returns the wanted files below a folder, sorted by name; none if the folder does not exist. */
+async function below(folder: string, isWanted: (file: string) => boolean): Promise<string[]> {
+  return filesBelow(folder, isWanted).catch((error: unknown) => {
+    if (error instanceof DriftlineError) throw error;
     if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return [];
     throw unreadable(folder, "folder", error);
   });

@@ -109,7 +109,7 @@ async function readTests(paths: readonly string[]): Promise<TestFile[]> {
   return files;
 }
 
-const isTest = (name: string) => /\.test\.ya?ml$/.test(name);
+const isTest = (name: string) => /\.test\.ya?ml$/i.test(name);
 
 async function testFiles(name: string): Promise<string[]> {
   const kind = await stat(name).catch(() => undefined);
@@ -124,7 +124,7 @@ async function testFiles(name: string): Promise<string[]> {
   }
   if (!kind?.isFile()) throw new DriftlineError("usage", `no test file, policy or folder is named "${name}"`);
   if (isTest(name)) return [name];
-  const own = name.replace(/(\.ya?ml)$/, ".test$1");
+  const own = name.replace(/(\.ya?ml)$/i, ".test$1");
   if (own !== name && existsSync(own)) return [own];
   throw usageError(
     `${name} is not a test file, and no test file is next to it`,

@@ -1,0 +1,36 @@
+import { symlinkSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { readPoliciesAt } from "../../src/policy/at-ref.ts";
+import { git, repository } from "../support/git.ts";
+import { line, problemsOf } from "./corpus.ts";
+
+/** Returns a repository whose folder `policies` also has links, by their targets. */
+function linked(links: Readonly<Record<string, string>>): string {
+  const { folder } = repository([
+    { at: "2026-01-01T00:00:00Z", files: { "policies/p.yaml": "p", "shared/s.yaml": "s" } },
+  ]);
+  for (const [name, target] of Object.entries(links)) symlinkSync(target, path.join(folder, "policies", name));
+  git(folder, "add", ".");
+  git(folder, "-c", "user.name=a", "-c", "user.email=a@corp.example", "commit", "-qm", "links");
+  return path.join(folder, "policies");
+}
+
+describe("policies at a commit", () => {
+  it("are read behind links to files, as on disk", async () => {
+    const folder = linked({ "S.YAML": "../shared/s.yaml", "notes.md": "nowhere" });
+    const texts = async (name: string) => (await readPoliciesAt("HEAD", [name])).roots.map(({ text }) => text);
+    expect(await texts(folder)).toEqual(["s", "p"]);
+    expect(await texts(path.join(folder, "S.YAML"))).toEqual(["s"]);
+  });
+
+  it.each([
+    ["to nothing", "d.yaml", "nowhere.yaml"],
+    ["out of the commit", "o.yaml", "/etc/hostname"],
+    ["to a folder", "all", "../shared"],
+  ])("cannot be behind a link %s: the error names it", async (_, name, target) => {
+    const folder = linked({ [name]: target });
+    const [problem] = await problemsOf(readPoliciesAt("HEAD", [folder]));
+    expect(line(problem!)).toMatch(`${path.join(folder, name)} is a link that cannot be followed to a file`);
+  });
+});
