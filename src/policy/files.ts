@@ -107,10 +107,20 @@ async function readNamed(name: string): Promise<Source[]> {
     return sources;
   }
   if (kind?.isFile()) return [await readSource(name)];
+  if (kind) return [await readOnce(name)];
   const pack = await readPack(name);
   if (pack) return [pack];
   const hint = didYouMean(name, await packNames()) ?? `packs: ${(await packNames()).join(", ")}`;
   throw usageError(`no policy file, folder or pack is named "${name}"`, hint);
+}
+
+const pipes = new Map<string, Promise<Source>>();
+
+/** Reads a pipe or a device: a run may ask for its policies again, and a pipe is empty then. */
+async function readOnce(name: string): Promise<Source> {
+  const source = pipes.get(name) ?? readSource(name);
+  pipes.set(name, source);
+  return source;
 }
 
 async function readSource(file: string): Promise<Source> {

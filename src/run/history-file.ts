@@ -1,6 +1,7 @@
 // Reads history files: one API page, a list of changes, or one change per line. The service's parser reads them.
 import { closeSync, createReadStream, fstatSync, openSync, readSync } from "node:fs";
 import { codeOf, DriftlineError, usageError } from "../errors.ts";
+import { type Readable } from "node:stream";
 import type { EvidenceProblem } from "../model/report/index.ts";
 import type { Json } from "../model/json.ts";
 import { markOf } from "../seal/mark.ts";
@@ -108,7 +109,7 @@ class Rest {
 
   /** Reads a file to its end. Yields the new bytes of each read. */
   async *filledFrom(file: string): AsyncGenerator<Buffer> {
-    const source = file === "-" ? ofChunks("-", process.stdin) : ofFile(file);
+    const source = sourceOf(file);
     this.fileSize = source.size ?? 0;
     try {
       for (;;) {
@@ -139,16 +140,29 @@ interface Source {
   close(): void | Promise<void>;
 }
 
+/** Pipes and devices whose head was read. They cannot be opened again. */
+const begun = new Map<string, Readable>();
+
 /** Reads files synchronously: waiting for another thread takes longer than the read itself. */
-function ofFile(file: string): Source {
-  const opened = attemptOn(file, () => openSync(file, "r"));
-  const stat = fstatSync(opened);
-  if (!stat.isFile()) return ofChunks(file, createReadStream(file, { fd: opened }));
+function sourceOf(file: string): Source {
+  const opened = openedOf(file);
+  if (typeof opened !== "number") {
+    begun.delete(file);
+    return ofChunks(file, opened);
+  }
   return {
-    size: stat.size,
+    size: fstatSync(opened).size,
     read: (into) => attemptOn(file, () => readSync(opened, into)),
     close: () => closeSync(opened),
   };
+}
+
+/** Opens a history: the descriptor of a regular file, else a stream. @throws DriftlineError `usage` if it cannot */
+function openedOf(file: string): number | Readable {
+  const stream = file === "-" ? process.stdin : begun.get(file);
+  if (stream) return stream;
+  const opened = attemptOn(file, () => openSync(file, "r"));
+  return fstatSync(opened).isFile() ? opened : createReadStream(file, { fd: opened });
 }
 
 /** @throws DriftlineError `usage` if the system refuses */
@@ -184,7 +198,7 @@ function fail(file: string, error: unknown): never {
 
 /** Returns the organization in a file that Driftline sealed; undefined if it names none. Consumes nothing. */
 export async function sealedFor(file: string): Promise<string | undefined> {
-  const head = file === "-" ? await headOfInput() : await headOf(file);
+  const head = await headOf(file);
   const [, mark] = firstMark.exec(head.toString("utf8")) ?? [];
   if (mark === undefined) return undefined;
   try {
@@ -197,28 +211,36 @@ export async function sealedFor(file: string): Promise<string | undefined> {
 const firstMark =
   /^\ufeff?\s*(?:\{\s*"changes"\s*:\s*)?(?:\[\s*)?\{\s*"\$driftline"\s*:\s*(\{(?:[^"{}]|"(?:[^"\\]|\\.)*")*\})/;
 
+/** Returns the first bytes of a history. */
 async function headOf(file: string): Promise<Buffer> {
-  const source = ofFile(file);
+  const opened = openedOf(file);
+  if (typeof opened !== "number") {
+    const head = await headOfStream(opened).catch((error: unknown) => fail(file, error));
+    begun.set(file, opened);
+    return head;
+  }
   const head = Buffer.alloc(HEAD);
   try {
-    return head.subarray(0, await source.read(head));
+    return head.subarray(
+      0,
+      attemptOn(file, () => readSync(opened, head)),
+    );
   } finally {
-    await source.close();
+    closeSync(opened);
   }
 }
 
-/** Returns the first bytes of standard input, and puts them back. */
-async function headOfInput(): Promise<Buffer> {
-  const { stdin } = process;
+/** Returns the first bytes of a stream, and puts them back. */
+async function headOfStream(stream: Readable): Promise<Buffer> {
   const head = await new Promise<Buffer | null>((resolve, reject) => {
     const settle = () => {
-      stdin.off("readable", settle).off("end", settle).off("error", reject);
-      resolve(stdin.read() as Buffer | null);
+      stream.off("readable", settle).off("end", settle).off("error", reject);
+      resolve(stream.read() as Buffer | null);
     };
-    stdin.once("readable", settle).once("end", settle).once("error", reject);
+    stream.once("readable", settle).once("end", settle).once("error", reject);
   });
   if (head === null) return Buffer.alloc(0);
-  stdin.unshift(head);
+  stream.unshift(head);
   return head.subarray(0, HEAD);
 }
 

@@ -177,6 +177,21 @@ describe("audit", () => {
     expect(out).toContain("3,000 revisions");
   });
 
+  it.each([
+    ["audit --history <(cat h.ndjson) --policy <(cat p.yaml) --fail-on never", "3 revisions"],
+    ["audit --history /dev/stdin --policy p.yaml --fail-on never < <(cat h.ndjson)", "3 revisions"],
+    ["audit --history h.ndjson --policy /dev/stdin --fail-on never < <(cat p.yaml)", "3 revisions"],
+    ["log --history <(cat h.ndjson) --policy <(cat p.yaml)", "listed"],
+    ["blame maxAutonomyLevel --history <(cat h.ndjson)", "revision 3"],
+    ["find maxAutonomyLevel --history <(cat h.ndjson)", "revision 2"],
+    ["diff 1 3 --history <(cat h.ndjson)", "maxAutonomyLevel"],
+  ])("reads pipes to their end: %s", (args, shown) => {
+    const all = ["-c", `"$0" "$1" ${args}`, process.execPath, path.join(program, "cli.js")];
+    const ran = spawnSync("bash", all, { cwd: workplace(), encoding: "utf8", timeout: 30_000 });
+    expect([ran.status, ran.stderr]).toEqual([0, ""]);
+    expect(ran.stdout).toContain(shown);
+  });
+
   it("ends by its verdict when nobody reads on", () => {
     const command = '"$0" "$@" | head -c 10 > /dev/null; exit "${PIPESTATUS[0]}"';
     const all = ["-c", command, process.execPath, path.join(program, "cli.js"), "audit", ...offline];
