@@ -25,12 +25,12 @@ export function sealedSentence(text: string, key: string): string | undefined {
 
 const address = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+/gi;
 
-/** Whether a text contains eight consecutive characters of another, forwards or backwards, in any case. */
+/** Whether a text contains eight consecutive characters of another, or a shorter one, in any direction and case. */
 export function showsSome(text: string, of: string): boolean {
   const [within, part] = [text.toLowerCase(), of.toLowerCase()];
   const backwards = Array.from(part).toReversed().join("");
   for (const form of [part, backwards])
-    for (let i = 0; i + SHORT_LENGTH <= form.length; i++)
+    for (let i = 0; i === 0 || i + SHORT_LENGTH <= form.length; i++)
       if (within.includes(form.slice(i, i + SHORT_LENGTH))) return true;
   return false;
 }

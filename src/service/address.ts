@@ -40,13 +40,13 @@ export function serviceAddress(address: string, name: string): URL {
 }
 
 /**
- * Checks an API key, or a token (JWT), which may be long, before it is put into a header.
+ * Checks an API key, or a token (JWT), which may be long, before it is put into a header. The service judges it.
  * @throws DriftlineError `usage`, which never quotes the key
  */
 export function apiKey(text: string, name: string): string {
   const key = text.trim();
-  if (/^[\x21-\x7e]{8,8192}$/.test(key)) return key;
+  if (/^[\x21-\x7e]{1,8192}$/.test(key)) return key;
   const why =
-    key === "" ? "is empty" : /\s/.test(key) ? "has white space in it" : "is not 8 to 8192 printable ASCII characters";
+    key === "" ? "is empty" : /\s/.test(key) ? "has white space in it" : "is not 1 to 8192 printable ASCII characters";
   throw usageError(`${name} ${why}`, "generate a key in the settings of the service");
 }

@@ -97,7 +97,7 @@ describe("settings that are not safe", () => {
     [{ appUrl: "http://app.example.com" }, "appUrl is plain http:"],
     [{ appUrl: "https://app.example.com/?x=canary" }, "appUrl has a query"],
     [{ apiKey: "canary\n2" }, "apiKey has white space in it"],
-    [{ apiKey: "x".repeat(9000) }, "apiKey is not 8 to 8192 printable ASCII characters"],
+    [{ apiKey: "x".repeat(9000) }, "apiKey is not 1 to 8192 printable ASCII characters"],
   ])("%j", (wrong, message) => {
     expect(() => createClient({ ...settings, ...wrong })).toThrow(DriftlineError);
     expect(() => createClient({ ...settings, ...wrong })).toThrow(message);

@@ -101,6 +101,7 @@ describe("keys", () => {
   const printable = Array.from({ length: 94 }, (_, i) => String.fromCharCode(0x21 + i)).join("");
 
   test.each([
+    ["x", "x"],
     ["12345678", "12345678"],
     ["x".repeat(8192), "x".repeat(8192)],
     [printable, printable],
@@ -111,16 +112,15 @@ describe("keys", () => {
   test.each([
     ["", "is empty"],
     [" \n\t", "is empty"],
-    ["1234567", "is not 8 to 8192 printable ASCII characters"],
-    ["x".repeat(8193), "is not 8 to 8192 printable ASCII characters"],
+    ["x".repeat(8193), "is not 1 to 8192 printable ASCII characters"],
     ["Bearer canary-1234", "has white space in it"],
     ["canary-1\r\nX-Evil: canary-2", "has white space in it"],
     ["canary-1234\u00a0canary", "has white space in it"],
-    ["canary-1234é", "is not 8 to 8192 printable ASCII characters"],
-    ["canary-1234\u200b", "is not 8 to 8192 printable ASCII characters"],
-    ["canary-1234\u0000", "is not 8 to 8192 printable ASCII characters"],
-    ["canary-1234\u007f", "is not 8 to 8192 printable ASCII characters"],
-    ["canary-\ud800-1234", "is not 8 to 8192 printable ASCII characters"],
+    ["canary-1234é", "is not 1 to 8192 printable ASCII characters"],
+    ["canary-1234\u200b", "is not 1 to 8192 printable ASCII characters"],
+    ["canary-1234\u0000", "is not 1 to 8192 printable ASCII characters"],
+    ["canary-1234\u007f", "is not 1 to 8192 printable ASCII characters"],
+    ["canary-\ud800-1234", "is not 1 to 8192 printable ASCII characters"],
   ])("%j is refused, and not quoted", (text, why) => {
     const message = refusal(() => apiKey(text, "DRIFTLINE_API_KEY"));
     expect(message).toBe(`DRIFTLINE_API_KEY ${why}; generate a key in the settings of the service`);
