@@ -1,8 +1,8 @@
 // Audits, makes exceptions for the chosen open findings, and adds them to a file.
-import { readFile } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import { acceptFindings, exceptionsText, type ExceptionFields, withExceptions } from "../../authoring/accept.ts";
-import { didYouMean, usageError } from "../../errors.ts";
+import { didYouMean, usageError, codeOf, DriftlineError } from "../../errors.ts";
 import { DAY, dayOf, daysBetween, durationOf } from "../../model/instant.ts";
 import { needsKey } from "../../model/report/acceptable.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
@@ -13,6 +13,7 @@ import { loadNamed } from "../../run/policies.ts";
 import { policyNames } from "../../run/policy-names.ts";
 import { prepareTargets, publishAll } from "../../run/publish.ts";
 import { readConfig } from "../../run/read-config.ts";
+import { readInput } from "../../run/read-input.ts";
 import { runAudit } from "../../run/run-audit.ts";
 import { shellWord } from "../../run/shell-word.ts";
 import { withProgress } from "../../run/terminal.ts";
@@ -44,10 +45,7 @@ export async function acceptOpen(flags: Flags): Promise<number> {
       "there are no policies yet, so there are no findings to accept",
       "write policies with driftline init, or name a pack with --policy baseline",
     );
-  const earlier = await readFile(flags.into, "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return undefined;
-    throw error;
-  });
+  const earlier = await earlierText(flags.into);
   const asOf = flags.asOf === undefined ? undefined : options.instant("--as-of", flags.asOf);
   const fields = statedBy(flags, asOf ?? Date.now());
   const result = await withProgress("reading the history", flags, (progress) =>
@@ -101,6 +99,27 @@ export async function acceptOpen(flags: Flags): Promise<number> {
   } finally {
     await result.close?.();
   }
+}
+
+const whyNot: Readonly<Record<string, string>> = {
+  ENOTDIR: "is below a file, which is no folder",
+  ENAMETOOLONG: "has a name that is too long",
+};
+
+/** Returns the text of the file to add to; undefined if there is no file. @throws DriftlineError `usage` */
+async function earlierText(file: string): Promise<string | undefined> {
+  const refuse = (why: string) =>
+    new DriftlineError("usage", {
+      message: `--into: ${file} ${why}`,
+      hint: "name a file, as policies/exceptions.yaml",
+    });
+  const kind = await stat(file).catch((error: unknown) => {
+    const code = codeOf(error) ?? "unknown";
+    if (code === "ENOENT") return undefined;
+    throw refuse(whyNot[code] ?? `cannot be read (${code})`);
+  });
+  if (kind?.isDirectory()) throw refuse("is a folder");
+  return kind && readInput(file, "policy");
 }
 
 function statedBy(flags: Flags, now: number): ExceptionFields {
