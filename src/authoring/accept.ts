@@ -132,6 +132,9 @@ const layout = { lineWidth: 0, flowCollectionPadding: false } as const;
 const head = `# Deviations that somebody accepted: a rule, the value or the revision, an owner, a reason and an end.
 `;
 
+/** Whether a text states nothing: no policy can be read from it. */
+export const isBlank = (text: string): boolean => parseDocument(text).contents === null;
+
 /** Returns a policy with only these exceptions. */
 export function exceptionsText(exceptions: readonly JsonObject[]): string {
   return `${head}exceptions:\n${entries(exceptions, "  ")}`;

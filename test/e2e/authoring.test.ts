@@ -326,6 +326,29 @@ describe("accept", () => {
     expect(audit(...source).code).toBe(1);
   });
 
+  it("writes no exception twice to a file that is not among the policies", () => {
+    const cwd = workplace({ "policies/models.yaml": rules("low") });
+    const args = ["accept", ...source, "--all", "--expires", "90d", ...stated, "--into", "other.yaml"];
+    const text = () => readFileSync(path.join(cwd, "other.yaml"), "utf8");
+    expect(cli(args, { cwd }).code).toBe(0);
+    const first = text();
+    const again = cli(args, { cwd });
+    expect([again.err, text()]).toEqual(["", first]);
+  });
+
+  it("names a place where no file can be", () => {
+    const cwd = workplace({ "policies/models.yaml": rules("low") });
+    const into = (file: string) => {
+      const args = ["accept", ...source, "--all", "--expires", "90d", ...stated, "--into", file];
+      const { code, out, err } = cli(args, { cwd });
+      return [code, out, err.replace(file, "…")];
+    };
+    const refused = (why: string) => [2, "", `driftline: --into: … ${why}; name a file, as policies/exceptions.yaml\n`];
+    expect(into("policies")).toEqual(refused("is a folder"));
+    expect(into("h.ndjson/x")).toEqual(refused("is below a file, which is no folder"));
+    expect(into("x".repeat(300))).toEqual(refused("has a name that is too long"));
+  });
+
   it("says how the finding of a secret can be accepted, and accepts it so", () => {
     const settings = {
       maxAutonomyLevel: "low",

@@ -1,12 +1,19 @@
 // Audits, makes exceptions for the chosen open findings, and adds them to a file.
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import { acceptFindings, exceptionsText, type ExceptionFields, withExceptions } from "../../authoring/accept.ts";
+import {
+  acceptFindings,
+  exceptionsText,
+  type ExceptionFields,
+  withExceptions,
+  isBlank,
+} from "../../authoring/accept.ts";
 import { didYouMean, usageError, codeOf, DriftlineError } from "../../errors.ts";
 import { DAY, dayOf, daysBetween, durationOf } from "../../model/instant.ts";
 import { needsKey } from "../../model/report/acceptable.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { MAX_DAYS } from "../../policy/exceptions.ts";
+import { isPolicyFile } from "../../policy/files.ts";
 import * as options from "../../run/options.ts";
 import { note, write } from "../../run/output.ts";
 import { loadNamed } from "../../run/policies.ts";
@@ -46,6 +53,9 @@ export async function acceptOpen(flags: Flags): Promise<number> {
       "write policies with driftline init, or name a pack with --policy baseline",
     );
   const earlier = await earlierText(flags.into);
+  const isRead = names.some((name) => isWithin(flags.into, name));
+  // The exceptions of an earlier run count, so that they are not written again.
+  const judged = isRead || !earlier || isBlank(earlier) ? names : [...names, flags.into];
   const asOf = flags.asOf === undefined ? undefined : options.instant("--as-of", flags.asOf);
   const fields = statedBy(flags, asOf ?? Date.now());
   const result = await withProgress("reading the history", flags, (progress) =>
@@ -53,7 +63,7 @@ export async function acceptOpen(flags: Flags): Promise<number> {
       ...flags,
       config,
       environment: process.env,
-      policies: flags.policy,
+      policies: judged,
       asOf,
       failOn: "never",
       with: flags.with === undefined ? undefined : options.extras("--with", flags.with),
@@ -77,7 +87,7 @@ export async function acceptOpen(flags: Flags): Promise<number> {
       fields,
       judge: async (exceptions) => {
         const newFile = { file: `${flags.into} (new)`, text: exceptionsText(exceptions) };
-        return judge((await loadNamed(names, config.catalog, [newFile], config.agreement)).policies);
+        return judge((await loadNamed(judged, config.catalog, [newFile], config.agreement)).policies);
       },
     });
     for (const { message } of report.evidence.problems) note(`the evidence is incomplete: ${message}`);
@@ -92,7 +102,7 @@ export async function acceptOpen(flags: Flags): Promise<number> {
       ...(others.length > 0 ? [`Not accepted: ${count(others.length, "finding")}`] : []),
       ...others.map(({ finding, why }) => `  ${findingWords(finding)}: ${why}`),
       ...(others.some(({ why }) => why === needsKey) ? [keyStep] : []),
-      ...nextSteps(flags, names, after),
+      ...nextSteps(flags, names, isRead, after),
     ];
     if (!flags.quiet) await write(`${lines.join("\n")}\n`);
     return exceptions.length > 0 && report.evidence.complete ? 0 : 3;
@@ -193,11 +203,13 @@ function findingWords({ rule, subject, severity, introduced }: Finding): string 
 const keyStep =
   "To accept secrets as well, set DRIFTLINE_FINGERPRINT_KEY to the key of the scheduled audit (openssl rand -base64 32), and accept again.";
 
-function nextSteps(flags: Flags, names: readonly string[], after: Report): string[] {
-  const isRead = names.some((name) => {
-    const [folder, file] = [path.resolve(name), path.resolve(flags.into)];
-    return file === folder || file.startsWith(folder + path.sep);
-  });
+/** Whether a file is a named file, or a policy below a named folder. */
+function isWithin(file: string, name: string): boolean {
+  const [inner, outer] = [path.resolve(file), path.resolve(name)];
+  return inner === outer || (isPolicyFile(inner) && inner.startsWith(outer + path.sep));
+}
+
+function nextSteps(flags: Flags, names: readonly string[], isRead: boolean, after: Report): string[] {
   const policies = [...names, ...(isRead ? [] : [flags.into])].map(shellWord).join(" ");
   const open = after.findings.filter(({ status }) => status === "open").length;
   return [
