@@ -333,7 +333,8 @@ describe("accept", () => {
     expect(cli(args, { cwd }).code).toBe(0);
     const first = text();
     const again = cli(args, { cwd });
-    expect([again.err, text()]).toEqual(["", first]);
+    expect([again.code, again.err, text()]).toEqual([0, "", first]);
+    expect(again.out).toBe("Nothing is open, so there is nothing to accept.\n");
   });
 
   it("names a place where no file can be", () => {

@@ -96,16 +96,19 @@ export async function acceptOpen(flags: Flags): Promise<number> {
       const text = earlier?.trim() ? withExceptions(flags.into, earlier, exceptions) : exceptionsText(exceptions);
       await publishAll([{ file: flags.into, text, name: "the policy" }], leaks);
     }
+    const nothingOpen = accepted.length + others.length === 0;
     const lines = [
-      `${visible(flags.into)}: ${count(exceptions.length, "exception")} added`,
+      nothingOpen
+        ? "Nothing is open, so there is nothing to accept."
+        : `${visible(flags.into)}: ${count(exceptions.length, "exception")} added`,
       ...accepted.map(({ finding }) => `  ${findingWords(finding)}`),
       ...(others.length > 0 ? [`Not accepted: ${count(others.length, "finding")}`] : []),
       ...others.map(({ finding, why }) => `  ${findingWords(finding)}: ${why}`),
       ...(others.some(({ why }) => why === needsKey) ? [keyStep] : []),
-      ...nextSteps(flags, names, isRead, after),
+      ...(exceptions.length > 0 ? nextSteps(flags, names, isRead, after) : []),
     ];
     if (!flags.quiet) await write(`${lines.join("\n")}\n`);
-    return exceptions.length > 0 && report.evidence.complete ? 0 : 3;
+    return (exceptions.length > 0 || nothingOpen) && report.evidence.complete ? 0 : 3;
   } finally {
     await result.close?.();
   }
