@@ -1,6 +1,6 @@
 // The evidence of an audit besides the history.
 import type { Members } from "../model/members.ts";
-import type { Observations } from "../model/observed.ts";
+import type { Observations, Watch } from "../model/observed.ts";
 import type { Usage } from "../model/usage.ts";
 import type { FreshUsage } from "./kept-usage.ts";
 import { askedFor, type ExtraChoice, type ExtraName } from "./extra-names.ts";
@@ -36,6 +36,12 @@ export const nothingRead: Extras = {
   sessions: null,
   unread: [],
 };
+
+/** Returns why there is nothing to request; null if there is. */
+export function unwatched(name: ExtraName, watch: Watch | undefined): string | null {
+  if (name !== "computers" && name !== "sessions") return null;
+  return watch?.[name].length ? null : `no policy names any; name them as ${name}.watch in a policy`;
+}
 
 /** The result if nothing can be requested. */
 export function withoutExtras(choices: readonly ExtraChoice[], reason: string): Extras {

@@ -1,5 +1,6 @@
 // The policies of a run, with all extended policies.
 import type { Catalog } from "../catalog/catalog.ts";
+import type { Watch } from "../model/observed.ts";
 import { packNames, placeOf, readPolicies, resolveExtends } from "../policy/files.ts";
 import { type LoadedPolicies, loadPolicies, type Source } from "../policy/load.ts";
 import type { Config } from "./config.ts";
@@ -57,6 +58,11 @@ export async function loadNamed(
     packs: await packNames(),
   });
   return { policies, sources: [...roots, ...extended], named: roots };
+}
+
+/** Returns the objects that the policies watch. */
+export function watchOf({ computers, sessions }: LoadedPolicies): Watch {
+  return { computers: computers?.watch ?? [], sessions: sessions?.watch ?? [] };
 }
 
 interface PlacedSource {

@@ -62,7 +62,7 @@ function partOf({ numerator, denominator }: Evaluation): number | null {
 
 /** Reads computers by their ids or names. */
 export async function readComputers(client: Client, watch: readonly string[]): Promise<WatchedComputer[]> {
-  return readEach(watch, "computers.watch", async (id) => {
+  return readEach(watch, async (id) => {
     const byName = () => client.call(computers.getByName, { name: id });
     return computerOf(
       await client.call(computers.get, { computerId: id }).catch((error: unknown) => {
@@ -92,7 +92,7 @@ function computerOf(row: Computer): WatchedComputer {
 
 /** Reads sessions by their ids. */
 export async function readSessions(client: Client, watch: readonly string[]): Promise<WatchedSession[]> {
-  return readEach(watch, "sessions.watch", async (sessionId) => {
+  return readEach(watch, async (sessionId) => {
     const row = await client.call(sessions.get, { sessionId });
     return sessionOf(row, await readMessages(client, sessionId));
   });
@@ -151,10 +151,8 @@ function isNone(error: unknown): boolean {
  */
 async function readEach<T extends { readonly id: string }>(
   watch: readonly string[],
-  part: string,
   read: (id: string) => Promise<T>,
 ): Promise<T[]> {
-  if (watch.length === 0) throw usageError("no policy names any of them", `name them as ${part} in a policy`);
   const things = new Map<string, T>();
   for (const id of new Set(watch)) {
     const thing = await read(id).catch((error: unknown) => {

@@ -2,8 +2,8 @@
 import { audit } from "../report/audit.ts";
 import { auditInput } from "../report/audit-input.ts";
 import type { SampleRequest } from "../report/sample.ts";
-import { usageError } from "../errors.ts";
-import type { Watch } from "../model/observed.ts";
+import { usageError, DriftlineError } from "../errors.ts";
+import { type Watch } from "../model/observed.ts";
 import type { Hear } from "../model/progress.ts";
 import type { EvidenceProblem, Report } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
@@ -17,7 +17,7 @@ import { type OpenedEvidence, openEvidence } from "./evidence.ts";
 import { chooseSource, type Source, type SourceOptions } from "./source.ts";
 import type { ExtraChoice } from "./extra-names.ts";
 import { leakAllowlist } from "./leak-allowlist.ts";
-import { type ChosenPolicies, choosePolicies } from "./policies.ts";
+import { type ChosenPolicies, choosePolicies, watchOf } from "./policies.ts";
 import type { ReadPolicyHistory } from "./policy-history.ts";
 import type { Background } from "./package/background.ts";
 import { performed } from "./run-facts.ts";
@@ -191,11 +191,6 @@ async function withLedger(
     keep: async () => ledger.commit(plan),
     close,
   };
-}
-
-/** Returns the objects that the policies watch. */
-function watchOf({ computers, sessions }: LoadedPolicies): Watch {
-  return { computers: computers?.watch ?? [], sessions: sessions?.watch ?? [] };
 }
 
 /** Reads the history of the policies. */

@@ -87,6 +87,16 @@ describe("doctor", () => {
     });
   });
 
+  it("says which part of a policy is missing, so that an audit requests nothing", async () => {
+    const cwd = folder();
+    writeFileSync(path.join(cwd, "watching.yaml"), "id: w\ncomputers: { watch: [build-01] }\n");
+    const args = ["--policy", path.join(cwd, "watching.yaml"), "--with", "access,computers,sessions"];
+    const { code, examination, of, around } = await examined([], args);
+    expect([code, examination.with]).toEqual([0, ["access", "computers"]]);
+    expect([of("computers.get").isNeeded, of("sessions.get").isNeeded]).toEqual([true, false]);
+    expect(around("sessions")).toContain("name them as sessions.watch in a policy");
+  });
+
   it("says what a key may not do, and what an audit lacks then", async () => {
     const { code, examination, of } = await examined([], ["--with", "access,usage:optional"], "member");
     expect(code).toBe(3);

@@ -201,6 +201,15 @@ describe("against the service", () => {
     expect(computers).toMatchObject([{ name: "build-01" }]);
   });
 
+  it("judges as without the things of which policies watch none", async () => {
+    const [plain, report] = [await audited(), await audited({ with: ["computers", "sessions"] })];
+    expect([report.verdict, report.exitCode, report.evidence.complete]).toEqual([plain.verdict, plain.exitCode, true]);
+    expect(report.notEvaluated.filter((row) => !plain.notEvaluated.some(({ what }) => what === row.what))).toEqual([
+      { what: "computers", reason: "no policy names any; name them as computers.watch in a policy" },
+      { what: "sessions", reason: "no policy names any; name them as sessions.watch in a policy" },
+    ]);
+  });
+
   it("keeps the findings apart in a ledger, which needs no members to be judged again", async () => {
     const ledger = path.join(folder(), "ledger");
     const config = createConfig({ organization: "northwind", sharedAccounts: ["mateo.rivera@northwind.example"] });

@@ -3,7 +3,9 @@ import { placeOf } from "../../api/open-client.ts";
 import { usageError } from "../../errors.ts";
 import { instantText } from "../../model/instant.ts";
 import { readConfig } from "../../run/read-config.ts";
-import { askedFor } from "../../run/extra-names.ts";
+import type { Config } from "../../run/config.ts";
+import { askedFor, type ExtraName } from "../../run/extra-names.ts";
+import { unwatched } from "../../run/extras.ts";
 import { extras } from "../../run/options.ts";
 import { write } from "../../run/output.ts";
 import type { Environment } from "../../run/source.ts";
@@ -23,6 +25,7 @@ import { textOf } from "./text.ts";
 import type { ClientFlags } from "../command.ts";
 
 export interface Flags extends ClientFlags {
+  readonly policy?: string[];
   readonly ledger?: string;
   readonly with?: string;
   readonly session?: string;
@@ -51,6 +54,8 @@ export async function examine(flags: Flags, environment: Environment): Promise<n
   if (!baseUrl) throw usageError("no service address", "give --base-url or DRIFTLINE_BASE_URL");
   const choices = flags.with === undefined ? config.with : extras("--with", flags.with);
   const requestedExtras = askedFor(choices);
+  const unwatchedExtras = await withoutWatch(requestedExtras, flags, config);
+  for (const { what } of unwatchedExtras) requestedExtras.delete(what);
   const heard: Heard[] = [];
   const trace = tracer(flags.trace, environment);
   const client = new Client({
@@ -71,7 +76,7 @@ export async function examine(flags: Flags, environment: Environment): Promise<n
     askAll(client, probes, heard, appUrl !== undefined),
   );
   const ledger = flags.ledger ?? config.ledger;
-  const around = await surroundings({
+  const checked = await surroundings({
     environment,
     requests: heard,
     apiKeyFile: flags.apiKeyFile,
@@ -83,6 +88,7 @@ export async function examine(flags: Flags, environment: Environment): Promise<n
     node: process.version,
     system: `${process.platform} ${process.arch}`,
   });
+  const around = [...checked, ...unwatchedExtras];
   const missing = [
     ...endpoints.filter((row) => row.isNeeded && row.outcome !== "good").map(({ endpoint }) => endpoint),
     ...around.filter(({ state }) => state === "bad").map(({ what }) => what),
@@ -102,6 +108,20 @@ export async function examine(flags: Flags, environment: Environment): Promise<n
   withhold("the examination", text, leakTest([apiKey], []));
   await write(text);
   return examination.exitCode;
+}
+
+/** Returns a note on each requested type of evidence of which the policies name nothing to request. */
+async function withoutWatch(names: ReadonlyMap<ExtraName, unknown>, { policy }: Flags, config: Config) {
+  const watchedNames = [...names.keys()].filter((name) => unwatched(name, undefined) !== null);
+  if (watchedNames.length === 0) return [];
+  const { choosePolicies, watchOf } = await import("../../run/policies.ts");
+  const watch = watchOf((await choosePolicies(policy, config)).policies);
+  return watchedNames.flatMap((what) => {
+    const reason = unwatched(what, watch);
+    return reason === null
+      ? []
+      : [{ what, state: "note" as const, says: `the audit will not evaluate them: ${reason}` }];
+  });
 }
 
 async function askAll(

@@ -1,6 +1,6 @@
 // Checks the setup before the first audit and for bug reports: the key's permissions, and what an audit would lack.
 import { Option } from "commander";
-import { type Command, exits, withClient } from "../command.ts";
+import { type Command, exits, withClient, withPolicies } from "../command.ts";
 import type { Flags } from "./examine.ts";
 
 export const doctor: Command = {
@@ -16,7 +16,9 @@ export const doctor: Command = {
       .option("--session <id>", "a session to request (default: an id that does not exist)")
       .option("--computer <id>", "a computer to request (default: an id that does not exist)")
       .optionsGroup("Service:");
-    withClient(command).addHelpText("after", help).action(exits(run));
+    withClient(withPolicies(command, "policies of the audit, which name the computers and sessions to watch"))
+      .addHelpText("after", help)
+      .action(exits(run));
   },
 };
 

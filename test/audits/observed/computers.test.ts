@@ -72,11 +72,11 @@ describe("computers that are asked for", () => {
   });
 
   it.each([
-    ["one is not there", `${base}computers: { watch: [build-01, build-02] }\n`, /none with the name "build-02"/],
-    ["no policy names any of them", base, /computers\.watch/],
-  ])("do not come at all where %s", async (_, policy, reason) => {
+    ["one is not there", `${base}computers: { watch: [build-01, build-02] }\n`, "incomplete", /name "build-02"/],
+    ["no policy names any of them", base, "drifted", /^no policy names any; name them as computers\.watch/],
+  ])("do not come at all where %s", async (_, policy, verdict, reason) => {
     const report = await run(computer(ON), { policy });
-    expect([report.computers, report.verdict]).toEqual([null, "incomplete"]);
+    expect([report.computers, report.verdict]).toEqual([null, verdict]);
     expect(report.notEvaluated).toContainEqual({ what: "computers", reason: expect.stringMatching(reason) });
   });
 });
