@@ -1,6 +1,7 @@
 // The client for programs. Its methods and their types are derived from the declarations.
 import type * as z from "zod/mini";
 import type { SealedRevision } from "../model/sealed.ts";
+import { DriftlineError } from "../errors.ts";
 import { version } from "../run/version.ts";
 import { open } from "../seal/session.ts";
 import { apiKey, serviceAddress } from "../service/address.ts";
@@ -76,12 +77,12 @@ export type ApiClient = {
 
 /**
  * Creates a client of the service. Each call is a separate run with its own deadline.
- * @throws DriftlineError `usage` if an address or the key is not safe to use
+ * @throws DriftlineError `usage` if an address or the key is missing or not safe to use
  */
 export function createClient(settings: ClientSettings): ApiClient {
-  const baseUrl = serviceAddress(settings.baseUrl, "baseUrl");
-  const appUrl = settings.appUrl === undefined ? undefined : serviceAddress(settings.appUrl, "appUrl");
-  const key = apiKey(settings.apiKey, "apiKey");
+  const baseUrl = serviceAddress(textOf(settings, "baseUrl"), "baseUrl");
+  const appUrl = settings.appUrl === undefined ? undefined : serviceAddress(textOf(settings, "appUrl"), "appUrl");
+  const key = apiKey(textOf(settings, "apiKey"), "apiKey");
   const organization = settings.organization ?? baseUrl.hostname;
   const { signal } = settings;
   const shared = {
@@ -98,6 +99,16 @@ export function createClient(settings: ClientSettings): ApiClient {
       () => open({ key: settings.fingerprintKey, organization }),
     ),
   );
+}
+
+type Name = keyof ClientSettings;
+
+/** Returns a setting that must be a text. Programs without types may pass anything. */
+function textOf(settings: { readonly [K in Name]?: unknown } | undefined, name: Name): string {
+  const value = settings?.[name];
+  if (typeof value === "string") return value;
+  const why = value === undefined || value === null ? "is missing" : "is not a text";
+  throw new DriftlineError("usage", { message: `${name} ${why}`, hint: "write createClient({ baseUrl, apiKey })" });
 }
 
 /** Returns the methods of every endpoint, using one caller. */

@@ -39,7 +39,8 @@ export class ServiceError extends DriftlineError {
     this.code = code;
     this.status = failure.status;
     this.requestId = failure.requestId;
-    this.mayBeDone = effect !== undefined || (failure instanceof ServiceError && failure.mayBeDone);
+    // The bundler renames a class that names itself.
+    this.mayBeDone = effect !== undefined || ("mayBeDone" in failure && failure.mayBeDone);
     this.#done = result?.value;
   }
 

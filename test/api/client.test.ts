@@ -104,6 +104,18 @@ describe("settings that are not safe", () => {
     expect(() => createClient({ ...settings, ...wrong })).not.toThrow("canary");
   });
 
+  test.each([
+    [undefined, "baseUrl is missing"],
+    [{}, "baseUrl is missing"],
+    [{ baseUrl: settings.baseUrl }, "apiKey is missing"],
+    [{ ...settings, appUrl: null }, "appUrl is missing"],
+    [{ ...settings, apiKey: 12_345_678 }, "apiKey is not a text"],
+  ])("%j, from a program without types", (wrong, message) => {
+    expect(() => createClient(wrong as never)).toThrow(
+      new DriftlineError("usage", { message, hint: "write createClient({ baseUrl, apiKey })" }),
+    );
+  });
+
   test("a token is taken for a key", async () => {
     const jwt = `eyJ${"a".repeat(900)}.eyJ${"b".repeat(900)}.${"c".repeat(300)}`;
     const server = await startService({ body: least(resources.users.list.response) });

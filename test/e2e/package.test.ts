@@ -3,7 +3,10 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, it } from "vitest";
+import type * as library from "../../src/index.ts";
 import { folder, program } from "./program.ts";
+
+type Library = typeof library;
 
 const consumer = folder();
 const npm = (args: string[], cwd = consumer) => execFileSync("npm", args, { cwd, encoding: "utf8", stdio: "pipe" });
@@ -114,4 +117,9 @@ it.each([
   expect(compiled.stdout).toBe("");
   const ran = spawnSync(process.execPath, [path.join(consumer, moduleResolution, "use.js")], { encoding: "utf8" });
   expect([ran.stderr, ran.stdout]).toEqual(["", "drifted /maxAutonomyLevel 1 true\n"]);
+});
+
+it("names its error classes as they are exported", async () => {
+  const { DriftlineError, ServiceError } = (await import(path.join(installed, "dist/index.js"))) as Library;
+  expect([DriftlineError.name, ServiceError.name]).toEqual(["DriftlineError", "ServiceError"]);
 });
