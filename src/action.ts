@@ -2,6 +2,7 @@
 // the log for commands, so only constants and escaped text go there.
 import { randomBytes } from "node:crypto";
 import * as core from "@actions/core";
+import { inputText } from "./action/action-inputs.ts";
 import { errorLines } from "./action/annotations.ts";
 import type { DeliveryOutcome } from "./action/deliveries/delivery.ts";
 import { deliverAll, asDriftlineError, raiseAlarms } from "./action/deliveries/index.ts";
@@ -38,7 +39,7 @@ function mask(secret: string): void {
 
 async function main(): Promise<void> {
   if (process.env["ACTIONS_ALLOW_UNSECURE_COMMANDS"] === "true") await tell({ warnings: [unsafe] });
-  const request = await readRequest((name) => core.getInput(name), process.env, mask);
+  const request = await readRequest((name) => inputText(name, process.env), process.env, mask);
   const readable = request.isPublic ? domainsOnly : <T>(report: T) => report;
   const alarm = async (failure: DriftlineError) => {
     for (const untold of await raiseAlarms(request, failure, readable)) await write(errorLines(untold));

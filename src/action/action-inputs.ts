@@ -1,4 +1,4 @@
-// Every input of the Action. `npm run docs` writes action.yml from it.
+// Every input of the Action, and its text. `npm run docs` writes action.yml from it.
 import { deliveries } from "./deliveries/index.ts";
 import type { InputTable } from "./deliveries/delivery.ts";
 
@@ -84,3 +84,14 @@ export const actionInputs: InputTable = {
   ...Object.assign({}, ...deliveries.map(({ inputs }) => inputs)),
   ...access,
 };
+
+/**
+ * Returns the text of an input; empty if it has none. Runners pass the defaults of action.yml, but a program that starts
+ * the Action by itself may not: then a default that is no expression applies.
+ */
+export function inputText(name: string, environment: Readonly<Record<string, string | undefined>>): string {
+  const text = environment[`INPUT_${name.toUpperCase()}`];
+  if (text !== undefined) return text.trim();
+  const standard = actionInputs[name]?.default ?? "";
+  return standard.startsWith("${{") ? "" : standard;
+}

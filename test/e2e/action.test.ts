@@ -83,6 +83,13 @@ describe("the Action", () => {
       expect(existsSync(path.join(cwd, "driftline-report", file))).toBe(true);
   });
 
+  it("writes the report files of action.yml where it is told of none, and none where it is told so", async () => {
+    const [absent, none] = [await step({}), await step({ reports: "" })];
+    for (const file of ["report.html", "report.json"])
+      expect(existsSync(path.join(absent.cwd, "driftline-report", file))).toBe(true);
+    expect(existsSync(path.join(none.cwd, "driftline-report"))).toBe(false);
+  });
+
   it("says that packs have no history that revisions could be judged by", async () => {
     const { code, cwd } = await step({ reports: "json", "policy-history": "git" });
     expect(code).toBe(1);
