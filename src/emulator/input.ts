@@ -10,11 +10,12 @@ export const MAX_BODY = 32 * 2 ** 20;
 /** The deepest nesting of a body: deeper values could be parsed but not serialised again. */
 const MAX_DEPTH = 64;
 
-/** Parses the query. @throws Refusal 400 if a parameter is repeated */
+/** Parses the query. An empty cursor, as the last page gives, is no cursor. @throws Refusal 400 if a parameter is repeated */
 export function queryOf(request: HonoRequest, schema: z.ZodMiniObject): Record<string, unknown> {
-  const texts = Object.entries(request.queries()).map(([name, values]) => {
+  const texts = Object.entries(request.queries()).flatMap(([name, values]) => {
     if (values.length > 1) throw new Refusal(400, `${name}: is given ${values.length} times`);
-    return [name, firstIn(values)];
+    const text = firstIn(values);
+    return name === "cursor" && text === "" ? [] : [[name, text]];
   });
   return fromTexts(schema, Object.fromEntries(texts));
 }

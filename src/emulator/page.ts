@@ -4,7 +4,7 @@ import { Refusal } from "./resource.ts";
 
 interface ListPage<T> {
   readonly items: readonly T[];
-  readonly pagination: { readonly hasMore: boolean; readonly nextCursor: string | null };
+  readonly pagination: { readonly hasMore: boolean; readonly nextCursor: string };
 }
 
 interface PageCall {
@@ -27,8 +27,9 @@ export function pageOf<T>(
   const start = cursor === undefined ? 0 : positionOf(cursor) + 1;
   const page = items.slice(start, start + limit);
   const last = start + limit < items.length ? page.at(-1) : undefined;
-  const nextCursor = last === undefined ? null : cursorFor(keyOf(last));
-  return { items: page, pagination: { hasMore: nextCursor !== null, nextCursor } };
+  // The interface documents the cursor as a text, also on the last page.
+  const nextCursor = last === undefined ? "" : cursorFor(keyOf(last));
+  return { items: page, pagination: { hasMore: last !== undefined, nextCursor } };
 
   function cursorFor(key: string): string {
     return Buffer.from(`${endpoint.name} ${key}`).toString("base64url");

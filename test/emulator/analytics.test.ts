@@ -123,7 +123,7 @@ describe("users", () => {
     for (let cursor = ""; ;) {
       const { data, meta } = await page(`limit=7${cursor}`);
       rows.push(...data);
-      expect(meta.has_more).toBe(meta.next_cursor !== null);
+      expect(meta.has_more).toBe(meta.next_cursor !== "");
       if (!meta.has_more) break;
       expect(data).toHaveLength(7);
       cursor = `&cursor=${encodeURIComponent(meta.next_cursor)}`;
@@ -148,7 +148,6 @@ describe("users", () => {
     const other = "startDate=2026-11-09&endDate=2026-11-16";
     for (const query of [
       `${WEEK}&cursor=nonsense`,
-      `${WEEK}&cursor=`,
       `${WEEK}&cursor=${cursor}=`,
       `${WEEK}&cursor=${history.body["pagination"].nextCursor}`,
       `${other}&cursor=${cursor}`,

@@ -134,6 +134,21 @@ describe.each(lists.map((endpoint) => [endpoint.name, endpoint] as const))("%s",
   });
 });
 
+test.each([undefined, null, ""])(
+  "a page that says that it is the last one is it with the cursor %j",
+  async (cursor) => {
+    for (const endpoint of [users.list, analytics.users, messages.list]) {
+      const last = {
+        [endpoint.paging.items]: [item(endpoint, 1)],
+        meta: { has_more: false, next_cursor: cursor },
+        pagination: { hasMore: false, nextCursor: cursor },
+      };
+      const { got, failure, inputs } = await follow(endpoint, () => last);
+      expect([got, failure, inputs.length]).toEqual([[last], undefined, 1]);
+    }
+  },
+);
+
 describe("a page that says there is more", () => {
   test.each([
     ["and not where", null, "missing-cursor"],

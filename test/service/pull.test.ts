@@ -192,8 +192,8 @@ describe("an end that leads on", () => {
     pullScript((request) => pages[request - 1] ?? { changes: [] });
 
   test("is the end when an empty page stands there", async () => {
-    for (const nextCursor of [null, "two"]) {
-      const { problems, read, cursors } = await script({ changes: all, nextCursor: "one" }, { nextCursor });
+    for (const end of [{}, { nextCursor: null }, { nextCursor: "" }, { nextCursor: "two" }]) {
+      const { problems, read, cursors } = await script({ changes: all, nextCursor: "one" }, end);
       expect([problems, read, cursors]).toEqual([[], upTo(4), [undefined, "one"]]);
     }
   });

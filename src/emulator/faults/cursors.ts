@@ -15,10 +15,10 @@ export class Cursors {
     return real === undefined ? 1 : this.#pages.get(real);
   }
 
-  /** Records that the page at a cursor was answered with a cursor for the next page. */
-  gave(cursor: string | undefined, next: string | null): void {
+  /** Records that the page at a cursor was answered with a cursor for the next page; empty if it has none. */
+  gave(cursor: string | undefined, next: string): void {
     const page = this.page(cursor);
-    if (page !== undefined && next !== null) this.#pages.set(next, page + 1);
+    if (page !== undefined && next !== "") this.#pages.set(next, page + 1);
   }
 
   /** Makes a new cursor for the same page. */

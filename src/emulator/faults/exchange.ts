@@ -23,7 +23,7 @@ export class Request {
   readonly state: State;
   /** Path and query. */
   readonly target: string;
-  /** The cursor, as sent. */
+  /** The cursor, as sent; undefined if it is empty. */
   readonly cursor: string | undefined;
   readonly #c: Context<Env>;
   readonly #next: Next;
@@ -38,7 +38,7 @@ export class Request {
     const url = new URL(c.req.url);
     this.target = url.pathname + url.search;
     const parameter = ["cursor", "startAfter"].find((name) => url.searchParams.has(name)) ?? "";
-    this.cursor = url.searchParams.get(parameter) ?? undefined;
+    this.cursor = url.searchParams.get(parameter) || undefined;
     const real = cursors.real(this.cursor);
     if (real === this.cursor) return;
     // The list only knows its own cursors: replace a made-up cursor by the original.

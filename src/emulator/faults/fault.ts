@@ -45,7 +45,8 @@ export interface Exchange {
 export interface FaultPage {
   readonly items: readonly unknown[];
   readonly hasMore: boolean;
-  readonly nextCursor: string | null;
+  /** Empty if there is none. */
+  readonly nextCursor: string;
 }
 
 /** A requested page. */

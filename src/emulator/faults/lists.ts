@@ -7,7 +7,7 @@ export type Body = Readonly<Record<string, unknown>>;
 
 export function readPage(body: Body, paging: Paging): FaultPage {
   const next = paging.next(body);
-  return { items: itemsOf(body, paging.items), hasMore: next !== undefined, nextCursor: next ?? null };
+  return { items: itemsOf(body, paging.items), hasMore: next !== undefined, nextCursor: next ?? "" };
 }
 
 /** Returns the body with other members of its page, valid or not. A list that does not state its end stays that way. */

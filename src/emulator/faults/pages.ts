@@ -11,7 +11,7 @@ const SURPLUS = 20;
 export const pages = {
   "null-items": page("F22", "Null instead of the items.", (list) => list.with({ items: null })),
   "more-as-text": page("F23", '`hasMore` is the text "false".', (list) =>
-    list.with({ hasMore: "false", nextCursor: null }),
+    list.with({ hasMore: "false", nextCursor: "" }),
   ),
   "cursor-loop": page("F33", "The cursor leads back to this page.", (list) =>
     list.with({ hasMore: true, nextCursor: list.cursor ?? list.leadingTo(undefined) }),
@@ -26,7 +26,7 @@ export const pages = {
     list.with({ hasMore: true, nextCursor: list.leadingTo(list.cursor) }),
   ),
   "early-end": page("F41", "An empty page that claims to be the last.", (list) =>
-    list.with({ items: [], hasMore: false, nextCursor: null }),
+    list.with({ items: [], hasMore: false, nextCursor: "" }),
   ),
   "empty-page": page("F45", "An empty page; the next page has this page's items.", (list) =>
     list.with({ items: [], hasMore: true, nextCursor: list.leadingTo(list.cursor) }),
@@ -39,7 +39,7 @@ export const pages = {
   ),
   "later-page": page("F52", "The page after the requested page.", async (list) => {
     const { hasMore, nextCursor } = list;
-    if (!hasMore || nextCursor === null) return list.with({ items: [], hasMore: false, nextCursor: null });
+    if (!hasMore || nextCursor === "") return list.with({ items: [], hasMore: false, nextCursor: "" });
     return list.with(await list.ask({ cursor: nextCursor }));
   }),
 } satisfies Record<string, Fault>;
