@@ -60,8 +60,8 @@ export class DriftlineError extends Error {
 }
 
 /** Returns the error of an argument, an input, or a missing file or key. @param hint the right value, or what to do */
-export function usageError(message: string, hint: string): DriftlineError {
-  return new DriftlineError("usage", { message, hint });
+export function usageError(message: string, hint?: string): DriftlineError {
+  return new DriftlineError("usage", hint === undefined ? message : { message, hint });
 }
 
 /** Returns the place of a problem, such as `p.yaml:3:5`; empty if it has none. */

@@ -1,7 +1,7 @@
 // The client for programs. Its methods and their types are derived from the declarations.
 import type * as z from "zod/mini";
 import type { SealedRevision } from "../model/sealed.ts";
-import { DriftlineError } from "../errors.ts";
+import { usageError } from "../errors.ts";
 import { version } from "../run/version.ts";
 import { open } from "../seal/session.ts";
 import { apiKey, serviceAddress } from "../service/address.ts";
@@ -108,7 +108,7 @@ function textOf(settings: { readonly [K in Name]?: unknown } | undefined, name: 
   const value = settings?.[name];
   if (typeof value === "string") return value;
   const why = value === undefined || value === null ? "is missing" : "is not a text";
-  throw new DriftlineError("usage", { message: `${name} ${why}`, hint: "write createClient({ baseUrl, apiKey })" });
+  throw usageError(`${name} ${why}`, "write createClient({ baseUrl, apiKey })");
 }
 
 /** Returns the methods of every endpoint, using one caller. */

@@ -177,15 +177,15 @@ export async function readBody(file: string): Promise<Values> {
   try {
     for await (const chunk of (file === "-" ? process.stdin : createReadStream(file)) as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > MAX_BODY) throw new DriftlineError("usage", `--body: larger than ${MAX_BODY / 2 ** 20} MiB`);
+      if (size > MAX_BODY) throw usageError(`--body: larger than ${MAX_BODY / 2 ** 20} MiB`);
       chunks.push(chunk);
     }
   } catch (error) {
     const code = codeOf(error);
     if (error instanceof DriftlineError || code === undefined) throw error;
-    throw new DriftlineError("usage", `--body: ${file} cannot be read (${code})`);
+    throw usageError(`--body: ${file} cannot be read (${code})`);
   }
   const value = json(Buffer.concat(chunks), "--body");
-  if (!isObject(value)) throw new DriftlineError("usage", "--body: not a JSON object");
+  if (!isObject(value)) throw usageError("--body: not a JSON object");
   return value;
 }

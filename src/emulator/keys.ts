@@ -1,6 +1,6 @@
 // API keys of the emulator, one for each role. They name themselves as such, and keys of a real service are rejected.
 import { randomBytes } from "node:crypto";
-import { DriftlineError } from "../errors.ts";
+import { DriftlineError, usageError } from "../errors.ts";
 import { type Role, roles } from "../service/endpoint.ts";
 
 export type Keys = Readonly<Record<Role, string>>;
@@ -21,8 +21,7 @@ export function keysFor(chosenKeys: Partial<Keys> = {}): Keys {
     const flaw = flawOf(keys[role]);
     if (flaw) throw new DriftlineError("usage", { message: `the emulator's ${role} key ${flaw}` });
   }
-  if (new Set(Object.values(keys)).size < roles.length)
-    throw new DriftlineError("usage", "two roles of the emulator have the same key");
+  if (new Set(Object.values(keys)).size < roles.length) throw usageError("two roles of the emulator have the same key");
   return keys;
 }
 

@@ -72,7 +72,7 @@ function apiAddress(text: string): string {
   try {
     url = new URL(text);
   } catch {
-    throw new DriftlineError("usage", "the address of GitHub's API (GITHUB_API_URL) is not a URL");
+    throw usageError("the address of GitHub's API (GITHUB_API_URL) is not a URL");
   }
   const isLoopback = ["127.0.0.1", "localhost", "[::1]"].includes(url.hostname);
   if (

@@ -1,5 +1,5 @@
 // The context of a run, from the runner's environment: the repository, the step, and whether the run may write.
-import { DriftlineError } from "../errors.ts";
+import { usageError } from "../errors.ts";
 import { valueAt } from "../model/json.ts";
 import { short } from "./marker.ts";
 import type { RepositoryPlace } from "./place.ts";
@@ -26,7 +26,7 @@ export function contextOf(environment: Environment, event: string | undefined): 
   const [owner = "", repository = "", ...more] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
   const isNamed = [owner, repository].every((part) => /^[\w.-]{1,100}$/.test(part));
   if (!isNamed || more.length > 0)
-    throw new DriftlineError("usage", "GITHUB_REPOSITORY does not name a repository: this does not run in a workflow");
+    throw usageError("GITHUB_REPOSITORY does not name a repository: this does not run in a workflow");
   const server = environment["GITHUB_SERVER_URL"] ?? "https://github.com";
   const run = environment["GITHUB_RUN_ID"] ?? "";
   return {

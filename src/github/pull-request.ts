@@ -1,6 +1,6 @@
 // The pull request of a run, from the event file. Its texts are not read: anybody may have written them.
 import * as z from "zod/mini";
-import { DriftlineError } from "../errors.ts";
+import { usageError } from "../errors.ts";
 
 export interface PullRequest {
   readonly number: number;
@@ -26,8 +26,7 @@ export function pullRequestOf(
 ): PullRequest | null {
   if (environment["GITHUB_EVENT_NAME"] !== "pull_request") return null;
   const { data } = z.safeParse(shape, parsed(event));
-  if (data === undefined)
-    throw new DriftlineError("usage", "the event file (GITHUB_EVENT_PATH) does not name the pull request");
+  if (data === undefined) throw usageError("the event file (GITHUB_EVENT_PATH) does not name the pull request");
   const { number, head, base } = data.pull_request;
   // The repository of a fork may be deleted.
   return { number, head: head.sha, base: base.sha, isFork: head.repo === null || head.repo.id !== base.repo?.id };

@@ -1,7 +1,7 @@
 // Policy files at a commit: read from git, never from the work tree.
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import { DriftlineError, usageError } from "../errors.ts";
+import { type DriftlineError, usageError } from "../errors.ts";
 import { isPolicyFile, packNames, readPolicies, resolveExtends } from "./files.ts";
 import { git } from "./git.ts";
 import type { Resolve, Source } from "./load.ts";
@@ -103,10 +103,10 @@ async function blob(place: BlobPlace, shown: string): Promise<string | undefined
 }
 
 function unfollowed(name: string): DriftlineError {
-  return new DriftlineError("usage", {
-    message: `--base: ${name} is a link that cannot be followed to a file of the commit`,
-    hint: "check the commit out, and name its folder with --base",
-  });
+  return usageError(
+    `--base: ${name} is a link that cannot be followed to a file of the commit`,
+    "check the commit out, and name its folder with --base",
+  );
 }
 
 /** Returns the object of a path at a commit, to which links in the commit lead. */
@@ -114,8 +114,7 @@ async function followed(
   { folder, commit, file }: BlobPlace,
   mode: "--batch" | "--batch-check",
 ): Promise<{ readonly kind: string; readonly text: string } | undefined> {
-  if (file.includes("\n"))
-    throw new DriftlineError("usage", `--base: a name of a file below ${folder} has a line break`);
+  if (file.includes("\n")) throw usageError(`--base: a name of a file below ${folder} has a line break`);
   const out = await printed(folder, ["cat-file", mode, "--follow-symlinks"], `${commit}:./${file}\n`);
   // `<id> blob <size>`, the text and a line end; or `<what> <size>`, the reason and a line end; or `<name> missing`.
   const [, line = "", text = ""] = /^([^\n]*)\n([^]*)$/.exec(out ?? "") ?? [];
@@ -128,7 +127,6 @@ async function printed(folder: string, args: readonly string[], input?: string):
   const answer = await git(folder, args, input);
   if (answer.ok) return answer.out.toString("utf8");
   if (answer.why === "refused") return undefined;
-  if (answer.why === "missing")
-    throw new DriftlineError("usage", "--base: git is not installed, which is needed to read a commit");
-  throw new DriftlineError("usage", `--base: ${answer.words}, in ${folder}`);
+  if (answer.why === "missing") throw usageError("--base: git is not installed, which is needed to read a commit");
+  throw usageError(`--base: ${answer.words}, in ${folder}`);
 }

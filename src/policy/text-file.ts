@@ -1,7 +1,7 @@
 // Reads text files up to a limit: a file may be huge or endless.
 import { isUtf8 } from "node:buffer";
 import { open } from "node:fs/promises";
-import { codeOf, DriftlineError } from "../errors.ts";
+import { codeOf, type DriftlineError, usageError } from "../errors.ts";
 
 /** No policy or other hand-written file is larger. */
 const MOST = 16 * 2 ** 20;
@@ -15,15 +15,14 @@ export async function readText(file: string, what: string): Promise<string> {
   const bytes = await bytesOf(file).catch((error: unknown) => {
     throw unreadable(file, what, error);
   });
-  if (bytes.length > MOST)
-    throw new DriftlineError("usage", `the ${what} ${file} is larger than ${MOST / 2 ** 20} MiB`);
-  if (!isUtf8(bytes)) throw new DriftlineError("usage", `the ${what} ${file} is not UTF-8`);
+  if (bytes.length > MOST) throw usageError(`the ${what} ${file} is larger than ${MOST / 2 ** 20} MiB`);
+  if (!isUtf8(bytes)) throw usageError(`the ${what} ${file} is not UTF-8`);
   return bytes.toString("utf8");
 }
 
 /** The error for an unreadable file. */
 export function unreadable(file: string, what: string, error: unknown): DriftlineError {
-  return new DriftlineError("usage", `the ${what} ${file} cannot be read (${codeOf(error) ?? "unknown"})`);
+  return usageError(`the ${what} ${file} cannot be read (${codeOf(error) ?? "unknown"})`);
 }
 
 /** Reads at most one byte more than a policy may have. */

@@ -1,6 +1,6 @@
 // Settings as they are named on a command line.
 import { type Catalog, isContainer, type CatalogPlace } from "../catalog/catalog.ts";
-import { didYouMean, DriftlineError, usageError } from "../errors.ts";
+import { didYouMean, usageError } from "../errors.ts";
 import { pointer } from "../model/json.ts";
 import { matchesSubject } from "../policy/patterns.ts";
 import { nameOf } from "../text.ts";
@@ -11,7 +11,7 @@ import { nameOf } from "../text.ts";
  * @throws DriftlineError `usage` when nothing has that name
  */
 export function selectSubjects(name: string, subjects: Iterable<string>, catalog: Catalog): Set<string> {
-  if (name.trim() === "") throw new DriftlineError("usage", "the name of the setting is empty");
+  if (name.trim() === "") throw usageError("the name of the setting is empty");
   const allSubjects = [...subjects];
   const path = canonicalName(name, catalog.root) ?? name;
   const place = catalog.place(name) ?? catalog.place(path);

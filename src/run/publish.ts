@@ -47,9 +47,8 @@ export async function prepareTargets(
   for (const { file, format } of targets) {
     if (file === null) continue;
     const identity = await identityOf(file);
-    if (inputIds.has(identity))
-      throw new DriftlineError("usage", `--output: ${file} is read by this run and is not overwritten`);
-    if (earlier.has(identity)) throw new DriftlineError("usage", `the report file ${file} is named twice`);
+    if (inputIds.has(identity)) throw usageError(`--output: ${file} is read by this run and is not overwritten`);
+    if (earlier.has(identity)) throw usageError(`the report file ${file} is named twice`);
     earlier.add(identity);
     const files = await (format && filesOf(format));
     if (!files) {

@@ -1,5 +1,5 @@
 // Reads repositories, computers and sessions from the service. Missing values are null.
-import { DriftlineError, usageError } from "../errors.ts";
+import { DriftlineError } from "../errors.ts";
 import type {
   Criterion,
   ReadinessReport,

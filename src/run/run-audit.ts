@@ -2,8 +2,7 @@
 import { audit } from "../report/audit.ts";
 import { auditInput } from "../report/audit-input.ts";
 import type { SampleRequest } from "../report/sample.ts";
-import { usageError, DriftlineError } from "../errors.ts";
-import { type Watch } from "../model/observed.ts";
+import { usageError } from "../errors.ts";
 import type { Hear } from "../model/progress.ts";
 import type { EvidenceProblem, Report } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";

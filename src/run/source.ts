@@ -1,6 +1,6 @@
 // The source of a run's history, checked before anything is read.
 import path from "node:path";
-import { DriftlineError, usageError } from "../errors.ts";
+import { usageError } from "../errors.ts";
 import { apiKey, serviceAddress } from "../service/address.ts";
 import type { Config } from "./config.ts";
 import { sealedFor } from "./history-file.ts";
@@ -49,8 +49,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  */
 export async function chooseSource(options: SourceOptions, config: Config, environment: Environment): Promise<Source> {
   if (options.history !== undefined && options.baseUrl !== undefined)
-    throw new DriftlineError("usage", "--history and --base-url are two sources: give only one");
-  if (options.organization?.trim() === "") throw new DriftlineError("usage", "--organization names nobody");
+    throw usageError("--history and --base-url are two sources: give only one");
+  if (options.organization?.trim() === "") throw usageError("--organization names nobody");
   const app = options.appUrl ?? (environment["DRIFTLINE_APP_URL"] || config.appUrl);
   const appUrl = app === null ? undefined : serviceAddress(app, "the application's URL");
   const organizationName = options.organization ?? config.organization;

@@ -1,6 +1,6 @@
 // Fingerprints show whether two secrets are the same, and nothing else.
 import { createHmac } from "node:crypto";
-import { DriftlineError } from "../errors.ts";
+import { usageError } from "../errors.ts";
 
 /** The form of a secret: a text, or the canonical text of another JSON value. `5` is not the same secret as `"5"`. */
 export type FingerprintForm = "text" | "json";
@@ -34,10 +34,10 @@ export function isOf(
 export function createFingerprints(key: string | undefined, organization: string, earlierKey?: string): Fingerprints {
   if (key === undefined) {
     if (earlierKey !== undefined)
-      throw new DriftlineError("usage", {
-        message: "there is an earlier fingerprint key, and no present one",
-        hint: "set DRIFTLINE_FINGERPRINT_KEY to the new key",
-      });
+      throw usageError(
+        "there is an earlier fingerprint key, and no present one",
+        "set DRIFTLINE_FINGERPRINT_KEY to the new key",
+      );
     const numbers = { text: new Map<string, string>(), json: new Map<string, string>() };
     let last = 0;
     return {
@@ -56,10 +56,7 @@ export function createFingerprints(key: string | undefined, organization: string
 
 function keyed(key: string, organization: string, what = "fingerprint key"): Fingerprints {
   if (Buffer.byteLength(key, "utf8") < 32)
-    throw new DriftlineError("usage", {
-      message: `the ${what} is shorter than 32 bytes`,
-      hint: "make one with: openssl rand -hex 32",
-    });
+    throw usageError(`the ${what} is shorter than 32 bytes`, "make one with: openssl rand -hex 32");
   const mac = (domain: string, content: string | Buffer) =>
     createHmac("sha256", key).update(domain).update(content).digest("hex");
   const keyId = `k${mac("driftline/key-id/v1", "").slice(0, 7)}`;

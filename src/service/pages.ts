@@ -1,6 +1,6 @@
 // Reads the pages of a list one after the other, and their items.
 import * as z from "zod/mini";
-import { DriftlineError } from "../errors.ts";
+import { usageError } from "../errors.ts";
 import { present } from "../lists.ts";
 import { DEFAULT_LIMIT, type Endpoint } from "./endpoint.ts";
 import { HttpFailure, REPORT } from "./failure.ts";
@@ -21,7 +21,7 @@ export const bounds = {
 /** @throws DriftlineError `usage` if an endpoint is not a list */
 export function pagingOf(endpoint: Endpoint): Paging {
   if (endpoint.paging) return endpoint.paging;
-  throw new DriftlineError("usage", `${endpoint.name} is not a list and has no pages`);
+  throw usageError(`${endpoint.name} is not a list and has no pages`);
 }
 
 /**

@@ -1,7 +1,7 @@
 // Findings as issues of the repository.
 import { appendFile, readFile } from "node:fs/promises";
 import path from "node:path";
-import { DriftlineError, usageError } from "../../errors.ts";
+import { usageError } from "../../errors.ts";
 import { modes } from "../../github/input.ts";
 import { auditName, type IssueOptions, keepAlarm, keepIssues } from "../../github/keep-issues.ts";
 import { choice } from "../../run/options.ts";
@@ -188,20 +188,20 @@ function numberIn(name: string, text: string | undefined, least: number, most: n
   if (text === undefined) return undefined;
   const number = Number(text);
   if (/^\d{1,3}$/.test(text) && least <= number && number <= most) return number;
-  throw new DriftlineError("usage", `${name}: "${text.slice(0, 60)}" is not a number from ${least} to ${most}`);
+  throw usageError(`${name}: "${text.slice(0, 60)}" is not a number from ${least} to ${most}`);
 }
 
 function nameOf(text: string | undefined): string | null {
   if (text === undefined) return null;
   if (/^[^\p{Cc}\p{Cf}]{1,100}$/u.test(text)) return text;
-  throw new DriftlineError("usage", `audit: "${text.slice(0, 60)}" is not a name of at most 100 characters`);
+  throw usageError(`audit: "${text.slice(0, 60)}" is not a name of at most 100 characters`);
 }
 
 function repositoryOf(text: string | undefined): IssueOptions["elsewhere"] {
   if (text === undefined) return null;
   const [, owner, repo] = /^([\w.-]{1,100})\/([\w.-]{1,100})$/.exec(text) ?? [];
   if (owner !== undefined && repo !== undefined) return { owner, repo };
-  throw new DriftlineError("usage", `issues-repository: "${text.slice(0, 60)}" is not owner/name`);
+  throw usageError(`issues-repository: "${text.slice(0, 60)}" is not owner/name`);
 }
 
 function wordsIn(
@@ -210,8 +210,7 @@ function wordsIn(
   { shape, most, what }: { readonly shape: RegExp; readonly most: number; readonly what: string },
 ): readonly string[] {
   const wrong = values.find((value) => !shape.test(value));
-  if (wrong !== undefined) throw new DriftlineError("usage", `${name}: "${wrong.slice(0, 60)}" is not ${what}`);
-  if (values.length > most)
-    throw new DriftlineError("usage", `${name}: names ${values.length}, and at most ${most} can be`);
+  if (wrong !== undefined) throw usageError(`${name}: "${wrong.slice(0, 60)}" is not ${what}`);
+  if (values.length > most) throw usageError(`${name}: names ${values.length}, and at most ${most} can be`);
   return values;
 }

@@ -60,7 +60,7 @@ async function printed(args: readonly string[]): Promise<string> {
   const answer = await git(".", args);
   if (answer.ok) return answer.out.toString("utf8").trim();
   if (answer.why === "refused" && !/^not a git repository|^detected dubious ownership/.test(answer.words)) return "";
-  throw new DriftlineError("usage", `preview: the policies before the pull request cannot be read: ${answer.words}`);
+  throw usageError(`preview: the policies before the pull request cannot be read: ${answer.words}`);
 }
 
 /** Whether a file of the work tree differs from a commit. */

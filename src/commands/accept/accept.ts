@@ -8,7 +8,7 @@ import {
   withExceptions,
   isBlank,
 } from "../../authoring/accept.ts";
-import { didYouMean, usageError, codeOf, DriftlineError } from "../../errors.ts";
+import { didYouMean, usageError, codeOf } from "../../errors.ts";
 import { DAY, dayOf, daysBetween, durationOf } from "../../model/instant.ts";
 import { needsKey } from "../../model/report/acceptable.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
@@ -121,11 +121,7 @@ const whyNot: Readonly<Record<string, string>> = {
 
 /** Returns the text of the file to add to; undefined if there is no file. @throws DriftlineError `usage` */
 async function earlierText(file: string): Promise<string | undefined> {
-  const refuse = (why: string) =>
-    new DriftlineError("usage", {
-      message: `--into: ${file} ${why}`,
-      hint: "name a file, as policies/exceptions.yaml",
-    });
+  const refuse = (why: string) => usageError(`--into: ${file} ${why}`, "name a file, as policies/exceptions.yaml");
   const kind = await stat(file).catch((error: unknown) => {
     const code = codeOf(error) ?? "unknown";
     if (code === "ENOENT") return undefined;

@@ -26,7 +26,7 @@ export async function policyLimits(
   const { limits } = policies;
   if (!limits) throw usageError("the policies state no credit limits", "add limits to one");
   const early = notInForce(limits, now);
-  if (early !== undefined) throw new DriftlineError("usage", `the limits of the policy ${limits.policy} are ${early}`);
+  if (early !== undefined) throw usageError(`the limits of the policy ${limits.policy} are ${early}`);
   const limitsByEmail = new Map(limits.users.map(({ email, limit }) => [email, { email, limit }]));
   if (limits.default !== null) {
     const client = await open();
@@ -37,6 +37,6 @@ export async function policyLimits(
     if (client.hasOpenEnd)
       throw new DriftlineError("incomplete", "the list of members does not say whether it is complete");
   }
-  if (limitsByEmail.size === 0) throw new DriftlineError("usage", "the policies state no limit for any user");
+  if (limitsByEmail.size === 0) throw usageError("the policies state no limit for any user");
   return [...limitsByEmail.values()];
 }

@@ -144,7 +144,7 @@ async function expectedOf(text: string): Promise<{ names: readonly string[]; fil
     .map((name) => name.trim())
     .filter((name) => name !== "");
   const twice = names.find((name, i) => names.indexOf(name) < i);
-  if (twice !== undefined) throw new DriftlineError("usage", `--expect: "${twice}" appears twice`);
+  if (twice !== undefined) throw usageError(`--expect: "${twice}" appears twice`);
   if (names.length === 0)
     throw usageError(
       `--expect: ${isFile ? `${text} ` : ""}names no organization`,

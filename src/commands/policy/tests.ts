@@ -122,7 +122,7 @@ async function testFiles(name: string): Promise<string[]> {
       hint: "tests end in .test.yaml",
     });
   }
-  if (!kind?.isFile()) throw new DriftlineError("usage", `no test file, policy or folder is named "${name}"`);
+  if (!kind?.isFile()) throw usageError(`no test file, policy or folder is named "${name}"`);
   if (isTest(name)) return [name];
   const own = name.replace(/(\.ya?ml)$/i, ".test$1");
   if (own !== name && existsSync(own)) return [own];
