@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { folder, program } from "./program.ts";
 
 /** Copies a clone to a folder without any packages. */
@@ -19,9 +19,15 @@ const demo = (cwd: string, env: Record<string, string> = {}) =>
     env: { PATH: process.env["PATH"], ...env },
   });
 
+let cwd: string;
+let first: ReturnType<typeof demo>;
+beforeAll(() => {
+  cwd = clone();
+  first = demo(cwd);
+});
+afterAll(() => rmSync(cwd, { recursive: true }));
+
 it("the demo runs in a clone without packages, and leaves the same reports every time", () => {
-  const cwd = clone();
-  const first = demo(cwd);
   expect([first.status, first.stderr]).toEqual([
     0,
     expect.stringMatching(/^driftline: the reports are in driftline-demo\/: report\.json, .*\n$/),
@@ -53,12 +59,9 @@ it("the demo runs in a clone without packages, and leaves the same reports every
   ]);
   const second = demo(cwd, { TZ: "America/Lima", LC_ALL: "tr_TR.UTF-8" });
   expect([second.stdout, read()]).toEqual([first.stdout, before]);
-  rmSync(cwd, { recursive: true });
 });
 
 it("the demo tells the planted story", () => {
-  const cwd = clone();
-  demo(cwd);
   const report = JSON.parse(readFileSync(path.join(cwd, "driftline-demo/report.json"), "utf8")) as {
     findings: {
       rule: string;
@@ -93,5 +96,4 @@ it("the demo tells the planted story", () => {
       "changes/unapproved 39-null", // an emergency, approved the morning after
     ]),
   );
-  rmSync(cwd, { recursive: true });
 });
