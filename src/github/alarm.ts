@@ -2,7 +2,7 @@
 import { type Problem, problemPlace } from "../errors.ts";
 import { clip, markdownHint } from "../text.ts";
 import { DAY, instantOf } from "../model/instant.ts";
-import { at, type Phrase, prose, say, some, value } from "../reporters/wording/phrase.ts";
+import { at, type Phrase, prose, say, some, thousands, value } from "../reporters/wording/phrase.ts";
 import type { IssueSettings } from "./input.ts";
 import type { Issue, Operation } from "./issue.ts";
 import { titleText } from "./title.ts";
@@ -187,7 +187,7 @@ function reasons({ problems }: Failure): string {
     return `- ${place}${md(prose(message))}${help}`;
   });
   const more = problems.length - lines.length;
-  return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join("\n");
+  return [...lines, ...(more > 0 ? [`- and ${thousands(more)} more`] : [])].join("\n");
 }
 
 function runWords({ place, asOf }: AlarmInput): string {

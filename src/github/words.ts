@@ -4,7 +4,7 @@ import type { Finding, Person } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
 import { beneathList, beneathWords, type Item } from "../reporters/wording/causes.ts";
 import { acceptance } from "../reporters/wording/accept.ts";
-import { at, capital, joined, type Phrase, prose, say, some, value, who } from "../reporters/wording/phrase.ts";
+import { at, capital, joined, type Phrase, prose, say, some, someOf, value, who } from "../reporters/wording/phrase.ts";
 import { remedy } from "../reporters/wording/remedy.ts";
 import {
   authorOf,
@@ -141,11 +141,7 @@ function editorWords(finding: Finding, book: Book): Phrase {
 }
 
 function controlsWords(controls: readonly string[]): Phrase {
-  const words = joined(
-    controls.slice(0, MAX_CONTROLS).map((control) => value(control)),
-    ", ",
-  );
-  return controls.length > MAX_CONTROLS ? [...words, ` and ${controls.length - MAX_CONTROLS} more`] : words;
+  return someOf(controls, MAX_CONTROLS, (control) => value(control));
 }
 
 function putRight(finding: Finding): string {
