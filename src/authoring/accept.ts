@@ -1,7 +1,7 @@
 // Makes exceptions for open findings: one for each finding, bound to its value or revision. Leaves out findings that
 // should not be accepted this way, with the reason.
-import { Document, isMap, isNode, isSeq, parseDocument } from "yaml";
-import { usageError } from "../errors.ts";
+import { Document, isMap, isNode, isSeq, parseDocument, isScalar } from "yaml";
+import { usageError, DriftlineError } from "../errors.ts";
 import type { JsonObject } from "../model/json.ts";
 import { acceptedValue, objection } from "../model/report/acceptable.ts";
 import type { Finding, Report } from "../model/report/index.ts";
@@ -164,6 +164,14 @@ export function withExceptions(file: string, text: string, exceptions: readonly 
       `${file}: exceptions is not a list with one entry per line`,
       "write each entry on its own line after a dash, or name another file with --into",
     );
+  if ((isScalar(list) && list.value === null) || (isSeq(list) && list.items.length === 0)) {
+    const [start = 0, after = 0] = list.range ?? [];
+    const rest = endedText.slice(after);
+    const before = `${endedText.slice(0, start).replace(/ +$/, "")}${rest.slice(0, rest.indexOf("\n") + 1)}`;
+    const edited = `${before}${added("  ")}${rest.slice(rest.indexOf("\n") + 1)}`;
+    if (/\n/.test(endedText.slice(start, after)) || parseDocument(edited).errors.length > 0) throw cannot();
+    return edited;
+  }
   if (!isSeq(list) || list.flow === true) throw cannot();
   const [first, last] = [list.items[0], list.items.at(-1)];
   if (!isNode(first) || !isNode(last)) throw cannot();

@@ -104,7 +104,7 @@ export async function parse(
   const missing = (isArray(bases) ? bases.length : bases === undefined ? 0 : 1) - uppers.length;
   const states = statements.some((part) => input[part] !== undefined);
   if (result.success) {
-    if (!states && !input.approvals && !input.exceptions && !input.extends)
+    if (!states && !input.approvals && input.exceptions === undefined && !input.extends)
       problems.push(document.problem([], "the file states nothing to judge", "add settings, editors or extends"));
     else if (input.id === undefined && (states || input.extends))
       problems.push(document.problem([], `the file has no "id"`, "give the policy a short name"));

@@ -153,7 +153,8 @@ export const policySchema = z.strictObject({
     "Rules on several settings together",
   ),
   approvals: optional(z.array(approvalSchema).check(z.minLength(1, "lists nothing")), "Approved changes"),
-  exceptions: optional(z.array(exceptionSchema).check(z.minLength(1, "lists nothing")), "Accepted findings"),
+  // Without exceptions when the last one was removed, or before the first one is accepted.
+  exceptions: optional(z.nullable(z.array(exceptionSchema)), "Accepted findings"),
 });
 
 export type PolicyInput = z.infer<typeof policySchema>;

@@ -176,14 +176,26 @@ describe("exceptions in a file", () => {
     expect(crlf).toBe(text.includes("\n") ? edited.replaceAll("\n", "\r\n") : edited);
   });
 
-  it.each(["exceptions: []\n", "exceptions: [{ rule: p/b }]\n", "exceptions: none\n"])(
-    "refuses a list that no line can be added to: %j",
-    (text) => {
-      expect(() => withExceptions("e.yaml", text, exceptions)).toThrow(
-        "e.yaml: exceptions is not a list with one entry per line",
-      );
-    },
-  );
+  it.each([
+    ["exceptions: []", "exceptions:\n@"],
+    ["id: p\nexceptions: [ ] # none\neditors: {}\n", "id: p\nexceptions: # none\n@editors: {}\n"],
+    ["exceptions:\n# stays\nid: p\n", "exceptions:\n@# stays\nid: p\n"],
+    ["exceptions: ~\n", "exceptions:\n@"],
+  ])("begins an empty list: %j", (text, expected) => {
+    const entries = exceptionsText(exceptions).replace(/^#.*\nexceptions:\n/, "");
+    expect(withExceptions("e.yaml", text, exceptions)).toBe(expected.replace("@", entries));
+  });
+
+  it.each([
+    "exceptions: [\n # why\n]\n",
+    "{ exceptions: [] }\n",
+    "exceptions: [{ rule: p/b }]\n",
+    "exceptions: none\n",
+  ])("refuses a list that no line can be added to: %j", (text) => {
+    expect(() => withExceptions("e.yaml", text, exceptions)).toThrow(
+      "e.yaml: exceptions is not a list with one entry per line",
+    );
+  });
 
   it.each(["{ id: p, settings: { a: 1 } }\n", "  id: p\n  settings: { a: 1 }\n", "id: p\n...\n", "no policy\n"])(
     "refuses a file that would not be valid YAML with exceptions at its end: %j",

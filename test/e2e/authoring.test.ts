@@ -337,6 +337,12 @@ describe("accept", () => {
     expect(again.out).toBe("Nothing is open, so there is nothing to accept.\n");
   });
 
+  it("begins the empty list of the default file", () => {
+    const cwd = workplace({ "policies/models.yaml": rules("low"), "policies/exceptions.yaml": "exceptions: []\n" });
+    expect(cli(["accept", ...source, "--all", "--expires", "90d", ...stated], { cwd }).code).toBe(0);
+    expect(cli(["audit", ...source, "--fail-on", "info"], { cwd }).code).toBe(0);
+  });
+
   it("names a place where no file can be", () => {
     const cwd = workplace({ "policies/models.yaml": rules("low") });
     const into = (file: string) => {
