@@ -1,6 +1,8 @@
 // Judges every revision, and publishes the report.
 import { Option } from "commander";
 import { DriftlineError } from "../errors.ts";
+import type { FormatName } from "../reporters/index.ts";
+import type { ExtraChoice } from "../run/extra-names.ts";
 import type { Source } from "../run/source.ts";
 import { collect, type Command, exits, type SourceFlags, withSource } from "./command.ts";
 
@@ -81,6 +83,31 @@ const numberOfText = {
   hint: "leave -n out, or write --format text",
 };
 
+/** The formats that show a sample. */
+const sampled: readonly FormatName[] = ["sample-csv", "package", "json"];
+
+/** Refuses options that would have no effect. @throws DriftlineError `usage` */
+function refuseIdle(
+  flags: Flags,
+  run: {
+    readonly ledger: string | null;
+    readonly with: readonly ExtraChoice[];
+    readonly formats: readonly FormatName[];
+  },
+): void {
+  const refuse = (message: string, hint: string) => new DriftlineError("usage", { message, hint });
+  for (const [option, value] of [
+    ["--expect-head", flags.expectHead],
+    ["--full", flags.full],
+  ] as const)
+    if (value !== undefined && run.ledger === null)
+      throw refuse(`${option} is about a ledger, and there is none`, "add --ledger");
+  if (flags.usageFrom !== undefined && !run.with.some((choice) => choice.startsWith("usage")))
+    throw refuse("--usage-from is about usage, which is not requested", "add --with usage");
+  if (flags.sample !== undefined && !run.formats.some((format) => sampled.includes(format)))
+    throw refuse("--sample: no output shows the sample", "add --output sample-csv=sample.csv");
+}
+
 /** Logs the inputs of an audit by name. */
 async function sayInputs(source: Source, inputs: readonly string[]): Promise<void> {
   const { noteAbove } = await import("../run/output.ts");
@@ -110,6 +137,9 @@ async function run(flags: Flags): Promise<number> {
   const sample = options.sample(flags.sample, flags.seed);
   const config = await readConfig(flags.config);
   const failOn = options.choice("--fail-on", flags.failOn ?? config.failOn ?? "high", options.failOnChoices);
+  const extras = flags.with === undefined ? undefined : options.extras("--with", flags.with);
+  const formats = targets.map((target) => target.format);
+  refuseIdle(flags, { ledger: flags.ledger ?? config.ledger, with: extras ?? config.with, formats });
   const result = await terminal.withProgress("reading the history", flags, (progress) =>
     runAudit({
       ...flags,
@@ -125,10 +155,10 @@ async function run(flags: Flags): Promise<number> {
         name: "a ledger",
         hint: "add --ledger",
       }),
-      with: flags.with === undefined ? undefined : options.extras("--with", flags.with),
+      with: extras,
       usageFrom: flags.usageFrom === undefined ? undefined : options.day("--usage-from", flags.usageFrom),
       reportSeverity: severity === undefined ? undefined : options.choice("--report-severity", severity, severities),
-      formats: targets.map((target) => target.format),
+      formats,
       progress,
       ready: async (source, inputs, ledger) => {
         if (flags.verbose) await sayInputs(source, inputs);
