@@ -72,9 +72,10 @@ async function commitOf(ref: string, folder: string): Promise<string> {
   );
 }
 
-/** Whether a folder of the working directory had a policy file at a commit. */
+/** Whether a folder of the working directory was there at a commit. */
 export async function stoodAt(ref: string, folder: string): Promise<boolean> {
-  return (await filesBelow(await commitOf(ref, "."), ".", folder)).length > 0;
+  const place = { folder: ".", commit: await commitOf(ref, "."), file: folder };
+  return (await followed(place, "--batch-check"))?.kind === "tree";
 }
 
 /**

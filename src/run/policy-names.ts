@@ -1,7 +1,8 @@
 // Which policies a run uses: the named ones, else the configuration's, else ./policies, else the baseline pack.
 import { existsSync } from "node:fs";
-import { stat } from "node:fs/promises";
+import { lstat, stat } from "node:fs/promises";
 import path from "node:path";
+import { DriftlineError } from "../errors.ts";
 import { isPackFolder } from "../policy/files.ts";
 import type { Config } from "./config.ts";
 
@@ -26,8 +27,16 @@ function besideConfig(name: string, config: string | null): string {
   return existsSync(file) ? file : name;
 }
 
-/** Whether a policy folder exists. The folder of packs does not count: a clone of Driftline has it as ./policies. */
+/**
+ * Whether a policy folder exists. The folder of packs does not count: a clone of Driftline has it as ./policies.
+ * @throws DriftlineError `usage` if something else has its name
+ */
 async function isFolder(name: string): Promise<boolean> {
   const stats = await stat(name).catch(() => undefined);
-  return stats?.isDirectory() === true && !(await isPackFolder(name));
+  if (stats?.isDirectory() === true) return !(await isPackFolder(name));
+  if ((await lstat(name).catch(() => undefined)) === undefined) return false;
+  throw new DriftlineError("usage", {
+    message: `${name} is not a folder, and the folder of policies is expected there`,
+    hint: "name the policies with --policy, or rename it",
+  });
 }

@@ -1,5 +1,5 @@
 // Reads the configuration of a run.
-import { existsSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import { usageError } from "../errors.ts";
 import { type Config, createConfig } from "./config.ts";
 import { readInput } from "./read-input.ts";
@@ -7,12 +7,15 @@ import { readInput } from "./read-input.ts";
 /** The names of the configuration file, in order of precedence. */
 export const configFiles = ["driftline.yaml", "driftline.yml"];
 
+/** Whether something has this name, also a link that leads to nothing: reading it fails, and it is not ignored. */
+const isThere = (name: string) => lstatSync(name, { throwIfNoEntry: false }) !== undefined;
+
 /**
  * Reads the configuration: the named file, else driftline.yaml or driftline.yml if it exists, else the default.
  * @throws DriftlineError `usage` if the named file cannot be read or both exist, `config` with all its problems
  */
 export async function readConfig(configFile: string | undefined): Promise<Config> {
-  const [file, other] = configFile === undefined ? configFiles.filter((name) => existsSync(name)) : [configFile];
+  const [file, other] = configFile === undefined ? configFiles.filter(isThere) : [configFile];
   if (other !== undefined) throw usageError(`${file} and ${other} both exist`, "keep one, or name it with --config");
   if (file === undefined) return createConfig();
   const text = await readInput(file, "configuration");

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report/index.ts";
@@ -333,6 +333,21 @@ describe("usage errors exit 2 and say what would be right", () => {
     expect(code).toBe(2);
     expect(err).toMatch(/bad\.yaml:3:3: unknown setting "maxAutonomyLevle"; did you mean "maxAutonomyLevel"\?/);
     expect(err).toMatch(/bad\.yaml:4:24: unknown check "equal".*did you mean "equals"\?/);
+  });
+
+  it("names a link that leads to no configuration, and a file in place of the folder of policies", () => {
+    const cwd = workplace();
+    writeFileSync(path.join(cwd, "policies"), policy);
+    const refused = (...args: string[]) => cli(["audit", "--history", "h.ndjson", ...args], { cwd });
+    expect(refused()).toMatchObject({
+      code: 2,
+      err: "driftline: policies is not a folder, and the folder of policies is expected there; name the policies with --policy, or rename it\n",
+    });
+    symlinkSync("nowhere.yaml", path.join(cwd, "driftline.yaml"));
+    expect(refused("--policy", "p.yaml")).toMatchObject({
+      code: 2,
+      err: "driftline: the configuration driftline.yaml cannot be read (ENOENT)\n",
+    });
   });
 
   it("says where the configuration is wrong", () => {
