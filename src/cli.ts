@@ -20,7 +20,11 @@ async function main(): Promise<void> {
   const defined = Object.entries(commands).filter(([name]) => isNeeded(name, process.argv[2] ?? ""));
   for (const [, command] of defined) command.define(program);
   for (const [, { later }] of defined) if (later && process.argv.includes(later.name)) await later.fill(program);
-  for (const command of every(program))
+  for (const command of every(program)) {
+    if (command !== program) {
+      command.version(version);
+      command.options.at(-1)?.hideHelp();
+    }
     command
       .exitOverride()
       .showHelpAfterError("(see --help)")
@@ -28,6 +32,7 @@ async function main(): Promise<void> {
         // A user may write --api-key=<key>, which is no option: the error must not show the key.
         outputError: (text, write) => write(text.replace(/(unknown option '-[^=']*)=.*'/s, "$1'")),
       });
+  }
   await program.parseAsync();
 }
 

@@ -387,7 +387,8 @@ describe("usage errors exit 2 and say what would be right", () => {
   });
 
   it("tells help and the version", () => {
-    expect(cli(["--version"])).toMatchObject({ code: 0, out: "0.1.0\n" });
+    for (const args of [[], ["audit"], ["accept"], ["ledger"], ["ledger", "verify"], ["api", "users", "list"]])
+      expect(cli([...args, "--version"]), args.join(" ")).toMatchObject({ code: 0, out: "0.1.0\n", err: "" });
     expect(cli(["--help"]).out).toMatch(/audit[\s\S]*blame[\s\S]*demo/);
     expect(cli(["audit", "--help"]).out).toMatch(/Exit codes/);
   });
