@@ -1,5 +1,8 @@
 // Orders revisions by number. The time is evidence, but not reliable.
+import { instantText } from "../model/instant.ts";
+import type { EvidenceProblem } from "../model/report/index.ts";
 import type { SealedRevision } from "../model/sealed.ts";
+import { precise } from "../text.ts";
 
 export interface Gap {
   /** The missing numbers, inclusive. */
@@ -22,6 +25,16 @@ export function upTo(revisions: readonly SealedRevision[], until: number | undef
   if (until === undefined) return { revisions: sorted, leftOut: 0 };
   const last = sorted.findLastIndex((revision) => revision.time <= until);
   return { revisions: sorted.slice(0, last + 1), leftOut: sorted.length - last - 1 };
+}
+
+/** Returns the problem of a history without a revision until an instant. @param revisions those that are later */
+export function noHistory(revisions: readonly SealedRevision[], asOf: number): EvidenceProblem {
+  const oldest = revisions.reduce((least, { time }) => Math.min(least, time), Infinity);
+  const none =
+    revisions.length === 0
+      ? "there is no revision"
+      : `every revision is later than ${precise(instantText(asOf))}; the first was made on ${precise(instantText(oldest))}`;
+  return { code: "no-history", message: `${none}: nothing was judged` };
 }
 
 /** Returns the numbers missing between two consecutive revisions; undefined when there are none. */

@@ -1,9 +1,9 @@
 // Shared by the commands that answer questions: reads a sealed history, and publishes an answer after a leak scan.
 import { DriftlineError, usageError } from "../errors.ts";
-import { upTo } from "../history/order.ts";
+import { upTo, noHistory } from "../history/order.ts";
 import { type Step, stepsOf } from "../history/steps.ts";
 import { present } from "../lists.ts";
-import type { Evidence } from "../model/evidence.ts";
+import { type Evidence, evidenceOf } from "../model/evidence.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { Policies } from "../model/policy.ts";
 import type { Report } from "../model/report/index.ts";
@@ -88,15 +88,19 @@ export async function readHistory(question: Question): Promise<History> {
   const asOf = question.asOf === undefined ? undefined : instant("--as-of", question.asOf);
   const source = await chooseSource(question, config, process.env);
   const allowed = [...sources.map(({ text }) => text), ...(await leakAllowlist([])), ...(question.allowedTexts ?? [])];
-  const { evidence, sealed, ledgerDir } = await openEvidence(source, {
+  const opened = await openEvidence(source, {
     config,
     environment: process.env,
     allowedTexts: allowed,
     ledger: { dir: question.ledger ?? null, full: false },
   });
-  const { revisions } = upTo(evidence.value.revisions, asOf);
+  const { sealed, ledgerDir } = opened;
+  const { value } = opened.evidence;
+  const { revisions } = upTo(value.revisions, asOf);
   const numbers = revisions.map(({ revision }) => revision);
   const now = asOf ?? Date.now();
+  const isNone = opened.evidence.complete && value.revisions.length === 0;
+  const evidence = isNone ? evidenceOf(value, [noHistory(value.revisions, now)]) : opened.evidence;
   const inputs = [
     ...sources.map(({ file }) => file),
     ...(source.kind === "file" ? [source.file] : []),

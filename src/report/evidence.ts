@@ -1,15 +1,13 @@
 // The evidence of an audit: why it is incomplete, its row in the report, and what was not evaluated.
 import type { UnjudgedPart } from "../audits/index.ts";
 import { notInForce } from "../audits/terms.ts";
-import { gapBetween } from "../history/order.ts";
+import { gapBetween, noHistory } from "../history/order.ts";
 import { type Evidence, evidenceOf, type LastAudit, type LedgerFacts } from "../model/evidence.ts";
-import { instantText } from "../model/instant.ts";
 import { marksOf } from "../model/report/evidence-marks.ts";
 import { rangeWords } from "../model/report/blind.ts";
 import type { Report } from "../model/report/index.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
-import { precise } from "../text.ts";
 import type { AuditInput } from "./audit-input.ts";
 import { unasked } from "./unjudged-data.ts";
 
@@ -17,15 +15,7 @@ import { unasked } from "./unjudged-data.ts";
 export function evidenceFor(input: AuditInput, revisions: readonly SealedRevision[]): Evidence {
   const { evidence } = input;
   const problems = evidence.complete ? [] : [...evidence.problems];
-  if (revisions.length === 0 && problems.length === 0) {
-    const times = evidence.value.revisions.map(({ time }) => time);
-    const oldest = times.reduce((least, time) => Math.min(least, time), Infinity);
-    const none =
-      times.length === 0
-        ? "there is no revision"
-        : `every revision is later than ${precise(instantText(input.asOf))}; the first was made on ${precise(instantText(oldest))}`;
-    problems.push({ code: "no-history", message: `${none}: nothing was judged` });
-  }
+  if (revisions.length === 0 && problems.length === 0) problems.push(noHistory(evidence.value.revisions, input.asOf));
   const { editors, changes } = input.policies;
   const rules = [
     ...input.policies.rules,
