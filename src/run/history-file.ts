@@ -38,7 +38,10 @@ export async function readHistoryFile(file: string, session: SealSession): Promi
     if (rest.size > (rest.fileSize > MAX_WHOLE ? MAX_WITHOUT_LINE : MAX_WHOLE))
       return [{ code: "too-large", message: "the file is larger than 512 MiB: write one change per line" }];
     if (byLine === false || !isNew.includes(NEWLINE)) continue;
-    byLine ??= session.isChange(rest.bytes.subarray(0, rest.bytes.indexOf(NEWLINE)));
+    if (byLine === undefined) {
+      const first = firstLine(rest.bytes);
+      byLine = first && session.isChange(first);
+    }
     if (byLine) for (const bytes of rest.lines()) line(bytes);
   }
   const { bytes } = rest;
@@ -70,6 +73,13 @@ function attempt(problems: EvidenceProblem[], read: () => void, line: string | n
           ...(revision !== undefined && { revision }),
         });
   }
+}
+
+/** Returns the first line that is not blank; undefined if it is incomplete. */
+function firstLine(bytes: Buffer): Buffer | undefined {
+  const start = bytes.findIndex((byte) => byte > 0x20);
+  const end = start < 0 ? -1 : bytes.indexOf(NEWLINE, start);
+  return end < 0 ? undefined : bytes.subarray(start, end);
 }
 
 function isBlank(bytes: Buffer): boolean {

@@ -39,6 +39,8 @@ describe("one change per line", () => {
   it.each<[string, string]>([
     ["without a newline at the end", `${line(1)}\n${line(2)}`],
     ["with empty lines and other line ends", `${line(1)}\r\n\r\n \n${line(2)}\r\n\n`],
+    ["with blank lines at its start", `\n \r\n${line(1)}\n${line(2)}\n`],
+    ["with a blank line before a read's end", `${"\n".repeat(2 ** 18)}${line(1)}\n${line(2)}\n`],
     ["with a byte order mark", `\ufeff${line(1)}\n${line(2)}\n`],
   ])("is read %s", async (_, text) => {
     const { problems, revisions } = await read(text);
@@ -73,6 +75,8 @@ describe("a file of one value", () => {
     ["a list", `[\n${line(1, 300_000)},\n${line(2, 300_000)}\n]\n`],
     ["a page", `{"changes":[\n${line(1)},${line(2, 600_000)}],"pagination":{"hasMore":false}}`],
     ["a lone change", line(1)],
+    ["a lone change after a blank line", `\n${line(1)}`],
+    ["a page after a blank line", `\n{"changes":[\n${line(1)},${line(2)}],"pagination":{"hasMore":false}}`],
   ])("is read whole: %s", async (_, text) => {
     const { problems, revisions } = await read(text);
     expect(problems).toEqual([]);
