@@ -61,9 +61,9 @@ export function extras(name: string, text: string): ExtraChoice[] {
 }
 
 /** Parses a day in UTC. @throws DriftlineError `usage` */
-export function day(name: string, text: string): string {
+export function day(name: string, text: string, hint = "write 2026-03-01"): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || stretchOf(text, Infinity) === undefined)
-    throw usageError(`${name}: "${text}" is not a day`, "write 2026-03-01");
+    throw usageError(`${name}: "${text}" is not a day`, hint);
   return text;
 }
 

@@ -393,10 +393,15 @@ describe("accept", () => {
       2,
       "driftline: --reason: the text has an invisible character (U+202E); write it without",
     ]);
-    expect(refused(...stated, "--all", "--expires", "1y")).toEqual([
+    expect(refused("--owner", "", "--reason", "r", "--all")).toEqual([
       2,
-      'driftline: --expires: "1y" is not a day; write 2026-03-01',
+      "driftline: --owner is empty; write who is responsible, as ada@example.com",
     ]);
+    for (const end of ["1y", "tomorrow", ""])
+      expect(refused(...stated, "--all", "--expires", end)).toEqual([
+        2,
+        `driftline: --expires: "${end}" is not a day; write a day such as 2026-03-01, or 90d`,
+      ]);
     expect(refused(...stated, "--all", "--expires", "200d")[1]).toContain("is not within 180 days of 2026-06-01");
     expect(cli(["policy", "check", "policies/exceptions.yaml"], { cwd }).code).toBe(2);
     rmSync(path.join(cwd, "policies"), { recursive: true });
