@@ -136,6 +136,8 @@ function hint(issue: Issue, actual: Json | undefined): string | undefined {
 
 function yesNo(actual: Json | undefined, types: readonly string[]): string | undefined {
   if (!types.includes("boolean") || typeof actual !== "string") return undefined;
+  if (/^(?:true|True|TRUE|false|False|FALSE)$/.test(actual))
+    return `write ${actual.toLowerCase()} without quotes: they make it a text`;
   if (/^(?:no|off|n|false)$/i.test(actual)) return `write false: in YAML 1.2 ${actual} is a text`;
   return /^(?:yes|on|y|true)$/i.test(actual) ? `write true: in YAML 1.2 ${actual} is a text` : undefined;
 }
