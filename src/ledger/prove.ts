@@ -53,7 +53,8 @@ export async function proveRevision(dir: string, revision: number, files: Files 
     files,
   );
   const entry = state.revisions.get(revision);
-  if (!entry) throw usageError(`revision ${revision} is not in the ledger`, "ledger verify lists the revisions");
+  if (!entry)
+    throw usageError(`revision ${revision} is not in the ledger`, "driftline log --ledger lists the revisions");
   const path = (leaf: number) => inclusionProof(leaves, leaf).map((node) => node.toString("hex"));
   return {
     format: "driftline-proof/1",

@@ -216,6 +216,8 @@ describe("a proof of a revision", () => {
   });
 
   it("of one that is not there is refused", async () => {
-    expect((await refusal(proveRevision(ledgers[0]!, 99))).exitCode).toBe(2);
+    const unknown = await refusal(proveRevision(ledgers[0]!, 99));
+    expect(unknown.exitCode).toBe(2);
+    expect(unknown.message).toContain("driftline log --ledger lists the revisions");
   });
 });
