@@ -98,6 +98,7 @@ export async function deliver<T>(what: string, work: () => Promise<T>): Promise<
   } catch (error) {
     if (error instanceof DriftlineError) throw error;
     const code = codeOf(error) ?? "unknown";
-    throw new DriftlineError("incomplete", `${what} cannot be written (${code})`);
+    const why = code === "EEXIST" || code === "ENOTDIR" ? "a file stands in place of a folder" : "";
+    throw new DriftlineError("incomplete", `${what} cannot be written${why === "" ? ` (${code})` : `: ${why}`}`);
   }
 }

@@ -1,8 +1,9 @@
 // Folders for outputs, which several concurrent runs may create.
-import { mkdtempSync, readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { prepare } from "../../src/run/draft.ts";
 import { makeFolder } from "../../src/run/temporary.ts";
 
 it("makes folders below one that others make at the same time", async () => {
@@ -16,4 +17,11 @@ it("makes folders below one that others make at the same time", async () => {
 
 it("ends where none can be made", async () => {
   await expect(makeFolder("/proc/driftline/reports")).rejects.toMatchObject({ code: "ENOENT" });
+});
+
+it.each(["file/report.json", "file/deep/report.json"])("says that a file stands in the way of %s", async (name) => {
+  const root = mkdtempSync(path.join(tmpdir(), "driftline-"));
+  writeFileSync(path.join(root, "file"), "");
+  const output = path.join(root, name);
+  await expect(prepare(output)).rejects.toThrow(`${output} cannot be written: a file stands in place of a folder`);
 });
