@@ -147,12 +147,13 @@ export async function readHistory(question: Question): Promise<History> {
  */
 function revisionNamed(word: string, numbers: readonly number[], evidence: Evidence): number {
   const parts = /^(latest|first|\d{1,15})(?:~(\d{1,6}))?$/.exec(word);
-  const refuse = (message: string) => usageError(`"${word}" ${message}`, "write latest, first, a number, or N~k");
-  if (!parts) throw refuse("names no revision");
+  const refuse = (message: string, hint: string) => usageError(`"${word}" ${message}`, hint);
+  if (!parts) throw refuse("names no revision", "write latest, first, a number, or N~k");
   const at = parts[1] === "latest" ? numbers.length - 1 : parts[1] === "first" ? 0 : numbers.indexOf(Number(parts[1]));
   const number = at < 0 ? undefined : numbers[at - Number(parts[2] ?? 0)];
   if (number !== undefined) return number;
-  if (evidence.complete) throw refuse("names no revision of this history");
+  const has = numbers.length === 0 ? "none at this time" : `${numbers[0]} to ${numbers.at(-1)}`;
+  if (evidence.complete) throw refuse("names no revision of this history", `it has ${has}`);
   const problems = evidence.problems.map(({ message }) => message).join("; ");
   throw new DriftlineError(
     "incomplete",

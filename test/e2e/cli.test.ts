@@ -311,7 +311,10 @@ describe("usage errors exit 2 and say what would be right", () => {
     [["audit", "--history", "h.ndjson", "--policy", "basline"], /did you mean "baseline"/],
     [["audit", "--history", "h.ndjson", "--config", "none.yaml"], /none\.yaml cannot be read/],
     [["--config", "none.yaml", "audit", "--history", "h.ndjson"], /none\.yaml cannot be read/],
-    [["diff", "1", "9", ...offline], /names no revision/],
+    [["audit", "--history="], /--history is empty; name a file, or - for standard input/],
+    [["audit", ...offline, "--config", ""], /--config is empty; name a file, or leave it out/],
+    [["serve", "--port", "99999"], /"99999" is not a port; write a number from 0 to 65535/],
+    [["diff", "1", "9", ...offline], /"9" names no revision of this history; it has 1 to 3/],
     [["blame", "maxAutonomyLevle", ...offline], /did you mean "maxAutonomyLevel"/],
   ])("%s", (args, message) => {
     const { code, out, err } = cli(args, { cwd: workplace() });
