@@ -101,3 +101,19 @@ export function strangers(entries: readonly string[]): string[] {
   const isOwn = (name: string) => own.has(name) || name.startsWith(`${names.lock}.`) || firstLeafOf(name) !== undefined;
   return entries.filter((name) => !isOwn(name)).sort();
 }
+
+/**
+ * Refuses a place that holds other files and nothing of a ledger. It is probably a wrong name.
+ * @param hint what would be right
+ * @throws DriftlineError `usage`
+ */
+export async function refuseOther(files: Files, dir: string, hint: string): Promise<void> {
+  const refusal = (message: string) => new DriftlineError("usage", { message, hint });
+  const present = await files.readdir(dir).catch((error: unknown) => {
+    if (codeOf(error) === "ENOTDIR") throw refusal(`the ledger ${dir} is not a folder`);
+    return []; // opening the ledger reports any other error
+  });
+  const others = present.filter((name) => name !== ".git" && name !== names.attributes);
+  if (others.length > 0 && strangers(others).length === others.length)
+    throw refusal(`the folder ${dir} holds other files and no ledger`);
+}

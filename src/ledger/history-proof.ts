@@ -28,10 +28,11 @@ export async function shownLedger(
   { planned, last }: { readonly planned: readonly LedgerEntry[]; readonly last: number },
 ): Promise<LedgerView> {
   let hashes: Buffer[] = [];
-  const { proved, state } = await openForReading(dir, () => {
+  const makeState = () => {
     hashes = [];
     return Object.assign(new LedgerState(), { leaf: (hash: Buffer) => void hashes.push(hash) });
-  });
+  };
+  const { proved, state } = await openForReading(dir, { makeState, isExpected: true });
   const speller = new EntrySpeller();
   const entries = new Map<number, LedgerEntry>();
   for (const { stored, leaf } of state.revisions.values()) entries.set(leaf, { kind: "revision", stored });

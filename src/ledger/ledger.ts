@@ -3,7 +3,7 @@
 import path from "node:path";
 import { DriftlineError, usageError } from "../errors.ts";
 import { type LedgerEntry, EntryReader, EntrySpeller, isEnd, type LimitsEntry, type RunEntry } from "./entry.ts";
-import { type Files, realFiles, remove, syncFolder, withFile, WRITE, writeNew } from "./files.ts";
+import { type Files, realFiles, refuseOther, remove, syncFolder, withFile, WRITE, writeNew } from "./files.ts";
 import {
   checkpointText,
   headText,
@@ -32,22 +32,27 @@ interface OpenOptions {
   readonly self?: Holder;
 }
 
+interface ReadOptions {
+  readonly makeState?: () => LedgerState & LedgerListener;
+  readonly files?: Files;
+  /** Whether a head of the ledger was kept: then the place held it, and another content is tampering. */
+  readonly isExpected?: boolean;
+}
+
 /**
  * Reads a ledger without changing it.
- * @throws DriftlineError `usage` if the folder holds none, `tampered` if it differs from what was written
+ * @throws DriftlineError `usage` if the place holds none, `tampered` if it differs from what was written
  */
-export async function openForReading(
-  dir: string,
-  makeState: () => LedgerState & LedgerListener = () => new LedgerState(),
-  files: Files = realFiles,
-): Promise<OpenLedger> {
+export async function openForReading(dir: string, options: ReadOptions = {}): Promise<OpenLedger> {
+  const { makeState = () => new LedgerState(), files = realFiles, isExpected = false } = options;
+  if (!isExpected) await refuseOther(files, dir, HINT);
   let state: LedgerState = makeState();
   const proved = await readLedger(files, dir, () => {
     const created = makeState();
     state = created;
     return created;
   });
-  if (!proved) throw await noLedger(files, dir);
+  if (!proved) throw await noLedger(files, dir, isExpected);
   return { proved, state };
 }
 
@@ -64,15 +69,17 @@ export async function organizationOf(dir: string, files: Files = realFiles): Pro
   return exists ? (await readOrigin(files, dir)).organization : undefined;
 }
 
-/** A missing folder is a wrong name. A folder without a ledger may have held one. */
-async function noLedger(files: Files, dir: string): Promise<DriftlineError> {
+const HINT = "name the ledger's folder";
+
+/** A missing folder is a wrong name. So is an empty one, unless a head of its ledger was kept. */
+async function noLedger(files: Files, dir: string, isExpected: boolean): Promise<DriftlineError> {
   const exists = await files.lstat(dir).then(
     () => true,
     () => false,
   );
-  return exists
-    ? tampered(dir, "there is no ledger in this folder")
-    : usageError(`the ledger ${dir} does not exist`, "name the ledger's folder");
+  if (exists && isExpected) return tampered(dir, "there is no ledger in this folder");
+  const message = exists ? `there is no ledger in the folder ${dir}` : `the ledger ${dir} does not exist`;
+  return usageError(message, HINT);
 }
 
 interface LedgerParts {

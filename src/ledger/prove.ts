@@ -36,22 +36,19 @@ export async function proveRevision(dir: string, revision: number, files: Files 
   let leaves: Buffer[] = [];
   let texts = new Map<number, Buffer>();
   let origin = Buffer.alloc(0);
-  const { proved, state } = await openForReading(
-    dir,
-    () => {
-      leaves = [];
-      texts = new Map();
-      const head = Buffer.from(`"revision":${revision},`);
-      return Object.assign(new LedgerState(), {
-        leaf: (leaf: Buffer, line: Buffer) => {
-          if (leaves.length === 0) origin = Buffer.from(line);
-          else if (line.includes(head)) texts.set(leaves.length, Buffer.from(line));
-          leaves.push(leaf);
-        },
-      });
-    },
-    files,
-  );
+  const makeState = () => {
+    leaves = [];
+    texts = new Map();
+    const head = Buffer.from(`"revision":${revision},`);
+    return Object.assign(new LedgerState(), {
+      leaf: (leaf: Buffer, line: Buffer) => {
+        if (leaves.length === 0) origin = Buffer.from(line);
+        else if (line.includes(head)) texts.set(leaves.length, Buffer.from(line));
+        leaves.push(leaf);
+      },
+    });
+  };
+  const { proved, state } = await openForReading(dir, { makeState, files });
   const entry = state.revisions.get(revision);
   if (!entry)
     throw usageError(`revision ${revision} is not in the ledger`, "driftline log --ledger lists the revisions");

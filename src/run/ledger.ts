@@ -1,12 +1,11 @@
 // A run with a ledger: what is known before reading, how the evidence compares, and which entries the run adds.
-import { readdir } from "node:fs/promises";
 import { builtinRules } from "../audits/index.ts";
 import { restsOnOther } from "../audits/needs.ts";
-import { DriftlineError, usageError } from "../errors.ts";
+import { DriftlineError } from "../errors.ts";
 import { differences } from "../ledger/differences.ts";
 import { type LedgerEntry, policyEntry, type RunEntry } from "../ledger/entry.ts";
-import { strangers } from "../ledger/files.ts";
-import { keptHead, names, tampered } from "../ledger/format.ts";
+import { realFiles, refuseOther } from "../ledger/files.ts";
+import { keptHead, tampered } from "../ledger/format.ts";
 import { Ledger, openForReading, type Plan } from "../ledger/ledger.ts";
 import { unwritable } from "../ledger/lock.ts";
 import type { LedgerState } from "../ledger/state.ts";
@@ -50,13 +49,13 @@ export interface LedgerOptions {
 
 /**
  * Opens a ledger for one run.
- * @throws DriftlineError as Ledger.open; `tampered` if a noted head is not its own; `usage` if the folder holds only
- *   other files, and no head was noted
+ * @throws DriftlineError as Ledger.open; `tampered` if a noted head is not its own; `usage` if the place is no folder
+ *   or holds only other files, and no head was noted
  */
 export async function openRun(options: LedgerOptions): Promise<LedgerInput & { readonly ledger: Ledger }> {
   const { dir, organization, full } = options;
   const expected = options.expectHead === undefined ? undefined : keptHead(options.expectHead);
-  if (expected === undefined) await refuseForeign(dir);
+  if (expected === undefined) await refuseOther(realFiles, dir, "name the ledger's folder, or a new one");
   await makeFolder(dir, 0o700).catch((error: unknown) => {
     throw unwritable(dir, error);
   });
@@ -70,16 +69,7 @@ export async function openRun(options: LedgerOptions): Promise<LedgerInput & { r
   }
 }
 
-/** A folder of other files is probably a wrong name. @throws DriftlineError `usage` if it holds nothing of a ledger */
-async function refuseForeign(dir: string): Promise<void> {
-  const present = await readdir(dir).catch(() => []); // opening the ledger reports any error
-  const foreign = strangers(present);
-  const others = present.filter((name) => name !== ".git" && name !== names.attributes);
-  if (foreign.length === 0 || foreign.length < others.length) return;
-  throw usageError(`the folder ${dir} holds other files and no ledger`, "name the ledger's folder, or a new one");
-}
-
-/** Opens a ledger for reading. Changes nothing. */
+/** Opens a ledger for reading. Changes nothing. @throws DriftlineError as openForReading */
 export async function openReplay(
   dir: string,
   organization: string | null,
@@ -87,7 +77,7 @@ export async function openReplay(
   expectedBy?: string,
 ): Promise<LedgerInput & { readonly organization: string }> {
   const expected = expectHead === undefined ? undefined : keptHead(expectHead);
-  const { proved, state } = await openForReading(dir);
+  const { proved, state } = await openForReading(dir, { isExpected: expected !== undefined });
   const owner = proved.origin.organization;
   if (organization !== null && organization !== owner)
     throw tampered("origin", `it is the ledger of "${owner}", and this run is about "${organization}"`);

@@ -6,6 +6,8 @@ import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkpointText, originLine } from "../../src/ledger/format.ts";
 import { leafHash, Tree } from "../../src/ledger/merkle.ts";
+import { proveRevision } from "../../src/ledger/prove.ts";
+import { openReplay } from "../../src/run/ledger.ts";
 import { verifyLedger } from "../../src/commands/ledger/verify-ledger.ts";
 import { hourly } from "../support/history.ts";
 import {
@@ -274,10 +276,32 @@ describe("files", () => {
     expect([error.exitCode, error.message]).toEqual([4, expect.stringContaining('the ledger of "other"')]);
   });
 
-  it("that are not there are no ledger: a slip where the folder is missing, and tampering where it is empty", async () => {
+  it.each<[string, (place: string) => string]>([
+    ["missing", (place) => path.join(place, "nowhere")],
+    ["empty", (place) => place],
+    ["a folder of other files", (place) => (write(place, "h.json", "[]"), place)],
+    ["a file", (place) => (write(place, "h.json", "[]"), path.join(place, "h.json"))],
+    ["below a file", (place) => (write(place, "h.json", "[]"), path.join(place, "h.json/x"))],
+  ])("are a wrong name where the place is %s, for each command that reads it", async (_, locate) => {
+    const dir = locate(folder());
+    for (const read of [
+      () => verifyLedger(dir, { heads: [], replay: false }),
+      () => verifyLedger(dir, { heads: [], replay: true }),
+      () => openReplay(dir, null, undefined),
+      () => proveRevision(dir, 1),
+    ]) {
+      const error = await refusal(read());
+      expect([error.code, error.message]).toEqual(["usage", expect.stringContaining(dir)]);
+      expect(error.message).toContain("; name the ledger's folder");
+    }
+  });
+
+  it("that are gone are tampering where a head is expected", async () => {
+    const head = (await verifyLedger(small, { heads: [], replay: false })).head;
     const place = folder();
-    expect((await refusal(verifyLedger(path.join(place, "nowhere"), { heads: [], replay: false }))).exitCode).toBe(2);
-    expect((await refusal(verifyLedger(place, { heads: [], replay: false }))).exitCode).toBe(4);
+    expect((await refusal(verifyLedger(place, { heads: [head], replay: false }))).exitCode).toBe(4);
+    write(place, "notes.txt", "hello");
+    expect((await refusal(openReplay(place, null, head))).exitCode).toBe(4);
   });
 
   it("of a ledger that is not sound are left as they are", async () => {

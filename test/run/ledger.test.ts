@@ -28,6 +28,12 @@ describe("a run", () => {
       "usage",
       expect.stringContaining(`the folder ${dir} holds other files and no ledger`),
     ]);
+    const file = path.join(dir, "driftline.yaml");
+    for (const place of [file, path.join(file, "ledger")])
+      expect(await refusal(run(place, three))).toMatchObject({
+        code: "usage",
+        message: `the ledger ${place} is not a folder; name the ledger's folder, or a new one`,
+      });
     const { head } = (await run(path.join(dir, "ledger"), three)).evidence.ledger!;
     expect(await refusal(run(dir, three, { expectHead: head }))).toMatchObject({ code: "tampered" });
   });

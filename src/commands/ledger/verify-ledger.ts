@@ -36,7 +36,7 @@ export interface Verification {
 
 /**
  * Verifies a ledger.
- * @throws DriftlineError `tampered` for the first difference from what was written, `usage` if there is none
+ * @throws DriftlineError `tampered` for the first difference from what was written, `usage` if the place holds none
  */
 export async function verifyLedger(
   dir: string,
@@ -61,10 +61,11 @@ export async function verifyLedger(
       if (mismatch !== null) throw tampered(names.entries, `the run of ${run.at}: ${mismatch}`);
     });
   };
-  let { proved, state } = await openForReading(dir, makeState);
+  const reading = { makeState, isExpected: heads.length > 0 };
+  let { proved, state } = await openForReading(dir, reading);
   if (state.hasUncompared) {
     isLight = false;
-    ({ proved, state } = await openForReading(dir, makeState));
+    ({ proved, state } = await openForReading(dir, reading));
   }
   for (const head of heads)
     if (!state.heads.has(head))
