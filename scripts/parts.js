@@ -53,6 +53,7 @@ const parts = {
   patterns: ["src/checks/pattern.ts"],
   audit: [
     "src/run/run-audit.ts",
+    "src/run/audit-tampered.ts",
     "src/run/publish.ts",
     "src/commands/find/prerequisites.ts",
     "src/run/ledger.ts",

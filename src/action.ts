@@ -10,6 +10,7 @@ import { type Inputs, readInputs, readRequest, withoutValues } from "./action/in
 import { auditKept } from "./action/kept-audit.ts";
 import { domainsOnly } from "./action/public.ts";
 import { DriftlineError, problemPlace } from "./errors.ts";
+import { LEDGER_TAMPERED } from "./model/evidence.ts";
 import { isPutRight } from "./model/report/put-right.ts";
 import type { Finding, Report } from "./model/report/index.ts";
 import { reaches } from "./model/severity.ts";
@@ -19,7 +20,8 @@ import { tuneEngine } from "./run/engine.ts";
 import { write } from "./run/output.ts";
 import { choosePolicies } from "./run/policies.ts";
 import { prepareTargets, publish } from "./run/publish.ts";
-import { type AuditResult, runAudit } from "./run/run-audit.ts";
+import { auditOrTampered } from "./run/audit-tampered.ts";
+import type { AuditResult } from "./run/run-audit.ts";
 import { watchStrayErrors } from "./run/stray-errors.ts";
 import { withhold } from "./run/withhold.ts";
 import { annotation, clip, markdownCode, markdownHint, markdownProse } from "./text.ts";
@@ -59,7 +61,7 @@ async function main(): Promise<void> {
     ready: (_: unknown, read: readonly string[], ledger: string | null) => prepareTargets(files, read, ledger),
   };
   const { result, failure, notices } = await auditKept(inputs.ledgerPlace, {
-    audit: (ledger) => runAudit({ ...options, ...ledger }),
+    audit: (ledger) => auditOrTampered({ ...options, ...ledger }),
     publish: (auditResult) => publish(auditResult, files),
     temporary: process.env["RUNNER_TEMP"] || undefined,
   }).catch(async (error: unknown) => {
@@ -123,8 +125,10 @@ async function show(report: Report, { leaks }: AuditResult, { isExposed }: Input
   // Between these two lines the runner reads no commands.
   await write(`::stop-commands::${token}\n${text}::${token}::\n${annotations}`);
   // A problem may name a setting, or the origin of the evidence.
-  for (const problem of isExposed ? [] : report.evidence.problems)
-    await write(`::error title=Driftline::the evidence is incomplete: ${annotation(problem.message)}\n`);
+  for (const { code, message } of isExposed ? [] : report.evidence.problems) {
+    const what = code === LEDGER_TAMPERED ? "" : "the evidence is incomplete: ";
+    await write(`::error title=Driftline::${what}${annotation(message)}\n`);
+  }
   try {
     await summarize(summary);
     return null;

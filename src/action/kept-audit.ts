@@ -10,6 +10,7 @@ import { auditName, placeOf } from "../github/keep-issues.ts";
 import { auditId } from "../github/marker.ts";
 import { GitData } from "../github/git-data.ts";
 import { firstLeafOf, names, tampered } from "../ledger/format.ts";
+import { tamperingIn } from "../run/audit-tampered.ts";
 import type { AuditOptions, AuditResult } from "../run/run-audit.ts";
 import { version } from "../run/version.ts";
 import { LedgerBranch, Outrun, type Tip } from "./ledger-branch.ts";
@@ -100,8 +101,13 @@ async function onBranch(
   const above = await mkdtemp(path.join(temporary, "driftline-"));
   const dir = path.join(above, "ledger");
   try {
-    const tip = await branch.read();
-    if (tip.commit === null && anchor !== null) return await withoutBranch(branch.name, anchor, { audit, publish });
+    const tip = await branch.read().catch((error: unknown) => {
+      if (error instanceof DriftlineError && error.exitCode === 4) return error;
+      throw error;
+    });
+    if (tip instanceof DriftlineError) return await withoutBranch(tip, { audit, publish });
+    if (tip.commit === null && anchor !== null)
+      return await withoutBranch(gone(branch.name, anchor), { audit, publish });
     await mkdir(dir, { mode: 0o700 });
     for (const [name, bytes] of tip.files) await writeFile(path.join(dir, name), bytes, { mode: 0o600, flag: "wx" });
     // A run that may not create a ledger has none to read.
@@ -113,15 +119,17 @@ async function onBranch(
   }
 }
 
-/** An issue stores the head of a ledger that is gone. Publishes what can be seen without the ledger, and fails. */
+/** The error if an issue stores the head of a ledger that is gone. */
+function gone(name: string, anchor: KeptAnchor): DriftlineError {
+  return tampered(`the branch ${name}`, `it is gone, and ${nameOf(anchor)} keeps the head of its ledger`);
+}
+
+/** Publishes what can be seen without the ledger, and fails. */
 async function withoutBranch(
-  name: string,
-  anchor: KeptAnchor,
+  failure: DriftlineError,
   { audit, publish }: Pick<Steps, "audit" | "publish">,
 ): Promise<Pick<KeptAudit, "result" | "failure">> {
-  const failure = tampered(`the branch ${name}`, `it is gone, and ${nameOf(anchor)} keeps the head of its ledger`);
-  const problem = { code: "ledger-gone", message: failure.message };
-  const result = await audit({ appends: false, problems: [problem] });
+  const result = await audit({ appends: false, problems: tamperingIn(failure) });
   await publish(result);
   return { result, failure };
 }

@@ -116,11 +116,11 @@ async function sayInputs(source: Source, inputs: readonly string[]): Promise<voi
 }
 
 async function run(flags: Flags): Promise<number> {
-  const [{ readConfig }, options, { runAudit }, { prepareTargets, publish }, { severities }, terminal] =
+  const [{ readConfig }, options, { auditOrTampered }, { prepareTargets, publish }, { severities }, terminal] =
     await Promise.all([
       import("../run/read-config.ts"),
       import("../run/options.ts"),
-      import("../run/run-audit.ts"),
+      import("../run/audit-tampered.ts"),
       import("../run/publish.ts"),
       import("../model/severity.ts"),
       import("../run/terminal.ts"),
@@ -141,7 +141,7 @@ async function run(flags: Flags): Promise<number> {
   const formats = targets.map((target) => target.format);
   refuseIdle(flags, { ledger: flags.ledger ?? config.ledger, with: extras ?? config.with, formats });
   const result = await terminal.withProgress("reading the history", flags, (progress) =>
-    runAudit({
+    auditOrTampered({
       ...flags,
       config,
       environment: process.env,

@@ -101,6 +101,9 @@ interface Incomplete<T> {
   readonly problems: readonly EvidenceProblem[];
 }
 
+/** The code of a problem: a ledger was tampered with, or is gone. The evidence was read without it. */
+export const LEDGER_TAMPERED = "ledger-tampered";
+
 export type Evidence = Complete<PulledHistory> | Incomplete<PulledHistory>;
 
 /** Returns evidence with these problems; complete only if there are none. */

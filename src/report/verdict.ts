@@ -1,6 +1,6 @@
 // The verdict is about the organization, the exit code about the request. Both are decided only here.
 import { tamperRules } from "../audits/tampering.ts";
-import type { Complete, Evidence, PulledHistory } from "../model/evidence.ts";
+import { type Complete, type Evidence, LEDGER_TAMPERED, type PulledHistory } from "../model/evidence.ts";
 import type { Finding, Report, Verdict } from "../model/report/index.ts";
 import { isPutRight } from "../model/report/put-right.ts";
 import { reaches } from "../model/severity.ts";
@@ -12,7 +12,8 @@ import type { SinceLast } from "./since.ts";
  */
 export function verdictOf(evidence: Evidence, findings: readonly Finding[]): Verdict {
   if (findings.some((finding) => finding.status === "open" && tamperRules.has(finding.rule))) return "tampered";
-  return evidence.complete ? complete(evidence, findings) : "incomplete";
+  if (evidence.complete) return complete(evidence, findings);
+  return evidence.problems.some(({ code }) => code === LEDGER_TAMPERED) ? "tampered" : "incomplete";
 }
 
 function complete(_evidence: Complete<PulledHistory>, findings: readonly Finding[]): "compliant" | "drifted" {

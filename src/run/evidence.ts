@@ -1,6 +1,6 @@
 // Reads the evidence of a source: sealed revisions, and whether they are complete.
 import type { Ledger } from "../ledger/ledger.ts";
-import { type Evidence, evidenceOf, type PulledHistory } from "../model/evidence.ts";
+import { type Evidence, evidenceOf, LEDGER_TAMPERED, type PulledHistory } from "../model/evidence.ts";
 import type { Hear } from "../model/progress.ts";
 import type { EvidenceProblem } from "../model/report/index.ts";
 import type { Mark } from "../seal/mark.ts";
@@ -45,7 +45,7 @@ interface OpenOptions {
   readonly extras?: readonly ExtraChoice[];
   /** The days of usage, the watched objects and the time; default: all days until now. */
   readonly range?: Partial<ExtrasRange>;
-  /** Further problems that make the evidence incomplete. */
+  /** Further problems that make the evidence incomplete. With a ledger that was tampered with, no ledger is read. */
   readonly problems?: readonly EvidenceProblem[] | undefined;
   /** Whether the source is the sample organization. */
   readonly demo?: boolean | undefined;
@@ -57,7 +57,8 @@ interface OpenOptions {
  * @throws DriftlineError `usage` if a file cannot be read, `tampered` if the ledger fails its verification
  */
 export async function openEvidence(source: Source, options: OpenOptions): Promise<OpenedEvidence> {
-  const ledger = await openLedger(source, options.ledger);
+  const isTampered = options.problems?.some(({ code }) => code === LEDGER_TAMPERED) ?? false;
+  const ledger = isTampered ? undefined : await openLedger(source, options.ledger);
   try {
     const ledgerDir = ledger ? ledgerFolder(source, options.ledger) : null;
     return { ...(await gather(source, options, ledger)), ledgerDir, ledger: ledger?.ledger };

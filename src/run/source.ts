@@ -38,7 +38,7 @@ export type Source =
 /** Returns the organization of a ledger; undefined if there is no ledger. */
 async function ownerOf(ledger: string): Promise<string | undefined> {
   const { organizationOf } = await import("../ledger/ledger.ts");
-  return organizationOf(ledger);
+  return organizationOf(ledger).catch(() => undefined); // opening the ledger reports any error
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -237,10 +237,9 @@ describe("a branch that is not what it was", () => {
     ] as const) {
       await extra(entry);
       github.exchanges.length = 0;
-      expect(await refusal(run({ day: 1 }))).toMatchObject({
-        exitCode: 4,
-        message: expect.stringMatching(message) as string,
-      });
+      const { report, failure, written } = await run({ day: 1 });
+      expect(failure).toMatchObject({ exitCode: 4, message: expect.stringMatching(message) as string });
+      expect([report.verdict, report.evidence.ledger, written]).toEqual(["tampered", null, ["out.json"]]);
       expect(github.exchanges.some(({ path }) => path.includes("blobs"))).toBe(false);
       expect(github.writes).toEqual([]);
       await force(sha);
@@ -272,7 +271,8 @@ describe("a branch that is not what it was", () => {
     await run();
     github.fault.after = ({ path }, answer) =>
       path.endsWith("{tree_sha}") ? { ...answer, body: { ...(answer.body as object), truncated: true } } : undefined;
-    expect(await refusal(run())).toMatchObject({ exitCode: 4, message: expect.stringMatching(/more files/) as string });
+    const { failure } = await run();
+    expect(failure).toMatchObject({ exitCode: 4, message: expect.stringMatching(/more files/) as string });
   });
 
   it("goes away while a run works", async () => {

@@ -129,6 +129,19 @@ describe("what is wrong with a ledger", () => {
       expect([code, out, err]).toEqual([4, "", expect.stringContaining("entries.jsonl")]);
     }
     expect([run().code, cli(["log", "--ledger", broken]).code]).toEqual([4, 4]);
+    for (const source of [["--history", file], []]) {
+      const { code, out } = cli(["audit", ...source, "--ledger", broken, "--policy", "baseline", "--format", "json"]);
+      expect([code, (JSON.parse(out) as Report).verdict]).toEqual([4, "tampered"]);
+    }
+    const verified = cli(["ledger", "verify", broken, "--format", "json"]);
+    expect([verified.code, JSON.parse(verified.out)]).toEqual([
+      4,
+      {
+        verified: false,
+        consistent: false,
+        problems: [{ file: expect.stringMatching(/^entries\.jsonl/), message: expect.any(String) }],
+      },
+    ]);
     expect(cli(["ledger", "verify", path.join(folder(), "nowhere")]).code).toBe(2);
     expect(cli(["ledger", "verify", file]).code).toBe(2);
   });

@@ -56,11 +56,16 @@ describe("the Action with a ledger", () => {
     await ledgers.force(before!.sha);
     github.exchanges.length = 0;
     const { code, log, outputs } = await step(inputs);
-    expect([code, outputs]).toMatchObject([4, { verdict: "tampered", "exit-code": "4" }]);
+    expect([code, outputs]).toMatchObject([4, { verdict: "tampered", "exit-code": "4", open: "" }]);
+    expect(outputs["report-path"]).toBe("driftline-report");
     expect(log).toContain("::error title=Driftline::entries.jsonl: it did not grow from the head that issue #1 keeps");
-    // The audit is broken, and the alarm opens at once.
-    expect(github.writes).toEqual(["POST /repos/{owner}/{repo}/issues"]);
+    // The audit is broken, and the alarm opens at once. The other issue keeps the head.
+    expect(github.writes).toEqual([
+      "PATCH /repos/{owner}/{repo}/issues/{issue_number}",
+      "POST /repos/{owner}/{repo}/issues",
+    ]);
     expect((await github.issues()).at(-1)!.title).toBe("Driftline: northwind: the audit is broken");
+    expect((await step(inputs)).log).toContain("it did not grow from the head that issue #1 keeps");
     for (const { log: text } of [first, second])
       expect(text.replace(`::add-mask::${TOKEN}\n`, "")).not.toContain(TOKEN);
   });

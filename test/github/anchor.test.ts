@@ -154,7 +154,7 @@ describe("a run with a ledger and issues", () => {
     const message = /^the branch driftline-ledger: it is gone, and issue #1 keeps the head of its ledger$/;
     const { report, failure } = await ledgers.run({ isAnchored: true, day: 1 });
     expect(failure).toMatchObject(tampered(message));
-    expect(report).toMatchObject({ verdict: "incomplete", evidence: { problems: [{ code: "ledger-gone" }] } });
+    expect(report).toMatchObject({ verdict: "tampered", evidence: { problems: [{ code: "ledger-tampered" }] } });
     expect(github.writes).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ import { lookUp } from "../../lists.ts";
 
 export interface Verification {
   readonly verified: true;
+  readonly consistent: true;
   readonly organization: string;
   readonly created: string;
   readonly head: string;
@@ -75,6 +76,7 @@ export async function verifyLedger(
   const since = Math.max(0, ...heads.map((head) => lookUp(state.heads, head)));
   return {
     verified: true,
+    consistent: true,
     organization: proved.origin.organization,
     created: proved.origin.created,
     head: proved.head,

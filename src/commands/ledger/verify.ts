@@ -1,5 +1,6 @@
 // Verifies a ledger, and states what its own files cannot prove.
 import { Option } from "commander";
+import { DriftlineError } from "../../errors.ts";
 import { collect, type Command, exits, withGlobals } from "../command.ts";
 
 interface Flags {
@@ -30,10 +31,17 @@ async function run(dir: string, flags: Flags): Promise<number> {
     import("../../run/output.ts"),
     import("../../text.ts"),
   ]);
-  const verification = await verifyLedger(dir, { heads: flags.expectHead ?? [], replay: flags.replay ?? false });
+  const isJson = flags.format === "json";
+  const json = (value: object) => `${visibleJson(JSON.stringify(value, null, 2))}\n`;
+  const options = { heads: flags.expectHead ?? [], replay: flags.replay ?? false };
+  const verification = await verifyLedger(dir, options).catch(async (error: unknown) => {
+    if (isJson && error instanceof DriftlineError && error.exitCode === 4)
+      await write(json({ verified: false, consistent: false, problems: error.problems }));
+    throw error;
+  });
   await write(
-    flags.format === "json"
-      ? `${visibleJson(JSON.stringify(verification, null, 2))}\n`
+    isJson
+      ? json(verification)
       : verificationLines(verification)
           .map((line) => `${line}\n`)
           .join(""),
