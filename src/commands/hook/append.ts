@@ -5,12 +5,12 @@ import path from "node:path";
 import { codeOf, DriftlineError } from "../../errors.ts";
 import { makeFolder } from "../../run/temporary.ts";
 
-const { O_APPEND, O_CREAT, O_WRONLY } = constants;
+const { O_APPEND, O_CREAT, O_RDONLY, O_WRONLY } = constants;
 // Windows lacks these: it has no links that every user can create, and no pipes in folders.
 const { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants>;
 
 /**
- * Appends a line by a single write, so that lines never mix. Creates new files for their owner only. Follows no link
+ * Appends a line by a single write, so that lines never mix. Ends an unfinished last line first. Creates new files for their owner only. Follows no link
  * and writes only to regular files, because the log may be in a folder that others can write to.
  * @throws DriftlineError `incomplete` if the line could not be written completely
  */
@@ -20,8 +20,9 @@ export async function appendLine(file: string, line: string): Promise<void> {
     // Do not block: opening a pipe would wait for a reader.
     const handle = await open(file, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o600);
     try {
-      if (!(await handle.stat()).isFile()) throw Object.assign(new Error(), { code: "not a file" });
-      const bytes = Buffer.from(line);
+      const stats = await handle.stat();
+      if (!stats.isFile()) throw Object.assign(new Error(), { code: "not a file" });
+      const bytes = Buffer.from(`${(await endsOpen(file, stats.size)) ? "\n" : ""}${line}`);
       const { bytesWritten } = await handle.write(bytes, 0, bytes.length);
       if (bytesWritten < bytes.length) {
         // End the partial line, so that it does not spoil the next one.
@@ -35,5 +36,17 @@ export async function appendLine(file: string, line: string): Promise<void> {
     const code = codeOf(error) ?? "unknown";
     const why = code === "ELOOP" ? "it is a link, and links are not followed" : code;
     throw new DriftlineError("incomplete", `${file} cannot be written (${why})`);
+  }
+}
+
+/** Whether the last line of a file has no end. False if nobody may read the file. */
+async function endsOpen(file: string, size: number): Promise<boolean> {
+  if (size === 0) return false;
+  const handle = await open(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch(() => undefined);
+  try {
+    const last = await handle?.read(Buffer.alloc(1), 0, 1, size - 1);
+    return last !== undefined && last.bytesRead === 1 && last.buffer[0] !== 0x0a;
+  } finally {
+    await handle?.close();
   }
 }

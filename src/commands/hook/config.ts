@@ -34,6 +34,7 @@ export function eventsNamed(list: string | undefined): string[] {
  * Returns settings that run the hook at these events.
  * @param program how to run Driftline: a program and its arguments, as absolute paths
  * @param timeout seconds after which the agent may stop it
+ * @throws DriftlineError `usage` if the log has no name
  */
 export function hooksSettings(
   events: readonly string[],
@@ -42,6 +43,8 @@ export function hooksSettings(
   timeout: number,
 ): Settings {
   const { log, config, organization } = flags;
+  if (log.trim() === "")
+    throw new DriftlineError("usage", { message: "--log names no file", hint: "write --log driftline-hooks.jsonl" });
   const options = [
     ["--log", path.resolve(log)],
     ...(config === undefined ? [] : [["--config", path.resolve(config)]]),

@@ -25,6 +25,13 @@ it("leaves the mode and the content of a file that is there", async () => {
   expect([readFileSync(inside("log"), "utf8"), statSync(inside("log")).mode & 0o777]).toEqual(["kept\nnew\n", 0o640]);
 });
 
+it("ends a line that another program left unfinished", async () => {
+  writeFileSync(inside("log"), '{"cut');
+  await appendLine(inside("log"), "new\n");
+  await appendLine(inside("log"), "newer\n");
+  expect(readFileSync(inside("log"), "utf8")).toBe('{"cut\nnew\nnewer\n');
+});
+
 it.each([
   ["a link to a file", () => writeFileSync(inside("target"), "kept\n"), "target"],
   ["a link to nothing", () => {}, "nowhere"],
