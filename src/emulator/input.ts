@@ -1,6 +1,7 @@
 // Parses a request, and checks it against the declaration of its endpoint.
 import type { HonoRequest } from "hono";
 import type * as z from "zod/mini";
+import { misfits } from "../service/objection.ts";
 import { fromTexts } from "../service/wire.ts";
 import { Refusal } from "./resource.ts";
 import { firstIn } from "../lists.ts";
@@ -65,16 +66,13 @@ function depthOf(value: unknown): number {
 export function checked<T extends z.ZodMiniType>(schema: T, value: unknown): z.infer<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new Refusal(400, result.error.issues.map(objection).join("; "));
+  const objections = result.error.issues.map((issue) => objection(schema, value, issue));
+  throw new Refusal(400, [...new Set(objections)].join("; "));
 }
 
 /** Describes an issue. Does not repeat the sent value: it may be anything. */
-function objection(issue: z.core.$ZodIssue): string {
-  const name = issue.path.join(".") || "body";
-  if (issue.code === "too_small") return `${name}: at least ${String(issue.minimum)}`;
-  if (issue.code === "too_big") return `${name}: at most ${String(issue.maximum)}`;
-  if (issue.code === "invalid_type") return `${name}: should be of type ${issue.expected}`;
-  if (issue.code === "invalid_value") return `${name}: should be ${issue.values.map(String).join(" or ")}`;
+function objection(schema: z.ZodMiniType, value: unknown, issue: z.core.$ZodIssue): string {
   if (issue.code === "unrecognized_keys") return `${[...issue.path, issue.keys.join(", ")].join(".")}: not known`;
-  return `${name}: ${issue.message === "Invalid input" ? "is not valid" : issue.message}`;
+  const { place, message } = firstIn(misfits(schema, value, [issue]));
+  return `${place === "" ? "body" : place}: ${message}`;
 }

@@ -31,7 +31,7 @@ export function fromTexts(schema: z.ZodMiniObject, texts: Readonly<Record<string
   return Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [
       name,
-      isNumber(schema.shape[name]) && /^-?\d{1,15}$/.test(text) ? Number(text) : text,
+      isNumber(schema.shape[name]) && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : text,
     ]),
   );
 }

@@ -133,6 +133,13 @@ describe("users", () => {
     expect(keys).toEqual([...new Set(keys)].toSorted((a, b) => (a < b ? -1 : 1)));
   });
 
+  test.each([
+    [`${WEEK}&limit=1.5`, "limit: should be a whole number"],
+    ["startDate=2026-11-09", "endDate: is missing"],
+  ])("says in words what is wrong with %s", async (query, detail) => {
+    expect((await get(`users?${query}`)).body["detail"]).toBe(detail);
+  });
+
   test.each(["0", "-1", "101", "1.5", "ten", ""])("has no page of %j", async (limit) => {
     const { status, body } = await get(`users?${WEEK}&limit=${limit}`);
     expect([status, body["detail"]]).toEqual([400, expect.stringMatching(/^limit: /)]);
