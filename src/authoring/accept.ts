@@ -1,7 +1,7 @@
 // Makes exceptions for open findings: one for each finding, bound to its value or revision. Leaves out findings that
 // should not be accepted this way, with the reason.
 import { Document, isMap, isNode, isSeq, parseDocument, isScalar } from "yaml";
-import { usageError, DriftlineError } from "../errors.ts";
+import { usageError } from "../errors.ts";
 import type { JsonObject } from "../model/json.ts";
 import { acceptedValue, objection } from "../model/report/acceptable.ts";
 import type { Finding, Report } from "../model/report/index.ts";

@@ -1,6 +1,6 @@
 // Judges every revision, and publishes the report.
 import { Option } from "commander";
-import { DriftlineError } from "../errors.ts";
+import { DriftlineError, usageError } from "../errors.ts";
 import type { FormatName } from "../reporters/index.ts";
 import type { ExtraChoice } from "../run/extra-names.ts";
 import type { Source } from "../run/source.ts";
@@ -95,7 +95,7 @@ function refuseIdle(
     readonly formats: readonly FormatName[];
   },
 ): void {
-  const refuse = (message: string, hint: string) => new DriftlineError("usage", { message, hint });
+  const refuse = (message: string, hint: string) => usageError(message, hint);
   for (const [option, value] of [
     ["--expect-head", flags.expectHead],
     ["--full", flags.full],

@@ -2,7 +2,7 @@
 import { constants } from "node:fs";
 import * as fs from "node:fs/promises";
 import path from "node:path";
-import { codeOf, DriftlineError } from "../errors.ts";
+import { codeOf, DriftlineError, usageError } from "../errors.ts";
 import { firstLeafOf, names, tampered } from "./format.ts";
 
 export type Files = Pick<typeof fs, "link" | "lstat" | "mkdir" | "open" | "readdir" | "rename" | "unlink">;
@@ -108,7 +108,7 @@ export function strangers(entries: readonly string[]): string[] {
  * @throws DriftlineError `usage`
  */
 export async function refuseOther(files: Files, dir: string, hint: string): Promise<void> {
-  const refusal = (message: string) => new DriftlineError("usage", { message, hint });
+  const refusal = (message: string) => usageError(message, hint);
   const present = await files.readdir(dir).catch((error: unknown) => {
     if (codeOf(error) === "ENOTDIR") throw refusal(`the ledger ${dir} is not a folder`);
     return []; // opening the ledger reports any other error

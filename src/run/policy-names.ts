@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { lstat, stat } from "node:fs/promises";
 import path from "node:path";
-import { DriftlineError } from "../errors.ts";
+import { usageError } from "../errors.ts";
 import { isPackFolder } from "../policy/files.ts";
 import type { Config } from "./config.ts";
 
@@ -35,8 +35,8 @@ async function isFolder(name: string): Promise<boolean> {
   const stats = await stat(name).catch(() => undefined);
   if (stats?.isDirectory() === true) return !(await isPackFolder(name));
   if ((await lstat(name).catch(() => undefined)) === undefined) return false;
-  throw new DriftlineError("usage", {
-    message: `${name} is not a folder, and the folder of policies is expected there`,
-    hint: "name the policies with --policy, or rename it",
-  });
+  throw usageError(
+    `${name} is not a folder, and the folder of policies is expected there`,
+    "name the policies with --policy, or rename it",
+  );
 }

@@ -8,7 +8,7 @@ import {
   withExceptions,
   isBlank,
 } from "../../authoring/accept.ts";
-import { didYouMean, usageError, codeOf } from "../../errors.ts";
+import { didYouMean, usageError, codeOf, DriftlineError } from "../../errors.ts";
 import { DAY, dayOf, daysBetween, durationOf } from "../../model/instant.ts";
 import { needsKey } from "../../model/report/acceptable.ts";
 import type { Finding, Report } from "../../model/report/index.ts";

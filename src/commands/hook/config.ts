@@ -1,6 +1,6 @@
 // The agent's settings that install the hook.
 import path from "node:path";
-import { didYouMean, DriftlineError } from "../../errors.ts";
+import { didYouMean, DriftlineError, usageError } from "../../errors.ts";
 import { shellWord } from "../../run/shell-word.ts";
 import { hookEvents } from "./events.ts";
 
@@ -43,8 +43,7 @@ export function hooksSettings(
   timeout: number,
 ): Settings {
   const { log, config, organization } = flags;
-  if (log.trim() === "")
-    throw new DriftlineError("usage", { message: "--log names no file", hint: "write --log driftline-hooks.jsonl" });
+  if (log.trim() === "") throw usageError("--log names no file", "write --log driftline-hooks.jsonl");
   const options = [
     ["--log", path.resolve(log)],
     ...(config === undefined ? [] : [["--config", path.resolve(config)]]),
