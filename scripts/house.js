@@ -1,13 +1,14 @@
 // Lint rules for the layers: allowed imports, and folders without side effects. Each message states the reason.
 import path from "node:path";
 
-const words = ["model", "errors.ts", "text.ts", "lists.ts", "yaml"];
+const words = ["model", "errors.ts", "text.ts", "words.ts", "lists.ts", "yaml"];
 
 /** Folder → its allowed imports, and the reason. `anything`: every folder except entry points and action/. */
 const rooms = {
   model: { may: [], why: "every folder imports the shared types, so they import nothing" },
   "errors.ts": { may: [], why: "every folder throws these errors, so they import nothing" },
   "text.ts": { may: [], why: "every folder escapes its output with it, so it imports nothing" },
+  "words.ts": { may: [], why: "every folder writes sentences with it, so it imports nothing" },
   "lists.ts": { may: [], why: "every folder uses these helpers, so they import nothing" },
   yaml: {
     may: ["seal"],
@@ -61,6 +62,7 @@ const pure = [
   "model",
   "errors.ts",
   "text.ts",
+  "words.ts",
   "lists.ts",
   "yaml",
   "catalog",

@@ -13,6 +13,7 @@ const parts = {
     "src/commands/command.ts",
     "src/errors.ts",
     "src/text.ts",
+    "src/words.ts",
     "src/lists.ts",
     "src/model/direction.ts",
     "src/model/instant.ts",

@@ -7,7 +7,7 @@ import type { Rule } from "../../src/model/policy.ts";
 import { packNames, readPolicies, resolveExtends } from "../../src/policy/files.ts";
 import { passesUnset } from "../../src/policy/extends.ts";
 import { type LoadedPolicies, loadPolicies } from "../../src/policy/load.ts";
-import { count, duration } from "../../src/text.ts";
+import { count, duration } from "../../src/words.ts";
 import { bullets, code, heading, link, page, prose, table, values } from "./markdown.ts";
 import { settingLink } from "./setting-link.ts";
 

@@ -1,7 +1,8 @@
 // Errors as annotations of a workflow run, each at its line if it is about a file.
 import { randomBytes } from "node:crypto";
 import type { DriftlineError, Problem } from "../errors.ts";
-import { annotation, annotationProperty, clip, count, indentOf, logLine, visible } from "../text.ts";
+import { annotation, annotationProperty, clip, indentOf, logLine, visible } from "../text.ts";
+import { count } from "../words.ts";
 
 /** The runner keeps ten errors of a step, and cuts longer messages. */
 const MAX_ERRORS = 10;

@@ -9,7 +9,8 @@ import type { Endpoint } from "../service/endpoint.ts";
 import { itemsOf } from "../service/paging.ts";
 import { ServiceError } from "../service/service-error.ts";
 import type { Values } from "../service/wire.ts";
-import { count, visibleJson } from "../text.ts";
+import { visibleJson } from "../text.ts";
+import { count } from "../words.ts";
 import type { Caller } from "./caller.ts";
 
 interface AnswerOptions {

@@ -7,7 +7,7 @@ import type { Window } from "../history/windows.ts";
 import { instantText } from "../model/instant.ts";
 import type { Json } from "../model/json.ts";
 import { NO_FINGERPRINT, type Secret } from "../model/sealed.ts";
-import { duration } from "../text.ts";
+import { duration } from "../words.ts";
 import { isMasked } from "./secrets.ts";
 
 interface Since {

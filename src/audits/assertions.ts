@@ -13,7 +13,8 @@ import { bag, canonical, type Json, type JsonObject, unpointer } from "../model/
 import { isSecret } from "../model/sealed.ts";
 import type { RuleWords } from "../model/words.ts";
 import type { CompiledAssertion } from "../policy/assertions.ts";
-import { clip, count, nameOf } from "../text.ts";
+import { clip } from "../text.ts";
+import { count, nameOf } from "../words.ts";
 import type { Audit, AuditContext, Draft, RuleInfo } from "./audit.ts";
 import { notInForce } from "./terms.ts";
 import { draftOf } from "./entry-audit.ts";

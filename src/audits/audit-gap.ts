@@ -1,6 +1,6 @@
 // Gaps between the audits themselves: a stopped schedule looks like a clean result. The ledger has every audit.
 import { instantOf, instantText } from "../model/instant.ts";
-import { duration, minute } from "../text.ts";
+import { duration, minute } from "../words.ts";
 import {
   type Audit,
   type AuditContext,

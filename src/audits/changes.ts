@@ -11,7 +11,7 @@ import { type Alias, isAuthorized, type Match, type Matches } from "../policy/ap
 import { matchesAny } from "../policy/patterns.ts";
 import { frozen, isOpen, localWords, windowWords } from "../policy/windows.ts";
 import { localTime } from "../policy/zone.ts";
-import { count, nameOf } from "../text.ts";
+import { count, nameOf } from "../words.ts";
 import { endOf } from "./approvals.ts";
 import { type Audit, type AuditContext, type BuiltinRule, changeEvent, type Draft, type RuleInfo } from "./audit.ts";
 import { namesOf } from "./names.ts";

@@ -1,7 +1,7 @@
 // Grants to people who are not members. Only current grants are judged: for a removed grant the membership at that time
 // is unknown.
 import { type Blocks, entryAt } from "../catalog/entries.ts";
-import { count, nameOf } from "../text.ts";
+import { count, nameOf } from "../words.ts";
 import type { Audit, BuiltinRule, Draft, RuleInfo } from "./audit.ts";
 import { followNames, type NamedSince } from "./grants.ts";
 import { MemberIndex } from "./member-index.ts";

@@ -6,7 +6,7 @@ import type { EditorPolicy } from "../model/policy.ts";
 import { isOver } from "../model/policy-part.ts";
 import type { RuleWords } from "../model/words.ts";
 import { endOf } from "./approvals.ts";
-import { count, nameOf } from "../text.ts";
+import { count, nameOf } from "../words.ts";
 import { type Audit, type BuiltinRule, changeEvent, type Draft, event } from "./audit.ts";
 import { Identities } from "./identities.ts";
 import { statedRule } from "./terms.ts";

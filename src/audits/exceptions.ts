@@ -2,7 +2,7 @@
 import { firstIn, grouped } from "../lists.ts";
 import { instantText } from "../model/instant.ts";
 import type { Exception } from "../model/policy.ts";
-import { count } from "../text.ts";
+import { count } from "../words.ts";
 import {
   type Audit,
   type AuditContext,

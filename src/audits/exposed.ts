@@ -2,7 +2,7 @@
 // whether they are still valid.
 import type { Window } from "../history/windows.ts";
 import { fingerprintsOfName, NO_FINGERPRINT } from "../model/sealed.ts";
-import { nameOf } from "../text.ts";
+import { nameOf } from "../words.ts";
 import { type Audit, type BuiltinRule, changeEvent, type Draft, type RuleInfo } from "./audit.ts";
 import { fingerprintsIn, judgeShown, staysBehindMask } from "./secrets.ts";
 import { EntryWindows } from "./entry-audit.ts";

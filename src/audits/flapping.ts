@@ -6,7 +6,7 @@ import { stateIn } from "../history/state.ts";
 import type { StepMoment, Step } from "../history/steps.ts";
 import { DAY } from "../model/instant.ts";
 import { grouped, present } from "../lists.ts";
-import { count, duration, nameOf } from "../text.ts";
+import { count, duration, nameOf } from "../words.ts";
 import { agreementOn } from "./approvals.ts";
 import {
   type ApprovalEnd,

@@ -10,7 +10,7 @@ import { inverse, moveAlong, renamed } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
 import { firstIn, grouped, namesIn } from "../lists.ts";
 import { canonical, type Json, pointer, unpointer } from "../model/json.ts";
-import { nameOf } from "../text.ts";
+import { nameOf } from "../words.ts";
 import { agreementOn } from "./approvals.ts";
 import {
   type Audit,

@@ -4,7 +4,7 @@ import { DAY, instantText } from "../model/instant.ts";
 import type { Member } from "../model/members.ts";
 import type { Editor, SealedRevision } from "../model/sealed.ts";
 import { isAmong } from "../policy/editors.ts";
-import { duration } from "../text.ts";
+import { duration } from "../words.ts";
 import { type Audit, type AuditContext, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
 import { unknownRule } from "./editors.ts";
 import { MemberIndex } from "./member-index.ts";

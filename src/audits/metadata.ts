@@ -3,7 +3,7 @@ import { flawOf, isCovered, kinds, overlapsOf, remembered } from "../catalog/kin
 import type { SettingEntry } from "../catalog/entries.ts";
 import type { Observation } from "../history/windows.ts";
 import type { Json } from "../model/json.ts";
-import { count, nameOf } from "../text.ts";
+import { count, nameOf } from "../words.ts";
 import type { BuiltinRule } from "./audit.ts";
 import { entryAudit } from "./entry-audit.ts";
 

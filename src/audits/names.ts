@@ -1,4 +1,4 @@
-import { count, nameOf } from "../text.ts";
+import { count, nameOf } from "../words.ts";
 
 /** Returns settings in a sentence: up to three names, or a count. */
 export function namesOf(subjects: readonly string[]): string {

@@ -14,7 +14,7 @@ import { certain, durationOf } from "../model/instant.ts";
 import { bag, canonical, isArray, type Json, unpointer } from "../model/json.ts";
 import type { Demand, Rule } from "../model/policy.ts";
 import { isSecret, type Secret } from "../model/sealed.ts";
-import { nameOf } from "../text.ts";
+import { nameOf } from "../words.ts";
 import type { AuditContext, Draft } from "./audit.ts";
 import { ageWindows } from "./age.ts";
 import type { Override } from "./overrides.ts";

@@ -1,7 +1,7 @@
 // Secrets that are in two places, or come back after their removal. Severity info.
 import { entryAt } from "../catalog/entries.ts";
 import { type Observation, Windows } from "../history/windows.ts";
-import { nameOf } from "../text.ts";
+import { nameOf } from "../words.ts";
 import { type Audit, type BuiltinRule, changeEvent, type Draft, type RuleInfo } from "./audit.ts";
 import { firstIn, grouped } from "../lists.ts";
 import { Literals, type Return } from "./literals.ts";

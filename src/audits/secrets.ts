@@ -12,7 +12,7 @@ import {
   NO_FINGERPRINT,
   type Secret,
 } from "../model/sealed.ts";
-import { nameOf } from "../text.ts";
+import { nameOf } from "../words.ts";
 import type { BuiltinRule } from "./audit.ts";
 import { entryAudit } from "./entry-audit.ts";
 

@@ -10,7 +10,7 @@ import type { StepMoment, Step } from "../history/steps.ts";
 import { isArray, type Json, unpointer } from "../model/json.ts";
 import type { People } from "../model/people.ts";
 import type { Editor } from "../model/sealed.ts";
-import { nameOf } from "../text.ts";
+import { nameOf } from "../words.ts";
 import { agreementOn } from "./approvals.ts";
 import {
   type Audit,

@@ -1,5 +1,5 @@
 // Compares the history with the ledger. A revision must never change or disappear.
-import { minute, nameOf } from "../text.ts";
+import { minute, nameOf } from "../words.ts";
 import type { LedgerFacts } from "../model/evidence.ts";
 import { instantText } from "../model/instant.ts";
 import type { SealedRevision } from "../model/sealed.ts";

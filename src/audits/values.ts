@@ -6,7 +6,7 @@ import { knownValues, type Shape } from "../catalog/setting.ts";
 import type { Observation } from "../history/windows.ts";
 import { isArray, isObject, type Json } from "../model/json.ts";
 import { isForged, isSecret } from "../model/sealed.ts";
-import { count, nameOf } from "../text.ts";
+import { count, nameOf } from "../words.ts";
 import type { BuiltinRule } from "./audit.ts";
 import { entryAudit } from "./entry-audit.ts";
 

@@ -5,7 +5,7 @@ import type { SettingChange } from "../history/changes.ts";
 import { moveAlong } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
 import { equal, type Json } from "../model/json.ts";
-import { nameOf } from "../text.ts";
+import { nameOf } from "../words.ts";
 import { agreementOn } from "./approvals.ts";
 import { type Audit, type AuditContext, type BuiltinRule, changeEvent, type Draft, type RuleInfo } from "./audit.ts";
 import { earlier } from "./placed-things.ts";

@@ -9,7 +9,7 @@ import type { Finding, Location, Report } from "../model/report/index.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { Severity } from "../model/severity.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
-import { nameOf } from "../text.ts";
+import { nameOf } from "../words.ts";
 import type { TestCase } from "./test-file.ts";
 import type { ExpectedInput } from "./test-schema.ts";
 

@@ -1,6 +1,7 @@
 // The words of a test run, for people and for programs. Data is made visible and put on one line.
 import type { Location } from "../model/report/index.ts";
-import { html, nameOf, visible } from "../text.ts";
+import { html, visible } from "../text.ts";
+import { nameOf } from "../words.ts";
 import type { Difference, FoundFinding, TestResult, UntestedRule } from "./test-run.ts";
 import type { ExpectedInput } from "./test-schema.ts";
 

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { lookUp } from "../lists.ts";
 import { certain, durationOf, durationShape } from "../model/instant.ts";
-import { count } from "../text.ts";
+import { count } from "../words.ts";
 import type { Check } from "./check.ts";
 import { subject } from "./words.ts";
 

@@ -1,6 +1,6 @@
 // Shows the difference between two revisions by meaning.
 import { type Command, exits, type SourceFlags, withAnswer } from "./command.ts";
-import { count } from "../text.ts";
+import { count } from "../words.ts";
 
 export const diff: Command = {
   define: (program) =>

@@ -1,7 +1,7 @@
 // Places in settings by path: `sandbox.network.allowedDomains`, `customModels[custom:corp-llm].apiKey`.
 import { didYouMean } from "../errors.ts";
 import { bag, isArray, isObject, type Json, type JsonObject } from "../model/json.ts";
-import { count } from "../text.ts";
+import { count } from "../words.ts";
 
 /** An edit that does not fit the settings. `hint` suggests a correction. */
 export class EditError extends Error {

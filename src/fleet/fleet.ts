@@ -5,7 +5,7 @@ import { certain, instantOf, instantText } from "../model/instant.ts";
 import { compare } from "../model/json.ts";
 import type { Verdict } from "../model/report/index.ts";
 import { reaches, type Severity, severities, worstToBest } from "../model/severity.ts";
-import { duration } from "../text.ts";
+import { duration } from "../words.ts";
 import type { FleetEntry } from "./entry.ts";
 import { policiesOf } from "./policies.ts";
 import { rulesOf } from "./rules.ts";

@@ -7,7 +7,7 @@ import type { Comment, Create, Operation, Update } from "./issue.ts";
 import type { IssuesApi, StoredIssue } from "./issues-api.ts";
 import { LABEL } from "./labels.ts";
 import { markerOf } from "./marker.ts";
-import { count } from "../text.ts";
+import { count } from "../words.ts";
 import type { PlanInput } from "./input.ts";
 import { type Plan, planIssues } from "./plan.ts";
 import type { WorkflowParts, Workflows } from "./workflows.ts";

@@ -1,6 +1,7 @@
 // Titles of issues. Titles have no code spans: removes characters that could mention somebody, link or hide text.
 import type { Finding, Report } from "../model/report/index.ts";
-import { count, head } from "../text.ts";
+import { head } from "../text.ts";
+import { count } from "../words.ts";
 import { grouped } from "../lists.ts";
 import type { Subject } from "./subject.ts";
 

@@ -2,7 +2,7 @@
 import { instantText } from "../model/instant.ts";
 import type { EvidenceProblem } from "../model/report/index.ts";
 import type { SealedRevision } from "../model/sealed.ts";
-import { precise } from "../text.ts";
+import { precise } from "../words.ts";
 
 export interface Gap {
   /** The missing numbers, inclusive. */

@@ -2,7 +2,7 @@
 import type { EffectWindow } from "../history/effect.ts";
 import type { Json } from "../model/json.ts";
 import { valueText } from "../reporters/wording/values.ts";
-import { nameOf } from "../text.ts";
+import { nameOf } from "../words.ts";
 
 /** To be read after "because": `of the entry gpt-*`, `nothing is limited: the list is empty (every model)`. */
 export function becauseWords({

@@ -3,7 +3,7 @@ import { type Catalog, isContainer, type CatalogPlace } from "../catalog/catalog
 import { didYouMean, usageError } from "../errors.ts";
 import { pointer } from "../model/json.ts";
 import { matchesSubject } from "../policy/patterns.ts";
-import { nameOf } from "../text.ts";
+import { nameOf } from "../words.ts";
 
 /**
  * Returns the subjects of a name: a setting, a group with all below it, a pattern with * and **, or a pointer.

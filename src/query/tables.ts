@@ -5,7 +5,7 @@ import type { Change, Person, RevisionRow } from "../model/report/index.ts";
 import { missingWords } from "../reporters/wording/book.ts";
 import { type Cell, type Column, sheet, utc, yes } from "../reporters/csv/table.ts";
 import { valueText } from "../reporters/wording/values.ts";
-import { nameOf } from "../text.ts";
+import { nameOf } from "../words.ts";
 import { becauseWords } from "./because.ts";
 import { type Break, isCauseKnown } from "./break.ts";
 import type { BlameRow, Gapped } from "./words.ts";

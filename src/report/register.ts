@@ -19,7 +19,7 @@ import { compare } from "../model/json.ts";
 import type { Assertion, ChangePolicy, EditorPolicy, Rule } from "../model/policy.ts";
 import type { Change, ExceptionRow, Finding, Report, RevisionRow, RuleRow } from "../model/report/index.ts";
 import type { Match, Matches } from "../policy/approvals.ts";
-import { count } from "../text.ts";
+import { count } from "../words.ts";
 import type { SettledFindings } from "./settle.ts";
 
 /** Shared by all rows with an empty list. */

@@ -17,7 +17,7 @@ import { certain, DAY, daysBetween, instantText, startOf } from "../model/instan
 import { unpointer } from "../model/json.ts";
 import type { Finding, Grant, Report } from "../model/report/index.ts";
 import { dailyEndpoints, type Usage, type UtcDay } from "../model/usage.ts";
-import { count } from "../text.ts";
+import { count } from "../words.ts";
 import { BlastRadius, isWindow } from "./blast.ts";
 
 type UsageRow = NonNullable<Report["usage"]>;

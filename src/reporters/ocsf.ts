@@ -3,7 +3,7 @@ import { instantOf } from "../model/instant.ts";
 import { isContinued } from "../model/report/put-right.ts";
 import type { Finding, Person, Report } from "../model/report/index.ts";
 import { type Severity, worstToBest } from "../model/severity.ts";
-import { nameOf } from "../text.ts";
+import { nameOf } from "../words.ts";
 import { plain } from "./wording/phrase.ts";
 import { recordText } from "./wording/records.ts";
 import { remedy } from "./wording/remedy.ts";

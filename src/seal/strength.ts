@@ -5,7 +5,7 @@ import { SettingsReader } from "../catalog/read.ts";
 import { knownValues } from "../catalog/setting.ts";
 import { type JsonObject, segment } from "../model/json.ts";
 import type { SealedRevision } from "../model/sealed.ts";
-import { nameOf } from "../text.ts";
+import { nameOf } from "../words.ts";
 import { scanned, Scanner } from "./scanner.ts";
 
 /** A shorter literal also occurs elsewhere by chance. */

@@ -6,7 +6,7 @@ import { membersOf } from "../model/json.ts";
 import { JsonReader, limits } from "../seal/strict-json.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { misfits } from "./objection.ts";
-import { count } from "../text.ts";
+import { count } from "../words.ts";
 import { withUnsaid } from "./missing-figures.ts";
 import type { Values } from "./wire.ts";
 

@@ -2,7 +2,8 @@
 import type * as z from "zod/mini";
 import { valueAt } from "../model/json.ts";
 import { schemaBelow, withoutWrappers } from "../model/schemas.ts";
-import { clip, count, visible } from "../text.ts";
+import { clip, visible } from "../text.ts";
+import { count } from "../words.ts";
 
 type Schema = z.core.$ZodType;
 type Issue = z.core.$ZodIssue;

@@ -5,7 +5,7 @@ import { DuckDBInstance } from "@duckdb/node-api";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Finding, Report } from "../../src/model/report/index.ts";
 import { worstToBest } from "../../src/model/severity.ts";
-import { nameOf } from "../../src/text.ts";
+import { nameOf } from "../../src/words.ts";
 import { whole } from "../../src/reporters/pieces.ts";
 import { tables } from "../../src/reporters/tables/index.ts";
 import { folder } from "../e2e/program.ts";

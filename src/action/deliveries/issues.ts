@@ -6,7 +6,7 @@ import { modes } from "../../github/input.ts";
 import { auditName, type IssueOptions, keepAlarm, keepIssues } from "../../github/keep-issues.ts";
 import { choice } from "../../run/options.ts";
 import { version } from "../../run/version.ts";
-import { count } from "../../text.ts";
+import { count } from "../../words.ts";
 import { accessOf } from "../github-access.ts";
 import type { DeliveryRequest, Delivery } from "./delivery.ts";
 

@@ -7,7 +7,7 @@ import { uploadSarif } from "../../github/upload-sarif.ts";
 import { valueAt } from "../../model/json.ts";
 import { reporters } from "../../reporters/index.ts";
 import { choice } from "../../run/options.ts";
-import { count } from "../../text.ts";
+import { count } from "../../words.ts";
 import { type Access, accessOf } from "../github-access.ts";
 import type { DeliveryRequest, Delivery } from "./delivery.ts";
 

@@ -4,7 +4,7 @@ import { DAY, dayOf, daysBetween, startOfDay } from "../../model/instant.ts";
 import { pointer, segment, unpointer } from "../../model/json.ts";
 import type { Member } from "../../model/members.ts";
 import type { Usage, UtcDay } from "../../model/usage.ts";
-import { count, nameOf } from "../../text.ts";
+import { count, nameOf } from "../../words.ts";
 import type { AuditContext, BuiltinRule, Draft, RuleInfo, UnjudgedPart } from "../audit.ts";
 import type { NamedSince } from "../grants.ts";
 import { notInForce, statedRule } from "../terms.ts";

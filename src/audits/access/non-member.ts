@@ -4,7 +4,7 @@ import { firstIn, lastIn } from "../../lists.ts";
 import { instantText } from "../../model/instant.ts";
 import type { MemberList } from "../../model/evidence.ts";
 import type { UtcDay } from "../../model/usage.ts";
-import { count } from "../../text.ts";
+import { count } from "../../words.ts";
 import type { AuditContext, BuiltinRule, Draft, RuleInfo, UnjudgedPart } from "../audit.ts";
 import type { UseEvidence } from "../usage/evidence.ts";
 import { isProvisional } from "../usage/days.ts";

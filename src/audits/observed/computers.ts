@@ -1,7 +1,7 @@
 // Watched computers: whether their kind is allowed, their provisioning, and the user of the agent.
 import { instantText } from "../../model/instant.ts";
 import type { WatchedComputer } from "../../model/observed.ts";
-import { duration } from "../../text.ts";
+import { duration } from "../../words.ts";
 import type { Draft } from "../audit.ts";
 import type { RevisionAllowance, Reading } from "../usage/allowance.ts";
 import {

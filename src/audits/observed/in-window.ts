@@ -1,7 +1,7 @@
 // Repositories in which an agent worked while a setting violated the policy.
 import { instantText } from "../../model/instant.ts";
 import type { ReadinessReport } from "../../model/observed.ts";
-import { count } from "../../text.ts";
+import { count } from "../../words.ts";
 import type { Draft } from "../audit.ts";
 import { draftAt, type ObservedAudit, type ObservedRule } from "./observed.ts";
 import { byRepository, repositorySubject } from "./repositories.ts";

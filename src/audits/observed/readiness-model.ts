@@ -3,7 +3,7 @@ import { isCovered, kinds } from "../../catalog/kinds/index.ts";
 import { lastIn, lookUp } from "../../lists.ts";
 import { instantText } from "../../model/instant.ts";
 import type { ReadinessReport } from "../../model/observed.ts";
-import { count } from "../../text.ts";
+import { count } from "../../words.ts";
 import type { Draft } from "../audit.ts";
 import {
   draftAt,

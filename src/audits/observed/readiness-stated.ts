@@ -2,7 +2,7 @@
 import { lastIn } from "../../lists.ts";
 import { instantText } from "../../model/instant.ts";
 import type { ReadinessReport } from "../../model/observed.ts";
-import { count, duration, fractionBelow } from "../../text.ts";
+import { count, duration, fractionBelow } from "../../words.ts";
 import type { Draft } from "../audit.ts";
 import {
   compared,

@@ -4,7 +4,7 @@ import { DAY, instantText, startOfDay } from "../../model/instant.ts";
 import { compare, type Json } from "../../model/json.ts";
 import type { UsagePolicy, UsageRule } from "../../model/policy-use.ts";
 import type { DailyEndpoint, Figure, Usage, UtcDay } from "../../model/usage.ts";
-import { count } from "../../text.ts";
+import { count } from "../../words.ts";
 import { type AuditContext, type BuiltinRule, type Draft, draftWith, type RuleInfo } from "../audit.ts";
 import { statedRule } from "../terms.ts";
 import type { AllowedByDay, DayVerdict } from "./allowance.ts";

@@ -4,7 +4,7 @@ import type { Direction, Location } from "../../model/report/index.ts";
 import { severities, type Severity, weight } from "../../model/severity.ts";
 import { firstIn, grouped, lastIn } from "../../lists.ts";
 import type { statements } from "../../policy/schema.ts";
-import { duration } from "../../text.ts";
+import { duration } from "../../words.ts";
 
 /** The statements of a policy, but settings and assertions by their rules; and the items that accept something. */
 type EditKind =

@@ -10,7 +10,8 @@ import { isArray, type Json } from "../../model/json.ts";
 import type { Person, Report } from "../../model/report/index.ts";
 import { isSecret } from "../../model/sealed.ts";
 import { type LoadedPolicies, loadPolicies } from "../../policy/load.ts";
-import { clip, count, duration, nameOf, visible } from "../../text.ts";
+import { clip, visible } from "../../text.ts";
+import { count, duration, nameOf } from "../../words.ts";
 import { propose, type Proposal } from "./propose.ts";
 import { type DemandedValue, type Question, render } from "./render.ts";
 

@@ -24,7 +24,8 @@ import { readInput } from "../../run/read-input.ts";
 import { runAudit } from "../../run/run-audit.ts";
 import { shellWord } from "../../run/shell-word.ts";
 import { withProgress } from "../../run/terminal.ts";
-import { clip, count, nameOf, visible } from "../../text.ts";
+import { clip, visible } from "../../text.ts";
+import { count, nameOf } from "../../words.ts";
 import { codeName, unseenIn } from "../../yaml/ambiguities.ts";
 import type { SourceFlags } from "../command.ts";
 

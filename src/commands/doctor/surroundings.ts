@@ -7,7 +7,7 @@ import { DAY, instantOf } from "../../model/instant.ts";
 import type { Config } from "../../run/config.ts";
 import { mayUseProxy } from "../../service/http.ts";
 import type { TracedRequest } from "../../service/traced-request.ts";
-import { duration, minute } from "../../text.ts";
+import { duration, minute } from "../../words.ts";
 
 /** `good`: no problem. `note`: worth knowing. `bad`: prevents an audit. */
 export type State = "good" | "note" | "bad";

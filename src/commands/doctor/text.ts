@@ -1,5 +1,6 @@
 // An examination as text, for a terminal and for bug reports.
-import { cells, clip, count, logLine, visible } from "../../text.ts";
+import { cells, clip, logLine, visible } from "../../text.ts";
+import { count } from "../../words.ts";
 import type { EndpointRow, Outcome } from "./ask.ts";
 import type { Examination } from "./examination.ts";
 import { addTo } from "../../lists.ts";

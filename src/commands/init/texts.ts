@@ -1,6 +1,7 @@
 // The first files of a repository for audits. The YAML library writes all data.
 import { stringify } from "yaml";
-import { count, visible } from "../../text.ts";
+import { visible } from "../../text.ts";
+import { count } from "../../words.ts";
 
 /** Writes a text as a YAML scalar on one line. */
 function scalar(text: string): string {

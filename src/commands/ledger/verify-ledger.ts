@@ -3,7 +3,8 @@ import { keptHead, names, tampered } from "../../ledger/format.ts";
 import { openForReading, organizationOf } from "../../ledger/ledger.ts";
 import { LedgerState } from "../../ledger/state.ts";
 import { judgeVersion } from "../../run/version.ts";
-import { count, visible } from "../../text.ts";
+import { visible } from "../../text.ts";
+import { count } from "../../words.ts";
 import { loadTools, replay } from "./replay.ts";
 import { lookUp } from "../../lists.ts";
 

@@ -3,7 +3,8 @@ import { foldAscii } from "../../catalog/kinds/email.ts";
 import type { LimitResult } from "../../model/limits.ts";
 import { redact, secretsIn } from "../../seal/redact.ts";
 import type { CreditLimit } from "../../service/limits.ts";
-import { cells, clip, count, logLine, visible } from "../../text.ts";
+import { cells, clip, logLine, visible } from "../../text.ts";
+import { count } from "../../words.ts";
 
 /** `planned`: in a dry run. */
 type Result = LimitResult | "planned";

@@ -13,7 +13,7 @@ import { durationOf } from "../../model/instant.ts";
 import type { Severity } from "../../model/severity.ts";
 import { readInput } from "../../run/read-input.ts";
 import { version } from "../../run/version.ts";
-import { count } from "../../text.ts";
+import { count } from "../../words.ts";
 import { pageBeside } from "./pages.ts";
 import { findReports, readReport } from "./report-files.ts";
 

@@ -10,7 +10,7 @@ import { reporters } from "../../reporters/index.ts";
 import { unreadable } from "../../policy/text-file.ts";
 import { version } from "../../run/version.ts";
 import { JsonReader } from "../../seal/strict-json.ts";
-import { count } from "../../text.ts";
+import { count } from "../../words.ts";
 import { firstIn } from "../../lists.ts";
 
 const MAX_BYTES = 256 * 2 ** 20;

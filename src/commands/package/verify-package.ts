@@ -9,7 +9,8 @@ import { names, packedFor } from "../../reporters/package/index.ts";
 import { whole } from "../../reporters/pieces.ts";
 import { type Manifest, manifestSchema } from "../../run/package/manifest.ts";
 import { judgeVersion } from "../../run/version.ts";
-import { count, visible, visibleJson } from "../../text.ts";
+import { visible, visibleJson } from "../../text.ts";
+import { count } from "../../words.ts";
 import { readZip } from "./read-zip.ts";
 
 interface Verification {

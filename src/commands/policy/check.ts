@@ -48,7 +48,7 @@ async function validate(paths: readonly string[], flags: Flags): Promise<number>
     import("../../run/read-config.ts"),
     import("../../run/policies.ts"),
     import("../../run/output.ts"),
-    import("../../text.ts"),
+    import("../../words.ts"),
   ]);
   const config = await readConfig(flags.config);
   const { policies } = await loadNamed([...paths, ...(flags.policy ?? [])], config.catalog, [], config.agreement);

@@ -3,7 +3,8 @@ import type { Coverage, UngovernedSetting } from "../../authoring/coverage.ts";
 import type { Report } from "../../model/report/index.ts";
 import { ends, painter, wrap } from "../../reporters/wording/layout.ts";
 import type { RenderOptions } from "../../reporters/reporter.ts";
-import { cells, clip, count, middle, minute, nameOf, visible } from "../../text.ts";
+import { cells, clip, middle, visible } from "../../text.ts";
+import { count, minute, nameOf } from "../../words.ts";
 import { person } from "../../query/words.ts";
 
 const INDENT = "      ";

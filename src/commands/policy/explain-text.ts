@@ -3,7 +3,8 @@ import type { Explanation, PolicyExplained, RuleExplained, SettingExplained } fr
 import { instantText } from "../../model/instant.ts";
 import { painter, wrap } from "../../reporters/wording/layout.ts";
 import type { RenderOptions } from "../../reporters/reporter.ts";
-import { count, duration, visible } from "../../text.ts";
+import { visible } from "../../text.ts";
+import { count, duration } from "../../words.ts";
 
 type Row = readonly [label: string, text: string | null];
 

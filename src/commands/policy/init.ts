@@ -36,7 +36,7 @@ async function run(flags: Flags): Promise<number> {
       import("../first-policies.ts"),
       import("../../errors.ts"),
       import("../../run/output.ts"),
-      import("../../text.ts"),
+      import("../../words.ts"),
     ]);
   const { output } = flags;
   const stableSeconds = first.stableSecondsOf(flags.stable);

@@ -3,7 +3,8 @@ import type { Preview } from "../../authoring/preview.ts";
 import { ends, painter, wrap } from "../../reporters/wording/layout.ts";
 import { plain } from "../../reporters/wording/phrase.ts";
 import type { RenderOptions } from "../../reporters/reporter.ts";
-import { clip, count, middle, minute, visible } from "../../text.ts";
+import { clip, middle, visible } from "../../text.ts";
+import { count, minute } from "../../words.ts";
 import { countsWords, doubtWords, type Section, sectionsOf, sidesWords } from "../../run/preview/words.ts";
 
 const MAX_ROWS = 20;

@@ -2,7 +2,8 @@
 import { differenceLines, placeWords, tallyOf, type TestRun } from "../../authoring/test-words.ts";
 import { painter, wrap } from "../../reporters/wording/layout.ts";
 import type { RenderOptions } from "../../reporters/reporter.ts";
-import { count, visible } from "../../text.ts";
+import { visible } from "../../text.ts";
+import { count } from "../../words.ts";
 
 export function testText(run: TestRun, options: RenderOptions): string {
   const width = Math.max(60, options.width ?? 80);

@@ -1,6 +1,6 @@
 // Stretches of time of which nobody saw the settings: beside missing revisions, and after the end of a history that breaks off.
 import { countWhile } from "../../lists.ts";
-import { count } from "../../text.ts";
+import { count } from "../../words.ts";
 import { instantOf } from "../instant.ts";
 import type { Finding, Report, RevisionRow } from "./index.ts";
 

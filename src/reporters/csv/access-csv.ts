@@ -1,7 +1,7 @@
 // The access review for a spreadsheet: grants by the settings, and editors of the controls, with empty columns for the
 // reviewer's decisions.
 import type { Grant, Report } from "../../model/report/index.ts";
-import { nameOf } from "../../text.ts";
+import { nameOf } from "../../words.ts";
 import type { Reporter } from "../reporter.ts";
 import { plain, some } from "../wording/phrase.ts";
 import { personWords } from "../wording/finding-text.ts";

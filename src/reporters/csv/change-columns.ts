@@ -1,6 +1,6 @@
 // The columns of a change in the register and the sample: editor, time, change, and approval.
 import type { ApprovalRow, Change, Report, RevisionRow } from "../../model/report/index.ts";
-import { nameOf } from "../../text.ts";
+import { nameOf } from "../../words.ts";
 import { isRenaming, valueText } from "../wording/values.ts";
 import { type Cell, type Column, time, utc, yes } from "./table.ts";
 

@@ -2,7 +2,7 @@
 import { namesIn } from "../../lists.ts";
 import { isObject } from "../../model/json.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
-import { nameOf } from "../../text.ts";
+import { nameOf } from "../../words.ts";
 import type { Reporter } from "../reporter.ts";
 import { plain } from "../wording/phrase.ts";
 import { remedy } from "../wording/remedy.ts";

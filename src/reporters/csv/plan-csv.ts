@@ -1,6 +1,6 @@
 // The action plan for a spreadsheet: open findings, worst first, with empty columns for the planned actions.
 import type { Finding, Person, Report } from "../../model/report/index.ts";
-import { nameOf } from "../../text.ts";
+import { nameOf } from "../../words.ts";
 import type { Reporter } from "../reporter.ts";
 import { beneathList, type Item, itemsOf } from "../wording/causes.ts";
 import { plain } from "../wording/phrase.ts";

@@ -1,7 +1,7 @@
 // The register of secrets for a spreadsheet: one row for each time that a secret was at a place.
 import type { Report } from "../../model/report/index.ts";
 import type { SecretSpan } from "../../model/report/secret-row.ts";
-import { nameOf } from "../../text.ts";
+import { nameOf } from "../../words.ts";
 import type { Reporter } from "../reporter.ts";
 import { plain } from "../wording/phrase.ts";
 import { stateWords } from "../wording/secrets.ts";

@@ -1,7 +1,7 @@
 // For GitHub: a job summary of the fleet. Always below 60 KB, so that GitHub accepts it; a note counts what is cut.
 // Tables have at most three columns, because a page of GitHub has no room for more.
 import type { Fleet, FleetOrganization, FleetRule } from "../../model/fleet.ts";
-import { nameOf } from "../../text.ts";
+import { nameOf } from "../../words.ts";
 import { fill } from "../markdown/fill.ts";
 import { md, type Part, type Row } from "../markdown/tables.ts";
 import { at, joined, type Phrase, say, thousands } from "../wording/phrase.ts";

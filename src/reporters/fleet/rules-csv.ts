@@ -1,6 +1,6 @@
 // The heat map for a spreadsheet: one row for each rule and organization.
 import type { FleetCell, FleetRule } from "../../model/fleet.ts";
-import { nameOf } from "../../text.ts";
+import { nameOf } from "../../words.ts";
 import { type Column, sheet, utc, yes } from "../csv/table.ts";
 import { fleetCells } from "./csv.ts";
 import type { FleetReporter } from "./reporter.ts";

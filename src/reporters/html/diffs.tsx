@@ -1,7 +1,8 @@
 // The changes of each revision, setting by setting and side by side. The page has the newest; scripts open any other.
 import type { JSX } from "preact";
 import type { Change, RevisionRow } from "../../model/report/index.ts";
-import { head, nameOf, visible } from "../../text.ts";
+import { head, visible } from "../../text.ts";
+import { nameOf } from "../../words.ts";
 import { approvalWords } from "../wording/approval.ts";
 import { closings } from "../wording/closings.ts";
 import { at, type Phrase, say, some, someOf, thousands, value } from "../wording/phrase.ts";

@@ -1,7 +1,7 @@
 // The inventory besides findings: secrets, settings with and without a rule, and the rules.
 import type { JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
-import { duration, nameOf } from "../../text.ts";
+import { duration, nameOf } from "../../words.ts";
 import { joined, type Phrase, prose, some, someOf, thousands, value, who } from "../wording/phrase.ts";
 import { policiesWords } from "../wording/evidence.ts";
 import { KEYLESS, secretsWords, spansWords, stateWords } from "../wording/secrets.ts";

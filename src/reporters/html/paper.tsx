@@ -1,7 +1,8 @@
 // The first sheet on paper, and the footer of every sheet.
 import type { JSX } from "preact";
 import type { Report } from "../../model/report/index.ts";
-import { clip, cssText, minute } from "../../text.ts";
+import { clip, cssText } from "../../text.ts";
+import { minute } from "../../words.ts";
 import { itemsOf } from "../wording/causes.ts";
 import { shortDigest } from "../wording/evidence.ts";
 import { age, nameWords } from "../wording/finding-text.ts";

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
 import type { Direction, Verdict } from "../../model/report/index.ts";
 import type { Severity } from "../../model/severity.ts";
-import { minute } from "../../text.ts";
+import { minute } from "../../words.ts";
 import { type ExposureLength, exposedWords } from "../wording/exposure.ts";
 import type { Phrase, Piece } from "../wording/phrase.ts";
 import { directionWords } from "../wording/finding-text.ts";

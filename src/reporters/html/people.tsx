@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
 import type { ExceptionRow, Report } from "../../model/report/index.ts";
-import { duration } from "../../text.ts";
+import { duration } from "../../words.ts";
 import { dutiesOf } from "../wording/duties.ts";
 import { joined, type Phrase, prose, say, some, thousands, value, who } from "../wording/phrase.ts";
 import { dayWords, lastDay, personWords } from "../wording/finding-text.ts";

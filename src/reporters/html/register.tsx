@@ -1,7 +1,7 @@
 // The change register: who changed which setting, when, from what to what. Newest rows as a table, older ones as text.
 import type { JSX } from "preact";
 import type { Change, Direction, RevisionRow } from "../../model/report/index.ts";
-import { nameOf } from "../../text.ts";
+import { nameOf } from "../../words.ts";
 import { approvalWords } from "../wording/approval.ts";
 import { closings } from "../wording/closings.ts";
 import { at, plain, say, some, thousands, value } from "../wording/phrase.ts";

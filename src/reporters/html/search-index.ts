@@ -1,5 +1,5 @@
 // The search entries of findings and revisions.
-import { nameOf } from "../../text.ts";
+import { nameOf } from "../../words.ts";
 import type { Finding, Person, Report, RevisionRow } from "../../model/report/index.ts";
 import type { SearchEntry } from "./query.ts";
 

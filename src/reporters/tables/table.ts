@@ -1,7 +1,7 @@
 // A table for SQL engines: rows of the report, and columns with stable names and types.
 import type { Json } from "../../model/json.ts";
 import type { Person, Report } from "../../model/report/index.ts";
-import { nameOf } from "../../text.ts";
+import { nameOf } from "../../words.ts";
 
 /** The content of a cell of each type. `json` is the text of any JSON value. */
 interface Cells {

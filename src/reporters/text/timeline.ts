@@ -1,7 +1,8 @@
 // The timeline as text: who changed the controls when, and how long rules were violated. It uses shapes only, so that
 // it survives copying and terminals without colour.
 import { instantText } from "../../model/instant.ts";
-import { cells, duration, logLine, middle, visible } from "../../text.ts";
+import { cells, logLine, middle, visible } from "../../text.ts";
+import { duration } from "../../words.ts";
 import { briefLength } from "../wording/exposure.ts";
 import { wrap } from "../wording/layout.ts";
 import { some, thousands } from "../wording/phrase.ts";

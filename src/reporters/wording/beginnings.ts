@@ -2,7 +2,7 @@
 import { listOf } from "../../lists.ts";
 import { isArray, type Json } from "../../model/json.ts";
 import type { Finding } from "../../model/report/index.ts";
-import { nameOf } from "../../text.ts";
+import { nameOf } from "../../words.ts";
 import { currentStep, isDeed, isEvent, isGap, isSame, openedAt, openingChange, type Step, stepsOf } from "./authors.ts";
 import { type Book, changeIn, listedWords, subjectIn } from "./book.ts";
 import {

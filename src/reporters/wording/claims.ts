@@ -3,7 +3,7 @@
 import { listOf } from "../../lists.ts";
 import { isArray, type Json } from "../../model/json.ts";
 import type { Change, Person } from "../../model/report/index.ts";
-import { nameOf } from "../../text.ts";
+import { nameOf } from "../../words.ts";
 import { at, type Phrase, revision, say, setting, some, who } from "./phrase.ts";
 import { among, isRenaming, type Limits, valueWords } from "./values.ts";
 

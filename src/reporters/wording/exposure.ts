@@ -1,6 +1,6 @@
 // For how long something was open, as far as it was seen.
 import type { Finding, Report } from "../../model/report/index.ts";
-import { duration } from "../../text.ts";
+import { duration } from "../../words.ts";
 
 /** A length of time, and what is known of it. */
 export interface ExposureLength {

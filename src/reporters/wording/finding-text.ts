@@ -4,7 +4,7 @@ import { countWhile, grouped } from "../../lists.ts";
 import { compare } from "../../model/json.ts";
 import type { Direction, Finding } from "../../model/report/index.ts";
 import { weight } from "../../model/severity.ts";
-import { duration } from "../../text.ts";
+import { duration } from "../../words.ts";
 import { isEvent } from "./authors.ts";
 import { subjectWords } from "./beginnings.ts";
 import { type Book, cutOff, isNextSeen, missingIn } from "./book.ts";

@@ -3,7 +3,7 @@ import { present } from "../../lists.ts";
 import { instantOf } from "../../model/instant.ts";
 import type { Finding } from "../../model/report/index.ts";
 import { isOverdue } from "../../model/report/overdue.ts";
-import { duration } from "../../text.ts";
+import { duration } from "../../words.ts";
 import { some, thousands } from "./phrase.ts";
 
 /**

@@ -1,6 +1,7 @@
 // Sentences with marked data, so that a format cannot forget to escape it.
 import { instantOf } from "../../model/instant.ts";
-import { clip, markdownCode, markdownProse, minute, visible } from "../../text.ts";
+import { clip, markdownCode, markdownProse, visible } from "../../text.ts";
+import { minute } from "../../words.ts";
 import { firstIn, lastIn } from "../../lists.ts";
 
 /** Data in a sentence. It may be hostile, so every format escapes it. */

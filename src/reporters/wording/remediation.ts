@@ -1,6 +1,6 @@
 // The time to remediate, in words.
 import type { Report } from "../../model/report/index.ts";
-import { duration } from "../../text.ts";
+import { duration } from "../../words.ts";
 import { thousands } from "./phrase.ts";
 
 type Row = NonNullable<Report["remediation"]>["severities"][number];

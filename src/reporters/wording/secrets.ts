@@ -1,7 +1,7 @@
 // The register of secrets in words: present and past secrets, their times, and how they ended.
 import type { Report } from "../../model/report/index.ts";
 import type { SecretSpan } from "../../model/report/secret-row.ts";
-import { nameOf } from "../../text.ts";
+import { nameOf } from "../../words.ts";
 import { at, joined, type Phrase, revision, say, some, thousands, value } from "./phrase.ts";
 import { personWords } from "./finding-text.ts";
 

@@ -1,7 +1,7 @@
 // What the ledger knows of a revision that changed after it was sealed: when that was, and the values of both.
 import type { Finding } from "../../model/report/index.ts";
 import { isObject } from "../../model/json.ts";
-import { nameOf } from "../../text.ts";
+import { nameOf } from "../../words.ts";
 import { at, capitalized, joined, type Phrase, prose, say, setting, thousands } from "./phrase.ts";
 import { difference, differenceWords, type Limits } from "./values.ts";
 

@@ -7,7 +7,7 @@ import { reaches, worstToBest } from "../../model/severity.ts";
 import { at, joined, type Phrase, revision, say, some, thousands, value } from "./phrase.ts";
 import type { Book } from "./finding-text.ts";
 import type { View } from "./view.ts";
-import { precise } from "../../text.ts";
+import { precise } from "../../words.ts";
 import { sumOf } from "../../lists.ts";
 
 /** The last sentence of a report, in every format. */

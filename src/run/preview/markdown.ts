@@ -1,7 +1,8 @@
 // A preview as the comment of a pull request: escaped, and within GitHub's limit.
 import type { Preview } from "../../authoring/preview.ts";
 import { markdownOf } from "../../reporters/wording/phrase.ts";
-import { clip, count, markdownCode, minute } from "../../text.ts";
+import { clip, markdownCode } from "../../text.ts";
+import { count, minute } from "../../words.ts";
 import { countsWords, doubtWords, type Section, sectionsOf, sidesWords } from "./words.ts";
 
 /** GitHub accepts 65,536 characters; callers add some. */

@@ -13,7 +13,7 @@ import type { Json } from "../../model/json.ts";
 import { lengthWords } from "../../reporters/wording/exposure.ts";
 import { joined, type Phrase, prose, revision, say, some, value, at, who } from "../../reporters/wording/phrase.ts";
 import { valueWords } from "../../reporters/wording/values.ts";
-import { nameOf } from "../../text.ts";
+import { nameOf } from "../../words.ts";
 
 export interface Section {
   readonly title: string;

@@ -3,7 +3,7 @@ import { countWhile, lookUp } from "../../../lists.ts";
 import { DAY, dayOf, startOfDay } from "../../../model/instant.ts";
 import type { UsageHook, UsageRule } from "../../../model/policy-use.ts";
 import type { Figure, Usage, UtcDay } from "../../../model/usage.ts";
-import { fractionBelow } from "../../../text.ts";
+import { fractionBelow } from "../../../words.ts";
 import type { Draft } from "../../audit.ts";
 import { finalDays } from "../days.ts";
 import { draftOf, infoOf, sum, type UsageContext } from "../usage.ts";

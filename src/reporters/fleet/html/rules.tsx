@@ -1,7 +1,8 @@
 // Failing rules, and where they do not fail: the differences between organizations.
 import type { JSX } from "preact";
 import type { FleetCell, FleetRule } from "../../../model/fleet.ts";
-import { clip, nameOf, visible } from "../../../text.ts";
+import { clip, visible } from "../../../text.ts";
+import { nameOf } from "../../../words.ts";
 import { Badge, Section, When } from "../../html/parts.tsx";
 import { prose, some, thousands } from "../../wording/phrase.ts";
 

@@ -2,7 +2,7 @@
 import { worstToBest } from "../../../model/severity.ts";
 import type { JSX } from "preact";
 import type { Fleet } from "../../../model/fleet.ts";
-import { duration } from "../../../text.ts";
+import { duration } from "../../../words.ts";
 import { longMinute } from "../../html/page.ts";
 import { Fact, FactWords, Glyph } from "../../html/parts.tsx";
 import { say, some, thousands } from "../../wording/phrase.ts";
