@@ -13,11 +13,13 @@ export interface Commit {
   readonly writers: readonly string[];
 }
 
-/** The files after a commit: blob by path from the top of the work tree. Without links and sub-modules. */
+/** The files after a commit: blob by path from the top of the work tree. Without sub-modules. */
 export interface Snapshot {
   readonly commit: Commit;
   readonly parent: string | null;
   readonly files: ReadonlyMap<string, string>;
+  /** Paths of links. */
+  readonly links: ReadonlySet<string>;
   /** Paths that this commit added. */
   readonly added: readonly string[];
 }
@@ -51,17 +53,27 @@ export async function readHistory(tree: WorkTree, paths: readonly string[]): Pro
   const mergedBy = mergedWriters(commits, inner);
   const snapshots: Snapshot[] = [];
   const files = new Map<string, string>();
+  const links = new Set<string>();
   let from = 0;
   for (const [i, { id, parents, time, author, committer, writers, changes }] of commits.entries()) {
     from = Math.max(from, time);
     if (i > 0 && changes.length === 0) continue;
     const addedPaths = changes.filter(({ path, blob }) => blob !== null && !files.has(path)).map(({ path }) => path);
-    for (const { path, blob } of changes)
+    for (const { path, blob, isLink } of changes) {
       if (blob === null) files.delete(path);
       else files.set(path, blob);
+      if (isLink) links.add(path);
+      else links.delete(path);
+    }
     const people = [...new Set([...writers, ...(mergedBy.get(id) ?? [])])];
     const commit = { id, from, author, committer, writers: people };
-    snapshots.push({ commit, parent: parents[0] ?? null, files: new Map(files), added: addedPaths });
+    snapshots.push({
+      commit,
+      parent: parents[0] ?? null,
+      files: new Map(files),
+      links: new Set(links),
+      added: addedPaths,
+    });
   }
   return snapshots;
 }
@@ -74,7 +86,7 @@ interface LoggedCommit {
   readonly committer: string;
   readonly writers: readonly string[];
   /** A null blob: deleted, or not a regular file any more. */
-  readonly changes: { readonly path: string; readonly blob: string | null }[];
+  readonly changes: { readonly path: string; readonly blob: string | null; readonly isLink: boolean }[];
 }
 
 // The last millisecond that a report can write.
@@ -88,7 +100,7 @@ function parseLog(text: string): LoggedCommit[] {
     const [, mode, id = ""] = /^\n?:\d+ (\d+) [0-9a-f]+ ([0-9a-f]+) [A-Z]\d*$/.exec(token) ?? [];
     if (mode !== undefined) {
       const blob = mode === "100644" || mode === "100755" ? id : null;
-      lastIn(commits).changes.push({ path: tokens[++i] ?? "", blob });
+      lastIn(commits).changes.push({ path: tokens[++i] ?? "", blob, isLink: mode === "120000" });
     } else if (token !== "" && token !== "\n") {
       const [id = "", parents = "", seconds = "", author = "", committer = "", ...trailers] = token.split("\n");
       const time = Number(seconds) * 1000;

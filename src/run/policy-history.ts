@@ -11,7 +11,7 @@ import { count } from "../words.ts";
 import type { Config } from "./config.ts";
 import { ruleIds } from "./own-words.made.ts";
 import type { ChosenPolicies } from "./policies.ts";
-import { isBelow, pathOf, type Places, placesOf, policiesAt, rootsAt } from "./policy-places.ts";
+import { isBelow, isNamed, pathOf, type Places, placesOf, policiesAt, rootsAt } from "./policy-places.ts";
 import { firstIn, lastIn, lookUp } from "../lists.ts";
 
 export interface ReadPolicyHistory {
@@ -116,6 +116,12 @@ async function statesOf(places: Places, paths: readonly string[], config: Config
         if (!isKnown(file)) watched.add(file);
       });
       const files = [...snapshot.files].map(([file, blob]) => `${blob} ${file}`).sort();
+      const link = [...snapshot.links].find((path) => isPolicyFile(path) && isNamed(named, path));
+      if (link !== undefined) {
+        const reason = `the policies of that time are not known: ${link} was a link`;
+        states.push({ commit: snapshot.commit, policies: null, reason, read: policies.read });
+        continue;
+      }
       const loaded = await load(JSON.stringify([roots, files]), policies);
       states.push({ commit: snapshot.commit, ...loaded });
     }
@@ -186,7 +192,7 @@ function versionsOf(states: readonly PolicyStage[], config: Config): PolicyVersi
   let last: PolicyStage | undefined;
   for (const state of states) {
     const { commit, policies, read } = state;
-    if (last && isSame(last.read, read)) continue;
+    if (last && isSame(last.read, read) && (last.policies === null) === (policies === null)) continue;
     const before = last ? last.policies : noPolicies;
     const edits = policies && before ? editWords(before, policies, config) : [];
     versions.push({ from: commit.from, commit, policies, edits });

@@ -134,6 +134,11 @@ export function rootsAt(places: readonly PolicyPlace[], { files }: Snapshot, lat
   return [...new Set([...roots, ...later.map(({ from }) => from).filter((from) => files.has(from))])];
 }
 
+/** Whether a path is that of a named file, or below a named folder. */
+export function isNamed(places: readonly PolicyPlace[], file: string): boolean {
+  return places.some(({ path: at, isFolder }) => (isFolder ? isBelow(at, file) : at === file));
+}
+
 /** Whether a file is below a folder, at any depth. "" is the top. */
 export function isBelow(folder: string, file: string): boolean {
   return folder === "" || file.startsWith(`${folder}/`);

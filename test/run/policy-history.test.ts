@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -219,6 +220,27 @@ describe("nothing is known of the past", () => {
     const { folder: repo } = repository(hourly({ "p.yaml": cap("low") }));
     symlinkSync("p.yaml", path.join(repo, "link.yaml"));
     expect(await unknown([path.join(repo, "link.yaml")])).toMatch(/is a link/);
+  });
+
+  it("of a time when a policy was a link, also if nothing else changed", async () => {
+    const { folder: repo } = repository(hourly({ "policies/p.yaml": cap("low"), "shared/s.yaml": sync }));
+    const link = path.join(repo, "policies/s.yaml");
+    const commit = (hour: number) => {
+      git(repo, "add", "-A");
+      const date = new Date(START + hour * HOUR).toISOString();
+      const who = ["-c", "user.name=a", "-c", "user.email=ada@corp.example"];
+      execFileSync("git", [...who, "commit", "-qm", "c"], {
+        cwd: repo,
+        env: { ...process.env, GIT_COMMITTER_DATE: date },
+      });
+    };
+    symlinkSync("../shared/s.yaml", link);
+    commit(1);
+    rmSync(link);
+    commit(2);
+    const history = await historyOf([path.join(repo, "policies")]);
+    expect(linesOf(history)).toEqual(['0: p/maxAutonomyLevel "low"', "1: ?", '2: p/maxAutonomyLevel "low"']);
+    expect(reasons(history)).toBe("the policies of that time are not known: policies/s.yaml was a link");
   });
 
   it.each([
