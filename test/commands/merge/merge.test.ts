@@ -67,6 +67,16 @@ describe("a name", () => {
     expect(await filesFor("driftline-l*/**/report.json")).toHaveLength(2);
   });
 
+  it("may lead through links, and a link to no report is refused", async () => {
+    symlinkSync("driftline-corp", path.join(folder, "latest"));
+    expect(await filesFor("lat*/report.json")).toEqual(["latest/report.json"]);
+    expect(await filesFor("*/report.json")).toEqual(["driftline-corp/report.json", "driftline-labs/report.json"]);
+    symlinkSync("nowhere", path.join(folder, "lost.json"));
+    expect(await refusal([folder])).toEqual([
+      "lost.json: the link cannot be followed (ENOENT); point it to a file, or remove it",
+    ]);
+  });
+
   it("and another may lead to one file, which is read once", async () => {
     expect(
       await filesFor("driftline-corp", "*/report.json", "driftline-corp/../driftline-corp/report.json"),
