@@ -1,5 +1,6 @@
 // Pages long output like git: text longer than the terminal goes through the user's pager.
 import { spawn } from "node:child_process";
+import { isCi } from "./ci.ts";
 import { note } from "./output.ts";
 
 let isRefused = false;
@@ -23,7 +24,7 @@ interface Terminal {
  * @returns undefined if the text needs no pager
  */
 export function pagerOf(text: string, { env, isTerminal, rows }: Terminal): readonly string[] | undefined {
-  if (isRefused || !isTerminal || rows === undefined || env["TERM"] === "dumb" || env["CI"]) return undefined;
+  if (isRefused || !isTerminal || rows === undefined || env["TERM"] === "dumb" || isCi(env)) return undefined;
   if (text.split("\n").length <= rows) return undefined;
   const words = (env["DRIFTLINE_PAGER"] ?? env["PAGER"] ?? "less").split(/\s+/).filter((word) => word !== "");
   return words.length === 0 || words.join() === "cat" ? undefined : words;

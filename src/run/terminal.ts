@@ -2,6 +2,7 @@
 import { fstatSync } from "node:fs";
 import type { Hear, Progress } from "../model/progress.ts";
 import type { RenderOptions } from "../reporters/index.ts";
+import { isCi } from "./ci.ts";
 import { note, noteAbove } from "./output.ts";
 
 /** Returns colours and width of standard output. @param color the option, which precedes the environment */
@@ -15,7 +16,7 @@ function isColored(env: NodeJS.ProcessEnv): boolean {
   const forced = env["FORCE_COLOR"];
   if (forced !== undefined) return forced !== "0" && forced !== "false";
   if (env["TERM"] === "dumb") return false;
-  return process.stdout.isTTY === true || (Boolean(env["CI"]) && !isFile(process.stdout.fd));
+  return process.stdout.isTTY === true || (isCi(env) && !isFile(process.stdout.fd));
 }
 
 function isFile(fd: number): boolean {

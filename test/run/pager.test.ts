@@ -21,6 +21,7 @@ describe("a text on a terminal", () => {
     ["is written where PAGER is empty", of({ PAGER: "" }), undefined],
     ["is written where the terminal can show no pages", of({ TERM: "dumb" }), undefined],
     ["is written in CI", of({ CI: "true" }), undefined],
+    ["goes through less where CI is false", of({ CI: "false" }), ["less"]],
     ["is written where it is no terminal", of({}, 24, false), undefined],
   ])("%s", (_, words, expected) => expect(words).toEqual(expected));
 });

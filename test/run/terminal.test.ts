@@ -69,6 +69,7 @@ describe("colours", () => {
     expect(colored({}, true)).toBe(true);
     expect(colored({})).toBe(false);
     expect(colored({ TERM: "dumb" }, true)).toBe(false);
+    for (const CI of ["", "0", "false"]) expect(colored({ CI })).toBe(false);
   });
 
   it("are as the environment says, and as the option says before that", () => {
