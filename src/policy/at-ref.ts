@@ -67,8 +67,8 @@ async function commitOf(ref: string, folder: string): Promise<string> {
   const commit = await printed(folder, ["rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`]);
   if (commit !== undefined) return commit.trim();
   throw usageError(
-    `--base: "${ref}" is neither a folder nor a commit in git`,
-    "name a branch, a tag or a commit; in a workflow, check out with fetch-depth: 0",
+    `--base: "${ref}" is neither a policy file or folder nor a commit in git`,
+    "name a policy file (.yaml or .yml), a folder, a pack, a branch, a tag or a commit; in a workflow, check out with fetch-depth: 0",
   );
 }
 

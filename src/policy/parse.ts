@@ -105,7 +105,13 @@ export async function parse(
   const states = statements.some((part) => input[part] !== undefined);
   if (result.success) {
     if (!states && !input.approvals && input.exceptions === undefined && !input.extends)
-      problems.push(document.problem([], "the file states nothing to judge", "add settings, editors or extends"));
+      problems.push(
+        document.problem(
+          [],
+          "the file states nothing to judge",
+          `add one of ${[...statements, "approvals", "exceptions", "extends"].join(", ")}`,
+        ),
+      );
     else if (input.id === undefined && (states || input.extends))
       problems.push(document.problem([], `the file has no "id"`, "give the policy a short name"));
   }

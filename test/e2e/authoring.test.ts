@@ -263,7 +263,7 @@ describe("policy preview", () => {
     for (const base of ["--output=x", "$(touch x)", "nothere", "HEAD:policies", "-x"]) {
       const { code, out, err } = cli(["policy", "preview", ...source, `--base=${base}`], { cwd });
       expect([base, code, out]).toEqual([base, 2, ""]);
-      expect(err).toContain("is neither a folder nor a commit in git");
+      expect(err).toContain("is neither a policy file or folder nor a commit in git");
     }
     rmSync(path.join(cwd, ".git"), { recursive: true });
     expect(cli(["policy", "preview", ...source, "--base", "main"], { cwd }).code).toBe(2);
