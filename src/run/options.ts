@@ -130,5 +130,9 @@ export function outputNamed<T>(
   const at = text.indexOf("=");
   if (at < 1 || at === text.length - 1)
     throw usageError(`--output: "${text}" is not <format>=<file>`, `write ${example}`);
-  return { format: formatOf(text.slice(0, at)), file: text.slice(at + 1) };
+  const [name, file] = [text.slice(0, at), text.slice(at + 1)];
+  const format = formatOf(name);
+  if (file !== "-") return { format, file };
+  const hint = `write --format ${name} for standard output, or --output ${name}=./- for a file with this name`;
+  throw usageError("--output: - is not the name of a file", hint);
 }

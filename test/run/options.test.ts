@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { actionFormat, since } from "../../src/run/options.ts";
+import { actionFormat, output, since } from "../../src/run/options.ts";
 
 it("--since takes a revision number or a time, and its error names both", () => {
   expect(since("--since", "12", undefined)).toBe("12");
@@ -13,4 +13,11 @@ it("the Action knows every format except the sample, which it cannot draw", () =
   expect(actionFormat("reports", "html")).toBe("html");
   expect(() => actionFormat("reports", "sample-csv")).toThrow(/^reports: (?!.*--sample)/);
   expect(() => actionFormat("reports", "x")).toThrow(/^(?!.*sample-csv)/);
+});
+
+it("an output to - is refused, because standard output is --format", () => {
+  expect(() => output("json=-")).toThrow(
+    "--output: - is not the name of a file; write --format json for standard output, or --output json=./-",
+  );
+  expect(output("json=./-")).toEqual({ format: "json", file: "./-" });
 });
