@@ -7,7 +7,7 @@ import { type Config, createConfig } from "../run/config.ts";
 import { readConfig } from "../run/read-config.ts";
 import type { ExtraChoice } from "../run/extra-names.ts";
 import * as options from "../run/options.ts";
-import { serviceAddress } from "../service/address.ts";
+import { apiKey, serviceAddress } from "../service/address.ts";
 import type { DeliveryRequest } from "./deliveries/delivery.ts";
 import { asDriftlineError, prepareDeliveries, type RequestedDelivery } from "./deliveries/index.ts";
 import { isForeign } from "./deliveries/preview.ts";
@@ -95,16 +95,26 @@ export async function readInputs(request: ActionRequest): Promise<Inputs> {
   const { input, words, environment, config, configFailure, isExposed } = request;
   if (configFailure !== null) throw configFailure;
   const [key, fingerprintKey] = [input("api-key"), input("fingerprint-key")];
+  if (key !== undefined) apiKey(key, "api-key");
   const earlierKey = input("fingerprint-key-old");
   const severity = input("report-severity");
-  const appUrl = input("app-url");
-  if (appUrl !== undefined) serviceAddress(appUrl, "the application's URL");
+  const [baseUrl, appUrl] = [input("base-url"), input("app-url")];
+  if (baseUrl !== undefined) serviceAddress(baseUrl, "base-url");
+  if (appUrl !== undefined) serviceAddress(appUrl, "app-url");
+  const checksOnly = key === undefined && !environment["DRIFTLINE_API_KEY"] && isForeign(request);
+  const place = ledgerPlace(request);
+  const hasSource = (baseUrl ?? (environment["DRIFTLINE_BASE_URL"] || config.baseUrl)) !== null;
+  if (!hasSource && !checksOnly && place.folder === null && place.branch === null)
+    throw new DriftlineError("usage", {
+      message: "base-url: there is no service to audit",
+      hint: "set the input base-url, or baseUrl in driftline.yaml",
+    });
   const history = options.choice("policy-history", input("policy-history") ?? "off", ["off", "git"]);
   return {
     organization: input("organization"),
     // The inputs decide on the ledger.
     config: { ...config, ledger: null },
-    baseUrl: input("base-url"),
+    baseUrl,
     policies: words("policies"),
     failOn: options.choice("fail-on", input("fail-on") ?? config.failOn ?? "high", options.failOnChoices),
     failOnTransient: options.transient("fail-on-transient", input("fail-on-transient"), {
@@ -113,12 +123,12 @@ export async function readInputs(request: ActionRequest): Promise<Inputs> {
       hint: "set ledger, or issues",
     }),
     reportSeverity: severity === undefined ? undefined : options.choice("report-severity", severity, severities),
-    reports: words("reports").map((name) => options.actionFormat("reports", name)),
+    reports: reportsOf(words("reports")),
     policyHistory: history === "off" ? undefined : history,
     with: input("with") === undefined ? undefined : options.extras("with", words("with").join(",")),
     isExposed,
-    checksOnly: key === undefined && !environment["DRIFTLINE_API_KEY"] && isForeign(request),
-    ledgerPlace: ledgerPlace(request),
+    checksOnly,
+    ledgerPlace: place,
     deliveries: await prepareDeliveries(request),
     environment: {
       ...environment,
@@ -128,6 +138,14 @@ export async function readInputs(request: ActionRequest): Promise<Inputs> {
       ...(earlierKey !== undefined && { DRIFTLINE_FINGERPRINT_KEY_OLD: earlierKey }),
     },
   };
+}
+
+/** Parses the formats of the report files. @throws DriftlineError `usage` */
+function reportsOf(names: readonly string[]): FormatName[] {
+  const repeated = names.find((name, i) => names.indexOf(name) < i);
+  if (repeated !== undefined)
+    throw new DriftlineError("usage", { message: `reports: "${repeated}" is named twice`, hint: "name each once" });
+  return names.map((name) => options.actionFormat("reports", name));
 }
 
 /**

@@ -167,8 +167,11 @@ describe("the Action", () => {
     [{ with: "acess" }, /with: "acess" is not known; did you mean "access"/],
     [{ policies: "basline" }, /did you mean "baseline"/],
     [{ "api-key": "" }, /no API key/],
-    [{ "base-url": "http://api.example.com" }, /plain http/],
-    [{ "app-url": "http://app.example.com" }, /the application's URL is plain http/],
+    [{ "api-key": "canary key" }, /::api-key has white space in it; /],
+    [{ "base-url": "" }, /::base-url: there is no service to audit; set the input base-url, or baseUrl in /],
+    [{ "base-url": "http://api.example.com" }, /::base-url is plain http/],
+    [{ "app-url": "http://app.example.com" }, /::app-url is plain http/],
+    [{ reports: "html,html" }, /::reports: "html" is named twice; name each once/],
     [{ "fingerprint-key": "short" }, /shorter than 32 bytes/],
   ])("refuses %s with one clear error", async (inputs, message) => {
     const { code, log, outputs } = await step(inputs);
