@@ -44,7 +44,7 @@ export class ChangeReader {
     let settings: JsonObject | undefined;
     let mark: Mark | undefined;
     if (!reader.isAt(OPEN_OBJECT)) throw mismatch(where, "an object");
-    reader.object((key) => {
+    const member = (key: string) => {
       if (key === "settings") {
         if (!reader.isAt(OPEN_OBJECT)) throw mismatch(`${where}.settings`, "an object");
         settings = this.#follower.object(reader);
@@ -58,7 +58,12 @@ export class ChangeReader {
         fields.add(fieldName(key));
         reader.value();
       }
-    });
+    };
+    try {
+      reader.object(member);
+    } catch (error) {
+      throw ofRevision(error, revision);
+    }
     if (typeof revision !== "number" || !Number.isSafeInteger(revision) || revision < 0)
       throw mismatch(`${where}.revision`, "a whole number, 0 or more");
     if (!settings) throw mismatch(`${where}.settings`, "an object", revision);
@@ -93,6 +98,13 @@ export class ChangeReader {
   forget(): void {
     this.#follower.forget();
   }
+}
+
+/** Adds the revision to an error about a repeated key, if it is known by then. Other errors stay as they are. */
+function ofRevision(error: unknown, revision: Json | undefined): unknown {
+  if (!(error instanceof DriftlineError) || typeof revision !== "number") return error;
+  const [problem] = error.problems;
+  return problem?.code === "duplicate-key" ? new DriftlineError("incomplete", { ...problem, revision }) : error;
 }
 
 /** Returns the name of a field that the API does not define, or a substitute if the name may be a secret. */
