@@ -105,10 +105,7 @@ export async function readInputs(request: ActionRequest): Promise<Inputs> {
   const place = ledgerPlace(request);
   const hasSource = (baseUrl ?? (environment["DRIFTLINE_BASE_URL"] || config.baseUrl)) !== null;
   if (!hasSource && !checksOnly && place.folder === null && place.branch === null)
-    throw new DriftlineError("usage", {
-      message: "base-url: there is no service to audit",
-      hint: "set the input base-url, or baseUrl in driftline.yaml",
-    });
+    throw usageError("base-url: there is no service to audit", "set the input base-url, or baseUrl in driftline.yaml");
   const history = options.choice("policy-history", input("policy-history") ?? "off", ["off", "git"]);
   return {
     organization: input("organization"),
@@ -143,8 +140,7 @@ export async function readInputs(request: ActionRequest): Promise<Inputs> {
 /** Parses the formats of the report files. @throws DriftlineError `usage` */
 function reportsOf(names: readonly string[]): FormatName[] {
   const repeated = names.find((name, i) => names.indexOf(name) < i);
-  if (repeated !== undefined)
-    throw new DriftlineError("usage", { message: `reports: "${repeated}" is named twice`, hint: "name each once" });
+  if (repeated !== undefined) throw usageError(`reports: "${repeated}" is named twice`, "name each once");
   return names.map((name) => options.actionFormat("reports", name));
 }
 
