@@ -1,14 +1,16 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { previewMarkdown } from "./authoring.js";
-
-import { countsWords, doubtWords, sectionsOf, sidesWords } from "./authoring.js";
-
 import { LABEL, auditId, changeWords, descriptionOf, isOf, listingWords, marked, markerOf, newsWords, planAlarm, planIssues, retired, runLink, sameBody, short, subjectId, subjectsOf, unmarked } from "./reporters.js";
 
 import { loadBase } from "./authoring.js";
 
 import { previewOf } from "./authoring.js";
+
+import { previewMarkdown } from "./authoring.js";
+
+import { countsWords, doubtWords, sectionsOf, sidesWords } from "./authoring.js";
+
+import { auditOrTampered, tamperingIn } from "./audit.js";
 
 import { git, linesOf, openWorkTree, untold } from "./authoring.js";
 
@@ -24,6 +26,8 @@ import { historyLines, performed } from "./audit.js";
 
 import { shellWord } from "./base.js";
 
+import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
+
 import { prepareTargets, publish, publishAll } from "./questions.js";
 
 import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, TOO_LONG, crcOf, directory, localHeader } from "./questions.js";
@@ -35,8 +39,6 @@ import { configFiles, readConfig } from "./questions.js";
 import { createConfig } from "./questions.js";
 
 import { readInput } from "./base.js";
-
-import { ELSEWHERE, nothingRead, withoutExtras } from "./questions.js";
 
 import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, headText, keptHead, names, originLine, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
@@ -50,12 +52,6 @@ import { actionFormat, choice, day, extras, failOnChoices, instant, output, outp
 
 import { askedFor, extraChoices } from "./questions.js";
 
-import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
-
-import { markdown } from "./reporters.js";
-
-import { changesPart, fill, limits, md, openPart, pastPart } from "./reporters.js";
-
 import { acceptance } from "./reporters.js";
 
 import { acceptedValue, needsKey, objection } from "./reporters.js";
@@ -64,19 +60,25 @@ import { isWritable } from "./reporters.js";
 
 import { remedy } from "./audit.js";
 
+import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
+
+import { markdown } from "./reporters.js";
+
+import { changesPart, fill, limits, md, openPart, pastPart } from "./reporters.js";
+
 import { remediationHeads, termWords, timeWords } from "./reporters.js";
 
 import { blastWords, usedLines } from "./audit.js";
-
-import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
 import { again, evidenceLines, policiesWords, shortDigest } from "./audit.js";
 
 import { headlineOf, publicWords, rewrittenWords, stateOf, stateTitle, stepAfterCompliant } from "./audit.js";
 
+import { beneathList, beneathWords, itemsOf } from "./audit.js";
+
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
@@ -100,17 +102,17 @@ import { MarkedTexts, Sealer } from "./questions.js";
 
 import { audit } from "./audit.js";
 
-import { evidenceOf, gapBetween, stepsOf, upTo } from "./questions.js";
+import { LEDGER_TAMPERED, evidenceOf, gapBetween, noHistory, stepsOf_2, upTo } from "./questions.js";
+
+import { BlameTracker } from "./questions.js";
 
 import { auditInput } from "./audit.js";
+
+import { isGiven, needs, restsOnOther } from "./audit.js";
 
 import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
-
-import { BlameTracker } from "./questions.js";
-
-import { isGiven, needs, restsOnOther } from "./audit.js";
 
 import { audits, builtinRules, Persons, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, tamperRules, toolsBelowFloor, usageRules, withOverrides } from "./audit.js";
 
@@ -122,15 +124,19 @@ import { byRepository, compared, draftAt, endAt, isOlder, policyInfo, readinessS
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
+
 import { commandsIn, direction } from "./questions.js";
 
 import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
-
 import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+
+import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
+
+import { efforts, providers } from "./base.js";
 
 import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf, namesOf as namesOf2 } from "./audit.js";
 
@@ -150,7 +156,7 @@ import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits 
 
 import { spelled } from "./audit.js";
 
-import { choosePolicies, loadNamed } from "./policies.js";
+import { choosePolicies, loadNamed, watchOf } from "./policies.js";
 
 import { defaultNames, policyNames } from "./questions.js";
 
@@ -190,15 +196,7 @@ import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, is
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
-
-import { efforts, providers } from "./base.js";
-
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
-
-import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
-
-import { readText, unreadable } from "./base.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
@@ -208,6 +206,8 @@ import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional as optional2, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
+import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
+
 import { kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
@@ -216,17 +216,19 @@ import { globMatches, globsOverlap, isCostly, isGlob, pathGlob, pathsMeet, posit
 
 import { require_picomatch } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf, unclean } from "./questions.js";
-
-import { enumeration, offending, subject, textOf as textOf2, validBySchema, values, word } from "./policies.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf as textOf2, unclean } from "./questions.js";
 
 import { isUnset } from "./questions.js";
-
-import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
 import { isOverdue } from "./audit.js";
 
 import { People } from "./questions.js";
+
+import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+
+import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
+
+import { readText, unreadable } from "./base.js";
 
 import { markNames, marks, marksOf } from "./audit.js";
 
@@ -240,19 +242,23 @@ import { blindIn, coveredBy, isKnownBesides, rangeWords, unseenBy } from "./ques
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf as endOf2, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn as namesIn2, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
+import { count, duration, fractionBelow, minute, nameOf as nameOf2, precise } from "./base.js";
+
 import { ownTerminal, page, pagerOf, refusePager } from "./questions.js";
+
+import { isCi } from "./questions.js";
 
 import { note, noteAbove, noteLines, write } from "./questions.js";
 
 import { isOutputLost } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf as nameOf2, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
@@ -270,7 +276,6 @@ import { EOL as EOL32 } from "os";
 import { constants, promises } from "fs";
 import os3 from "os";
 import * as fs2 from "fs";
-import { randomBytes } from "node:crypto";
 import { appendFile as appendFile2, readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as setTimeout2 } from "node:timers/promises";
@@ -281,6 +286,7 @@ import path2 from "node:path";
 import { setTimeout as setTimeout4 } from "node:timers/promises";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import { randomBytes } from "node:crypto";
 import { readFile as readFile3 } from "node:fs/promises";
 import { existsSync as existsSync2 } from "node:fs";
 import path3 from "node:path";
@@ -21060,16 +21066,6 @@ var ExitCode;
 function setSecret(secret) {
   issueCommand("add-mask", {}, secret);
 }
-function getInput(name, options) {
-  const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
-  if (options && options.required && !val) {
-    throw new Error(`Input required and not supplied: ${name}`);
-  }
-  if (options && options.trimWhitespace === false) {
-    return val;
-  }
-  return val.trim();
-}
 function setOutput(name, value2) {
   const filePath = process.env["GITHUB_OUTPUT"] || "";
   if (filePath) {
@@ -21077,40 +21073,6 @@ function setOutput(name, value2) {
   }
   process.stdout.write(os4.EOL);
   issueCommand("set-output", { name }, toCommandValue(value2));
-}
-// src/action/annotations.ts
-var MAX_ERRORS = 10;
-var MAX_MESSAGE = 1e3;
-function errorLines(error) {
-  const { problems } = error;
-  const [first, left] = problems.length > MAX_ERRORS ? [problems.slice(0, MAX_ERRORS - 1), problems.length - MAX_ERRORS + 1] : [problems, 0];
-  const more = left > 0 ? [command([], `and ${count(left, "more error")}, which the log of this step lists`)] : [];
-  const hasMore = left > 0 || problems.some(({ excerpt = [] }) => excerpt.length > 0);
-  return [
-    ...hasMore ? inert(error.message) : [],
-    ...first.map((problem) => lineOf(problem, error.code === "tampered")),
-    ...more
-  ].map((line) => `${line}
-`).join("");
-}
-function lineOf(problem, isOfLedger) {
-  const place2 = isOfLedger ? [] : placeOf2(problem);
-  const { file, line, column, message, hint } = problem;
-  const at22 = place2.length === 0 && file !== void 0 ? `${[file, line, column].filter(Boolean).join(":")}: ` : "";
-  return command(place2, `${at22}${message}${hint === void 0 ? "" : `; ${hint}`}`);
-}
-function command(place2, message) {
-  return `::error ${[...place2, "title=Driftline"].join(",")}::${annotation(clip(message, MAX_MESSAGE))}`;
-}
-function placeOf2({ file, line, column }) {
-  if (file === void 0 || /^$|^pack:/.test(file) || visible(file) !== file) return [];
-  const position = Object.entries({ line, col: column }).filter(([, n]) => n !== void 0);
-  return [`file=${annotationProperty(file)}`, ...position.map(([name, n]) => `${name}=${n}`)];
-}
-function inert(text) {
-  const token = randomBytes(16).toString("hex");
-  const lines = text.split("\n").map((line) => `${indentOf(line)}${logLine(visible(line.trim()))}`);
-  return [`::stop-commands::${token}`, ...lines, `::${token}::`];
 }
 // src/action/deliveries/issues.ts
 // src/github/input.ts
@@ -21491,20 +21453,20 @@ var IssuesApi = class _IssuesApi {
   }
 };
 // src/github/anchor.ts
-function anchorOf({ evidence: { ledger } }) {
-  if (ledger === null || !/^sha256:[0-9a-f]{64}$/.test(ledger.head)) return null;
-  return { size: ledger.size, head: ledger.head };
+function anchorOf({ evidence: { ledger: ledger2 } }) {
+  if (ledger2 === null || !/^sha256:[0-9a-f]{64}$/.test(ledger2.head)) return null;
+  return { size: ledger2.size, head: ledger2.head };
 }
-function anchorIn(issues3, organization, audit2) {
+function anchorIn(issues3, organization, audit22) {
   const anchors = issues3.flatMap(({ own: own2, body, number: number3 }) => {
     const marker = own2 ? markerOf(body) : void 0;
-    return marker?.anchor && isOf(marker, organization, audit2) ? [{ ...marker.anchor, issue: number3 }] : [];
+    return marker?.anchor && isOf(marker, organization, audit22) ? [{ ...marker.anchor, issue: number3 }] : [];
   });
   return anchors.toSorted((a, b) => b.size - a.size)[0] ?? null;
 }
-async function readAnchor(github, at22, { organization, audit: audit2 }, { key, earlierKey } = { key: null }) {
+async function readAnchor(github, at22, { organization, audit: audit22 }, { key, earlierKey } = { key: null }) {
   const issues3 = await IssuesApi.open(github, at22, key, earlierKey ?? null);
-  return anchorIn(await issues3.list(), organization, audit2);
+  return anchorIn(await issues3.list(), organization, audit22);
 }
 // node_modules/universal-user-agent/index.js
 function getUserAgent() {
@@ -23418,7 +23380,7 @@ function apiAddress(text) {
   try {
     url = new URL(text);
   } catch {
-    throw new DriftlineError("usage", "the address of GitHub's API (GITHUB_API_URL) is not a URL");
+    throw usageError("the address of GitHub's API (GITHUB_API_URL) is not a URL");
   }
   const isLoopback = ["127.0.0.1", "localhost", "[::1]"].includes(url.hostname);
   if (url.username !== "" || url.password !== "" || url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback))
@@ -23647,11 +23609,11 @@ function jobsIn(source) {
   }
 }
 // src/github/keep-issues.ts
-function placeOf22({ elsewhere, context: { place: place2 } }) {
+function placeOf2({ elsewhere, context: { place: place2 } }) {
   return elsewhere ?? { owner: place2.owner, repo: place2.repository };
 }
-function auditName({ audit: audit2, context: { job } }) {
-  return audit2 ?? (job === null ? "" : defaultName(job));
+function auditName({ audit: audit22, context: { job } }) {
+  return audit22 ?? (job === null ? "" : defaultName(job));
 }
 async function keepIssues(report, options, check, rules = report.rules) {
   const { mode, max, labels, assignees, builtin, context } = options;
@@ -23686,15 +23648,15 @@ async function keepAlarm(failure, options, check) {
   await deliverAlarm(api, { input, labels, assignees, check, wait });
 }
 function settingsOf(options) {
-  const { audit: audit2, alarmAfter, leg, context } = options;
+  const { audit: audit22, alarmAfter, leg, context } = options;
   const { place: place2, step, job } = context;
-  const flow = audit2 === null && job !== null ? short(job.workflow) : null;
+  const flow = audit22 === null && job !== null ? short(job.workflow) : null;
   return { audit: auditId(auditName(options)), flow, place: place2, step, leg, alarmAfter };
 }
 async function connected(options, version2) {
   const { token, key, earlierKey = null, context } = options;
   const github = sharedGitHub({ api: context.api, token, userAgent: `driftline/${version2}` });
-  return { github, api: await IssuesApi.open(github, placeOf22(options), key, earlierKey) };
+  return { github, api: await IssuesApi.open(github, placeOf2(options), key, earlierKey) };
 }
 var wait = async (milliseconds) => setTimeout2(milliseconds);
 // src/github/context.ts
@@ -23702,7 +23664,7 @@ function contextOf(environment, event2) {
   const [owner = "", repository = "", ...more] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
   const isNamed = [owner, repository].every((part) => /^[\w.-]{1,100}$/.test(part));
   if (!isNamed || more.length > 0)
-    throw new DriftlineError("usage", "GITHUB_REPOSITORY does not name a repository: this does not run in a workflow");
+    throw usageError("GITHUB_REPOSITORY does not name a repository: this does not run in a workflow");
   const server = environment["GITHUB_SERVER_URL"] ?? "https://github.com";
   const run = environment["GITHUB_RUN_ID"] ?? "";
   return {
@@ -23873,7 +23835,7 @@ function issueOptions(inputs) {
       "issues: the organization has no name, which identifies its issues",
       "set the input organization, or organization in driftline.yaml"
     );
-  const access2 = accessOf(inputs, "issues", "issues");
+  const access3 = accessOf(inputs, "issues", "issues");
   return {
     organization,
     mode,
@@ -23896,7 +23858,7 @@ function issueOptions(inputs) {
     key: (input("fingerprint-key") ?? environment["DRIFTLINE_FINGERPRINT_KEY"]) || null,
     earlierKey: (input("fingerprint-key-old") ?? environment["DRIFTLINE_FINGERPRINT_KEY_OLD"]) || null,
     leg: legOf(environment["GITHUB_RUN_ATTEMPT"], input("check-run")),
-    ...access2
+    ...access3
   };
 }
 function legOf(attempt, checkRun) {
@@ -23907,24 +23869,23 @@ function numberIn(name, text, least, most) {
   if (text === void 0) return void 0;
   const number3 = Number(text);
   if (/^\d{1,3}$/.test(text) && least <= number3 && number3 <= most) return number3;
-  throw new DriftlineError("usage", `${name}: "${text.slice(0, 60)}" is not a number from ${least} to ${most}`);
+  throw usageError(`${name}: "${text.slice(0, 60)}" is not a number from ${least} to ${most}`);
 }
 function nameOf22(text) {
   if (text === void 0) return null;
   if (/^[^\p{Cc}\p{Cf}]{1,100}$/u.test(text)) return text;
-  throw new DriftlineError("usage", `audit: "${text.slice(0, 60)}" is not a name of at most 100 characters`);
+  throw usageError(`audit: "${text.slice(0, 60)}" is not a name of at most 100 characters`);
 }
 function repositoryOf(text) {
   if (text === void 0) return null;
   const [, owner, repo] = /^([\w.-]{1,100})\/([\w.-]{1,100})$/.exec(text) ?? [];
   if (owner !== void 0 && repo !== void 0) return { owner, repo };
-  throw new DriftlineError("usage", `issues-repository: "${text.slice(0, 60)}" is not owner/name`);
+  throw usageError(`issues-repository: "${text.slice(0, 60)}" is not owner/name`);
 }
 function wordsIn(name, values2, { shape: shape3, most, what }) {
   const wrong = values2.find((value2) => !shape3.test(value2));
-  if (wrong !== void 0) throw new DriftlineError("usage", `${name}: "${wrong.slice(0, 60)}" is not ${what}`);
-  if (values2.length > most)
-    throw new DriftlineError("usage", `${name}: names ${values2.length}, and at most ${most} can be`);
+  if (wrong !== void 0) throw usageError(`${name}: "${wrong.slice(0, 60)}" is not ${what}`);
+  if (values2.length > most) throw usageError(`${name}: names ${values2.length}, and at most ${most} can be`);
   return values2;
 }
 // src/action/deliveries/preview.ts
@@ -24037,8 +23998,7 @@ var shape2 = object({ pull_request: object({ number: int().check(_positive()), h
 function pullRequestOf(environment, event2) {
   if (environment["GITHUB_EVENT_NAME"] !== "pull_request") return null;
   const { data } = safeParse(shape2, parsed(event2));
-  if (data === void 0)
-    throw new DriftlineError("usage", "the event file (GITHUB_EVENT_PATH) does not name the pull request");
+  if (data === void 0) throw usageError("the event file (GITHUB_EVENT_PATH) does not name the pull request");
   const { number: number3, head: head2, base } = data.pull_request;
   return { number: number3, head: head2.sha, base: base.sha, isFork: head2.repo === null || head2.repo.id !== base.repo?.id };
 }
@@ -24081,7 +24041,7 @@ async function printed(args) {
   const answer = await git(".", args);
   if (answer.ok) return answer.out.toString("utf8").trim();
   if (answer.why === "refused" && !/^not a git repository|^detected dubious ownership/.test(answer.words)) return "";
-  throw new DriftlineError("usage", `preview: the policies before the pull request cannot be read: ${answer.words}`);
+  throw usageError(`preview: the policies before the pull request cannot be read: ${answer.words}`);
 }
 async function isOther(file, commit2) {
   const inside = path2.relative(".", file).replaceAll(path2.sep, "/");
@@ -24252,7 +24212,7 @@ function previewOptions(inputs) {
 var MAX_BYTES = 1e7;
 var MAX_RESULTS = 5e3;
 var WAITS = [1, 2, 3, 4, 5, 5, 10, 10, 20, 20, 20, 20];
-var MAX_ERRORS2 = 5;
+var MAX_ERRORS = 5;
 var codeScanning = {
   name: "its code scanning",
   permission: "security-events: write",
@@ -24321,7 +24281,7 @@ async function ask2(github, upload, doing2) {
   }
 }
 function refused(errors, check) {
-  const texts = errors.slice(0, MAX_ERRORS2).map((error) => visible(clip(error, 300)));
+  const texts = errors.slice(0, MAX_ERRORS).map((error) => visible(clip(error, 300)));
   for (const error of errors) check(error);
   const more = errors.length > texts.length ? [`and ${count(errors.length - texts.length, "more error")}`] : [];
   const why = [...texts, ...more].join("; ");
@@ -24381,7 +24341,7 @@ function leftOut(text) {
 function sarifOptions(request2) {
   const { input, environment, event: event2 } = request2;
   if (choice("sarif", input("sarif") ?? "off", ["off", "upload"]) === "off") return null;
-  const access2 = accessOf(request2, "sarif", "code scanning");
+  const access3 = accessOf(request2, "sarif", "code scanning");
   if (pullRequestOf(environment, event2)?.isFork)
     return { obstacle: "the pull request comes from a fork, whose token may only read" };
   const [commit2, ref] = [environment["GITHUB_SHA"] ?? "", environment["GITHUB_REF"] ?? ""];
@@ -24390,7 +24350,7 @@ function sarifOptions(request2) {
       "usage",
       "sarif: GITHUB_SHA and GITHUB_REF do not name the commit and branch of the results"
     );
-  return { ...access2, commit: commit2, ref };
+  return { ...access3, commit: commit2, ref };
 }
 // src/action/deliveries/index.ts
 var deliveries = [issues2, sarif, preview];
@@ -24428,6 +24388,111 @@ function asDriftlineError(error) {
   if (error instanceof DriftlineError) return error;
   return new DriftlineError("internal", `internal error: ${error instanceof Error ? error.name : "unknown"}`);
 }
+// src/action/action-inputs.ts
+var audit2 = {
+  "base-url": { description: "API host of the service, such as https://api.example.com" },
+  "app-url": {
+    description: "Host of the service's web application, for requests that the API does not answer; must be https"
+  },
+  "api-key": { description: "API key of a manager or owner; keep it in a secret" },
+  organization: { description: "Name of the organization. Default is the service's host" },
+  config: { description: "Configuration file. Default is driftline.yaml, if it exists" },
+  policies: {
+    description: "Policy files, folders or packs, separated by commas or lines. Default is the configuration's policies, else ./policies, else the baseline pack"
+  },
+  "fail-on": {
+    description: "Fail the step if a finding at or above this severity is open (info, low, medium, high, critical), or never. Default is the configuration's failOn, else high"
+  },
+  "fail-on-transient": {
+    description: "Fail the step if a finding at or above this severity opened and was remediated between two audits, or never. Needs ledger or issues",
+    default: "never"
+  },
+  "report-severity": {
+    description: "Show only findings at or above this severity. Counts, verdict and exit code do not change"
+  },
+  reports: {
+    description: "Formats of the report files in driftline-report/, separated by commas. docs/command-line.md lists the formats",
+    default: "html,json"
+  },
+  "policy-history": {
+    description: "Set to git to also judge each revision by the policies of its time. Needs a checkout with fetch-depth 0. Default is off",
+    default: "off"
+  },
+  with: {
+    description: "Further data to request from the service, separated by commas: usage, access, readiness, computers, sessions"
+  },
+  "fingerprint-key": {
+    description: "Key of the fingerprints of secrets, 32 bytes or more. With it, runs can detect that a secret was rotated. Keep it in a secret"
+  },
+  "fingerprint-key-old": {
+    description: "The old fingerprint key, for the first audit after the key was changed. That audit still compares the ledger, the exceptions and the issues that use the old key"
+  }
+};
+var ledger = {
+  ledger: {
+    description: "Keep every revision and every audit in a ledger: off, the name of a folder, or branch (an orphan branch of this repository). branch needs the permission contents:write. Default is the configuration's folder"
+  },
+  "ledger-kept": {
+    description: "Set to true if a step of the job, such as actions/cache, keeps the ledger's folder between runs. GitHub-hosted runners keep no folders; without this input they refuse a folder that contains no ledger",
+    default: "false"
+  },
+  "ledger-branch": {
+    description: "Branch of the ledger, if ledger is branch. Each organization needs its own branch. Default is driftline-ledger"
+  }
+};
+var access2 = {
+  "github-token": { description: "Token with which the Action writes on GitHub", default: "${{ github.token }}" },
+  "allow-public": {
+    description: "In a public repository, show findings in the log, the summary, issues, comments and code scanning, with e-mail addresses reduced to their domain",
+    default: "false"
+  }
+};
+var actionInputs = {
+  ...audit2,
+  ...ledger,
+  ...Object.assign({}, ...deliveries.map(({ inputs }) => inputs)),
+  ...access2
+};
+function inputText(name, environment) {
+  const text = environment[`INPUT_${name.toUpperCase()}`];
+  if (text !== void 0) return text.trim();
+  const standard = actionInputs[name]?.default ?? "";
+  return standard.startsWith("${{") ? "" : standard;
+}
+// src/action/annotations.ts
+var MAX_ERRORS2 = 10;
+var MAX_MESSAGE = 1e3;
+function errorLines(error) {
+  const { problems } = error;
+  const [first, left] = problems.length > MAX_ERRORS2 ? [problems.slice(0, MAX_ERRORS2 - 1), problems.length - MAX_ERRORS2 + 1] : [problems, 0];
+  const more = left > 0 ? [command([], `and ${count(left, "more error")}, which the log of this step lists`)] : [];
+  const hasMore = left > 0 || problems.some(({ excerpt = [] }) => excerpt.length > 0);
+  return [
+    ...hasMore ? inert(error.message) : [],
+    ...first.map((problem) => lineOf(problem, error.code === "tampered")),
+    ...more
+  ].map((line) => `${line}
+`).join("");
+}
+function lineOf(problem, isOfLedger) {
+  const place2 = isOfLedger ? [] : placeOf22(problem);
+  const { file, line, column, message, hint } = problem;
+  const at22 = place2.length === 0 && file !== void 0 ? `${[file, line, column].filter(Boolean).join(":")}: ` : "";
+  return command(place2, `${at22}${message}${hint === void 0 ? "" : `; ${hint}`}`);
+}
+function command(place2, message) {
+  return `::error ${[...place2, "title=Driftline"].join(",")}::${annotation(clip(message, MAX_MESSAGE))}`;
+}
+function placeOf22({ file, line, column }) {
+  if (file === void 0 || /^$|^pack:/.test(file) || visible(file) !== file) return [];
+  const position = Object.entries({ line, col: column }).filter(([, n]) => n !== void 0);
+  return [`file=${annotationProperty(file)}`, ...position.map(([name, n]) => `${name}=${n}`)];
+}
+function inert(text) {
+  const token = randomBytes(16).toString("hex");
+  const lines = text.split("\n").map((line) => `${indentOf(line)}${logLine(visible(line.trim()))}`);
+  return [`::stop-commands::${token}`, ...lines, `::${token}::`];
+}
 // src/action/inputs.ts
 // src/action/ledger-place.ts
 // src/action/public.ts
@@ -24456,14 +24521,14 @@ function isPublic(event2) {
 var DEFAULT_BRANCH = "driftline-ledger";
 function ledgerPlace(request2) {
   const { input, config, organization } = request2;
-  const ledger = input("ledger");
+  const ledger2 = input("ledger");
   const isKept = choice("ledger-kept", input("ledger-kept") ?? "false", ["true", "false"]) === "true";
   const place2 = { folder: null, branch: null, issues: issueOptions(request2), organization };
-  if (ledger === "off") return place2;
-  if (ledger === "branch") return { ...place2, branch: branchOptions(request2) };
+  if (ledger2 === "off") return place2;
+  if (ledger2 === "branch") return { ...place2, branch: branchOptions(request2) };
   if (input("ledger-branch") !== void 0)
     throw usageError("ledger-branch: the ledger is not kept on a branch", "set ledger: branch");
-  const folder = ledger ?? config.ledger;
+  const folder = ledger2 ?? config.ledger;
   if (folder !== null && !isKept) refuseToLose(folder, request2);
   return { ...place2, folder };
 }
@@ -24477,14 +24542,14 @@ function refuseToLose(folder, { environment }) {
 }
 function branchOptions(request2) {
   const { input, environment, event: event2 } = request2;
-  const access2 = accessOf(request2, "ledger", "its branch");
+  const access3 = accessOf(request2, "ledger", "its branch");
   const name = branchName(input("ledger-branch") ?? DEFAULT_BRANCH);
   if (name === defaultBranch(event2) || `refs/heads/${name}` === environment["GITHUB_REF"])
     throw usageError(
       `ledger-branch: ${name} is a branch with the repository's own files`,
       `leave it to its default, ${DEFAULT_BRANCH}, or name one that is not used`
     );
-  return { name, isPublic: isPublic(event2), ...access2 };
+  return { name, isPublic: isPublic(event2), ...access3 };
 }
 function branchName(text) {
   const parts = text.split("/");
@@ -24526,16 +24591,23 @@ async function readInputs(request2) {
   const { input, words, environment, config, configFailure, isExposed } = request2;
   if (configFailure !== null) throw configFailure;
   const [key, fingerprintKey] = [input("api-key"), input("fingerprint-key")];
+  if (key !== void 0) apiKey(key, "api-key");
   const earlierKey = input("fingerprint-key-old");
   const severity = input("report-severity");
-  const appUrl = input("app-url");
-  if (appUrl !== void 0) serviceAddress(appUrl, "the application's URL");
+  const [baseUrl, appUrl] = [input("base-url"), input("app-url")];
+  if (baseUrl !== void 0) serviceAddress(baseUrl, "base-url");
+  if (appUrl !== void 0) serviceAddress(appUrl, "app-url");
+  const checksOnly = key === void 0 && !environment["DRIFTLINE_API_KEY"] && isForeign(request2);
+  const place2 = ledgerPlace(request2);
+  const hasSource = (baseUrl ?? (environment["DRIFTLINE_BASE_URL"] || config.baseUrl)) !== null;
+  if (!hasSource && !checksOnly && place2.folder === null && place2.branch === null)
+    throw usageError("base-url: there is no service to audit", "set the input base-url, or baseUrl in driftline.yaml");
   const history = choice("policy-history", input("policy-history") ?? "off", ["off", "git"]);
   return {
     organization: input("organization"),
     // The inputs decide on the ledger.
     config: { ...config, ledger: null },
-    baseUrl: input("base-url"),
+    baseUrl,
     policies: words("policies"),
     failOn: choice("fail-on", input("fail-on") ?? config.failOn ?? "high", failOnChoices),
     failOnTransient: transient("fail-on-transient", input("fail-on-transient"), {
@@ -24544,12 +24616,12 @@ async function readInputs(request2) {
       hint: "set ledger, or issues"
     }),
     reportSeverity: severity === void 0 ? void 0 : choice("report-severity", severity, severities),
-    reports: words("reports").map((name) => actionFormat("reports", name)),
+    reports: reportsOf(words("reports")),
     policyHistory: history === "off" ? void 0 : history,
     with: input("with") === void 0 ? void 0 : extras("with", words("with").join(",")),
     isExposed,
-    checksOnly: key === void 0 && !environment["DRIFTLINE_API_KEY"] && isForeign(request2),
-    ledgerPlace: ledgerPlace(request2),
+    checksOnly,
+    ledgerPlace: place2,
     deliveries: await prepareDeliveries(request2),
     environment: {
       ...environment,
@@ -24559,6 +24631,11 @@ async function readInputs(request2) {
       ...earlierKey !== void 0 && { DRIFTLINE_FINGERPRINT_KEY_OLD: earlierKey }
     }
   };
+}
+function reportsOf(names2) {
+  const repeated = names2.find((name, i) => names2.indexOf(name) < i);
+  if (repeated !== void 0) throw usageError(`reports: "${repeated}" is named twice`, "name each once");
+  return names2.map((name) => actionFormat("reports", name));
 }
 function withoutValues(failure) {
   if (failure.code !== "usage") return failure;
@@ -24968,11 +25045,11 @@ var ATTEMPTS3 = 5;
 var userAgent2 = `driftline/${version}`;
 async function auditKept(place2, steps) {
   const { branch, folder, issues: issues3, organization } = place2;
-  const connect = steps.connect ?? ((access2) => sharedGitHub({ ...access2, userAgent: userAgent2 }));
+  const connect = steps.connect ?? ((access3) => sharedGitHub({ ...access3, userAgent: userAgent2 }));
   const keepsAny = folder !== null || branch !== null;
   const anchor = keepsAny && issues3 !== null && organization !== null ? await readAnchor(
     connect({ api: issues3.context.api, token: issues3.token }),
-    placeOf22(issues3),
+    placeOf2(issues3),
     { organization, audit: auditId(auditName(issues3)) },
     issues3
   ) : null;
@@ -24989,9 +25066,9 @@ async function auditKept(place2, steps) {
   for (let attempt = 1; ; attempt++) {
     try {
       const options = { ...expected, appends: proposes === null };
-      const audit2 = await onBranch(git2, anchor, options, { ...steps, isLast: attempt === ATTEMPTS3 });
+      const audit22 = await onBranch(git2, anchor, options, { ...steps, isLast: attempt === ATTEMPTS3 });
       return {
-        ...audit2,
+        ...audit22,
         notices: [
           ...proposes === null ? [] : [`the ledger is not added to: ${proposes}`],
           ...branch.isPublic ? [`everybody can read the branch ${name}, its e-mail addresses whole`] : []
@@ -25005,25 +25082,31 @@ async function auditKept(place2, steps) {
 function nameOf32({ issue: issue2 }) {
   return `issue #${issue2}`;
 }
-async function onBranch(branch, anchor, options, { audit: audit2, publish: publish2, temporary = tmpdir(), isLast }) {
+async function onBranch(branch, anchor, options, { audit: audit22, publish: publish2, temporary = tmpdir(), isLast }) {
   const above = await mkdtemp(path4.join(temporary, "driftline-"));
   const dir = path4.join(above, "ledger");
   try {
-    const tip = await branch.read();
-    if (tip.commit === null && anchor !== null) return await withoutBranch(branch.name, anchor, { audit: audit2, publish: publish2 });
+    const tip = await branch.read().catch((error) => {
+      if (error instanceof DriftlineError && error.exitCode === 4) return error;
+      throw error;
+    });
+    if (tip instanceof DriftlineError) return await withoutBranch(tip, { audit: audit22, publish: publish2 });
+    if (tip.commit === null && anchor !== null)
+      return await withoutBranch(gone(branch.name, anchor), { audit: audit22, publish: publish2 });
     await mkdir2(dir, { mode: 448 });
     for (const [name, bytes] of tip.files) await writeFile2(path4.join(dir, name), bytes, { mode: 384, flag: "wx" });
     const isNone = tip.commit === null && options.appends === false;
-    const result = await audit2(isNone ? {} : { ...options, ledger: dir });
+    const result = await audit22(isNone ? {} : { ...options, ledger: dir });
     return await publishOnBranch(result, { branch, tip, dir }, publish2, isLast);
   } finally {
     await rm2(above, { recursive: true, force: true });
   }
 }
-async function withoutBranch(name, anchor, { audit: audit2, publish: publish2 }) {
-  const failure = tampered(`the branch ${name}`, `it is gone, and ${nameOf32(anchor)} keeps the head of its ledger`);
-  const problem = { code: "ledger-gone", message: failure.message };
-  const result = await audit2({ appends: false, problems: [problem] });
+function gone(name, anchor) {
+  return tampered(`the branch ${name}`, `it is gone, and ${nameOf32(anchor)} keeps the head of its ledger`);
+}
+async function withoutBranch(failure, { audit: audit22, publish: publish2 }) {
+  const result = await audit22({ appends: false, problems: tamperingIn(failure) });
   await publish2(result);
   return { result, failure };
 }
@@ -25048,10 +25131,10 @@ async function publishOnBranch(result, { branch, tip, dir }, publish2, isLast) {
     const isAgain = error instanceof Outrun && !isLast;
     if (failure === null || failure !== error || isAgain || unkept === void 0) throw error;
     const { evidence } = unkept;
-    const ledger = tip.commit === null ? null : evidence.ledger;
+    const ledger2 = tip.commit === null ? null : evidence.ledger;
     const { leaks, policies, judge, background } = result;
     const publication = {
-      report: { ...unkept, evidence: { ...evidence, ledger, ...ledger === null && { command: null } } },
+      report: { ...unkept, evidence: { ...evidence, ledger: ledger2, ...ledger2 === null && { command: null } } },
       leaks,
       policies,
       judge,
@@ -25078,7 +25161,7 @@ function mask(secret) {
 }
 async function main() {
   if (process.env["ACTIONS_ALLOW_UNSECURE_COMMANDS"] === "true") await tell({ warnings: [unsafe] });
-  const request2 = await readRequest((name) => getInput(name), process.env, mask);
+  const request2 = await readRequest((name) => inputText(name, process.env), process.env, mask);
   const readable = request2.isPublic ? domainsOnly : (report) => report;
   const alarm = async (failure2) => {
     for (const untold22 of await raiseAlarms(request2, failure2, readable)) await write(errorLines(untold22));
@@ -25095,10 +25178,10 @@ async function main() {
     ...inputs,
     formats: [...formats, ...deliveries2.flatMap((delivery) => delivery.formats ?? [])],
     known: deliveries2.flatMap((delivery) => delivery.ownTexts ?? []),
-    ready: (_, read, ledger) => prepareTargets(files, read, ledger)
+    ready: (_, read, ledger2) => prepareTargets(files, read, ledger2)
   };
   const { result, failure, notices } = await auditKept(inputs.ledgerPlace, {
-    audit: (ledger) => runAudit({ ...options, ...ledger }),
+    audit: (ledger2) => auditOrTampered({ ...options, ...ledger2 }),
     publish: (auditResult) => publish(auditResult, files),
     temporary: process.env["RUNNER_TEMP"] || void 0
   }).catch(async (error) => {
@@ -25148,9 +25231,11 @@ async function show(report, { leaks }, { isExposed }) {
   await write(`::stop-commands::${token}
 ${text}::${token}::
 ${annotations}`);
-  for (const problem of isExposed ? [] : report.evidence.problems)
-    await write(`::error title=Driftline::the evidence is incomplete: ${annotation(problem.message)}
+  for (const { code, message } of isExposed ? [] : report.evidence.problems) {
+    const what = code === LEDGER_TAMPERED ? "" : "the evidence is incomplete: ";
+    await write(`::error title=Driftline::${what}${annotation(message)}
 `);
+  }
   try {
     await summarize(summary2);
     return null;

@@ -157,7 +157,7 @@ function statedRule(base, part2) {
   };
 }
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { count, duration, fractionBelow, minute, nameOf, precise } from "./base.js";
 
 // src/audits/observed/observed.ts
 function statedInfo(audit2, rule17) {
@@ -356,13 +356,15 @@ function without(context, reported) {
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
+
 import { commandsIn, direction } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
-
 import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+
+import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
@@ -708,21 +710,21 @@ function distinct(kind, entries) {
 
 import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
-import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
-
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
-import { email, foldAscii } from "./questions.js";
-
 import { enumeration, offending, subject, textOf as textOf2, validBySchema, values, word } from "./policies.js";
+
+import { email, foldAscii } from "./questions.js";
 
 import { isUnset } from "./questions.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
@@ -7317,9 +7319,9 @@ import { globMatches, globsOverlap, isCostly, isGlob, pathGlob, pathsMeet, posit
 
 import { require_picomatch } from "./questions.js";
 
-import { approvalResults, ends, exceptionStates, kinds as kinds3, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
-
 import { People } from "./questions.js";
+
+import { approvalResults, ends, exceptionStates, kinds as kinds3, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
 import { SettingsReader } from "./questions.js";
 
@@ -7377,11 +7379,11 @@ function restsOnOther({ kind, subject: subject2 }, rule17) {
   return kinds4.has(kind) || subject2.startsWith("usage/") || rule17?.needs?.some((need) => elsewhere.has(need)) === true;
 }
 
-import { evidenceOf, gapBetween, stepsOf, upTo } from "./questions.js";
-
-import { createCatalog, settingAt } from "./questions.js";
+import { LEDGER_TAMPERED, evidenceOf, gapBetween, noHistory, stepsOf_2, upTo } from "./questions.js";
 
 import { BlameTracker } from "./questions.js";
+
+import { createCatalog, settingAt } from "./questions.js";
 
 import { MAX_DAYS, SOON as SOON2, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
 
@@ -7642,12 +7644,7 @@ function unasked(input) {
 function evidenceFor(input, revisions) {
   const { evidence: evidence2 } = input;
   const problems = evidence2.complete ? [] : [...evidence2.problems];
-  if (revisions.length === 0 && problems.length === 0) {
-    const times = evidence2.value.revisions.map(({ time }) => time);
-    const oldest = times.reduce((least, time) => Math.min(least, time), Infinity);
-    const none32 = times.length === 0 ? "there is no revision" : `every revision is later than ${precise(instantText(input.asOf))}; the first was made on ${precise(instantText(oldest))}`;
-    problems.push({ code: "no-history", message: `${none32}: nothing was judged` });
-  }
+  if (revisions.length === 0 && problems.length === 0) problems.push(noHistory(evidence2.value.revisions, input.asOf));
   const { editors: editors2, changes: changes2 } = input.policies;
   const rules3 = [
     ...input.policies.rules,
@@ -8359,7 +8356,7 @@ function judge3({ revisions, trackers, context, input, needsPieces }) {
   const followers = [...families, ...trackers];
   const every = Math.ceil(revisions.length / 100);
   let done = 0;
-  for (const step of stepsOf(revisions, input.catalog)) {
+  for (const step of stepsOf_2(revisions, input.catalog)) {
     if (done % every === 0) input.progress?.({ phase: "judging", done, of: revisions.length });
     for (const follower of followers) follower.see(step);
     blocks = step.blocks;
@@ -8969,7 +8966,8 @@ function summaryOf2(findings, rules3, settings4) {
 // src/report/verdict.ts
 function verdictOf2(evidence2, findings) {
   if (findings.some((finding) => finding.status === "open" && tamperRules.has(finding.rule))) return "tampered";
-  return evidence2.complete ? complete(evidence2, findings) : "incomplete";
+  if (evidence2.complete) return complete(evidence2, findings);
+  return evidence2.problems.some(({ code }) => code === LEDGER_TAMPERED) ? "tampered" : "incomplete";
 }
 function complete(_evidence, findings) {
   return findings.some((finding) => finding.status === "open" && reaches2(finding.severity, "low")) ? "drifted" : "compliant";
@@ -10075,6 +10073,16 @@ function strangers(entries) {
   const isOwn = (name) => own.has(name) || name.startsWith(`${names4.lock}.`) || firstLeafOf(name) !== void 0;
   return entries.filter((name) => !isOwn(name)).sort();
 }
+async function refuseOther(files, dir, hint) {
+  const refusal = (message) => usageError(message, hint);
+  const present2 = await files.readdir(dir).catch((error) => {
+    if (codeOf(error) === "ENOTDIR") throw refusal(`the ledger ${dir} is not a folder`);
+    return [];
+  });
+  const others = present2.filter((name) => name !== ".git" && name !== names4.attributes);
+  if (others.length > 0 && strangers(others).length === others.length)
+    throw refusal(`the folder ${dir} holds other files and no ledger`);
+}
 // src/ledger/lock.ts
 async function thisProcess() {
   const boot = await text3("/proc/sys/kernel/random/boot_id") ?? hostname();
@@ -10202,7 +10210,7 @@ async function readLedger(files, dir, begin = () => ({})) {
       return await prove(files, dir, ends3, begin());
     } catch (error) {
       const now2 = await endsOf(files, dir).catch(() => ends3);
-      if (isSame3(now2.checkpoint, ends3.checkpoint) && isSame3(now2.next, ends3.next)) throw error;
+      if (isSame2(now2.checkpoint, ends3.checkpoint) && isSame2(now2.next, ends3.next)) throw error;
       if (attempt >= 5) throw error;
     }
   }
@@ -10211,7 +10219,7 @@ async function endsOf(files, dir) {
   const checkpoint = await readSmall(files, dir, names4.checkpoint, SMALL);
   return { checkpoint, next: await readSmall(files, dir, names4.next, SMALL) };
 }
-function isSame3(a, b) {
+function isSame2(a, b) {
   return a === void 0 || b === void 0 ? a === b : a.equals(b);
 }
 async function prove(files, dir, { checkpoint, next }, listener) {
@@ -10565,14 +10573,16 @@ async function takeBack(files, dir, { first: last, bytes }) {
   await syncFolder(files, dir);
 }
 // src/ledger/ledger.ts
-async function openForReading(dir, makeState = () => new LedgerState(), files = realFiles) {
+async function openForReading(dir, options = {}) {
+  const { makeState = () => new LedgerState(), files = realFiles, isExpected = false } = options;
+  if (!isExpected) await refuseOther(files, dir, HINT);
   let state = makeState();
   const proved2 = await readLedger(files, dir, () => {
     const created = makeState();
     state = created;
     return created;
   });
-  if (!proved2) throw await noLedger(files, dir);
+  if (!proved2) throw await noLedger(files, dir, isExpected);
   return { proved: proved2, state };
 }
 async function organizationOf(dir, files = realFiles) {
@@ -10583,12 +10593,15 @@ async function organizationOf(dir, files = realFiles) {
   );
   return exists ? (await readOrigin(files, dir)).organization : void 0;
 }
-async function noLedger(files, dir) {
+var HINT = "name the ledger's folder";
+async function noLedger(files, dir, isExpected) {
   const exists = await files.lstat(dir).then(
     () => true,
     () => false
   );
-  return exists ? tampered(dir, "there is no ledger in this folder") : usageError(`the ledger ${dir} does not exist`, "name the ledger's folder");
+  if (exists && isExpected) return tampered(dir, "there is no ledger in this folder");
+  const message = exists ? `there is no ledger in the folder ${dir}` : `the ledger ${dir} does not exist`;
+  return usageError(message, HINT);
 }
 var Ledger = class _Ledger {
   #dir;
@@ -10738,7 +10751,7 @@ async function settled(files, dir, fresh) {
   }
 }
 
-import { ELSEWHERE, nothingRead, withoutExtras } from "./questions.js";
+import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
 import { Temporary, TemporaryFile, beside as beside4, deliver, makeFolder } from "./questions.js";
 
@@ -10746,8 +10759,6 @@ import { askedFor, extraChoices } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
-import { readdir } from "node:fs/promises";
-// src/run/ledger.ts
 // src/ledger/differences.ts
 function differences(before2, after, at2 = "") {
   if (equal(before2, after)) return [];
@@ -10851,7 +10862,7 @@ function usageIn({ usage: usage3 }, { from: from3, asOf }) {
 async function openRun(options) {
   const { dir, organization, full } = options;
   const expected = options.expectHead === void 0 ? void 0 : keptHead(options.expectHead);
-  if (expected === void 0) await refuseForeign(dir);
+  if (expected === void 0) await refuseOther(realFiles, dir, "name the ledger's folder, or a new one");
   await makeFolder(dir, 448).catch((error) => {
     throw unwritable(dir, error);
   });
@@ -10864,16 +10875,9 @@ async function openRun(options) {
     throw error;
   }
 }
-async function refuseForeign(dir) {
-  const present2 = await readdir(dir).catch(() => []);
-  const foreign = strangers(present2);
-  const others = present2.filter((name) => name !== ".git" && name !== names4.attributes);
-  if (foreign.length === 0 || foreign.length < others.length) return;
-  throw usageError(`the folder ${dir} holds other files and no ledger`, "name the ledger's folder, or a new one");
-}
 async function openReplay(dir, organization, expectHead, expectedBy) {
   const expected = expectHead === void 0 ? void 0 : keptHead(expectHead);
-  const { proved: proved2, state } = await openForReading(dir);
+  const { proved: proved2, state } = await openForReading(dir, { isExpected: expected !== void 0 });
   const owner = proved2.origin.organization;
   if (organization !== null && organization !== owner)
     throw tampered("origin", `it is the ledger of "${owner}", and this run is about "${organization}"`);
@@ -11122,10 +11126,11 @@ async function verifyLedger(dir, options) {
       if (mismatch3 !== null) throw tampered(names4.entries, `the run of ${run2.at}: ${mismatch3}`);
     });
   };
-  let { proved: proved2, state } = await openForReading(dir, makeState);
+  const reading = { makeState, isExpected: heads.length > 0 };
+  let { proved: proved2, state } = await openForReading(dir, reading);
   if (state.hasUncompared) {
     isLight = false;
-    ({ proved: proved2, state } = await openForReading(dir, makeState));
+    ({ proved: proved2, state } = await openForReading(dir, reading));
   }
   for (const head2 of heads)
     if (!state.heads.has(head2))
@@ -11135,6 +11140,7 @@ async function verifyLedger(dir, options) {
   const since = Math.max(0, ...heads.map((head2) => lookUp(state.heads, head2)));
   return {
     verified: true,
+    consistent: true,
     organization: proved2.origin.organization,
     created: proved2.origin.created,
     head: proved2.head,
@@ -11217,24 +11223,22 @@ async function proveRevision(dir, revision2, files = realFiles) {
   let leaves = [];
   let texts = /* @__PURE__ */ new Map();
   let origin = Buffer.alloc(0);
-  const { proved: proved2, state } = await openForReading(
-    dir,
-    () => {
-      leaves = [];
-      texts = /* @__PURE__ */ new Map();
-      const head2 = Buffer.from(`"revision":${revision2},`);
-      return Object.assign(new LedgerState(), {
-        leaf: (leaf, line2) => {
-          if (leaves.length === 0) origin = Buffer.from(line2);
-          else if (line2.includes(head2)) texts.set(leaves.length, Buffer.from(line2));
-          leaves.push(leaf);
-        }
-      });
-    },
-    files
-  );
+  const makeState = () => {
+    leaves = [];
+    texts = /* @__PURE__ */ new Map();
+    const head2 = Buffer.from(`"revision":${revision2},`);
+    return Object.assign(new LedgerState(), {
+      leaf: (leaf, line2) => {
+        if (leaves.length === 0) origin = Buffer.from(line2);
+        else if (line2.includes(head2)) texts.set(leaves.length, Buffer.from(line2));
+        leaves.push(leaf);
+      }
+    });
+  };
+  const { proved: proved2, state } = await openForReading(dir, { makeState, files });
   const entry = state.revisions.get(revision2);
-  if (!entry) throw usageError(`revision ${revision2} is not in the ledger`, "ledger verify lists the revisions");
+  if (!entry)
+    throw usageError(`revision ${revision2} is not in the ledger`, "driftline log --ledger lists the revisions");
   const path6 = (leaf) => inclusionProof(leaves, leaf).map((node) => node.toString("hex"));
   return {
     format: "driftline-proof/1",
@@ -11266,7 +11270,7 @@ function checkProof(value2) {
 
 import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame as isSame3, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { bookOf as bookOf2, changeIn, cutOff, isNextSeen, lastOf as lastOf2, latestWords, listedWords, missingIn, missingWords, subjectIn, relatedIn } from "./questions.js";
 
@@ -11600,59 +11604,6 @@ function pairWords({ atLeast, atMost }, thing) {
   const [least, most] = [Math.round(atLeast), atMost === null ? null : Math.round(atMost)];
   if (most === null) return [`at least ${some(least, thing)}`];
   return [least === most ? some(least, thing) : `${thousands(least)} to ${some(most, thing)}`];
-}
-
-// src/reporters/wording/causes.ts
-function itemsOf(findings) {
-  const byId = new Map(findings.map((finding) => [finding.id, finding]));
-  const beneath = /* @__PURE__ */ new Map();
-  const roots = [];
-  for (const finding of findings) {
-    const root = rootOf2(finding, byId);
-    const list = beneath.get(root);
-    if (root === finding) roots.push(finding);
-    else if (list) list.push(finding);
-    else beneath.set(root, [finding]);
-  }
-  const items = new Map(
-    roots.map((finding) => {
-      const list = worstFirst(beneath.get(finding) ?? []);
-      const { severity } = list[0] && weight(list[0].severity) > weight(finding.severity) ? list[0] : finding;
-      return [
-        { ...finding, severity },
-        { finding, severity, beneath: list }
-      ];
-    })
-  );
-  return worstFirst([...items.keys()]).map((item) => lookUp(items, item));
-}
-function rootOf2(finding, byId) {
-  let root = finding;
-  const visitedIds = /* @__PURE__ */ new Set([finding.id]);
-  for (let id = finding.causedBy; id !== null && !visitedIds.has(id); id = root.causedBy) {
-    const cause = byId.get(id);
-    if (!cause) break;
-    visitedIds.add(id);
-    root = cause;
-  }
-  return root;
-}
-function beneathWords({ finding: { status }, beneath }) {
-  const [have, has, tell, tells] = status === "resolved" ? ["had", "had", "told", "told"] : ["have", "has", "tell", "tells"];
-  const inertFindings = beneath.filter((finding) => finding.inert !== null);
-  const rules3 = new Set(inertFindings.map((finding) => finding.rule)).size;
-  const otherCount = beneath.length - inertFindings.length;
-  return joined2(
-    [
-      ...rules3 > 0 ? [[`${some(rules3, `rule ${has}`, `rules ${have}`)} no effect`]] : [],
-      ...otherCount > 0 ? [[`${some(otherCount, `more finding ${tells}`, `more findings ${tell}`)} the same`]] : []
-    ],
-    "; "
-  );
-}
-function beneathList({ beneath }, max) {
-  const names5 = beneath.slice(0, max).map((finding) => say`${[finding.severity]} ${subjectWords(finding.subject)}, rule ${finding.rule}`);
-  return beneath.length > max ? [...names5, [`and ${thousands(beneath.length - max)} more`]] : names5;
 }
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
@@ -12019,6 +11970,59 @@ function publicWords(report) {
   return `${capitalized(report.verdict)}${state}: ${countsWords(report.summary)}; ${rulesWords(report)}; ${some(report.evidence.revisions.count, "revision")} judged.`;
 }
 
+// src/reporters/wording/causes.ts
+function itemsOf(findings) {
+  const byId = new Map(findings.map((finding) => [finding.id, finding]));
+  const beneath = /* @__PURE__ */ new Map();
+  const roots = [];
+  for (const finding of findings) {
+    const root = rootOf2(finding, byId);
+    const list = beneath.get(root);
+    if (root === finding) roots.push(finding);
+    else if (list) list.push(finding);
+    else beneath.set(root, [finding]);
+  }
+  const items = new Map(
+    roots.map((finding) => {
+      const list = worstFirst(beneath.get(finding) ?? []);
+      const { severity } = list[0] && weight(list[0].severity) > weight(finding.severity) ? list[0] : finding;
+      return [
+        { ...finding, severity },
+        { finding, severity, beneath: list }
+      ];
+    })
+  );
+  return worstFirst([...items.keys()]).map((item) => lookUp(items, item));
+}
+function rootOf2(finding, byId) {
+  let root = finding;
+  const visitedIds = /* @__PURE__ */ new Set([finding.id]);
+  for (let id = finding.causedBy; id !== null && !visitedIds.has(id); id = root.causedBy) {
+    const cause = byId.get(id);
+    if (!cause) break;
+    visitedIds.add(id);
+    root = cause;
+  }
+  return root;
+}
+function beneathWords({ finding: { status }, beneath }) {
+  const [have, has, tell, tells] = status === "resolved" ? ["had", "had", "told", "told"] : ["have", "has", "tell", "tells"];
+  const inertFindings = beneath.filter((finding) => finding.inert !== null);
+  const rules3 = new Set(inertFindings.map((finding) => finding.rule)).size;
+  const otherCount = beneath.length - inertFindings.length;
+  return joined2(
+    [
+      ...rules3 > 0 ? [[`${some(rules3, `rule ${has}`, `rules ${have}`)} no effect`]] : [],
+      ...otherCount > 0 ? [[`${some(otherCount, `more finding ${tells}`, `more findings ${tell}`)} the same`]] : []
+    ],
+    "; "
+  );
+}
+function beneathList({ beneath }, max) {
+  const names5 = beneath.slice(0, max).map((finding) => say`${[finding.severity]} ${subjectWords(finding.subject)}, rule ${finding.rule}`);
+  return beneath.length > max ? [...names5, [`and ${thousands(beneath.length - max)} more`]] : names5;
+}
+
 // src/reporters/text/groups.ts
 function groupsOf(items, book) {
   const groups = /* @__PURE__ */ new Map();
@@ -12377,7 +12381,7 @@ function digestOf2(texts) {
   return `sha256:${hash5.digest("hex")}`;
 }
 
-import { choosePolicies, loadNamed } from "./policies.js";
+import { choosePolicies, loadNamed, watchOf } from "./policies.js";
 
 import { defaultNames, policyNames } from "./questions.js";
 
@@ -12477,14 +12481,28 @@ async function withLedger(result, options, openedEvidence, by) {
     close
   };
 }
-function watchOf({ computers: computers2, sessions: sessions2 }) {
-  return { computers: computers2?.watch ?? [], sessions: sessions2?.watch ?? [] };
-}
 async function pastOf(choice, options) {
   const { readPolicyHistory } = await import("./authoring.js");
   const { config, asOf, ownPolicies: own = [] } = options;
   const names5 = await policyNames(options.policies, config);
   return readPolicyHistory(choice, { names: names5, own, config, now: asOf === void 0 ? Date.now() : void 0 });
+}
+
+// src/run/audit-tampered.ts
+async function auditOrTampered(options) {
+  try {
+    return await runAudit(options);
+  } catch (error) {
+    if (!(error instanceof DriftlineError) || error.exitCode !== 4) throw error;
+    const { ready: _, ...rest2 } = options;
+    return runAudit({ ...rest2, problems: [...tamperingIn(error), ...options.problems ?? []] });
+  }
+}
+function tamperingIn(error) {
+  return error.problems.map((problem) => {
+    const place2 = problemPlace(problem);
+    return { code: LEDGER_TAMPERED, message: `${place2 === "" ? "the ledger" : place2}: ${problem.message}` };
+  });
 }
 
 import { readInput } from "./base.js";
@@ -12533,6 +12551,7 @@ export {
   artifactsIn,
   audit,
   auditInput,
+  auditOrTampered,
   audits3 as audits,
   beneathList,
   beneathWords,
@@ -12628,6 +12647,7 @@ export {
   readinessStated,
   realFiles,
   recallAll,
+  refuseOther,
   remedy,
   repositorySubject,
   restsOnOther,
@@ -12646,11 +12666,11 @@ export {
   statedInfo,
   statedRule,
   stepAfterCompliant,
-  strangers,
   stretches,
   sum,
   tamperRules,
   tampered,
+  tamperingIn,
   termOf,
   text4 as text,
   text as text_2,

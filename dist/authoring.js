@@ -52,21 +52,21 @@ import { checkNames, demandText, demandWords, demandsOf, exactText, fitting, imp
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
+import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
+
 import { kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email, foldAscii } from "./questions.js";
 
 import { globMatches, globsOverlap, isCostly, isGlob, pathGlob, pathsMeet, positionOf, scale, scaleOf } from "./questions.js";
 
-import { coverageOf as coverageOf2, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
-
-import { enumeration, offending, subject, textOf as textOf2, validBySchema, values, word } from "./policies.js";
+import { coverageOf as coverageOf2, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf as textOf2, unclean } from "./questions.js";
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { count, duration, fractionBelow, minute, nameOf, precise } from "./base.js";
 
 // src/authoring/edits/edit.ts
 function sayer(kind, name, location) {
@@ -870,13 +870,17 @@ import { counterparts, noPolicies, versionAt } from "./audit.js";
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
+
 import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
-
 import { elementNames, elementOf, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+
+import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
+
+import { efforts, providers } from "./base.js";
 
 import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf as endOf2, namesOf } from "./audit.js";
 
@@ -898,10 +902,6 @@ import { schemaBelow, typed, withoutWrappers } from "./base.js";
 
 import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
-import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
-
-import { efforts, providers } from "./base.js";
-
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
@@ -914,11 +914,13 @@ import { require_picomatch } from "./questions.js";
 
 import { isUnset } from "./questions.js";
 
-import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
-
 import { People } from "./questions.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
@@ -944,7 +946,7 @@ function ruleNamed(name, { sets }) {
         from: from2,
         until: until2,
         setting: assertion.governs.join(", ") || null,
-        demand: `the settings as a whole should be ${textOf2(validBySchema)}`
+        demand: `the settings as a whole should be ${textOf(validBySchema)}`
       };
     }
   }
@@ -1764,6 +1766,8 @@ import { historyLines, performed } from "./audit.js";
 
 import { shellWord } from "./base.js";
 
+import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
+
 import { prepareTargets, publish, publishAll } from "./questions.js";
 
 import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, TOO_LONG, crcOf, directory, localHeader } from "./questions.js";
@@ -1776,8 +1780,6 @@ import { createConfig } from "./questions.js";
 
 import { readInput } from "./base.js";
 
-import { ELSEWHERE, nothingRead, withoutExtras } from "./questions.js";
-
 import { FileDraft, draft, prepare } from "./questions.js";
 
 import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questions.js";
@@ -1786,9 +1788,9 @@ import { actionFormat, choice, day as day2, extras, failOnChoices, instant, outp
 
 import { askedFor, extraChoices } from "./questions.js";
 
-import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
-
 import { acceptedValue, needsKey, objection } from "./reporters.js";
+
+import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
 
 import { apiKey, serviceAddress } from "./questions.js";
 
@@ -1798,15 +1800,15 @@ import { MarkedTexts, Sealer } from "./questions.js";
 
 import { audit } from "./audit.js";
 
-import { evidenceOf, gapBetween, stepsOf, upTo } from "./questions.js";
+import { LEDGER_TAMPERED, evidenceOf, gapBetween, noHistory, stepsOf_2, upTo } from "./questions.js";
 
 import { auditInput } from "./audit.js";
+
+import { isGiven, needs, restsOnOther } from "./audit.js";
 
 import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
-
-import { isGiven, needs, restsOnOther } from "./audit.js";
 
 import { Fitting, compatible } from "./questions.js";
 
@@ -1816,7 +1818,7 @@ import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSp
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits } from "./questions.js";
 
-import { choosePolicies, loadNamed } from "./policies.js";
+import { choosePolicies, loadNamed, watchOf } from "./policies.js";
 
 import { defaultNames, policyNames } from "./questions.js";
 
@@ -1834,11 +1836,11 @@ import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
 
+import { isOverdue } from "./audit.js";
+
 import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
 
 import { readText, unreadable } from "./base.js";
-
-import { isOverdue } from "./audit.js";
 
 import { markNames, marks, marksOf as marksOf2 } from "./audit.js";
 
@@ -1852,11 +1854,13 @@ import { judgeVersion, version } from "./base.js";
 
 import { ownTerminal, page, pagerOf, refusePager } from "./questions.js";
 
+import { isCi } from "./questions.js";
+
 import { note, noteAbove, noteLines, write } from "./questions.js";
 
 import { isOutputLost } from "./base.js";
 
-import { readFile } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import path from "node:path";
 // src/commands/accept/accept.ts
 // src/authoring/accept.ts
@@ -1932,6 +1936,7 @@ function exceptionFor(finding, setting2, fields) {
 var layout2 = { lineWidth: 0, flowCollectionPadding: false };
 var head2 = `# Deviations that somebody accepted: a rule, the value or the revision, an owner, a reason and an end.
 `;
+var isBlank = (text2) => (0, import_yaml4.parseDocument)(text2).contents === null;
 function exceptionsText(exceptions) {
   return `${head2}exceptions:
 ${entries(exceptions, "  ")}`;
@@ -1954,6 +1959,14 @@ function withExceptions(file, text2, exceptions) {
     `${file}: exceptions is not a list with one entry per line`,
     "write each entry on its own line after a dash, or name another file with --into"
   );
+  if ((0, import_yaml4.isScalar)(list2) && list2.value === null || (0, import_yaml4.isSeq)(list2) && list2.items.length === 0) {
+    const [start = 0, after = 0] = list2.range ?? [];
+    const rest = endedText.slice(after);
+    const before = `${endedText.slice(0, start).replace(/ +$/, "")}${rest.slice(0, rest.indexOf("\n") + 1)}`;
+    const edited = `${before}${added("  ")}${rest.slice(rest.indexOf("\n") + 1)}`;
+    if (/\n/.test(endedText.slice(start, after)) || (0, import_yaml4.parseDocument)(edited).errors.length > 0) throw cannot();
+    return edited;
+  }
   if (!(0, import_yaml4.isSeq)(list2) || list2.flow === true) throw cannot();
   const [first, last] = [list2.items[0], list2.items.at(-1)];
   if (!(0, import_yaml4.isNode)(first) || !(0, import_yaml4.isNode)(last)) throw cannot();
@@ -1983,10 +1996,9 @@ async function acceptOpen(flags) {
       "there are no policies yet, so there are no findings to accept",
       "write policies with driftline init, or name a pack with --policy baseline"
     );
-  const earlier = await readFile(flags.into, "utf8").catch((error) => {
-    if (error.code === "ENOENT") return void 0;
-    throw error;
-  });
+  const earlier = await earlierText(flags.into);
+  const isRead = names4.some((name) => isWithin2(flags.into, name));
+  const judged = isRead || !earlier || isBlank(earlier) ? names4 : [...names4, flags.into];
   const asOf = flags.asOf === void 0 ? void 0 : instant("--as-of", flags.asOf);
   const fields = statedBy2(flags, asOf ?? Date.now());
   const result = await withProgress(
@@ -1996,7 +2008,7 @@ async function acceptOpen(flags) {
       ...flags,
       config,
       environment: process.env,
-      policies: flags.policy,
+      policies: judged,
       asOf,
       failOn: "never",
       with: flags.with === void 0 ? void 0 : extras("--with", flags.with),
@@ -2020,7 +2032,7 @@ async function acceptOpen(flags) {
       fields,
       judge: async (exceptions2) => {
         const newFile = { file: `${flags.into} (new)`, text: exceptionsText(exceptions2) };
-        return judge((await loadNamed(names4, config.catalog, [newFile], config.agreement)).policies);
+        return judge((await loadNamed(judged, config.catalog, [newFile], config.agreement)).policies);
       }
     });
     for (const { message } of report.evidence.problems) note(`the evidence is incomplete: ${message}`);
@@ -2029,30 +2041,46 @@ async function acceptOpen(flags) {
       const text2 = earlier?.trim() ? withExceptions(flags.into, earlier, exceptions) : exceptionsText(exceptions);
       await publishAll([{ file: flags.into, text: text2, name: "the policy" }], leaks);
     }
+    const nothingOpen = accepted.length + others.length === 0;
     const lines2 = [
-      `${visible(flags.into)}: ${count(exceptions.length, "exception")} added`,
+      nothingOpen ? "Nothing is open, so there is nothing to accept." : `${visible(flags.into)}: ${count(exceptions.length, "exception")} added`,
       ...accepted.map(({ finding }) => `  ${findingWords(finding)}`),
       ...others.length > 0 ? [`Not accepted: ${count(others.length, "finding")}`] : [],
       ...others.map(({ finding, why }) => `  ${findingWords(finding)}: ${why}`),
       ...others.some(({ why }) => why === needsKey) ? [keyStep] : [],
-      ...nextSteps(flags, names4, after)
+      ...exceptions.length > 0 ? nextSteps(flags, names4, isRead, after) : []
     ];
     if (!flags.quiet) await write(`${lines2.join("\n")}
 `);
-    return exceptions.length > 0 && report.evidence.complete ? 0 : 3;
+    return (exceptions.length > 0 || nothingOpen) && report.evidence.complete ? 0 : 3;
   } finally {
     await result.close?.();
   }
 }
+var whyNot = {
+  ENOTDIR: "is below a file, which is no folder",
+  ENAMETOOLONG: "has a name that is too long"
+};
+async function earlierText(file) {
+  const refuse = (why) => usageError(`--into: ${file} ${why}`, "name a file, as policies/exceptions.yaml");
+  const kind = await stat(file).catch((error) => {
+    const code = codeOf(error) ?? "unknown";
+    if (code === "ENOENT") return void 0;
+    throw refuse(whyNot[code] ?? `cannot be read (${code})`);
+  });
+  if (kind?.isDirectory()) throw refuse("is a folder");
+  return kind && readInput(file, "policy");
+}
 function statedBy2(flags, now) {
   const { owner: owner2, reason, expires, ticket, agreedBy = [] } = flags;
-  refuseUnseen("--owner", owner2);
-  refuseUnseen("--reason", reason);
-  if (ticket !== void 0) refuseUnseen("--ticket", ticket);
-  for (const person3 of agreedBy) refuseUnseen("--agreed-by", person3);
+  refuseUnusable("--owner", owner2, "write who is responsible, as ada@example.com");
+  refuseUnusable("--reason", reason, "write why the findings are accepted");
+  if (ticket !== void 0) refuseUnusable("--ticket", ticket, "write an address, or leave it out");
+  for (const person3 of agreedBy) refuseUnusable("--agreed-by", person3, "write who agreed, as grace@example.com");
   const seconds = expires === void 0 ? void 0 : durationOf(expires);
   const last = seconds === void 0 ? expires : dayOf(now + Math.floor(seconds * 1e3 / DAY) * DAY);
-  const fields = { owner: owner2, reason, from: dayOf(now), expires: last && day2("--expires", last), ticket, agreedBy };
+  const end = last === void 0 ? last : day2("--expires", last, "write a day such as 2026-03-01, or 90d");
+  const fields = { owner: owner2, reason, from: dayOf(now), expires: end, ticket, agreedBy };
   const days3 = fields.expires === void 0 ? 0 : daysBetween(fields.from, fields.expires).length - 1;
   if (days3 > MAX_DAYS || (fields.expires ?? fields.from) < fields.from)
     throw usageError(
@@ -2061,7 +2089,8 @@ function statedBy2(flags, now) {
     );
   return fields;
 }
-function refuseUnseen(option, text2) {
+function refuseUnusable(option, text2, hint) {
+  if (text2.trim() === "") throw new DriftlineError("usage", { message: `${option} is empty`, hint });
   const character = unseenIn(text2);
   if (character !== void 0)
     throw usageError(`${option}: the text has an invisible character (${codeName(character)})`, "write it without");
@@ -2098,11 +2127,11 @@ function findingWords({ rule, subject: subject2, severity, introduced }) {
   return `${severity} ${rule} (${visible(clip(place, 200))}${place === `revision:${introduced.revision}` ? "" : since2})`;
 }
 var keyStep = "To accept secrets as well, set DRIFTLINE_FINGERPRINT_KEY to the key of the scheduled audit (openssl rand -base64 32), and accept again.";
-function nextSteps(flags, names4, after) {
-  const isRead = names4.some((name) => {
-    const [folder, file] = [path.resolve(name), path.resolve(flags.into)];
-    return file === folder || file.startsWith(folder + path.sep);
-  });
+function isWithin2(file, name) {
+  const [inner, outer] = [path.resolve(file), path.resolve(name)];
+  return inner === outer || isPolicyFile(inner) && inner.startsWith(outer + path.sep);
+}
+function nextSteps(flags, names4, isRead, after) {
   const policies = [...names4, ...isRead ? [] : [flags.into]].map(shellWord).join(" ");
   const open2 = after.findings.filter(({ status }) => status === "open").length;
   return [
@@ -2116,7 +2145,7 @@ import { readHistory } from "./questions.js";
 import { publishTexts } from "./questions.js";
 
 import { existsSync } from "node:fs";
-import { readFile as readFile2 } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path2 from "node:path";
 // src/commands/init/init.ts
 // src/commands/init/texts.ts
@@ -2191,7 +2220,7 @@ async function initialise(flags) {
   const editors = editorsOf(history);
   const unlisted = editors.reduce((remaining, { revisions }) => remaining - revisions, history.numbers.length);
   const baseUrl = flags.history === void 0 ? flags.baseUrl ?? process.env["DRIFTLINE_BASE_URL"] ?? null : null;
-  const schema = await readFile2(path2.join(packFolder(), "policy.schema.json"), "utf8");
+  const schema = await readFile(path2.join(packFolder(), "policy.schema.json"), "utf8");
   const outputs = [
     {
       file: places.workflow,
@@ -2377,7 +2406,7 @@ function parseLimits(file, text2) {
   return entries2;
 }
 
-import { Ledger, openForReading, organizationOf, LedgerState, realFiles, strangers, unwritable } from "./audit.js";
+import { Ledger, openForReading, organizationOf, LedgerState, realFiles, refuseOther, unwritable } from "./audit.js";
 
 import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
 
@@ -2414,7 +2443,7 @@ async function policyLimits(names4, config, open2, now) {
   const { limits: limits4 } = policies;
   if (!limits4) throw usageError("the policies state no credit limits", "add limits to one");
   const early = notInForce(limits4, now);
-  if (early !== void 0) throw new DriftlineError("usage", `the limits of the policy ${limits4.policy} are ${early}`);
+  if (early !== void 0) throw usageError(`the limits of the policy ${limits4.policy} are ${early}`);
   const limitsByEmail = new Map(limits4.users.map(({ email: email3, limit: limit2 }) => [email3, { email: email3, limit: limit2 }]));
   if (limits4.default !== null) {
     const client = await open2();
@@ -2425,7 +2454,7 @@ async function policyLimits(names4, config, open2, now) {
     if (client.hasOpenEnd)
       throw new DriftlineError("incomplete", "the list of members does not say whether it is complete");
   }
-  if (limitsByEmail.size === 0) throw new DriftlineError("usage", "the policies state no limit for any user");
+  if (limitsByEmail.size === 0) throw usageError("the policies state no limit for any user");
   return [...limitsByEmail.values()];
 }
 
@@ -2439,7 +2468,7 @@ import { ends as ends3, painter, severityMarks, wrap } from "./questions.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent as isEvent2, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent as isEvent2, isGap, isSame as isSame2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
@@ -2755,7 +2784,7 @@ function testText(run2, options2) {
 }
 
 import { existsSync as existsSync2 } from "node:fs";
-import { stat } from "node:fs/promises";
+import { stat as stat2 } from "node:fs/promises";
 import path3 from "node:path";
 // src/commands/policy/tests.ts
 // src/authoring/merge-patch.ts
@@ -3120,9 +3149,9 @@ async function readTests(paths) {
   if (problems.length > 0) throw new DriftlineError("policy", problems);
   return files;
 }
-var isTest = (name) => /\.test\.ya?ml$/.test(name);
+var isTest = (name) => /\.test\.ya?ml$/i.test(name);
 async function testFiles(name) {
-  const kind = await stat(name).catch(() => void 0);
+  const kind = await stat2(name).catch(() => void 0);
   if (kind?.isDirectory()) {
     const files = await filesBelow(name, isTest);
     if (files.length > 0) return files;
@@ -3132,9 +3161,9 @@ async function testFiles(name) {
       hint: "tests end in .test.yaml"
     });
   }
-  if (!kind?.isFile()) throw new DriftlineError("usage", `no test file, policy or folder is named "${name}"`);
+  if (!kind?.isFile()) throw usageError(`no test file, policy or folder is named "${name}"`);
   if (isTest(name)) return [name];
-  const own = name.replace(/(\.ya?ml)$/, ".test$1");
+  const own = name.replace(/(\.ya?ml)$/i, ".test$1");
   if (own !== name && existsSync2(own)) return [own];
   throw usageError(
     `${name} is not a test file, and no test file is next to it`,
@@ -3155,7 +3184,7 @@ async function policySets(paths, files, config, all) {
   const policyPaths = new Map(files.map((file) => [setName(file), policyNames2(file)]));
   if (all) {
     for (const name of paths)
-      if ((await stat(name)).isDirectory() || !isTest(name))
+      if ((await stat2(name)).isDirectory() || !isTest(name))
         policyPaths.set(JSON.stringify([path3.normalize(name)]), [name]);
   }
   const sets = /* @__PURE__ */ new Map();
@@ -3252,7 +3281,7 @@ function linesOf2(answer, folder) {
 }
 
 import { existsSync as existsSync3 } from "node:fs";
-import { stat as stat2 } from "node:fs/promises";
+import { stat as stat22 } from "node:fs/promises";
 import { stat as stat3 } from "node:fs/promises";
 import path4 from "node:path";
 // src/run/policy-base.ts
@@ -3261,7 +3290,7 @@ async function readPoliciesAt(ref, names4) {
   const places2 = /* @__PURE__ */ new Map();
   const read = async (place, name) => {
     const file = `${ref}:${path4.posix.normalize(name.replaceAll("\\", "/"))}`;
-    const text2 = await blob(place);
+    const text2 = await blob(place, file);
     if (text2 === void 0) return void 0;
     places2.set(file, place);
     return { file, text: text2 };
@@ -3297,32 +3326,56 @@ async function commitOf(ref, folder) {
   const commit = await printed(folder, ["rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`]);
   if (commit !== void 0) return commit.trim();
   throw usageError(
-    `--base: "${ref}" is neither a folder nor a commit in git`,
-    "name a branch, a tag or a commit; in a workflow, check out with fetch-depth: 0"
+    `--base: "${ref}" is neither a policy file or folder nor a commit in git`,
+    "name a policy file (.yaml or .yml), a folder, a pack, a branch, a tag or a commit; in a workflow, check out with fetch-depth: 0"
   );
 }
 async function stoodAt(ref, folder) {
-  return (await filesBelow2(await commitOf(ref, "."), ".", folder)).length > 0;
+  const place = { folder: ".", commit: await commitOf(ref, "."), file: folder };
+  return (await followed(place, "--batch-check"))?.kind === "tree";
 }
 async function filesBelow2(commit, folder, name = ".") {
   const listing = await printed(folder, ["ls-tree", "-r", "-z", commit, "--", name]);
-  const entries2 = (listing ?? "").split("\0").filter((entry2) => /^100(?:644|755) blob /.test(entry2));
-  return entries2.map((entry2) => entry2.slice(entry2.indexOf("	") + 1)).filter(isPolicyFile).sort();
+  const entries2 = (listing ?? "").split("\0").filter((entry2) => /^(?:100644|100755|120000) blob /.test(entry2));
+  const files = [];
+  for (const entry2 of entries2) {
+    const file = entry2.slice(entry2.indexOf("	") + 1);
+    if (isPolicyFile(file)) files.push(file);
+    else if (entry2.startsWith("120000") && (await followed({ folder, commit, file }, "--batch-check"))?.kind === "tree")
+      throw unfollowed(path4.join(folder, file));
+  }
+  return files.sort();
 }
-async function blob({ folder, commit, file }) {
-  return printed(folder, ["cat-file", "blob", `${commit}:./${file}`]);
+async function blob(place, shown) {
+  const object2 = await followed(place, "--batch");
+  if (object2?.kind === "blob") return object2.text;
+  if (object2 === void 0 || object2.kind === "missing") return void 0;
+  throw unfollowed(shown);
 }
-async function printed(folder, args) {
-  const answer = await git(folder, args);
+function unfollowed(name) {
+  return usageError(
+    `--base: ${name} is a link that cannot be followed to a file of the commit`,
+    "check the commit out, and name its folder with --base"
+  );
+}
+async function followed({ folder, commit, file }, mode) {
+  if (file.includes("\n")) throw usageError(`--base: a name of a file below ${folder} has a line break`);
+  const out = await printed(folder, ["cat-file", mode, "--follow-symlinks"], `${commit}:./${file}
+`);
+  const [, line = "", text2 = ""] = /^([^\n]*)\n([^]*)$/.exec(out ?? "") ?? [];
+  const kind = line.endsWith(" missing") ? "missing" : /^(?:[0-9a-f]{40,64} )?([a-z]+) \d+$/.exec(line)?.[1] ?? "";
+  return out === void 0 ? void 0 : { kind, text: text2.slice(0, -1) };
+}
+async function printed(folder, args, input) {
+  const answer = await git(folder, args, input);
   if (answer.ok) return answer.out.toString("utf8");
   if (answer.why === "refused") return void 0;
-  if (answer.why === "missing")
-    throw new DriftlineError("usage", "--base: git is not installed, which is needed to read a commit");
-  throw new DriftlineError("usage", `--base: ${answer.words}, in ${folder}`);
+  if (answer.why === "missing") throw usageError("--base: git is not installed, which is needed to read a commit");
+  throw usageError(`--base: ${answer.words}, in ${folder}`);
 }
 // src/run/policy-base.ts
 async function loadBase(base, givenNames, config) {
-  if (existsSync3(base) && ((await stat2(base)).isDirectory() || /\.ya?ml$/.test(base)))
+  if (existsSync3(base) && ((await stat22(base)).isDirectory() || /\.ya?ml$/i.test(base)))
     return loadNamed([base], config.catalog);
   const packs = await packNames();
   if (packs.includes(base)) return loadNamed([base], config.catalog);
@@ -3360,17 +3413,27 @@ async function readHistory2(tree2, paths) {
   const mergedBy = mergedWriters(commits, inner);
   const snapshots = [];
   const files = /* @__PURE__ */ new Map();
+  const links = /* @__PURE__ */ new Set();
   let from2 = 0;
   for (const [i, { id, parents, time, author, committer, writers, changes: changes2 }] of commits.entries()) {
     from2 = Math.max(from2, time);
     if (i > 0 && changes2.length === 0) continue;
     const addedPaths = changes2.filter(({ path: path22, blob: blob2 }) => blob2 !== null && !files.has(path22)).map(({ path: path22 }) => path22);
-    for (const { path: path22, blob: blob2 } of changes2)
+    for (const { path: path22, blob: blob2, isLink } of changes2) {
       if (blob2 === null) files.delete(path22);
       else files.set(path22, blob2);
+      if (isLink) links.add(path22);
+      else links.delete(path22);
+    }
     const people2 = [.../* @__PURE__ */ new Set([...writers, ...mergedBy.get(id) ?? []])];
     const commit = { id, from: from2, author, committer, writers: people2 };
-    snapshots.push({ commit, parent: parents[0] ?? null, files: new Map(files), added: addedPaths });
+    snapshots.push({
+      commit,
+      parent: parents[0] ?? null,
+      files: new Map(files),
+      links: new Set(links),
+      added: addedPaths
+    });
   }
   return snapshots;
 }
@@ -3383,7 +3446,7 @@ function parseLog(text2) {
     const [, mode, id = ""] = /^\n?:\d+ (\d+) [0-9a-f]+ ([0-9a-f]+) [A-Z]\d*$/.exec(token) ?? [];
     if (mode !== void 0) {
       const blob2 = mode === "100644" || mode === "100755" ? id : null;
-      lastIn(commits).changes.push({ path: tokens2[++i] ?? "", blob: blob2 });
+      lastIn(commits).changes.push({ path: tokens2[++i] ?? "", blob: blob2, isLink: mode === "120000" });
     } else if (token !== "" && token !== "\n") {
       const [id2 = "", parents = "", seconds = "", author = "", committer = "", ...trailers] = token.split("\n");
       const time = Number(seconds) * 1e3;
@@ -3490,6 +3553,12 @@ async function pathIn(tree2, name, isFolder = false) {
     throw untold(`${name} is outside the git work tree of the other policies`);
   return slashes(relative);
 }
+async function pathOf({ tree: tree2, named }, file) {
+  const at2 = await pathIn(tree2, file);
+  const folder = named.find(({ name, isFolder }) => isFolder && !path5.relative(name, file).startsWith(".."));
+  if (folder && !isBelow(folder.path, at2)) throw untold(`${file} is behind a link: its history is another file's`);
+  return at2;
+}
 function policiesAt({ tree: tree2, named, constant }, { files, roots, texts }, watch) {
   const read = /* @__PURE__ */ new Map();
   const paths = /* @__PURE__ */ new Map();
@@ -3525,6 +3594,9 @@ function rootsAt(places2, { files }, later) {
   );
   return [.../* @__PURE__ */ new Set([...roots, ...later.map(({ from: from2 }) => from2).filter((from2) => files.has(from2))])];
 }
+function isNamed(places2, file) {
+  return places2.some(({ path: at2, isFolder }) => isFolder ? isBelow(at2, file) : at2 === file);
+}
 function isBelow(folder, file) {
   return folder === "" || file.startsWith(`${folder}/`);
 }
@@ -3550,7 +3622,7 @@ async function gitHistory(choice2, { names: names4, own, config, now }) {
   const ownFiles = new Set(own.map(({ file }) => file));
   const current = /* @__PURE__ */ new Map();
   for (const { file, text: text2 } of choice2.sources)
-    if (!file.startsWith("pack:") && !ownFiles.has(file)) current.set(await pathIn(tree2, file), text2);
+    if (!file.startsWith("pack:") && !ownFiles.has(file)) current.set(await pathOf(places2, file), text2);
   const states = await statesOf(places2, [...places2.named.map(({ path: path22 }) => path22), ...current.keys()], config);
   const versions = versionsOf(states, config);
   const tip = lastIn(states);
@@ -3604,6 +3676,12 @@ async function statesOf(places2, paths, config) {
         if (!isKnown(file)) watched.add(file);
       });
       const files = [...snapshot.files].map(([file, blob2]) => `${blob2} ${file}`).sort();
+      const link = [...snapshot.links].find((path22) => isPolicyFile(path22) && isNamed(named, path22));
+      if (link !== void 0) {
+        const reason = `the policies of that time are not known: ${link} was a link`;
+        states.push({ commit: snapshot.commit, policies: null, reason, read: policies.read });
+        continue;
+      }
       const loaded2 = await load(JSON.stringify([roots, files]), policies);
       states.push({ commit: snapshot.commit, ...loaded2 });
     }
@@ -3657,7 +3735,7 @@ function versionsOf(states, config) {
   let last;
   for (const state of states) {
     const { commit, policies, read } = state;
-    if (last && isSame3(last.read, read)) continue;
+    if (last && isSame3(last.read, read) && last.policies === null === (policies === null)) continue;
     const before = last ? last.policies : noPolicies;
     const edits2 = policies && before ? editWords(before, policies, config) : [];
     versions.push({ from: commit.from, commit, policies, edits: edits2 });

@@ -3785,39 +3785,6 @@ function annotation(text) {
 function annotationProperty(text) {
   return annotation(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
-function count(n, word, words = `${word}s`) {
-  return `${n} ${n === 1 ? word : words}`;
-}
-function fractionBelow(limit, fraction) {
-  for (let digits = 2; digits < 100; digits++) {
-    const rounded = fraction.toFixed(digits);
-    if (Number(rounded) < limit && (Number(rounded) > 0 || fraction === 0)) return rounded.replace(/\.?0+$/, "");
-  }
-  return String(fraction);
-}
-function duration(seconds) {
-  const units2 = [
-    ["d", 86400],
-    ["h", 3600],
-    ["min", 60],
-    ["s", 1]
-  ];
-  const [[unit, size] = ["s", 1], next] = units2.filter(([, least]) => seconds >= least);
-  const whole = Math.floor(seconds / size);
-  const rest = next ? Math.floor((seconds - whole * size) / next[1]) : 0;
-  return `${whole} ${unit}${next && rest > 0 ? ` ${rest} ${next[0]}` : ""}`;
-}
-function minute(instant) {
-  return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
-}
-function precise(instant) {
-  const seconds = instant.slice(16, 23).replace(/\.000$/, "");
-  return `${instant.slice(0, 10)} ${instant.slice(11, 16)}${seconds === ":00" ? "" : seconds} UTC`;
-}
-function nameOf(subject) {
-  if (!subject.startsWith("/")) return subject;
-  return subject.slice(1).replaceAll("/", ".").replaceAll("~1", "/").replaceAll("~0", "~");
-}
 
 // package.json
 var package_default = {
@@ -3928,7 +3895,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"c35b0d4ee3f3"}`;
+var judgeVersion = false ? version : `${version}+${"02e945c046bc"}`;
 
 // src/errors.ts
 var exits2 = {
@@ -3972,7 +3939,7 @@ var DriftlineError = class extends Error {
   }
 };
 function usageError(message, hint) {
-  return new DriftlineError("usage", { message, hint });
+  return new DriftlineError("usage", hint === void 0 ? message : { message, hint });
 }
 function problemPlace({ file, line, column }) {
   return [file, line, column].filter((part) => part !== void 0).join(":");
@@ -4083,7 +4050,7 @@ function pointer(keys) {
 }
 function unpointer(text) {
   if (text === "") return [];
-  return text.slice(1).split("/").map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return text.slice(1).split("/").map((part) => part.includes("~") ? part.replaceAll("~1", "/").replaceAll("~0", "~") : part);
 }
 function compare(a, b) {
   return a < b ? -1 : a > b ? 1 : 0;
@@ -4253,12 +4220,12 @@ function stretchOf(text, now) {
   const age = durationOf(text);
   if (age !== void 0) return now < age * 1e3 ? void 0 : { first: now - age * 1e3, last: now - age * 1e3 };
   const [, year, month, day] = /^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(text) ?? [];
-  const first = startOf(year === void 0 ? text.replace(minute2, "$1:00$2") : `${year}-${month}-${day ?? "01"}`);
+  const first = startOf(year === void 0 ? text.replace(minute, "$1:00$2") : `${year}-${month}-${day ?? "01"}`);
   if (first === void 0 || year === void 0) return first === void 0 ? void 0 : { first, last: first };
   const after = day === void 0 ? Date.UTC(Number(year), Number(month)) : first + DAY;
   return { first, last: Math.min(after - 1, now) };
 }
-var minute2 = /^(\d{4}-\d\d-\d\d[Tt]\d\d:\d\d)([Zz]|[+-]\d\d:\d\d)$/;
+var minute = /^(\d{4}-\d\d-\d\d[Tt]\d\d:\d\d)([Zz]|[+-]\d\d:\d\d)$/;
 
 // src/model/model-values.ts
 var efforts = ["none", "dynamic", "off", "minimal", "low", "medium", "high", "xhigh", "max"];
@@ -4302,13 +4269,12 @@ async function readText(file, what) {
   const bytes = await bytesOf(file).catch((error) => {
     throw unreadable(file, what, error);
   });
-  if (bytes.length > MOST)
-    throw new DriftlineError("usage", `the ${what} ${file} is larger than ${MOST / 2 ** 20} MiB`);
-  if (!isUtf8(bytes)) throw new DriftlineError("usage", `the ${what} ${file} is not UTF-8`);
+  if (bytes.length > MOST) throw usageError(`the ${what} ${file} is larger than ${MOST / 2 ** 20} MiB`);
+  if (!isUtf8(bytes)) throw usageError(`the ${what} ${file} is not UTF-8`);
   return bytes.toString("utf8");
 }
 function unreadable(file, what, error) {
-  return new DriftlineError("usage", `the ${what} ${file} cannot be read (${codeOf(error) ?? "unknown"})`);
+  return usageError(`the ${what} ${file} cannot be read (${codeOf(error) ?? "unknown"})`);
 }
 async function bytesOf(file) {
   const handle = await open(file);
@@ -4366,6 +4332,41 @@ async function readInput(file, what, reading) {
 // src/run/shell-word.ts
 function shellWord(text) {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+// src/words.ts
+function count(n, word, words = `${word}s`) {
+  return `${n} ${n === 1 ? word : words}`;
+}
+function fractionBelow(limit, fraction) {
+  for (let digits = 2; digits < 100; digits++) {
+    const rounded = fraction.toFixed(digits);
+    if (Number(rounded) < limit && (Number(rounded) > 0 || fraction === 0)) return rounded.replace(/\.?0+$/, "");
+  }
+  return String(fraction);
+}
+function duration(seconds) {
+  const units2 = [
+    ["d", 86400],
+    ["h", 3600],
+    ["min", 60],
+    ["s", 1]
+  ];
+  const [[unit, size] = ["s", 1], next] = units2.filter(([, least]) => seconds >= least);
+  const whole = Math.floor(seconds / size);
+  const rest = next ? Math.floor((seconds - whole * size) / next[1]) : 0;
+  return `${whole} ${unit}${next && rest > 0 ? ` ${rest} ${next[0]}` : ""}`;
+}
+function minute2(instant) {
+  return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
+}
+function precise(instant) {
+  const seconds = instant.slice(16, 23).replace(/\.000$/, "");
+  return `${instant.slice(0, 10)} ${instant.slice(11, 16)}${seconds === ":00" ? "" : seconds} UTC`;
+}
+function nameOf(subject) {
+  if (!subject.startsWith("/")) return subject;
+  return subject.slice(1).replaceAll("/", ".").replaceAll("~1", "/").replaceAll("~0", "~");
 }
 export {
   Argument,
@@ -4438,7 +4439,7 @@ export {
   membersOf,
   messageOf,
   middle,
-  minute,
+  minute2 as minute,
   nameOf,
   namesIn,
   nearest,

@@ -11,9 +11,11 @@ import { judgeVersion, version } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
+import { count, duration, fractionBelow, minute, nameOf, precise } from "./base.js";
+
 import { isOutputLost } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
@@ -30,7 +32,7 @@ A value is accepted until --expires. Another value of the same setting is a new 
 revision. Two kinds of findings are never accepted: findings that another finding causes, and critical findings of
 integrity/*. Each exception is tested on the history before it is written. Comments and order of the file are kept.
 
-Exit codes: 0 written, 2 usage or policy error, 3 incomplete evidence, or nothing could be accepted.
+Exit codes: 0 written, or nothing is open, 2 usage or policy error, 3 incomplete evidence, or nothing could be accepted.
 
 Examples:
   driftline accept --all --owner ada@example.com --reason "state before the audits began" --expires 90d
@@ -99,13 +101,27 @@ var numberOfText = {
   message: "-n: only the text format shows a part of the open findings",
   hint: "leave -n out, or write --format text"
 };
+var sampled = ["sample-csv", "package", "json"];
+function refuseIdle(flags, run25) {
+  const refuse = (message, hint) => usageError(message, hint);
+  for (const [option, value] of [
+    ["--expect-head", flags.expectHead],
+    ["--full", flags.full]
+  ])
+    if (value !== void 0 && run25.ledger === null)
+      throw refuse(`${option} is about a ledger, and there is none`, "add --ledger");
+  if (flags.usageFrom !== void 0 && !run25.with.some((choice) => choice.startsWith("usage")))
+    throw refuse("--usage-from is about usage, which is not requested", "add --with usage");
+  if (flags.sample !== void 0 && !run25.formats.some((format) => sampled.includes(format)))
+    throw refuse("--sample: no output shows the sample", "add --output sample-csv=sample.csv");
+}
 async function sayInputs(source, inputs) {
   const { noteAbove } = await import("./questions.js");
   noteAbove(`the history: ${source.kind === "file" ? source.file : `the ${source.kind}`}`);
   for (const file of inputs) noteAbove(`read: ${file}`);
 }
 async function run2(flags) {
-  const [{ readConfig }, options, { runAudit }, { prepareTargets, publish }, { severities }, terminal] = await Promise.all([
+  const [{ readConfig }, options, { auditOrTampered }, { prepareTargets, publish }, { severities }, terminal] = await Promise.all([
     import("./questions.js"),
     import("./questions.js"),
     import("./audit.js"),
@@ -125,10 +141,13 @@ async function run2(flags) {
   const sample = options.sample(flags.sample, flags.seed);
   const config = await readConfig(flags.config);
   const failOn = options.choice("--fail-on", flags.failOn ?? config.failOn ?? "high", options.failOnChoices);
+  const extras = flags.with === void 0 ? void 0 : options.extras("--with", flags.with);
+  const formats3 = targets.map((target) => target.format);
+  refuseIdle(flags, { ledger: flags.ledger ?? config.ledger, with: extras ?? config.with, formats: formats3 });
   const result = await terminal.withProgress(
     "reading the history",
     flags,
-    (progress) => runAudit({
+    (progress) => auditOrTampered({
       ...flags,
       config,
       environment: process.env,
@@ -142,10 +161,10 @@ async function run2(flags) {
         name: "a ledger",
         hint: "add --ledger"
       }),
-      with: flags.with === void 0 ? void 0 : options.extras("--with", flags.with),
+      with: extras,
       usageFrom: flags.usageFrom === void 0 ? void 0 : options.day("--usage-from", flags.usageFrom),
       reportSeverity: severity === void 0 ? void 0 : options.choice("--report-severity", severity, severities),
-      formats: targets.map((target) => target.format),
+      formats: formats3,
       progress,
       ready: async (source, inputs, ledger2) => {
         if (flags.verbose) await sayInputs(source, inputs);
@@ -369,7 +388,7 @@ var doctor = {
     const command = program.command("doctor").description(
       "check the key's permissions and the evidence that an audit would be missing; requests one item from each readable endpoint"
     ).addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).option("--with <names>", "further data that the audit will request: usage,access,readiness,computers,sessions").option("--ledger <dir>", "folder of the ledger; shows the time of the last run").option("--session <id>", "a session to request (default: an id that does not exist)").option("--computer <id>", "a computer to request (default: an id that does not exist)").optionsGroup("Service:");
-    withClient(command).addHelpText("after", help4).action(exits(run6));
+    withClient(withPolicies(command, "policies of the audit, which name the computers and sessions to watch")).addHelpText("after", help4).action(exits(run6));
   }
 };
 var help4 = `
@@ -820,10 +839,17 @@ async function run13(dir, flags) {
     import("./questions.js"),
     import("./base.js")
   ]);
-  const verification = await verifyLedger(dir, { heads: flags.expectHead ?? [], replay: flags.replay ?? false });
+  const isJson = flags.format === "json";
+  const json = (value) => `${visibleJson2(JSON.stringify(value, null, 2))}
+`;
+  const options = { heads: flags.expectHead ?? [], replay: flags.replay ?? false };
+  const verification = await verifyLedger(dir, options).catch(async (error) => {
+    if (isJson && error instanceof DriftlineError && error.exitCode === 4)
+      await write(json({ verified: false, consistent: false, problems: error.problems }));
+    throw error;
+  });
   await write(
-    flags.format === "json" ? `${visibleJson2(JSON.stringify(verification, null, 2))}
-` : verificationLines(verification).map((line) => `${line}
+    isJson ? json(verification) : verificationLines(verification).map((line) => `${line}
 `).join("")
   );
   return flags.requireAnchor === true && !verification.anchored ? 3 : 0;
@@ -1362,7 +1388,11 @@ async function run24(flags) {
     import("./questions.js")
   ]);
   const port = /^\d{1,5}$/.test(flags.port) ? Number(flags.port) : Number.NaN;
-  if (!(port <= 65535)) throw new DriftlineError2("usage", `--port: "${flags.port}" is not a port`);
+  if (!(port <= 65535))
+    throw new DriftlineError2("usage", {
+      message: `--port: "${flags.port}" is not a port`,
+      hint: "write a number from 0 to 65535"
+    });
   const { rateLimit } = flags;
   if (rateLimit !== void 0 && !/^[1-9]\d{0,8}$/.test(rateLimit))
     throw usageError2(`--rate-limit: "${rateLimit}" is not a number of requests`, "write a whole number from 1");
@@ -1409,11 +1439,16 @@ async function main() {
   const defined = Object.entries(commands).filter(([name]) => isNeeded(name, process.argv[2] ?? ""));
   for (const [, command] of defined) command.define(program);
   for (const [, { later }] of defined) if (later && process.argv.includes(later.name)) await later.fill(program);
-  for (const command of every(program))
+  for (const command of every(program)) {
+    if (command !== program) {
+      command.version(version);
+      command.options.at(-1)?.hideHelp();
+    }
     command.exitOverride().showHelpAfterError("(see --help)").configureOutput({
       // A user may write --api-key=<key>, which is no option: the error must not show the key.
       outputError: (text, write) => write(text.replace(/(unknown option '-[^=']*)=.*'/s, "$1'"))
     });
+  }
   await program.parseAsync();
 }
 function isNeeded(name, called) {

@@ -89,6 +89,8 @@ function keysOf(path2, root) {
 
 import { endpoints, resources } from "./api.js";
 
+import { misfits, quotedName } from "./service.js";
+
 import { fromTexts, partsOf } from "./service.js";
 
 import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, none, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
@@ -119,8 +121,7 @@ function keysFor(chosenKeys = {}) {
     const flaw = flawOf(keys[role]);
     if (flaw) throw new DriftlineError("usage", { message: `the emulator's ${role} key ${flaw}` });
   }
-  if (new Set(Object.values(keys)).size < roles.length)
-    throw new DriftlineError("usage", "two roles of the emulator have the same key");
+  if (new Set(Object.values(keys)).size < roles.length) throw usageError("two roles of the emulator have the same key");
   return keys;
 }
 function flawOf(key) {
@@ -1987,9 +1988,10 @@ var Refusal = class extends Error {
 var MAX_BODY = 32 * 2 ** 20;
 var MAX_DEPTH = 64;
 function queryOf(request, schema) {
-  const texts = Object.entries(request.queries()).map(([name2, values]) => {
+  const texts = Object.entries(request.queries()).flatMap(([name2, values]) => {
     if (values.length > 1) throw new Refusal(400, `${name2}: is given ${values.length} times`);
-    return [name2, firstIn(values)];
+    const text2 = firstIn(values);
+    return name2 === "cursor" && text2 === "" ? [] : [[name2, text2]];
   });
   return fromTexts(schema, Object.fromEntries(texts));
 }
@@ -2025,16 +2027,13 @@ function depthOf(value) {
 function checked(schema, value) {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new Refusal(400, result.error.issues.map(objection).join("; "));
+  const objections = result.error.issues.map((issue) => objection(schema, value, issue));
+  throw new Refusal(400, [...new Set(objections)].join("; "));
 }
-function objection(issue) {
-  const name2 = issue.path.join(".") || "body";
-  if (issue.code === "too_small") return `${name2}: at least ${String(issue.minimum)}`;
-  if (issue.code === "too_big") return `${name2}: at most ${String(issue.maximum)}`;
-  if (issue.code === "invalid_type") return `${name2}: should be of type ${issue.expected}`;
-  if (issue.code === "invalid_value") return `${name2}: should be ${issue.values.map(String).join(" or ")}`;
+function objection(schema, value, issue) {
   if (issue.code === "unrecognized_keys") return `${[...issue.path, issue.keys.join(", ")].join(".")}: not known`;
-  return `${name2}: ${issue.message === "Invalid input" ? "is not valid" : issue.message}`;
+  const { place, message: message2 } = firstIn(misfits(schema, value, [issue]));
+  return `${place === "" ? "body" : place}: ${message2}`;
 }
 // src/emulator/host.ts
 function hostOf(routes, keys, { now = Date.now, layers = [] } = {}) {
@@ -2299,7 +2298,7 @@ var pages2 = {
   "more-as-text": page(
     "F23",
     '`hasMore` is the text "false".',
-    (list2) => list2.with({ hasMore: "false", nextCursor: null })
+    (list2) => list2.with({ hasMore: "false", nextCursor: "" })
   ),
   "cursor-loop": page(
     "F33",
@@ -2324,7 +2323,7 @@ var pages2 = {
   "early-end": page(
     "F41",
     "An empty page that claims to be the last.",
-    (list2) => list2.with({ items: [], hasMore: false, nextCursor: null })
+    (list2) => list2.with({ items: [], hasMore: false, nextCursor: "" })
   ),
   "empty-page": page(
     "F45",
@@ -2343,7 +2342,7 @@ var pages2 = {
   ),
   "later-page": page("F52", "The page after the requested page.", async (list2) => {
     const { hasMore, nextCursor } = list2;
-    if (!hasMore || nextCursor === null) return list2.with({ items: [], hasMore: false, nextCursor: null });
+    if (!hasMore || nextCursor === "") return list2.with({ items: [], hasMore: false, nextCursor: "" });
     return list2.with(await list2.ask({ cursor: nextCursor }));
   })
 };
@@ -2572,17 +2571,19 @@ import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
 
 import { controlChange, enterpriseControls } from "./api.js";
 
+import { efforts, providers } from "./base.js";
+
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
 import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { efforts, providers } from "./base.js";
-
 import { readText, unreadable } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { count, duration, fractionBelow, minute, nameOf, precise } from "./base.js";
+
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -6085,8 +6086,8 @@ function pageOf(endpoint, items, keyOf, call) {
   const start = cursor === void 0 ? 0 : positionOf(cursor) + 1;
   const page3 = items.slice(start, start + limit);
   const last = start + limit < items.length ? page3.at(-1) : void 0;
-  const nextCursor = last === void 0 ? null : cursorFor(keyOf(last));
-  return { items: page3, pagination: { hasMore: nextCursor !== null, nextCursor } };
+  const nextCursor = last === void 0 ? "" : cursorFor(keyOf(last));
+  return { items: page3, pagination: { hasMore: last !== void 0, nextCursor } };
   function cursorFor(key) {
     return Buffer.from(`${endpoint.name} ${key}`).toString("base64url");
   }
@@ -6940,10 +6941,10 @@ var Cursors = class {
     const real = this.real(cursor);
     return real === void 0 ? 1 : this.#pages.get(real);
   }
-  /** Records that the page at a cursor was answered with a cursor for the next page. */
+  /** Records that the page at a cursor was answered with a cursor for the next page; empty if it has none. */
   gave(cursor, next) {
     const page3 = this.page(cursor);
-    if (page3 !== void 0 && next !== null) this.#pages.set(next, page3 + 1);
+    if (page3 !== void 0 && next !== "") this.#pages.set(next, page3 + 1);
   }
   /** Makes a new cursor for the same page. */
   leadingTo(cursor) {
@@ -6955,7 +6956,7 @@ var Cursors = class {
 // src/emulator/faults/lists.ts
 function readPage(body, paging) {
   const next = paging.next(body);
-  return { items: itemsOf(body, paging.items), hasMore: next !== void 0, nextCursor: next ?? null };
+  return { items: itemsOf(body, paging.items), hasMore: next !== void 0, nextCursor: next ?? "" };
 }
 function writePage(body, paging, page3) {
   const items = "items" in page3 ? { [paging.items]: page3.items } : {};
@@ -6972,7 +6973,7 @@ var Request2 = class {
   state;
   /** Path and query. */
   target;
-  /** The cursor, as sent. */
+  /** The cursor, as sent; undefined if it is empty. */
   cursor;
   #c;
   #next;
@@ -6986,7 +6987,7 @@ var Request2 = class {
     const url = new URL(c.req.url);
     this.target = url.pathname + url.search;
     const parameter = ["cursor", "startAfter"].find((name2) => url.searchParams.has(name2)) ?? "";
-    this.cursor = url.searchParams.get(parameter) ?? void 0;
+    this.cursor = url.searchParams.get(parameter) || void 0;
     const real = cursors.real(this.cursor);
     if (real === this.cursor) return;
     if (real === void 0) url.searchParams.delete(parameter);

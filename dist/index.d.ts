@@ -2872,7 +2872,7 @@ interface ClientSettings {
 }
 /**
  * Creates a client of the service. Each call is a separate run with its own deadline.
- * @throws DriftlineError `usage` if an address or the key is not safe to use
+ * @throws DriftlineError `usage` if an address or the key is missing or not safe to use
  */
 declare function createClient(settings: ClientSettings): ApiClient;
 /**

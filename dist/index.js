@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { createCaller } from "./service.js";
-
 import { endpoints, resources } from "./api.js";
+
+import { createCaller } from "./service.js";
 
 import { MAX_ENTRIES, creditLimit, limits } from "./api.js";
 
@@ -17,6 +17,8 @@ import { message, messages } from "./api.js";
 import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
 
 import { Client, PageSizes, mayUseProxy, pullHistory, readAnswer, readHistory, schemaFor } from "./service.js";
+
+import { misfits, quotedName } from "./service.js";
 
 import { fromTexts, partsOf } from "./service.js";
 
@@ -38,17 +40,17 @@ import { MarkedTexts, Sealer } from "./questions.js";
 
 import { audit } from "./audit.js";
 
-import { evidenceOf, gapBetween, stepsOf, upTo } from "./questions.js";
+import { LEDGER_TAMPERED, evidenceOf, gapBetween, noHistory, stepsOf_2, upTo } from "./questions.js";
+
+import { BlameTracker } from "./questions.js";
 
 import { auditInput } from "./audit.js";
+
+import { isGiven, needs, restsOnOther } from "./audit.js";
 
 import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
-
-import { BlameTracker } from "./questions.js";
-
-import { isGiven, needs, restsOnOther } from "./audit.js";
 
 import { audits, builtinRules, Persons, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, tamperRules, toolsBelowFloor, usageRules, withOverrides } from "./audit.js";
 
@@ -60,15 +62,19 @@ import { byRepository, compared, draftAt, endAt, isOlder, policyInfo, readinessS
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
+
 import { commandsIn, direction } from "./questions.js";
 
 import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
-
 import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+
+import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
+
+import { efforts, providers } from "./base.js";
 
 import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf, namesOf } from "./audit.js";
 
@@ -88,7 +94,7 @@ import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits 
 
 import { spelled } from "./audit.js";
 
-import { choosePolicies, loadNamed } from "./policies.js";
+import { choosePolicies, loadNamed, watchOf } from "./policies.js";
 
 import { defaultNames, policyNames } from "./questions.js";
 
@@ -128,15 +134,7 @@ import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, is
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
-
-import { efforts, providers } from "./base.js";
-
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
-
-import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
-
-import { readText, unreadable } from "./base.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
@@ -146,6 +144,8 @@ import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional as optional2, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
+import { enumeration, offending, subject, textOf as textOf2, validBySchema, values, word } from "./policies.js";
+
 import { kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
@@ -154,17 +154,19 @@ import { globMatches, globsOverlap, isCostly, isGlob, pathGlob, pathsMeet, posit
 
 import { require_picomatch } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf as textOf2, unclean } from "./questions.js";
-
-import { enumeration, offending, subject, textOf as textOf3, validBySchema, values, word } from "./policies.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf as textOf3, unclean } from "./questions.js";
 
 import { isUnset } from "./questions.js";
-
-import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
 import { isOverdue } from "./audit.js";
 
 import { People } from "./questions.js";
+
+import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+
+import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
+
+import { readText, unreadable } from "./base.js";
 
 import { markNames, marks, marksOf } from "./audit.js";
 
@@ -178,13 +180,15 @@ import { blindIn, coveredBy, isKnownBesides, rangeWords, unseenBy } from "./ques
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf as endOf2, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn as namesIn2, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf as nameOf2, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { count, duration, fractionBelow, minute, nameOf as nameOf2, precise } from "./base.js";
+
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
@@ -194,9 +198,9 @@ import { __commonJS, __export, __require, __toESM } from "./base.js";
 
 // src/api/client.ts
 function createClient(settings2) {
-  const baseUrl = serviceAddress(settings2.baseUrl, "baseUrl");
-  const appUrl = settings2.appUrl === void 0 ? void 0 : serviceAddress(settings2.appUrl, "appUrl");
-  const key = apiKey(settings2.apiKey, "apiKey");
+  const baseUrl = serviceAddress(textOf4(settings2, "baseUrl"), "baseUrl");
+  const appUrl = settings2.appUrl === void 0 ? void 0 : serviceAddress(textOf4(settings2, "appUrl"), "appUrl");
+  const key = apiKey(textOf4(settings2, "apiKey"), "apiKey");
   const organization = settings2.organization ?? baseUrl.hostname;
   const { signal } = settings2;
   const shared = {
@@ -213,6 +217,12 @@ function createClient(settings2) {
       () => open({ key: settings2.fingerprintKey, organization })
     )
   );
+}
+function textOf4(settings2, name) {
+  const value = settings2?.[name];
+  if (typeof value === "string") return value;
+  const why = value === void 0 || value === null ? "is missing" : "is not a text";
+  throw usageError(`${name} ${why}`, "write createClient({ baseUrl, apiKey })");
 }
 function methodsOf(caller) {
   const method = (endpoint) => Object.assign(
@@ -280,7 +290,7 @@ function diff(before, after, catalog = createCatalog()) {
 }
 function blame(revisions, catalog = createCatalog()) {
   const tracker = new BlameTracker();
-  for (const step of stepsOf(revisions, catalog)) tracker.see(step);
+  for (const step of stepsOf_2(revisions, catalog)) tracker.see(step);
   return tracker.current();
 }
 export {

@@ -74,8 +74,6 @@ function keepEntries(setting, actual, stays) {
   return !isList(setting) || staying.length === 0 && setting.unset.as === "everything" ? void 0 : staying;
 }
 
-import { globMatches, globsOverlap, isCostly, isGlob, pathGlob, pathsMeet, positionOf, scale, scaleOf } from "./questions.js";
-
 import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 // src/checks/words.ts
@@ -107,13 +105,15 @@ function word(value) {
   return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(value) ? `"${value}" (a text)` : value;
 }
 
+import { globMatches, globsOverlap, isCostly, isGlob, pathGlob, pathsMeet, positionOf, scale, scaleOf } from "./questions.js";
+
 import { isUnset } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { count, duration, fractionBelow, minute, nameOf, precise } from "./base.js";
 
 // src/checks/bound.ts
 function position(setting, value) {
@@ -702,6 +702,8 @@ import { email as email2, foldAscii } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
 // src/model/described.ts
@@ -888,6 +890,8 @@ function hint(issue, actual) {
 }
 function yesNo(actual, types) {
   if (!types.includes("boolean") || typeof actual !== "string") return void 0;
+  if (/^(?:true|True|TRUE|false|False|FALSE)$/.test(actual))
+    return `write ${actual.toLowerCase()} without quotes: they make it a text`;
   if (/^(?:no|off|n|false)$/i.test(actual)) return `write false: in YAML 1.2 ${actual} is a text`;
   return /^(?:yes|on|y|true)$/i.test(actual) ? `write true: in YAML 1.2 ${actual} is a text` : void 0;
 }
@@ -1688,7 +1692,8 @@ var policySchema = strictObject({
     "Rules on several settings together"
   ),
   approvals: optional2(array(approvalSchema).check(_minLength(1, "lists nothing")), "Approved changes"),
-  exceptions: optional2(array(exceptionSchema).check(_minLength(1, "lists nothing")), "Accepted findings")
+  // Without exceptions when the last one was removed, or before the first one is accepted.
+  exceptions: optional2(nullable(array(exceptionSchema)), "Accepted findings")
 });
 var statements = [
   "settings",
@@ -3950,8 +3955,14 @@ async function parse(source, parsing, chain = []) {
   const missing = (isArray(bases) ? bases.length : bases === void 0 ? 0 : 1) - uppers.length;
   const states = statements.some((part2) => input[part2] !== void 0);
   if (result.success) {
-    if (!states && !input.approvals && !input.exceptions && !input.extends)
-      problems.push(document.problem([], "the file states nothing to judge", "add settings, editors or extends"));
+    if (!states && !input.approvals && input.exceptions === void 0 && !input.extends)
+      problems.push(
+        document.problem(
+          [],
+          "the file states nothing to judge",
+          `add one of ${[...statements, "approvals", "exceptions", "extends"].join(", ")}`
+        )
+      );
     else if (input.id === void 0 && (states || input.extends))
       problems.push(document.problem([], `the file has no "id"`, "give the policy a short name"));
   }
@@ -4357,7 +4368,7 @@ async function loadNamed(names3, catalog, own = [], agreement = false) {
   const sources2 = [...await readPolicies(names3), ...own];
   const placedSources = await Promise.all(sources2.map(async (source) => ({ source, place: await placeOf(source) })));
   const once = placedSources.filter(
-    (item, i) => placedSources.findIndex((earlier) => earlier === item || isSame2(earlier, item)) === i
+    (item, i) => placedSources.findIndex((earlier) => earlier === item || isSame(earlier, item)) === i
   );
   const roots = once.map(({ source }) => source);
   const extended = [];
@@ -4368,7 +4379,7 @@ async function loadNamed(names3, catalog, own = [], agreement = false) {
     resolve: async (name, from2) => {
       const source = await resolveExtends(name, from2);
       const place2 = source && await placeOf(source);
-      const same2 = source && once.find((item) => isSame2(item, { source, place: place2 }));
+      const same2 = source && once.find((item) => isSame(item, { source, place: place2 }));
       if (source && !same2) extended.push(source);
       return same2?.source ?? source;
     },
@@ -4376,7 +4387,10 @@ async function loadNamed(names3, catalog, own = [], agreement = false) {
   });
   return { policies, sources: [...roots, ...extended], named: roots };
 }
-function isSame2(a, b) {
+function watchOf({ computers, sessions }) {
+  return { computers: computers?.watch ?? [], sessions: sessions?.watch ?? [] };
+}
+function isSame(a, b) {
   if (a.place !== void 0 && a.place === b.place) return true;
   const isPack = [a, b].some(({ source }) => source.file.startsWith("pack:"));
   return isPack && a.source.text === b.source.text;
@@ -4478,6 +4492,7 @@ export {
   valueSchema,
   values,
   verdicts,
+  watchOf,
   withRules,
   withoutMark,
   word,

@@ -4,7 +4,9 @@ import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, ins
 
 import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { count, duration, fractionBelow, minute, nameOf, precise } from "./base.js";
+
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/reporters/wording/phrase.ts
 var value = (data) => [{ data, as: "value" }];
@@ -6853,11 +6855,17 @@ function upTo(revisions, until) {
   const last = sorted.findLastIndex((revision2) => revision2.time <= until);
   return { revisions: sorted.slice(0, last + 1), leftOut: sorted.length - last - 1 };
 }
+function noHistory(revisions, asOf) {
+  const oldest = revisions.reduce((least, { time: time2 }) => Math.min(least, time2), Infinity);
+  const none2 = revisions.length === 0 ? "there is no revision" : `every revision is later than ${precise(instantText(asOf))}; the first was made on ${precise(instantText(oldest))}`;
+  return { code: "no-history", message: `${none2}: nothing was judged` };
+}
 function gapBetween(before, after2) {
   if (!before || after2.revision === before.revision + 1) return void 0;
   return { from: before.revision + 1, to: after2.revision - 1 };
 }
 // src/model/evidence.ts
+var LEDGER_TAMPERED = "ledger-tampered";
 function evidenceOf(value2, problems) {
   return problems.length === 0 ? { complete: true, value: value2 } : { complete: false, value: value2, problems };
 }
@@ -7256,7 +7264,7 @@ function packFolder() {
     folder2 = parent;
   }
 }
-var isPolicyFile = (name) => /\.ya?ml$/.test(name) && !/\.test\.ya?ml$/.test(name);
+var isPolicyFile = (name) => /\.ya?ml$/i.test(name) && !/\.test\.ya?ml$/i.test(name);
 function namesNobody({ text: text3 }) {
   return impersonal.includes(createHash("sha256").update(text3).digest("hex"));
 }
@@ -7273,7 +7281,37 @@ async function readPolicies(names5) {
   return sources2;
 }
 async function filesBelow(folder2, isWanted) {
-  return (await readdir(folder2, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && isWanted(entry.name)).map((entry) => path2.join(entry.parentPath, entry.name)).sort();
+  const files = /* @__PURE__ */ new Map();
+  const add = async (file) => {
+    const real = await realpath(file);
+    if (!files.has(real)) files.set(real, file);
+  };
+  const folders = /* @__PURE__ */ new Map([[await realpath(folder2), folder2]]);
+  for (const [, at2] of folders) {
+    const entries = await readdir(at2, { recursive: true, withFileTypes: true });
+    const links = [];
+    for (const entry of entries) {
+      const name = path2.join(entry.parentPath, entry.name);
+      if (entry.isSymbolicLink()) links.push(name);
+      else if (entry.isFile() && isWanted(name)) await add(name);
+    }
+    for (const link of links.sort()) {
+      const kind = await targetOf(link, isWanted(link));
+      if (kind?.isFile() && isWanted(link)) await add(link);
+      if (!kind?.isDirectory()) continue;
+      const real = await realpath(link);
+      const parent = await realpath(path2.dirname(link));
+      if (!folders.has(real) && !`${parent}${path2.sep}`.startsWith(`${real}${path2.sep}`)) folders.set(real, link);
+    }
+  }
+  return [...files.values()].sort();
+}
+async function targetOf(link, isWanted) {
+  return stat(link).catch((error) => {
+    if (!isWanted) return void 0;
+    const message = `the link cannot be followed (${codeOf(error) ?? "unknown"})`;
+    throw new DriftlineError("usage", { file: link, message, hint: "point it to a file, or remove it" });
+  });
 }
 async function readNamed(name) {
   const kind = await stat(name).catch(() => void 0);
@@ -7290,10 +7328,17 @@ async function readNamed(name) {
     return sources2;
   }
   if (kind?.isFile()) return [await readSource(name)];
+  if (kind) return [await readOnce(name)];
   const pack = await readPack(name);
   if (pack) return [pack];
   const hint = didYouMean(name, await packNames()) ?? `packs: ${(await packNames()).join(", ")}`;
   throw usageError(`no policy file, folder or pack is named "${name}"`, hint);
+}
+var pipes = /* @__PURE__ */ new Map();
+async function readOnce(name) {
+  const source = pipes.get(name) ?? readSource(name);
+  pipes.set(name, source);
+  return source;
 }
 async function readSource(file) {
   return { file: path2.normalize(file).replaceAll("\\", "/"), text: await readText(file, "policy") };
@@ -7307,7 +7352,7 @@ async function isPackFolder(name) {
   return real !== void 0 && real === await realpath(packFolder());
 }
 var resolveExtends = async (name, from) => {
-  if (!from.file.startsWith("pack:") && /\.ya?ml$/.test(name)) {
+  if (!from.file.startsWith("pack:") && /\.ya?ml$/i.test(name)) {
     const file = path2.join(path2.dirname(from.file), name);
     return existsSync(file) ? readSource(file) : void 0;
   }
@@ -7352,8 +7397,11 @@ function commonPatterns(paths2) {
   }
   return [...patterns2];
 }
+var split = /* @__PURE__ */ new Map();
 function segments2(pattern) {
-  return pattern.replaceAll("[*]", ".*").split(".");
+  let parts2 = split.get(pattern);
+  if (!parts2) split.set(pattern, parts2 = pattern.replaceAll("[*]", ".*").split("."));
+  return parts2;
 }
 function match(pattern, keys) {
   const [head2, ...rest] = pattern;
@@ -7494,7 +7542,7 @@ function beside(target, what = "part") {
   return path3.join(path3.dirname(target), `.${path3.basename(target)}.${randomBytes(4).toString("hex")}.${what}`);
 }
 async function makeFolder(folder2, mode = 511) {
-  const isThere2 = async (error) => {
+  const isThere3 = async (error) => {
     if (await isFolder(folder2)) return true;
     throw error;
   };
@@ -7502,9 +7550,9 @@ async function makeFolder(folder2, mode = 511) {
   try {
     await mkdir(folder2, mode);
   } catch (error) {
-    if (codeOf(error) !== "ENOENT" || above === folder2) return void await isThere2(error);
+    if (codeOf(error) !== "ENOENT" || above === folder2) return void await isThere3(error);
     await makeFolder(above, mode);
-    await mkdir(folder2, mode).catch(isThere2);
+    await mkdir(folder2, mode).catch(isThere3);
   }
 }
 async function isFolder(name) {
@@ -7516,8 +7564,14 @@ async function deliver(what, work) {
   } catch (error) {
     if (error instanceof DriftlineError) throw error;
     const code = codeOf(error) ?? "unknown";
-    throw new DriftlineError("incomplete", `${what} cannot be written (${code})`);
+    const why = code === "EEXIST" || code === "ENOTDIR" ? "a file stands in place of a folder" : "";
+    throw new DriftlineError("incomplete", `${what} cannot be written${why === "" ? ` (${code})` : `: ${why}`}`);
   }
+}
+
+// src/run/ci.ts
+function isCi({ CI: text3 = "" }) {
+  return text3 !== "" && text3 !== "false" && text3 !== "0";
 }
 
 // src/run/output.ts
@@ -7547,7 +7601,7 @@ function refusePager() {
   isRefused = true;
 }
 function pagerOf(text3, { env, isTerminal, rows }) {
-  if (isRefused || !isTerminal || rows === void 0 || env["TERM"] === "dumb" || env["CI"]) return void 0;
+  if (isRefused || !isTerminal || rows === void 0 || env["TERM"] === "dumb" || isCi(env)) return void 0;
   if (text3.split("\n").length <= rows) return void 0;
   const words2 = (env["DRIFTLINE_PAGER"] ?? env["PAGER"] ?? "less").split(/\s+/).filter((word) => word !== "");
   return words2.length === 0 || words2.join() === "cat" ? void 0 : words2;
@@ -8296,9 +8350,8 @@ async function prepareTargets(targets, inputs, ledger = null) {
   for (const { file, format } of targets) {
     if (file === null) continue;
     const identity = await identityOf(file);
-    if (inputIds.has(identity))
-      throw new DriftlineError("usage", `--output: ${file} is read by this run and is not overwritten`);
-    if (earlier.has(identity)) throw new DriftlineError("usage", `the report file ${file} is named twice`);
+    if (inputIds.has(identity)) throw usageError(`--output: ${file} is read by this run and is not overwritten`);
+    if (earlier.has(identity)) throw usageError(`the report file ${file} is named twice`);
     earlier.add(identity);
     const files = await (format && filesOf(format));
     if (!files) {
@@ -8460,8 +8513,8 @@ function serviceAddress(address3, name) {
 }
 function apiKey(text3, name) {
   const key = text3.trim();
-  if (/^[\x21-\x7e]{8,8192}$/.test(key)) return key;
-  const why = key === "" ? "is empty" : /\s/.test(key) ? "has white space in it" : "is not 8 to 8192 printable ASCII characters";
+  if (/^[\x21-\x7e]{1,8192}$/.test(key)) return key;
+  const why = key === "" ? "is empty" : /\s/.test(key) ? "has white space in it" : "is not 1 to 8192 printable ASCII characters";
   throw usageError(`${name} ${why}`, "generate a key in the settings of the service");
 }
 
@@ -9290,7 +9343,7 @@ var ChangeReader = class {
     let settings2;
     let mark;
     if (!reader.isAt(OPEN_OBJECT)) throw mismatch(where, "an object");
-    reader.object((key) => {
+    const member = (key) => {
       if (key === "settings") {
         if (!reader.isAt(OPEN_OBJECT)) throw mismatch(`${where}.settings`, "an object");
         settings2 = this.#follower.object(reader);
@@ -9304,7 +9357,12 @@ var ChangeReader = class {
         fields.add(fieldName(key));
         reader.value();
       }
-    });
+    };
+    try {
+      reader.object(member);
+    } catch (error) {
+      throw ofRevision(error, revision2);
+    }
     if (typeof revision2 !== "number" || !Number.isSafeInteger(revision2) || revision2 < 0)
       throw mismatch(`${where}.revision`, "a whole number, 0 or more");
     if (!settings2) throw mismatch(`${where}.settings`, "an object", revision2);
@@ -9337,6 +9395,11 @@ var ChangeReader = class {
     this.#follower.forget();
   }
 };
+function ofRevision(error, revision2) {
+  if (!(error instanceof DriftlineError) || typeof revision2 !== "number") return error;
+  const [problem] = error.problems;
+  return problem?.code === "duplicate-key" ? new DriftlineError("incomplete", { ...problem, revision: revision2 }) : error;
+}
 function fieldName(key) {
   return /^[A-Za-z][\w-]{0,60}$/.test(key) && tokens(key).length === 0 ? key : UNSHOWN;
 }
@@ -9613,7 +9676,10 @@ async function readHistoryFile(file, session) {
     if (rest.size > (rest.fileSize > MAX_WHOLE ? MAX_WITHOUT_LINE : MAX_WHOLE))
       return [{ code: "too-large", message: "the file is larger than 512 MiB: write one change per line" }];
     if (byLine === false || !isNew.includes(NEWLINE)) continue;
-    byLine ??= session.isChange(rest.bytes.subarray(0, rest.bytes.indexOf(NEWLINE)));
+    if (byLine === void 0) {
+      const first2 = firstLine(rest.bytes);
+      byLine = first2 && session.isChange(first2);
+    }
     if (byLine) for (const bytes2 of rest.lines()) line3(bytes2);
   }
   const { bytes } = rest;
@@ -9641,6 +9707,11 @@ function attempt(problems, read2, line3 = null) {
           ...revision2 !== void 0 && { revision: revision2 }
         });
   }
+}
+function firstLine(bytes) {
+  const start = bytes.findIndex((byte) => byte > 32);
+  const end = start < 0 ? -1 : bytes.indexOf(NEWLINE, start);
+  return end < 0 ? void 0 : bytes.subarray(start, end);
 }
 function isBlank(bytes) {
   for (const byte of bytes) if (byte > 32) return false;
@@ -9672,7 +9743,7 @@ var Rest = class {
   }
   /** Reads a file to its end. Yields the new bytes of each read. */
   async *filledFrom(file) {
-    const source = file === "-" ? ofChunks("-", process.stdin) : ofFile(file);
+    const source = sourceOf2(file);
     this.fileSize = source.size ?? 0;
     try {
       for (; ; ) {
@@ -9693,15 +9764,24 @@ var Rest = class {
     [this.#start, this.#end] = [0, bytes.length];
   }
 };
-function ofFile(file) {
-  const opened = attemptOn(file, () => openSync(file, "r"));
-  const stat6 = fstatSync(opened);
-  if (!stat6.isFile()) return ofChunks(file, createReadStream(file, { fd: opened }));
+var begun2 = /* @__PURE__ */ new Map();
+function sourceOf2(file) {
+  const opened = openedOf(file);
+  if (typeof opened !== "number") {
+    begun2.delete(file);
+    return ofChunks(file, opened);
+  }
   return {
-    size: stat6.size,
+    size: fstatSync(opened).size,
     read: (into) => attemptOn(file, () => readSync(opened, into)),
     close: () => closeSync(opened)
   };
+}
+function openedOf(file) {
+  const stream = file === "-" ? process.stdin : begun2.get(file);
+  if (stream) return stream;
+  const opened = attemptOn(file, () => openSync(file, "r"));
+  return fstatSync(opened).isFile() ? opened : createReadStream(file, { fd: opened });
 }
 function attemptOn(file, act) {
   try {
@@ -9731,7 +9811,7 @@ function fail(file, error) {
   throw usageError(`the history ${file} cannot be read (${code})`, "give a file, or - for standard input");
 }
 async function sealedFor(file) {
-  const head2 = file === "-" ? await headOfInput() : await headOf(file);
+  const head2 = await headOf(file);
   const [, mark] = firstMark.exec(head2.toString("utf8")) ?? [];
   if (mark === void 0) return void 0;
   try {
@@ -9742,25 +9822,32 @@ async function sealedFor(file) {
 }
 var firstMark = /^\ufeff?\s*(?:\{\s*"changes"\s*:\s*)?(?:\[\s*)?\{\s*"\$driftline"\s*:\s*(\{(?:[^"{}]|"(?:[^"\\]|\\.)*")*\})/;
 async function headOf(file) {
-  const source = ofFile(file);
+  const opened = openedOf(file);
+  if (typeof opened !== "number") {
+    const head22 = await headOfStream(opened).catch((error) => fail(file, error));
+    begun2.set(file, opened);
+    return head22;
+  }
   const head2 = Buffer.alloc(HEAD);
   try {
-    return head2.subarray(0, await source.read(head2));
+    return head2.subarray(
+      0,
+      attemptOn(file, () => readSync(opened, head2))
+    );
   } finally {
-    await source.close();
+    closeSync(opened);
   }
 }
-async function headOfInput() {
-  const { stdin } = process;
+async function headOfStream(stream) {
   const head2 = await new Promise((resolve, reject) => {
     const settle = () => {
-      stdin.off("readable", settle).off("end", settle).off("error", reject);
-      resolve(stdin.read());
+      stream.off("readable", settle).off("end", settle).off("error", reject);
+      resolve(stream.read());
     };
-    stdin.once("readable", settle).once("end", settle).once("error", reject);
+    stream.once("readable", settle).once("end", settle).once("error", reject);
   });
   if (head2 === null) return Buffer.alloc(0);
-  stdin.unshift(head2);
+  stream.unshift(head2);
   return head2.subarray(0, HEAD);
 }
 function whole2(bytes, session, problems) {
@@ -9778,12 +9865,13 @@ function firstByte(bytes) {
 // src/run/source.ts
 async function ownerOf(ledger) {
   const { organizationOf } = await import("./audit.js");
-  return organizationOf(ledger);
+  return organizationOf(ledger).catch(() => void 0);
 }
 async function chooseSource(options2, config, environment) {
   if (options2.history !== void 0 && options2.baseUrl !== void 0)
-    throw new DriftlineError("usage", "--history and --base-url are two sources: give only one");
-  if (options2.organization?.trim() === "") throw new DriftlineError("usage", "--organization names nobody");
+    throw usageError("--history and --base-url are two sources: give only one");
+  if (options2.history?.trim() === "") throw usageError("--history is empty", "name a file, or - for standard input");
+  if (options2.organization?.trim() === "") throw usageError("--organization names nobody");
   const app = options2.appUrl ?? (environment["DRIFTLINE_APP_URL"] || config.appUrl);
   const appUrl = app === null ? void 0 : serviceAddress(app, "the application's URL");
   const organizationName = options2.organization ?? config.organization;
@@ -9851,6 +9939,10 @@ var nothingRead = {
   sessions: null,
   unread: []
 };
+function unwatched(name, watch) {
+  if (name !== "computers" && name !== "sessions") return null;
+  return watch?.[name].length ? null : `no policy names any; name them as ${name}.watch in a policy`;
+}
 function withoutExtras(choices, reason) {
   const unread = [...askedFor(choices)].map(([what, { isOptional }]) => ({ what, reason, isOptional }));
   return { ...nothingRead, unread };
@@ -11316,10 +11408,10 @@ function isOf(fingerprints, mark, secret3, fingerprintForm) {
 function createFingerprints(key, organization2, earlierKey) {
   if (key === void 0) {
     if (earlierKey !== void 0)
-      throw new DriftlineError("usage", {
-        message: "there is an earlier fingerprint key, and no present one",
-        hint: "set DRIFTLINE_FINGERPRINT_KEY to the new key"
-      });
+      throw usageError(
+        "there is an earlier fingerprint key, and no present one",
+        "set DRIFTLINE_FINGERPRINT_KEY to the new key"
+      );
     const numbers = { text: /* @__PURE__ */ new Map(), json: /* @__PURE__ */ new Map() };
     let last = 0;
     return {
@@ -11337,10 +11429,7 @@ function createFingerprints(key, organization2, earlierKey) {
 }
 function keyed2(key, organization2, what = "fingerprint key") {
   if (Buffer.byteLength(key, "utf8") < 32)
-    throw new DriftlineError("usage", {
-      message: `the ${what} is shorter than 32 bytes`,
-      hint: "make one with: openssl rand -hex 32"
-    });
+    throw usageError(`the ${what} is shorter than 32 bytes`, "make one with: openssl rand -hex 32");
   const mac = (domain2, content) => createHmac("sha256", key).update(domain2).update(content).digest("hex");
   const keyId = `k${mac("driftline/key-id/v1", "").slice(0, 7)}`;
   return {
@@ -13072,7 +13161,8 @@ DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
 
 // src/run/evidence.ts
 async function openEvidence(source, options2) {
-  const ledger = await openLedger(source, options2.ledger);
+  const isTampered = options2.problems?.some(({ code }) => code === LEDGER_TAMPERED) ?? false;
+  const ledger = isTampered ? void 0 : await openLedger(source, options2.ledger);
   try {
     const ledgerDir = ledger ? ledgerFolder(source, options2.ledger) : null;
     return { ...await gather(source, options2, ledger), ledgerDir, ledger: ledger?.ledger };
@@ -13235,11 +13325,13 @@ function createConfig(parts2 = {}) {
   };
 }
 
-import { existsSync as existsSync2 } from "node:fs";
+import { lstatSync } from "node:fs";
 // src/run/read-config.ts
 var configFiles = ["driftline.yaml", "driftline.yml"];
+var isThere2 = (name) => lstatSync(name, { throwIfNoEntry: false }) !== void 0;
 async function readConfig(configFile) {
-  const [file, other] = configFile === void 0 ? configFiles.filter((name) => existsSync2(name)) : [configFile];
+  if (configFile?.trim() === "") throw usageError("--config is empty", "name a file, or leave it out");
+  const [file, other] = configFile === void 0 ? configFiles.filter(isThere2) : [configFile];
   if (other !== void 0) throw usageError(`${file} and ${other} both exist`, "keep one, or name it with --config");
   if (file === void 0) return createConfig();
   const text3 = await readInput(file, "configuration");
@@ -13283,9 +13375,9 @@ function textFormat(name, text3) {
 function extras(name, text3) {
   return [...new Set(text3.split(",").map((part) => choice2(name, part.trim(), extraChoices)))];
 }
-function day(name, text3) {
+function day(name, text3, hint = "write 2026-03-01") {
   if (!/^\d{4}-\d\d-\d\d$/.test(text3) || stretchOf(text3, Infinity) === void 0)
-    throw usageError(`${name}: "${text3}" is not a day`, "write 2026-03-01");
+    throw usageError(`${name}: "${text3}" is not a day`, hint);
   return text3;
 }
 function wholeNumber(name, text3) {
@@ -13330,11 +13422,15 @@ function outputNamed(text3, formatOf, example) {
   const at2 = text3.indexOf("=");
   if (at2 < 1 || at2 === text3.length - 1)
     throw usageError(`--output: "${text3}" is not <format>=<file>`, `write ${example}`);
-  return { format: formatOf(text3.slice(0, at2)), file: text3.slice(at2 + 1) };
+  const [name, file] = [text3.slice(0, at2), text3.slice(at2 + 1)];
+  const format = formatOf(name);
+  if (file !== "-") return { format, file };
+  const hint = `write --format ${name} for standard output, or --output ${name}=./- for a file with this name`;
+  throw usageError("--output: - is not the name of a file", hint);
 }
 
-import { existsSync as existsSync3 } from "node:fs";
-import { stat as stat5 } from "node:fs/promises";
+import { existsSync as existsSync2 } from "node:fs";
+import { lstat, stat as stat5 } from "node:fs/promises";
 import path7 from "node:path";
 // src/run/policy-names.ts
 async function policyNames(givenNames, config) {
@@ -13347,11 +13443,16 @@ async function defaultNames(isFolder22) {
 }
 function besideConfig(name, config) {
   const file = path7.join(path7.dirname(config ?? "."), name);
-  return existsSync3(file) ? file : name;
+  return existsSync2(file) ? file : name;
 }
 async function isFolder2(name) {
   const stats = await stat5(name).catch(() => void 0);
-  return stats?.isDirectory() === true && !await isPackFolder(name);
+  if (stats?.isDirectory() === true) return !await isPackFolder(name);
+  if (await lstat(name).catch(() => void 0) === void 0) return false;
+  throw usageError(
+    `${name} is not a folder, and the folder of policies is expected there`,
+    "name the policies with --policy, or rename it"
+  );
 }
 
 import { judgeVersion, version } from "./base.js";
@@ -13376,15 +13477,19 @@ async function readHistory(question) {
   const asOf = question.asOf === void 0 ? void 0 : instant("--as-of", question.asOf);
   const source = await chooseSource(question, config, process.env);
   const allowed = [...sources2.map(({ text: text3 }) => text3), ...await leakAllowlist([]), ...question.allowedTexts ?? []];
-  const { evidence, sealed, ledgerDir } = await openEvidence(source, {
+  const opened = await openEvidence(source, {
     config,
     environment: process.env,
     allowedTexts: allowed,
     ledger: { dir: question.ledger ?? null, full: false }
   });
-  const { revisions } = upTo(evidence.value.revisions, asOf);
+  const { sealed, ledgerDir } = opened;
+  const { value: value2 } = opened.evidence;
+  const { revisions } = upTo(value2.revisions, asOf);
   const numbers = revisions.map(({ revision: revision2 }) => revision2);
   const now = asOf ?? Date.now();
+  const isNone = opened.evidence.complete && value2.revisions.length === 0;
+  const evidence = isNone ? evidenceOf(value2, [noHistory(value2.revisions, now)]) : opened.evidence;
   const inputs = [
     ...sources2.map(({ file }) => file),
     ...source.kind === "file" ? [source.file] : [],
@@ -13426,12 +13531,13 @@ async function readHistory(question) {
 }
 function revisionNamed(word, numbers, evidence) {
   const parts2 = /^(latest|first|\d{1,15})(?:~(\d{1,6}))?$/.exec(word);
-  const refuse = (message) => usageError(`"${word}" ${message}`, "write latest, first, a number, or N~k");
-  if (!parts2) throw refuse("names no revision");
+  const refuse = (message, hint) => usageError(`"${word}" ${message}`, hint);
+  if (!parts2) throw refuse("names no revision", "write latest, first, a number, or N~k");
   const at2 = parts2[1] === "latest" ? numbers.length - 1 : parts2[1] === "first" ? 0 : numbers.indexOf(Number(parts2[1]));
   const number2 = at2 < 0 ? void 0 : numbers[at2 - Number(parts2[2] ?? 0)];
   if (number2 !== void 0) return number2;
-  if (evidence.complete) throw refuse("names no revision of this history");
+  const has = numbers.length === 0 ? "none at this time" : `${numbers[0]} to ${numbers.at(-1)}`;
+  if (evidence.complete) throw refuse("names no revision of this history", `it has ${has}`);
   const problems = evidence.problems.map(({ message }) => message).join("; ");
   throw new DriftlineError(
     "incomplete",
@@ -14169,7 +14275,7 @@ function isEditor(text3, { id, email: email2 }) {
 
 // src/query/select.ts
 function selectSubjects(name, subjects, catalog) {
-  if (name.trim() === "") throw new DriftlineError("usage", "the name of the setting is empty");
+  if (name.trim() === "") throw usageError("the name of the setting is empty");
   const allSubjects = [...subjects];
   const path8 = canonicalName(name, catalog.root) ?? name;
   const place2 = catalog.place(name) ?? catalog.place(path8);
@@ -14604,7 +14710,7 @@ function isColored(env) {
   const forced = env["FORCE_COLOR"];
   if (forced !== void 0) return forced !== "0" && forced !== "false";
   if (env["TERM"] === "dumb") return false;
-  return process.stdout.isTTY === true || Boolean(env["CI"]) && !isFile(process.stdout.fd);
+  return process.stdout.isTTY === true || isCi(env) && !isFile(process.stdout.fd);
 }
 function isFile(fd) {
   return fstatSync2(fd).isFile();
@@ -14670,6 +14776,7 @@ export {
   Fitting,
   JsonReader,
   KEYLESS,
+  LEDGER_TAMPERED,
   MarkedTexts,
   NO_FINGERPRINT,
   OPEN_ARRAY,
@@ -14800,6 +14907,7 @@ export {
   inverse,
   isArchive,
   isCauseKnown,
+  isCi,
   isContainer,
   isContinued,
   isCostly,
@@ -14834,8 +14942,8 @@ export {
   isPutRight,
   isReference,
   isRenaming,
-  isSame,
-  isSame6 as isSame_2,
+  isSame6 as isSame,
+  isSame as isSame_2,
   isSecret,
   isSet,
   isUnset,
@@ -14883,6 +14991,7 @@ export {
   namesIn2 as namesIn,
   namesNobody,
   namesOf2 as namesOf,
+  noHistory,
   noLastWords,
   noRenames,
   normalOf,
@@ -15002,8 +15111,8 @@ export {
   stateIn,
   stateOf,
   stateWords,
-  stepsOf,
-  stepsOf2 as stepsOf_2,
+  stepsOf2 as stepsOf,
+  stepsOf as stepsOf_2,
   stretch2 as stretch,
   subjectIn2 as subjectIn,
   subjectIn as subjectIn_2,
@@ -15029,6 +15138,7 @@ export {
   unreadableAt,
   unseenBy,
   unseenWords,
+  unwatched,
   upTo,
   urlSpans,
   utc,

@@ -1,8 +1,81 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { beneathList, beneathWords, itemsOf } from "./audit.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+
+// src/model/writable.ts
+var MAX_CHARACTERS = 8e3;
+function isWritable(leaf) {
+  return canonical(leaf).length <= MAX_CHARACTERS && textsOf(leaf).every((text12) => !hasUnseen(text12));
+}
+function textsOf(value2) {
+  if (typeof value2 === "string") return [value2];
+  if (typeof value2 !== "object" || value2 === null) return [];
+  return Object.entries(value2).flatMap(([key, item2]) => [key, ...textsOf(item2)]);
+}
+
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+
+// src/model/report/acceptable.ts
+var needsKey = "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
+function objection(finding2) {
+  const { rule: rule2, subject: subject3, severity: severity3, offending: offending2, introduced } = finding2;
+  if (rule2.startsWith("integrity/") && severity3 === "critical") return "the history itself is in doubt";
+  if (rule2.startsWith("exceptions/")) return "edit the exception it is about";
+  if (hasUnseen(subject3)) return "its subject cannot be written in a policy as it is";
+  if (finding2.exposureSeconds === null) return introduced.revision === null ? "it belongs to no revision" : null;
+  if (offending2.length === 0) return "it names no value that an exception could list";
+  if (/\bfp:(?:none\b|run:)/.test(JSON.stringify(offending2))) return needsKey;
+  return isWritable(acceptedValue(finding2)) ? null : "its value cannot be written in a policy as it is";
+}
+function acceptedValue({ offending: offending2 }) {
+  return offending2.map((entry) => isSecret(entry) ? entry.fingerprint : entry);
+}
+
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+
+// src/reporters/wording/accept.ts
+var MAX_ENTRIES = 50;
+var DAYS = 30;
+function acceptance(finding2, report, asOf) {
+  const [from, expires] = [dayAfter(asOf, 0), dayAfter(asOf, DAYS)];
+  const accepts = isEvent(finding2) ? revisionLine(finding2) : valueLine(finding2);
+  const isOfMany = report.rules.some(
+    ({ id, subject: subject3 }) => id === finding2.rule && (subject3.includes("/*") || finding2.kind === "setting" && subject3 !== finding2.subject)
+  );
+  if (finding2.causedBy !== null || from === void 0 || accepts === void 0 || finding2.status !== "open")
+    return void 0;
+  const why = objection(finding2);
+  if (why !== null) return { why };
+  const lines4 = [
+    "exceptions:",
+    `  - rule: ${quoted(finding2.rule)}`,
+    ...isOfMany ? [`    subject: ${quoted(finding2.subject)}`] : [],
+    `    ${accepts}`,
+    ...finding2.inert === null ? [] : ["    inert: true # that it has no effect is accepted as well"],
+    "    owner: someone@example.com # who answers for it",
+    "    reason: why it is acceptable until then",
+    `    from: ${from}`,
+    `    expires: ${expires}`
+  ];
+  return { yaml: lines4.join("\n") };
+}
+function revisionLine({ introduced }) {
+  return introduced.revision === null ? void 0 : `revision: ${introduced.revision}`;
+}
+function valueLine(finding2) {
+  const entries3 = acceptedValue(finding2);
+  if (entries3.length === 0 || entries3.length > MAX_ENTRIES) return void 0;
+  return `value: [${entries3.map((entry) => quoted(entry)).join(", ")}]`;
+}
+function quoted(value2) {
+  return visibleJson(JSON.stringify(value2)).replaceAll("\n", " ");
+}
+
+import { remedy } from "./audit.js";
+
+import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
 import { bookOf, changeIn, cutOff, isNextSeen, lastOf, latestWords, listedWords, missingIn, missingWords, subjectIn, relatedIn } from "./questions.js";
 
@@ -149,7 +222,7 @@ function row(cells2) {
 `;
 }
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { count, duration, fractionBelow, minute, nameOf, precise } from "./base.js";
 
 // src/reporters/wording/remediation.ts
 function timeWords({ fixed, meanSeconds, medianSeconds, isLeast, isMost }) {
@@ -276,77 +349,6 @@ function assemble(head2, parts, tail2, where) {
 ${note} ${disclaimer}
 `;
 }
-
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
-
-// src/model/writable.ts
-var MAX_CHARACTERS = 8e3;
-function isWritable(leaf) {
-  return canonical(leaf).length <= MAX_CHARACTERS && textsOf(leaf).every((text12) => !hasUnseen(text12));
-}
-function textsOf(value2) {
-  if (typeof value2 === "string") return [value2];
-  if (typeof value2 !== "object" || value2 === null) return [];
-  return Object.entries(value2).flatMap(([key, item2]) => [key, ...textsOf(item2)]);
-}
-
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
-
-// src/model/report/acceptable.ts
-var needsKey = "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
-function objection(finding2) {
-  const { rule: rule2, subject: subject3, severity: severity3, offending: offending2, introduced } = finding2;
-  if (rule2.startsWith("integrity/") && severity3 === "critical") return "the history itself is in doubt";
-  if (rule2.startsWith("exceptions/")) return "edit the exception it is about";
-  if (hasUnseen(subject3)) return "its subject cannot be written in a policy as it is";
-  if (finding2.exposureSeconds === null) return introduced.revision === null ? "it belongs to no revision" : null;
-  if (offending2.length === 0) return "it names no value that an exception could list";
-  if (/\bfp:(?:none\b|run:)/.test(JSON.stringify(offending2))) return needsKey;
-  return isWritable(acceptedValue(finding2)) ? null : "its value cannot be written in a policy as it is";
-}
-function acceptedValue({ offending: offending2 }) {
-  return offending2.map((entry) => isSecret(entry) ? entry.fingerprint : entry);
-}
-
-// src/reporters/wording/accept.ts
-var MAX_ENTRIES = 50;
-var DAYS = 30;
-function acceptance(finding2, report, asOf) {
-  const [from, expires] = [dayAfter(asOf, 0), dayAfter(asOf, DAYS)];
-  const accepts = isEvent(finding2) ? revisionLine(finding2) : valueLine(finding2);
-  const isOfMany = report.rules.some(
-    ({ id, subject: subject3 }) => id === finding2.rule && (subject3.includes("/*") || finding2.kind === "setting" && subject3 !== finding2.subject)
-  );
-  if (finding2.causedBy !== null || from === void 0 || accepts === void 0 || finding2.status !== "open")
-    return void 0;
-  const why = objection(finding2);
-  if (why !== null) return { why };
-  const lines4 = [
-    "exceptions:",
-    `  - rule: ${quoted(finding2.rule)}`,
-    ...isOfMany ? [`    subject: ${quoted(finding2.subject)}`] : [],
-    `    ${accepts}`,
-    ...finding2.inert === null ? [] : ["    inert: true # that it has no effect is accepted as well"],
-    "    owner: someone@example.com # who answers for it",
-    "    reason: why it is acceptable until then",
-    `    from: ${from}`,
-    `    expires: ${expires}`
-  ];
-  return { yaml: lines4.join("\n") };
-}
-function revisionLine({ introduced }) {
-  return introduced.revision === null ? void 0 : `revision: ${introduced.revision}`;
-}
-function valueLine(finding2) {
-  const entries3 = acceptedValue(finding2);
-  if (entries3.length === 0 || entries3.length > MAX_ENTRIES) return void 0;
-  return `value: [${entries3.map((entry) => quoted(entry)).join(", ")}]`;
-}
-function quoted(value2) {
-  return visibleJson(JSON.stringify(value2)).replaceAll("\n", " ");
-}
-
-import { remedy } from "./audit.js";
 
 import { isContinued, isPutRight } from "./questions.js";
 
@@ -1000,7 +1002,7 @@ function reasons({ problems }) {
     return `- ${place2}${md2(prose(message3))}${help2}`;
   });
   const more = problems.length - lines22.length;
-  return [...lines22, ...more > 0 ? [`- and ${more} more`] : []].join("\n");
+  return [...lines22, ...more > 0 ? [`- and ${thousands(more)} more`] : []].join("\n");
 }
 function runWords({ place: place2, asOf }) {
   const words = seenBy(place2, asOf);
@@ -1700,15 +1702,11 @@ function editorWords(finding2, book) {
     const word2 = turn ? listedWords(turn.revision, book) : "";
     return turn && word2 !== "" ? [say`${personWords(turn.by)}: ${[word2]}`] : [];
   };
-  const openerWords = opener && author2 && !isSame_2(opener.by, author2.by) ? editor2(opener) : [];
+  const openerWords = opener && author2 && !isSame(opener.by, author2.by) ? editor2(opener) : [];
   return joined([...editor2(author2), ...openerWords], "; ");
 }
 function controlsWords(controls) {
-  const words = joined(
-    controls.slice(0, MAX_CONTROLS).map((control) => value(control)),
-    ", "
-  );
-  return controls.length > MAX_CONTROLS ? [...words, ` and ${controls.length - MAX_CONTROLS} more`] : words;
+  return someOf(controls, MAX_CONTROLS, (control) => value(control));
 }
 function putRight(finding2) {
   const steps2 = remedy(finding2, limits2);
@@ -2121,7 +2119,7 @@ function issueWords(report) {
   ];
 }
 
-import { Ledger, openForReading, organizationOf, LedgerState, realFiles, strangers, unwritable } from "./audit.js";
+import { Ledger, openForReading, organizationOf, LedgerState, realFiles, refuseOther, unwritable } from "./audit.js";
 
 import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
 
@@ -2130,10 +2128,11 @@ import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstL
 // src/ledger/history-proof.ts
 async function shownLedger(dir, end, { planned, last }) {
   let hashes = [];
-  const { proved, state } = await openForReading(dir, () => {
+  const makeState = () => {
     hashes = [];
     return Object.assign(new LedgerState(), { leaf: (hash) => void hashes.push(hash) });
-  });
+  };
+  const { proved, state } = await openForReading(dir, { makeState, isExpected: true });
   const speller = new EntrySpeller();
   const entries3 = /* @__PURE__ */ new Map();
   for (const { stored, leaf } of state.revisions.values()) entries3.set(leaf, { kind: "revision", stored });
@@ -4435,7 +4434,7 @@ import { historyLines, performed } from "./audit.js";
 
 import { shellWord } from "./base.js";
 
-import { ELSEWHERE, nothingRead, withoutExtras } from "./questions.js";
+import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
 import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questions.js";
 
@@ -4451,15 +4450,19 @@ import { byRepository, compared, draftAt, endAt, isOlder, policyInfo, readinessS
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
+
 import { commandsIn, direction } from "./questions.js";
 
 import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
-
 import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+
+import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
+
+import { efforts, providers } from "./base.js";
 
 import { changeInfo, changeRulesOf, changes as changes2, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf as endOf3, namesOf as namesOf2 } from "./audit.js";
 
@@ -4485,15 +4488,13 @@ import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./po
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
-import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
-
-import { efforts, providers } from "./base.js";
-
 import { concrete, entriesOf as entriesOf2, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { isContainer, isGuard, knownValues, rank as rank2 } from "./questions.js";
+
+import { enumeration, offending, subject as subject2, textOf, validBySchema, values, word } from "./policies.js";
 
 import { kindOf, kinds as kinds2, normalise, shareOfInternet } from "./questions.js";
 
@@ -4503,9 +4504,7 @@ import { globMatches, globsOverlap, isCostly, isGlob, pathGlob, pathsMeet, posit
 
 import { require_picomatch } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf, unclean } from "./questions.js";
-
-import { enumeration, offending, subject as subject2, textOf as textOf2, validBySchema, values, word } from "./policies.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf as textOf2, unclean } from "./questions.js";
 
 import { isUnset } from "./questions.js";
 
@@ -4696,7 +4695,7 @@ function partOf({ numerator, denominator }) {
   return numerator !== null && denominator !== null && denominator > 0 ? numerator / denominator : null;
 }
 async function readComputers(client, watch) {
-  return readEach(watch, "computers.watch", async (id) => {
+  return readEach(watch, async (id) => {
     const byName = () => client.call(computers.getByName, { name: id });
     return computerOf(
       await client.call(computers.get, { computerId: id }).catch((error) => {
@@ -4722,7 +4721,7 @@ function computerOf(row3) {
   };
 }
 async function readSessions(client, watch) {
-  return readEach(watch, "sessions.watch", async (sessionId) => {
+  return readEach(watch, async (sessionId) => {
     const row3 = await client.call(sessions.get, { sessionId });
     return sessionOf(row3, await readMessages(client, sessionId));
   });
@@ -4765,8 +4764,7 @@ function sessionOf({ sessionId, createdAt, updatedAt, sessionSettings: sessionSe
 function isNone(error) {
   return error instanceof ServiceError && error.status === 404;
 }
-async function readEach(watch, part, read) {
-  if (watch.length === 0) throw usageError("no policy names any of them", `name them as ${part} in a policy`);
+async function readEach(watch, read) {
   const things = /* @__PURE__ */ new Map();
   for (const id of new Set(watch)) {
     const thing = await read(id).catch((error) => {
@@ -4916,6 +4914,11 @@ async function readExtras(choices, client, range) {
   };
   for (const [name, { isOptional }] of askedFor(choices)) {
     const reader = readers[name];
+    const unwatchedReason = unwatched(name, range.watch);
+    if (unwatchedReason !== null) {
+      miss(name, unwatchedReason, true);
+      continue;
+    }
     try {
       const read = await reader.read(client, range, endsOpen);
       extras = { ...extras, ...read };

@@ -9,7 +9,7 @@ import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
 // src/service/service-error.ts
-var ServiceError = class _ServiceError extends DriftlineError {
+var ServiceError = class extends DriftlineError {
   /** A code for the failure: `unauthorized`, `not-found`, `rate-limited`, `network`, `timeout`, `schema` … */
   code;
   /** The status of the answer; null if there was none, or it could not be read. */
@@ -38,7 +38,7 @@ var ServiceError = class _ServiceError extends DriftlineError {
     this.code = code;
     this.status = failure.status;
     this.requestId = failure.requestId;
-    this.mayBeDone = effect !== void 0 || failure instanceof _ServiceError && failure.mayBeDone;
+    this.mayBeDone = effect !== void 0 || "mayBeDone" in failure && failure.mayBeDone;
     this.#done = result?.value;
   }
   /** For a request that was sent in parts: the merged answers to the successful parts. */
@@ -57,13 +57,17 @@ import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+
+import { count, duration, fractionBelow, minute, nameOf, precise } from "./base.js";
+
+import { isCi } from "./questions.js";
 
 import { note, noteAbove, noteLines, write } from "./questions.js";
 
 import { isOutputLost } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -272,22 +276,81 @@ async function readBody(file) {
   try {
     for await (const chunk of file === "-" ? process.stdin : createReadStream(file)) {
       size2 += chunk.length;
-      if (size2 > MAX_BODY) throw new DriftlineError("usage", `--body: larger than ${MAX_BODY / 2 ** 20} MiB`);
+      if (size2 > MAX_BODY) throw usageError(`--body: larger than ${MAX_BODY / 2 ** 20} MiB`);
       chunks.push(chunk);
     }
   } catch (error) {
     const code = codeOf(error);
     if (error instanceof DriftlineError || code === void 0) throw error;
-    throw new DriftlineError("usage", `--body: ${file} cannot be read (${code})`);
+    throw usageError(`--body: ${file} cannot be read (${code})`);
   }
   const value = json2(Buffer.concat(chunks), "--body");
-  if (!isObject(value)) throw new DriftlineError("usage", "--body: not a JSON object");
+  if (!isObject(value)) throw usageError("--body: not a JSON object");
   return value;
 }
 
 import { chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
 
 import { schemaBelow, typed, withoutWrappers } from "./base.js";
+
+// src/service/objection.ts
+function misfits(schema, value, issues) {
+  const byPlace = /* @__PURE__ */ new Map();
+  for (const issue of issues) {
+    const place = placeOf(schema, issue.path);
+    const missing2 = valueAt(value, issue.path) === void 0 && issue.code !== "custom";
+    if (!byPlace.has(place)) byPlace.set(place, { place, message: missing2 ? "is missing" : inWords(issue) });
+  }
+  return [...byPlace.values()];
+}
+var types = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+  record: "an object"
+};
+function inWords(issue) {
+  switch (issue.code) {
+    case "invalid_type":
+      return `should be ${types[issue.expected] ?? "something else"}`;
+    case "too_small":
+      return size("at least", issue.origin, issue.minimum);
+    case "too_big":
+      return size("at most", issue.origin, issue.maximum);
+    case "invalid_value":
+      return `should be ${issue.values.map(String).join(" or ")}`;
+    case "invalid_union":
+      return "should be of another type";
+    default:
+      return issue.message === "Invalid input" ? "is not valid" : issue.message;
+  }
+}
+function size(bound, origin, limit) {
+  const n = Number(limit);
+  if (origin === "string") return `should have ${bound} ${count(n, "character")}`;
+  if (origin === "array") return `should have ${bound} ${count(n, "entry", "entries")}`;
+  return `should be ${bound} ${n}`;
+}
+function placeOf(schema, path2) {
+  let at = schema;
+  let text2 = "";
+  for (const key of path2) {
+    if (typeof key === "number") text2 += `[${key}]`;
+    else {
+      const def = at && withoutWrappers(at)._zod.def;
+      const isNamed = def?.type === "object" && Object.hasOwn(def.shape, key);
+      text2 += `${text2 === "" ? "" : "."}${isNamed ? String(key) : "*"}`;
+    }
+    at = schemaBelow(at, key);
+  }
+  return text2;
+}
+function quotedName(name) {
+  return `"${visible(clip(name, 60))}"`;
+}
 
 // src/service/wire.ts
 function partsOf(endpoint, input) {
@@ -306,7 +369,7 @@ function fromTexts(schema, texts2) {
   return Object.fromEntries(
     Object.entries(texts2).map(([name, text2]) => [
       name,
-      isNumber(schema.shape[name]) && /^-?\d{1,15}$/.test(text2) ? Number(text2) : text2
+      isNumber(schema.shape[name]) && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text2) ? Number(text2) : text2
     ])
   );
 }
@@ -391,7 +454,7 @@ var bounds = {
 };
 function pagingOf(endpoint) {
   if (endpoint.paging) return endpoint.paging;
-  throw new DriftlineError("usage", `${endpoint.name} is not a list and has no pages`);
+  throw usageError(`${endpoint.name} is not a list and has no pages`);
 }
 async function* eachPage(endpoint, input, call, hearOpenEnd = () => {
 }) {
@@ -589,64 +652,6 @@ function tlsFacts(socket) {
 function isSuccess(status) {
   return status >= 200 && status < 300;
 }
-// src/service/objection.ts
-function misfits(schema, value, issues) {
-  const byPlace = /* @__PURE__ */ new Map();
-  for (const issue of issues) {
-    const place = placeOf(schema, issue.path);
-    const missing2 = valueAt(value, issue.path) === void 0 && issue.code !== "custom";
-    if (!byPlace.has(place)) byPlace.set(place, { place, message: missing2 ? "is missing" : inWords(issue) });
-  }
-  return [...byPlace.values()];
-}
-var types = {
-  string: "a text",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
-  array: "a list",
-  object: "an object",
-  record: "an object"
-};
-function inWords(issue) {
-  switch (issue.code) {
-    case "invalid_type":
-      return `should be ${types[issue.expected] ?? "something else"}`;
-    case "too_small":
-      return size("at least", issue.origin, issue.minimum);
-    case "too_big":
-      return size("at most", issue.origin, issue.maximum);
-    case "invalid_value":
-      return `should be ${issue.values.map(String).join(" or ")}`;
-    case "invalid_union":
-      return "should be of another type";
-    default:
-      return issue.message === "Invalid input" ? "is not valid" : issue.message;
-  }
-}
-function size(bound, origin, limit) {
-  const n = Number(limit);
-  if (origin === "string") return `should have ${bound} ${count(n, "character")}`;
-  if (origin === "array") return `should have ${bound} ${count(n, "entry", "entries")}`;
-  return `should be ${bound} ${n}`;
-}
-function placeOf(schema, path2) {
-  let at = schema;
-  let text2 = "";
-  for (const key of path2) {
-    if (typeof key === "number") text2 += `[${key}]`;
-    else {
-      const def = at && withoutWrappers(at)._zod.def;
-      const isNamed = def?.type === "object" && Object.hasOwn(def.shape, key);
-      text2 += `${text2 === "" ? "" : "."}${isNamed ? String(key) : "*"}`;
-    }
-    at = schemaBelow(at, key);
-  }
-  return text2;
-}
-function quotedName(name) {
-  return `"${visible(clip(name, 60))}"`;
-}
 // src/service/missing-figures.ts
 function withUnsaid(schema, value) {
   const { def } = typed(schema)._zod;
@@ -806,7 +811,7 @@ function showsSome(text2, of) {
   const [within, part] = [text2.toLowerCase(), of.toLowerCase()];
   const backwards = Array.from(part).toReversed().join("");
   for (const form of [part, backwards])
-    for (let i = 0; i + SHORT_LENGTH <= form.length; i++)
+    for (let i = 0; i === 0 || i + SHORT_LENGTH <= form.length; i++)
       if (within.includes(form.slice(i, i + SHORT_LENGTH))) return true;
   return false;
 }
@@ -1648,15 +1653,13 @@ import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./
 
 import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
+import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
+
 import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
 
 import { isReference } from "./questions.js";
-
-import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
-
-import { readText, unreadable } from "./base.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
@@ -1673,6 +1676,8 @@ import { require_picomatch } from "./questions.js";
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf as textOf3, unclean } from "./questions.js";
 
 import { isUnset } from "./questions.js";
+
+import { readText, unreadable } from "./base.js";
 
 // src/commands/api/settings-schema.ts
 function settingsSchema(settings2) {
@@ -1714,6 +1719,8 @@ function valueOf2(setting) {
   const { type } = kindOf(setting);
   return setting.kind === "secret" ? { type: "string" } : type === "any" ? {} : { type };
 }
+
+import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
 import { configFiles, readConfig } from "./questions.js";
 
@@ -2041,6 +2048,8 @@ async function examine(flags, environment) {
   if (!baseUrl) throw usageError("no service address", "give --base-url or DRIFTLINE_BASE_URL");
   const choices = flags.with === void 0 ? config.with : extras("--with", flags.with);
   const requestedExtras = askedFor(choices);
+  const unwatchedExtras = await withoutWatch(requestedExtras, flags, config);
+  for (const { what } of unwatchedExtras) requestedExtras.delete(what);
   const heard = [];
   const trace = tracer(flags.trace, environment);
   const client = new Client({
@@ -2063,7 +2072,7 @@ async function examine(flags, environment) {
     () => askAll(client, probes, heard, appUrl !== void 0)
   );
   const ledger = flags.ledger ?? config.ledger;
-  const around = await surroundings({
+  const checked = await surroundings({
     environment,
     requests: heard,
     apiKeyFile: flags.apiKeyFile,
@@ -2075,6 +2084,7 @@ async function examine(flags, environment) {
     node: process.version,
     system: `${process.platform} ${process.arch}`
   });
+  const around = [...checked, ...unwatchedExtras];
   const missing2 = [
     ...endpoints2.filter((row) => row.isNeeded && row.outcome !== "good").map(({ endpoint }) => endpoint),
     ...around.filter(({ state }) => state === "bad").map(({ what }) => what)
@@ -2096,6 +2106,16 @@ async function examine(flags, environment) {
   await write(text2);
   return examination.exitCode;
 }
+async function withoutWatch(names, { policy }, config) {
+  const watchedNames = [...names.keys()].filter((name) => unwatched(name, void 0) !== null);
+  if (watchedNames.length === 0) return [];
+  const { choosePolicies, watchOf } = await import("./policies.js");
+  const watch = watchOf((await choosePolicies(policy, config)).policies);
+  return watchedNames.flatMap((what) => {
+    const reason = unwatched(what, watch);
+    return reason === null ? [] : [{ what, state: "note", says: `the audit will not evaluate them: ${reason}` }];
+  });
+}
 async function askAll(client, probes, heard, hasApp) {
   const rows = [];
   const unreachable = /* @__PURE__ */ new Map();
@@ -2109,8 +2129,6 @@ async function askAll(client, probes, heard, hasApp) {
   }
   return rows;
 }
-
-import { ELSEWHERE, nothingRead, withoutExtras } from "./questions.js";
 
 // src/run/from-service.ts
 async function readService(source, session2, earlier, { names, range }) {
@@ -2283,6 +2301,7 @@ export {
   inputFrom,
   isReset,
   mayUseProxy,
+  misfits,
   networkFailure,
   openApi,
   openClient,
@@ -2290,6 +2309,7 @@ export {
   partsOf,
   placeOf2 as placeOf,
   pullHistory,
+  quotedName,
   readAnswer,
   readBody,
   readHistory,

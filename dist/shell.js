@@ -1066,15 +1066,16 @@ import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 import path2 from "node:path";
 // src/commands/hook/append.ts
-var { O_APPEND, O_CREAT, O_WRONLY } = constants;
+var { O_APPEND, O_CREAT, O_RDONLY, O_WRONLY } = constants;
 var { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
 async function appendLine(file, line) {
   try {
     await makeFolder(path2.dirname(file), 448);
     const handle = await open(file, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 384);
     try {
-      if (!(await handle.stat()).isFile()) throw Object.assign(new Error(), { code: "not a file" });
-      const bytes = Buffer.from(line);
+      const stats = await handle.stat();
+      if (!stats.isFile()) throw Object.assign(new Error(), { code: "not a file" });
+      const bytes = Buffer.from(`${await endsOpen(file, stats.size) ? "\n" : ""}${line}`);
       const { bytesWritten } = await handle.write(bytes, 0, bytes.length);
       if (bytesWritten < bytes.length) {
         await handle.write("\n");
@@ -1087,6 +1088,16 @@ async function appendLine(file, line) {
     const code = codeOf(error) ?? "unknown";
     const why = code === "ELOOP" ? "it is a link, and links are not followed" : code;
     throw new DriftlineError("incomplete", `${file} cannot be written (${why})`);
+  }
+}
+async function endsOpen(file, size) {
+  if (size === 0) return false;
+  const handle = await open(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch(() => void 0);
+  try {
+    const last = await handle?.read(Buffer.alloc(1), 0, 1, size - 1);
+    return last !== void 0 && last.bytesRead === 1 && last.buffer[0] !== 10;
+  } finally {
+    await handle?.close();
   }
 }
 
@@ -1152,6 +1163,7 @@ function eventsNamed(list) {
 }
 function hooksSettings(events, program, flags, timeout) {
   const { log, config, organization } = flags;
+  if (log.trim() === "") throw usageError("--log names no file", "write --log driftline-hooks.jsonl");
   const options = [
     ["--log", path3.resolve(log)],
     ...config === void 0 ? [] : [["--config", path3.resolve(config)]],
@@ -1225,9 +1237,11 @@ import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf,
 
 import { isUnset } from "./questions.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, count, cssText, duration, fractionBelow, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, minute, nameOf, precise, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { count, duration, fractionBelow, minute, nameOf, precise } from "./base.js";
+
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/seal/event.ts
 function sealEvent(bytes, maxBytes, options) {
