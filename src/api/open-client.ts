@@ -1,4 +1,5 @@
 // Opens the client of a command: its addresses and key come from options, environment and configuration.
+import { addressName } from "../run/address-name.ts";
 import type { Config } from "../run/config.ts";
 import { type Environment, readKey } from "../run/source.ts";
 import { tracer } from "../run/trace.ts";
@@ -48,7 +49,7 @@ export interface Place {
 export async function placeOf(flags: ClientFlags, config: Config, environment: Environment): Promise<Place> {
   const base = flags.baseUrl ?? (environment["DRIFTLINE_BASE_URL"] || config.baseUrl);
   const app = flags.appUrl ?? (environment["DRIFTLINE_APP_URL"] || config.appUrl);
-  const baseUrl = base ? serviceAddress(base, "the base URL") : undefined;
-  const appUrl = app ? serviceAddress(app, "the application's URL") : undefined;
+  const baseUrl = base ? serviceAddress(base, addressName("baseUrl", flags.baseUrl, environment, config)) : undefined;
+  const appUrl = app ? serviceAddress(app, addressName("appUrl", flags.appUrl, environment, config)) : undefined;
   return { baseUrl, appUrl, apiKey: await readKey(flags.apiKeyFile, environment) };
 }

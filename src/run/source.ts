@@ -2,6 +2,7 @@
 import path from "node:path";
 import { usageError } from "../errors.ts";
 import { apiKey, serviceAddress } from "../service/address.ts";
+import { addressName } from "./address-name.ts";
 import type { Config } from "./config.ts";
 import { sealedFor } from "./history-file.ts";
 import { readInput } from "./read-input.ts";
@@ -53,7 +54,8 @@ export async function chooseSource(options: SourceOptions, config: Config, envir
   if (options.history?.trim() === "") throw usageError("--history is empty", "name a file, or - for standard input");
   if (options.organization?.trim() === "") throw usageError("--organization names nobody");
   const app = options.appUrl ?? (environment["DRIFTLINE_APP_URL"] || config.appUrl);
-  const appUrl = app === null ? undefined : serviceAddress(app, "the application's URL");
+  const appUrl =
+    app === null ? undefined : serviceAddress(app, addressName("appUrl", options.appUrl, environment, config));
   const organizationName = options.organization ?? config.organization;
   const ledger = options.ledger ?? config.ledger;
   if (options.history !== undefined) {
@@ -70,7 +72,7 @@ export async function chooseSource(options: SourceOptions, config: Config, envir
       "no history to judge",
       "give --base-url for the service, --history for a file, or --ledger for the recorded history",
     );
-  const baseUrl = serviceAddress(address, "the base URL");
+  const baseUrl = serviceAddress(address, addressName("baseUrl", options.baseUrl, environment, config));
   const key = await readKey(options.apiKeyFile, environment);
   const trace = tracer(options.trace, environment);
   const organization = organizationName ?? baseUrl.hostname;

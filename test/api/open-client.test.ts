@@ -54,11 +54,9 @@ describe("an address", () => {
 
   test("is refused when the key would not be safe there", async () => {
     expect((await failureOf(opened({ baseUrl: "http://api.example.com" }))).message).toContain(
-      "the base URL is plain http:",
+      "--base-url is plain http:",
     );
-    expect((await failureOf(opened({ appUrl: "ftp://x" }))).message).toContain(
-      "the application's URL is not an https:",
-    );
+    expect((await failureOf(opened({ appUrl: "ftp://x" }))).message).toContain("--app-url is not an https:");
   });
 });
 

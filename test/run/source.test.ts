@@ -16,3 +16,14 @@ describe("the service", () => {
     expect(await chooseSource({}, createConfig(), environment)).toMatchObject({ kind: "service" });
   });
 });
+
+it.each([
+  [{ baseUrl: "http://api.example.com" }, service, {}, "--base-url"],
+  [{}, { ...service, DRIFTLINE_BASE_URL: "http://api.example.com" }, {}, "DRIFTLINE_BASE_URL"],
+  [{}, {}, { baseUrl: "http://api.example.com", file: "d.yaml" }, "baseUrl in d.yaml"],
+  [{ appUrl: "http://app.example.com" }, service, {}, "--app-url"],
+  [{}, { ...service, DRIFTLINE_APP_URL: "http://app.example.com" }, {}, "DRIFTLINE_APP_URL"],
+  [{}, service, { appUrl: "http://app.example.com", file: "d.yaml" }, "appUrl in d.yaml"],
+])("says where an address that is refused is stated: %j", async (options, environment, config, name) => {
+  await expect(chooseSource(options, createConfig(config), environment)).rejects.toThrow(`${name} is plain http:`);
+});
