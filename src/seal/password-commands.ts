@@ -52,12 +52,18 @@ const commands: readonly (readonly [programs: string, words: string])[] = [
   ["signtool", "sign … /p"],
   ["schtasks", "… /rp"],
   ["sc", "(?:config|create) … password="],
-  ["expect", String.raw`[^;\n]{0,80}?assword[^;\n]{0,20}?[;{\n]\s{0,8}send(?: --)?`],
   ["aws", "ssm put-parameter … --value"],
 ];
 
-const names = commands.map(([programs]) => programs).join("|");
 const gap = String.raw`(?:\s|\\\r?\n){1,8}`;
+
+/** Further texts before passwords: a property of Sonar, and what a script of expect waits for. */
+const others = [
+  String.raw`-Dsonar\.login`,
+  String.raw`expect[^;\n]{0,80}?assword[^;\n]{0,20}?[;{\n]\s{0,8}send(?:${gap}--)?`,
+];
+
+const names = commands.map(([programs]) => programs).join("|");
 
 const patterns = commands.map(([programs, words]) =>
   String.raw`(?:${programs})(?:\.exe)? ${words}`
@@ -68,11 +74,11 @@ const patterns = commands.map(([programs, words]) =>
 
 /** Finds commands whose next word is a password. Commands with `*` or a switch of Windows in its place ask for it. */
 export const beforePassword = new RegExp(
-  String.raw`(?<![\w.:=@-])(?:${patterns.join("|")}|-Dsonar\.login)(?:=|${gap})(?![-*/<]|\w{1,40}=[^\s=])(?=\S)`,
+  String.raw`(?<![\w.:=@-])(?:${[...patterns, ...others].join("|")})(?:=|${gap})(?![-*/<]|\w{1,40}=[^\s=])(?=\S)`,
   "g",
 );
 
-const anyName = new RegExp(String.raw`(?<![\w.:=@-])(?:${names}|-Dsonar)(?![\w-])`);
+const anyName = new RegExp(String.raw`(?<![\w.:=@-])(?:${names}|-Dsonar|expect\w{0,20})(?![\w-])`);
 
 /** Whether a text names one of the programs of `beforePassword`. Most name none, and the whole pattern is slow. */
 export function mayTakePassword(text: string): boolean {

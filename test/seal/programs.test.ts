@@ -119,6 +119,8 @@ const spellings = [
   "net use z: \\\\s\\x /user:bob @",
   "htpasswd -b -c f bob @",
   `expect -c 'spawn ssh h; expect "password:"; send "@"'`,
+  `#!/usr/bin/expect -f\nspawn ssh h\nexpect_before "assword:" {send "@"}`,
+  `#!/usr/bin/expect -f\nspawn ssh h\nexpect{assword:} {send "@"}`,
   "sonar-scanner -Dsonar.login=@",
   `echo "machine api.example login bob password @" >> ~/.netrc`,
   "cat > ~/.netrc <<EOF\nmachine h.example\n  login bob\n  password @\nEOF",
