@@ -1,9 +1,9 @@
 // The direction of a list of rules by address, in which the first rule that matches decides the level required.
+import picomatch from "picomatch";
 import { isArray, isObject, type Json } from "../model/json.ts";
 import type { Direction } from "../model/report/index.ts";
 import { globsOverlap } from "./kinds/glob.ts";
 import { isOpaque } from "./kinds/kind.ts";
-import { pathGlob } from "./kinds/path-glob.ts";
 import { positionOf } from "./kinds/scale.ts";
 
 /** The autonomy that a session needs before a tool runs by itself: the most permissive level first. */
@@ -20,12 +20,12 @@ interface Rule {
 /** The addresses that match all of these patterns. */
 type Region = readonly string[];
 
-/** The maximum of patterns that are compared: each pair of them may have addresses in common. */
+/** The maximum of patterns that are compared, because the work grows with the number of pairs. */
 const MANY = 50;
 
 /**
  * Returns the direction of a change of such a list.
- * Without a rule, the built-in class of each tool decides. Only the strictest level is known to be as strict as that.
+ * Without a rule, the built-in class of each tool decides. The strictest level is never looser than that.
  */
 export function firstMatchDirection(from: Json | undefined, to: Json | undefined): Direction {
   const [before, after] = [rulesIn(from), rulesIn(to)];
@@ -45,10 +45,15 @@ function rulesIn(value: Json | undefined): Rule[] | undefined {
   const rules = value.flatMap((entry): Rule[] => {
     const { urlPattern: pattern, defaultLevel } = isObject(entry) ? entry : {};
     const level = positionOf(requiredLevels, defaultLevel);
-    const isReadable = typeof pattern === "string" && !isOpaque(pattern) && !/[?[\]{}()!|\\]/.test(pattern);
+    const isReadable = typeof pattern === "string" && !isOpaque(pattern) && isSimple(pattern);
     return isReadable && level !== undefined ? [{ pattern, level }] : [];
   });
   return rules.length === value.length ? rules : undefined;
+}
+
+/** Whether a pattern has no wildcard but a few `*`. Testing more of them could take long. */
+function isSimple(pattern: string): boolean {
+  return !/[?[\]{}()!|\\]/.test(pattern) && (pattern.match(/\*+/g) ?? []).length <= 6 && pattern.length <= 2000;
 }
 
 /** Returns the addresses of each pattern, and those that two patterns have in common. */
@@ -73,9 +78,14 @@ function levelOf(rules: readonly Rule[], region: Region): number | undefined {
 /** Whether a pattern matches all addresses that another pattern matches. */
 function covers(wide: string, narrow: string): boolean {
   if (wide === narrow) return true;
-  const matches = pathGlob(wide.split("/"));
-  // Tests `**` as no segment, one segment and two. U+0001 stands for a text that no pattern names.
+  const matches = picomatch(wide);
+  // Tests `**` as no segment, one segment and two, and `*` as a text that no pattern names: U+0001.
   return [[], ["\u0001"], ["\u0001", "\u0001"]].every((segments) =>
-    matches(narrow.split("/").flatMap((segment) => (segment === "**" ? segments : [segment]))),
+    matches(
+      narrow
+        .split("/")
+        .flatMap((segment) => (segment === "**" ? segments : [segment.replaceAll(/\*+/g, "\u0001")]))
+        .join("/"),
+    ),
   );
 }

@@ -8,7 +8,7 @@ const looserWords: Record<Looser, string> = {
   off: "false, or not set",
   added: "an added entry",
   removed: "a removed entry",
-  "first-match": "a lower level for an address: the first pattern that matches it decides",
+  "first-match": "a lower level for some address (the first matching pattern decides)",
   set: "any new value",
   unset: "removing it",
   none: "neither direction",

@@ -107,11 +107,12 @@ it.each<[why: string, before: Rules, after: Rules]>([
 
 it("no address gets a lower level unless the change is looser or unknown", () => {
   const hosts = ["a.example", "b.example", "b.a.example"];
-  const addresses = hosts.flatMap((host) => ["/", "/mcp", "/mcp/x"].map((path) => `https://${host}${path}`));
+  const addresses = hosts.flatMap((host) => ["", "/", "/mcp", "/mcp/x"].map((path) => `https://${host}${path}`));
   const patterns = [
     "https://**",
     "https://*",
     "https://*/mcp",
+    "https://*/*",
     "https://*.example/**",
     "https://b.*/**",
     "https://*.a.example/**",
