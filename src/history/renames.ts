@@ -65,10 +65,14 @@ export function renamesIn(before: Block, after: Block): Renames {
   const renames = new Map<string, string>();
   const targets = new Set<string>();
   for (const mark of marks) {
-    const [from, to] = [byMark(removedElements, mark, renames), byMark(came, mark, targets)];
+    // The rest tells two elements apart only if no other element has the same, whatever matched that one.
+    const isRest = mark === "rest";
+    const from = byMark(removedElements, mark, isRest ? noRenames : renames);
+    const to = byMark(came, mark, isRest ? noRenames : targets);
     for (const [text, [old = "", ...otherNames]] of from) {
       const [now, ...more] = to.get(text) ?? [];
       if (now === undefined || otherNames.length > 0 || more.length > 0) continue;
+      if (renames.has(old) || targets.has(now)) continue;
       renames.set(old, now);
       targets.add(now);
     }
@@ -77,7 +81,7 @@ export function renamesIn(before: Block, after: Block): Renames {
 }
 
 /** What may show that two elements are the same one, the most certain first. */
-const marks = ["content", "secret", "remainder"] as const;
+const marks = ["content", "secret", "rest"] as const;
 
 /** Indexes the subjects of elements by a mark. Skips elements that are already matched. */
 function byMark(
@@ -102,8 +106,8 @@ interface Element {
   readonly content: string | null;
   /** The fingerprint of its API key, if it can be compared. */
   readonly secret: string | null;
-  /** The meaning of all but its key, its address and its API key; null if no model or no name is among it. */
-  readonly remainder: string | null;
+  /** The meaning of all but its key, its address and its API key; null if model or name is missing, or the key masked. */
+  readonly rest: string | null;
 }
 
 /** Returns the elements that are in one reading and not in the other. */
@@ -117,11 +121,12 @@ function elementsOf(of: Block, other: Block, root: string, key: string): Element
     const secret = group.get(`${subject}/apiKey`)?.value;
     const literal = isSecret(secret) && secret.$secret === "literal" && secret.fingerprint !== NO_FINGERPRINT;
     const isNamed = ["model", "displayName"].every((name) => typeof value[name] === "string");
+    const isHidden = isSecret(secret) && !literal;
     elements.push({
       subject,
       content: contentOf(group, subject, [key]),
       secret: literal ? secret.fingerprint : null,
-      remainder: isNamed ? contentOf(group, subject, [key, "baseUrl", "apiKey"]) : null,
+      rest: isNamed && !isHidden ? contentOf(group, subject, [key, "baseUrl", "apiKey"]) : null,
     });
   }
   return elements;

@@ -28,6 +28,12 @@ describe("a custom model under another id", () => {
       [{ id: "z", apiKey: secret, baseUrl: `${url}/x` }],
       "a → z, replace z/baseUrl",
     ],
+    [
+      "has the same model and name, and another key and address",
+      [{ id: "a", model: "m", displayName: "M", apiKey: secret, baseUrl: url }],
+      [{ id: "z", model: "m", displayName: "M", apiKey: other, baseUrl: `${url}/x` }],
+      "a → z, replace z/apiKey, replace z/baseUrl",
+    ],
     ["holds the same", [{ id: "a", baseUrl: url }], [{ id: "z", baseUrl: url }], "a → z"],
     [
       "is told by its key from one that holds the same otherwise",
@@ -81,6 +87,30 @@ describe("a custom model under another id", () => {
     ],
   ])("is another one when %s", (_, before, after) => {
     expect(between(before, after)).not.toContain("→");
+  });
+
+  it("is another one where a mask hides whether the key is the same", () => {
+    const mask = secretMarker("masked-by-server", "fp:run:3", {});
+    const whole = { model: "m", displayName: "M" };
+    const [old, now] = [
+      { ...whole, id: "a", apiKey: mask, baseUrl: url },
+      { ...whole, id: "z", apiKey: other, baseUrl: `${url}/x` },
+    ];
+    expect(between([old], [now])).not.toContain("→");
+  });
+
+  it("is not told by model and name from one that has the same, whatever became of that one", () => {
+    const whole = { model: "m", displayName: "M" };
+    const before = [
+      { ...whole, id: "a", apiKey: secret, baseUrl: url },
+      { ...whole, id: "b", apiKey: other, baseUrl: `${url}/x` },
+    ];
+    const after = [
+      { ...whole, id: "c", apiKey: secret, baseUrl: `${url}/x` },
+      { ...whole, id: "d", baseUrl: url },
+    ];
+    expect(between(before, after)).toContain("a → c");
+    expect(between(before, after)).not.toContain("b →");
   });
 
   it("goes on or not, however the same content is spelled", () => {
