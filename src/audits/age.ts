@@ -16,7 +16,7 @@ interface Since {
   /** The last visible value, a mask or a literal. */
   readonly seen: Secret;
   /** The last visible literal; null if there were only masks. */
-  readonly literal: string | null;
+  readonly literal: Secret | null;
   /** The time from which the secret may have been the same. */
   readonly moment: StepMoment;
   readonly exact: boolean;
@@ -60,7 +60,7 @@ export function ageWindows(maxSeconds: number) {
       const moment = step.moment;
       const current = { moment, exact: step.exact, first: step.previous === null };
       let since = now.get(subject);
-      const before = since?.seen ?? others.get(subject) ?? null;
+      const before = since ? (since.literal ?? since.before) : (others.get(subject) ?? null);
       if (secret) others.delete(subject);
       else others.set(subject, value);
       if (since && !(secret && mayBeSame(since, secret))) {
@@ -112,11 +112,11 @@ export function ageWindows(maxSeconds: number) {
 
 /** Whether there is no evidence that a secret was replaced. */
 function mayBeSame(since: Since, secret: Secret): boolean {
-  return isMasked(secret) || since.literal === null || since.literal === secret.fingerprint;
+  return isMasked(secret) || since.literal === null || since.literal.fingerprint === secret.fingerprint;
 }
 
 /** @param mask when the mask appeared, if the secret is a mask */
 function stateOf(secret: Secret, mask: Since["masked"], since?: Since): Pick<Since, "seen" | "literal" | "masked"> {
-  if (!isMasked(secret)) return { seen: secret, literal: secret.fingerprint, masked: null };
+  if (!isMasked(secret)) return { seen: secret, literal: secret, masked: null };
   return { seen: secret, literal: since?.literal ?? null, masked: mask };
 }

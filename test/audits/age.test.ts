@@ -33,6 +33,14 @@ describe("a secret that grows old", () => {
     });
   });
 
+  it("that came behind a mask is told with the literal before the mask", async () => {
+    const [finding] = (await aged("a", "mask", "b")).filter(({ status }) => status === "open");
+    expect([finding!.introduced.revision, finding!.before]).toEqual([
+      2,
+      { $secret: "literal", fingerprint: "fp:run:1" },
+    ]);
+  });
+
   it("behind a mask may be the literal that stood there, or any", async () => {
     const [finding] = await aged("mask");
     expect(finding!.message).toBe(
