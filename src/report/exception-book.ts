@@ -69,6 +69,18 @@ export class ExceptionBook {
     return each.toSorted((a, b) => this.#compare(a, b))[0];
   }
 
+  /** Of exceptions that together accept a claim, returns those it needs: for each entry those in force, if there are any. */
+  needed(together: readonly Exception[], claim: Claim): readonly Exception[] {
+    const inForce = (exceptions: readonly Exception[]) => {
+      const active = exceptions.filter((exception) => this.isActive(exception));
+      return active.length > 0 ? active : exceptions;
+    };
+    if (claim.event) return inForce(together);
+    return this.keysOf(claim).flatMap((key) =>
+      inForce(together.filter((exception) => this.#accepts(exception, claim).has(key))),
+    );
+  }
+
   /** Orders by end, later last, with exceptions not in force first. */
   #compare(a: Exception, b: Exception): number {
     const end = ({ until }: Exception) => until ?? Infinity;

@@ -100,8 +100,7 @@ function acceptanceOf(draft: Draft, cause: Draft | undefined, book: ExceptionBoo
   // Only a draft that a switch disables is accepted with its cause.
   const other = cause && draft.inert && !own.isActive ? acceptanceBy(cause) : none;
   const wins = other.isActive || own.together.length === 0 ? other : own;
-  // An exception that has ended is not needed where others accept the same now.
-  book.use(own.isActive ? book.accepting(claimOf(draft), true) : own.together, draft.introduced.time);
+  book.use(book.needed(own.together, claimOf(draft)), draft.introduced.time);
   if (own.together.length > 0) return wins;
   // A setting disabled by a switch is accepted with the switch. It needs its own exceptions when the switch goes on.
   if (wins.together.length > 0) book.use(book.touching(claimOf(draft)), draft.introduced.time);

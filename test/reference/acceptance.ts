@@ -52,6 +52,15 @@ export function accepting(exceptions: readonly Exception[], deviation: Deviation
   return exceptions.filter((exception) => isAbout(exception, deviation) && entriesOf(exception, deviation).length > 0);
 }
 
+/** Of exceptions that accept a deviation, those it needs: for each entry those that are in force, if there are any. */
+export function neededBy(exceptions: readonly Exception[], deviation: Deviation, asOf: number): readonly Exception[] {
+  return deviation.offending.flatMap((entry) => {
+    const those = accepting(exceptions, { ...deviation, offending: [entry] });
+    const inForce = those.filter((exception) => isWithin(exception, asOf));
+    return inForce.length > 0 ? inForce : those;
+  });
+}
+
 /** The exceptions that would accept some of a deviation, did the setting have effect. */
 export function touching(exceptions: readonly Exception[], deviation: Deviation): readonly Exception[] {
   return accepting(exceptions, { ...deviation, inert: false });

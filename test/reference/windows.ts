@@ -6,7 +6,7 @@ import type { Exception } from "../../src/model/policy.ts";
 import type { Severity } from "../../src/model/severity.ts";
 import { weight } from "../../src/model/severity.ts";
 import { direction } from "../../src/catalog/direction.ts";
-import { accepting, isAccepted, isWithin, touching } from "./acceptance.ts";
+import { accepting, neededBy, isAccepted, isWithin, touching } from "./acceptance.ts";
 import { type Finding, findingOf } from "./finding.ts";
 import { momentOf, type Revision } from "./history.ts";
 import type { Failing } from "./judge.ts";
@@ -183,7 +183,6 @@ export function usesOf(judged: Judged, pieces: readonly Piece[]): Uses {
   const { exceptions, asOf } = judged;
   const uses: Uses = { needed: new Map(), released: new Map(), outgrown: new Set() };
   const { needed, released, outgrown } = uses;
-  const inForce = exceptions.filter(({ from, until }) => from <= asOf && (until === null || asOf < until));
   for (const { course, first, last, accepted, finding } of pieces) {
     const now = deviationAt(course, last);
     const all = isAccepted(exceptions, now) ? accepting(exceptions, now) : [];
@@ -191,8 +190,7 @@ export function usesOf(judged: Judged, pieces: readonly Piece[]): Uses {
       release(released, all, finding);
       continue;
     }
-    // An exception that has ended is not needed where others accept the same now.
-    const own = isAccepted(inForce, now) ? accepting(inForce, now) : all;
+    const own = all.length > 0 ? neededBy(exceptions, now, asOf) : [];
     // What a switch leaves without effect needs its own exceptions again when the switch goes on.
     if (accepted) need(needed, own.length > 0 ? own : touching(exceptions, now), finding);
     else

@@ -80,6 +80,17 @@ describe("an exception", () => {
     expect([report.verdict, short(report)]).toEqual(["compliant", ["p/commandDenylist /commandDenylist 1- excepted"]]);
   });
 
+  it("that ended is not needed for an entry that another one accepts now", async () => {
+    const terms = [
+      ["value: [mkfs]", "from: 2026-03-01, expires: 2026-03-01"],
+      ["value: [sudo]", "from: 2026-03-01, expires: 2026-03-02"],
+      ["value: [mkfs]", "from: 2026-03-02, expires: 2026-06-30"],
+    ] as const;
+    const text = `${rule}exceptions:\n${terms.map(([parts, term]) => exceptionLine(parts, term)).join("")}`;
+    const report = await judge(hourly(lists()), text, { hours: 100 });
+    expect(report.findings.find((finding) => finding.rule === "exceptions/expired")!.offending).toEqual(["sudo"]);
+  });
+
   it("that has not begun accepts nothing, and is not called unused", async () => {
     const { status, also } = await statusOf(
       exception("value: [mkfs, sudo]", "from: 2026-03-05, expires: 2026-03-31"),
