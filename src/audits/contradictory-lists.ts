@@ -75,6 +75,8 @@ function inertList({
       const switchValue = value(needs.path);
       const inForce = needs.on ? switchValue === true : switchValue === null || switchValue === false;
       if (inForce) return undefined;
+      if (switchValue === null && needs.elsewhere)
+        return { says: `has an effect only where a project or a member turns ${needs.path} on, which is not set` };
       const state = switchValue === null ? "not set" : JSON.stringify(switchValue);
       return { says: `does nothing while ${needs.path} is ${state}` };
     },

@@ -49,6 +49,8 @@ export interface Switch {
   readonly on: boolean;
   /** Whether a rule passes while the switch is off, because nobody is allowed anything then. */
   readonly offIsSafe: boolean;
+  /** If it is not set, projects and members may turn it on. */
+  readonly elsewhere?: true;
 }
 
 /** The known members of an object: null for any value, the known texts, or the members of the objects below it. */

@@ -108,6 +108,7 @@ describe("settings that contradict one another", () => {
         { mcpPolicy: { enabled: false, allowlist: ["a.example"] } },
         "/mcpPolicy/allowlist",
       ],
+      ["a list beside a switch that is not set", { mcpPolicy: { allowlist: ["a.example"] } }, "/mcpPolicy/allowlist"],
       [
         "a list beside a switch that is overridden",
         { modelPolicy: { allowAllServiceModels: true, allowedModelIds: ["a"] } },
@@ -217,6 +218,13 @@ describe("settings that contradict one another", () => {
   )("%s", async (_, settings, subject) => {
     expect(await contradictions(settings)).toEqual(
       subject === undefined ? [] : [`integrity/contradiction ${subject} 1- open`],
+    );
+  });
+
+  it("of the sandbox say that projects and members may turn it on", async () => {
+    const report = await judge(hourly({ sandbox: { filesystem: { denyRead: ["~/.ssh"] } } }));
+    expect(report.findings.find(({ rule }) => rule === "integrity/contradiction")!.message).toBe(
+      "sandbox.filesystem.denyRead has an effect only where a project or a member turns sandbox.enabled on, which is not set",
     );
   });
 

@@ -165,7 +165,7 @@ describe("switches", () => {
     ["sandbox.enabled", true, false, sandboxed],
   ])("%s must be %s, for exactly what depends on it", (switchPath, on, offIsSafe, paths) => {
     expect(under(switchPath).sort()).toEqual([...paths].sort());
-    for (const path of paths) expect(catalog.setting(path)!.switch).toEqual({ path: switchPath, on, offIsSafe });
+    for (const path of paths) expect(catalog.setting(path)!.switch).toMatchObject({ path: switchPath, on, offIsSafe });
   });
 
   it("are no others", () => {

@@ -2,7 +2,7 @@
 import type { Setting } from "../setting.ts";
 import { boolean, empty, row } from "./row.ts";
 
-const sandboxed = { switch: { path: "sandbox.enabled", on: true, offIsSafe: false } };
+const sandboxed = { switch: { path: "sandbox.enabled", on: true, offIsSafe: false, elsewhere: true } } as const;
 const flag = { ...boolean, ...sandboxed };
 const paths = { kind: "path", list: "set", ...sandboxed } as const;
 const port = { kind: "integer", range: [1, 65_535], ...sandboxed } as const;
