@@ -2,6 +2,7 @@
 import type { SettingEntry } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/unset.ts";
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
+import { enumeration } from "../checks/words.ts";
 import { knownValues, type Shape } from "../catalog/setting.ts";
 import type { Observation } from "../history/windows.ts";
 import { isArray, isObject, type Json } from "../model/json.ts";
@@ -72,7 +73,7 @@ function judgeMembers(
   if (bad.length === 0) return undefined;
   const texts = [...new Set(bad.flatMap(unknownIn).map(({ text }) => text))];
   const unknown = texts.length > 1 ? `${what}s that are not known` : `a ${what} that is not known`;
-  return saw(value, `${nameOf(subject)} has ${unknown}: ${texts.join(", ")}`, bad);
+  return saw(value, `${nameOf(subject)} has ${unknown}: ${enumeration(texts)}`, bad);
 }
 
 interface Unknown {

@@ -40,7 +40,7 @@ export const weakened: Audit = {
           const still = list.filter((item) => !back.includes(item));
           const isLooser =
             change.direction === "looser" ||
-            (change.direction === "unknown" && back.length === 0 && !isStrict(guard, change.after));
+            (change.direction === "unknown" && back.length === 0 && !isStrictest(guard, change.after));
           if (isLooser) still.push({ draft: loosened(info, step, { ...change, guard }, context), from: change.before });
           loose.set(change.subject, still);
         }
@@ -69,7 +69,7 @@ function isBack(guard: Setting, from: Json, now: Json): boolean {
 }
 
 /** Whether no value of a guard is stricter. */
-function isStrict({ kind, looser }: Setting, value: Json): boolean {
+function isStrictest({ kind, looser }: Setting, value: Json): boolean {
   return kind === "boolean" && (looser === "off" ? value === true : looser === "on" && value === false);
 }
 
@@ -81,7 +81,8 @@ function loosened(info: RuleInfo, step: Step, change: GuardChange, { approvals }
   const { subject, before, after, guard } = change;
   const { revision, time } = step.revision;
   const when = step.exact ? `in revision ${revision}` : `by revision ${revision} at the latest`;
-  const doubt = guard.looser === "unknown" ? "which way is looser, only a policy can say" : "a value is not known";
+  const doubt =
+    guard.looser === "unknown" ? "which way is looser, only a policy can say" : "whether that is looser is not known";
   const what = change.direction === "looser" ? `loosened ${when}` : `changed ${when}: ${doubt}`;
   return changeEvent(info, step, {
     subject,

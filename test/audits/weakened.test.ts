@@ -18,6 +18,6 @@ it("a guard that gets its strict value is nothing to say, whatever it was before
 it("of a value that is not known, nobody is told to ask a policy which way is looser", async () => {
   const report = await judge(hourly({ enableAgentShield: true }, { enableAgentShield: "no" }));
   expect(report.findings.find(({ rule }) => rule === "changes/weakened")!.message).toBe(
-    "enableAgentShield was changed in revision 2: a value is not known",
+    "enableAgentShield was changed in revision 2: whether that is looser is not known",
   );
 });
