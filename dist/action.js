@@ -20,7 +20,7 @@ import { runAudit } from "./audit.js";
 
 import { leakAllowlist, openEvidence } from "./questions.js";
 
-import { chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
+import { addressName, chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
 
 import { historyLines, performed } from "./audit.js";
 
@@ -208,11 +208,11 @@ import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte
 
 import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
 
-import { kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
 
-import { globMatches, globsOverlap, isCostly, isGlob, pathGlob, pathsMeet, positionOf, scale, scaleOf } from "./questions.js";
+import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 

@@ -688,7 +688,7 @@ function changed(subjects, { exact, revision: revision2 }, when) {
   return exact ? `${what} ${when}` : `${what} by revision ${revision2.revision} at the latest, made ${when}; ${unseen}`;
 }
 
-import { kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
 
@@ -2954,6 +2954,8 @@ function inertList({
       const switchValue = value2(needs2.path);
       const inForce2 = needs2.on ? switchValue === true : switchValue === null || switchValue === false;
       if (inForce2) return void 0;
+      if (switchValue === null && needs2.elsewhere)
+        return { says: `has an effect only where a project or a member turns ${needs2.path} on, which is not set` };
       const state = switchValue === null ? "not set" : JSON.stringify(switchValue);
       return { says: `does nothing while ${needs2.path} is ${state}` };
     }
@@ -3852,7 +3854,7 @@ function ageWindows(maxSeconds) {
       const moment = step.moment;
       const current = { moment, exact: step.exact, first: step.previous === null };
       let since = now2.get(subject2);
-      const before2 = since?.seen ?? others.get(subject2) ?? null;
+      const before2 = since ? since.literal ?? since.before : others.get(subject2) ?? null;
       if (secret) others.delete(subject2);
       else others.set(subject2, value2);
       if (since && !(secret && mayBeSame(since, secret))) {
@@ -3896,10 +3898,10 @@ function ageWindows(maxSeconds) {
   };
 }
 function mayBeSame(since, secret) {
-  return isMasked(secret) || since.literal === null || since.literal === secret.fingerprint;
+  return isMasked(secret) || since.literal === null || since.literal.fingerprint === secret.fingerprint;
 }
 function stateOf2(secret, mask, since) {
-  if (!isMasked(secret)) return { seen: secret, literal: secret.fingerprint, masked: null };
+  if (!isMasked(secret)) return { seen: secret, literal: secret, masked: null };
   return { seen: secret, literal: since?.literal ?? null, masked: mask };
 }
 // src/audits/fix.ts
@@ -6324,7 +6326,7 @@ function judgeMembers({ subject: subject2, setting: setting2, value: value2 }, i
   if (bad.length === 0) return void 0;
   const texts = [...new Set(bad.flatMap(unknownIn).map(({ text: text5 }) => text5))];
   const unknown22 = texts.length > 1 ? `${what}s that are not known` : `a ${what} that is not known`;
-  return saw(value2, `${nameOf(subject2)} has ${unknown22}: ${texts.join(", ")}`, bad);
+  return saw(value2, `${nameOf(subject2)} has ${unknown22}: ${enumeration(texts)}`, bad);
 }
 function* unknownMembers(value2, shape) {
   if (isArray(value2)) for (const item of value2) yield* unknownMembers(item, shape);
@@ -7233,7 +7235,7 @@ var weakened = {
           const back = list.filter(({ from: from3 }) => isBack2(guard, from3, change.after));
           for (const { draft: draft4 } of back) drafts32.push({ ...draft4, resolved: earlier(draft4.resolved, step.moment) });
           const still = list.filter((item) => !back.includes(item));
-          const isLooser = change.direction === "looser" || change.direction === "unknown" && back.length === 0 && !isStrict(guard, change.after);
+          const isLooser = change.direction === "looser" || change.direction === "unknown" && back.length === 0 && !isStrictest(guard, change.after);
           if (isLooser) still.push({ draft: loosened(info, step, { ...change, guard }, context), from: change.before });
           loose.set(change.subject, still);
         }
@@ -7250,14 +7252,14 @@ function isBack2(guard, from3, now2) {
   const way = direction(guard, { value: from3 }, { value: now2 });
   return way === "tighter" || way === "neutral" || equal(from3, now2);
 }
-function isStrict({ kind, looser }, value2) {
+function isStrictest({ kind, looser }, value2) {
   return kind === "boolean" && (looser === "off" ? value2 === true : looser === "on" && value2 === false);
 }
 function loosened(info, step, change, { approvals: approvals2 }) {
   const { subject: subject2, before: before2, after, guard } = change;
   const { revision: revision2, time } = step.revision;
   const when = step.exact ? `in revision ${revision2}` : `by revision ${revision2} at the latest`;
-  const doubt = guard.looser === "unknown" ? "which way is looser, only a policy can say" : "a value is not known";
+  const doubt = guard.looser === "unknown" ? "which way is looser, only a policy can say" : "whether that is looser is not known";
   const what = change.direction === "looser" ? `loosened ${when}` : `changed ${when}: ${doubt}`;
   return changeEvent(info, step, {
     subject: subject2,
@@ -7315,7 +7317,7 @@ import { schemaBelow, typed, withoutWrappers } from "./base.js";
 
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal as literal2, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown as unknown2 } from "./zod.js";
 
-import { globMatches, globsOverlap, isCostly, isGlob, pathGlob, pathsMeet, positionOf, scale, scaleOf } from "./questions.js";
+import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
@@ -7916,6 +7918,17 @@ var ExceptionBook = class {
     );
     return each.toSorted((a, b) => this.#compare(a, b))[0];
   }
+  /** Of exceptions that together accept a claim, returns those it needs: for each entry those in force, if there are any. */
+  needed(together, claim) {
+    const inForce2 = (exceptions2) => {
+      const active = exceptions2.filter((exception) => this.isActive(exception));
+      return active.length > 0 ? active : exceptions2;
+    };
+    if (claim.event) return inForce2(together);
+    return this.keysOf(claim).flatMap(
+      (key) => inForce2(together.filter((exception) => this.#accepts(exception, claim).has(key)))
+    );
+  }
   /** Orders by end, later last, with exceptions not in force first. */
   #compare(a, b) {
     const end = ({ until: until2 }) => until2 ?? Infinity;
@@ -8198,7 +8211,7 @@ function acceptanceOf(draft4, cause, book, catalog) {
   const own = acceptanceBy(draft4);
   const other = cause && draft4.inert && !own.isActive ? acceptanceBy(cause) : none3;
   const wins = other.isActive || own.together.length === 0 ? other : own;
-  book.use(own.isActive ? book.accepting(claimOf(draft4), true) : own.together, draft4.introduced.time);
+  book.use(book.needed(own.together, claimOf(draft4)), draft4.introduced.time);
   if (own.together.length > 0) return wins;
   if (wins.together.length > 0) book.use(book.touching(claimOf(draft4)), draft4.introduced.time);
   else book.outgrow([...book.touching(claimOf(draft4)), ...acceptingBefore(draft4, book, catalog)]);
@@ -12308,7 +12321,7 @@ function lastLine(report, width, paint) {
 
 import { leakAllowlist, openEvidence } from "./questions.js";
 
-import { chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
+import { addressName, chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
 
 import { shellWord } from "./base.js";
 

@@ -54,11 +54,11 @@ import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
 
-import { kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email, foldAscii } from "./questions.js";
 
-import { globMatches, globsOverlap, isCostly, isGlob, pathGlob, pathsMeet, positionOf, scale, scaleOf } from "./questions.js";
+import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
 import { coverageOf as coverageOf2, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf as textOf2, unclean } from "./questions.js";
 
@@ -1048,7 +1048,7 @@ var looserWords = {
   off: "false, or not set",
   added: "an added entry",
   removed: "a removed entry",
-  "first-match": "a lower level for an address: the first pattern that matches it decides",
+  "first-match": "a lower level for some address (the first matching pattern decides)",
   set: "any new value",
   unset: "removing it",
   none: "neither direction",
@@ -1760,7 +1760,7 @@ import { runAudit } from "./audit.js";
 
 import { leakAllowlist, openEvidence } from "./questions.js";
 
-import { chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
+import { addressName, chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
 
 import { historyLines, performed } from "./audit.js";
 

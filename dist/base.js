@@ -3895,7 +3895,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"02e945c046bc"}`;
+var judgeVersion = false ? version : `${version}+${"4aa11a7ad682"}`;
 
 // src/errors.ts
 var exits2 = {

@@ -685,6 +685,8 @@ interface Switch {
     readonly on: boolean;
     /** Whether a rule passes while the switch is off, because nobody is allowed anything then. */
     readonly offIsSafe: boolean;
+    /** If it is not set, projects and members may turn it on. */
+    readonly elsewhere?: true;
 }
 /** How a value is shown. Values outside the catalog are secret. */
 type SecretClass = "public" | "personal" | "url" | "command" | "free" | "secret";

@@ -861,13 +861,13 @@ function table(report, view, columns, rows) {
 }
 var BATCH = 64;
 function* sheet(columns, rows, whole3) {
-  const names5 = [...columns.map(({ name }) => name), ...Object.keys(whole3)];
+  const names6 = [...columns.map(({ name }) => name), ...Object.keys(whole3)];
   const last = Object.values(whole3).map(cell);
   let isFirst = true;
   const piece = (cells22) => {
     const head2 = { header: isFirst, bom: isFirst };
     isFirst = false;
-    return stringify([...cells22], { ...head2, columns: names5, record_delimiter: "windows", quoted_string: true });
+    return stringify([...cells22], { ...head2, columns: names6, record_delimiter: "windows", quoted_string: true });
   };
   let cells2 = [];
   for (const row2 of rows) {
@@ -1125,6 +1125,75 @@ var email = {
     };
   }
 };
+
+// src/catalog/kinds/glob.ts
+function globMatches(pattern, text3) {
+  let p = 0;
+  let t = 0;
+  let star = -1;
+  let resume = 0;
+  while (t < text3.length) {
+    if (p < pattern.length && pattern[p] !== "*" && pattern[p] === text3[t]) {
+      p++;
+      t++;
+    } else if (p < pattern.length && pattern[p] === "*") {
+      star = p++;
+      resume = t;
+    } else if (star >= 0) {
+      p = star + 1;
+      t = ++resume;
+    } else return false;
+  }
+  while (pattern[p] === "*") p++;
+  return p === pattern.length;
+}
+function globsOverlap(a, b) {
+  if (!a.includes("*")) return globMatches(b, a);
+  if (!b.includes("*")) return globMatches(a, b);
+  let row2 = [true];
+  for (let j = 1; j <= b.length; j++) row2.push(row2[j - 1] === true && b[j - 1] === "*");
+  for (let i = 1; i <= a.length; i++) {
+    const next = [row2[0] === true && a[i - 1] === "*"];
+    for (let j = 1; j <= b.length; j++) {
+      if (a[i - 1] === "*" || b[j - 1] === "*") next.push([next[j - 1], row2[j], row2[j - 1]].includes(true));
+      else next.push(row2[j - 1] === true && a[i - 1] === b[j - 1]);
+    }
+    row2 = next;
+  }
+  return row2.at(-1) === true;
+}
+// src/catalog/kinds/scale.ts
+function positionOf(levels, value2) {
+  if (typeof value2 !== "string") return void 0;
+  const at2 = levels.findIndex((level) => typeof level === "string" ? level === value2 : level.includes(value2));
+  return at2 < 0 ? void 0 : at2;
+}
+var scale = {
+  description: "a level or an older name of it; unknown levels have no rank, and inherit equals only itself",
+  type: "string",
+  examples: [
+    { list: ["low", "medium"], covers: ["low", "medium"], leaves: ["high", "Low", "turbo"] },
+    { list: ["high"], covers: ["high"], leaves: ["inherit"] }
+  ]
+};
+var kinds = /* @__PURE__ */ new WeakMap();
+function scaleOf(setting2) {
+  let kind = kinds.get(setting2);
+  if (!kind) {
+    const { values: values2 = [], inherits } = setting2;
+    const nameOf4 = (value2) => {
+      const at2 = positionOf(values2, value2);
+      return at2 === void 0 ? void 0 : [values2[at2] ?? []].flat()[0];
+    };
+    const coverage = (list2) => {
+      const names6 = new Set(list2.map(nameOf4));
+      const inherited = inherits !== void 0 && list2.includes(inherits);
+      return (actual) => actual === inherits ? inherited : names6.has(nameOf4(actual) ?? "");
+    };
+    kinds.set(setting2, kind = { ...scale, normal: (value2) => nameOf4(value2) ?? textOf(value2), coverage });
+  }
+  return kind;
+}
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -2899,126 +2968,6 @@ var require_picomatch2 = __commonJS({
   }
 });
 
-// src/catalog/kinds/glob.ts
-function globMatches(pattern, text3) {
-  let p = 0;
-  let t = 0;
-  let star = -1;
-  let resume = 0;
-  while (t < text3.length) {
-    if (p < pattern.length && pattern[p] !== "*" && pattern[p] === text3[t]) {
-      p++;
-      t++;
-    } else if (p < pattern.length && pattern[p] === "*") {
-      star = p++;
-      resume = t;
-    } else if (star >= 0) {
-      p = star + 1;
-      t = ++resume;
-    } else return false;
-  }
-  while (pattern[p] === "*") p++;
-  return p === pattern.length;
-}
-function globsOverlap(a, b) {
-  if (!a.includes("*")) return globMatches(b, a);
-  if (!b.includes("*")) return globMatches(a, b);
-  let row2 = [true];
-  for (let j = 1; j <= b.length; j++) row2.push(row2[j - 1] === true && b[j - 1] === "*");
-  for (let i = 1; i <= a.length; i++) {
-    const next = [row2[0] === true && a[i - 1] === "*"];
-    for (let j = 1; j <= b.length; j++) {
-      if (a[i - 1] === "*" || b[j - 1] === "*") next.push([next[j - 1], row2[j], row2[j - 1]].includes(true));
-      else next.push(row2[j - 1] === true && a[i - 1] === b[j - 1]);
-    }
-    row2 = next;
-  }
-  return row2.at(-1) === true;
-}
-// src/catalog/kinds/path-glob.ts
-var import_picomatch = __toESM(require_picomatch2(), 1);
-var options = {
-  nonegate: true,
-  nobrace: true,
-  noextglob: true,
-  dot: true,
-  windows: false,
-  literalBrackets: false
-};
-function isGlob(text3) {
-  return /[*?[\]]/.test(text3);
-}
-function isCostly(segment2) {
-  return /[?[\]]/.test(segment2) && segment2.split("*").length > 3;
-}
-function segmentTest(pattern) {
-  if (!isGlob(pattern)) return (segment2) => segment2 === pattern;
-  const escaped2 = pattern.replace(/[|"+]|(?<!\[)\^|\[(?!.[^\]]*\])/gs, "\\$&");
-  const test = /[?[\]]/.test(pattern) ? (0, import_picomatch.default)(escaped2, options) : (text3) => globMatches(pattern, text3);
-  return (segment2) => segment2 !== ".." && test(segment2);
-}
-function pathGlob(pattern) {
-  const tests = pattern.map((segment2) => segment2 === "**" ? "any" : segmentTest(segment2));
-  return (path8) => {
-    let [p, t, star, resume] = [0, 0, -1, 0];
-    while (t < path8.length) {
-      const test = tests[p];
-      if (test === "any") [star, resume] = [p++, t];
-      else if (test?.(path8[t] ?? "")) [p, t] = [p + 1, t + 1];
-      else if (star >= 0 && path8[resume] !== "..") [p, t] = [star + 1, ++resume];
-      else return false;
-    }
-    return tests.slice(p).every((test) => test === "any");
-  };
-}
-function pathsMeet(a, b) {
-  let row2 = Array.from({ length: b.length + 1 }, () => true);
-  for (let i = a.length - 1; i >= 0; i--) {
-    const next = [];
-    next[b.length] = true;
-    for (let j = b.length - 1; j >= 0; j--)
-      next[j] = a[i] === "**" || b[j] === "**" ? row2[j] === true || next[j + 1] === true : row2[j + 1] === true && segmentsMeet(a[i] ?? "", b[j] ?? "");
-    row2 = next;
-  }
-  return row2[0] === true;
-}
-function segmentsMeet(a, b) {
-  const wide = (segment2) => segment2.replace(/\[\^?.[^\]]*\]|[?[\]]/gs, "*");
-  return a === b || globsOverlap(wide(a), wide(b));
-}
-// src/catalog/kinds/scale.ts
-function positionOf(levels, value2) {
-  if (typeof value2 !== "string") return void 0;
-  const at2 = levels.findIndex((level) => typeof level === "string" ? level === value2 : level.includes(value2));
-  return at2 < 0 ? void 0 : at2;
-}
-var scale = {
-  description: "a level or an older name of it; unknown levels have no rank, and inherit equals only itself",
-  type: "string",
-  examples: [
-    { list: ["low", "medium"], covers: ["low", "medium"], leaves: ["high", "Low", "turbo"] },
-    { list: ["high"], covers: ["high"], leaves: ["inherit"] }
-  ]
-};
-var kinds = /* @__PURE__ */ new WeakMap();
-function scaleOf(setting2) {
-  let kind = kinds.get(setting2);
-  if (!kind) {
-    const { values: values2 = [], inherits } = setting2;
-    const nameOf4 = (value2) => {
-      const at2 = positionOf(values2, value2);
-      return at2 === void 0 ? void 0 : [values2[at2] ?? []].flat()[0];
-    };
-    const coverage = (list2) => {
-      const names5 = new Set(list2.map(nameOf4));
-      const inherited = inherits !== void 0 && list2.includes(inherits);
-      return (actual) => actual === inherits ? inherited : names5.has(nameOf4(actual) ?? "");
-    };
-    kinds.set(setting2, kind = { ...scale, normal: (value2) => nameOf4(value2) ?? textOf(value2), coverage });
-  }
-  return kind;
-}
-
 // src/catalog/unset.ts
 function isUnset(value2) {
   if (value2 === null) return true;
@@ -4662,14 +4611,14 @@ function names(what, example) {
     wildcards: true,
     flaw: (value2) => unclean(textOf(value2), true),
     coverage: (list2) => {
-      const exact = new Set(list2.filter((entry) => !isGlob2(entry)));
-      const globs = list2.filter(isGlob2);
+      const exact = new Set(list2.filter((entry) => !isGlob(entry)));
+      const globs = list2.filter(isGlob);
       return (actual) => exact.has(actual) || globs.some((glob) => globMatches(glob, textOf(actual)));
     },
     overlaps: (a, b) => globsOverlap(textOf(a), textOf(b))
   };
 }
-function isGlob2(value2) {
+function isGlob(value2) {
   return typeof value2 === "string" && value2.includes("*");
 }
 // src/catalog/kinds/command.ts
@@ -4839,6 +4788,57 @@ var model = names("a model id", {
   covers: ["gpt-5", "claude-sonnet-4-20260101"],
   leaves: ["gpt-5-mini", "GPT-5", "claude-sonnet-4", "claude-*"]
 });
+// src/catalog/kinds/path-glob.ts
+var import_picomatch = __toESM(require_picomatch2(), 1);
+var options = {
+  nonegate: true,
+  nobrace: true,
+  noextglob: true,
+  dot: true,
+  windows: false,
+  literalBrackets: false
+};
+function isGlob2(text22) {
+  return /[*?[\]]/.test(text22);
+}
+function isCostly(segment2) {
+  return /[?[\]]/.test(segment2) && segment2.split("*").length > 3;
+}
+function segmentTest(pattern) {
+  if (!isGlob2(pattern)) return (segment2) => segment2 === pattern;
+  const escaped2 = pattern.replace(/[|"+]|(?<!\[)\^|\[(?!.[^\]]*\])/gs, "\\$&");
+  const test = /[?[\]]/.test(pattern) ? (0, import_picomatch.default)(escaped2, options) : (text22) => globMatches(pattern, text22);
+  return (segment2) => segment2 !== ".." && test(segment2);
+}
+function pathGlob(pattern) {
+  const tests = pattern.map((segment2) => segment2 === "**" ? "any" : segmentTest(segment2));
+  return (path23) => {
+    let [p, t, star, resume] = [0, 0, -1, 0];
+    while (t < path23.length) {
+      const test = tests[p];
+      if (test === "any") [star, resume] = [p++, t];
+      else if (test?.(path23[t] ?? "")) [p, t] = [p + 1, t + 1];
+      else if (star >= 0 && path23[resume] !== "..") [p, t] = [star + 1, ++resume];
+      else return false;
+    }
+    return tests.slice(p).every((test) => test === "any");
+  };
+}
+function pathsMeet(a, b) {
+  let row2 = Array.from({ length: b.length + 1 }, () => true);
+  for (let i = a.length - 1; i >= 0; i--) {
+    const next = [];
+    next[b.length] = true;
+    for (let j = b.length - 1; j >= 0; j--)
+      next[j] = a[i] === "**" || b[j] === "**" ? row2[j] === true || next[j + 1] === true : row2[j + 1] === true && segmentsMeet(a[i] ?? "", b[j] ?? "");
+    row2 = next;
+  }
+  return row2[0] === true;
+}
+function segmentsMeet(a, b) {
+  const wide = (segment2) => segment2.replace(/\[\^?.[^\]]*\]|[?[\]]/gs, "*");
+  return a === b || globsOverlap(wide(a), wide(b));
+}
 // src/catalog/kinds/path.ts
 var MAX_PATH = 4096;
 var MAX_SEGMENT = 255;
@@ -4864,8 +4864,8 @@ function flaw2(value2, inPolicy) {
   if (parts2.includes("~", 1)) return "has a ~ that is not its start, which can be read in two ways";
   if (text22.startsWith("~/") && normalise(text22).split("/").includes("..")) return "climbs above the home folder";
   const climb = parts2.lastIndexOf("..");
-  if (parts2.some((part, i) => i < climb && isGlob(part))) return "climbs out of a wildcard, which can lead anywhere";
-  if (/^!|[{}]|[!@+?*]\(/.test(text22) || inPolicy && isGlob(text22) && /[!()]/.test(text22))
+  if (parts2.some((part, i) => i < climb && isGlob2(part))) return "climbs out of a wildcard, which can lead anywhere";
+  if (/^!|[{}]|[!@+?*]\(/.test(text22) || inPolicy && isGlob2(text22) && /[!()]/.test(text22))
     return "has negation, braces or groups, which paths here do not have";
   if (parts2.some(isCostly)) return "has more than two * in a segment with ? or []";
   return void 0;
@@ -4877,7 +4877,7 @@ function segments(value2) {
   return ["~", ".", "..", "**"].includes(parts2[0] ?? "") ? parts2 : [".", ...parts2];
 }
 function fixed(path23) {
-  const at2 = path23.findIndex(isGlob);
+  const at2 = path23.findIndex(isGlob2);
   return at2 < 0 ? path23 : path23.slice(0, at2);
 }
 function within(path23, folder2) {
@@ -4894,7 +4894,7 @@ function read(pattern) {
   const matches2 = folder2 ? void 0 : pathGlob(pattern);
   return {
     // An actual glob cannot be tested as a text, because its matches are unknown.
-    covers: (actual) => same2(actual) || inside3(actual) || !actual.some(isGlob) && matches2?.(actual) === true,
+    covers: (actual) => same2(actual) || inside3(actual) || !actual.some(isGlob2) && matches2?.(actual) === true,
     spans: (entry) => same2(entry) || inside3(entry)
   };
 }
@@ -5086,6 +5086,7 @@ function kindOf(setting2) {
 import { efforts, providers } from "./base.js";
 
 // src/catalog/first-match.ts
+var import_picomatch2 = __toESM(require_picomatch2(), 1);
 var requiredLevels = ["low", "medium", "high"];
 var strictest = requiredLevels.length - 1;
 var MANY = 50;
@@ -5105,10 +5106,13 @@ function rulesIn(value2) {
   const rules2 = value2.flatMap((entry) => {
     const { urlPattern: pattern, defaultLevel } = isObject(entry) ? entry : {};
     const level = positionOf(requiredLevels, defaultLevel);
-    const isReadable = typeof pattern === "string" && !isOpaque(pattern) && !/[?[\]{}()!|\\]/.test(pattern);
+    const isReadable = typeof pattern === "string" && !isOpaque(pattern) && isSimple(pattern);
     return isReadable && level !== void 0 ? [{ pattern, level }] : [];
   });
   return rules2.length === value2.length ? rules2 : void 0;
+}
+function isSimple(pattern) {
+  return !/[?[\]{}()!|\\]/.test(pattern) && (pattern.match(/\*+/g) ?? []).length <= 6 && pattern.length <= 2e3;
 }
 function regionsOf(patterns2) {
   return patterns2.flatMap((a, i) => [
@@ -5127,9 +5131,11 @@ function levelOf(rules2, region) {
 }
 function covers2(wide, narrow) {
   if (wide === narrow) return true;
-  const matches2 = pathGlob(wide.split("/"));
+  const matches2 = (0, import_picomatch2.default)(wide);
   return [[], [""], ["", ""]].every(
-    (segments3) => matches2(narrow.split("/").flatMap((segment2) => segment2 === "**" ? segments3 : [segment2]))
+    (segments3) => matches2(
+      narrow.split("/").flatMap((segment2) => segment2 === "**" ? segments3 : [segment2.replaceAll(/\*+/g, "")]).join("/")
+    )
   );
 }
 // src/catalog/settings/row.ts
@@ -5545,7 +5551,7 @@ var reach = [
   })
 ];
 // src/catalog/settings/sandbox.ts
-var sandboxed = { switch: { path: "sandbox.enabled", on: true, offIsSafe: false } };
+var sandboxed = { switch: { path: "sandbox.enabled", on: true, offIsSafe: false, elsewhere: true } };
 var flag = { ...boolean2, ...sandboxed };
 var paths = { kind: "path", list: "set", ...sandboxed };
 var port = { kind: "integer", range: [1, 65535], ...sandboxed };
@@ -5740,25 +5746,25 @@ function keyOf(subject) {
 function elementNames(list2, key) {
   const counts = /* @__PURE__ */ new Map();
   const repeatedNames = /* @__PURE__ */ new Set();
-  const names5 = /* @__PURE__ */ new Set();
+  const names6 = /* @__PURE__ */ new Set();
   for (const item of list2) {
     const id = isObject(item) ? item[key] : void 0;
     const own = typeof id === "string" ? id : "";
     let nth = (counts.get(own) ?? 0) + 1;
     if (nth > 1 && own !== "") repeatedNames.add(own);
     const spell2 = () => nth === 1 && own !== "" ? own : `${own}#${nth}`;
-    while (names5.has(spell2())) nth++;
+    while (names6.has(spell2())) nth++;
     counts.set(own, nth);
-    names5.add(spell2());
+    names6.add(spell2());
   }
-  return { names: names5, repeated: repeatedNames };
+  return { names: names6, repeated: repeatedNames };
 }
 var elements = /* @__PURE__ */ new WeakMap();
 function elementsOf(list2, key) {
   let cached = elements.get(list2);
   if (!cached) {
-    const names5 = [...elementNames(list2, key).names];
-    elements.set(list2, cached = { names: names5, places: new Map(names5.map((name, i) => [name, i])) });
+    const names6 = [...elementNames(list2, key).names];
+    elements.set(list2, cached = { names: names6, places: new Map(names6.map((name, i) => [name, i])) });
   }
   return cached;
 }
@@ -5920,9 +5926,9 @@ function containerEntry(place2, rest) {
   const hides = rest.element !== void 0 && hiddenName(place2.subject) !== void 0 ? true : void 0;
   return entryOf(place2, "{}", { ...rest, container: true, hides });
 }
-function listEntry(place2, { names: names5, repeated }) {
+function listEntry(place2, { names: names6, repeated }) {
   const repeatedNames = repeated.size > 0 ? [...repeated] : void 0;
-  return entryOf(place2, JSON.stringify([...names5]), { container: true, repeated: repeatedNames });
+  return entryOf(place2, JSON.stringify([...names6]), { container: true, repeated: repeatedNames });
 }
 function entryLike(old, value2) {
   const { subject, setting: setting2, meaning, written } = old;
@@ -6387,17 +6393,20 @@ function renamesIn(before, after2) {
   const renames = /* @__PURE__ */ new Map();
   const targets = /* @__PURE__ */ new Set();
   for (const mark of marks) {
-    const [from, to] = [byMark(removedElements, mark, renames), byMark(came, mark, targets)];
+    const isRest = mark === "rest";
+    const from = byMark(removedElements, mark, isRest ? noRenames : renames);
+    const to = byMark(came, mark, isRest ? noRenames : targets);
     for (const [text3, [old = "", ...otherNames]] of from) {
       const [now, ...more] = to.get(text3) ?? [];
       if (now === void 0 || otherNames.length > 0 || more.length > 0) continue;
+      if (renames.has(old) || targets.has(now)) continue;
       renames.set(old, now);
       targets.add(now);
     }
   }
   return renames;
 }
-var marks = ["content", "secret", "remainder"];
+var marks = ["content", "secret", "rest"];
 function byMark(elements2, mark, except) {
   const byText = /* @__PURE__ */ new Map();
   for (const element of elements2) {
@@ -6419,11 +6428,12 @@ function elementsOf2(of2, other, root, key) {
     const secret3 = group.get(`${subject}/apiKey`)?.value;
     const literal = isSecret(secret3) && secret3.$secret === "literal" && secret3.fingerprint !== NO_FINGERPRINT;
     const isNamed = ["model", "displayName"].every((name) => typeof value2[name] === "string");
+    const isHidden = isSecret(secret3) && !literal;
     elements2.push({
       subject,
       content: contentOf(group, subject, [key]),
       secret: literal ? secret3.fingerprint : null,
-      remainder: isNamed ? contentOf(group, subject, [key, "baseUrl", "apiKey"]) : null
+      rest: isNamed && !isHidden ? contentOf(group, subject, [key, "baseUrl", "apiKey"]) : null
     });
   }
   return elements2;
@@ -6647,9 +6657,9 @@ function* followed(steps2, places3) {
     yield [step, now];
   }
 }
-function carried(names5, renames, valuesBySubject) {
-  if (renames.size === 0) return names5;
-  const renamedValues = [...names5].map(([subject, value2]) => [renamed(renames, subject), value2]);
+function carried(names6, renames, valuesBySubject) {
+  if (renames.size === 0) return names6;
+  const renamedValues = [...names6].map(([subject, value2]) => [renamed(renames, subject), value2]);
   return renamedValues.every(([subject]) => valuesBySubject.has(subject)) ? valuesBySubject : new Map([...renamedValues, ...valuesBySubject]);
 }
 function carry(open5, renames, continues) {
@@ -6800,9 +6810,9 @@ function readsOf({ subject, setting: setting2 }) {
 // src/history/find.ts
 function changesOf(steps2, subjects) {
   const occurrences = [];
-  for (const [step, names5] of followed(steps2, new Map(subjects.entries())))
+  for (const [step, names6] of followed(steps2, new Map(subjects.entries())))
     for (const { path: _, ...change } of step.changes) {
-      const requestedName = names5.get(change.subject);
+      const requestedName = names6.get(change.subject);
       if (requestedName === void 0) continue;
       occurrences.push({
         kind: "set",
@@ -6817,13 +6827,13 @@ function changesOf(steps2, subjects) {
 function holdings(steps2, subjects, query) {
   const occurrences = [];
   const open5 = /* @__PURE__ */ new Map();
-  for (const [step, names5] of followed(steps2, new Map(subjects.entries()))) {
+  for (const [step, names6] of followed(steps2, new Map(subjects.entries()))) {
     carry(open5, step.renames, (subject) => {
       const entry = entryAt(step.blocks, subject);
       return entry !== void 0 && contains2(entry, query);
     });
     for (const { subject, after: after2 } of step.entries) {
-      if (!names5.has(subject) && !open5.has(subject)) continue;
+      if (!names6.has(subject) && !open5.has(subject)) continue;
       const [holds, current] = [after2 !== void 0 && contains2(after2, query), open5.get(subject)];
       if (holds && !current) {
         const occurrence = {
@@ -6963,12 +6973,12 @@ var People = class {
     for (const { by, revision: revision2 } of sightings) {
       if (seen.has(by)) continue;
       seen.add(by);
-      const names5 = namesOf(by);
-      for (const name of names5) {
+      const names6 = namesOf(by);
+      for (const name of names6) {
         if (!this.#first.has(name)) this.#first.set(name, revision2);
         const beside2 = this.#beside.get(name) ?? /* @__PURE__ */ new Set();
         this.#beside.set(name, beside2);
-        for (const otherName of names5) if (otherName !== name) beside2.add(otherName);
+        for (const otherName of names6) if (otherName !== name) beside2.add(otherName);
       }
     }
   }
@@ -7006,7 +7016,7 @@ var People = class {
   #personOf(editor) {
     const ownNames = namesOf(editor);
     const persons = ownNames.map((name) => this.#reach(name));
-    return persons.length === 1 ? firstIn(persons) : new Set(persons.flatMap((names5) => [...names5]));
+    return persons.length === 1 ? firstIn(persons) : new Set(persons.flatMap((names6) => [...names6]));
   }
   /** Returns all names that are connected with a name. */
   #reach(name) {
@@ -7275,9 +7285,9 @@ async function readPack(name) {
   if (!/^[a-z0-9-]+$/.test(name) || !(await packNames()).includes(name)) return void 0;
   return { file: `pack:${name}`, text: await readFile(path2.join(packFolder(), `${name}.yaml`), "utf8") };
 }
-async function readPolicies(names5) {
+async function readPolicies(names6) {
   const sources2 = [];
-  for (const name of names5) sources2.push(...await readNamed(name));
+  for (const name of names6) sources2.push(...await readNamed(name));
   return sources2;
 }
 async function filesBelow(folder2, isWanted) {
@@ -9151,10 +9161,10 @@ var Follower = class {
     const start = reader.position;
     const old = before?.trace;
     const trace = new Trace(false);
-    let names5;
+    let names6;
     let i = 0;
     for (let more = reader.open(OPEN_OBJECT); more; ) {
-      const end = before && i < before.trace.count ? this.#run(before, i, limits.keys - trace.count, names5) : i;
+      const end = before && i < before.trace.count ? this.#run(before, i, limits.keys - trace.count, names6) : i;
       if (end > i) {
         this.#take({ trace, start }, old, i, end);
         i = end;
@@ -9163,16 +9173,16 @@ var Follower = class {
       }
       const from = reader.position;
       let k;
-      if (!names5 && old && i < old.count && this.#same(before.start + old.starts[i], old.froms[i] - old.starts[i])) {
+      if (!names6 && old && i < old.count && this.#same(before.start + old.starts[i], old.froms[i] - old.starts[i])) {
         k = i;
         reader.position += old.froms[i] - old.starts[i];
         reader.peek();
         trace.keys[trace.count] = old.keys[i];
       } else {
         const key = reader.key();
-        names5 ??= new Set(trace.keys.slice(0, trace.count));
-        if (names5.has(key)) throw reader.error("duplicate-key");
-        if (names5.add(key).size > limits.keys) throw reader.error("too-large");
+        names6 ??= new Set(trace.keys.slice(0, trace.count));
+        if (names6.has(key)) throw reader.error("duplicate-key");
+        if (names6.add(key).size > limits.keys) throw reader.error("too-large");
         reader.colon();
         k = old?.find(key) ?? -1;
         trace.keys[trace.count] = k < 0 ? key : old.keys[k];
@@ -9264,7 +9274,7 @@ var Follower = class {
    * @param most the maximum number of items
    * @param names keys that must not repeat; the keys of the run are added
    */
-  #run(before, first2, most, names5) {
+  #run(before, first2, most, names6) {
     const old = before.trace;
     let [low, high] = [first2, Math.min(old.count, first2 + most)];
     if (low >= high || !this.#stand(before, first2, low, low + 1)) return first2;
@@ -9276,10 +9286,10 @@ var Follower = class {
         if (this.#stand(before, first2, low, next)) [low, step] = [next, 4 * step];
         else high = next;
       }
-    if (!names5) return low;
+    if (!names6) return low;
     for (let k = first2; k < low; k++) {
-      if (names5.has(old.keys[k])) return k;
-      names5.add(old.keys[k]);
+      if (names6.has(old.keys[k])) return k;
+      names6.add(old.keys[k]);
     }
     return low;
   }
@@ -9309,8 +9319,8 @@ function hashOf(bytes, start, end) {
 function isSame3(a, b) {
   if (isArray(a) !== isArray(b)) return false;
   const [left, right] = [a, b];
-  const [keys, others] = [Object.keys(left), Object.keys(right)];
-  return keys.length === others.length && keys.every((key, i) => key === others[i] && left[key] === right[key]);
+  const [keys, others2] = [Object.keys(left), Object.keys(right)];
+  return keys.length === others2.length && keys.every((key, i) => key === others2[i] && left[key] === right[key]);
 }
 // src/seal/mark.ts
 var MARK = "$driftline";
@@ -9644,6 +9654,16 @@ function distinct(existing = []) {
 
 import path6 from "node:path";
 import { closeSync, createReadStream, fstatSync, openSync, readSync } from "node:fs";
+// src/run/address-name.ts
+var names2 = {
+  baseUrl: { option: "--base-url", variable: "DRIFTLINE_BASE_URL" },
+  appUrl: { option: "--app-url", variable: "DRIFTLINE_APP_URL" }
+};
+function addressName(field, given, environment, config) {
+  const { option, variable } = names2[field];
+  if (given !== void 0) return option;
+  return environment[variable] ? variable : `${field} in ${config.file ?? "driftline.yaml"}`;
+}
 // src/run/trace.ts
 function tracer(isWanted, environment) {
   const isDebugging = environment["RUNNER_DEBUG"] === "1" || environment["ACTIONS_STEP_DEBUG"] === "true";
@@ -9873,7 +9893,7 @@ async function chooseSource(options2, config, environment) {
   if (options2.history?.trim() === "") throw usageError("--history is empty", "name a file, or - for standard input");
   if (options2.organization?.trim() === "") throw usageError("--organization names nobody");
   const app = options2.appUrl ?? (environment["DRIFTLINE_APP_URL"] || config.appUrl);
-  const appUrl = app === null ? void 0 : serviceAddress(app, "the application's URL");
+  const appUrl = app === null ? void 0 : serviceAddress(app, addressName("appUrl", options2.appUrl, environment, config));
   const organizationName = options2.organization ?? config.organization;
   const ledger = options2.ledger ?? config.ledger;
   if (options2.history !== void 0) {
@@ -9889,7 +9909,7 @@ async function chooseSource(options2, config, environment) {
       "no history to judge",
       "give --base-url for the service, --history for a file, or --ledger for the recorded history"
     );
-  const baseUrl = serviceAddress(address3, "the base URL");
+  const baseUrl = serviceAddress(address3, addressName("baseUrl", options2.baseUrl, environment, config));
   const key = await readKey(options2.apiKeyFile, environment);
   const trace = tracer(options2.trace, environment);
   const organization2 = organizationName ?? baseUrl.hostname;
@@ -10292,19 +10312,22 @@ var commands2 = [
   ["signtool", "sign … /p"],
   ["schtasks", "… /rp"],
   ["sc", "(?:config|create) … password="],
-  ["expect", String.raw`[^;\n]{0,80}?assword[^;\n]{0,20}?[;{\n]\s{0,8}send(?: --)?`],
   ["aws", "ssm put-parameter … --value"]
 ];
-var names2 = commands2.map(([programs2]) => programs2).join("|");
 var gap2 = String.raw`(?:\s|\\\r?\n){1,8}`;
+var others = [
+  String.raw`-Dsonar\.login`,
+  String.raw`expect[^;\n]{0,80}?assword[^;\n]{0,20}?[;{\n]\s{0,8}send(?:${gap2}--)?`
+];
+var names3 = commands2.map(([programs2]) => programs2).join("|");
 var patterns = commands2.map(
   ([programs2, words2]) => String.raw`(?:${programs2})(?:\.exe)? ${words2}`.replaceAll(" …", String.raw`[^;|&\n]{0,150}?`).replaceAll("<word>", String.raw`[^\s;|&-][^\s;|&]{0,120}`).replaceAll(" ", gap2)
 );
 var beforePassword = new RegExp(
-  String.raw`(?<![\w.:=@-])(?:${patterns.join("|")}|-Dsonar\.login)(?:=|${gap2})(?![-*/<]|\w{1,40}=[^\s=])(?=\S)`,
+  String.raw`(?<![\w.:=@-])(?:${[...patterns, ...others].join("|")})(?:=|${gap2})(?![-*/<]|\w{1,40}=[^\s=])(?=\S)`,
   "g"
 );
-var anyName = new RegExp(String.raw`(?<![\w.:=@-])(?:${names2}|-Dsonar)(?![\w-])`);
+var anyName = new RegExp(String.raw`(?<![\w.:=@-])(?:${names3}|-Dsonar|expect\w{0,20})(?![\w-])`);
 function mayTakePassword(text22) {
   return anyName.test(text22);
 }
@@ -11171,13 +11194,13 @@ function of(map2, key) {
   return byPromise;
 }
 // src/seal/pairs.ts
-var names3 = "name key k variable var env header field param parameter option flag arg".split(" ");
+var names4 = "name key k variable var env header field param parameter option flag arg".split(" ");
 var values = "value values val v default content data plaintext string".split(" ");
 function pairIn(object) {
   const keys = Object.keys(object);
   const value2 = first(values, keys);
   const key = first(
-    names3,
+    names4,
     keys.filter((key2) => typeof object[key2] === "string")
   );
   return value2 === void 0 || key === void 0 ? void 0 : { key, value: value2, name: object[key] };
@@ -11875,10 +11898,10 @@ var Scrubber = class {
   #names;
   #known = /* @__PURE__ */ new WeakMap();
   #texts = /* @__PURE__ */ new Map();
-  constructor(holds, fingerprints, names5) {
+  constructor(holds, fingerprints, names6) {
     this.#holds = holds;
     this.#fingerprints = fingerprints;
-    this.#names = names5;
+    this.#names = names6;
   }
   settings(settings2) {
     return this.#scrub(settings2);
@@ -11916,16 +11939,16 @@ var Scrubber = class {
   }
 };
 function keysOf2({ root }) {
-  const names5 = /* @__PURE__ */ new Set();
+  const names6 = /* @__PURE__ */ new Set();
   const visit = (place2) => {
     for (const [name, { place: next }] of place2.keys) {
-      names5.add(name);
+      names6.add(name);
       visit(next);
     }
     if (place2.any) visit(place2.any);
   };
   visit(root);
-  return names5;
+  return names6;
 }
 var TextReader = class {
   #parts = /* @__PURE__ */ new WeakSet();
@@ -11994,8 +12017,8 @@ function collect({ catalog, memory }, revisions, remembered2) {
   return { sealer, literals, addresses };
 }
 function weighAll({ catalog, fingerprints, mark }, { sealer, literals, addresses }, revisions, allowedTexts) {
-  const names5 = [mark.organization, ...namesIn2(revisions), numbersIn(revisions)];
-  const allowed = [...allowedTexts, ...catalogWords(catalog), ...names5];
+  const names6 = [mark.organization, ...namesIn2(revisions), numbersIn(revisions)];
+  const allowed = [...allowedTexts, ...catalogWords(catalog), ...names6];
   const { strong, isWeak: isWeak2 } = weigh(literals, [...allowed, ...addresses], catalog, revisions);
   const leaks = leakTest(strong, allowed);
   const renewed = /* @__PURE__ */ new Map();
@@ -13435,8 +13458,8 @@ import path7 from "node:path";
 // src/run/policy-names.ts
 async function policyNames(givenNames, config) {
   if (givenNames && givenNames.length > 0) return givenNames;
-  const names5 = config.policies?.map((name) => besideConfig(name, config.file));
-  return names5 ?? defaultNames(isFolder2);
+  const names6 = config.policies?.map((name) => besideConfig(name, config.file));
+  return names6 ?? defaultNames(isFolder2);
 }
 async function defaultNames(isFolder22) {
   return await isFolder22("policies") ? ["policies"] : ["baseline"];
@@ -13459,9 +13482,9 @@ import { judgeVersion, version } from "./base.js";
 
 // src/query/answers.ts
 async function policiesOf(givenNames, config) {
-  const names5 = await policyNames(givenNames, config);
-  const load = async () => (await import("./policies.js")).loadNamed(names5, config.catalog, [], config.agreement);
-  const sources2 = await readPolicies(names5);
+  const names6 = await policyNames(givenNames, config);
+  const load = async () => (await import("./policies.js")).loadNamed(names6, config.catalog, [], config.agreement);
+  const sources2 = await readPolicies(names6);
   if (sources2.every(namesNobody))
     return {
       sources: sources2,
@@ -14285,10 +14308,10 @@ function selectSubjects(name, subjects, catalog) {
     return settingName === path8 || settingName.startsWith(`${path8}.`) || matchesSubject(path8, subject) || matchesSubject(`${path8}.**`, subject);
   });
   if (matches2.length > 0 || place2) return new Set(matches2);
-  const names5 = [...catalog.settings.map((setting2) => setting2.path), ...allSubjects.map(nameOf)];
+  const names6 = [...catalog.settings.map((setting2) => setting2.path), ...allSubjects.map(nameOf)];
   throw usageError(
     `no setting is named "${name}"`,
-    didYouMean(name, names5) ?? "see the docs, or run blame without a name"
+    didYouMean(name, names6) ?? "see the docs, or run blame without a name"
   );
 }
 function fixedSubjects(catalog) {
@@ -14340,7 +14363,7 @@ function place() {
     { name: "pointer", of: ({ subject }) => subject }
   ];
 }
-function names4(subjects) {
+function names5(subjects) {
   return subjects.map(nameOf).join(", ") || null;
 }
 function changeSheet(rows) {
@@ -14355,7 +14378,7 @@ function changeSheet(rows) {
     { name: "approval", of: ({ change }) => change?.approval?.id ?? null },
     { name: "approval_result", of: ({ change }) => change?.approval?.result ?? null },
     { name: "missing_before", of: ({ missing }) => missingWords(missing) || null },
-    { name: "also_named", of: ({ change }) => names4(change?.alsoNamed === void 0 ? [] : [change.alsoNamed]) }
+    { name: "also_named", of: ({ change }) => names5(change?.alsoNamed === void 0 ? [] : [change.alsoNamed]) }
   ];
   return sheet(columns, rows, {});
 }
@@ -14374,7 +14397,7 @@ function effectSheet(windows, occurrences, value2) {
       name: "because",
       of: ({ because, subject, inForce = null }) => because ? becauseWords({ because, subject, inForce }) : null
     },
-    { name: "formerly", of: ({ formerly = [] }) => names4(formerly) }
+    { name: "formerly", of: ({ formerly = [] }) => names5(formerly) }
   ];
   return sheet(columns, [...windows, ...occurrences], {});
 }
@@ -14633,9 +14656,9 @@ var Writer = class {
   }
   /** Returns the lines of settings that had no limit at some time, so that they allowed the value. */
   unlimited(subjects, value2) {
-    const names5 = subjects.map((subject) => visible(nameOf(subject))).join(", ");
+    const names6 = subjects.map((subject) => visible(nameOf(subject))).join(", ");
     return this.sentence(
-      `These settings were not limited at some time, so ${visible(value2)} was allowed like any value: ${names5}. Name a setting to see when.`
+      `These settings were not limited at some time, so ${visible(value2)} was allowed like any value: ${names6}. Name a setting to see when.`
     );
   }
   /**
@@ -14796,6 +14819,7 @@ export {
   Writer,
   actionFormat,
   actualWords,
+  addressName,
   addressesIn,
   age,
   among,
@@ -14910,7 +14934,6 @@ export {
   isCi,
   isContainer,
   isContinued,
-  isCostly,
   isCovered,
   isCredential,
   isDeed,
@@ -14920,7 +14943,7 @@ export {
   isForged,
   isFormat,
   isGap,
-  isGlob,
+  isGlob2 as isGlob,
   isGuard,
   isHiding,
   isKeptElsewhere,
@@ -15021,8 +15044,6 @@ export {
   painter,
   passage,
   passwords,
-  pathGlob,
-  pathsMeet,
   patternFlaw,
   person,
   personWords,

@@ -4496,11 +4496,11 @@ import { isContainer, isGuard, knownValues, rank as rank2 } from "./questions.js
 
 import { enumeration, offending, subject as subject2, textOf, validBySchema, values, word } from "./policies.js";
 
-import { kindOf, kinds as kinds2, normalise, shareOfInternet } from "./questions.js";
+import { isGlob, kindOf, kinds as kinds2, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
 
-import { globMatches, globsOverlap, isCostly, isGlob, pathGlob, pathsMeet, positionOf, scale, scaleOf } from "./questions.js";
+import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 

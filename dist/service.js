@@ -289,7 +289,7 @@ async function readBody(file) {
   return value;
 }
 
-import { chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
+import { addressName, chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
 
 import { schemaBelow, typed, withoutWrappers } from "./base.js";
 
@@ -1636,8 +1636,8 @@ async function openClient(flags, config, environment) {
 async function placeOf2(flags, config, environment) {
   const base = flags.baseUrl ?? (environment["DRIFTLINE_BASE_URL"] || config.baseUrl);
   const app = flags.appUrl ?? (environment["DRIFTLINE_APP_URL"] || config.appUrl);
-  const baseUrl = base ? serviceAddress(base, "the base URL") : void 0;
-  const appUrl = app ? serviceAddress(app, "the application's URL") : void 0;
+  const baseUrl = base ? serviceAddress(base, addressName("baseUrl", flags.baseUrl, environment, config)) : void 0;
+  const appUrl = app ? serviceAddress(app, addressName("appUrl", flags.appUrl, environment, config)) : void 0;
   return { baseUrl, appUrl, apiKey: await readKey(flags.apiKeyFile, environment) };
 }
 
@@ -1665,11 +1665,11 @@ import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
-import { kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
 
-import { globMatches, globsOverlap, isCostly, isGlob, pathGlob, pathsMeet, positionOf, scale, scaleOf } from "./questions.js";
+import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 

@@ -1225,11 +1225,11 @@ import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
-import { kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email, foldAscii } from "./questions.js";
 
-import { globMatches, globsOverlap, isCostly, isGlob, pathGlob, pathsMeet, positionOf, scale, scaleOf } from "./questions.js";
+import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
