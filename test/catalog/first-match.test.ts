@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { direction } from "../../src/catalog/direction.ts";
 import type { Json } from "../../src/model/json.ts";
+import { runs } from "../support/runs.ts";
 
 const setting = createCatalog().setting("mcpAutonomyUrlOverrides")!;
 type Rules = readonly (readonly [pattern: string, level: string])[];
@@ -144,7 +145,7 @@ it("no address gets a lower level unless the change is looser or unknown", () =>
           expect(levels.indexOf(to ?? "")).toBeGreaterThan(from === undefined ? 1 : levels.indexOf(from));
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(500) },
   );
   expect([...seen].sort()).toEqual(["looser", "neutral", "tighter", "unknown"]);
 });
