@@ -8,7 +8,7 @@ import { line, problemsOf } from "./corpus.ts";
 /** Returns a repository whose folder `policies` also has links, by their targets. */
 function linked(links: Readonly<Record<string, string>>): string {
   const { folder } = repository([
-    { at: "2026-01-01T00:00:00Z", files: { "policies/p.yaml": "p", "shared/s.yaml": "s" } },
+    { at: "2026-01-01T00:00:00Z", files: { "policies/p.yaml": "p", "common/s.yaml": "s" } },
   ]);
   for (const [name, target] of Object.entries(links)) symlinkSync(target, path.join(folder, "policies", name));
   git(folder, "add", ".");
@@ -18,7 +18,7 @@ function linked(links: Readonly<Record<string, string>>): string {
 
 describe("policies at a commit", () => {
   it("are read behind links to files, as on disk", async () => {
-    const folder = linked({ "S.YAML": "../shared/s.yaml", "notes.md": "nowhere" });
+    const folder = linked({ "S.YAML": "../common/s.yaml", "notes.md": "nowhere" });
     const texts = async (name: string) => (await readPoliciesAt("HEAD", [name])).roots.map(({ text }) => text);
     expect(await texts(folder)).toEqual(["s", "p"]);
     expect(await texts(path.join(folder, "S.YAML"))).toEqual(["s"]);
@@ -27,7 +27,7 @@ describe("policies at a commit", () => {
   it.each([
     ["to nothing", "d.yaml", "nowhere.yaml"],
     ["out of the commit", "o.yaml", "/etc/hostname"],
-    ["to a folder", "all", "../shared"],
+    ["to a folder", "all", "../common"],
   ])("cannot be behind a link %s: the error names it", async (_, name, target) => {
     const folder = linked({ [name]: target });
     const [problem] = await problemsOf(readPoliciesAt("HEAD", [folder]));

@@ -65,14 +65,14 @@ describe("policies on disk", () => {
 
   it("are read behind links to files and folders, each once, and links in a circle end", async () => {
     await mkdir(at("links/deep"), { recursive: true });
-    await mkdir(at("shared"));
+    await mkdir(at("common"));
     await writeFile(at("links/z.yaml"), small("z"));
-    await writeFile(at("shared/s.yaml"), small("s"));
+    await writeFile(at("common/s.yaml"), small("s"));
     await symlink("../set/b.yaml", at("links/b.yaml"));
     await symlink("z.yaml", at("links/again.yaml"));
-    await symlink("../../shared", at("links/deep/one"));
-    await symlink("../shared", at("links/two"));
-    await symlink("../links/deep", at("shared/back"));
+    await symlink("../../common", at("links/deep/one"));
+    await symlink("../common", at("links/two"));
+    await symlink("../links/deep", at("common/back"));
     await symlink("..", at("links/deep/up"));
     await symlink("nowhere", at("links/notes.md"));
     expect(await read(at("links"))).toEqual(["links/b.yaml", "links/deep/one/s.yaml", "links/z.yaml"]);

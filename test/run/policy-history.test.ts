@@ -223,7 +223,7 @@ describe("nothing is known of the past", () => {
   });
 
   it("of a time when a policy was a link, also if nothing else changed", async () => {
-    const { folder: repo } = repository(hourly({ "policies/p.yaml": cap("low"), "shared/s.yaml": sync }));
+    const { folder: repo } = repository(hourly({ "policies/p.yaml": cap("low"), "common/s.yaml": sync }));
     const link = path.join(repo, "policies/s.yaml");
     const commit = (hour: number) => {
       git(repo, "add", "-A");
@@ -234,7 +234,7 @@ describe("nothing is known of the past", () => {
         env: { ...process.env, GIT_COMMITTER_DATE: date },
       });
     };
-    symlinkSync("../shared/s.yaml", link);
+    symlinkSync("../common/s.yaml", link);
     commit(1);
     rmSync(link);
     commit(2);
@@ -244,10 +244,10 @@ describe("nothing is known of the past", () => {
   });
 
   it.each([
-    ["shared", "../shared", /shared\/s\.yaml is behind a link/],
-    ["s.yaml", "../shared/s.yaml", /policies\/s\.yaml is a link/],
+    ["common", "../common", /common\/s\.yaml is behind a link/],
+    ["s.yaml", "../common/s.yaml", /policies\/s\.yaml is a link/],
   ])("of a policy behind the link %s in a named folder", async (name, target, reason) => {
-    const { folder: repo } = repository(hourly({ "policies/p.yaml": cap("low"), "shared/s.yaml": sync }));
+    const { folder: repo } = repository(hourly({ "policies/p.yaml": cap("low"), "common/s.yaml": sync }));
     symlinkSync(target, path.join(repo, "policies", name));
     expect(await unknown([path.join(repo, "policies")])).toMatch(reason);
   });
