@@ -95,17 +95,16 @@ function refuseIdle(
     readonly formats: readonly FormatName[];
   },
 ): void {
-  const refuse = (message: string, hint: string) => usageError(message, hint);
   for (const [option, value] of [
     ["--expect-head", flags.expectHead],
     ["--full", flags.full],
   ] as const)
     if (value !== undefined && run.ledger === null)
-      throw refuse(`${option} is about a ledger, and there is none`, "add --ledger");
+      throw usageError(`${option} is about a ledger, and there is none`, "add --ledger");
   if (flags.usageFrom !== undefined && !run.with.some((choice) => choice.startsWith("usage")))
-    throw refuse("--usage-from is about usage, which is not requested", "add --with usage");
+    throw usageError("--usage-from is about usage, which is not requested", "add --with usage");
   if (flags.sample !== undefined && !run.formats.some((format) => sampled.includes(format)))
-    throw refuse("--sample: no output shows the sample", "add --output sample-csv=sample.csv");
+    throw usageError("--sample: no output shows the sample", "add --output sample-csv=sample.csv");
 }
 
 /** Logs the inputs of an audit by name. */

@@ -8,7 +8,7 @@ import {
   withExceptions,
   isBlank,
 } from "../../authoring/accept.ts";
-import { didYouMean, usageError, codeOf, DriftlineError } from "../../errors.ts";
+import { codeOf, didYouMean, usageError } from "../../errors.ts";
 import { DAY, dayOf, daysBetween, durationOf } from "../../model/instant.ts";
 import { needsKey } from "../../model/report/acceptable.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
@@ -153,7 +153,7 @@ function statedBy(flags: Flags, now: number): ExceptionFields {
 
 /** A policy with such a text could not be loaded. @throws DriftlineError `usage` if it is blank or has an invisible character */
 function refuseUnusable(option: string, text: string, hint: string): void {
-  if (text.trim() === "") throw new DriftlineError("usage", { message: `${option} is empty`, hint });
+  if (text.trim() === "") throw usageError(`${option} is empty`, hint);
   const character = unseenIn(text);
   if (character !== undefined)
     throw usageError(`${option}: the text has an invisible character (${codeName(character)})`, "write it without");

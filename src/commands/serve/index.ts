@@ -20,20 +20,15 @@ interface Flags {
 }
 
 async function run(flags: Flags): Promise<number> {
-  const [{ readScenario }, { readFaultPlan }, { serveEmulator }, { DriftlineError, usageError }, { write }] =
-    await Promise.all([
-      import("./scenario.ts"),
-      import("./fault-plan.ts"),
-      import("../../emulator/server.ts"),
-      import("../../errors.ts"),
-      import("../../run/output.ts"),
-    ]);
+  const [{ readScenario }, { readFaultPlan }, { serveEmulator }, { usageError }, { write }] = await Promise.all([
+    import("./scenario.ts"),
+    import("./fault-plan.ts"),
+    import("../../emulator/server.ts"),
+    import("../../errors.ts"),
+    import("../../run/output.ts"),
+  ]);
   const port = /^\d{1,5}$/.test(flags.port) ? Number(flags.port) : Number.NaN;
-  if (!(port <= 65_535))
-    throw new DriftlineError("usage", {
-      message: `--port: "${flags.port}" is not a port`,
-      hint: "write a number from 0 to 65535",
-    });
+  if (!(port <= 65_535)) throw usageError(`--port: "${flags.port}" is not a port`, "write a number from 0 to 65535");
   const { rateLimit } = flags;
   if (rateLimit !== undefined && !/^[1-9]\d{0,8}$/.test(rateLimit))
     throw usageError(`--rate-limit: "${rateLimit}" is not a number of requests`, "write a whole number from 1");
