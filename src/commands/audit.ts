@@ -1,7 +1,6 @@
 // Judges every revision, and publishes the report.
 import { Option } from "commander";
 import { DriftlineError, usageError } from "../errors.ts";
-import type { FormatName } from "../reporters/index.ts";
 import type { ExtraChoice } from "../run/extra-names.ts";
 import type { Source } from "../run/source.ts";
 import { collect, type Command, exits, type SourceFlags, withSource } from "./command.ts";
@@ -83,16 +82,13 @@ const numberOfText = {
   hint: "leave -n out, or write --format text",
 };
 
-/** The formats that show a sample. */
-const sampled: readonly FormatName[] = ["sample-csv", "package", "json"];
-
 /** Refuses options that would have no effect. @throws DriftlineError `usage` */
 function refuseIdle(
   flags: Flags,
   run: {
     readonly ledger: string | null;
     readonly with: readonly ExtraChoice[];
-    readonly formats: readonly FormatName[];
+    readonly showsSample: boolean;
   },
 ): void {
   for (const [option, value] of [
@@ -103,7 +99,7 @@ function refuseIdle(
       throw usageError(`${option} is about a ledger, and there is none`, "add --ledger");
   if (flags.usageFrom !== undefined && !run.with.some((choice) => choice.startsWith("usage")))
     throw usageError("--usage-from is about usage, which is not requested", "add --with usage");
-  if (flags.sample !== undefined && !run.formats.some((format) => sampled.includes(format)))
+  if (flags.sample !== undefined && !run.showsSample)
     throw usageError("--sample: no output shows the sample", "add --output sample-csv=sample.csv");
 }
 
@@ -115,15 +111,23 @@ async function sayInputs(source: Source, inputs: readonly string[]): Promise<voi
 }
 
 async function run(flags: Flags): Promise<number> {
-  const [{ readConfig }, options, { auditOrTampered }, { prepareTargets, publish }, { severities }, terminal] =
-    await Promise.all([
-      import("../run/read-config.ts"),
-      import("../run/options.ts"),
-      import("../run/audit-tampered.ts"),
-      import("../run/publish.ts"),
-      import("../model/severity.ts"),
-      import("../run/terminal.ts"),
-    ]);
+  const [
+    { readConfig },
+    options,
+    { auditOrTampered },
+    { prepareTargets, publish },
+    { severities },
+    terminal,
+    { showsSample },
+  ] = await Promise.all([
+    import("../run/read-config.ts"),
+    import("../run/options.ts"),
+    import("../run/audit-tampered.ts"),
+    import("../run/publish.ts"),
+    import("../model/severity.ts"),
+    import("../run/terminal.ts"),
+    import("../reporters/index.ts"),
+  ]);
   const format = options.textFormat("--format", flags.format);
   if (flags.number !== undefined && format !== "text") throw new DriftlineError("usage", numberOfText);
   const most = flags.number === undefined ? {} : { results: options.wholeNumber("-n", flags.number) };
@@ -138,7 +142,11 @@ async function run(flags: Flags): Promise<number> {
   const failOn = options.choice("--fail-on", flags.failOn ?? config.failOn ?? "high", options.failOnChoices);
   const extras = flags.with === undefined ? undefined : options.extras("--with", flags.with);
   const formats = targets.map((target) => target.format);
-  refuseIdle(flags, { ledger: flags.ledger ?? config.ledger, with: extras ?? config.with, formats });
+  refuseIdle(flags, {
+    ledger: flags.ledger ?? config.ledger,
+    with: extras ?? config.with,
+    showsSample: formats.some(showsSample),
+  });
   const result = await terminal.withProgress("reading the history", flags, (progress) =>
     auditOrTampered({
       ...flags,

@@ -9,6 +9,8 @@ interface Format {
   readonly extension: string;
   /** It can show only the verdict and the counts, for public places. Other formats need a trusted reader. */
   readonly countsOnly?: true;
+  /** It shows the changes drawn by --sample. */
+  readonly showsSample?: true;
   /** For a format that creates a folder instead of a text: the names of its files. */
   readonly files?: () => Promise<readonly string[]>;
   /** For a format that creates an archive: its text is one file, and these formats are further files. */
@@ -23,7 +25,12 @@ export const reporters = {
     countsOnly: true,
     load: async () => (await import("./text/index.ts")).text,
   },
-  json: { says: "the whole report", extension: "json", load: async () => (await import("./json.ts")).json },
+  json: {
+    says: "the whole report",
+    extension: "json",
+    showsSample: true,
+    load: async () => (await import("./json.ts")).json,
+  },
   markdown: {
     says: "for GitHub",
     extension: "md",
@@ -59,6 +66,7 @@ export const reporters = {
   "sample-csv": {
     says: "changes drawn by --sample, with columns for the tester",
     extension: "sample.csv",
+    showsSample: true,
     load: async () => (await import("./csv/sample-csv.ts")).sampleCsv,
   },
   tables: {
@@ -70,6 +78,7 @@ export const reporters = {
   package: {
     says: "a zip of evidence for an auditor, with a manifest",
     extension: "zip",
+    showsSample: true,
     packs: async () => (await import("./package/index.ts")).packedFormats,
     load: async () => (await import("./package/index.ts")).readme,
   },
@@ -108,6 +117,11 @@ export function isFormat(name: string): name is FormatName {
 export function filesOf(name: FormatName): Promise<readonly string[]> | undefined {
   const format: Format = reporters[name];
   return format.files?.();
+}
+
+/** Whether a format shows the changes drawn by --sample. */
+export function showsSample(name: FormatName): boolean {
+  return "showsSample" in reporters[name];
 }
 
 /** Whether a format creates an archive. */
