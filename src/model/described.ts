@@ -1,4 +1,4 @@
-// Descriptions of the fields of files that people write: editors show them, and the published schemas have them.
+// Descriptions of the fields of files and reports: editors show them, and the published schemas have them.
 import * as z from "zod/mini";
 
 /** A check that accepts every value, and describes it. */

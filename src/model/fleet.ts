@@ -1,7 +1,8 @@
 // The fleet report: the reports of many organizations combined. Its JSON form is a public interface, as that of the
 // report.
 import * as z from "zod/mini";
-import { instant, says } from "./report/moment.ts";
+import { says } from "./described.ts";
+import { instant } from "./report/moment.ts";
 import { tallySchema } from "./report/posture.ts";
 import { verdicts } from "./report/states.ts";
 import { severities } from "./severity.ts";

@@ -1,7 +1,8 @@
 // The report's rows of approvals.
 import * as z from "zod/mini";
 import { locationSchema } from "./finding.ts";
-import { instant, says } from "./moment.ts";
+import { says } from "../described.ts";
+import { instant } from "./moment.ts";
 
 const text = z.string();
 

@@ -1,7 +1,8 @@
 // One finding of a report. Its JSON form is a public interface.
 import * as z from "zod/mini";
 import { severities } from "../severity.ts";
-import { eventSchema, instant, personSchema, says } from "./moment.ts";
+import { says } from "../described.ts";
+import { eventSchema, instant, personSchema } from "./moment.ts";
 import { blastSchema, useSchema } from "./usage.ts";
 import { ends, exceptionStates, kinds, standings, statuses } from "./states.ts";
 

@@ -1,6 +1,7 @@
 // The report's section on who may do what, according to the settings.
 import * as z from "zod/mini";
-import { eventSchema, says } from "./moment.ts";
+import { says } from "../described.ts";
+import { eventSchema } from "./moment.ts";
 
 const text = z.string();
 const json = z.json();

@@ -1,7 +1,8 @@
 // The report's section on the credit limits of users.
 import * as z from "zod/mini";
 import { limitResults } from "../limits.ts";
-import { instant, says } from "./moment.ts";
+import { says } from "../described.ts";
+import { instant } from "./moment.ts";
 import { verdictsSchema } from "./observed.ts";
 
 const text = z.string();

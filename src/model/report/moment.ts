@@ -3,9 +3,6 @@ import * as z from "zod/mini";
 
 const text = z.nullable(z.string());
 
-/** A description in the JSON Schema. */
-export const says = (text: string) => z.describe(text);
-
 export const instant = z.string().check(z.describe("UTC instant with milliseconds, 2026-11-20T00:00:00.000Z"));
 
 export const personSchema = z.strictObject({ id: text, email: text, name: text });

@@ -1,6 +1,7 @@
 // The report's section on repositories, computers and sessions, and what policies allow.
 import * as z from "zod/mini";
-import { instant, says } from "./moment.ts";
+import { says } from "../described.ts";
+import { instant } from "./moment.ts";
 
 const text = z.string();
 const maybe = z.nullable(text).check(says("null: the service did not report it"));

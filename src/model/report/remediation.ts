@@ -1,6 +1,7 @@
 // The report's section on the time to remediate.
 import * as z from "zod/mini";
-import { says } from "./moment.ts";
+import { says } from "../described.ts";
+
 import { severities } from "../severity.ts";
 
 const count = z.int().check(z.minimum(0));

@@ -1,6 +1,6 @@
 // The report's section with a sample of the changes, for manual tests.
 import * as z from "zod/mini";
-import { says } from "./moment.ts";
+import { says } from "../described.ts";
 
 const count = z.int().check(z.minimum(0));
 

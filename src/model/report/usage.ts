@@ -1,7 +1,8 @@
 // The report's section on what was used, and what policies allow.
 import * as z from "zod/mini";
 import { dayVerdicts } from "../usage.ts";
-import { instant, says } from "./moment.ts";
+import { says } from "../described.ts";
+import { instant } from "./moment.ts";
 
 const text = z.string();
 const count = z.int().check(z.minimum(0));
