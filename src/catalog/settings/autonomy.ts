@@ -1,13 +1,15 @@
 // How far the agent may go without asking.
 import { requiredLevels } from "../first-match.ts";
 import type { Setting } from "../setting.ts";
-import { autonomy, autonomyMeans, empty, row } from "./row.ts";
+import { autonomy, autonomyMeans, empty, row, shapeOf } from "./row.ts";
 
 const required = {
   low: "runs by itself from low autonomy on",
   medium: "runs by itself from medium autonomy on",
   high: "runs by itself at high autonomy only",
 };
+
+const urlFields = { urlPattern: "url", defaultLevel: "public" } as const;
 
 export const autonomySettings: readonly Setting[] = [
   row(
@@ -55,8 +57,8 @@ export const autonomySettings: readonly Setting[] = [
       kind: "json",
       list: "ordered",
       meanings: required,
-      fields: { urlPattern: "url", defaultLevel: "public" },
-      shape: { urlPattern: null, defaultLevel: requiredLevels },
+      fields: urlFields,
+      shape: shapeOf(urlFields, { defaultLevel: requiredLevels }),
     },
   ),
   row(

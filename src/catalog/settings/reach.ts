@@ -1,6 +1,6 @@
 // What the agent may reach: MCP servers, missions, plugins, the network.
 import type { SecretClass, Setting, Switch } from "../setting.ts";
-import { boolean, empty, row } from "./row.ts";
+import { boolean, empty, row, shapeOf } from "./row.ts";
 
 const sourceFields: Record<string, SecretClass> = {
   source: "public",
@@ -74,7 +74,7 @@ export const reach: readonly Setting[] = [
       kind: "marketplace",
       list: "set",
       fields: sourceFields,
-      shape: { source: sources, repo: null, url: null, path: null, ref: null, sha: null },
+      shape: shapeOf(sourceFields, { source: sources }),
     },
   ),
   row("networkPolicy.allowedIps", "The allowed addresses.", "added", ["everything", "every address"], {

@@ -1,5 +1,5 @@
 // The constructor of the table's rows, and texts that several rows share.
-import type { Looser, Setting, UnsetAs } from "../setting.ts";
+import type { Looser, SecretClass, Setting, Shape, UnsetAs } from "../setting.ts";
 
 type Row = Partial<Omit<Setting, "path" | "description" | "unset" | "looser">> & { kind: Setting["kind"] };
 
@@ -7,6 +7,11 @@ type Row = Partial<Omit<Setting, "path" | "description" | "unset" | "looser">> &
 // oxlint-disable-next-line max-params -- the columns of a table
 export function row(path: string, description: string, looser: Looser, unset: [UnsetAs, string], rest: Row): Setting {
   return { path, description, looser, unset: { as: unset[0], means: unset[1] }, class: "public", ...rest };
+}
+
+/** Returns the known members of an entry: those of its classes. @param texts the known texts of some of them */
+export function shapeOf(fields: Readonly<Record<string, SecretClass>>, texts: Shape): Shape {
+  return { ...Object.fromEntries(Object.keys(fields).map((member) => [member, null])), ...texts };
 }
 
 /** On or off. */
