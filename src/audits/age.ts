@@ -55,7 +55,10 @@ export function ageWindows(maxSeconds: number) {
     /** Returns the subjects with a secret. */
     following: (): Iterable<string> => now.keys(),
 
-    /** @param secret the value at a subject from this step on, if it is a literal or mask; else undefined */
+    /**
+     * @param value the value at a subject from this step on
+     * @param secret the same value, if it is a literal or mask whose age counts; else undefined
+     */
     set(step: Step, subject: string, value: Json, secret: Secret | undefined): void {
       const moment = step.moment;
       const current = { moment, exact: step.exact, first: step.previous === null };

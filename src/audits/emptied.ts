@@ -40,7 +40,10 @@ export const emptied: Audit = {
   },
 };
 
-/** Counts the settings that a step unset. If another element of the list got the same setting, it was replaced and does not count. */
+/**
+ * Counts the settings that a step unset. If another element of the list got the same setting, it was replaced and does not
+ * count.
+ */
 function unsetIn({ changes }: Step): number {
   const counts = new Map<string, number>();
   for (const { op, path, subject } of changes) {

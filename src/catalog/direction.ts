@@ -94,9 +94,10 @@ function height(setting: Setting, value: Json | undefined): number | undefined {
   return position === undefined ? undefined : up ? position : top - position;
 }
 
-/** The guards that turn other settings on. They are on only if they are exactly `true`. */
+/** The switches that turn other settings on. */
 const switches = new Set(settings.flatMap(({ switch: at }) => (at?.on ? [at.path] : [])));
 
+/** Returns the rank of a value of a boolean. A guard that is a switch is on only if it is exactly `true`. */
 function booleanRank({ path, looser }: Setting, value: Json): number | undefined {
   if (typeof value === "boolean") return Number(value);
   return looser === "off" && switches.has(path) ? 0 : undefined;

@@ -65,7 +65,7 @@ export function renamesIn(before: Block, after: Block): Renames {
   const renames = new Map<string, string>();
   const targets = new Set<string>();
   for (const mark of marks) {
-    // The rest tells two elements apart only if no other element has the same, whatever matched that one.
+    // The rest identifies an element only if no other element has the same rest, matched or not.
     const isRest = mark === "rest";
     const from = byMark(removedElements, mark, isRest ? noRenames : renames);
     const to = byMark(came, mark, isRest ? noRenames : targets);

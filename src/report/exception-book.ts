@@ -16,7 +16,7 @@ export class ExceptionBook {
   /** Since when present findings need each exception. */
   readonly #used = new Map<Exception, number>();
   /** Until when past findings needed each exception. */
-  readonly #released = new Map<Exception, number>();
+  readonly #usedUntil = new Map<Exception, number>();
   readonly #outgrown = new Set<Exception>();
 
   constructor(exceptions: readonly Exception[], asOf: number, catalog: Catalog) {
@@ -111,9 +111,9 @@ export class ExceptionBook {
   }
 
   /** Records that a past finding needed these exceptions. @param time the end of the finding */
-  release(exceptions: readonly Exception[], time: number): void {
+  useUntil(exceptions: readonly Exception[], time: number): void {
     for (const exception of exceptions)
-      this.#released.set(exception, Math.max(time, this.#released.get(exception) ?? -Infinity));
+      this.#usedUntil.set(exception, Math.max(time, this.#usedUntil.get(exception) ?? -Infinity));
   }
 
   /** Records that a present finding exceeds what these exceptions accept. */
@@ -137,6 +137,6 @@ export class ExceptionBook {
 
   /** Until when there was a finding that the exception would accept; undefined: there was none. */
   neededUntil(exception: Exception): number | undefined {
-    return this.#released.get(exception);
+    return this.#usedUntil.get(exception);
   }
 }

@@ -54,7 +54,7 @@ export function settle({ drafts: all, families, book, context, identity }: ToSet
   // The state of an exception is known only after all present drafts.
   const acceptances = drafts.map((draft, i) => {
     if (!draft.resolved) return acceptanceOf(draft, causes[i], book, context.catalog);
-    book.release(book.accepting(claimOf(draft)), draft.resolved.time);
+    book.useUntil(book.accepting(claimOf(draft)), draft.resolved.time);
     return none;
   });
   const coveredIds = new Map<Exception, string[]>();

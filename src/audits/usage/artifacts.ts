@@ -21,8 +21,8 @@ const FLOOR = 3;
 /** Returns the tools with too few calls to be judged; an unknown number of calls may be any. */
 export function toolsBelowFloor({ tools }: Usage): Set<string> {
   const counts = [...tools.values()].flatMap((row) => row.tools ?? []).filter(({ count }) => count !== 0);
-  const little = [...grouped(counts, ({ name }) => name)].filter(
+  const fewCalls = [...grouped(counts, ({ name }) => name)].filter(
     ([name, uses]) => !isArtifact(name) && uses.reduce((calls, { count }) => calls + (count ?? FLOOR), 0) < FLOOR,
   );
-  return new Set(little.map(([name]) => name));
+  return new Set(fewCalls.map(([name]) => name));
 }

@@ -10,7 +10,8 @@ const { O_APPEND, O_CREAT, O_RDONLY, O_WRONLY } = constants;
 const { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants>;
 
 /**
- * Appends a line by a single write, so that lines never mix. Ends an unfinished last line first. Creates new files for their owner only. Follows no link
+ * Appends a line by a single write, so that lines never mix. Ends an unfinished last line first. Creates new files for
+ * their owner only. Follows no link
  * and writes only to regular files, because the log may be in a folder that others can write to.
  * @throws DriftlineError `incomplete` if the line could not be written completely
  */

@@ -90,8 +90,8 @@ export const names: readonly StatedPart[] = [
     what: "the tool",
     endpoint: "tools",
     uses: (usage) => {
-      const little = toolsBelowFloor(usage);
-      return countsOf(usage, "tools").filter(({ key }) => !isArtifact(key) && !little.has(key));
+      const fewCalls = toolsBelowFloor(usage);
+      return countsOf(usage, "tools").filter(({ key }) => !isArtifact(key) && !fewCalls.has(key));
     },
   }),
   part({
