@@ -170,9 +170,9 @@ import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, t
 
 import { anyJson, controlsSchema, date, filledText, from, inOrder, patterns, person, severitySchema, until } from "./policies.js";
 
-import { optional, says } from "./policies.js";
-
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
+
+import { optional, says } from "./policies.js";
 
 import { checkNames, demandText, demandWords as demandWords2, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, shouldText, testOf } from "./policies.js";
 
@@ -196,7 +196,7 @@ import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, is
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
+import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 

@@ -3849,7 +3849,10 @@ function ageWindows(maxSeconds) {
     },
     /** Returns the subjects with a secret. */
     following: () => now2.keys(),
-    /** @param secret the value at a subject from this step on, if it is a literal or mask; else undefined */
+    /**
+     * @param value the value at a subject from this step on
+     * @param secret the same value, if it is a literal or mask whose age counts; else undefined
+     */
     set(step, subject2, value2, secret) {
       const moment = step.moment;
       const current = { moment, exact: step.exact, first: step.previous === null };
@@ -6872,10 +6875,10 @@ function artifactsIn({ tools: tools2 }) {
 var FLOOR = 3;
 function toolsBelowFloor({ tools: tools2 }) {
   const counts2 = [...tools2.values()].flatMap((row2) => row2.tools ?? []).filter(({ count: count2 }) => count2 !== 0);
-  const little = [...grouped(counts2, ({ name }) => name)].filter(
+  const fewCalls = [...grouped(counts2, ({ name }) => name)].filter(
     ([name, uses]) => !isArtifact(name) && uses.reduce((calls, { count: count2 }) => calls + (count2 ?? FLOOR), 0) < FLOOR
   );
-  return new Set(little.map(([name]) => name));
+  return new Set(fewCalls.map(([name]) => name));
 }
 // src/audits/usage/stated/names.ts
 function part({ name, title, rationale, kind, what, endpoint: endpoint2, uses }) {
@@ -6935,8 +6938,8 @@ var names3 = [
     what: "the tool",
     endpoint: "tools",
     uses: (usage22) => {
-      const little = toolsBelowFloor(usage22);
-      return countsOf(usage22, "tools").filter(({ key }) => !isArtifact(key) && !little.has(key));
+      const fewCalls = toolsBelowFloor(usage22);
+      return countsOf(usage22, "tools").filter(({ key }) => !isArtifact(key) && !fewCalls.has(key));
     }
   }),
   part({
@@ -7872,7 +7875,7 @@ var ExceptionBook = class {
   /** Since when present findings need each exception. */
   #used = /* @__PURE__ */ new Map();
   /** Until when past findings needed each exception. */
-  #released = /* @__PURE__ */ new Map();
+  #usedUntil = /* @__PURE__ */ new Map();
   #outgrown = /* @__PURE__ */ new Set();
   constructor(exceptions2, asOf, catalog) {
     this.#byRule = grouped(exceptions2, ({ rule: rule17 }) => rule17);
@@ -7954,9 +7957,9 @@ var ExceptionBook = class {
       this.#used.set(exception, Math.min(time, this.#used.get(exception) ?? Infinity));
   }
   /** Records that a past finding needed these exceptions. @param time the end of the finding */
-  release(exceptions2, time) {
+  useUntil(exceptions2, time) {
     for (const exception of exceptions2)
-      this.#released.set(exception, Math.max(time, this.#released.get(exception) ?? -Infinity));
+      this.#usedUntil.set(exception, Math.max(time, this.#usedUntil.get(exception) ?? -Infinity));
   }
   /** Records that a present finding exceeds what these exceptions accept. */
   outgrow(exceptions2) {
@@ -7976,7 +7979,7 @@ var ExceptionBook = class {
   }
   /** Until when there was a finding that the exception would accept; undefined: there was none. */
   neededUntil(exception) {
-    return this.#released.get(exception);
+    return this.#usedUntil.get(exception);
   }
 };
 // src/report/settle.ts
@@ -8168,7 +8171,7 @@ function settle({ drafts: all2, families, book, context, identity }) {
   const causes = drafts4.map((draft4) => draft4.besideWindow ? besides.of(draft4) : turnedOff(draft4, switches));
   const acceptances = drafts4.map((draft4, i) => {
     if (!draft4.resolved) return acceptanceOf(draft4, causes[i], book, context.catalog);
-    book.release(book.accepting(claimOf(draft4)), draft4.resolved.time);
+    book.useUntil(book.accepting(claimOf(draft4)), draft4.resolved.time);
     return none3;
   });
   const coveredIds = /* @__PURE__ */ new Map();
@@ -12530,13 +12533,13 @@ import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from 
 
 import { anyJson, controlsSchema, date, filledText, from as from2, inOrder as inOrder2, patterns, person, severitySchema, until } from "./policies.js";
 
-import { optional as optional2, says } from "./policies.js";
-
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
+
+import { optional as optional2, says } from "./policies.js";
 
 import { documentOf, linesOf as linesOf2, problemAt, withoutMark } from "./policies.js";
 
-import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
+import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
 
 import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf as placeOf2, readPolicies, resolveExtends } from "./questions.js";
 

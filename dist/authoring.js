@@ -1834,7 +1834,7 @@ import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, is
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
+import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
 
 import { isOverdue } from "./audit.js";
 
@@ -2090,7 +2090,7 @@ function statedBy2(flags, now) {
   return fields;
 }
 function refuseUnusable(option, text2, hint) {
-  if (text2.trim() === "") throw new DriftlineError("usage", { message: `${option} is empty`, hint });
+  if (text2.trim() === "") throw usageError(`${option} is empty`, hint);
   const character = unseenIn(text2);
   if (character !== void 0)
     throw usageError(`${option}: the text has an invisible character (${codeName(character)})`, "write it without");

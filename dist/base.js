@@ -3895,7 +3895,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"4aa11a7ad682"}`;
+var judgeVersion = false ? version : `${version}+${"71ae5725f40e"}`;
 
 // src/errors.ts
 var exits2 = {

@@ -101,19 +101,17 @@ var numberOfText = {
   message: "-n: only the text format shows a part of the open findings",
   hint: "leave -n out, or write --format text"
 };
-var sampled = ["sample-csv", "package", "json"];
 function refuseIdle(flags, run25) {
-  const refuse = (message, hint) => usageError(message, hint);
   for (const [option, value] of [
     ["--expect-head", flags.expectHead],
     ["--full", flags.full]
   ])
     if (value !== void 0 && run25.ledger === null)
-      throw refuse(`${option} is about a ledger, and there is none`, "add --ledger");
+      throw usageError(`${option} is about a ledger, and there is none`, "add --ledger");
   if (flags.usageFrom !== void 0 && !run25.with.some((choice) => choice.startsWith("usage")))
-    throw refuse("--usage-from is about usage, which is not requested", "add --with usage");
-  if (flags.sample !== void 0 && !run25.formats.some((format) => sampled.includes(format)))
-    throw refuse("--sample: no output shows the sample", "add --output sample-csv=sample.csv");
+    throw usageError("--usage-from is about usage, which is not requested", "add --with usage");
+  if (flags.sample !== void 0 && !run25.showsSample)
+    throw usageError("--sample: no output shows the sample", "add --output sample-csv=sample.csv");
 }
 async function sayInputs(source, inputs) {
   const { noteAbove } = await import("./questions.js");
@@ -121,10 +119,19 @@ async function sayInputs(source, inputs) {
   for (const file of inputs) noteAbove(`read: ${file}`);
 }
 async function run2(flags) {
-  const [{ readConfig }, options, { auditOrTampered }, { prepareTargets, publish }, { severities }, terminal] = await Promise.all([
+  const [
+    { readConfig },
+    options,
+    { auditOrTampered },
+    { prepareTargets, publish },
+    { severities },
+    terminal,
+    { showsSample }
+  ] = await Promise.all([
     import("./questions.js"),
     import("./questions.js"),
     import("./audit.js"),
+    import("./questions.js"),
     import("./questions.js"),
     import("./questions.js"),
     import("./questions.js")
@@ -143,7 +150,11 @@ async function run2(flags) {
   const failOn = options.choice("--fail-on", flags.failOn ?? config.failOn ?? "high", options.failOnChoices);
   const extras = flags.with === void 0 ? void 0 : options.extras("--with", flags.with);
   const formats3 = targets.map((target) => target.format);
-  refuseIdle(flags, { ledger: flags.ledger ?? config.ledger, with: extras ?? config.with, formats: formats3 });
+  refuseIdle(flags, {
+    ledger: flags.ledger ?? config.ledger,
+    with: extras ?? config.with,
+    showsSample: formats3.some(showsSample)
+  });
   const result = await terminal.withProgress(
     "reading the history",
     flags,
@@ -1380,7 +1391,7 @@ var serve = {
   define: (program) => void withGlobals(program.command("serve")).description("serve an emulated organization on this machine; prints its address and keys as one line of JSON").option("--scenario <file>", "the organization to serve (default: the sample organization)").option("--port <number>", "port to listen on; 0 picks a free port", "0").option("--rate-limit <number>", "requests per key and minute (default: no limit)").option("--faults <file>", "plan of faults: which requests fail, and how").action(exits(run24))
 };
 async function run24(flags) {
-  const [{ readScenario }, { readFaultPlan }, { serveEmulator }, { DriftlineError: DriftlineError2, usageError: usageError2 }, { write }] = await Promise.all([
+  const [{ readScenario }, { readFaultPlan }, { serveEmulator }, { usageError: usageError2 }, { write }] = await Promise.all([
     import("./emulator.js"),
     import("./emulator.js"),
     import("./emulator.js"),
@@ -1388,11 +1399,7 @@ async function run24(flags) {
     import("./questions.js")
   ]);
   const port = /^\d{1,5}$/.test(flags.port) ? Number(flags.port) : Number.NaN;
-  if (!(port <= 65535))
-    throw new DriftlineError2("usage", {
-      message: `--port: "${flags.port}" is not a port`,
-      hint: "write a number from 0 to 65535"
-    });
+  if (!(port <= 65535)) throw usageError2(`--port: "${flags.port}" is not a port`, "write a number from 0 to 65535");
   const { rateLimit } = flags;
   if (rateLimit !== void 0 && !/^[1-9]\d{0,8}$/.test(rateLimit))
     throw usageError2(`--rate-limit: "${rateLimit}" is not a number of requests`, "write a whole number from 1");

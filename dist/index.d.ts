@@ -1675,6 +1675,7 @@ declare const reporters: {
     json: {
         says: string;
         extension: string;
+        showsSample: true;
         load: () => Promise<Reporter<Iterable<string>>>;
     };
     markdown: {
@@ -1716,6 +1717,7 @@ declare const reporters: {
     "sample-csv": {
         says: string;
         extension: string;
+        showsSample: true;
         load: () => Promise<Reporter<Iterable<string>>>;
     };
     tables: {
@@ -1727,6 +1729,7 @@ declare const reporters: {
     package: {
         says: string;
         extension: string;
+        showsSample: true;
         packs: () => Promise<readonly string[]>;
         load: () => Promise<Reporter>;
     };

@@ -2734,7 +2734,7 @@ function Top({ page }) {
         " ",
         /* @__PURE__ */ a3("span", { class: "brief", children: briefly(page) })
       ] }),
-      /* @__PURE__ */ a3("dl", { class: "facts", children: evidenceLines(report).filter(({ term: term2 }) => term2 !== again).map(({ term: term2, says }) => /* @__PURE__ */ a3(FactWords, { term: term2, of: says, page })) })
+      /* @__PURE__ */ a3("dl", { class: "facts", children: evidenceLines(report).filter(({ term: term2 }) => term2 !== again).map(({ term: term2, says: says2 }) => /* @__PURE__ */ a3(FactWords, { term: term2, of: says2, page })) })
     ] })
   ] }) });
 }
@@ -2843,9 +2843,11 @@ import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
 
-import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
+import { optional, says } from "./policies.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array as array2, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
+
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array as array2, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional as optional2, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { require_picomatch } from "./questions.js";
 
@@ -5440,7 +5442,7 @@ function thenWords(open2) {
     [having("absent"), "had no such rule then"],
     [having("unknown"), "began when the policy is not known"]
   ];
-  const words2 = parts2.filter(([n2]) => n2 > 0).map(([n2, says]) => `${thousands(n2)} ${says}`);
+  const words2 = parts2.filter(([n2]) => n2 > 0).map(([n2, says2]) => `${thousands(n2)} ${says2}`);
   return `By the policy in force when each began: ${words2.join(", ")}.`;
 }
 // src/reporters/html/findings.tsx
@@ -6437,7 +6439,7 @@ function Used({ page }) {
   const { usage } = page.report;
   const rows = usage ? rowsOf(page.report) : [];
   return /* @__PURE__ */ a3(Section, { id: "used", title: "Used", note: usage ? `${some(usage.days, "day")}, ${usage.from} to ${usage.to}` : "", children: [
-    /* @__PURE__ */ a3("dl", { class: "facts", children: usedLines(page.report).map(({ term: term2, says }) => /* @__PURE__ */ a3(FactWords, { term: term2, of: says, page })) }),
+    /* @__PURE__ */ a3("dl", { class: "facts", children: usedLines(page.report).map(({ term: term2, says: says2 }) => /* @__PURE__ */ a3(FactWords, { term: term2, of: says2, page })) }),
     usage && usage.models.length > 0 && /* @__PURE__ */ a3(Models, { usage, page }),
     usage && rows.length > 0 && /* @__PURE__ */ a3(Days2, { usage, rows: rows.slice(0, MOST), page }),
     rows.length > MOST && /* @__PURE__ */ a3("p", { class: "muted", children: [

@@ -5142,6 +5142,9 @@ function covers2(wide, narrow) {
 function row(path8, description, looser, unset2, rest) {
   return { path: path8, description, looser, unset: { as: unset2[0], means: unset2[1] }, class: "public", ...rest };
 }
+function shapeOf(fields, texts) {
+  return { ...Object.fromEntries(Object.keys(fields).map((member) => [member, null])), ...texts };
+}
 var boolean2 = { kind: "boolean" };
 var free = ["between", "not enforced: the product default, or what a project or user sets"];
 var noneAdded = ["nothing", "nothing added to the product's own list"];
@@ -5160,6 +5163,7 @@ var required = {
   medium: "runs by itself from medium autonomy on",
   high: "runs by itself at high autonomy only"
 };
+var urlFields = { urlPattern: "url", defaultLevel: "public" };
 var autonomySettings = [
   row(
     "maxAutonomyLevel",
@@ -5206,8 +5210,8 @@ var autonomySettings = [
       kind: "json",
       list: "ordered",
       meanings: required,
-      fields: { urlPattern: "url", defaultLevel: "public" },
-      shape: { urlPattern: null, defaultLevel: requiredLevels }
+      fields: urlFields,
+      shape: shapeOf(urlFields, { defaultLevel: requiredLevels })
     }
   ),
   row(
@@ -5541,7 +5545,7 @@ var reach = [
       kind: "marketplace",
       list: "set",
       fields: sourceFields,
-      shape: { source: sources, repo: null, url: null, path: null, ref: null, sha: null }
+      shape: shapeOf(sourceFields, { source: sources })
     }
   ),
   row("networkPolicy.allowedIps", "The allowed addresses.", "added", ["everything", "every address"], {
@@ -8129,7 +8133,12 @@ var reporters = {
     countsOnly: true,
     load: async () => (await import("./audit.js")).text
   },
-  json: { says: "the whole report", extension: "json", load: async () => (await import("./reporters.js")).json },
+  json: {
+    says: "the whole report",
+    extension: "json",
+    showsSample: true,
+    load: async () => (await import("./reporters.js")).json
+  },
   markdown: {
     says: "for GitHub",
     extension: "md",
@@ -8165,6 +8174,7 @@ var reporters = {
   "sample-csv": {
     says: "changes drawn by --sample, with columns for the tester",
     extension: "sample.csv",
+    showsSample: true,
     load: async () => (await import("./reporters.js")).sampleCsv
   },
   tables: {
@@ -8176,6 +8186,7 @@ var reporters = {
   package: {
     says: "a zip of evidence for an auditor, with a manifest",
     extension: "zip",
+    showsSample: true,
     packs: async () => (await import("./reporters.js")).packedFormats,
     load: async () => (await import("./reporters.js")).readme
   },
@@ -8208,6 +8219,9 @@ function isFormat(name) {
 function filesOf(name) {
   const format = reporters[name];
   return format.files?.();
+}
+function showsSample(name) {
+  return "showsSample" in reporters[name];
 }
 function isArchive(name) {
   return "packs" in reporters[name];
@@ -15116,6 +15130,7 @@ export {
   sheet,
   shortened,
   shouldWords,
+  showsSample,
   since,
   sinceCounts,
   sinceLast,

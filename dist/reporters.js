@@ -2201,9 +2201,10 @@ import { directions } from "./base.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
+import { optional as optional3, says } from "./policies.js";
+
 // src/model/report/moment.ts
 var text = nullable(string());
-var says = (text102) => describe(text102);
 var instant2 = string().check(describe("UTC instant with milliseconds, 2026-11-20T00:00:00.000Z"));
 var personSchema = strictObject({ id: text, email: text, name: text });
 var eventSchema = strictObject({
@@ -4290,7 +4291,7 @@ import { figureNames } from "./audit.js";
 
 import { schemaBelow, typed, withoutWrappers } from "./base.js";
 
-import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
+import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
 
 // src/run/own-report.ts
 var rendered = /* @__PURE__ */ new Map();

@@ -1734,7 +1734,7 @@ import { endpoints, resources } from "./api.js";
 
 import { FIRST_DAY, analytics } from "./api.js";
 
-import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
+import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 

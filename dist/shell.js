@@ -1028,7 +1028,7 @@ import { actionFormat, choice, day, extras, failOnChoices, instant, output, outp
 
 import { askedFor, extraChoices } from "./questions.js";
 
-import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
+import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 

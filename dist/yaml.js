@@ -7486,9 +7486,9 @@ import { efforts, providers } from "./base.js";
 
 import { anyJson, controlsSchema, date, filledText, from, inOrder, patterns, person, severitySchema, until } from "./policies.js";
 
-import { optional, says } from "./policies.js";
-
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
+
+import { optional, says } from "./policies.js";
 
 import { MANY, nameOf, problemsOf } from "./policies.js";
 
