@@ -1,7 +1,6 @@
 // Reads history files: one API page, a list of changes, or one change per line. The service's parser reads them.
 import { closeSync, createReadStream, fstatSync, openSync, readSync } from "node:fs";
 import { codeOf, DriftlineError, usageError } from "../errors.ts";
-import { type Readable } from "node:stream";
 import type { EvidenceProblem } from "../model/report/index.ts";
 import type { Json } from "../model/json.ts";
 import { markOf } from "../seal/mark.ts";
@@ -150,16 +149,20 @@ interface Source {
   close(): void | Promise<void>;
 }
 
-/** Pipes and devices whose head was read. They cannot be opened again. */
-const begun = new Map<string, Readable>();
+/** A pipe or device whose first bytes were read. It cannot be opened again. */
+interface Begun {
+  readonly head: Buffer;
+  readonly rest: AsyncIterator<Buffer>;
+}
+
+const begun = new Map<string, Begun>();
+const nothing: Buffer = Buffer.alloc(0);
 
 /** Reads files synchronously: waiting for another thread takes longer than the read itself. */
 function sourceOf(file: string): Source {
-  const opened = openedOf(file);
-  if (typeof opened !== "number") {
-    begun.delete(file);
-    return ofChunks(file, opened);
-  }
+  const { head, rest: opened = openedOf(file) } = begun.get(file) ?? {};
+  begun.delete(file);
+  if (typeof opened !== "number") return ofChunks(file, opened, head);
   return {
     size: fstatSync(opened).size,
     read: (into) => attemptOn(file, () => readSync(opened, into)),
@@ -167,12 +170,15 @@ function sourceOf(file: string): Source {
   };
 }
 
-/** Opens a history: the descriptor of a regular file, else a stream. @throws DriftlineError `usage` if it cannot */
-function openedOf(file: string): number | Readable {
-  const stream = file === "-" ? process.stdin : begun.get(file);
-  if (stream) return stream;
+/** Opens a history: the descriptor of a regular file, else the chunks. @throws DriftlineError `usage` if it cannot */
+function openedOf(file: string): number | AsyncIterator<Buffer> {
+  if (file === "-") return chunksOf(process.stdin);
   const opened = attemptOn(file, () => openSync(file, "r"));
-  return fstatSync(opened).isFile() ? opened : createReadStream(file, { fd: opened });
+  return fstatSync(opened).isFile() ? opened : chunksOf(createReadStream(file, { fd: opened }));
+}
+
+function chunksOf(stream: AsyncIterable<Buffer>): AsyncIterator<Buffer> {
+  return stream[Symbol.asyncIterator]();
 }
 
 /** @throws DriftlineError `usage` if the system refuses */
@@ -184,12 +190,12 @@ function attemptOn<T>(file: string, act: () => T): T {
   }
 }
 
-function ofChunks(file: string, source: AsyncIterable<Buffer>): Source {
-  const chunks = source[Symbol.asyncIterator]();
-  let left = Buffer.alloc(0);
+/** @param head the bytes before the chunks */
+function ofChunks(file: string, chunks: AsyncIterator<Buffer>, head?: Buffer): Source {
+  let left = head ?? nothing;
   return {
     read: async (into) => {
-      if (left.length === 0) left = (await chunks.next().catch((error: unknown) => fail(file, error))).value ?? left;
+      if (left.length === 0) left = await nextOf(file, chunks);
       const count = left.copy(into);
       left = left.subarray(count);
       return count;
@@ -198,6 +204,12 @@ function ofChunks(file: string, source: AsyncIterable<Buffer>): Source {
       await chunks.return?.();
     },
   };
+}
+
+/** Returns the next chunk; an empty one at the end. */
+async function nextOf(file: string, chunks: AsyncIterator<Buffer>): Promise<Buffer> {
+  const { done, value } = await chunks.next().catch((error: unknown) => fail(file, error));
+  return done === true ? nothing : value;
 }
 
 function fail(file: string, error: unknown): never {
@@ -225,9 +237,9 @@ const firstMark =
 async function headOf(file: string): Promise<Buffer> {
   const opened = openedOf(file);
   if (typeof opened !== "number") {
-    const head = await headOfStream(opened).catch((error: unknown) => fail(file, error));
-    begun.set(file, opened);
-    return head;
+    const first = await nextOf(file, opened);
+    begun.set(file, { head: first, rest: opened });
+    return first.subarray(0, HEAD);
   }
   const head = Buffer.alloc(HEAD);
   try {
@@ -238,20 +250,6 @@ async function headOf(file: string): Promise<Buffer> {
   } finally {
     closeSync(opened);
   }
-}
-
-/** Returns the first bytes of a stream, and puts them back. */
-async function headOfStream(stream: Readable): Promise<Buffer> {
-  const head = await new Promise<Buffer | null>((resolve, reject) => {
-    const settle = () => {
-      stream.off("readable", settle).off("end", settle).off("error", reject);
-      resolve(stream.read() as Buffer | null);
-    };
-    stream.once("readable", settle).once("end", settle).once("error", reject);
-  });
-  if (head === null) return Buffer.alloc(0);
-  stream.unshift(head);
-  return head.subarray(0, HEAD);
 }
 
 function whole(bytes: Buffer, session: SealSession, problems: EvidenceProblem[]): void {
