@@ -6,7 +6,7 @@ import { endpoints, resources } from "../../src/service/index.ts";
 import { cli, folder, type Served, serve } from "../e2e/program.ts";
 import { startService } from "../service/start-service.ts";
 import { least } from "../service/samples.ts";
-import { at, run } from "./support.ts";
+import { at } from "./support.ts";
 
 const change = (revision: number, settings = {}) => ({
   revision,
@@ -17,8 +17,8 @@ const change = (revision: number, settings = {}) => ({
 const noMore = { hasMore: false, nextCursor: null };
 
 describe("api", () => {
-  it("alone lists the resources, and a resource alone its verbs", () => {
-    const [all, resource] = [cli(["api"]), cli(["api", "computers"])];
+  it("alone lists the resources, and a resource alone its verbs", async () => {
+    const [all, resource] = [await cli(["api"]), await cli(["api", "computers"])];
     expect([all.code, all.err, resource.code, resource.err]).toEqual([0, "", 0, ""]);
     for (const name of ["enterprise-controls", "openapi", "messages"]) expect(all.out).toContain(`\n  ${name} `);
     for (const verb of ["get-by-name", "retry-install"]) expect(resource.out).toContain(`\n  ${verb} `);
@@ -30,24 +30,24 @@ describe("api", () => {
     [["users", "list", "--limits", "3"], "(Did you mean --limit?)"],
     [["users", "list", "--all", "--body", "x"], "unknown option '--body'"],
     [["computers", "get", "a", "b"], "too many arguments"],
-  ])("%j is a usage error", (args, message) => {
-    const { code, out, err } = cli(["api", ...args]);
+  ])("%j is a usage error", async (args, message) => {
+    const { code, out, err } = await cli(["api", ...args]);
     expect([code, out]).toEqual([2, ""]);
     expect(err).toContain(message);
   });
 
-  it("shows choices, required options and an example in the help", () => {
-    const { out } = cli(["api", "messages", "list", "--help"]);
+  it("shows choices, required options and an example in the help", async () => {
+    const { out } = await cli(["api", "messages", "list", "--help"]);
     expect(out).toMatch(/<session-id> \[options\]/);
     expect(out).toMatch(/\(choices: "user",\s+"assistant",\s+"tool"\)/);
     expect(out).toContain("GET /api/v0/sessions/{sessionId}/messages");
-    expect(cli(["help", "api"]).out).toContain("enterprise-controls");
+    expect((await cli(["help", "api"])).out).toContain("enterprise-controls");
   });
 
   it("tells all that is wrong with an input, and sends nothing", async () => {
     const server = await startService({});
     const words = ["api", "analytics", "users", "--start-date", "2026-02-30", "--limit", "1000"];
-    const { code, out, err } = await run(words, { env: at(server.url) });
+    const { code, out, err } = await cli(words, { env: at(server.url) });
     expect([code, out, server.arrived]).toEqual([2, "", []]);
     for (const field of ["startDate", "endDate", "limit"]) expect(err).toContain(`analytics.users: ${field} `);
     expect(err).not.toContain("1000");
@@ -57,8 +57,8 @@ describe("api", () => {
     ["no key", { DRIFTLINE_BASE_URL: "https://api.example.com" }, "no API key"],
     ["no address", { DRIFTLINE_API_KEY: "k".repeat(20) }, "URL"],
     ["plain http:", { ...at("http://api.example.com") }, "plain http:"],
-  ])("wants an address and a key that are safe to use: %s", (_, env, message) => {
-    const { code, err } = cli(["api", "users", "list"], { env });
+  ])("wants an address and a key that are safe to use: %s", async (_, env, message) => {
+    const { code, err } = await cli(["api", "users", "list"], { env });
     expect(code).toBe(2);
     expect(err).toContain(message);
   });
@@ -67,7 +67,7 @@ describe("api", () => {
     const { get } = resources.computers;
     for (const words of [["cmp_1"], ["--computer-id", "cmp_1"], ["--computerId", "cmp_1"]]) {
       const server = await startService({ body: least(get.response) });
-      expect((await run(["api", "computers", "get", ...words], { env: at(server.url) })).code).toBe(0);
+      expect((await cli(["api", "computers", "get", ...words], { env: at(server.url) })).code).toBe(0);
       expect(server.arrived.map(({ url }) => url)).toEqual(["/api/v0/computers/cmp_1"]);
     }
   });
@@ -75,7 +75,7 @@ describe("api", () => {
   it("exits with 3 when the service refuses, naming the request and why", async () => {
     const body = { title: "Not Found", detail: "open sesame", status: 404, requestId: "req-42" };
     const server = await startService({ status: 404, body });
-    const { code, out, err } = await run(["api", "sessions", "get", "ses_9"], { env: at(server.url) });
+    const { code, out, err } = await cli(["api", "sessions", "get", "ses_9"], { env: at(server.url) });
     expect([code, out]).toEqual([3, ""]);
     expect(err).toContain('(404, request req-42), and says "open sesame"');
   });
@@ -83,7 +83,7 @@ describe("api", () => {
   it("shows hostile text so that it cannot act", async () => {
     const name = "a\u202eb\u001b[31m\u200b##[error]";
     const server = await startService({ body: { ...(least(resources.computers.get.response) as object), name } });
-    const { out } = await run(["api", "computers", "get", "c"], { env: at(server.url) });
+    const { out } = await cli(["api", "computers", "get", "c"], { env: at(server.url) });
     expect(out).toContain('"a\\u202eb\\u001b[31m\\u200b##\\u005berror]"');
     expect(JSON.parse(out)).toMatchObject({ name });
   });
@@ -95,7 +95,7 @@ describe("api", () => {
     for (const from of ["b.json", "-"]) {
       const server = await startService({ status: 201, body: least(resources.sessions.create.response) });
       const words = ["api", "sessions", "create", "--body", from, "--cwd", "/w"];
-      const { code } = await run(words, { env: at(server.url), cwd, input });
+      const { code } = await cli(words, { env: at(server.url), cwd, input });
       expect(code).toBe(0);
       expect(JSON.parse(server.arrived[0]!.body)).toEqual({ ...(JSON.parse(input) as object), cwd: "/w" });
     }
@@ -120,7 +120,7 @@ describe("api", () => {
       "--file",
       "n.md",
     ];
-    expect(await run(words, { env: at(server.url), cwd })).toMatchObject({ code: 0, err: "" });
+    expect(await cli(words, { env: at(server.url), cwd })).toMatchObject({ code: 0, err: "" });
     expect(JSON.parse(server.arrived[0]!.body)).toMatchObject({
       text: "see",
       images: [{ type: "base64", mediaType: "image/png" }],
@@ -138,11 +138,11 @@ describe("a list", () => {
 
   it("is one page, and every item of all pages with --all", async () => {
     const onePage = await startService(page([1, 2], "c1"));
-    expect(JSON.parse((await run([...words, "--limit", "2"], { env: at(onePage.url) })).out)).toEqual(
+    expect(JSON.parse((await cli([...words, "--limit", "2"], { env: at(onePage.url) })).out)).toEqual(
       page([1, 2], "c1").body,
     );
     const all = await startService(page([1, 2], "c1"), page([3], null));
-    const { code, out } = await run([...words, "--all"], { env: at(all.url) });
+    const { code, out } = await cli([...words, "--all"], { env: at(all.url) });
     expect([code, JSON.parse(out)]).toEqual([0, [1, 2, 3].map(user)]);
     expect(new URL(all.arrived[1]!.url, all.url).searchParams.get("cursor")).toBe("c1");
   });
@@ -150,7 +150,7 @@ describe("a list", () => {
   it("is a line for each item with --format ndjson, with --all and without", async () => {
     for (const more of [["--all"], []]) {
       const server = await startService(page([1, 2], null));
-      const { out } = await run([...words, ...more, "--format", "ndjson"], { env: at(server.url) });
+      const { out } = await cli([...words, ...more, "--format", "ndjson"], { env: at(server.url) });
       expect(out).toBe(`${JSON.stringify(user(1))}\n${JSON.stringify(user(2))}\n`);
     }
   });
@@ -158,9 +158,9 @@ describe("a list", () => {
   it("that breaks off prints nothing of an array, and the lines that came before", async () => {
     const refusal = { status: 403, body: {} };
     const array = await startService(page([1], "c1"), refusal);
-    expect(await run([...words, "--all"], { env: at(array.url) })).toMatchObject({ code: 3, out: "" });
+    expect(await cli([...words, "--all"], { env: at(array.url) })).toMatchObject({ code: 3, out: "" });
     const lines = await startService(page([1], "c1"), refusal);
-    const { code, out } = await run([...words, "--all", "--format", "ndjson"], { env: at(lines.url) });
+    const { code, out } = await cli([...words, "--all", "--format", "ndjson"], { env: at(lines.url) });
     expect([code, out]).toEqual([3, `${JSON.stringify(user(1))}\n`]);
   });
 });
@@ -173,7 +173,7 @@ describe("the history", () => {
   it.each([[[]], [["--all"]], [["--all", "--format", "ndjson"]]])("is sealed: %j", async (more) => {
     const server = await startService({ body });
     const env = { ...at(server.url), DRIFTLINE_FINGERPRINT_KEY: "k".repeat(32) };
-    const { code, out, err } = await run(["api", "enterprise-controls", "history", ...more], { env });
+    const { code, out, err } = await cli(["api", "enterprise-controls", "history", ...more], { env });
     expect([code, err]).toEqual([0, ""]);
     expect(out).not.toContain(token);
     expect(out).toMatch(/fp:k[0-9a-f]{7}:[0-9a-f]{16}/);
@@ -202,7 +202,7 @@ describe("limits set", () => {
       { body: { updated: users.slice(0, 100), errors: [] } },
       { body: { updated: users.slice(100, 149), errors: [refused] } },
     );
-    const { code, out, err } = await run(words, { env: at(server.url), input });
+    const { code, out, err } = await cli(words, { env: at(server.url), input });
     expect([code, err]).toEqual([3, "driftline: the service refused 1 entry; see errors\n"]);
     expect(JSON.parse(out)).toEqual({ updated: users.slice(0, 149), errors: [refused] });
     expect(server.arrived.map(({ body }) => (JSON.parse(body) as { users: unknown[] }).users.length)).toEqual([
@@ -215,7 +215,7 @@ describe("limits set", () => {
       { body: { updated: users.slice(0, 100), errors: [] } },
       { status: 403, body: {} },
     );
-    const { code, out, err } = await run(words, { env: at(server.url), input });
+    const { code, out, err } = await cli(words, { env: at(server.url), input });
     expect(code).toBe(3);
     expect(JSON.parse(out)).toEqual({ updated: users.slice(0, 100), errors: [] });
     expect(err).toContain("of 150 limits 100 were set");
@@ -232,26 +232,26 @@ describe("against the emulator", () => {
     DRIFTLINE_API_KEY: served.apiKeys.owner,
   });
 
-  it("reads the whole history, and says that it is an emulator", () => {
-    const { code, out, err } = cli(["api", "enterprise-controls", "history", "--all"], { env: env() });
+  it("reads the whole history, and says that it is an emulator", async () => {
+    const { code, out, err } = await cli(["api", "enterprise-controls", "history", "--all"], { env: env() });
     expect([code, err]).toEqual([0, "driftline: the answer comes from an emulator\n"]);
     const changes = JSON.parse(out) as { revision: number }[];
     expect(changes.length).toBeGreaterThanOrEqual(40);
     expect(changes.map(({ revision }) => revision)).toEqual(changes.map((_, i) => changes.length - i));
   });
 
-  it("finds a computer by name, and a guest may not", () => {
+  it("finds a computer by name, and a guest may not", async () => {
     const words = ["api", "computers", "get-by-name", "build-01", "--quiet"];
-    expect(JSON.parse(cli(words, { env: env() }).out)).toMatchObject({ name: "build-01" });
-    const { code, out, err } = cli(words, { env: { ...env(), DRIFTLINE_API_KEY: served.apiKeys.guest } });
+    expect(JSON.parse((await cli(words, { env: env() })).out)).toMatchObject({ name: "build-01" });
+    const { code, out, err } = await cli(words, { env: { ...env(), DRIFTLINE_API_KEY: served.apiKeys.guest } });
     expect([code, out]).toEqual([3, ""]);
     expect(err).toContain("(403");
   });
 });
 
 describe("api openapi", () => {
-  it("prints the document, without a key and without a service", () => {
-    const { code, out, err } = cli(["api", "openapi"]);
+  it("prints the document, without a key and without a service", async () => {
+    const { code, out, err } = await cli(["api", "openapi"]);
     expect([code, err]).toEqual([0, ""]);
     const document = JSON.parse(out) as { openapi: string; paths: Record<string, object> };
     expect(document.openapi).toMatch(/^3\.1\./);

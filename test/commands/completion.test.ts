@@ -8,8 +8,8 @@ import { kebab } from "../../src/api/fields.ts";
 import { cli, folder, program } from "../e2e/program.ts";
 
 /** Returns the completions of the last word. */
-function offered(words: string[], cwd = folder()): string[] {
-  const { code, out, err } = cli(["complete", "--", ...words], { cwd });
+async function offered(words: string[], cwd = folder()): Promise<string[]> {
+  const { code, out, err } = await cli(["complete", "--", ...words], { cwd });
   expect([code, err]).toEqual([0, ""]);
   const lines = out.trimEnd().split("\n");
   expect(lines.pop()).toMatch(/^:\d+$/);
@@ -17,16 +17,16 @@ function offered(words: string[], cwd = folder()): string[] {
 }
 
 describe("complete", () => {
-  it("offers commands", () => {
-    expect(offered([""])).toEqual(expect.arrayContaining(["audit", "api", "hook", "limits", "completion"]));
-    expect(offered([""])).not.toContain("complete");
-    expect(offered(["a"])).toEqual(["audit", "accept", "api"]);
+  it("offers commands", async () => {
+    expect(await offered([""])).toEqual(expect.arrayContaining(["audit", "api", "hook", "limits", "completion"]));
+    expect(await offered([""])).not.toContain("complete");
+    expect(await offered(["a"])).toEqual(["audit", "accept", "api"]);
   });
 
-  it("offers every endpoint of the service", () => {
-    expect(offered(["api", ""])).toEqual([...Object.keys(resources).map(kebab), "openapi"]);
+  it("offers every endpoint of the service", async () => {
+    expect(await offered(["api", ""])).toEqual([...Object.keys(resources).map(kebab), "openapi"]);
     const [resource = "", verb = ""] = endpoints.at(-1)!.name.split(".").map(kebab);
-    expect(offered(["api", resource, ""])).toContain(verb);
+    expect(await offered(["api", resource, ""])).toContain(verb);
   });
 
   it.each<[string[], string[]]>([
@@ -50,28 +50,28 @@ describe("complete", () => {
       ["bash", "zsh", "fish", "powershell"],
     ],
     [["no-such-command", "x"], []],
-  ])("%j offers %j", (words, wanted) => {
-    expect(offered(words)).toEqual(wanted);
+  ])("%j offers %j", async (words, wanted) => {
+    expect(await offered(words)).toEqual(wanted);
   });
 
-  it("offers files where a file is wanted", () => {
+  it("offers files where a file is wanted", async () => {
     const cwd = folder();
     writeFileSync(path.join(cwd, "limits.yaml"), "");
-    expect(offered(["limits", "apply", "l"], cwd)).toEqual(["limits.yaml"]);
-    expect(offered(["audit", "--history", ""], cwd)).toEqual(["limits.yaml"]);
-    expect(offered(["audit", "--organization", ""], cwd)).toEqual([]);
+    expect(await offered(["limits", "apply", "l"], cwd)).toEqual(["limits.yaml"]);
+    expect(await offered(["audit", "--history", ""], cwd)).toEqual(["limits.yaml"]);
+    expect(await offered(["audit", "--organization", ""], cwd)).toEqual([]);
   });
 });
 
 describe("completion", () => {
-  it.each(["bash", "zsh", "fish", "powershell"])("prints a script for %s that asks the program", (shell) => {
-    const { code, out, err } = cli(["completion", shell]);
+  it.each(["bash", "zsh", "fish", "powershell"])("prints a script for %s that asks the program", async (shell) => {
+    const { code, out, err } = await cli(["completion", shell]);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toMatch(/driftline complete .*--/);
   });
 
-  it("knows no other shell", () => {
-    const { code, out, err } = cli(["completion", "tcsh"]);
+  it("knows no other shell", async () => {
+    const { code, out, err } = await cli(["completion", "tcsh"]);
     expect([code, out]).toEqual([2, ""]);
     expect(err).toContain("bash, zsh, fish, powershell");
   });

@@ -7,12 +7,12 @@ import { type Emulator, serveEmulator } from "../../src/emulator/server.ts";
 import type { Role } from "../../src/service/endpoint.ts";
 import { endpoints } from "../../src/service/index.ts";
 import type { Examination } from "../../src/commands/doctor/examination.ts";
-import { folder, type Ran } from "../e2e/program.ts";
+import { cli, folder, type Ran } from "../e2e/program.ts";
 import { sampleOrganization } from "../emulator/support.ts";
 import { startService } from "../service/start-service.ts";
 import { BODY, isSilent } from "../service/silence.ts";
 import { KEY } from "../service/support.ts";
-import { at, run } from "./support.ts";
+import { at } from "./support.ts";
 
 const HISTORY = "/api/v0/organization/enterprise-controls/history";
 const servers: Emulator[] = [];
@@ -37,7 +37,7 @@ async function examined(
   servers.push(server);
   const { baseUrl, appUrl, apiKeys } = server;
   const place = { DRIFTLINE_BASE_URL: baseUrl, DRIFTLINE_APP_URL: appUrl, DRIFTLINE_API_KEY: apiKeys[role] };
-  return read(await run(["doctor", "--format", "json", ...args], { env: { ...place, ...env } }));
+  return read(await cli(["doctor", "--format", "json", ...args], { env: { ...place, ...env } }));
 }
 
 function read(ran: Ran): Examined {
@@ -59,7 +59,7 @@ describe("doctor", () => {
     const server = await serveEmulator({ organization: sampleOrganization() });
     servers.push(server);
     const { examination } = read(
-      await run(["doctor", "--format", "json", "--base-url", `${server.baseUrl}/wrong`, "--app-url", server.appUrl], {
+      await cli(["doctor", "--format", "json", "--base-url", `${server.baseUrl}/wrong`, "--app-url", server.appUrl], {
         env: { DRIFTLINE_API_KEY: server.apiKeys.owner },
       }),
     );
@@ -131,7 +131,7 @@ describe("doctor", () => {
 
   it("waits once for a host that nobody serves", async () => {
     const env = { DRIFTLINE_BASE_URL: "http://127.0.0.1:9", DRIFTLINE_API_KEY: KEY };
-    const { code, examination, of } = read(await run(["doctor", "--format", "json"], { env }));
+    const { code, examination, of } = read(await cli(["doctor", "--format", "json"], { env }));
     expect(code).toBe(3);
     expect(of("enterpriseControls.history")).toMatchObject({ outcome: "failed", status: null, requests: 2 });
     for (const row of examination.endpoints.slice(1)) expect(row).toMatchObject({ outcome: "not-asked", requests: 0 });
@@ -146,7 +146,7 @@ describe("doctor", () => {
     [["--forma", "json"], {}, "--format"],
   ])("exits with 2 for wrong input: %j", async (args, env, message) => {
     const place = Object.keys(env).length === 0 ? { DRIFTLINE_API_KEY: KEY } : env;
-    const { code, out, err } = await run(["doctor", ...args], { env: place });
+    const { code, out, err } = await cli(["doctor", ...args], { env: place });
     expect([code, out]).toEqual([2, ""]);
     expect(err).toContain(message);
   });
@@ -200,7 +200,7 @@ describe("around", () => {
       "--ledger",
       place,
     ];
-    const { code, around } = read(await run(args));
+    const { code, around } = read(await cli(args));
     expect(around("permissions")).toContain("other users of this machine may read the key file");
     expect(around("last run")).not.toBe("");
     expect(code).toBe(3);
@@ -211,8 +211,8 @@ describe("around", () => {
     servers.push(server);
     const cwd = folder();
     const env = { DRIFTLINE_BASE_URL: server.baseUrl, DRIFTLINE_API_KEY: server.apiKeys.owner };
-    await run(["audit", "--ledger", "ledger", "--fail-on", "never", "--format", "json"], { env, cwd });
-    const { code, around } = read(await run(["doctor", "--ledger", "ledger", "--format", "json"], { env, cwd }));
+    await cli(["audit", "--ledger", "ledger", "--fail-on", "never", "--format", "json"], { env, cwd });
+    const { code, around } = read(await cli(["doctor", "--ledger", "ledger", "--format", "json"], { env, cwd }));
     expect([code, around("last run")]).toEqual([0, expect.stringMatching(/ UTC, \d+ s ago, drifted$/)]);
   });
 });
@@ -228,7 +228,7 @@ it("says nothing that is secret, in either format, whatever the service echoes",
     },
   }));
   for (const format of ["text", "json"]) {
-    const { code, out, err } = await run(["doctor", "--format", format, "--trace"], { env: at(server.url) });
+    const { code, out, err } = await cli(["doctor", "--format", format, "--trace"], { env: at(server.url) });
     expect(code).toBe(3);
     isSilent(out);
     isSilent(err);
@@ -240,7 +240,7 @@ it("prints a table that a report of a defect can attach", async () => {
   const server = await serveEmulator({ organization: sampleOrganization() });
   servers.push(server);
   const env = { DRIFTLINE_BASE_URL: server.baseUrl, DRIFTLINE_API_KEY: server.apiKeys.guest };
-  const { code, out } = await run(["doctor"], { env });
+  const { code, out } = await cli(["doctor"], { env });
   expect(code).toBe(3);
   expect(out).toMatch(/^enterpriseControls\.history +403 +no +yes +the audit: there is no history to judge$/m);
   expect(out).toMatch(/^clock +good +within/m);

@@ -13,20 +13,21 @@ const lines = (file: string) =>
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 describe("hook", () => {
-  it("appends an event to the log, and says nothing", () => {
+  it("appends an event to the log, and says nothing", async () => {
     const cwd = folder();
     const before = Date.now();
-    for (let i = 0; i < 2; i++) expect(cli(["hook"], { cwd, input: stop })).toEqual({ code: 0, out: "", err: "" });
+    for (let i = 0; i < 2; i++)
+      expect(await cli(["hook"], { cwd, input: stop })).toEqual({ code: 0, out: "", err: "" });
     const [first, second, ...more] = lines(path.join(cwd, "driftline-hooks.jsonl"));
     expect([first!["status"], second!["status"], more]).toEqual(["valid", "valid", []]);
     const at = Date.parse(first!["at"] as string);
     expect([at >= before, at <= Date.now()]).toEqual([true, true]);
   });
 
-  it("keeps no secret of it", () => {
+  it("keeps no secret of it", async () => {
     const cwd = folder();
     const input = JSON.stringify({ hook_event_name: "Stop", tool_input: { API_KEY: "open sesame 1234" } });
-    cli(["hook", "--log", "l"], { cwd, input, env: { DRIFTLINE_FINGERPRINT_KEY: "k".repeat(32) } });
+    await cli(["hook", "--log", "l"], { cwd, input, env: { DRIFTLINE_FINGERPRINT_KEY: "k".repeat(32) } });
     expect(readFileSync(path.join(cwd, "l"), "utf8")).toMatch(/"API_KEY":\{"\$secret":"literal","fingerprint":"fp:k/);
   });
 
@@ -36,38 +37,38 @@ describe("hook", () => {
     ["an argument too many", ["extra"], /too many arguments/],
     ["a folder for a log", ["--log", "."], /cannot be written \(EISDIR\)/],
     ["a configuration that is missing", ["--config", "no.yaml"], /no\.yaml cannot be read/],
-  ])("exits with 0 and a note for %s", (_, args, note) => {
-    const { code, out, err } = cli(["hook", ...args], { input: stop });
+  ])("exits with 0 and a note for %s", async (_, args, note) => {
+    const { code, out, err } = await cli(["hook", ...args], { input: stop });
     expect([code, out]).toEqual([0, ""]);
     expect(err).toMatch(note);
   });
 
-  it("exits with 0 when the log cannot be written", () => {
+  it("exits with 0 when the log cannot be written", async () => {
     const cwd = folder();
     symlinkSync("/dev/null", path.join(cwd, "link"));
-    const { code, err } = cli(["hook", "--log", "link"], { cwd, input: stop });
+    const { code, err } = await cli(["hook", "--log", "link"], { cwd, input: stop });
     expect([code, err]).toEqual([0, "driftline: link cannot be written (it is a link, and links are not followed)\n"]);
   });
 
-  it("loses no event for a fingerprint key that is too short", () => {
+  it("loses no event for a fingerprint key that is too short", async () => {
     const cwd = folder();
     const env = { DRIFTLINE_FINGERPRINT_KEY: "short" };
-    const { code, err } = cli(["hook", "--log", "l"], { cwd, env, input: stop });
+    const { code, err } = await cli(["hook", "--log", "l"], { cwd, env, input: stop });
     expect([code, lines(path.join(cwd, "l")).length]).toEqual([0, 1]);
     expect(err).toContain("shorter than 32 bytes");
   });
 
-  it("logs input that is no event, without its text", () => {
+  it("logs input that is no event, without its text", async () => {
     const cwd = folder();
-    cli(["hook", "--log", "l"], { cwd, input: "open sesame 1234" });
+    await cli(["hook", "--log", "l"], { cwd, input: "open sesame 1234" });
     expect(lines(path.join(cwd, "l"))).toMatchObject([{ status: "malformed", bytes: 16, input: null }]);
     expect(readFileSync(path.join(cwd, "l"), "utf8")).not.toContain("sesame");
   });
 
-  it("reads an event larger than it keeps to its end", () => {
+  it("reads an event larger than it keeps to its end", async () => {
     const cwd = folder();
     const input = JSON.stringify({ hook_event_name: "Stop", message: "x".repeat(3 * 2 ** 20) });
-    expect(cli(["hook", "--log", "l"], { cwd, input }).code).toBe(0);
+    expect((await cli(["hook", "--log", "l"], { cwd, input })).code).toBe(0);
     expect(lines(path.join(cwd, "l"))).toMatchObject([{ status: "malformed", bytes: input.length }]);
   });
 
@@ -91,9 +92,9 @@ describe("hook", () => {
 });
 
 describe("hook config", () => {
-  it("prints settings whose command logs an event", () => {
+  it("prints settings whose command logs an event", async () => {
     const cwd = folder();
-    const { code, out } = cli(["hook", "config", "--log", "it's a log", "--events", "Stop"], { cwd });
+    const { code, out } = await cli(["hook", "config", "--log", "it's a log", "--events", "Stop"], { cwd });
     expect(code).toBe(0);
     const { hooks } = JSON.parse(out) as {
       hooks: { Stop: [{ hooks: [{ type: string; command: string; timeout: number }] }] };
@@ -108,12 +109,12 @@ describe("hook config", () => {
     expect(existsSync(path.join(cwd, "it's a log"))).toBe(true);
   });
 
-  it("exits with 2 for what it does not know", () => {
-    expect(cli(["hook", "config", "--events", "Sotp"])).toMatchObject({
+  it("exits with 2 for what it does not know", async () => {
+    expect(await cli(["hook", "config", "--events", "Sotp"])).toMatchObject({
       code: 2,
       out: "",
       err: 'driftline: --events: "Sotp" is not an event; did you mean "Stop"?\n',
     });
-    expect(cli(["hook", "config", "--lgo", "x"]).code).toBe(2);
+    expect((await cli(["hook", "config", "--lgo", "x"])).code).toBe(2);
   });
 });

@@ -6,7 +6,7 @@ import type { Report } from "../../src/model/report/index.ts";
 import { cli, folder, serve } from "../e2e/program.ts";
 import { entriesOf, linesOf, write } from "../ledger/support.ts";
 import { type Arrived, startService } from "../service/start-service.ts";
-import { at, run } from "./support.ts";
+import { at } from "./support.ts";
 
 const entry = (n: number) => ({ email: `u${n}@x.example`, limit: n });
 const entries = (count: number) => Array.from({ length: count }, (_, i) => entry(i));
@@ -31,7 +31,7 @@ function workplace(count: number): string {
 describe("limits apply", () => {
   it("sets the limits of a file in batches of 100, in its order", async () => {
     const server = await startService(setAll);
-    const { code, out, err } = await run(["limits", "apply", "l.yaml"], { env: at(server.url), cwd: workplace(250) });
+    const { code, out, err } = await cli(["limits", "apply", "l.yaml"], { env: at(server.url), cwd: workplace(250) });
     expect([code, err]).toEqual([0, ""]);
     expect(server.arrived.map((item) => usersOf(item).length)).toEqual([100, 100, 50]);
     expect(server.arrived.flatMap(usersOf)).toEqual(entries(250));
@@ -42,8 +42,8 @@ describe("limits apply", () => {
     expect(out).toContain("250 limits: 250 set.\n");
   });
 
-  it("sends nothing in a dry run, and needs no key for it", () => {
-    const { code, out, err } = cli(["limits", "apply", "l.yaml", "--dry-run"], { cwd: workplace(2) });
+  it("sends nothing in a dry run, and needs no key for it", async () => {
+    const { code, out, err } = await cli(["limits", "apply", "l.yaml", "--dry-run"], { cwd: workplace(2) });
     expect([code, err]).toEqual([0, "driftline: this was a dry run: no limit was sent\n"]);
     expect(out).toContain("u1@x.example      1  would be set\n");
     expect(out).toContain("2 limits: 2 would be set.\n");
@@ -53,11 +53,11 @@ describe("limits apply", () => {
     const errors = [{ email: "u1@x.example", error: "no member\u202e" }];
     const server = await startService({ body: { updated: [entry(0)], errors } });
     const place = { env: at(server.url), cwd: workplace(2) };
-    const { code, out } = await run(["limits", "apply", "l.yaml"], place);
+    const { code, out } = await cli(["limits", "apply", "l.yaml"], place);
     expect(code).toBe(3);
     expect(out).toContain("u1@x.example      1  refused: no member\\u{202e}\n");
     expect(out).toContain("2 limits: 1 set, 1 refused.\n");
-    const json = await run(["limits", "apply", "l.yaml", "--format", "json"], place);
+    const json = await cli(["limits", "apply", "l.yaml", "--format", "json"], place);
     expect(json.code).toBe(3);
     expect(JSON.parse(json.out)).toEqual({
       limits: [
@@ -69,7 +69,7 @@ describe("limits apply", () => {
 
   it("says what was set before a batch failed, and does not send the rest", async () => {
     const server = await startService(setAll, { status: 403, body: { requestId: "req-7" } });
-    const { code, out, err } = await run(["limits", "apply", "l.yaml"], { env: at(server.url), cwd: workplace(250) });
+    const { code, out, err } = await cli(["limits", "apply", "l.yaml"], { env: at(server.url), cwd: workplace(250) });
     expect([code, server.arrived.length]).toEqual([3, 2]);
     expect(out).toContain("250 limits: 100 set, 150 not sent.\n");
     expect(err).toContain("(403, request req-7)");
@@ -77,7 +77,7 @@ describe("limits apply", () => {
 
   it("calls a batch that was sent and not answered neither set nor not", async () => {
     const server = await startService(setAll, (_, reply) => void reply.destroy());
-    const { code, out } = await run(["limits", "apply", "l.yaml"], { env: at(server.url), cwd: workplace(250) });
+    const { code, out } = await cli(["limits", "apply", "l.yaml"], { env: at(server.url), cwd: workplace(250) });
     expect([code, server.arrived.length]).toEqual([3, 2]);
     expect(out).toContain("250 limits: 100 set, 100 not known, 50 not sent.\n");
   });
@@ -86,11 +86,11 @@ describe("limits apply", () => {
     const server = await startService(setAll);
     const cwd = folder();
     writeFileSync(path.join(cwd, "l.yaml"), "limits:\n  ada: 1\n  b@x.example: 1\n  B@x.example: 2\n");
-    const { code, out, err } = await run(["limits", "apply", "l.yaml"], { env: at(server.url), cwd });
+    const { code, out, err } = await cli(["limits", "apply", "l.yaml"], { env: at(server.url), cwd });
     expect([code, out, server.arrived]).toEqual([2, "", []]);
     expect(err).toContain('l.yaml:2:3: "ada" is not an e-mail address\n');
     expect(err).toContain('l.yaml:4:3: "B@x.example" is already in line 3, in other letters; keep one of them\n');
-    expect(cli(["limits", "apply", "none.yaml", "--dry-run"])).toMatchObject({
+    expect(await cli(["limits", "apply", "none.yaml", "--dry-run"])).toMatchObject({
       code: 2,
       err: "driftline: the limits none.yaml cannot be read (ENOENT)\n",
     });
@@ -105,7 +105,7 @@ describe("limits apply", () => {
         "limits:\n  Ada.Okafor@northwind.example: 7\n  nobody@northwind.example: 8\n",
       );
       const env = { DRIFTLINE_BASE_URL: served.baseUrl, DRIFTLINE_API_KEY: served.apiKeys.manager };
-      const { code, out, err } = cli(["limits", "apply", "l.yaml"], { cwd, env });
+      const { code, out, err } = await cli(["limits", "apply", "l.yaml"], { cwd, env });
       expect([code, err]).toEqual([3, "driftline: the answer comes from an emulator\n"]);
       expect(out).toContain("Ada.Okafor@northwind.example      7  set\n");
       expect(out).toContain("nobody@northwind.example          8  refused: There is no member");
@@ -132,7 +132,7 @@ describe("limits apply with a ledger", () => {
         reply.destroy();
       },
     );
-    const { code } = await run(apply, { env: at(server.url), cwd });
+    const { code } = await cli(apply, { env: at(server.url), cwd });
     expect(code).toBe(3);
     expect(results).toEqual([[{ unknown: 250 }], [{ unknown: 250 }]]);
     expect(entriesOf(path.join(cwd, "ledger")).map(resultsOf)).toEqual([
@@ -146,7 +146,7 @@ describe("limits apply with a ledger", () => {
     const errors = [{ email: "u0@x.example", error: `the token ${token} may not` }];
     const server = await startService({ body: { updated: [], errors } });
     const cwd = workplace(1);
-    const { code, out, err } = await run(apply, { env: at(server.url), cwd });
+    const { code, out, err } = await cli(apply, { env: at(server.url), cwd });
     expect(code).toBe(3);
     expect(out).toContain("refused: the token [secret] may not\n");
     expect(`${out}${err}${linesOf(path.join(cwd, "ledger")).join("")}`).not.toContain(token);
@@ -155,12 +155,12 @@ describe("limits apply with a ledger", () => {
   it("sends nothing when the ledger was tampered with, or is another organization's", async () => {
     const server = await startService(setAll);
     const place = { env: at(server.url), cwd: workplace(1) };
-    expect(await run([...apply, "--dry-run"], place)).toMatchObject({ code: 0 });
+    expect(await cli([...apply, "--dry-run"], place)).toMatchObject({ code: 0 });
     expect(existsSync(path.join(place.cwd, "ledger"))).toBe(false);
-    expect(await run(apply, place)).toMatchObject({ code: 0 });
-    expect(await run([...apply.slice(0, -1), "other"], place)).toMatchObject({ code: 4, out: "" });
+    expect(await cli(apply, place)).toMatchObject({ code: 0 });
+    expect(await cli([...apply.slice(0, -1), "other"], place)).toMatchObject({ code: 4, out: "" });
     write(path.join(place.cwd, "ledger"), "checkpoint", "x");
-    expect(await run(apply, place)).toMatchObject({ code: 4, out: "" });
+    expect(await cli(apply, place)).toMatchObject({ code: 4, out: "" });
     expect(server.arrived).toHaveLength(1);
   });
 
@@ -173,37 +173,37 @@ describe("limits apply with a ledger", () => {
       writeFileSync(path.join(cwd, "p.yaml"), `id: p\nlimits: { default: 5, users: { ${stated} } }\n`);
       const key = { DRIFTLINE_API_KEY: served.apiKeys.manager };
       const env = { ...key, DRIFTLINE_BASE_URL: served.baseUrl };
-      expect(cli(apply, { cwd, env }).code).toBe(3);
+      expect((await cli(apply, { cwd, env })).code).toBe(3);
       const audit = ["audit", "--policy", "p.yaml", "--ledger", "ledger", "--organization", "northwind", "--with"];
       const judged = ["--fail-on", "never", "--format", "json"];
       const limitsOf = (out: string) => {
         const { findings, limits } = JSON.parse(out) as Report;
         return [limits, findings.filter(({ rule }) => rule.startsWith("limits/"))] as const;
       };
-      const now = limitsOf(cli([...audit, "access", ...judged], { cwd, env }).out);
+      const now = limitsOf((await cli([...audit, "access", ...judged], { cwd, env })).out);
       const standing = new Map(
         now[0]!.map(({ email, applied, verdicts }) => [email, [applied, ...verdicts.map(({ verdict }) => verdict)]]),
       );
       expect(standing.get("ada.okafor@northwind.example")).toEqual([7, "allowed", "allowed"]);
       expect(standing.get("nobody@northwind.example")).toEqual([null, "violation", "violation"]);
       expect(standing.get("jonas.weber@northwind.example")).toEqual([null, "violation", "allowed"]);
-      const alone = limitsOf(cli([...audit.slice(0, -1), ...judged], { cwd, env: key }).out);
+      const alone = limitsOf((await cli([...audit.slice(0, -1), ...judged], { cwd, env: key })).out);
       expect(alone.map((part) => part!.length)).toEqual(now.map((part) => part!.length));
       expect(alone[1].map(({ id, status, message }) => [id, status, message])).toEqual(
         now[1].map(({ id, status, message }) => [id, status, message]),
       );
-      expect(cli(["ledger", "verify", "ledger", "--replay"], { cwd })).toMatchObject({
+      expect(await cli(["ledger", "verify", "ledger", "--replay"], { cwd })).toMatchObject({
         code: 0,
         out: expect.stringContaining("1 run judged again with the same findings"),
       });
-      const { out } = cli([...audit.slice(0, -1), "--fail-on", "never", "--format", "markdown"], { cwd, env });
+      const { out } = await cli([...audit.slice(0, -1), "--fail-on", "never", "--format", "markdown"], { cwd, env });
       expect(out).toContain("does not see changes in the web page");
       expect(out).toContain("1 refused by the service");
       const fromPolicy = ["limits", "apply", "--policy", "p.yaml", ...apply.slice(3)];
-      const dry = cli([...fromPolicy, "--dry-run"], { cwd, env });
+      const dry = await cli([...fromPolicy, "--dry-run"], { cwd, env });
       expect([dry.code, dry.out.match(/^13 limits: .*$/m)?.[0]]).toEqual([0, "13 limits: 13 would be set."]);
-      expect(cli(fromPolicy, { cwd, env }).out).toContain("13 limits: 12 set, 1 refused.\n");
-      const [, open] = limitsOf(cli([...audit.slice(0, -1), ...judged], { cwd, env }).out);
+      expect((await cli(fromPolicy, { cwd, env })).out).toContain("13 limits: 12 set, 1 refused.\n");
+      const [, open] = limitsOf((await cli([...audit.slice(0, -1), ...judged], { cwd, env })).out);
       expect(open.filter(({ status }) => status === "open").map(({ subject }) => subject)).toEqual([
         "limit/nobody@northwind.example",
         "limit/nobody@northwind.example",
@@ -222,8 +222,8 @@ describe("limits apply with policies", () => {
   };
   const apply = ["limits", "apply", "--policy", "p.yaml", "--dry-run"];
 
-  it("sets the limits of users whom they name without asking for the members", () => {
-    const { code, out } = cli(apply, place("id: p\nlimits: { users: { Ada@x.example: 5 } }\n"));
+  it("sets the limits of users whom they name without asking for the members", async () => {
+    const { code, out } = await cli(apply, place("id: p\nlimits: { users: { Ada@x.example: 5 } }\n"));
     expect([code, out]).toEqual([0, expect.stringContaining("ada@x.example      5  would be set\n")]);
   });
 
@@ -235,23 +235,26 @@ describe("limits apply with policies", () => {
       "the limits of the policy p are not in force since 2026-01-02",
     ],
     ["id: p\nlimits: { default: 5 }\n", "no API key"],
-  ])("are refused with %j", (policy, message) => {
-    expect(cli(apply, place(policy))).toMatchObject({ code: 2, out: "", err: expect.stringContaining(message) });
+  ])("are refused with %j", async (policy, message) => {
+    expect(await cli(apply, place(policy))).toMatchObject({ code: 2, out: "", err: expect.stringContaining(message) });
   });
 
   it("are not sent for a member whose address is none, which is kept", async () => {
     const users = ["u1@x.example", "nobody"].map((email) => ({ id: email, email, createdAt: "2026-01-01T00:00:00Z" }));
     const server = await startService({ body: { users, pagination: { hasMore: false, nextCursor: null } } });
     const { cwd } = place("id: p\nlimits: { default: 5 }\n");
-    const { code, out, err } = await run([...apply.slice(0, -1), "--ledger", "ledger"], { env: at(server.url), cwd });
+    const { code, out, err } = await cli([...apply.slice(0, -1), "--ledger", "ledger"], { env: at(server.url), cwd });
     expect([code, server.arrived.map(({ method }) => method)]).toEqual([2, ["GET"]]);
     expect(out).toContain("2 limits: 2 not sent.\n");
     expect(err).toContain("is not an e-mail address");
     expect(entriesOf(path.join(cwd, "ledger")).map(resultsOf)).toEqual([{ unknown: 2 }, { "not-sent": 2 }]);
   });
 
-  it("take limits from one source", () => {
-    expect(cli(["limits", "apply"])).toMatchObject({ code: 2, err: expect.stringContaining("no limits to set") });
-    expect(cli([...apply, "--", "l.yaml"])).toMatchObject({ code: 2, err: expect.stringContaining("two sources") });
+  it("take limits from one source", async () => {
+    expect(await cli(["limits", "apply"])).toMatchObject({ code: 2, err: expect.stringContaining("no limits to set") });
+    expect(await cli([...apply, "--", "l.yaml"])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("two sources"),
+    });
   });
 });

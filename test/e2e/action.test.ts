@@ -1,8 +1,7 @@
-import { spawn } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { folder, program, type Served, serve } from "./program.ts";
+import { folder, type Served, serve, started } from "./program.ts";
 
 let served: Served;
 beforeAll(async () => {
@@ -28,10 +27,9 @@ async function step(
   for (const file of ["output", "summary"]) writeFileSync(path.join(cwd, file), "");
   writeFileSync(path.join(cwd, "event.json"), JSON.stringify(event));
   const allInputs = { "base-url": served.baseUrl, "api-key": served.apiKeys.owner, policies: "baseline", ...inputs };
-  const child = spawn(process.execPath, [path.join(program, "action.js")], {
+  const { code, out, err } = await started("action.js", [], {
     cwd,
     env: {
-      PATH: process.env["PATH"],
       GITHUB_ACTIONS: "true",
       GITHUB_OUTPUT: path.join(cwd, "output"),
       GITHUB_STEP_SUMMARY: path.join(cwd, "summary"),
@@ -40,16 +38,13 @@ async function step(
       ...env,
     },
   });
-  let log = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (log += chunk.toString()));
-  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   const outputs = Object.fromEntries(
     [...readFileSync(path.join(cwd, "output"), "utf8").matchAll(/^([\w-]+)<<(\S+)\n([\s\S]*?)\n\2$/gm)].map((match) => [
       match[1]!,
       match[3]!,
     ]),
   );
-  return { code, log, summary: readFileSync(path.join(cwd, "summary"), "utf8"), outputs, cwd };
+  return { code, log: out + err, summary: readFileSync(path.join(cwd, "summary"), "utf8"), outputs, cwd };
 }
 
 /** Returns the commands that a runner would execute, by both of its parsers, outside of stopped sections. */

@@ -45,23 +45,23 @@ const source = ["--history", "h.ndjson", "--as-of", "2026-06-01"];
 const lines = (text: string) => text.split("\n");
 
 describe("policy test", () => {
-  it("passes with exit 0, fails with exit 1, and says both sides", () => {
+  it("passes with exit 0, fails with exit 1, and says both sides", async () => {
     const cwd = workplace();
-    expect(cli(["policy", "test", "policies"], { cwd })).toEqual({
+    expect(await cli(["policy", "test", "policies"], { cwd })).toEqual({
       code: 0,
       err: "",
       out: "✓ policies/models.test.yaml  1 test\n\nPASSED  1 test\n",
     });
     writeFileSync(path.join(cwd, "policies/models.yaml"), rules("high"));
-    const failed = cli(["policy", "test", "policies/models.yaml"], { cwd });
+    const failed = await cli(["policy", "test", "policies/models.yaml"], { cwd });
     expect([failed.code, failed.err]).toEqual([1, ""]);
     expect(failed.out).toContain("expected  revision 1\n        found     nothing\n");
     expect(lines(failed.out).filter((line) => line.length > 80)).toEqual([]);
   });
 
-  it("writes JUnit and JSON, to files and standard output", () => {
+  it("writes JUnit and JSON, to files and standard output", async () => {
     const cwd = workplace({ "policies/models.yaml": rules("high") });
-    const { code, out } = cli(
+    const { code, out } = await cli(
       ["policy", "test", "policies", "--format", "json", "--output", "junit=out/t.xml", "--output", "text=out/t.txt"],
       { cwd },
     );
@@ -74,7 +74,7 @@ describe("policy test", () => {
     expect(out + xml).not.toContain(token);
   });
 
-  it("keeps hostile names inside JUnit", () => {
+  it("keeps hostile names inside JUnit", async () => {
     const name = `</testcase><x a='"&]]>\\u202e`;
     const cwd = workplace({
       "policies/models.test.yaml": good.replace(
@@ -82,22 +82,22 @@ describe("policy test", () => {
         JSON.stringify(name).replace("\\\\u202e", "\\u0085z"),
       ),
     });
-    const broken = cli(["policy", "test", "policies"], { cwd });
+    const broken = await cli(["policy", "test", "policies"], { cwd });
     expect([broken.code, broken.out]).toEqual([2, ""]);
     writeFileSync(
       path.join(cwd, "policies/models.test.yaml"),
       good.replace("raising the cap is found", `'</testcase><x a="&]]>'`),
     );
-    const { out } = cli(["policy", "test", "policies", "--format", "junit"], { cwd });
+    const { out } = await cli(["policy", "test", "policies", "--format", "junit"], { cwd });
     expect(out).toContain('name="&lt;/testcase&gt;&lt;x a&#61;&quot;&amp;]]&gt;"');
   });
 
-  it("names the rules without a test when every rule needs one", () => {
+  it("names the rules without a test when every rule needs one", async () => {
     const cwd = workplace({
       "policies/other.yaml": "id: other\nextends: [baseline]\nsettings: { ideAutoConnect: false }\n",
     });
     writeFileSync(path.join(cwd, "policies/models.test.yaml"), `rules: [models/*]\n${good}`);
-    const { code, out } = cli(["policy", "test", "policies", "--require-tests"], { cwd });
+    const { code, out } = await cli(["policy", "test", "policies", "--require-tests"], { cwd });
     expect(code).toBe(1);
     expect(out).toContain("no test shows other/ideAutoConnect to fail (policies/other.yaml:3:13)");
     expect(out).not.toContain("baseline/");
@@ -127,8 +127,8 @@ describe("policy test", () => {
     ],
     ["an unknown format", ["policies", "--format", "juint"], {}, /did you mean "junit"\?/],
     ["an output that is read", ["policies", "--output", "json=policies/models.yaml"], {}, /is read by this run/],
-  ] as [string, string[], Record<string, string>, RegExp][])("refuses %s with exit 2", (_, args, files, says) => {
-    const { code, out, err } = cli(["policy", "test", ...args], { cwd: workplace(files) });
+  ] as [string, string[], Record<string, string>, RegExp][])("refuses %s with exit 2", async (_, args, files, says) => {
+    const { code, out, err } = await cli(["policy", "test", ...args], { cwd: workplace(files) });
     expect([code, out]).toEqual([2, ""]);
     expect(err).toMatch(says);
     expect(err).not.toContain(token);
@@ -136,13 +136,13 @@ describe("policy test", () => {
 });
 
 describe("policy coverage", () => {
-  it("lists ungoverned settings in text and JSON, and exits 0", () => {
+  it("lists ungoverned settings in text and JSON, and exits 0", async () => {
     const cwd = workplace();
-    const { code, out, err } = cli(["policy", "coverage", ...source], { cwd });
+    const { code, out, err } = await cli(["policy", "coverage", ...source], { cwd });
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain("1 of 5 settings seen are governed by a rule.");
     expect(lines(out).filter((line) => line.length > 80)).toEqual([]);
-    const json = JSON.parse(cli(["policy", "coverage", ...source, "--format", "json"], { cwd }).out) as Record<
+    const json = JSON.parse((await cli(["policy", "coverage", ...source, "--format", "json"], { cwd })).out) as Record<
       string,
       unknown
     >;
@@ -154,9 +154,9 @@ describe("policy coverage", () => {
     expect(out + JSON.stringify(json)).not.toContain(token);
   });
 
-  it("exits 3 on an incomplete history, and answers from what there is", () => {
+  it("exits 3 on an incomplete history, and answers from what there is", async () => {
     const cwd = workplace({ "h.ndjson": JSON.stringify({ changes: history, pagination: { hasMore: true } }) });
-    const { code, out, err } = cli(["policy", "coverage", ...source], { cwd });
+    const { code, out, err } = await cli(["policy", "coverage", ...source], { cwd });
     expect(code).toBe(3);
     expect(out).toContain("1 of 5");
     expect(err).toContain("the evidence is incomplete");
@@ -164,35 +164,37 @@ describe("policy coverage", () => {
 });
 
 describe("policy init", () => {
-  it("writes policies that load and find nothing open on the same history", () => {
+  it("writes policies that load and find nothing open on the same history", async () => {
     const cwd = workplace();
-    const { code, out, err } = cli(["policy", "init", ...source, "--output", "first.yaml"], { cwd });
+    const { code, out, err } = await cli(["policy", "init", ...source, "--output", "first.yaml"], { cwd });
     expect([code, out]).toEqual([0, ""]);
     expect(err).toMatch(/^driftline: first\.yaml: 3 rules, 1 question\n$/);
-    expect(cli(["policy", "check", "first.yaml"], { cwd })).toMatchObject({
+    expect(await cli(["policy", "check", "first.yaml"], { cwd })).toMatchObject({
       code: 0,
       out: "valid: 1 policy, 3 rules, 0 exceptions\n",
     });
-    const audited = cli(["audit", ...source, "--policy", "first.yaml", "--format", "json"], { cwd });
+    const audited = await cli(["audit", ...source, "--policy", "first.yaml", "--format", "json"], { cwd });
     const { summary } = JSON.parse(audited.out) as { summary: { rules: object } };
     expect(summary.rules).toEqual({ total: 3, passing: 3, failing: 0, notEvaluated: 0 });
-    expect(cli(["policy", "init", ...source], { cwd }).out).toBe(readFileSync(path.join(cwd, "first.yaml"), "utf8"));
+    expect((await cli(["policy", "init", ...source], { cwd })).out).toBe(
+      readFileSync(path.join(cwd, "first.yaml"), "utf8"),
+    );
   });
 
-  it("overwrites nothing without --force", () => {
+  it("overwrites nothing without --force", async () => {
     const cwd = workplace({ "first.yaml": "mine" });
-    const refused = cli(["policy", "init", ...source, "--output", "first.yaml"], { cwd });
+    const refused = await cli(["policy", "init", ...source, "--output", "first.yaml"], { cwd });
     expect([refused.code, readFileSync(path.join(cwd, "first.yaml"), "utf8")]).toEqual([2, "mine"]);
-    expect(cli(["policy", "init", ...source, "--output", "first.yaml", "--force"], { cwd }).code).toBe(0);
+    expect((await cli(["policy", "init", ...source, "--output", "first.yaml", "--force"], { cwd })).code).toBe(0);
     expect(readFileSync(path.join(cwd, "first.yaml"), "utf8")).toContain("id: first");
   });
 
-  it("says so when nothing has held still, and when --stable is no duration", () => {
+  it("says so when nothing has held still, and when --stable is no duration", async () => {
     const cwd = workplace();
-    const young = cli(["policy", "init", ...source, "--stable", "900d"], { cwd });
+    const young = await cli(["policy", "init", ...source, "--stable", "900d"], { cwd });
     expect([young.code, young.out]).toEqual([3, ""]);
     expect(young.err).toContain("give a shorter --stable");
-    expect(cli(["policy", "init", ...source, "--stable", "soon"], { cwd }).code).toBe(2);
+    expect((await cli(["policy", "init", ...source, "--stable", "soon"], { cwd })).code).toBe(2);
   });
 });
 
@@ -203,16 +205,18 @@ describe("policy preview", () => {
     expect(ran.stderr + ran.stdout, args.join(" ")).toSatisfy(() => ran.status === 0);
   };
 
-  it("compares folders, and says what the edit loosens and clears", () => {
+  it("compares folders, and says what the edit loosens and clears", async () => {
     const cwd = workplace({ "new/models.yaml": rules("high") });
-    const { code, out, err } = cli(["policy", "preview", ...source, "--base", "policies", "--policy", "new"], { cwd });
+    const { code, out, err } = await cli(["policy", "preview", ...source, "--base", "policies", "--policy", "new"], {
+      cwd,
+    });
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain("▲ looser  models/maxAutonomyLevel: should be at most medium → at most high");
     expect(out).toContain("Would not have been found in the past");
     expect(lines(out).filter((line) => line.length > 80)).toEqual([]);
   });
 
-  it("reads the base from git: the files of the commit, what they extend, and nothing of the work tree", () => {
+  it("reads the base from git: the files of the commit, what they extend, and nothing of the work tree", async () => {
     const cwd = workplace({
       "policies/models.yaml": `extends: [deep/upper.yaml]\n${rules("medium")}`,
       "policies/deep/upper.yaml": "id: upper\nsettings: { wikiCloudSync: true }\n",
@@ -226,7 +230,9 @@ describe("policy preview", () => {
     renameSync(path.join(cwd, "policies/deep/upper.yaml"), path.join(cwd, "policies/upper.yaml"));
     writeFileSync(path.join(cwd, "policies/upper.yaml"), "id: upper\nsettings: { wikiCloudSync: false }\n");
     for (const base of ["main", "v1", "HEAD"]) {
-      const { code, out, err } = cli(["policy", "preview", ...source, "--base", base, "--format", "json"], { cwd });
+      const { code, out, err } = await cli(["policy", "preview", ...source, "--base", base, "--format", "json"], {
+        cwd,
+      });
       expect([code, err]).toEqual([0, ""]);
       const preview = JSON.parse(out) as {
         edits: { direction: string; name: string }[];
@@ -248,31 +254,35 @@ describe("policy preview", () => {
     // There were no policies before the first one.
     git(cwd, "rm", "-rq", "--cached", "policies");
     git(cwd, "commit", "-qm", "none");
-    const edits = (...args: string[]) => {
-      const { out } = cli(["policy", "preview", ...source, ...args, "--base", "HEAD", "--format", "json"], { cwd });
+    const edits = async (...args: string[]) => {
+      const { out } = await cli(["policy", "preview", ...source, ...args, "--base", "HEAD", "--format", "json"], {
+        cwd,
+      });
       return (JSON.parse(out) as { edits: { direction: string; name: string }[] }).edits;
     };
-    expect(edits("--policy", "policies").map(({ direction }) => direction)).toEqual(["tighter", "tighter"]);
+    expect((await edits("--policy", "policies")).map(({ direction }) => direction)).toEqual(["tighter", "tighter"]);
     // If no policies are named, the built-in pack applied until then.
-    expect(edits()).toContainEqual(expect.objectContaining({ direction: "looser", name: "baseline/sandbox.enabled" }));
+    expect(await edits()).toContainEqual(
+      expect.objectContaining({ direction: "looser", name: "baseline/sandbox.enabled" }),
+    );
   });
 
-  it("takes a name for a name, whatever it looks like", () => {
+  it("takes a name for a name, whatever it looks like", async () => {
     const cwd = workplace();
     git(cwd, "init", "-q");
     for (const base of ["--output=x", "$(touch x)", "nothere", "HEAD:policies", "-x"]) {
-      const { code, out, err } = cli(["policy", "preview", ...source, `--base=${base}`], { cwd });
+      const { code, out, err } = await cli(["policy", "preview", ...source, `--base=${base}`], { cwd });
       expect([base, code, out]).toEqual([base, 2, ""]);
       expect(err).toContain("is neither a policy file or folder nor a commit in git");
     }
     rmSync(path.join(cwd, ".git"), { recursive: true });
-    expect(cli(["policy", "preview", ...source, "--base", "main"], { cwd }).code).toBe(2);
+    expect((await cli(["policy", "preview", ...source, "--base", "main"], { cwd })).code).toBe(2);
   });
 
-  it("writes a comment for a pull request beside the text", () => {
+  it("writes a comment for a pull request beside the text", async () => {
     const cwd = workplace({ "new/models.yaml": rules("low") });
     const args = ["--base", "policies", "--policy", "new", "--output", "markdown=comment.md"];
-    expect(cli(["policy", "preview", ...source, ...args], { cwd }).code).toBe(0);
+    expect((await cli(["policy", "preview", ...source, ...args], { cwd })).code).toBe(0);
     const text = readFileSync(path.join(cwd, "comment.md"), "utf8");
     expect(text).toMatch(/^## Policy preview: `unnamed`\n/);
     expect(text).toContain("- **high** `maxAutonomyLevel` is medium, above low; it should be at most low");
@@ -280,18 +290,20 @@ describe("policy preview", () => {
 });
 
 describe("policy explain", () => {
-  it("explains rules, settings and packs, with exit 0", () => {
+  it("explains rules, settings and packs, with exit 0", async () => {
     const cwd = workplace();
-    expect(cli(["policy", "explain", "models/maxAutonomyLevel"], { cwd }).out).toContain("policies/models.yaml:2:13");
-    expect(cli(["policy", "explain", "maxAutonomyLevel"], { cwd }).out).toContain("models/maxAutonomyLevel");
-    expect(cli(["policy", "explain", "strict"], { cwd }).out).toContain("a policy with");
-    expect(cli(["policy", "explain", "strict/wikiCloudSync"], { cwd }).out).toContain("pack:strict");
-    const { out } = cli(["policy", "explain", "secrets/literal", "--format", "json"], { cwd });
+    expect((await cli(["policy", "explain", "models/maxAutonomyLevel"], { cwd })).out).toContain(
+      "policies/models.yaml:2:13",
+    );
+    expect((await cli(["policy", "explain", "maxAutonomyLevel"], { cwd })).out).toContain("models/maxAutonomyLevel");
+    expect((await cli(["policy", "explain", "strict"], { cwd })).out).toContain("a policy with");
+    expect((await cli(["policy", "explain", "strict/wikiCloudSync"], { cwd })).out).toContain("pack:strict");
+    const { out } = await cli(["policy", "explain", "secrets/literal", "--format", "json"], { cwd });
     expect(JSON.parse(out)).toMatchObject({ explains: "rule", name: "secrets/literal", policy: null });
   });
 
-  it("says what was meant by an unknown name, with exit 2", () => {
-    const { code, out, err } = cli(["policy", "explain", "editors/unaproved"], { cwd: workplace() });
+  it("says what was meant by an unknown name, with exit 2", async () => {
+    const { code, out, err } = await cli(["policy", "explain", "editors/unaproved"], { cwd: workplace() });
     expect([code, out]).toEqual([2, ""]);
     expect(err).toBe(
       'driftline: no rule, setting or policy is named "editors/unaproved"; did you mean "editors/unapproved"?\n',
@@ -300,8 +312,8 @@ describe("policy explain", () => {
 });
 
 describe("the help of policy commands", () => {
-  it.each(["test", "coverage", "init", "preview", "explain"])("shows examples: %s", (verb) => {
-    const { code, out } = cli(["policy", verb, "--help"]);
+  it.each(["test", "coverage", "init", "preview", "explain"])("shows examples: %s", async (verb) => {
+    const { code, out } = await cli(["policy", verb, "--help"]);
     expect(code).toBe(0);
     expect(out).toMatch(new RegExp(`Examples:\\n  driftline policy ${verb} `));
   });
@@ -310,53 +322,53 @@ describe("the help of policy commands", () => {
 describe("accept", () => {
   const stated = ["--owner", "grace@corp.example", "--reason", "state before the audits began"];
 
-  it("makes the next audit green, and what comes after it a finding", () => {
+  it("makes the next audit green, and what comes after it a finding", async () => {
     const cwd = workplace({ "policies/models.yaml": rules("low") });
     const audit = (...args: string[]) => cli(["audit", ...args, "--fail-on", "info"], { cwd });
-    expect(audit(...source).code).toBe(1);
-    const accepted = cli(["accept", ...source, "--all", "--expires", "90d", ...stated], { cwd });
+    expect((await audit(...source)).code).toBe(1);
+    const accepted = await cli(["accept", ...source, "--all", "--expires", "90d", ...stated], { cwd });
     expect([accepted.code, accepted.err]).toEqual([0, ""]);
     expect(accepted.out).toContain("policies/exceptions.yaml: ");
     expect(lines(accepted.out)).toContain(
       "Next: review and commit policies/exceptions.yaml. An audit now finds 0 findings open.",
     );
-    expect(audit(...source).code).toBe(0);
+    expect((await audit(...source)).code).toBe(0);
     const later = [...history, { ...history[2], revision: 4, settings: { maxAutonomyLevel: "high" } }];
     writeFileSync(path.join(cwd, "h.ndjson"), later.map((change) => JSON.stringify(change)).join("\n"));
-    expect(audit(...source).code).toBe(1);
+    expect((await audit(...source)).code).toBe(1);
   });
 
-  it("writes no exception twice to a file that is not among the policies", () => {
+  it("writes no exception twice to a file that is not among the policies", async () => {
     const cwd = workplace({ "policies/models.yaml": rules("low") });
     const args = ["accept", ...source, "--all", "--expires", "90d", ...stated, "--into", "other.yaml"];
     const text = () => readFileSync(path.join(cwd, "other.yaml"), "utf8");
-    expect(cli(args, { cwd }).code).toBe(0);
+    expect((await cli(args, { cwd })).code).toBe(0);
     const first = text();
-    const again = cli(args, { cwd });
+    const again = await cli(args, { cwd });
     expect([again.code, again.err, text()]).toEqual([0, "", first]);
     expect(again.out).toBe("Nothing is open, so there is nothing to accept.\n");
   });
 
-  it("begins the empty list of the default file", () => {
+  it("begins the empty list of the default file", async () => {
     const cwd = workplace({ "policies/models.yaml": rules("low"), "policies/exceptions.yaml": "exceptions: []\n" });
-    expect(cli(["accept", ...source, "--all", "--expires", "90d", ...stated], { cwd }).code).toBe(0);
-    expect(cli(["audit", ...source, "--fail-on", "info"], { cwd }).code).toBe(0);
+    expect((await cli(["accept", ...source, "--all", "--expires", "90d", ...stated], { cwd })).code).toBe(0);
+    expect((await cli(["audit", ...source, "--fail-on", "info"], { cwd })).code).toBe(0);
   });
 
-  it("names a place where no file can be", () => {
+  it("names a place where no file can be", async () => {
     const cwd = workplace({ "policies/models.yaml": rules("low") });
-    const into = (file: string) => {
+    const into = async (file: string) => {
       const args = ["accept", ...source, "--all", "--expires", "90d", ...stated, "--into", file];
-      const { code, out, err } = cli(args, { cwd });
+      const { code, out, err } = await cli(args, { cwd });
       return [code, out, err.replace(file, "…")];
     };
     const refused = (why: string) => [2, "", `driftline: --into: … ${why}; name a file, as policies/exceptions.yaml\n`];
-    expect(into("policies")).toEqual(refused("is a folder"));
-    expect(into("h.ndjson/x")).toEqual(refused("is below a file, which is no folder"));
-    expect(into("x".repeat(300))).toEqual(refused("has a name that is too long"));
+    expect(await into("policies")).toEqual(refused("is a folder"));
+    expect(await into("h.ndjson/x")).toEqual(refused("is below a file, which is no folder"));
+    expect(await into("x".repeat(300))).toEqual(refused("has a name that is too long"));
   });
 
-  it("says how the finding of a secret can be accepted, and accepts it so", () => {
+  it("says how the finding of a secret can be accepted, and accepts it so", async () => {
     const settings = {
       maxAutonomyLevel: "low",
       customModels: [{ id: "custom:a", apiKey: "sk-live-Zk3Qp9Lw2Xv7Rt5Ym1Bn8" }],
@@ -365,47 +377,49 @@ describe("accept", () => {
       "policies/models.yaml": rules("low"),
       "h.ndjson": JSON.stringify({ ...history[0], settings }),
     });
-    const accept = (env: Record<string, string>) =>
-      cli(["accept", ...source, "--all", "--expires", "90d", ...stated], { cwd, env }).out;
+    const accept = async (env: Record<string, string>) =>
+      (await cli(["accept", ...source, "--all", "--expires", "90d", ...stated], { cwd, env })).out;
     const hint = "To accept secrets as well, set DRIFTLINE_FINGERPRINT_KEY";
-    expect(accept({})).toContain(hint);
-    const accepted = accept({ DRIFTLINE_FINGERPRINT_KEY: Buffer.alloc(32, 7).toString("base64") });
+    expect(await accept({})).toContain(hint);
+    const accepted = await accept({ DRIFTLINE_FINGERPRINT_KEY: Buffer.alloc(32, 7).toString("base64") });
     expect(accepted).toContain("secrets/literal");
     expect(accepted).not.toContain(hint);
   });
 
-  it("says what is missing, and writes nothing then", () => {
+  it("says what is missing, and writes nothing then", async () => {
     const cwd = workplace({ "policies/models.yaml": rules("low") });
-    const refused = (...args: string[]) => {
-      const { code, err } = cli(["accept", ...source, ...args], { cwd });
+    const refused = async (...args: string[]) => {
+      const { code, err } = await cli(["accept", ...source, ...args], { cwd });
       return [code, err.split("\n")[0]];
     };
-    expect(refused("--all")).toEqual([2, "error: required option '--owner <who>' not specified"]);
-    expect(refused(...stated)).toEqual([
+    expect(await refused("--all")).toEqual([2, "error: required option '--owner <who>' not specified"]);
+    expect(await refused(...stated)).toEqual([
       2,
       "driftline: no findings are selected; give --all, --rule, --finding or --revision",
     ]);
-    expect(refused(...stated, "--rule", "models/maxAutonomylevel")).toEqual([
+    expect(await refused(...stated, "--rule", "models/maxAutonomylevel")).toEqual([
       2,
       'driftline: --rule: nothing is open of "models/maxAutonomylevel"; did you mean "models/maxAutonomyLevel"?',
     ]);
-    expect(refused("--owner", "grace@corp.example", "--reason", "a\u202eb", "--all")).toEqual([
+    expect(await refused("--owner", "grace@corp.example", "--reason", "a\u202eb", "--all")).toEqual([
       2,
       "driftline: --reason: the text has an invisible character (U+202E); write it without",
     ]);
-    expect(refused("--owner", "", "--reason", "r", "--all")).toEqual([
+    expect(await refused("--owner", "", "--reason", "r", "--all")).toEqual([
       2,
       "driftline: --owner is empty; write who is responsible, as ada@example.com",
     ]);
     for (const end of ["1y", "tomorrow", ""])
-      expect(refused(...stated, "--all", "--expires", end)).toEqual([
+      expect(await refused(...stated, "--all", "--expires", end)).toEqual([
         2,
         `driftline: --expires: "${end}" is not a day; write a day such as 2026-03-01, or 90d`,
       ]);
-    expect(refused(...stated, "--all", "--expires", "200d")[1]).toContain("is not within 180 days of 2026-06-01");
-    expect(cli(["policy", "check", "policies/exceptions.yaml"], { cwd }).code).toBe(2);
+    expect((await refused(...stated, "--all", "--expires", "200d"))[1]).toContain(
+      "is not within 180 days of 2026-06-01",
+    );
+    expect((await cli(["policy", "check", "policies/exceptions.yaml"], { cwd })).code).toBe(2);
     rmSync(path.join(cwd, "policies"), { recursive: true });
-    expect(refused(...stated, "--all", "--expires", "90d")).toEqual([
+    expect(await refused(...stated, "--all", "--expires", "90d")).toEqual([
       2,
       "driftline: there are no policies yet, so there are no findings to accept; write policies with driftline init, or name a pack with --policy baseline",
     ]);
@@ -413,11 +427,11 @@ describe("accept", () => {
 });
 
 describe("init", () => {
-  it("writes what the next audit needs, and overwrites nothing", () => {
+  it("writes what the next audit needs, and overwrites nothing", async () => {
     const cwd = folder();
     writeFileSync(path.join(cwd, "h.ndjson"), history.map((change) => JSON.stringify(change)).join("\n"));
     writeFileSync(path.join(cwd, "driftline.yaml"), "organization: mine\n");
-    const result = cli(["init", ...source], { cwd });
+    const result = await cli(["init", ...source], { cwd });
     expect([result.code, result.err]).toEqual([0, ""]);
     expect(lines(result.out).slice(0, 5)).toEqual([
       "wrote .github/workflows/driftline.yml",
@@ -427,7 +441,7 @@ describe("init", () => {
       "left driftline.yaml as it is",
     ]);
     expect(readFileSync(path.join(cwd, "driftline.yaml"), "utf8")).toBe("organization: mine\n");
-    expect(cli(["policy", "check", "policies"], { cwd }).code).toBe(0);
+    expect((await cli(["policy", "check", "policies"], { cwd })).code).toBe(0);
     const accepted = [
       "accept",
       ...source,
@@ -439,20 +453,20 @@ describe("init", () => {
       "--reason",
       "r",
     ];
-    expect(cli(accepted, { cwd }).code).toBe(0);
-    expect(cli(["audit", ...source, "--fail-on", "info"], { cwd }).code).toBe(0);
-    expect(cli(["init", ...source, "--organization", "${{ secrets.KEY }}"], { cwd }).code).toBe(2);
-    const again = cli(["init", ...source], { cwd });
+    expect((await cli(accepted, { cwd })).code).toBe(0);
+    expect((await cli(["audit", ...source, "--fail-on", "info"], { cwd })).code).toBe(0);
+    expect((await cli(["init", ...source, "--organization", "${{ secrets.KEY }}"], { cwd })).code).toBe(2);
+    const again = await cli(["init", ...source], { cwd });
     expect([again.code, again.out.includes("wrote")]).toEqual([0, false]);
   });
 });
 
 describe("policy check --format github", () => {
-  it("tells every error as an annotation at its place, in which data stays data", () => {
+  it("tells every error as an annotation at its place, in which data stays data", async () => {
     const cwd = workplace({
       "policies/models.yaml": 'id: models\nsettings: { "a\\n::stop-commands::x": 1, wikiSync: true }\n',
     });
-    const { code, out, err } = cli(["policy", "check", "policies", "--format", "github"], { cwd });
+    const { code, out, err } = await cli(["policy", "check", "policies", "--format", "github"], { cwd });
     expect([code, err]).toEqual([2, ""]);
     expect(lines(out).length).toBe(3);
     expect(lines(out)[0]).toMatch(
@@ -474,11 +488,11 @@ describe("the problem matchers of examples/editors", () => {
 
   it.each([tasks[0]!.problemMatcher.pattern, problemMatcher[0]!.pattern[0]!])(
     "take each error of policy check with its place, and no other line",
-    ({ regexp }) => {
+    async ({ regexp }) => {
       const cwd = workplace({
         "policies/models.yaml": "id: models\nsettings: { maxAutonomyLevel: lo, wikiSync: true }\n",
       });
-      const { err } = cli(["policy", "check", "policies"], { cwd });
+      const { err } = await cli(["policy", "check", "policies"], { cwd });
       const captures = lines(err).flatMap((line) => new RegExp(regexp).exec(line)?.slice(1, 4) ?? []);
       expect(captures).toEqual(["policies/models.yaml", "2", "31", "policies/models.yaml", "2", "35"]);
     },

@@ -36,7 +36,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     ];
     browser = await chromium.launch({ executablePath, args });
     const cwd = folder();
-    cli(["demo", "--quiet"], { cwd });
+    await cli(["demo", "--quiet"], { cwd });
     sample = path.join(cwd, "driftline-demo/report.html");
     const fileWith = (name: string, text: string) => {
       writeFileSync(path.join(cwd, name), text);

@@ -6,7 +6,7 @@ import type { Report } from "../../src/model/report/index.ts";
 import { reporters } from "../../src/reporters/index.ts";
 import { writeHistory } from "../bench/generate.js";
 import { ada, bo, hourly } from "../support/history.ts";
-import { cli, folder, program, type Ran, type Served, serve } from "./program.ts";
+import { cli, folder, program, type Ran, type Served, serve, started } from "./program.ts";
 
 const token = "Zk3Qp9Lw2Xv7Rt5Ym1Bn8";
 const changes = hourly(
@@ -29,12 +29,12 @@ const offline = ["--history", "h.ndjson", "--policy", "p.yaml", "--as-of", asOf]
 const audit = (...args: string[]) => cli(["audit", ...offline, "--format", "json", ...args], { cwd: workplace() });
 let ran: Ran | undefined;
 /** Returns the audit without further options, which runs once. */
-const plainAudit = () => (ran ??= audit());
+const plainAudit = async () => (ran ??= await audit());
 const report = (out: string) => JSON.parse(out) as Report;
 
 describe("audit", () => {
-  it("judges a history offline and exits 1 with an open finding", () => {
-    const { code, out, err } = plainAudit();
+  it("judges a history offline and exits 1 with an open finding", async () => {
+    const { code, out, err } = await plainAudit();
     expect([code, err]).toEqual([1, ""]);
     expect(report(out)).toMatchObject({
       verdict: "drifted",
@@ -66,19 +66,19 @@ describe("audit", () => {
           .join("\r\n\r\n")}\r\n\r\n`,
     ],
     ["a list on many lines with a byte order mark", () => `\ufeff${JSON.stringify(changes, null, 1)}`],
-  ])("gives the same report from %s", (_, text) => {
-    const { out } = cli(["audit", ...offline, "--format", "json"], { cwd: workplace(text()) });
-    expect(out).toBe(plainAudit().out);
+  ])("gives the same report from %s", async (_, text) => {
+    const { out } = await cli(["audit", ...offline, "--format", "json"], { cwd: workplace(text()) });
+    expect(out).toBe((await plainAudit()).out);
   });
 
-  it("reads standard input", () => {
+  it("reads standard input", async () => {
     const input = JSON.stringify(changes);
-    const { out } = cli(["audit", "--history", "-", "--policy", "p.yaml", "--as-of", asOf, "--format", "json"], {
+    const { out } = await cli(["audit", "--history", "-", "--policy", "p.yaml", "--as-of", asOf, "--format", "json"], {
       cwd: workplace(),
       input,
     });
     expect(report(out).evidence.origin).toBe("standard input");
-    expect(report(out).findings).toEqual(report(plainAudit().out).findings);
+    expect(report(out).findings).toEqual(report((await plainAudit()).out).findings);
   });
 
   it.each<[string, string, string]>([
@@ -105,8 +105,8 @@ describe("audit", () => {
     ["no revision at all", "[]", "no-history"],
     ["an empty file", "", "empty"],
     ["something else", '{"error":"no"}', "schema"],
-  ])("is incomplete with %s: exit 3, nothing called compliant", (_, text, problem) => {
-    const { code, out } = cli(["audit", ...offline, "--format", "json", "--fail-on", "never"], {
+  ])("is incomplete with %s: exit 3, nothing called compliant", async (_, text, problem) => {
+    const { code, out } = await cli(["audit", ...offline, "--format", "json", "--fail-on", "never"], {
       cwd: workplace(text),
     });
     expect(code).toBe(3);
@@ -115,17 +115,17 @@ describe("audit", () => {
     expect(report(out).rules.some((rule) => rule.status === "passing")).toBe(false);
   });
 
-  it("gives the same bytes whatever the time zone and the language", () => {
-    const run = (env: Record<string, string>) =>
-      cli(["audit", ...offline, "--format", "json"], { cwd: workplace(), env }).out;
-    expect(run({ TZ: "Asia/Kathmandu", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" })).toBe(
-      run({ TZ: "UTC", LC_ALL: "C" }),
+  it("gives the same bytes whatever the time zone and the language", async () => {
+    const run = async (env: Record<string, string>) =>
+      (await cli(["audit", ...offline, "--format", "json"], { cwd: workplace(), env })).out;
+    expect(await run({ TZ: "Asia/Kathmandu", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" })).toBe(
+      await run({ TZ: "UTC", LC_ALL: "C" }),
     );
   });
 
-  it("writes several reports at once, and none without the others", () => {
+  it("writes several reports at once, and none without the others", async () => {
     const cwd = workplace();
-    const { code } = cli(
+    const { code } = await cli(
       [
         "audit",
         ...offline,
@@ -151,7 +151,7 @@ describe("audit", () => {
     expect(JSON.parse(readFileSync(path.join(cwd, "out/tables/runs.ndjson"), "utf8"))).toMatchObject({
       verdict: "drifted",
     });
-    const verified = cli(["package", "verify", "out/evidence.zip"], { cwd });
+    const verified = await cli(["package", "verify", "out/evidence.zip"], { cwd });
     expect([verified.code, verified.err]).toEqual([0, ""]);
     expect(verified.out).toMatch(/^verified: the package of /);
   });
@@ -168,11 +168,11 @@ describe("audit", () => {
     if (code === 3) expect(ran.stderr).toContain("driftline: standard output cannot be written (ENOSPC)\n");
   });
 
-  it("judges 3,000 revisions of 18 kB in 96 MiB of heap", () => {
+  it("judges 3,000 revisions of 18 kB in 96 MiB of heap", async () => {
     const cwd = workplace();
     writeHistory(path.join(cwd, "long.ndjson"), { revisions: 3000 });
     const args = ["audit", "--history", "long.ndjson", "--policy", "baseline", "--fail-on", "never"];
-    const { code, out } = cli(args, { cwd, env: { NODE_OPTIONS: "--max-old-space-size=96" } });
+    const { code, out } = await cli(args, { cwd, env: { NODE_OPTIONS: "--max-old-space-size=96" } });
     expect(code).toBe(0);
     expect(out).toContain("3,000 revisions");
   });
@@ -211,11 +211,11 @@ describe("audit", () => {
     expect(ran.stderr).not.toContain(token);
   });
 
-  it("shows no secret in any format", () => {
+  it("shows no secret in any format", async () => {
     const cwd = workplace();
     const formats = ["json", "markdown", "html", "github"];
     const outputs = formats.flatMap((format) => ["--output", `${format}=${format}.out`]);
-    const { code, out } = cli(["audit", ...offline, "--format", "text", ...outputs], { cwd });
+    const { code, out } = await cli(["audit", ...offline, "--format", "text", ...outputs], { cwd });
     expect(code).toBe(1);
     for (const text of [out, ...formats.map((format) => readFileSync(path.join(cwd, `${format}.out`), "utf8"))]) {
       expect(text.length).toBeGreaterThan(100);
@@ -223,23 +223,27 @@ describe("audit", () => {
     }
   });
 
-  it("keeps fingerprints across runs under a key", () => {
-    const run = (key: string) =>
+  it("keeps fingerprints across runs under a key", async () => {
+    const run = async (key: string) =>
       report(
-        cli(["audit", ...offline, "--format", "json"], { cwd: workplace(), env: { DRIFTLINE_FINGERPRINT_KEY: key } })
-          .out,
+        (
+          await cli(["audit", ...offline, "--format", "json"], {
+            cwd: workplace(),
+            env: { DRIFTLINE_FINGERPRINT_KEY: key },
+          })
+        ).out,
       ).findings.at(-1)!.actual;
     const key = "0123456789abcdef0123456789abcdef";
-    expect(run(key)).toEqual(run(key));
-    expect(run(key)).not.toEqual(run(`${key}x`));
-    expect(run(key)).toMatchObject({
+    expect(await run(key)).toEqual(await run(key));
+    expect(await run(key)).not.toEqual(await run(`${key}x`));
+    expect(await run(key)).toMatchObject({
       $secret: "literal",
       fingerprint: expect.stringMatching(/^fp:k[0-9a-f]{7}:[0-9a-f]{16}$/) as string,
     });
   });
 
-  it("records what is shown and shows it, and changes no count", () => {
-    const { out } = audit("--report-severity", "critical", "--since", "3");
+  it("records what is shown and shows it, and changes no count", async () => {
+    const { out } = await audit("--report-severity", "critical", "--since", "3");
     expect(report(out)).toMatchObject({
       view: { reportSeverity: "critical", since: "3", failOn: "high" },
       summary: { open: { high: 1 }, resolved: 2 },
@@ -247,7 +251,7 @@ describe("audit", () => {
     expect(report(out).findings).toHaveLength(4);
   });
 
-  it("takes names, severities and aliases from driftline.yaml", () => {
+  it("takes names, severities and aliases from driftline.yaml", async () => {
     const cwd = workplace(
       changes.map((change) => JSON.stringify(change).replaceAll("maxAutonomyLevel", "autonomyCap")).join("\n"),
     );
@@ -255,7 +259,7 @@ describe("audit", () => {
       path.join(cwd, "driftline.yaml"),
       "organization: corp\npolicies: [p.yaml]\naliases: { autonomyCap: maxAutonomyLevel }\nbuiltin:\n  secrets/literal: { severity: off, because: test }\n",
     );
-    const { out } = cli(["audit", "--history", "h.ndjson", "--as-of", asOf, "--format", "json"], { cwd });
+    const { out } = await cli(["audit", "--history", "h.ndjson", "--as-of", asOf, "--format", "json"], { cwd });
     expect(report(out).organization).toBe("corp");
     expect(report(out).findings.map(({ rule }) => rule)).toEqual([
       "editors/unapproved",
@@ -264,13 +268,13 @@ describe("audit", () => {
     ]);
   });
 
-  it("uses ./policies, else the baseline pack, and says which", () => {
+  it("uses ./policies, else the baseline pack, and says which", async () => {
     const cwd = workplace();
-    const run = () =>
-      report(cli(["audit", "--history", "h.ndjson", "--format", "json"], { cwd }).out).evidence.policies.map(
+    const run = async () =>
+      report((await cli(["audit", "--history", "h.ndjson", "--format", "json"], { cwd })).out).evidence.policies.map(
         ({ id, file }) => [id, file],
       );
-    expect(run()).toEqual([["baseline", "pack:baseline"]]);
+    expect(await run()).toEqual([["baseline", "pack:baseline"]]);
   });
 });
 
@@ -313,20 +317,20 @@ describe("usage errors exit 2 and say what would be right", () => {
     [["serve", "--port", "99999"], /"99999" is not a port; write a number from 0 to 65535/],
     [["diff", "1", "9", ...offline], /"9" names no revision of this history; it has 1 to 3/],
     [["blame", "maxAutonomyLevle", ...offline], /did you mean "maxAutonomyLevel"/],
-  ])("%s", (args, message) => {
-    const { code, out, err } = cli(args, { cwd: workplace() });
+  ])("%s", async (args, message) => {
+    const { code, out, err } = await cli(args, { cwd: workplace() });
     expect([code, out]).toEqual([2, ""]);
     expect(err).toMatch(message);
     expect(err).not.toMatch(/\n\s+at /);
   });
 
-  it("shows every problem of a policy at once, before anything is pulled", () => {
+  it("shows every problem of a policy at once, before anything is pulled", async () => {
     const cwd = workplace();
     writeFileSync(
       path.join(cwd, "bad.yaml"),
       "id: p\nsettings:\n  maxAutonomyLevle: low\n  enableAgentShield: { equal: true }\n",
     );
-    const { code, err } = cli(["audit", "--base-url", "http://127.0.0.1:9", "--policy", "bad.yaml"], {
+    const { code, err } = await cli(["audit", "--base-url", "http://127.0.0.1:9", "--policy", "bad.yaml"], {
       cwd,
       env: { DRIFTLINE_API_KEY: "12345678" },
     });
@@ -335,28 +339,28 @@ describe("usage errors exit 2 and say what would be right", () => {
     expect(err).toMatch(/bad\.yaml:4:24: unknown check "equal".*did you mean "equals"\?/);
   });
 
-  it("names a link that leads to no configuration, and a file in place of the folder of policies", () => {
+  it("names a link that leads to no configuration, and a file in place of the folder of policies", async () => {
     const cwd = workplace();
     writeFileSync(path.join(cwd, "policies"), policy);
     const refused = (...args: string[]) => cli(["audit", "--history", "h.ndjson", ...args], { cwd });
-    expect(refused()).toMatchObject({
+    expect(await refused()).toMatchObject({
       code: 2,
       err: "driftline: policies is not a folder, and the folder of policies is expected there; name the policies with --policy, or rename it\n",
     });
     symlinkSync("nowhere.yaml", path.join(cwd, "driftline.yaml"));
-    expect(refused("--policy", "p.yaml")).toMatchObject({
+    expect(await refused("--policy", "p.yaml")).toMatchObject({
       code: 2,
       err: "driftline: the configuration driftline.yaml cannot be read (ENOENT)\n",
     });
   });
 
-  it("says where the configuration is wrong", () => {
+  it("says where the configuration is wrong", async () => {
     const cwd = workplace();
     writeFileSync(
       path.join(cwd, "driftline.yaml"),
       "organisation: corp\nbuiltin: { secrets/litteral: { severity: off, because: x } }\n",
     );
-    const { code, err } = cli(["audit", ...offline], { cwd });
+    const { code, err } = await cli(["audit", ...offline], { cwd });
     expect(code).toBe(2);
     expect(err).toContain('driftline.yaml:1:1: unknown key "organisation"; did you mean "organization"?');
   });
@@ -368,44 +372,46 @@ describe("usage errors exit 2 and say what would be right", () => {
     expect([status, stderr]).toEqual([0, ""]);
   });
 
-  it("in a clone of Driftline takes the folder of its packs for nobody's policies, and each file for its pack", () => {
+  it("in a clone of Driftline takes the folder of its packs for nobody's policies, and each file for its pack", async () => {
     const history = path.join(workplace(), "h.ndjson");
-    const files = (...args: string[]) => {
-      const { out, err } = cli(["audit", "--history", history, "--format", "json", ...args], { cwd: process.cwd() });
+    const files = async (...args: string[]) => {
+      const { out, err } = await cli(["audit", "--history", history, "--format", "json", ...args], {
+        cwd: process.cwd(),
+      });
       expect(err).toBe("");
       return report(out).evidence.policies.map(({ id, file }) => [id, file]);
     };
-    expect(files()).toEqual([["baseline", "pack:baseline"]]);
-    expect(files("--policy", "policies")).toEqual(
+    expect(await files()).toEqual([["baseline", "pack:baseline"]]);
+    expect(await files("--policy", "policies")).toEqual(
       ["baseline", "regulated", "strict"].map((id) => [id, `policies/${id}.yaml`]),
     );
-    expect(files("--policy", "policies", "baseline")).toHaveLength(3);
-    expect(files("--policy", "policies/strict.yaml", "baseline")).toEqual([
+    expect(await files("--policy", "policies", "baseline")).toHaveLength(3);
+    expect(await files("--policy", "policies/strict.yaml", "baseline")).toEqual([
       ["strict", "policies/strict.yaml"],
       ["baseline", "pack:baseline"],
     ]);
   });
 
-  it("tells help and the version", () => {
+  it("tells help and the version", async () => {
     for (const args of [[], ["audit"], ["accept"], ["ledger"], ["ledger", "verify"], ["api", "users", "list"]])
-      expect(cli([...args, "--version"]), args.join(" ")).toMatchObject({ code: 0, out: "0.1.0\n", err: "" });
-    expect(cli(["--help"]).out).toMatch(/audit[\s\S]*blame[\s\S]*demo/);
-    expect(cli(["audit", "--help"]).out).toMatch(/Exit codes/);
+      expect(await cli([...args, "--version"]), args.join(" ")).toMatchObject({ code: 0, out: "0.1.0\n", err: "" });
+    expect((await cli(["--help"])).out).toMatch(/audit[\s\S]*blame[\s\S]*demo/);
+    expect((await cli(["audit", "--help"])).out).toMatch(/Exit codes/);
   });
 });
 
 describe("questions about the history", () => {
   const ask = (...args: string[]) => cli([...args, ...offline], { cwd: workplace() });
 
-  it("log lists revisions, newest first", () => {
-    const { code, out } = ask("log");
+  it("log lists revisions, newest first", async () => {
+    const { code, out } = await ask("log");
     expect(code).toBe(0);
     expect(out.split("\n").filter((line) => line.startsWith("revision"))).toEqual([
       "revision 3  2026-03-01 02:00 UTC  ada@corp.example  listed  +2 tighter",
       "revision 2  2026-03-01 01:00 UTC  bo@corp.example  not listed  −1 looser",
       "revision 1  2026-03-01 00:00 UTC  ada@corp.example  listed",
     ]);
-    const { revisions } = JSON.parse(ask("log", "--format", "json").out) as {
+    const { revisions } = JSON.parse((await ask("log", "--format", "json")).out) as {
       revisions: { revision: number; by: unknown; changes: unknown[] }[];
     };
     expect(revisions[1]).toMatchObject({
@@ -415,23 +421,23 @@ describe("questions about the history", () => {
     });
   });
 
-  it("diff compares any two revisions", () => {
-    const changed = (a: string, b: string) =>
+  it("diff compares any two revisions", async () => {
+    const changed = async (a: string, b: string) =>
       (
-        JSON.parse(ask("diff", a, b, "--format", "json").out) as {
+        JSON.parse((await ask("diff", a, b, "--format", "json")).out) as {
           changes: { subject: string; before: unknown; after: unknown }[];
         }
       ).changes;
-    expect(changed("first", "latest").map(({ subject, before, after }) => [subject, before, after])).toEqual([
+    expect((await changed("first", "latest")).map(({ subject, before, after }) => [subject, before, after])).toEqual([
       ["/customModels/custom:a/apiKey", { $secret: "literal", fingerprint: "fp:run:1" }, "${KEY}"],
       ["/maxAutonomyLevel", "medium", "low"],
     ]);
-    expect(changed("latest~1", "2")).toEqual([]);
-    expect(ask("diff", "3", "3").out).toContain("no difference");
+    expect(await changed("latest~1", "2")).toEqual([]);
+    expect((await ask("diff", "3", "3")).out).toContain("no difference");
   });
 
-  it("blame names who set what", () => {
-    const { settings } = JSON.parse(ask("blame", "maxAutonomyLevel", "--format", "json").out) as {
+  it("blame names who set what", async () => {
+    const { settings } = JSON.parse((await ask("blame", "maxAutonomyLevel", "--format", "json")).out) as {
       settings: unknown[];
     };
     expect(settings).toEqual([
@@ -449,32 +455,35 @@ describe("questions about the history", () => {
     ]);
   });
 
-  it("find digs out every revision that held a value, or says that none did", () => {
-    const matchesFor = (value: string) =>
-      (JSON.parse(ask("find", "maxAutonomyLevel", "--value", value, "--format", "json").out) as { matches: unknown[] })
-        .matches;
-    expect(matchesFor("high")).toMatchObject([{ from: { revision: 2, exact: true }, until: { revision: 3 } }]);
-    expect(matchesFor("medium")).toMatchObject([{ from: { revision: 1, exact: false }, until: { revision: 2 } }]);
-    const none = ask("find", "maxAutonomyLevel", "--value", "off");
+  it("find digs out every revision that held a value, or says that none did", async () => {
+    const matchesFor = async (value: string) =>
+      (
+        JSON.parse((await ask("find", "maxAutonomyLevel", "--value", value, "--format", "json")).out) as {
+          matches: unknown[];
+        }
+      ).matches;
+    expect(await matchesFor("high")).toMatchObject([{ from: { revision: 2, exact: true }, until: { revision: 3 } }]);
+    expect(await matchesFor("medium")).toMatchObject([{ from: { revision: 1, exact: false }, until: { revision: 2 } }]);
+    const none = await ask("find", "maxAutonomyLevel", "--value", "off");
     expect([none.code, none.out.replace(/\s+/g, " ")]).toEqual([
       0,
       "maxAutonomyLevel: off was in force, set or contained in none of the 3 revisions 1 to 3 of the history. ",
     ]);
-    expect(ask("find", "customModels.**").out).not.toContain(token);
+    expect((await ask("find", "customModels.**")).out).not.toContain(token);
   });
 
-  it("find digs out when a rule was broken, and by whom", () => {
-    const { breaks } = JSON.parse(ask("find", "--rule", "p/maxAutonomyLevel", "--format", "json").out) as {
+  it("find digs out when a rule was broken, and by whom", async () => {
+    const { breaks } = JSON.parse((await ask("find", "--rule", "p/maxAutonomyLevel", "--format", "json")).out) as {
       breaks: unknown[];
     };
     expect(breaks).toMatchObject([{ introduced: { revision: 2, by: bo }, resolved: { revision: 3, by: ada } }]);
-    expect(ask("find", "--rule", "editors/unapproved").out).toBe(
+    expect((await ask("find", "--rule", "editors/unapproved")).out).toBe(
       "bo@corp.example is not a listed editor\n  in     revision 2  2026-03-01 01:00 UTC  bo@corp.example\n",
     );
-    expect(ask("find", "--rule", "p/maxAutonomyLevel").out).toMatch(
+    expect((await ask("find", "--rule", "p/maxAutonomyLevel")).out).toMatch(
       /\n {2}from {3}revision 2 {2}2026-03-01 01:00 UTC {2}bo@corp\.example\n {2}until {2}revision 3 {2}/,
     );
-    expect(ask("find", "--rule", "integrity/clock").out).toBe(
+    expect((await ask("find", "--rule", "integrity/clock")).out).toBe(
       "integrity/clock was broken in none of the 3 revisions 1 to 3 of the history.\n",
     );
   });
@@ -483,14 +492,14 @@ describe("questions about the history", () => {
     [["--rule", "p/maxAutonomyLevel", "--editor", "ada@corp.example"], "p/maxAutonomyLevel: nothing found"],
     [["--rule", "p/maxAutonomyLevel", "--after", "2"], "p/maxAutonomyLevel: nothing found"],
     [["maxAutonomyLevel", "--value", "high", "--before", "2"], "maxAutonomyLevel, high: nothing found"],
-  ])("find %j says no more than it looked at", (args, message) => {
-    expect(ask("find", ...args).out).toBe(`${message} by these filters\n`);
+  ])("find %j says no more than it looked at", async (args, message) => {
+    expect((await ask("find", ...args)).out).toBe(`${message} by these filters\n`);
   });
 
-  it("find knows the rules that the configuration gives something to judge", () => {
+  it("find knows the rules that the configuration gives something to judge", async () => {
     const cwd = workplace();
     writeFileSync(path.join(cwd, "driftline.yaml"), "sharedAccounts: [bo@corp.example]\n");
-    const { out } = cli(["find", "--rule", "editors/shared-account", ...offline], { cwd });
+    const { out } = await cli(["find", "--rule", "editors/shared-account", ...offline], { cwd });
     expect(out).toContain("bo@corp.example is a shared account");
   });
 
@@ -500,19 +509,19 @@ describe("questions about the history", () => {
     ["integrity/rewritten", /--ledger/],
     ["integrity/audit-gap", /--ledger/],
     ["changes/legalised", /--policy-history git/],
-  ])("find does not call %s unbroken where it cannot see it", (rule, message) => {
-    const { code, out, err } = ask("find", "--rule", rule);
+  ])("find does not call %s unbroken where it cannot see it", async (rule, message) => {
+    const { code, out, err } = await ask("find", "--rule", rule);
     expect([code, out]).toEqual([2, ""]);
     expect(err).toMatch(message);
   });
 
-  it("find does not call a rule unbroken that is turned off", () => {
+  it("find does not call a rule unbroken that is turned off", async () => {
     const cwd = workplace();
     writeFileSync(
       path.join(cwd, "driftline.yaml"),
       "builtin: { editors/unapproved: { severity: off, because: somebody else looks }, }\n",
     );
-    const { code, err } = cli(["find", "--rule", "editors/unapproved", ...offline], { cwd });
+    const { code, err } = await cli(["find", "--rule", "editors/unapproved", ...offline], { cwd });
     expect(code).toBe(2);
     expect(err).toMatch(/editors\/unapproved is turned off/);
   });
@@ -535,15 +544,15 @@ describe("questions about the history", () => {
     [["--direction", "tighter"], [3]],
     [["--setting", "customModels"], [3]],
     [["--setting", "maxAutonomyLevel", "--direction", "looser"], [2]],
-  ])("log takes %j", (args, numbers) => {
-    const { revisions } = JSON.parse(ask("log", ...args, "--format", "json").out) as {
+  ])("log takes %j", async (args, numbers) => {
+    const { revisions } = JSON.parse((await ask("log", ...args, "--format", "json")).out) as {
       revisions: { revision: number }[];
     };
     expect(revisions.map((revision) => revision.revision)).toEqual(numbers);
   });
 
-  it.each(["log", "blame", "find maxAutonomyLevel"])("%s says that nothing was found", (question) => {
-    const { code, out } = ask(...question.split(" "), "--editor", "nobody@corp.example");
+  it.each(["log", "blame", "find maxAutonomyLevel"])("%s says that nothing was found", async (question) => {
+    const { code, out } = await ask(...question.split(" "), "--editor", "nobody@corp.example");
     expect([code, out]).toEqual([
       0,
       expect.stringMatching(
@@ -552,15 +561,15 @@ describe("questions about the history", () => {
     ]);
   });
 
-  it("blame and find are narrowed in the same way", () => {
-    const subjects = (...args: string[]) =>
-      (JSON.parse(ask("blame", ...args, "--format", "json").out) as { settings: { subject: string }[] }).settings.map(
-        (setting) => setting.subject,
-      );
-    expect(subjects("--after", "2")).toEqual(["/customModels/custom:a/apiKey", "/maxAutonomyLevel"]);
-    expect(subjects("--editor", "bo@corp.example")).toEqual([]);
+  it("blame and find are narrowed in the same way", async () => {
+    const subjects = async (...args: string[]) =>
+      (
+        JSON.parse((await ask("blame", ...args, "--format", "json")).out) as { settings: { subject: string }[] }
+      ).settings.map((setting) => setting.subject);
+    expect(await subjects("--after", "2")).toEqual(["/customModels/custom:a/apiKey", "/maxAutonomyLevel"]);
+    expect(await subjects("--editor", "bo@corp.example")).toEqual([]);
     const { matches } = JSON.parse(
-      ask("find", "maxAutonomyLevel", "--direction", "looser", "--format", "json").out,
+      (await ask("find", "maxAutonomyLevel", "--direction", "looser", "--format", "json")).out,
     ) as {
       matches: unknown[];
     };
@@ -579,14 +588,14 @@ describe("questions about the history", () => {
     [["find", "--rule", "p/maxAutonomyLevle"], /did you mean "p\/maxAutonomyLevel"/],
     [["log", "--after", "yesterday"], /--after: "yesterday" is not an instant/],
     [["log", "--direction", "lose"], /direction/],
-  ])("refuses %j", (args, message) => {
-    const { code, err } = ask(...args);
+  ])("refuses %j", async (args, message) => {
+    const { code, err } = await ask(...args);
     expect(code).toBe(2);
     expect(err).toMatch(message);
   });
 
-  it("says that it could not see everything", () => {
-    const { code, err } = cli(["log", ...offline], {
+  it("says that it could not see everything", async () => {
+    const { code, err } = await cli(["log", ...offline], {
       cwd: workplace(JSON.stringify({ changes, pagination: { hasMore: true, nextCursor: "x" } })),
     });
     expect(code).toBe(3);
@@ -595,20 +604,20 @@ describe("questions about the history", () => {
 });
 
 describe("policy check", () => {
-  it("counts what is valid", () => {
-    expect(cli(["policy", "check", "p.yaml", "strict"], { cwd: workplace() })).toMatchObject({
+  it("counts what is valid", async () => {
+    expect(await cli(["policy", "check", "p.yaml", "strict"], { cwd: workplace() })).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^valid: 3 policies, \d+ rules, 0 exceptions\n$/) as string,
     });
   });
 
-  it("refuses what is not, with the line", () => {
+  it("refuses what is not, with the line", async () => {
     const cwd = workplace();
     writeFileSync(
       path.join(cwd, "e.yaml"),
       "exceptions:\n  - { rule: p/maxAutonomyLevle, value: [high], owner: a, reason: b, from: 2026-01-01, expires: 2026-02-01 }\n",
     );
-    const { code, err } = cli(["policy", "check", "e.yaml", "--policy", "p.yaml"], { cwd });
+    const { code, err } = await cli(["policy", "check", "e.yaml", "--policy", "p.yaml"], { cwd });
     expect(code).toBe(2);
     expect(err).toMatch(/e\.yaml:2:\d+: .*did you mean "p\/maxAutonomyLevel"/);
   });
@@ -621,8 +630,8 @@ describe("the service", () => {
   });
   afterAll(() => void served.process.kill());
 
-  it("is audited over HTTP, and said to be emulated", () => {
-    const { code, out } = cli(
+  it("is audited over HTTP, and said to be emulated", async () => {
+    const { code, out } = await cli(
       ["audit", "--base-url", served.baseUrl, "--policy", "baseline", "--format", "json", "--as-of", "2026-11-20"],
       { env: { DRIFTLINE_API_KEY: served.apiKeys.owner } },
     );
@@ -638,9 +647,9 @@ describe("the service", () => {
   it.each([
     ["wrong-key-12345", "unauthorized"],
     ["member", "forbidden"],
-  ])("that refuses the key %s leaves the evidence incomplete", (key, problem) => {
+  ])("that refuses the key %s leaves the evidence incomplete", async (key, problem) => {
     const env = { DRIFTLINE_API_KEY: key === "member" ? served.apiKeys.member : key };
-    const { code, out, err } = cli(
+    const { code, out, err } = await cli(
       ["audit", "--base-url", served.baseUrl, "--policy", "baseline", "--format", "json"],
       { env },
     );
@@ -648,9 +657,11 @@ describe("the service", () => {
     expect(out + err).not.toContain(env.DRIFTLINE_API_KEY);
   });
 
-  it("keeps the key to itself when Node is told to debug", () => {
+  it("keeps the key to itself when Node is told to debug", async () => {
     const env = { DRIFTLINE_API_KEY: served.apiKeys.owner, NODE_DEBUG: "http,https,net,tls,stream,timer", DEBUG: "*" };
-    const { out, err } = cli(["audit", "--base-url", served.baseUrl, "--policy", "baseline"], { env });
+    const { out, err } = await started("cli.js", ["audit", "--base-url", served.baseUrl, "--policy", "baseline"], {
+      env,
+    });
     expect(err).toContain("HTTP");
     expect(out + err).not.toContain(served.apiKeys.owner);
   });
@@ -667,59 +678,60 @@ describe("what a repository says once", () => {
   };
   const source = ["--history", "h.ndjson"];
 
-  it("is read from driftline.yml as well, and not from both", () => {
+  it("is read from driftline.yml as well, and not from both", async () => {
     const config = "policies: [p.yaml]\nfailOn: low\n";
     const cwd = place({ "driftline.yml": config });
-    expect(cli(["audit", ...source], { cwd }).code).toBe(1);
-    expect(cli(["audit", ...source, "--fail-on", "never"], { cwd }).code).toBe(0);
+    expect((await cli(["audit", ...source], { cwd })).code).toBe(1);
+    expect((await cli(["audit", ...source, "--fail-on", "never"], { cwd })).code).toBe(0);
     writeFileSync(path.join(cwd, "driftline.yaml"), config);
-    expect(cli(["audit", ...source], { cwd })).toMatchObject({
+    expect(await cli(["audit", ...source], { cwd })).toMatchObject({
       code: 2,
       err: "driftline: driftline.yaml and driftline.yml both exist; keep one, or name it with --config\n",
     });
   });
 
-  it("is colored where somebody asks for it", () => {
+  it("is colored where somebody asks for it", async () => {
     const cwd = place({});
-    const shows = (args: string[], env = {}) =>
-      cli(["blame", ...source, ...args], { cwd, env }).out.includes("\u001b[");
-    expect([shows([]), shows(["--color"]), shows([], { FORCE_COLOR: "1" }), shows(["--no-color"])]).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
+    const shows = async (args: string[], env = {}) =>
+      (await cli(["blame", ...source, ...args], { cwd, env })).out.includes("\u001b[");
+    expect([
+      await shows([]),
+      await shows(["--color"]),
+      await shows([], { FORCE_COLOR: "1" }),
+      await shows(["--no-color"]),
+    ]).toEqual([false, true, true, false]);
   });
 
-  it("takes one policy for each --policy, so that a setting after it is a setting", () => {
+  it("takes one policy for each --policy, so that a setting after it is a setting", async () => {
     const cwd = place({});
-    const { code, out } = cli(["blame", ...source, "--policy", "p.yaml", "maxAutonomyLevel"], { cwd });
+    const { code, out } = await cli(["blame", ...source, "--policy", "p.yaml", "maxAutonomyLevel"], { cwd });
     expect([code, out.includes("maxAutonomyLevel")]).toEqual([0, true]);
     expect(
-      cli(["policy", "explain", "--policy", "p.yaml", "--policy", "baseline", "p/maxAutonomyLevel"], { cwd }).code,
+      (await cli(["policy", "explain", "--policy", "p.yaml", "--policy", "baseline", "p/maxAutonomyLevel"], { cwd }))
+        .code,
     ).toBe(0);
   });
 
-  it("says how to write a path of settings in a policy", () => {
+  it("says how to write a path of settings in a policy", async () => {
     const cwd = place({ "q.yaml": "id: q\nsettings:\n  sandbox.network.allowedDomains: [a.example]\n" });
-    expect(cli(["policy", "check", "q.yaml"], { cwd }).err).toContain(
+    expect((await cli(["policy", "check", "q.yaml"], { cwd })).err).toContain(
       'q.yaml:3:3: unknown setting "sandbox.network.allowedDomains"; write it nested: sandbox: { network: { allowedDomains: … } }\n',
     );
   });
 });
 
 describe("help", () => {
-  it("is there for commands, and for what they have in common", () => {
-    expect(cli(["help", "policy", "check"]).out).toBe(cli(["policy", "check", "--help"]).out);
-    expect(cli(["help"]).out).toBe(cli(["--help"]).out);
-    const formats = cli(["help", "formats"]);
+  it("is there for commands, and for what they have in common", async () => {
+    expect((await cli(["help", "policy", "check"])).out).toBe((await cli(["policy", "check", "--help"])).out);
+    expect((await cli(["help"])).out).toBe((await cli(["--help"])).out);
+    const formats = await cli(["help", "formats"]);
     expect([formats.code, formats.err]).toEqual([0, ""]);
     for (const name of Object.keys(reporters)) expect(formats.out).toMatch(new RegExp(`^  ${name} +\\w`, "m"));
-    for (const topic of ["exit-codes", "environment", "instants"]) expect(cli(["help", topic]).code).toBe(0);
+    for (const topic of ["exit-codes", "environment", "instants"]) expect((await cli(["help", topic])).code).toBe(0);
   });
 
-  it("says what there is help about, where there is none about a word", () => {
-    expect(cli(["help", "exitcodes"])).toEqual({
+  it("says what there is help about, where there is none about a word", async () => {
+    expect(await cli(["help", "exitcodes"])).toEqual({
       code: 2,
       out: "",
       err: 'driftline: there is no help on "exitcodes"; did you mean "exit-codes"?\n',

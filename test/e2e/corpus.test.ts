@@ -7,9 +7,9 @@ import { cli } from "./program.ts";
 describe("the commands of the corpus", () => {
   for (const { id, folder, expected } of groups().flatMap(casesOf))
     if (expected.asks)
-      it(`${id}: ${expected.says}`, () => {
+      it(`${id}: ${expected.says}`, async () => {
         for (const { run, code = 0, ...texts } of expected.asks!) {
-          const ran = cli(run, { cwd: path.resolve(folder) });
+          const ran = await cli(run, { cwd: path.resolve(folder) });
           expect(ran.code, ran.err).toBe(code);
           expectTexts(ran.out + (code === 0 ? "" : ran.err), texts);
         }

@@ -1,6 +1,5 @@
 // The leak matrix from outside: settings with a credential of every format and every name, in every leaf and below it.
 // No output of any command may contain one, in any form.
-import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -12,7 +11,7 @@ import { Scanner } from "../../src/seal/scanner.ts";
 import { World } from "../github/world.ts";
 import { leaves, lines, names, ofFormat, patterns, placed, type Settings, shapes, words } from "../support/secrets.ts";
 import { traces } from "../support/traces.ts";
-import { folder, program } from "./program.ts";
+import { cli, folder } from "./program.ts";
 
 const word = words();
 const canaries: string[] = [];
@@ -75,15 +74,10 @@ interface Ran {
   readonly text: string;
 }
 
-/** Runs the program, concurrently with others. */
-function run(...args: string[]): Promise<Ran> {
-  return new Promise((resolve) => {
-    const env = { PATH: process.env["PATH"] ?? "", DRIFTLINE_API_KEY: "fk-0123456789abcdef0123" };
-    const child = spawn(process.execPath, [path.join(program, "cli.js"), ...args], { cwd, env });
-    let text = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (data: Buffer) => (text += String(data)));
-    child.on("close", (code) => resolve({ code, text }));
-  });
+/** Runs the program, and joins what it writes. */
+async function run(...args: string[]): Promise<Ran> {
+  const { code, out, err } = await cli(args, { cwd, env: { DRIFTLINE_API_KEY: "fk-0123456789abcdef0123" } });
+  return { code, text: out + err };
 }
 
 /** Returns all bytes of the files in a folder. */

@@ -21,8 +21,8 @@ afterAll(() => {
 });
 
 const asOf = ["--as-of", "2026-11-20T00:00:00Z", "--fail-on", "never", "--format", "json"];
-const audit = (...args: string[]) => {
-  const { code, out, err } = cli(["audit", "--base-url", served.baseUrl, "--ledger", dir, ...asOf, ...args], {
+const audit = async (...args: string[]) => {
+  const { code, out, err } = await cli(["audit", "--base-url", served.baseUrl, "--ledger", dir, ...asOf, ...args], {
     env: { DRIFTLINE_API_KEY: served.apiKeys.owner },
   });
   expect([code, err]).toEqual([0, ""]);
@@ -30,9 +30,9 @@ const audit = (...args: string[]) => {
 };
 
 describe("a ledger of the sample organization", () => {
-  it("is made by the first run, and makes the second one request", () => {
-    const first = audit();
-    const second = audit();
+  it("is made by the first run, and makes the second one request", async () => {
+    const first = await audit();
+    const second = await audit();
     expect(first.evidence.ledger).toMatchObject({ anchored: false, lastCompleteAudit: null });
     expect(second.evidence).toMatchObject({ requests: 1, ledger: { lastCompleteAudit: first.asOf } });
     const same = { new: [], reopened: [], resolved: [], transient: [] };
@@ -44,70 +44,75 @@ describe("a ledger of the sample organization", () => {
     // The ledger records the judging code: other code may have other findings, which must not count as tampering.
     const tools = new Set(readFileSync(path.join(dir, "entries.jsonl"), "utf8").match(/"tool":"[^"]*"/g));
     expect([...tools]).toEqual([expect.stringMatching(/^"tool":"\d+\.\d+\.\d+\+[0-9a-f]{12}"$/)]);
-    expect(audit("--expect-head", first.evidence.ledger!.head).evidence.ledger!.anchored).toBe(true);
+    expect((await audit("--expect-head", first.evidence.ledger!.head)).evidence.ledger!.anchored).toBe(true);
   });
 
-  it("is verified, exported, and replayed without the service", () => {
-    const verified = cli(["ledger", "verify", dir, "--replay"]);
+  it("is verified, exported, and replayed without the service", async () => {
+    const verified = await cli(["ledger", "verify", dir, "--replay"]);
     expect([verified.code, verified.err]).toEqual([0, ""]);
     expect(verified.out).toMatch(/^verified: the ledger of 127\.0\.0\.1, \d+ entries, head sha256:[0-9a-f]{64}\n/);
     expect(verified.out).toContain("not excluded: that the ledger was cut");
-    expect(cli(["ledger", "verify", dir, "--require-anchor"]).code).toBe(3);
+    expect((await cli(["ledger", "verify", dir, "--require-anchor"])).code).toBe(3);
     const [, head] = /head (\S+)/.exec(verified.out)!;
-    expect(cli(["ledger", "verify", dir, "--require-anchor", "--expect-head", head!]).code).toBe(0);
-    expect(cli(["ledger", "verify", dir, "--expect-head", `sha256:${"0".repeat(64)}`]).code).toBe(4);
-    expect(JSON.parse(cli(["ledger", "verify", dir, "--format", "json"]).out)).toMatchObject({ verified: true, head });
+    expect((await cli(["ledger", "verify", dir, "--require-anchor", "--expect-head", head!])).code).toBe(0);
+    expect((await cli(["ledger", "verify", dir, "--expect-head", `sha256:${"0".repeat(64)}`])).code).toBe(4);
+    expect(JSON.parse((await cli(["ledger", "verify", dir, "--format", "json"])).out)).toMatchObject({
+      verified: true,
+      head,
+    });
 
-    const exported = cli(["ledger", "export", dir]).out;
+    const exported = (await cli(["ledger", "export", dir])).out;
     const file = path.join(folder(), "h.ndjson");
     writeFileSync(file, exported);
-    const replay = JSON.parse(cli(["audit", "--ledger", dir, ...asOf]).out) as Report;
-    const offline = JSON.parse(cli(["audit", "--history", file, "--organization", "127.0.0.1", ...asOf]).out) as Report;
+    const replay = JSON.parse((await cli(["audit", "--ledger", dir, ...asOf])).out) as Report;
+    const offline = JSON.parse(
+      (await cli(["audit", "--history", file, "--organization", "127.0.0.1", ...asOf])).out,
+    ) as Report;
     expect(replay.evidence).toMatchObject({ source: "ledger", origin: "ledger", requests: 0 });
     const ofSettings = (report: Report) =>
       report.findings.filter((finding) => finding.kind === "change").map(({ id }) => id);
     expect(ofSettings(offline)).toEqual(ofSettings(replay));
-    expect(cli(["log", "--ledger", dir]).out).toMatch(/^revision \d+/);
-    expect(cli(["diff", "1", "latest", "--ledger", dir]).code).toBe(0);
+    expect((await cli(["log", "--ledger", dir])).out).toMatch(/^revision \d+/);
+    expect((await cli(["diff", "1", "latest", "--ledger", dir])).code).toBe(0);
   });
 
-  it("proves one revision to somebody who has a head", () => {
-    const proof = cli(["ledger", "prove", dir, "5"]).out;
+  it("proves one revision to somebody who has a head", async () => {
+    const proof = (await cli(["ledger", "prove", dir, "5"])).out;
     const file = path.join(folder(), "proof.json");
     writeFileSync(file, proof);
-    expect(cli(["ledger", "check", file]).out).toMatch(
+    expect((await cli(["ledger", "check", file])).out).toMatch(
       /^proved: revision 5 of 127\.0\.0\.1, made .* under the head sha256:/,
     );
-    expect(cli(["ledger", "check", "-"], { input: proof }).code).toBe(0);
+    expect((await cli(["ledger", "check", "-"], { input: proof })).code).toBe(0);
     const { head } = JSON.parse(proof) as { head: string };
-    expect(cli(["ledger", "check", file, "--expect-head", head]).code).toBe(0);
-    expect(cli(["ledger", "check", file, "--expect-head", `sha256:${"0".repeat(64)}`]).code).toBe(4);
+    expect((await cli(["ledger", "check", file, "--expect-head", head])).code).toBe(0);
+    expect((await cli(["ledger", "check", file, "--expect-head", `sha256:${"0".repeat(64)}`])).code).toBe(4);
     writeFileSync(file, proof.replace("mateo", "eve"));
-    expect(cli(["ledger", "check", file]).code).toBe(4);
+    expect((await cli(["ledger", "check", file])).code).toBe(4);
     writeFileSync(file, "{");
-    expect(cli(["ledger", "check", file]).code).toBe(2);
-    expect(cli(["ledger", "prove", dir, "999"]).code).toBe(2);
+    expect((await cli(["ledger", "check", file])).code).toBe(2);
+    expect((await cli(["ledger", "prove", dir, "999"])).code).toBe(2);
   });
 
-  it("is shown by every format", () => {
-    const text = cli(["audit", "--ledger", dir, ...asOf.slice(0, 4)]).out;
+  it("is shown by every format", async () => {
+    const text = (await cli(["audit", "--ledger", dir, ...asOf.slice(0, 4)])).out;
     expect(text).toMatch(/Ledger\s+\d+ entries, head sha256:/);
     expect(text).toContain("Since last");
     for (const format of ["markdown", "html"])
-      expect(cli(["audit", "--ledger", dir, ...asOf.slice(0, 4), "--format", format]).out).toContain("sha256:");
+      expect((await cli(["audit", "--ledger", dir, ...asOf.slice(0, 4), "--format", format])).out).toContain("sha256:");
   });
 
-  it("is named in the configuration, beside it", () => {
+  it("is named in the configuration, beside it", async () => {
     const cwd = folder();
     writeFileSync(path.join(cwd, "driftline.yaml"), `organization: corp\nledger: kept\nbaseUrl: ${served.baseUrl}\n`);
     const env = { DRIFTLINE_API_KEY: served.apiKeys.owner };
-    expect(cli(["audit", ...asOf], { cwd, env }).code).toBe(0);
-    expect(cli(["ledger", "verify", "kept"], { cwd }).out).toContain("the ledger of corp");
+    expect((await cli(["audit", ...asOf], { cwd, env })).code).toBe(0);
+    expect((await cli(["ledger", "verify", "kept"], { cwd })).out).toContain("the ledger of corp");
   });
 });
 
 describe("what is wrong with a ledger", () => {
-  it("ends every command with 4, and says where", () => {
+  it("ends every command with 4, and says where", async () => {
     const broken = path.join(folder(), "ledger");
     const file = path.join(folder(), "h.ndjson");
     writeFileSync(
@@ -117,7 +122,7 @@ describe("what is wrong with a ledger", () => {
         .join(""),
     );
     const run = () => cli(["audit", "--history", file, "--ledger", broken, "--policy", "baseline", ...asOf]);
-    expect(run().code).toBe(0);
+    expect((await run()).code).toBe(0);
     const entries = path.join(broken, "entries.jsonl");
     writeFileSync(entries, readFileSync(entries, "utf8").replace("user_ada", "user_eve"));
     for (const args of [
@@ -125,15 +130,24 @@ describe("what is wrong with a ledger", () => {
       ["ledger", "export"],
       ["ledger", "prove"],
     ]) {
-      const { code, err, out } = cli([...args, broken, ...(args[1] === "prove" ? ["1"] : [])]);
+      const { code, err, out } = await cli([...args, broken, ...(args[1] === "prove" ? ["1"] : [])]);
       expect([code, out, err]).toEqual([4, "", expect.stringContaining("entries.jsonl")]);
     }
-    expect([run().code, cli(["log", "--ledger", broken]).code]).toEqual([4, 4]);
+    expect([(await run()).code, (await cli(["log", "--ledger", broken])).code]).toEqual([4, 4]);
     for (const source of [["--history", file], []]) {
-      const { code, out } = cli(["audit", ...source, "--ledger", broken, "--policy", "baseline", "--format", "json"]);
+      const { code, out } = await cli([
+        "audit",
+        ...source,
+        "--ledger",
+        broken,
+        "--policy",
+        "baseline",
+        "--format",
+        "json",
+      ]);
       expect([code, (JSON.parse(out) as Report).verdict]).toEqual([4, "tampered"]);
     }
-    const verified = cli(["ledger", "verify", broken, "--format", "json"]);
+    const verified = await cli(["ledger", "verify", broken, "--format", "json"]);
     expect([verified.code, JSON.parse(verified.out)]).toEqual([
       4,
       {
@@ -142,8 +156,8 @@ describe("what is wrong with a ledger", () => {
         problems: [{ file: expect.stringMatching(/^entries\.jsonl/), message: expect.any(String) }],
       },
     ]);
-    expect(cli(["ledger", "verify", path.join(folder(), "nowhere")]).code).toBe(2);
-    expect(cli(["ledger", "verify", file]).code).toBe(2);
+    expect((await cli(["ledger", "verify", path.join(folder(), "nowhere")])).code).toBe(2);
+    expect((await cli(["ledger", "verify", file])).code).toBe(2);
   });
 });
 
@@ -175,7 +189,7 @@ describe("a run that is killed", () => {
       );
     const args = ["audit", "--history", file, "--ledger", ledgerDir, "--policy", "baseline", ...asOf];
     write(300);
-    expect(cli(args).code).toBe(0);
+    expect((await cli(args)).code).toBe(0);
     const has = (name: string) => existsSync(path.join(ledgerDir, name));
     const bytesIn = () =>
       segmentsIn(readdirSync(ledgerDir))
@@ -196,11 +210,11 @@ describe("a run that is killed", () => {
       ] as const) {
         // A run may end before the signal.
         expect([signal, 143, 0]).toContain(await endedAt(args, isThere, signal));
-        const { code, err } = cli(["ledger", "verify", ledgerDir]);
+        const { code, err } = await cli(["ledger", "verify", ledgerDir]);
         expect([code, err]).toEqual([0, ""]);
       }
-      expect(cli(args).code).toBe(0);
-      expect(cli(["ledger", "export", ledgerDir]).out.trimEnd().split("\n")).toHaveLength(count);
+      expect((await cli(args)).code).toBe(0);
+      expect((await cli(["ledger", "export", ledgerDir])).out.trimEnd().split("\n")).toHaveLength(count);
       expect(strangers(readdirSync(ledgerDir))).toEqual([]);
       for (const name of ["lock", "checkpoint.next"]) expect(has(name)).toBe(false);
     }

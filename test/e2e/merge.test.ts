@@ -14,31 +14,31 @@ const policy = (level: string) => `id: p\nsettings: { maxAutonomyLevel: { atMost
 let cwd: string;
 
 /** Audits an organization, and writes its report where artifacts are downloaded to. */
-function audited(organization: string, maxAutonomyLevel: string, level = "medium"): void {
+async function audited(organization: string, maxAutonomyLevel: string, level = "medium"): Promise<void> {
   const changes = hourly({ maxAutonomyLevel: "off" }, { maxAutonomyLevel });
   writeFileSync(path.join(cwd, "h.ndjson"), changes.map((change) => JSON.stringify(change)).join("\n"));
   writeFileSync(path.join(cwd, "p.yaml"), policy(level));
   const args = ["audit", "--history", "h.ndjson", "--policy", "p.yaml", "--as-of", asOf, "--fail-on", "never"];
   const output = `json=reports/driftline-${organization}/report.json`;
-  expect(cli([...args, "--quiet", "--organization", organization, "--output", output], { cwd }).code).toBe(0);
+  expect((await cli([...args, "--quiet", "--organization", organization, "--output", output], { cwd })).code).toBe(0);
 }
 
 const merge = (...args: string[]) => cli(["merge", ...args], { cwd });
-const json = (...args: string[]) => {
-  const { code, out } = merge("reports", "--format", "json", ...args);
+const json = async (...args: string[]) => {
+  const { code, out } = await merge("reports", "--format", "json", ...args);
   return { code, fleet: JSON.parse(out) as Fleet };
 };
 
-beforeAll(() => {
+beforeAll(async () => {
   cwd = folder();
-  audited("corp", "high");
-  audited("labs", "low");
-  audited("west", "medium", "low");
+  await audited("corp", "high");
+  await audited("labs", "low");
+  await audited("west", "medium", "low");
 });
 
 describe("merge", () => {
-  it("tells where a rule fails and where it holds, and which policy is not the same everywhere", () => {
-    const { code, fleet } = json("--expect", "corp,labs,west");
+  it("tells where a rule fails and where it holds, and which policy is not the same everywhere", async () => {
+    const { code, fleet } = await json("--expect", "corp,labs,west");
     expect(code).toBe(1);
     expect(fleetSchema.safeParse(fleet).error).toBeUndefined();
     expect(fleet).toMatchObject({ verdict: "drifted", exitCode: 1, asOf: "2026-03-02T00:00:00.000Z" });
@@ -47,51 +47,51 @@ describe("merge", () => {
     expect(fleet.policies[0]).toMatchObject({ id: "p", differs: true });
   });
 
-  it("says it on a terminal, with the verdict last, and nothing else", () => {
-    const { code, out, err } = merge("reports/**/report.json");
+  it("says it on a terminal, with the verdict last, and nothing else", async () => {
+    const { code, out, err } = await merge("reports/**/report.json");
     expect([code, err]).toEqual([1, ""]);
     expect(out.trimEnd().split("\n").at(-1)).toMatch(/^DRIFTED {2}3 organizations, \d+ open\. {2}Exit 1\.$/);
   });
 
-  it("gives the same bytes whatever the order of the reports", () => {
+  it("gives the same bytes whatever the order of the reports", async () => {
     const files = ["corp", "labs", "west"].map((name) => `reports/driftline-${name}/report.json`);
-    const html = (names: string[]) => merge(...names, "--format", "html").out;
-    expect(html(files.toReversed())).toBe(html(files));
-    expect(html(["reports"])).toBe(html(files));
+    const html = async (names: string[]) => (await merge(...names, "--format", "html")).out;
+    expect(await html(files.toReversed())).toBe(await html(files));
+    expect(await html(["reports"])).toBe(await html(files));
   });
 
-  it("writes every format, and overwrites no report", () => {
+  it("writes every format, and overwrites no report", async () => {
     const outputs = fleetFormats.flatMap((name) => ["--output", `${name}=out/fleet.${name}`]);
-    expect(merge("reports", "--fail-on", "never", ...outputs).code).toBe(0);
+    expect((await merge("reports", "--fail-on", "never", ...outputs)).code).toBe(0);
     for (const name of fleetFormats) expect(existsSync(path.join(cwd, `out/fleet.${name}`))).toBe(true);
     const before = readFileSync(path.join(cwd, "reports/driftline-corp/report.json"), "utf8");
-    const { code, err } = merge("reports", "--output", "json=reports/driftline-corp/report.json");
+    const { code, err } = await merge("reports", "--output", "json=reports/driftline-corp/report.json");
     expect([code, err]).toEqual([2, expect.stringContaining("is read by this run and is not overwritten")]);
     expect(readFileSync(path.join(cwd, "reports/driftline-corp/report.json"), "utf8")).toBe(before);
   });
 
-  it("exits 3 where an organization is missing or its report too old", () => {
-    const missing = json("--expect", "corp,labs,west,north");
+  it("exits 3 where an organization is missing or its report too old", async () => {
+    const missing = await json("--expect", "corp,labs,west,north");
     expect([missing.code, missing.fleet.verdict, missing.fleet.missing]).toEqual([3, "incomplete", ["north"]]);
-    const stale = json("--max-age", "48h", "--as-of", "2026-03-05");
+    const stale = await json("--max-age", "48h", "--as-of", "2026-03-05");
     expect([stale.code, stale.fleet.summary.organizations.stale]).toEqual([3, 3]);
-    expect(json("--max-age", "48h", "--as-of", "2026-03-03").code).toBe(1);
+    expect((await json("--max-age", "48h", "--as-of", "2026-03-03")).code).toBe(1);
   });
 
-  it("exits 2 and says where for what is no report, a format or a report that there is not", () => {
+  it("exits 2 and says where for what is no report, a format or a report that there is not", async () => {
     writeFileSync(path.join(cwd, "reports/cut.json"), '{"schemaVersion":1,');
-    const cut = merge("reports");
+    const cut = await merge("reports");
     rmSync(path.join(cwd, "reports/cut.json"));
     expect([cut.code, cut.out]).toEqual([2, ""]);
     expect(cut.err).toContain("reports/cut.json: not JSON");
-    const format = merge("reports", "--format", "htm");
+    const format = await merge("reports", "--format", "htm");
     expect([format.code, format.err]).toEqual([
       2,
       expect.stringContaining("text, json, markdown, html, csv, rules-csv"),
     ]);
-    const output = merge("reports", "--output", "htm=fleet.html");
+    const output = await merge("reports", "--output", "htm=fleet.html");
     expect([output.code, output.err]).toEqual([2, expect.stringContaining('did you mean "html"?')]);
-    const nowhere = merge("report");
+    const nowhere = await merge("report");
     expect([nowhere.code, nowhere.err]).toEqual([2, expect.stringContaining('"report" leads to no report')]);
   });
 });

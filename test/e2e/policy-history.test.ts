@@ -27,19 +27,19 @@ function workplace(): string {
 }
 
 const source = ["audit", "--history", "h.ndjson", "--as-of", "2026-06-01", "--format", "json"];
-const report = (cwd: string, ...args: string[]) => {
-  const { code, out, err } = cli([...source, ...args], { cwd });
+const report = async (cwd: string, ...args: string[]) => {
+  const { code, out, err } = await cli([...source, ...args], { cwd });
   expect(err).toBe("");
   return { code, report: JSON.parse(out) as Report };
 };
 
 describe("audit --policy-history git", () => {
-  it("finds who relaxed a policy for a change of their own, and puts the policy's changes on the timeline", () => {
+  it("finds who relaxed a policy for a change of their own, and puts the policy's changes on the timeline", async () => {
     const cwd = workplace();
-    const plain = report(cwd);
+    const plain = await report(cwd);
     expect(plain.report.findings.filter(({ rule }) => /^changes\/(?:legalised|relaxed)/.test(rule))).toEqual([]);
     expect(plain.report.timeline).toEqual([]);
-    const result = report(cwd, "--policy-history", "git");
+    const result = await report(cwd, "--policy-history", "git");
     expect(result.code).toBe(1);
     expect(result.report.findings.filter(({ rule }) => /^changes\/(?:legalised|relaxed)/.test(rule))).toMatchObject([
       { rule: "changes/legalised", severity: "high", subject: "/maxAutonomyLevel", introduced: { by: by("bo") } },
@@ -57,34 +57,34 @@ describe("audit --policy-history git", () => {
     expect(result.report.notEvaluated).toEqual([]);
   });
 
-  it("is the same wherever it is run, and in every format", () => {
+  it("is the same wherever it is run, and in every format", async () => {
     const cwd = workplace();
-    const output = cli([...source, "--policy-history", "git"], { cwd }).out;
+    const output = (await cli([...source, "--policy-history", "git"], { cwd })).out;
     const zone = { TZ: "Pacific/Chatham", GIT_DIR: "/nonexistent", GIT_CONFIG_COUNT: "x" };
-    expect(cli([...source, "--policy-history", "git"], { cwd, env: zone }).out).toBe(output);
+    expect((await cli([...source, "--policy-history", "git"], { cwd, env: zone })).out).toBe(output);
     for (const format of ["text", "markdown", "html", "github"]) {
-      const { code, out } = cli([...source.slice(0, -1), format, "--policy-history", "git"], { cwd });
+      const { code, out } = await cli([...source.slice(0, -1), format, "--policy-history", "git"], { cwd });
       expect(code).toBe(1);
       expect(out).toMatch(/`?bo@corp\.example`? made that change/);
     }
   });
 
-  it("is kept in a ledger that still proves itself", () => {
+  it("is kept in a ledger that still proves itself", async () => {
     const cwd = workplace();
-    expect(report(cwd, "--policy-history", "git", "--ledger", "kept").code).toBe(1);
-    expect(report(cwd, "--policy-history", "git", "--ledger", "kept").report.summary.sinceLast).toMatchObject({
+    expect((await report(cwd, "--policy-history", "git", "--ledger", "kept")).code).toBe(1);
+    expect((await report(cwd, "--policy-history", "git", "--ledger", "kept")).report.summary.sinceLast).toMatchObject({
       new: [],
     });
-    expect(cli(["ledger", "verify", "kept"], { cwd }).code).toBe(0);
+    expect((await cli(["ledger", "verify", "kept"], { cwd })).code).toBe(0);
   });
 
-  it("says in a shallow clone that nothing is known, and judges by today's policies all the same", () => {
+  it("says in a shallow clone that nothing is known, and judges by today's policies all the same", async () => {
     const clone = folder();
     const origin = workplace();
     git(clone, "clone", "-q", "--depth", "1", `file://${origin}`, ".");
     writeFileSync(path.join(clone, "h.ndjson"), readFileSync(path.join(origin, "h.ndjson")));
     writeFileSync(path.join(clone, "policies/p.yaml"), cap("low"));
-    const { report: audit } = report(clone, "--policy-history", "git");
+    const { report: audit } = await report(clone, "--policy-history", "git");
     expect(audit.findings.find(({ rule }) => rule.startsWith("p/"))).toMatchObject({
       inForce: "unknown",
       status: "open",
@@ -94,12 +94,12 @@ describe("audit --policy-history git", () => {
     ]);
   });
 
-  it("knows no other place", () => {
-    const { code, err } = cli([...source, "--policy-history", "svn"], { cwd: workplace() });
+  it("knows no other place", async () => {
+    const { code, err } = await cli([...source, "--policy-history", "svn"], { cwd: workplace() });
     expect([code, err]).toEqual([2, expect.stringContaining("Allowed choices are git")]);
   });
 
-  it("is not fooled by a commit that pretends to be older than its parent", () => {
+  it("is not fooled by a commit that pretends to be older than its parent", async () => {
     const cwd = workplace();
     writeFileSync(path.join(cwd, "policies/p.yaml"), cap("low"));
     const date = "2025-01-01T00:00:00Z";
@@ -107,7 +107,7 @@ describe("audit --policy-history git", () => {
       cwd,
       env: { PATH: process.env["PATH"], GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
     });
-    const { report: audit } = report(cwd, "--policy-history", "git");
+    const { report: audit } = await report(cwd, "--policy-history", "git");
     expect(audit.timeline.map(({ at }) => at.slice(0, 10))).toEqual(["2026-01-01", "2026-02-10", "2026-02-10"]);
     expect(audit.findings.find(({ rule }) => rule.startsWith("p/"))).toMatchObject({
       introduced: { revision: 2 },

@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { cli, program } from "./program.ts";
+import { program, started } from "./program.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "driftline-"));
 const history = path.join(folder, "history.ndjson");
@@ -28,13 +28,16 @@ const data = (text: string) => `data:text/javascript,${encodeURIComponent(text)}
 const preload = data(`import { register } from "node:module"; register(${JSON.stringify(data(hooks))});`);
 
 /** Returns the parts that a run loads, by name. */
-function loaded(...args: string[]): string[] {
+function loaded(...args: string[]): Promise<string[]> {
   return loadedBy(args, 0);
 }
 
-function loadedBy(args: string[], exitCode: number, env: Record<string, string> = {}): string[] {
+async function loadedBy(args: string[], exitCode: number, env: Record<string, string> = {}): Promise<string[]> {
   writeFileSync(list, "");
-  const { code, err } = cli(args, { cwd: folder, env: { ...env, NODE_OPTIONS: `--import=${preload}` } });
+  const { code, err } = await started("cli.js", args, {
+    cwd: folder,
+    env: { ...env, NODE_OPTIONS: `--import=${preload}` },
+  });
   expect([code, err]).toEqual([exitCode, ""]);
   return readFileSync(list, "utf8").trim().split("\n").sort();
 }
@@ -49,8 +52,8 @@ function held(part: string): string[] {
 describe("a command loads what it needs", () => {
   const source = ["--history", history];
 
-  it("--version: the command line alone", () => {
-    expect(loaded("--version")).toEqual(["base", "cli"]);
+  it("--version: the command line alone", async () => {
+    expect(await loaded("--version")).toEqual(["base", "cli"]);
   });
 
   it.each([
@@ -60,30 +63,30 @@ describe("a command loads what it needs", () => {
     "find maxAutonomyLevel",
     "find --value high",
     "diff first latest",
-  ])("%s: the history, and nothing that judges it", (args) => {
-    expect(loaded(...args.split(" "), ...source)).toEqual(["base", "cli", "questions"]);
+  ])("%s: the history, and nothing that judges it", async (args) => {
+    expect(await loaded(...args.split(" "), ...source)).toEqual(["base", "cli", "questions"]);
   });
 
-  it("doctor: the endpoints and what asks them, and nothing that judges", () => {
+  it("doctor: the endpoints and what asks them, and nothing that judges", async () => {
     // Nothing listens at this address: the loaded parts do not depend on the answer.
     const env = { DRIFTLINE_BASE_URL: "http://127.0.0.1:9", DRIFTLINE_API_KEY: "not-a-real-key" };
-    expect(loadedBy(["doctor"], 3, env)).toEqual(["api", "base", "cli", "questions", "service", "zod"]);
+    expect(await loadedBy(["doctor"], 3, env)).toEqual(["api", "base", "cli", "questions", "service", "zod"]);
   });
 
-  it("api --help: the endpoints", () => {
-    expect(loaded("api", "--help")).toEqual(["api", "base", "cli", "zod"]);
+  it("api --help: the endpoints", async () => {
+    expect(await loaded("api", "--help")).toEqual(["api", "base", "cli", "zod"]);
   });
 
-  it("audit: the policies and what judges, and no report that was not asked for", () => {
-    const parts = loaded("audit", "--fail-on", "never", ...source);
+  it("audit: the policies and what judges, and no report that was not asked for", async () => {
+    const parts = await loaded("audit", "--fail-on", "never", ...source);
     expect(parts).toEqual(["audit", "base", "cli", "patterns", "policies", "questions", "zod"]);
   });
 
-  it("policy check: the policies, and the reader of YAML for one that is no pack", () => {
+  it("policy check: the policies, and the reader of YAML for one that is no pack", async () => {
     const parts = ["base", "cli", "policies", "questions", "zod"];
-    expect(loaded("policy", "check", "baseline")).toEqual([...parts, "patterns"].sort());
+    expect(await loaded("policy", "check", "baseline")).toEqual([...parts, "patterns"].sort());
     writeFileSync(path.join(folder, "own.yaml"), "id: own\nsettings:\n  maxAutonomyLevel: low\n");
-    expect(loaded("policy", "check", "own.yaml")).toEqual([...parts, "yaml"].sort());
+    expect(await loaded("policy", "check", "own.yaml")).toEqual([...parts, "yaml"].sort());
   });
 });
 

@@ -48,7 +48,9 @@ describe("the Action with a ledger", () => {
     expect(runs.count).toBe(2);
     const copy = folder();
     for (const [name, bytes] of files) writeFileSync(path.join(copy, name), bytes);
-    expect(cli(["ledger", "verify", copy, "--replay"]).out).toContain("2 runs judged again with the same findings");
+    expect((await cli(["ledger", "verify", copy, "--replay"])).out).toContain(
+      "2 runs judged again with the same findings",
+    );
     const [issue] = await github.issues();
     expect(issue!.body).toContain(`head \`${second.outputs["ledger-head"]}\``);
     expect(await github.comments(issue!.number)).toEqual([]);

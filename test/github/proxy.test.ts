@@ -66,7 +66,7 @@ async function run(env: Record<string, string>) {
   writeFileSync(authority, certificate.cert);
   const url = `http://127.0.0.1:${port(proxy)}`;
   const inputs = { issues: "single", "base-url": `https://localhost:${port(service)}`, "fail-on": "never" };
-  return step({ served, github }, inputs, undefined, {
+  return step({ served, github, isStarted: true }, inputs, undefined, {
     GITHUB_API_URL: `https://localhost:${port(enterprise)}/api/v3`,
     NODE_EXTRA_CA_CERTS: authority,
     HTTPS_PROXY: url,

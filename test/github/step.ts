@@ -1,8 +1,7 @@
-// The Action as a runner starts it: the built program, the served sample organization, an emulated GitHub.
-import { spawn } from "node:child_process";
+// A step of a workflow with the Action: the built program, the served sample organization, an emulated GitHub.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { folder, program, type Served } from "../e2e/program.ts";
+import { folder, inProcess, type Served, started } from "../e2e/program.ts";
 import { at, type FakeGitHub, TOKEN } from "./github.ts";
 
 export interface Step {
@@ -17,13 +16,13 @@ export interface Machine {
   readonly github: FakeGitHub;
   /** The checkout; default: a new empty folder. */
   readonly cwd?: string;
-  /** The Node program. */
-  readonly node?: string;
+  /** Whether it is a process of its own, as on a runner; default: it runs in this process. */
+  readonly isStarted?: boolean;
 }
 
 /** Runs one step of a workflow. */
 export async function step(
-  { served, github, cwd = folder(), node = process.execPath }: Machine,
+  { served, github, cwd = folder(), isStarted }: Machine,
   inputs: Record<string, string>,
   event: object = { repository: { private: true, default_branch: "main" } },
   env: Record<string, string> = {},
@@ -39,10 +38,9 @@ export async function step(
     "github-token": TOKEN,
     ...inputs,
   };
-  const child = spawn(node, [path.join(program, "action.js")], {
+  const place = {
     cwd,
     env: {
-      PATH: process.env["PATH"],
       GITHUB_ACTIONS: "true",
       GITHUB_OUTPUT: path.join(files, "output"),
       GITHUB_STEP_SUMMARY: path.join(files, "summary"),
@@ -56,12 +54,10 @@ export async function step(
       ...Object.fromEntries(Object.entries(allInputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
       ...env,
     },
-  });
-  let log = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (log += chunk.toString()));
-  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  };
+  const { code, out, err } = await (isStarted ? started : inProcess)("action.js", [], place);
   const output = readFileSync(path.join(files, "output"), "utf8");
   const outputs = [...output.matchAll(/^([\w-]+)<<(\S+)\n([\s\S]*?)\n\2$/gm)].map((match) => [match[1]!, match[3]!]);
   const summary = readFileSync(path.join(files, "summary"), "utf8");
-  return { code, log, summary, outputs: Object.fromEntries(outputs) as Record<string, string> };
+  return { code, log: out + err, summary, outputs: Object.fromEntries(outputs) as Record<string, string> };
 }
