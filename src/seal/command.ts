@@ -3,7 +3,7 @@
 import { codeRules } from "./code.ts";
 import { isKeptElsewhere } from "./elsewhere.ts";
 import { namesCredential } from "./names.ts";
-import { beforePassword, mayTakePassword } from "./password-commands.ts";
+import { beforePasswords } from "./password-commands.ts";
 import { isPlainFlag, isPort, ProgramPlaces, type ShortFlag, shortFlag, storesSecrets } from "./programs.ts";
 import { matches, type Span, tokens } from "./recognise.ts";
 import { named, type Rule, secret } from "./rule.ts";
@@ -94,7 +94,7 @@ const rules: readonly Rule[] = [
       return secret({ from: at, to: inSource < 0 ? shell.text.indexOf("@", at) : at + inSource });
     },
   },
-  { name: beforePassword, isIn: mayTakePassword, read: (shell, at) => secret(shell.value(at)) },
+  ...beforePasswords.map((place): Rule => ({ ...place, read: (shell, at) => secret(shell.value(at)) })),
   {
     // The account of an Oracle database: `sqlplus bob/…@db`.
     name: /(?<![\w.:=@-])sql(?:plus|cl|ldr)(?:\s{1,8}-\S{1,40}){0,4}\s{1,8}["']?[^\s/@"'=-][^\s/@"'=]{0,60}\/(?=[^\s/])/g,
@@ -187,8 +187,8 @@ export function isFlagged(before: readonly string[], text: string): boolean {
   const flag = before.at(-1)!;
   const command = before.join(" ");
   const end = command.length + 1;
-  if (mayTakePassword(command))
-    for (const match of matches(`${command} ${text.slice(0, 60)}`, beforePassword))
+  for (const { name } of beforePasswords.filter(({ isIn }) => isIn(command)))
+    for (const match of matches(`${command} ${text.slice(0, 60)}`, name))
       if (match.index + match[0].length === end) return true;
   if (proxyFlag.test(flag)) return /^[^\s@:/]{1,60}:[^\s@/]{1,100}@/.test(text);
   const [, name] = /^--?([A-Za-z][\w.-]{0,100})$/.exec(flag) ?? [];

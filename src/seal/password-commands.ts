@@ -58,29 +58,33 @@ const commands: readonly (readonly [programs: string, words: string])[] = [
 const gap = String.raw`(?:\s|\\\r?\n){1,8}`;
 
 /** Further texts before passwords: a property of Sonar, and what a script of expect waits for. */
-const others = [
-  String.raw`-Dsonar\.login`,
-  String.raw`expect[^;\n]{0,80}?assword[^;\n]{0,20}?[;{\n]\s{0,8}send(?:${gap}--)?`,
+const others: readonly (readonly [word: string, pattern: string])[] = [
+  ["-Dsonar", String.raw`-Dsonar\.login`],
+  ["expect", String.raw`expect[^;\n]{0,80}?assword[^;\n]{0,20}?[;{\n]\s{0,8}send(?:${gap}--)?`],
 ];
 
-const names = commands.map(([programs]) => programs).join("|");
-
-const patterns = commands.map(([programs, words]) =>
-  String.raw`(?:${programs})(?:\.exe)? ${words}`
-    .replaceAll(" …", String.raw`[^;|&\n]{0,150}?`)
-    .replaceAll("<word>", String.raw`[^\s;|&-][^\s;|&]{0,120}`)
-    .replaceAll(" ", gap),
-);
+/** Texts whose next word is a password. */
+interface BeforePassword {
+  readonly name: RegExp;
+  /** Whether a text names the program. Most texts do not, and a pattern is slow the first time. */
+  isIn(text: string): boolean;
+}
 
 /** Finds commands whose next word is a password. Commands with `*` or a switch of Windows in its place ask for it. */
-export const beforePassword = new RegExp(
-  String.raw`(?<![\w.:=@-])(?:${[...patterns, ...others].join("|")})(?:=|${gap})(?![-*/<]|\w{1,40}=[^\s=])(?=\S)`,
-  "g",
-);
+export const beforePasswords: readonly BeforePassword[] = [
+  ...commands.map(([programs, words]) => {
+    const pattern = String.raw`(?:${programs})(?:\.exe)? ${words}`
+      .replaceAll(" …", String.raw`[^;|&\n]{0,150}?`)
+      .replaceAll("<word>", String.raw`[^\s;|&-][^\s;|&]{0,120}`)
+      .replaceAll(" ", gap);
+    return before(programs.split("|"), pattern);
+  }),
+  ...others.map(([word, pattern]) => before([word], pattern)),
+];
 
-const anyName = new RegExp(String.raw`(?<![\w.:=@-])(?:${names}|-Dsonar|expect\w{0,20})(?![\w-])`);
-
-/** Whether a text names one of the programs of `beforePassword`. Most name none, and the whole pattern is slow. */
-export function mayTakePassword(text: string): boolean {
-  return anyName.test(text);
+function before(words: readonly string[], pattern: string): BeforePassword {
+  return {
+    name: new RegExp(String.raw`(?<![\w.:=@-])${pattern}(?:=|${gap})(?![-*/<]|\w{1,40}=[^\s=])(?=\S)`, "g"),
+    isIn: (text) => words.some((word) => text.includes(word)),
+  };
 }
