@@ -17,7 +17,7 @@ const MAX_TEXT = 4000;
 /** The content of the island. */
 interface Island {
   readonly report: Report;
-  /** Drawn from all revisions; null if the island has all of them. */
+  /** Drawn from all revisions of the report; null if the island has all of them. */
   readonly tracks: TimelineData | null;
   /** The number of findings and revisions that did not fit. */
   readonly left: { readonly findings: number; readonly revisions: number };
@@ -59,7 +59,7 @@ export function islandText({ report, view, tracks, blocks, lines }: HtmlPage, ro
       exposure: { rules: report.exposure.rules, controls: [] },
       posture: leftOut.revisions > 0 ? [] : report.posture,
     },
-    tracks: leftOut.revisions > 0 ? (drawing ?? null) : null,
+    tracks: leftOut.revisions + view.hidden.revisions > 0 ? (drawing ?? null) : null,
     left: leftOut,
   };
   const text = JSON.stringify(

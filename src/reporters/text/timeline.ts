@@ -24,7 +24,8 @@ const order: readonly Way[] = ["neither", "tighter", "both", "looser"];
 /** Returns lines of at most `width` cells; none if there is no range to show. */
 export function timelineLines(tracks: TimelineData | undefined, width: number): string[] {
   if (!tracks) return [];
-  const { lanes, rows, from, until, blind } = tracks;
+  const { lanes, rows, from, until } = tracks;
+  const blind = tracks.blind.filter((stretch) => stretch.until > from);
   if (lanes.reduce((sum, lane) => sum + lane.marks.length, 0) < 2) return [];
   const room = width < 120 ? rooms.narrow : rooms.wide;
   const plot = Math.min(width, WIDEST) - 4 - room.label - 2 - room.tail;
@@ -43,7 +44,9 @@ export function timelineLines(tracks: TimelineData | undefined, width: number): 
   );
   const worst = rows.slice(0, MAX_ROWS);
   const further = rows.slice(MAX_ROWS).reduce((sum, row) => sum + row.rules, 0);
-  const ruleLines = worst.map((row) => line(room, rowName(row), barsOf(row, column, plot, blind), rowTail(row)));
+  const ruleLines = worst.map((row) =>
+    line(room, rowName(row), barsOf(row, { from, column, plot, blind }), rowTail(row)),
+  );
   const legend = `${days}, one column is ${each}; ▲ looser, ▽ tighter, ◆ both, · neither; █ open, ▒ closed, ░ accepted${blind.length > 0 ? `, ${UNSEEN} revisions are missing` : ""}`;
   return [
     ...wrap("  Timeline        ", legend, width),
@@ -99,14 +102,21 @@ function marksOf({ marks }: Lane, column: (time: number) => number, plot: number
   return Array.from({ length: plot }, (_, i) => (best.has(i) ? shapes[lookUp(best, i)] : " "));
 }
 
-function barsOf({ windows }: Row, column: (time: number) => number, plot: number, blind: Blind): string[] {
+interface Axis {
+  readonly from: number;
+  readonly column: (time: number) => number;
+  readonly plot: number;
+  readonly blind: Blind;
+}
+
+function barsOf({ windows }: Row, { from, column, plot, blind }: Axis): string[] {
   const columns = Array.from({ length: plot }, () => " ");
   for (const state of ["closed", "excepted", "open"] as const)
     for (const window of windows) {
       if (window.state !== state) continue;
       const fill = { closed: "▒", excepted: "░", open: "█" }[state];
       columns.fill(fill, column(window.from), column(window.until) + 1);
-      if (!window.exact) columns[column(window.from)] = "◀";
+      if (!window.exact || window.from < from) columns[column(window.from)] = "◀";
       if (state !== "closed") columns[plot - 1] = "▶";
     }
   return veiled(columns, column, blind);

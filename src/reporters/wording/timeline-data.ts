@@ -37,7 +37,7 @@ export interface Lane {
   readonly marks: readonly Mark[];
 }
 
-/** One window of exposure. */
+/** One window of exposure, whole: it may begin before the range of the timeline. */
 export interface Window extends OpenSpan {
   readonly finding: string;
   readonly severity: Severity;
@@ -96,9 +96,12 @@ const MAX_ROWS = 20;
 /** The maximum of distinct states of the posture. */
 const MAX_STANDS = 150;
 
-/** Returns the tracks of a report; undefined when no revision has a time to draw. */
+/**
+ * Returns the tracks of a report; undefined when no revision has a time to draw.
+ * @param revisions the shown ones, which the range begins with
+ */
 export function timelineOf(
-  report: Pick<Readonly<Report>, "asOf" | "timeline" | "posture" | "evidence">,
+  report: Pick<Readonly<Report>, "asOf" | "timeline" | "posture" | "evidence" | "revisions">,
   revisions: readonly RevisionRow[],
   findings: readonly Finding[],
 ): TimelineData | undefined {
@@ -110,11 +113,12 @@ export function timelineOf(
   const last = times.reduce((a, b) => Math.max(a, b), until);
   const from = revisions.length === 1 ? first - DAY : first;
   const span = { from: Math.min(from, last - 60_000), until: last };
-  const blind = blindIn(report, revisions);
+  // Windows may have begun before what is shown.
+  const blind = blindIn(report, report.revisions);
   return {
     ...span,
     lanes: lanesOf(revisions),
-    rows: rowsOf(findings, span, unseenBy(blind)),
+    rows: rowsOf(findings, last, unseenBy(blind)),
     blind: blind.map((stretch) => ({ from: stretch.from, until: stretch.until, words: blindWords(stretch) })),
     freezes: report.timeline.flatMap((entry) => (entry.kind === "freeze" ? stretchOf(entry) : [])),
     policies: momentsOf(report.timeline, "policy"),
@@ -168,18 +172,20 @@ function ordered(marks: readonly Mark[]): Mark[] {
 }
 
 /** Rows of rules with open windows first, then the gravest, then the longest; beyond a few, one row for the others. */
-function rowsOf(findings: readonly Finding[], span: { from: number; until: number }, unseen: Unseen): Row[] {
+function rowsOf(findings: readonly Finding[], last: number, unseen: Unseen): Row[] {
   const rules = new Map<string, Window[]>();
   for (const finding of findings) {
-    const from = instantOf(finding.introduced.at);
-    if (isEvent(finding) || from === undefined) continue;
-    const end = finding.resolved === null ? span.until : (instantOf(finding.resolved.at) ?? span.until);
+    const start = instantOf(finding.introduced.at);
+    if (isEvent(finding) || start === undefined) continue;
+    const from = Math.min(start, last);
+    const end = finding.resolved === null ? last : (instantOf(finding.resolved.at) ?? last);
     const windows = rules.get(finding.rule) ?? [];
     rules.set(finding.rule, windows);
     windows.push({
       finding: finding.id,
-      from: Math.min(Math.max(from, span.from), span.until),
-      until: Math.max(Math.min(end, span.until), span.from),
+      from,
+      // The clock of the service may have run back.
+      until: Math.max(from, Math.min(end, last)),
       severity: finding.severity,
       state: finding.resolved ? "closed" : finding.status === "excepted" ? "excepted" : "open",
       inert: finding.causedBy !== null,

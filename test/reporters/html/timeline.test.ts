@@ -74,6 +74,15 @@ describe("what the timeline shows", () => {
     ]);
   });
 
+  it("tells the whole length of a window that began before what is shown", () => {
+    const report = exposed(["2026-02-01T00:00:00.000Z", null]);
+    const [whole, part] = [report.revisions, report.revisions.slice(-1)].map((revisions) =>
+      timelineOf(report, revisions, report.findings)!.rows.map(({ length }) => length),
+    );
+    expect(whole![0]!.unseenSeconds).toBeGreaterThan(0);
+    expect(part).toEqual(whole);
+  });
+
   it("shows a freeze to the end of its last day, and a change of policy", () => {
     const timeline = [
       {
@@ -150,6 +159,32 @@ describe("its drawing", () => {
         expect(long).toBeGreaterThanOrEqual(short ?? NaN);
         if (a !== b) expect(long).toBeGreaterThan(short ?? NaN);
       }),
+    );
+  });
+
+  it("draws each window from its start to its end, as far as they are in the visible range", () => {
+    const all = tracks(exposed(["2026-01-05T08:00:00.000Z", null]));
+    const span = all.until - all.from;
+    const place = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(place, place, place, place, (a, b, c, d) => {
+        const timeOf = (share: number) => new Date(Math.round(all.from + share * span)).toISOString();
+        // Where the clock of the service ran back, a window ends before it began.
+        const { rows } = tracks(exposed([timeOf(a), timeOf(b)]));
+        const view = { from: all.from + Math.min(c, d) * span, until: all.from + Math.max(c, d) * span + 1000 };
+        const drawing = layoutOf({ ...all, rows }, view, 1120);
+        const x = (time: number) =>
+          drawing.left + ((time - view.from) / (view.until - view.from)) * (1108 - drawing.left);
+        const [from, until] = [time(timeOf(a)), Math.max(time(timeOf(a)), time(timeOf(b)))];
+        const bars = drawing.rows[0]!.bars;
+        expect(bars).toHaveLength(until >= view.from && from <= view.until ? 1 : 0);
+        for (const bar of bars) {
+          expect(Math.abs(bar.x - x(Math.max(from, view.from)))).toBeLessThan(0.2);
+          const width = x(Math.min(until, view.until)) - x(Math.max(from, view.from));
+          expect(Math.abs(bar.width - Math.max(width, Math.min(bar.width, 3)))).toBeLessThan(0.2);
+        }
+      }),
+      { numRuns: runs(200) },
     );
   });
 

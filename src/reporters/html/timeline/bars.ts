@@ -96,13 +96,14 @@ export function widthOf(milliseconds: number, scale: number): number {
 }
 
 function barOf(window: Window, tracks: TimelineData, unseen: Unseen, { view, x }: Axis): Bar {
-  const from = x(window.from);
-  const width = round(widthOf(window.until - window.from, (x(view.until) - x(view.from)) / (view.until - view.from)));
+  const [start, end] = [Math.max(window.from, view.from), Math.min(window.until, view.until)];
+  const from = x(start);
+  const width = round(widthOf(end - start, (x(view.until) - x(view.from)) / (view.until - view.from)));
   const length = coveredBy([window], unseen);
   const words = `${window.state} ${briefLength({ ...length, isLeast: !window.exact })}`;
   const needs = 18 + 7.4 * words.length;
   // No words stand where nobody saw anything.
-  const first = width < needs ? undefined : tracks.blind.find(({ until }) => until > window.from);
+  const first = width < needs ? undefined : tracks.blind.find(({ until }) => until > start);
   const isRoom = width >= needs && (first === undefined || x(first.from) - from >= needs);
   return {
     x: from,
@@ -114,9 +115,9 @@ function barOf(window: Window, tracks: TimelineData, unseen: Unseen, { view, x }
     before: !window.exact || window.from < view.from,
     beyond: window.until > view.until || (window.state !== "closed" && window.until >= tracks.until),
     words: isRoom ? words : "",
-    from: window.from,
-    until: window.until,
-    covered: window.until - window.from,
+    from: start,
+    until: end,
+    covered: end - start,
     findings: [window.finding],
   };
 }

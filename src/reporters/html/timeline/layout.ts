@@ -159,7 +159,7 @@ export function layoutOf(tracks: TimelineData, view: View, width: number): Drawi
     return narrow && bars.length === 0 ? [] : [{ row, y: next(lane), bars }];
   });
   const blind = bandsOf(
-    tracks.blind.filter((stretch) => isInView(stretch.from, stretch.until)),
+    tracks.blind.filter(({ from, until }) => until > view.from && from <= view.until),
     x,
   );
   return {
