@@ -26,7 +26,7 @@ export function Findings({ page }: { page: HtmlPage }): JSX.Element {
     <Section id="findings" title="Findings" note={some(view.findings.length, "finding")}>
       {view.findings.length === 0 && <p class="muted">No finding is shown.</p>}
       {view.findings.length > 0 && open.length === 0 && <p class="muted">Nothing is open in what is shown.</p>}
-      {open.length > 0 && <AboutOpen open={open} asOf={page.report.asOf} />}
+      {open.length > 0 && <AboutOpen open={open} report={page.report} />}
       <div id="find" />
       {groups.map(([status, title]) => (
         <Group status={status} title={title} page={page} />

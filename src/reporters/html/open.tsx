@@ -1,20 +1,24 @@
 // The text above the open findings: what a window is, overdue findings, and the policy of that time.
 import type { JSX } from "preact";
-import type { Finding } from "../../model/report/index.ts";
+import type { Finding, Report } from "../../model/report/index.ts";
 import { isEvent } from "../wording/finding-text.ts";
 import { overdueWords } from "../wording/overdue.ts";
 import { thousands } from "../wording/phrase.ts";
 
-/** @param open all visible open findings, at least one */
-export function AboutOpen({ open, asOf }: { open: readonly Finding[]; asOf: string }): JSX.Element {
-  const windows = open.filter((finding) => !isEvent(finding));
+interface Props {
+  /** All visible open findings, at least one. */
+  readonly open: readonly Finding[];
+  readonly report: Pick<Report, "asOf" | "findings" | "usage">;
+}
+
+export function AboutOpen({ open, report }: Props): JSX.Element {
   return (
     <>
-      {windows.length > 0 && (
+      {!open.every(isEvent) && (
         <p class="muted">
           A window lasts from the revision that opened it until one that closes it.{" "}
-          {windows.every(({ blast }) => blast === null) && "What was used meanwhile is not part of this audit. "}
-          {overdueWords(windows, asOf) ?? "No open window has a time limit."}
+          {report.usage === null && "What was used meanwhile is not part of this audit. "}
+          {overdueWords(report.findings, report.asOf) ?? "No open window has a time limit."}
         </p>
       )}
       {open.some(({ inForce }) => inForce !== null) && <p class="muted">{thenWords(open)}</p>}

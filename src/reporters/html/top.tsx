@@ -28,7 +28,7 @@ import { firstIn } from "../../lists.ts";
 export function Top({ page }: { page: HtmlPage }): JSX.Element {
   const { report } = page;
   const { state, headline, sentences, lead, worst, about, gap } = headlineOf(page.book, firstLimits);
-  const overdue = overdueWords(page.view.findings, report.asOf);
+  const overdue = overdueWords(report.findings, report.asOf);
   // Without a verdict, the reason and the next step replace details of the worst finding.
   const isFull = state !== "incomplete";
   const short = (of: Phrase) => <Say of={shortened(of, MAX_FIRST)} page={page} />;

@@ -116,6 +116,18 @@ describe("what is open now", () => {
     expect(section({ ...report, findings: limited }, "findings")).toContain("Overdue: 1 of 1 time limit, by up to ");
   });
 
+  it("counts the time limits of what a view hides", () => {
+    const report = drifted();
+    const view = { ...report.view, reportSeverity: "high" as const };
+    const hidden = report.findings.map((finding) => ({
+      ...finding,
+      dueAt: finding.severity === "high" ? null : "2026-01-01T00:00:00.000Z",
+    }));
+    const whole = html({ ...report, findings: hidden });
+    const sentence = /Overdue: \d+ of \d+ time limits?, by up to [^.]*\./.exec(whole)![0];
+    expect(html({ ...report, findings: hidden, view }).split(sentence)).toHaveLength(3);
+  });
+
   it("says what the policy of the time said, where that is known, and finds it by that", () => {
     const report = drifted();
     expect(section(report, "findings")).not.toContain("By the policy in force");
