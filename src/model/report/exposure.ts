@@ -16,5 +16,7 @@ export const exposureSchema = z
     controls: rows,
   })
   .check(
-    z.describe("whole seconds with at least one open finding, by severity, rule and control; events are not counted"),
+    z.describe(
+      "whole seconds with at least one window open, accepted windows included, by severity, rule and control; events are not counted",
+    ),
   );

@@ -46,7 +46,7 @@ export function evidenceLines(report: Readonly<Report>): EvidenceLine[] {
 }
 
 /** Returns the directions of change over the whole history, and the open windows at the end and at the worst time. */
-function postureLine({ posture }: Readonly<Report>): EvidenceLine[] {
+function postureLine({ posture, findings }: Readonly<Report>): EvidenceLine[] {
   const [first, last] = [posture[0], posture.at(-1)];
   if (!first || !last || posture.length === 1) return [];
   const sum = (of: "tighter" | "looser") => posture.reduce((total, row) => total + row[of], 0);
@@ -57,7 +57,7 @@ function postureLine({ posture }: Readonly<Report>): EvidenceLine[] {
   return [
     {
       term: "Posture",
-      says: say`since ${revision(first.revision)}: ${[some(sum("tighter"), "tighter change")]}, ${sum("looser")} looser; ${[some(windows(last), "window")]} open after the last revision${most}`,
+      says: say`since ${revision(first.revision)}: ${[some(sum("tighter"), "tighter change")]}, ${sum("looser")} looser; ${[some(windows(last), "window")]} open after the last revision${most}${[isAccepted(findings) ? ", accepted ones too" : ""]}`,
     },
   ];
 }
@@ -73,7 +73,21 @@ function exposedLine({ exposure: { severity, unseen }, findings }: Readonly<Repo
     });
   // A length of two ends has a comma in it.
   const between = unseen === undefined ? ", " : "; ";
-  return counts.length === 0 ? [] : [{ term: "Exposed", says: [...joined(counts, between), " in all"] }];
+  return counts.length === 0
+    ? []
+    : [
+        {
+          term: "Exposed",
+          says: [...joined(counts, between), ` in all${isAccepted(findings) ? ", accepted time too" : ""}`],
+        },
+      ];
+}
+
+/** Whether an exception accepted a window, or a part of it. The counts of open findings are without such windows. */
+function isAccepted(findings: Report["findings"]): boolean {
+  return findings.some(
+    ({ status, ended, exposureSeconds }) => exposureSeconds !== null && (status === "excepted" || ended === "outgrown"),
+  );
 }
 
 function sourceWords({ evidence }: Readonly<Report>): Phrase {
