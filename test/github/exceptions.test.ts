@@ -150,7 +150,7 @@ describe("an issue whose window exceptions split", () => {
       world.run({ ...report, findings: report.findings.filter(({ resolved }) => resolved !== null) });
       expect(world.issues[0]).toMatchObject({ state });
       if (state === "closed") {
-        expect(world.issues[0]!.comments.join()).toMatch(/Accepted:.*ended by .*came back within an exception/s);
+        expect(world.issues[0]!.comments.join()).toMatch(/Accepted:.*ended by .*came within an exception/s);
         expect(world.issues[0]!.body).toMatch(/^\*\*Ended\.\*\*/);
       }
     }

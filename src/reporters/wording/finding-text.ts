@@ -87,9 +87,9 @@ export function isEndExact({ resolved }: Finding, book: Book): boolean {
 
 /** Only fixed findings are called closed. */
 function endingOf(endState: Finding["ended"]): readonly ["closed" | "ended", string] {
-  if (endState === "accepted") return ["ended", ", when the value came back within an exception"];
+  if (endState === "accepted") return ["ended", ", when the deviation came within an exception"];
   return endState === "outgrown"
-    ? ["ended", ", when the value left its exception; another finding continues it"]
+    ? ["ended", ", when the deviation left its exception; another finding continues it"]
     : ["closed", ""];
 }
 

@@ -219,9 +219,10 @@ describe("a finding", () => {
     const due = "2026-02-11T12:00:00.000Z";
     const accepted = { ...of(3), ended: "accepted" as const, dueAt: due };
     const outgrown = { ...of(3), ended: "outgrown" as const, dueAt: due };
-    const start = "ended by ada@example.com in revision 3 on 2026-02-10 12:45 UTC, after 3 h 15 min, when the value";
+    const start =
+      "ended by ada@example.com in revision 3 on 2026-02-10 12:45 UTC, after 3 h 15 min, when the deviation";
     expect([ends(accepted), age(accepted, book), limit(accepted, "x")]).toEqual([
-      `${start} came back within an exception`,
+      `${start} came within an exception`,
       "was open 3 h 15 min",
       "ended within its limit",
     ]);
