@@ -122,3 +122,11 @@ describe("the summary", () => {
     expect(text).not.toMatch(/^\| 2, /m);
   });
 });
+
+it("has the whole command that repeats an audit by many policies", () => {
+  const report = drifted();
+  const command = `driftline audit --policy ${Array.from({ length: 20 }, () => `sha256:${"4f1c".repeat(16)}`).join(" ")}`;
+  expect(markdown({ ...report, evidence: { ...report.evidence, command } })).toContain(
+    `- To do it again: \`${command}\``,
+  );
+});

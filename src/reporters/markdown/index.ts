@@ -1,8 +1,8 @@
 // For GitHub: a job summary or an issue. Always below 60 KB, so that GitHub accepts it; a note counts what is cut.
 import type { Report } from "../../model/report/index.ts";
 import type { Reporter } from "../reporter.ts";
-import { evidenceLines } from "../wording/evidence.ts";
-import { at, say, some, thousands } from "../wording/phrase.ts";
+import { again, evidenceLines } from "../wording/evidence.ts";
+import { at, markdownOf, say, some, thousands } from "../wording/phrase.ts";
 import { publicWords, headlineOf, stateTitle } from "../wording/headline.ts";
 import { beginning, type Book, bookOf, ending } from "../wording/finding-text.ts";
 import { termWords, timeWords } from "../wording/remediation.ts";
@@ -24,6 +24,8 @@ import { changesPart, limits, md, openPart, type Part, pastPart } from "./tables
 
 /** UTF-8 bytes. An issue accepts 65,536 characters, a job summary a mebibyte. */
 const BUDGET = 60_000;
+/** The maximum length of the command that repeats the audit: about 25 policies. A part of it is of no use. */
+const MAX_COMMAND = 2000;
 /** The maximum of transient deviations, which come first. */
 const MAX_PASSED = 5;
 const marks = { compliant: "✓", drifted: "▲", incomplete: "◐", tampered: "⬣", nothing: "○" };
@@ -109,7 +111,9 @@ function remediated({ remediation }: Readonly<Report>): string[] {
 }
 
 function tail({ report }: Book): string {
-  const lines = evidenceLines(report).map(({ term, says }) => `- ${term}: ${md(says)}`);
+  const lines = evidenceLines(report).map(
+    ({ term, says }) => `- ${term}: ${term === again ? markdownOf(says, MAX_COMMAND) : md(says)}`,
+  );
   return `<details><summary>Evidence</summary>\n\n${lines.join("\n")}\n\n</details>`;
 }
 
