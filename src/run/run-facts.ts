@@ -6,7 +6,7 @@ import type { SealedHistory } from "../seal/session.ts";
 import { StoredSpeller } from "../seal/stored-form.ts";
 import { visibleJson } from "../text.ts";
 import type { Config } from "./config.ts";
-import type { ExtraChoice } from "./extra-names.ts";
+import { askedFor, type ExtraChoice, type ExtraName } from "./extra-names.ts";
 import { shellWord } from "./shell-word.ts";
 
 /** The options of the run. */
@@ -48,11 +48,21 @@ export function performed(report: Report, inputs: Inputs): Report {
   const history = ledger || !isHandedOn ? null : digestOf(historyLines(inputs.sealed, revisions.last ?? -1));
   const run = runOf(inputs.options.environment);
   // No input shows what the evidence lacks: with the same inputs, an audit would have another verdict.
-  const isRepeatable = report.evidence.complete && (ledger !== null || history !== null);
+  const isKnown = ledger !== null || history !== null;
+  const isRepeatable = report.evidence.complete && isKnown && !restsOnAnswers(report, inputs.options);
   const again = isRepeatable ? commandOf(report, inputs, history) : null;
   const { file } = inputs.options.config;
   const config = file === null ? {} : { config: file };
   return { ...report, evidence: { ...report.evidence, ...config, history, run, command: again } };
+}
+
+/** What a ledger keeps besides the history. */
+const kept: ReadonlySet<ExtraName> = new Set(["usage", "access"]);
+
+/** Whether the service was asked for anything that no input of a repeated audit has. */
+function restsOnAnswers({ evidence: { source, ledger } }: Report, options: RunOptions): boolean {
+  const names = [...askedFor(options.with ?? options.config.with).keys()];
+  return source === "service" && names.some((name) => ledger === null || !kept.has(name));
 }
 
 /** Returns the GitHub workflow of this run; null elsewhere. */

@@ -5,10 +5,11 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import type { Report } from "../../src/model/report/index.ts";
 import { parseConfig } from "../../src/run/config-file.ts";
-import { historyLines } from "../../src/run/run-facts.ts";
+import { historyLines, performed } from "../../src/run/run-facts.ts";
 import { type AuditOptions, runAudit } from "../../src/run/run-audit.ts";
 import { createConfig } from "../../src/run/config.ts";
 import { folder } from "../e2e/program.ts";
+import { drifted } from "../reporters/fixture.ts";
 import { hourly } from "../support/history.ts";
 
 const root = folder();
@@ -97,6 +98,25 @@ it.each([
     expect(problems.map((problem) => problem.code)).toContain(code);
     expect(command).toBeNull();
   }
+});
+
+it.each([
+  [["usage", "access"], false, "no command: the history has none of it"],
+  [["usage:optional", "access"], true, "a command: the ledger keeps it"],
+  [["usage", "readiness"], true, "no command: the ledger keeps only a part"],
+  [[], false, "a command"],
+] as const)("with %j from the service, and a ledger: %s, names %s", (extras, hasLedger, named) => {
+  const base = drifted();
+  const ledger = hasLedger ? base.evidence.ledger : null;
+  const { evidence } = performed(
+    { ...base, evidence: { ...base.evidence, source: "service", ledger } },
+    {
+      options: { formats: ["json"], config: { file: null, digest: null, with: [] }, environment: {}, with: extras },
+      policies: [],
+      sealed: { revisions: [], mark: null } as unknown as Parameters<typeof performed>[1]["sealed"],
+    },
+  );
+  expect(evidence.command === null).toBe(named.startsWith("no "));
 });
 
 it("says which workflow of GitHub ran it, and nothing of any other machine", async () => {
