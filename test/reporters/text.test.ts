@@ -107,6 +107,16 @@ describe("the text", () => {
     expect(text(counted({ ...report, findings: [first!, ...others] })).match(/^ {2}[⬣▲◆▪○] /gm)).toHaveLength(4);
   });
 
+  it("says once what was found, of windows that no revision opened too", () => {
+    const report = drifted();
+    const [first] = report.findings;
+    const introduced = { ...first!.introduced, revision: null, by: null };
+    const used = { ...first!, kind: "usage" as const, subject: "usage/model/m", message: "u1 used m", introduced };
+    const output = text(counted({ ...report, findings: [used] }));
+    expect(output.split("u1 used m")).toHaveLength(2);
+    expect(output).toContain("Since 2026-07-27 20:16 UTC");
+  });
+
   it("shows as many blocks as asked for, and counts the others", () => {
     const output = text(drifted(), { results: 1 });
     expect(output.match(/^ {2}[⬣▲◆▪○] /gm)).toHaveLength(1);

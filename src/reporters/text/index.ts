@@ -182,7 +182,9 @@ function beneathLines(item: Item, line: (label: string, says: Phrase) => string[
 /** Returns the author and time of the present value, then who opened it; sentences where that needs an explanation. */
 function authors(finding: Finding, book: Book): Phrase[] {
   const { introduced } = finding;
-  if (isEvent(finding) || introduced.revision === null) return [capital(beginning(finding, book, limits))];
+  // The message of a window has a line of its own.
+  if (isEvent(finding) || introduced.revision === null)
+    return [capital(beginning(finding, book, limits, !isEvent(finding)))];
   const [first = [], ...openers] = bylines(finding, book, limits);
   const direction = standingDirection(finding, book);
   const way = direction === undefined ? [] : [`, ${directionWords[direction]}`];
