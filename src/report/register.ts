@@ -5,6 +5,7 @@ import { changeInfo, changeRulesOf, type ChangeTerm, freezeWords, termOf } from 
 import { isListed } from "../audits/editors.ts";
 import { policyRows } from "../audits/in-force/index.ts";
 import { limitRules } from "../audits/limits.ts";
+import { notGiven } from "../audits/needs.ts";
 import { observedRules, silenceOf } from "../audits/observed/index.ts";
 import { withOverrides } from "../audits/overrides.ts";
 import { notInForce } from "../audits/terms.ts";
@@ -209,12 +210,12 @@ export function ruleRows(context: AuditContext, findings: readonly Finding[], mi
       location,
     };
   };
-  const noUse = context.use ? undefined : "not asked for: give --with usage";
+  const noUse = context.use ? undefined : notGiven("usage");
   for (const info of usageRules(context)) {
     const early = info.policy === null ? undefined : notInForce(policies.usage!, asOf);
     rows.push(builtinRow(info, "usage", early ?? noUse ?? info.silence));
   }
-  const noMembers = context.members ? undefined : "not asked for: give --with access";
+  const noMembers = context.members ? undefined : notGiven("access");
   for (const info of accessRules(context)) {
     const reason = noMembers ?? (info.needs?.includes("usage") ? noUse : undefined);
     rows.push(builtinRow(info, "access", notInForce(policies.access!, asOf) ?? reason));

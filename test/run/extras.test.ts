@@ -137,6 +137,16 @@ describe("what is asked for", () => {
     expect([report.exitCode, report.verdict]).toEqual([3, "incomplete"]);
     expect(plain.exitCode).toBe(0);
   });
+
+  it("and did not come is not told as never asked for, of the rules that rest on it", async () => {
+    const policy = "id: p\nusage: { models: { allowed: [m] } }\naccess: { maxIdle: 30d }\n";
+    const optional = extraNames.map((name) => `${name}:optional` as const);
+    const { rules } = await run(path.join(folder(), "ledger"), three, { with: optional, policy });
+    const reasons = rules.filter(({ status }) => status === "not-evaluated").map(({ reason }) => reason);
+    expect(new Set(reasons)).toEqual(
+      new Set(["usage", "access"].map((name) => `not asked for, or it did not come: give --with ${name}`)),
+    );
+  });
 });
 
 describe("against the service", () => {
