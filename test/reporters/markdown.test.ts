@@ -1,7 +1,7 @@
 // The summary, parsed by the rules of Markdown and GitHub, with any data.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Report } from "../../src/model/report/index.ts";
+import type { Finding, Report } from "../../src/model/report/index.ts";
 import { markdown } from "../../src/reporters/markdown/index.ts";
 import { clip, markdownProse } from "../../src/text.ts";
 import { runs } from "../support/runs.ts";
@@ -129,4 +129,23 @@ it("has the whole command that repeats an audit by many policies", () => {
   expect(markdown({ ...report, evidence: { ...report.evidence, command } })).toContain(
     `- To do it again: \`${command}\``,
   );
+});
+
+it("says what was found in a window that no revision opened", () => {
+  const report = drifted();
+  const introduced = { revision: null, at: "2026-03-09T00:00:00.000Z", by: null, exact: false };
+  const used: Finding = {
+    ...report.findings[0]!,
+    kind: "usage",
+    subject: "usage/model/m",
+    message: "the model was used on 2 days",
+    introduced,
+    expected: null,
+    demand: [],
+    before: null,
+    actual: "m",
+    offending: ["m"],
+    values: [],
+  };
+  expect(markdown({ ...report, findings: [used] })).toContain("| the model was used on 2 days |");
 });

@@ -63,7 +63,13 @@ export function Story({ finding, page }: { finding: Finding; page: HtmlPage }): 
           It {finding.resolved ? "was" : "is"} <Say of={ending(finding, book)} page={page} />.
         </p>
       </Fact>
-      {!isEvent(finding) && <FactWords term="Who" of={joined(bylines(finding, book, rowLimits), "; ")} page={page} />}
+      {!isEvent(finding) && (
+        <FactWords
+          term={finding.introduced.revision === null ? "When" : "Who"}
+          of={joined(bylines(finding, book, rowLimits), "; ")}
+          page={page}
+        />
+      )}
       {rewritten && <FactWords term="Value" of={rewritten} page={page} />}
       {finding.subject.startsWith("/") && (
         <Fact term="Value">

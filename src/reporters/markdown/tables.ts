@@ -116,7 +116,7 @@ function severity({ severity: word }: Pick<Finding, "severity">): string {
 function valueOf(finding: Finding): Phrase {
   const change = changeWords(finding, limits);
   // If the value did not change, something else made it fail. The message has the reason.
-  if (!change && finding.introduced.exact) return prose(finding.message);
+  if (!change && (finding.introduced.exact || finding.introduced.revision === null)) return prose(finding.message);
   const is = change ?? actualWords(finding, limits);
   const should = shouldWords(finding, limits);
   return should.length === 0 ? is : say`${is} (${should})`;

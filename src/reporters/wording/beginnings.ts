@@ -134,7 +134,7 @@ function alreadyWords(finding: Finding, book: Book, limits: Limits): Phrase {
  */
 export function bylines(finding: Finding, book: Book, limits: Limits): Phrase[] {
   const { introduced } = finding;
-  if (introduced.revision === null) return [beginning(finding, book, limits)];
+  if (introduced.revision === null) return [beginning(finding, book, limits, true)];
   const moment = openingMoment(finding);
   if (isDeed(finding)) return [broughtWords(introduced.by, listedWords(moment.revision, book), moment, null)];
   if (isGap(finding)) return [say`missing before ${gapWords(finding, moment)}`];

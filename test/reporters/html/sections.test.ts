@@ -128,6 +128,14 @@ describe("what is open now", () => {
     expect(html({ ...report, findings: hidden, view }).split(sentence)).toHaveLength(3);
   });
 
+  it("says when a window began that no revision opened, and does not call that its author", () => {
+    const report = drifted();
+    const introduced = { revision: null, at: "2026-03-09T00:00:00.000Z", by: null, exact: false };
+    const used = { ...report.findings[0]!, kind: "usage" as const, subject: "usage/model/m", values: [], introduced };
+    const output = section({ ...report, findings: [used] }, "findings");
+    expect(output).toMatch(/Whensince 9 Mar 2026, 00:00 UTC(?!.*Who)/s);
+  });
+
   it("says what the policy of the time said, where that is known, and finds it by that", () => {
     const report = drifted();
     expect(section(report, "findings")).not.toContain("By the policy in force");
