@@ -191,7 +191,7 @@ export interface WeighedExceptions {
   neededUntil(exception: Exception): number | undefined;
   /** Whether the exception's rule was judged on all the data it needs. Otherwise it may be needed. */
   isJudged(exception: Exception): boolean;
-  /** Exceptions whose owner introduced the accepted deviation. */
+  /** Exceptions in force whose owner introduced the accepted deviation. */
   readonly selfOwned: ReadonlyMap<Exception, SelfOwned>;
 }
 

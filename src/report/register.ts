@@ -260,22 +260,26 @@ function runRows(runs: readonly PastRun[]): Report["timeline"] {
 
 export function exceptionRows(context: AuditContext, settledFindings: SettledFindings): ExceptionRow[] {
   return context.policies.exceptions
-    .map((exception): ExceptionRow => ({
-      rule: exception.rule,
-      value: [...(exception.value ?? [])] as ExceptionRow["value"],
-      ...(exception.subject !== null && { subject: exception.subject }),
-      ...(exception.inert && { inert: true }),
-      revision: exception.revision,
-      owner: exception.owner,
-      ...(exception.agreedBy.length > 0 && { agreedBy: [...exception.agreedBy] }),
-      reason: exception.reason,
-      ticket: exception.ticket,
-      category: exception.category,
-      from: instantText(exception.from),
-      expires: exception.until === null ? null : instantText(exception.until),
-      state: settledFindings.book.state(exception),
-      findings: [...(settledFindings.covered.get(exception) ?? [])].sort(),
-      location: exception.location,
-    }))
+    .map((exception): ExceptionRow => {
+      const selfOwned = settledFindings.selfOwned.get(exception);
+      return {
+        rule: exception.rule,
+        value: [...(exception.value ?? [])] as ExceptionRow["value"],
+        ...(exception.subject !== null && { subject: exception.subject }),
+        ...(exception.inert && { inert: true }),
+        revision: exception.revision,
+        owner: exception.owner,
+        ...(exception.agreedBy.length > 0 && { agreedBy: [...exception.agreedBy] }),
+        ...(selfOwned && { selfOwned: selfOwned.revision }),
+        reason: exception.reason,
+        ticket: exception.ticket,
+        category: exception.category,
+        from: instantText(exception.from),
+        expires: exception.until === null ? null : instantText(exception.until),
+        state: settledFindings.book.state(exception),
+        findings: [...(settledFindings.covered.get(exception) ?? [])].sort(),
+        location: exception.location,
+      };
+    })
     .sort((a, b) => compare(a.rule, b.rule) || compare(a.from, b.from));
 }

@@ -23,6 +23,8 @@ export interface SettledFindings {
   readonly book: ExceptionBook;
   /** The ids of the findings that each exception covers. */
   readonly covered: ReadonlyMap<Exception, readonly string[]>;
+  /** The exceptions whose owner introduced what they accept, whatever their dates. */
+  readonly selfOwned: ReadonlyMap<Exception, SelfOwned>;
 }
 
 /** The acceptance of a present draft. */
@@ -65,7 +67,7 @@ export function settle({ drafts: all, families, book, context, identity }: ToSet
     const { together, exception, isActive } = present(acceptances[i]);
     for (const exception of together) {
       coveredIds.set(exception, [...(coveredIds.get(exception) ?? []), finding.id]);
-      const owned = book.isActive(exception) ? ownedByEditor(exception, draft, book, context.people) : undefined;
+      const owned = ownedByEditor(exception, draft, book, context.people);
       if (owned && !selfOwned.has(exception)) selfOwned.set(exception, owned);
     }
     if (isActive && finding.status === "open") finding.status = "excepted";
@@ -78,11 +80,11 @@ export function settle({ drafts: all, families, book, context, identity }: ToSet
     neededSince: (exception) => book.neededSince(exception),
     neededUntil: (exception) => book.neededUntil(exception),
     isJudged: ({ rule }) => context.isWhole && isJudged(rule, context),
-    selfOwned,
+    selfOwned: new Map([...selfOwned].filter(([exception]) => book.isActive(exception))),
   };
   for (const draft of families.flatMap((family) => family.settle?.(weighedExceptions) ?? []))
     findings.push(findingOf(draft, identity, context.asOf));
-  return { findings: findings.sort(byWeight), book, covered: coveredIds };
+  return { findings: findings.sort(byWeight), book, covered: coveredIds, selfOwned };
 }
 
 /** Records the exceptions' use by a present draft. Returns its acceptance: its own, or else its cause's. */

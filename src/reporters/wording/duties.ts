@@ -29,7 +29,6 @@ export interface Duties {
 export function dutiesOf(report: Readonly<Report>): Duties {
   const people = new People(report.revisions);
   const editors = new Map(report.revisions.map((row) => [row.revision, row.by]));
-  const findings = new Map(report.findings.map((finding) => [finding.id, finding]));
   const owners = new Map(report.rules.map((rule) => [rule.id, rule.owner]));
   const overlaps = new Map<string, Omit<Overlap, "revisions"> & { readonly revisions: Set<number> }>();
   const add = (person: string, role: string, what: Phrase, revision?: number) => {
@@ -65,13 +64,8 @@ export function dutiesOf(report: Readonly<Report>): Duties {
     }
 
   const inUse = report.exceptions.filter((exception) => exception.findings.length > 0);
-  for (const exception of inUse)
-    for (const id of exception.findings) {
-      const { introduced } = findings.get(id) ?? {};
-      if (introduced === undefined || introduced.revision === null || !introduced.exact) continue;
-      if (isSame(introduced.by, exception.owner))
-        add(exception.owner, "owns the exception", say`exception for ${exception.rule}`, introduced.revision);
-    }
+  for (const { rule, owner, selfOwned } of inUse)
+    if (selfOwned !== undefined) add(owner, "owns the exception", say`exception for ${rule}`, selfOwned);
   const brokenRules = new Set<string>();
   for (const { rule, introduced } of report.findings) {
     const owner = owners.get(rule);

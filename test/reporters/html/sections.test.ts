@@ -217,7 +217,8 @@ describe("separation of duties", () => {
 
   it("names who owns the exception for their own deviation, and the rule that they broke", () => {
     const report = drifted();
-    const exceptions = report.exceptions.map((exception) => ({ ...exception, owner: "mallory@example.net" }));
+    const owner = "mallory@example.net";
+    const exceptions = report.exceptions.map((exception) => ({ ...exception, owner, selfOwned: 5 }));
     const rules = report.rules.map((rule) => ({ ...rule, owner: "mallory@example.net" }));
     const roles = dutiesOf({ ...report, exceptions, rules }).overlaps.map(({ role }) => role);
     expect(roles).toEqual(["owns the exception", "owns the rule"]);
