@@ -68,6 +68,10 @@ describe("the text", () => {
     expect(text(drifted(), { width: 200 }).split("\n").length).toBeLessThan(text(drifted()).split("\n").length);
   });
 
+  it("writes the numbers of its last line as elsewhere", () => {
+    expect(text(manyFindings(3000)).trimEnd().split("\n").at(-1)).toMatch(/^DRIFTED {2}1,\d{3} open, /);
+  });
+
   it("tells what a rule asks for once", () => {
     const output = text(manyFindings(40));
     expect(output.match(/fix: Have the revision reviewed/g)).toHaveLength(1);

@@ -229,8 +229,6 @@ function lastLine(report: Readonly<Report>, width: number, paint: Paint): string
   if (word.length + 2 + whole.length <= width) return [`${stateWord}  ${whole}`];
   // Moves the severities up, so that the verdict stays on the last line.
   const { resolved, excepted } = report.summary;
-  return [
-    ...wrap("  ", `${countsWords(report.summary)}.`, width),
-    `${stateWord}  ${open} open, ${resolved} resolved, ${excepted} excepted.${exit}`,
-  ];
+  const short = `${thousands(open)} open, ${thousands(resolved)} resolved, ${thousands(excepted)} excepted.`;
+  return [...wrap("  ", `${countsWords(report.summary)}.`, width), `${stateWord}  ${short}${exit}`];
 }
