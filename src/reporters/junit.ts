@@ -18,6 +18,8 @@ const limits = { text: 200, entries: 8 };
 
 type JunitOutcome = {
   readonly as: "error" | "failure" | "skipped";
+  /** What kind of error or failure it is. */
+  readonly type?: string;
   readonly says: string;
   readonly lines: readonly string[];
 };
@@ -48,14 +50,19 @@ export const junit: Reporter = (report) => {
 
 /** Whether the evidence is complete, and the history is unchanged. */
 function evidenceCase({ evidence, verdict }: Readonly<Report>): Case {
+  const base = { suite: "driftline", name: "the evidence is complete" };
+  if (verdict !== "tampered" && verdict !== "incomplete") return { ...base, outcome: undefined };
   const problems = evidence.problems.slice(0, MAX_FINDINGS).map(({ message }) => message);
+  const moreProblems = evidence.problems.length - problems.length;
+  const lines = [
+    ...problems,
+    ...(moreProblems > 0 ? [`and ${thousands(moreProblems)} more; the JSON report has all`] : []),
+  ];
   const says =
     verdict === "tampered"
       ? "the history is not what was sealed"
       : `no verdict: ${problems[0] ?? "the evidence is incomplete"}`;
-  const failed = verdict === "tampered" || verdict === "incomplete";
-  const outcome: JunitOutcome | undefined = failed ? { as: "error", says, lines: problems } : undefined;
-  return { suite: "driftline", name: "the evidence is complete", outcome };
+  return { ...base, outcome: { as: "error", type: verdict, says, lines } };
 }
 
 /** Returns one case for each rule of the report, whatever the view, and for each other failing built-in rule. */
@@ -84,7 +91,12 @@ function withoutFindings({ status, reason }: RuleRow): JunitOutcome | undefined 
   return status === "failing" ? unshown : undefined;
 }
 
-const unshown: JunitOutcome = { as: "failure", says: "failing; its findings are not shown here", lines: [] };
+const unshown: JunitOutcome = {
+  as: "failure",
+  type: "finding",
+  says: "failing; its findings are not shown here",
+  lines: [],
+};
 
 function failureOf(findings: readonly Finding[], book: Book): JunitOutcome | undefined {
   const open = worstFirst(findings.filter((finding) => finding.status === "open"));
@@ -98,7 +110,7 @@ function failureOf(findings: readonly Finding[], book: Book): JunitOutcome | und
   const first = firstIn(open);
   const says =
     open.length === 1 ? first.message : `${some(open.length, "finding is", "findings are")} open: ${first.message}`;
-  return { as: "failure", says, lines: [...lines, ...more] };
+  return { as: "failure", type: "finding", says, lines: [...lines, ...more] };
 }
 
 interface Suite {
@@ -145,11 +157,14 @@ function properties(report: Readonly<Report>, view: View): [string, string][] {
 function caseLines({ suite, name, outcome }: Case): string[] {
   const start = `<testcase${attributes({ name: token(name), classname: token(suite), time: 0 })}`;
   if (!outcome) return [`${start}/>`];
-  const { as, says, lines } = outcome;
-  const type = as === "skipped" ? {} : { type: as === "error" ? "incomplete" : "finding" };
+  const { as, type, says, lines } = outcome;
   const text = lines.map((line) => `\n- ${xml(clip(line, 4 * MAX_TEXT))}`).join("");
   const body = text === "" ? "/>" : `>${text}\n</${as}>`;
-  return [`${start}>`, `<${as}${attributes({ message: says, ...type })}${body}`, "</testcase>"];
+  return [
+    `${start}>`,
+    `<${as}${attributes({ message: says, ...(type !== undefined && { type }) })}${body}`,
+    "</testcase>",
+  ];
 }
 
 function tally(cases: readonly Case[]): Attributes {

@@ -66,9 +66,19 @@ describe("JUnit", () => {
   });
 
   it("is not green when the evidence is incomplete or tampered with, nor a rule that was not evaluated", () => {
-    for (const report of [incomplete(), broken(), tampered()])
+    for (const report of [incomplete(), broken(), tampered()]) {
       expect(outcomes(report)["the evidence is complete"]).toBe("error");
+      const [error] = cases(report)[0]!.children;
+      expect(error!.attributes["type"]).toBe(report.verdict);
+    }
     expect(new Set(Object.values(outcomes(incomplete())))).toEqual(new Set(["error", "skipped"]));
+  });
+
+  it("counts the problems of the evidence that it does not list", () => {
+    const report = broken();
+    const problems = Array.from({ length: 70 }, (_, i) => ({ code: "x", message: `problem ${i}` }));
+    const [error] = cases({ ...report, evidence: { ...report.evidence, problems } })[0]!.children;
+    expect(error!.text).toMatch(/problem 49\n- and 20 more; the JSON report has all/);
   });
 
   it("counts rules below the severity asked for, and says that their findings are not shown", () => {
