@@ -437,6 +437,17 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     await close();
   });
 
+  it("hatches the windows that an exception accepts, and says so: grey tells them from ended ones too", async () => {
+    const { tab, close } = await opened(small);
+    const fills = (selector: string) =>
+      tab.locator(selector).evaluateAll((shapes) => shapes.map((shape) => getComputedStyle(shape).fill));
+    const accepted = await fills("#tl .tl-bar.tl-excepted > :not(.tl-tip)");
+    expect(accepted.filter((fill) => fill.startsWith("url("))).toHaveLength(accepted.length / 2);
+    expect((await fills("#tl .tl-bar.tl-closed > *")).join()).not.toContain("url(");
+    expect((await textOf(tab, "#tl-key")).split("\n")).toEqual(expect.arrayContaining(["ended", "accepted"]));
+    await close();
+  });
+
   it("is light on paper whatever the theme, with the whole timeline and nothing folded", async () => {
     const { tab, close } = await opened(small, { colorScheme: "dark" });
     await tab.emulateMedia({ media: "print", colorScheme: "dark" });

@@ -265,9 +265,7 @@ function BarShape({ bar, y, id }: { bar: Bar; y: number; id: string }): JSX.Elem
   return (
     <g class={classes.filter(Boolean).join(" ")}>
       <rect x={x} y={y - 7} width={width} height={14} rx={2} />
-      {state === "excepted" && (
-        <rect class="tl-over" x={x} y={y - 7} width={width} height={14} fill={`url(#${id}-off)`} />
-      )}
+      {state === "excepted" && <path d={outline(bar, y)} fill={`url(#${id}-off)`} />}
       {tips !== "" && width > 16 && <path class="tl-tip" d={tips} />}
       {words !== "" && state === "open" && !inert && (
         <text x={x + (before ? 12 : 6)} y={y + 4}>

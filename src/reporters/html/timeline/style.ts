@@ -17,7 +17,7 @@ td.used { width: 45%; } svg.used { width: 100%; height: 16px; background: var(--
 .tl-hatch { stroke: var(--strong); stroke-width: 1; fill: none; }
 .tl-freeze { fill: var(--low); fill-opacity: .08; } .tl-frozen { fill: var(--low-tint); stroke: var(--low); } .tl-policy { fill: var(--link); } .tl-run { fill: var(--page); stroke: var(--muted); stroke-width: 1.3; }
 .tl-bar rect, .tl-sample { fill: var(--ink); } .tl-sample { --ink: var(--high); fill-rule: evenodd; }
-.tl-bar.tl-closed rect { fill-opacity: .5; } .tl-bar.tl-excepted rect { fill-opacity: .25; } .tl-bar .tl-over { fill-opacity: 1; }
+.tl-bar.tl-closed rect { fill-opacity: .5; } .tl-bar.tl-excepted rect { fill-opacity: .25; }
 .tl-bar.tl-inert rect { fill: none; stroke: var(--ink); stroke-width: 1.2; } .tl-unsure { fill: none; stroke: var(--text); stroke-dasharray: 4 3; } .tl .tl-missing { font-size: 11.5px; paint-order: stroke; stroke: var(--page); stroke-width: 5px; }
 .tl-bar.tl-sparse rect { fill-opacity: .18; stroke: var(--ink); stroke-width: 1; }
 .tl .tl-bar text { fill: var(--page); font-size: 11.5px; font-weight: 600; } .tl-tip { fill: var(--page); fill-opacity: .85; }

@@ -5,6 +5,7 @@ import { instantText } from "../../../model/instant.ts";
 import { some, thousands } from "../../wording/phrase.ts";
 import { type HtmlPage, longDay } from "../page.ts";
 import { Section } from "../parts.tsx";
+import type { Bar } from "./bars.ts";
 import { Chart } from "./chart.tsx";
 import { type Drawing, layoutOf } from "./layout.ts";
 import { PostureTable } from "./posture.tsx";
@@ -86,6 +87,10 @@ export function Legend({
     ["both", "both in one revision"],
     ["neither", "neither"],
   ];
+  const states: readonly (readonly [Bar["state"], string])[] = [
+    ["closed", "ended"],
+    ["excepted", "accepted"],
+  ];
   return (
     <>
       {drawing.bins
@@ -101,8 +106,23 @@ export function Legend({
         <svg class="long" viewBox="0 0 34 14" aria-hidden="true">
           <path class="tl-sample" d="M0 1h24v12H0zM34 7l-8-5v10z" />
         </svg>
-        exposure, ending in an arrow while it is open
+        exposure, ending in an arrow while it lasts
       </span>
+      {states.map(([state, words]) =>
+        drawing.rows.some(({ bars }) => bars.some((bar) => bar.state === state)) ? (
+          <span>
+            <svg class="long" viewBox="0 0 34 14" aria-hidden="true">
+              <g class={`tl-bar tl-${state} ink-high`}>
+                <rect x="0.5" y="1" width="33" height="12" rx="2" />
+                {state === "excepted" && (
+                  <path class="tl-hatch" d="M1 8 7 2M1 13 12 2M6 13 17 2M11 13 22 2M16 13 27 2M21 13 32 2M26 13 33 6" />
+                )}
+              </g>
+            </svg>
+            {words}
+          </span>
+        ) : null,
+      )}
       {drawing.rows.some(({ bars }) => bars.some((bar) => bar.covered < 0.9 * (bar.until - bar.from))) && (
         <span>
           <svg class="long" viewBox="0 0 34 14" aria-hidden="true">
