@@ -40,6 +40,8 @@ export interface Lane {
 /** One window of exposure, whole: it may begin before the range of the timeline. */
 export interface Window extends OpenSpan {
   readonly finding: string;
+  /** For how long it was open, in milliseconds. What was used counts by days, which need not be all between its ends. */
+  readonly exposed: number;
   readonly severity: Severity;
   readonly state: "open" | "closed" | "excepted";
   /** Without effect because of another setting's finding. */
@@ -183,6 +185,7 @@ function rowsOf(findings: readonly Finding[], last: number, unseen: Unseen): Row
     rules.set(finding.rule, windows);
     windows.push({
       finding: finding.id,
+      exposed: 1000 * (finding.exposureSeconds ?? 0),
       from,
       // The clock of the service may have run back.
       until: Math.max(from, Math.min(end, last)),
@@ -197,7 +200,7 @@ function rowsOf(findings: readonly Finding[], last: number, unseen: Unseen): Row
   const worst = (windows: readonly Window[]) =>
     windows.reduce((most, { severity }) => Math.max(most, weight(severity)), 0);
   const sorted = [...rules].toSorted(
-    ([, a], [, b]) => open(b) - open(a) || worst(b) - worst(a) || exposed(b) - exposed(a),
+    ([, a], [, b]) => open(b) - open(a) || worst(b) - worst(a) || exposedIn(b) - exposedIn(a),
   );
   const alone = sorted.slice(0, sorted.length > MAX_ROWS ? MAX_ROWS - 1 : MAX_ROWS);
   const otherRules = sorted.slice(alone.length);
@@ -217,12 +220,14 @@ function byStart(windows: readonly Window[]): Window[] {
 }
 
 /** Returns the total length of all windows. */
-function exposed(windows: readonly Window[]): number {
-  return windows.reduce((sum, { from, until }) => sum + until - from, 0);
+function exposedIn(windows: readonly Window[]): number {
+  return windows.reduce((sum, { exposed }) => sum + exposed, 0);
 }
 
-function lengthOf(windows: readonly Window[], unseen: Unseen): ExposureLength {
-  return { ...coveredBy(windows, unseen), isLeast: windows.some(({ exact }) => !exact) };
+/** For how long at least one of some windows was open. */
+export function lengthOf(windows: readonly Window[], unseen: Unseen): ExposureLength {
+  const spans = windows.map(({ from, exposed, isKnown }) => ({ from, until: from + exposed, isKnown }));
+  return { ...coveredBy(spans, unseen), isLeast: windows.some(({ exact }) => !exact) };
 }
 
 /** What is said of a stretch of time of which nobody saw the settings. */

@@ -1,13 +1,15 @@
 // lane: long
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { blindIn } from "../../../src/model/report/blind.ts";
 import type { Report } from "../../../src/model/report/index.ts";
+import { exposureOf } from "../../../src/report/exposure.ts";
 import { widthOf } from "../../../src/reporters/html/timeline/bars.ts";
 import { bandsOf, knownBeside, layoutOf } from "../../../src/reporters/html/timeline/layout.ts";
 import { binsOf, ticksOf } from "../../../src/reporters/html/timeline/ticks.ts";
 import { type TimelineData, timelineOf } from "../../../src/reporters/wording/timeline-data.ts";
 import { html } from "../../../src/reporters/html/index.tsx";
-import { compliant, drifted, finding, hostile, manyFindings, manyRevisions } from "../fixture.ts";
+import { compliant, drifted, finding, hostile, idOf, manyFindings, manyRevisions } from "../fixture.ts";
 import { decoded, readHtml } from "../scan.ts";
 import { runs } from "../../support/runs.ts";
 
@@ -24,7 +26,7 @@ function exposed(...stretches: readonly [from: string, until: string | null][]):
       status: until === null ? "open" : "resolved",
       introduced: { ...report.findings[0]!.introduced, at },
       resolved: until === null ? null : { revision: 5, at: until, by: null },
-      exposureSeconds: 1,
+      exposureSeconds: Math.max(0, Math.floor((time(until ?? report.asOf) - time(at)) / 1000)),
     }),
   );
   return { ...report, findings };
@@ -81,6 +83,22 @@ describe("what the timeline shows", () => {
     );
     expect(whole![0]!.unseenSeconds).toBeGreaterThan(0);
     expect(part).toEqual(whole);
+  });
+
+  it("tells for how long a rule was violated as the rest of the report does, days of use too", () => {
+    const report = exposed(
+      ["2026-03-02T00:00:00.000Z", null],
+      ["2026-02-01T00:00:00.000Z", "2026-07-01T00:00:00.000Z"],
+    );
+    const [first, ...rest] = report.findings;
+    const used = { ...first!, days: [], exposureSeconds: 2 * 86_400 };
+    const findings = [used, { ...first!, id: idOf(9), rule: "p/0", days: [], exposureSeconds: 86_400 }, ...rest];
+    const { rules } = exposureOf(findings, blindIn(report, report.revisions));
+    const told = tracks({ ...report, findings }).rows.map(({ rule, length: { isLeast: _, ...length } }) => ({
+      id: rule,
+      ...length,
+    }));
+    expect(told.toSorted((a, b) => (a.id! < b.id! ? -1 : 1))).toEqual(rules);
   });
 
   it("shows a freeze to the end of its last day, and a change of policy", () => {

@@ -2,9 +2,9 @@
 import { type Severity, weight } from "../../../model/severity.ts";
 import type { Axis } from "./axis.ts";
 import { round } from "./round.ts";
-import { coveredBy, type Unseen, unseenBy } from "../../../model/report/blind.ts";
+import { type Unseen, unseenBy } from "../../../model/report/blind.ts";
 import { briefLength } from "../../wording/exposure.ts";
-import type { Row, TimelineData, Window } from "../../wording/timeline-data.ts";
+import { lengthOf, type Row, type TimelineData, type Window } from "../../wording/timeline-data.ts";
 
 export interface Bar {
   readonly x: number;
@@ -99,8 +99,8 @@ function barOf(window: Window, tracks: TimelineData, unseen: Unseen, { view, x }
   const [start, end] = [Math.max(window.from, view.from), Math.min(window.until, view.until)];
   const from = x(start);
   const width = round(widthOf(end - start, (x(view.until) - x(view.from)) / (view.until - view.from)));
-  const length = coveredBy([window], unseen);
-  const words = `${window.state} ${briefLength({ ...length, isLeast: !window.exact })}`;
+  const length = lengthOf([window], unseen);
+  const words = `${window.state} ${briefLength(length)}`;
   const needs = 18 + 7.4 * words.length;
   // No words stand where nobody saw anything.
   const first = width < needs ? undefined : tracks.blind.find(({ until }) => until > start);
