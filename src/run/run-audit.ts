@@ -93,7 +93,7 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
   if (options.formats.includes("sample-csv") && options.sample === undefined)
     throw usageError("sample-csv needs a sample", "write --sample 25 --seed <any text>");
   const choice = await choosePolicies(options.policies, config, options.ownPolicies);
-  const { policies, sources } = choice;
+  const { sources } = choice;
   const source = await chooseSource(options, config, environment);
   const inputs = [...sources.map(({ file }) => file), ...(config.file === null ? [] : [config.file])];
   await options.ready?.(source, inputs, source.kind === "ledger" ? source.dir : (options.ledger ?? config.ledger));
@@ -116,16 +116,22 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
       now: asOf,
     },
     extras: options.with ?? config.with,
-    range: { from: options.usageFrom ?? null, asOf, watch: watchOf(policies) },
+    range: { from: options.usageFrom ?? null, asOf, watch: watchOf(choice.policies) },
     demo: options.demo,
     problems: options.problems,
     progress: options.progress,
   });
   try {
+    // The ledger and the package keep the policies in the form that judged.
+    const underKey = (by: LoadedPolicies): LoadedPolicies => ({
+      ...by,
+      exceptions: renewed(by.exceptions, openedEvidence.sealed.renewed),
+    });
+    const policies = underKey(choice.policies);
     const judge = (by: LoadedPolicies, policyHistory?: PolicyHistory) =>
       audit(
         auditInput(openedEvidence.evidence, config, {
-          policies: { ...by, exceptions: renewed(by.exceptions, openedEvidence.sealed.renewed) },
+          policies: by,
           policyHistory,
           organization: source.organization,
           version,
@@ -149,7 +155,7 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
       report,
       leaks: openedEvidence.sealed.leaks,
       policies,
-      judge: (other: LoadedPolicies) => judge(other),
+      judge: (other: LoadedPolicies) => judge(underKey(other)),
       background: { sources, config, policies, sealed: openedEvidence.sealed, ledgerDir: openedEvidence.ledgerDir },
     };
     const { ledger } = openedEvidence;

@@ -197,7 +197,7 @@ describe("a new fingerprint key", () => {
       expect(tampering(report).map(({ rule }) => rule)).toContain("integrity/rewritten");
     });
 
-    it("keeps an exception for a secret by its earlier fingerprint", async () => {
+    it("keeps an exception for a secret by its earlier fingerprint, in a replay too", async () => {
       const dir = fresh();
       const ask = async (more: object) => {
         const { report } = await audit(dir, { history: holding(first) }, more);
@@ -218,6 +218,7 @@ exceptions:
       expect(after).toBe("excepted");
       expect(marks).not.toEqual([mark]);
       expect((await ask({ key: NEW, ...policies }))[0]).toBe("open");
+      expect(await verifyLedger(dir, { heads: [], replay: true })).toMatchObject({ runs: { replayed: 4 } });
     });
   });
 });
