@@ -75,12 +75,14 @@ const kinds: ReadonlySet<FindingKind> = new Set(["usage", "access", "readiness",
 
 /**
  * Whether a finding depends on data other than the history and the current policies.
- * @param rule the finding's rule, if it is built in
+ * @param rules the built-in rules
  */
 export function restsOnOther(
-  { kind, subject }: Pick<Finding, "kind" | "subject">,
-  rule: { readonly needs?: readonly Need[] } | undefined,
+  { kind, rule: id, subject }: Pick<Finding, "kind" | "rule" | "subject">,
+  rules: ReadonlyMap<string, { readonly needs?: readonly Need[] }>,
 ): boolean {
-  if (rule?.needs?.some((need) => keptNeeds.has(need)) === true) return false;
-  return kinds.has(kind) || subject.startsWith("usage/") || rule?.needs?.some((need) => elsewhere.has(need)) === true;
+  // Whether an exception is needed depends on the data of the rule that it accepts.
+  const ruleNeeds = rules.get(kind === "exception" ? subject.replace(/^rule:/, "") : id)?.needs ?? [];
+  if (ruleNeeds.some((need) => keptNeeds.has(need))) return false;
+  return kinds.has(kind) || subject.startsWith("usage/") || ruleNeeds.some((need) => elsewhere.has(need));
 }

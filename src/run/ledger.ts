@@ -233,9 +233,7 @@ export function entriesOf(state: LedgerState, head: string, outcome: LedgerOutco
   if (source === "ledger") throw new DriftlineError("internal", "a replay adds nothing to its ledger");
   const ids = (status: string, ofHistory: boolean) =>
     report.findings
-      .filter(
-        (finding) => finding.status === status && restsOnOther(finding, builtinRules.get(finding.rule)) !== ofHistory,
-      )
+      .filter((finding) => finding.status === status && restsOnOther(finding, builtinRules) !== ofHistory)
       .map((finding) => finding.id)
       .sort();
   const run: RunEntry = {

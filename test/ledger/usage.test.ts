@@ -167,6 +167,19 @@ describe("figures in a ledger", () => {
   });
 });
 
+it("a replay, which has no figures, does not miss that an exception for use is not needed", async () => {
+  const dir = path.join(folder(), "ledger");
+  const text = `id: own
+settings: { ideAutoConnect: { set: false, severity: info } }
+exceptions:
+  - { rule: usage/mcp-not-allowed, subject: usage/mcp/none, value: [none], owner: bo@example.com, reason: pilot,
+      from: 2026-11-01, expires: 2026-12-31 }
+`;
+  const { findings } = await audited(dir, "2026-11-04", { ownPolicies: [{ file: "own.yaml", text }] });
+  expect(findings.map(({ rule }) => rule)).toContain("exceptions/unused");
+  expect(await verified(dir)).toMatchObject({ runs: { replayed: 1 } });
+});
+
 describe("a list of members in the ledger", () => {
   const active = async (memberLists: MemberList[]) => {
     const asOf = "2026-03-12T08:00:00.000Z";

@@ -82,7 +82,7 @@ export function replay(state: LedgerState, run: RunEntry, organization: string, 
   );
   const ids = (status: string) =>
     report.findings
-      .filter((finding) => finding.status === status && !restsOnOther(finding, builtinRules.get(finding.rule)))
+      .filter((finding) => finding.status === status && !restsOnOther(finding, builtinRules))
       .map((finding) => finding.id);
   return (
     difference("open", run.open, ids("open")) ?? difference("accepted by an exception", run.excepted, ids("excepted"))
