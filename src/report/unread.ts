@@ -8,10 +8,17 @@ export interface Unread extends UnjudgedPart {
   readonly isOptional: boolean;
 }
 
+const UNREAD = "-not-read";
+
+/** Whether the code of a problem is that of data besides the history. The history itself may be complete. */
+export function isUnread(code: string): boolean {
+  return code.endsWith(UNREAD);
+}
+
 /** Returns the evidence, incomplete if required data besides the history was not received. */
 export function withUnread(evidence: Evidence, unread: readonly Unread[]): Evidence {
   const problems = unread.flatMap(({ what, reason, isOptional }) =>
-    isOptional ? [] : [{ code: `${what}-not-read`, message: `${what}: ${reason}` }],
+    isOptional ? [] : [{ code: `${what}${UNREAD}`, message: `${what}: ${reason}` }],
   );
   return evidenceOf(evidence.value, [...(evidence.complete ? [] : evidence.problems), ...problems]);
 }

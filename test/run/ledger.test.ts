@@ -5,7 +5,19 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { verifyLedger } from "../../src/commands/ledger/verify-ledger.ts";
 import { ada, hourly, type RawChange, short } from "../support/history.ts";
-import { bytesOf, copyOf, entriesOf, folder, KEY, ledgerOf, linesOf, refusal, run, three } from "../ledger/support.ts";
+import {
+  bytesOf,
+  copyOf,
+  entriesOf,
+  folder,
+  KEY,
+  ledgerOf,
+  linesOf,
+  POLICY,
+  refusal,
+  run,
+  three,
+} from "../ledger/support.ts";
 import { secretsWords } from "../../src/reporters/wording/secrets.ts";
 import { parseConfig } from "../../src/run/config-file.ts";
 
@@ -499,6 +511,17 @@ describe("a replay", () => {
       evidence: { source: "ledger", origin: "ledger", requests: 0, complete: true },
     });
     expect(bytesOf(dir)).toEqual(before);
+  });
+
+  it("claims of an incomplete audit no more than that audit did", async () => {
+    const history = settings(low, high);
+    const policy = `${POLICY}exceptions:
+  - { rule: p/maxAutonomyLevel, value: [turbo], owner: bo@corp.example, reason: pilot, from: 2026-03-01, expires: 2026-04-30 }
+`;
+    const dir = path.join(folder(), "ledger");
+    const report = await run(dir, [...history, { ...history[1]!, settings: low }], { policy });
+    expect(report.evidence.complete).toBe(false);
+    expect(await replayed(dir)).toMatchObject({ replayed: 1 });
   });
 
   it("of another organization's ledger is refused", async () => {

@@ -12,6 +12,7 @@ import type { Policies } from "../../model/policy.ts";
 import type { Severity } from "../../model/severity.ts";
 import { audit } from "../../report/audit.ts";
 import { auditInput } from "../../report/audit-input.ts";
+import { isUnread } from "../../report/unread.ts";
 import { factsOf, recallAll } from "../../run/ledger.ts";
 import { open } from "../../seal/session.ts";
 
@@ -63,7 +64,7 @@ export function replay(state: LedgerState, run: RunEntry, organization: string, 
       notEvaluated: [],
       ledger: factsOf(input, sealed, []),
     },
-    [],
+    run.problems.filter((code) => !isUnread(code)).map((code) => ({ code, message: code })),
   );
   const settings = { catalog, builtin, sharedAccounts, auditEverySeconds };
   const report = audit(
