@@ -5,7 +5,7 @@ import { affordable } from "./budget.ts";
 import { type AlarmInput, planAlarm } from "./alarm.ts";
 import type { Comment, Create, Operation, Update } from "./issue.ts";
 import type { IssuesApi, StoredIssue } from "./issues-api.ts";
-import { LABEL } from "./labels.ts";
+import { isSameLabel, LABEL } from "./labels.ts";
 import { markerOf } from "./marker.ts";
 import { count } from "../words.ts";
 import type { PlanInput } from "./input.ts";
@@ -157,7 +157,7 @@ async function create(api: IssuesApi, operation: Create, options: Carrying, stra
   const storedIssue = await api.get(issue.number);
   if (!storedIssue.own || markerOf(storedIssue.body)?.id !== operation.id)
     throw new DriftlineError("incomplete", "an issue was created, but differs from what was written");
-  if (!storedIssue.labels.includes(LABEL)) {
+  if (!storedIssue.labels.some((label) => isSameLabel(label, LABEL))) {
     // Without the label the next run would not find the issue, and open another one.
     await api.update(issue.number, { state: "closed", reason: "not_planned" });
     throw new DriftlineError("incomplete", {

@@ -16,12 +16,18 @@ export function severityLabel(severity: Severity): string {
   return `${LABEL}: ${severity}`;
 }
 
+/** Whether two names are those of one label. GitHub ignores case, and answers with the spelling of the existing label. */
+export function isSameLabel(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
 /** Replaces the severity label of an issue; undefined if the labels are already right. */
 export function labelsFor(labels: readonly string[], severity: Severity): readonly string[] | undefined {
   const wantedLabel = severityLabel(severity);
-  const otherLabels = new Set(severities.map(severityLabel).filter((label) => label !== wantedLabel));
-  if (labels.includes(wantedLabel) && !labels.some((label) => otherLabels.has(label))) return undefined;
-  return [...labels.filter((label) => !otherLabels.has(label) && label !== wantedLabel), wantedLabel];
+  const isOwn = (label: string) => severities.some((any) => isSameLabel(label, severityLabel(any)));
+  const ownLabels = labels.filter(isOwn);
+  if (ownLabels.length > 0 && ownLabels.every((label) => isSameLabel(label, wantedLabel))) return undefined;
+  return [...labels.filter((label) => !isOwn(label)), wantedLabel];
 }
 
 /** Returns the colour and description of our label; undefined for any other label. */

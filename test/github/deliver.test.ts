@@ -69,6 +69,20 @@ describe("delivery", () => {
     expect(await github.comments(1)).toHaveLength(2);
   });
 
+  it("takes labels that the repository spells with other letters for its own", async () => {
+    const spelled = (name: string) => name.replace("driftline", "Driftline").replace("high", "High");
+    const answered = (body: unknown): unknown => {
+      if (Array.isArray(body)) return body.map(answered);
+      const { labels = [] } = body as { labels?: { name: string }[] };
+      return { ...(body as object), labels: labels.map((label) => ({ ...label, name: spelled(label.name) })) };
+    };
+    github.fault.after = ({ path }, answer) =>
+      path.startsWith(ISSUES) ? { ...answer, body: answered(answer.body) } : answer;
+    expect(await deliver(audited(opens(2)))).toMatchObject({ created: 2 });
+    expect(await deliver(audited(opens(2)))).toMatchObject({ changed: 0 });
+    expect(await states()).toEqual(["open", "open"]);
+  });
+
   it("knows whose token it is where GraphQL refuses: a person's by REST, a workflow's own when asked once more", async () => {
     const refused = { status: 401, body: { message: "Bad credentials" } };
     const isGraph = ({ path }: Exchange) => path === "/graphql";
