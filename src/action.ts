@@ -34,6 +34,9 @@ const MAX_TEXT = 600;
 const unsafe =
   "ACTIONS_ALLOW_UNSECURE_COMMANDS is set: any line that a step prints can change the environment of this job; take it out";
 
+const unremembered =
+  "fail-on-transient was not judged: this run knows no earlier audit, neither from a ledger nor from issues. A ledger stores every audit";
+
 /** Masks our own inputs only. Never mask fetched values: a mask of one letter blanks the log and drops outputs. */
 function mask(secret: string): void {
   if (process.env["GITHUB_ACTIONS"] === "true") core.setSecret(secret);
@@ -81,6 +84,7 @@ async function main(): Promise<void> {
     DeliveryOutcome["outputs"]
   >;
   const isRemembered = outcomes.some((outcome) => outcome.transient) || result.report.summary.sinceLast !== null;
+  if (inputs.failOnTransient && !isRemembered && result.report.exitCode < 3) await tell({ warnings: [unremembered] });
   const configuredNames = {
     ...delivered,
     transient: isRemembered ? transient.length : "",

@@ -29,8 +29,8 @@ export interface Plan {
   readonly resolved: number;
   /** Open findings in the summary without their own issue. */
   readonly summarized: number;
-  /** Reported windows that opened and were remediated between two audits. */
-  readonly transient: readonly Finding[];
+  /** Reported windows that opened and were remediated between two audits; null if no earlier audit is known. */
+  readonly transient: readonly Finding[] | null;
   /** How many of them only this plan reports: no issue stores the last reported audit. */
   readonly unrepeated: number;
   /** Whether a newer run has already written the issues: then there is nothing to do. */
@@ -137,7 +137,7 @@ export function planIssues(input: PlanInput): Plan {
       updates.filter(({ decision }) => decision.news.some(({ what }) => what === "resolved")).length +
       summarized.resolved,
     summarized: withoutIssue.length,
-    transient,
+    transient: since === null && transient.length === 0 ? null : transient,
     unrepeated: report.summary.sinceLast === null || keeperIn([...existing.values()]) ? 0 : transient.length,
     isStale: false,
     // Only needed if something is opened.
@@ -151,7 +151,7 @@ const nothing: Plan = {
   opened: 0,
   resolved: 0,
   summarized: 0,
-  transient: [],
+  transient: null,
   unrepeated: 0,
   isStale: false,
   request: null,

@@ -77,7 +77,8 @@ export const issues: Delivery = {
             ...(postponed > 0 ? [`${count(postponed, "change")} of issues wait for the next run`] : []),
             ...(strangers.length > 0 ? [`nobody can be assigned to issues by the login ${strangers.join(", ")}`] : []),
           ],
-          ...(!isStale && { transient, outputs: { new: opened } }),
+          ...(transient && { transient }),
+          ...(!isStale && { outputs: { new: opened } }),
         };
       },
     };
