@@ -44,9 +44,18 @@ export function placeOf({ elsewhere, context: { place } }: Pick<IssueOptions, "e
   return elsewhere ?? { owner: place.owner, repo: place.repository };
 }
 
-/** Returns the name of the audit that the issues belong to, besides the organization. */
-export function auditName({ audit, context: { job } }: Pick<IssueOptions, "audit" | "context">): string {
-  return audit ?? (job === null ? "" : defaultName(job));
+/**
+ * Returns the name of the audit that the issues belong to, besides the organization. Workflows of several repositories
+ * may keep issues in one: there a default name begins with the workflow's repository.
+ */
+export function auditName({
+  audit,
+  elsewhere,
+  context: { job, place },
+}: Pick<IssueOptions, "audit" | "elsewhere" | "context">): string {
+  if (audit !== null) return audit;
+  if (job === null) return "";
+  return elsewhere === null ? defaultName(job) : `${place.owner}/${place.repository} ${defaultName(job)}`;
 }
 
 /**
@@ -61,7 +70,7 @@ export async function keepIssues(
   check: (text: string) => void,
   rules: Report["rules"] = report.rules,
 ): Promise<DeliveredIssues> {
-  const { mode, max, labels, assignees, builtin, context } = options;
+  const { mode, max, labels, assignees, builtin, context, elsewhere } = options;
   const owners = new Map(Object.entries(options.logins));
   const logins = Object.fromEntries(
     rules.flatMap(({ id, owner }) => (owners.has(owner ?? "") ? [[id, lookUp(owners, owner ?? "")]] : [])),
@@ -83,7 +92,8 @@ export async function keepIssues(
     assignees,
     check,
     wait,
-    workflows: async (request) => workflowsOf(github, context, request),
+    // In another repository the workflow of an issue may be one of a third.
+    ...(elsewhere === null && { workflows: async (request) => workflowsOf(github, context, request) }),
   });
 }
 

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type DeliveredIssues, deliverIssues } from "../../src/github/deliver.ts";
 import { IssuesApi } from "../../src/github/issues-api.ts";
-import { auditName } from "../../src/github/keep-issues.ts";
+import { auditName, keepIssues } from "../../src/github/keep-issues.ts";
 import { auditId, short } from "../../src/github/marker.ts";
 import { workflowsOf } from "../../src/github/workflows.ts";
-import { type Answer, at, FakeGitHub } from "./github.ts";
+import { type Answer, at, FakeGitHub, TOKEN } from "./github.ts";
 import { audited } from "./reports.ts";
 import { client } from "./support.ts";
 import { defaults } from "./world.ts";
@@ -48,7 +48,7 @@ async function keep(name: string, today = 30): Promise<DeliveredIssues> {
     input: {
       ...defaults,
       report: audited([{ name: 1, status: "open" }], { at: today }),
-      audit: auditId(auditName({ audit: null, context })),
+      audit: auditId(auditName({ audit: null, elsewhere: null, context })),
       flow: short(FILE),
     },
     labels: [],
@@ -122,4 +122,22 @@ it("the files of all workflows are known where the one that runs is among them",
   expect(await fileCount()).toBe(2);
   answering(listing(".github/workflows/ci.yml"));
   expect(await fileCount()).toBeUndefined();
+});
+
+it("leaves issues of another repository's workflow alone where both keep theirs in a third", async () => {
+  answering(jobs("audit"), { status: 200, body: [{ path: FILE }] });
+  const report = audited([{ name: 1, status: "open" }]);
+  const audit = async (repository: string, workflow: string) => {
+    const context = { ...contextOf("audit"), place: { ...place, repository }, job: { workflow, name: "audit" } };
+    const names = { mode: "per-finding", max: 20, labels: [], assignees: [], logins: {}, builtin: {} } as const;
+    const keys = { token: TOKEN, key: null, leg: null, audit: null, alarmAfter: 2 };
+    return keepIssues(report, { ...names, ...keys, elsewhere: at, context }, () => {});
+  };
+  await audit("one", FILE);
+  await audit("two", FILE);
+  await audit("three", ".github/workflows/other.yml");
+  const before = await github.issues();
+  expect(before.map(({ state }) => state)).toEqual(["open", "open", "open"]);
+  for (const repository of ["one", "two"]) await audit(repository, FILE);
+  expect(await github.issues()).toEqual(before);
 });

@@ -44,7 +44,8 @@ export type Audit = (typeof audits)[number];
 const job = (name: Audit) => ({ workflow: ".github/workflows/audit.yml", name });
 
 /** Returns the identity of an audit in its issues. */
-export const idOf = (name: Audit): string => auditId(auditName({ audit: null, context: { job: job(name) } as never }));
+export const idOf = (name: Audit): string =>
+  auditId(auditName({ audit: null, elsewhere: null, context: { job: job(name) } as never }));
 
 /** Returns the settings of a run. @param attempt the run of the day; audits with the same attempt are one run */
 export function settingsOf(name: Audit, today: number, attempt: number): Settings {

@@ -71,7 +71,7 @@ export const issues: Delivery = {
         return {
           notices: [
             ...(isStale ? ["issues are left as they are: a newer run wrote them"] : []),
-            ...(isDoubtful ? [doubt] : []),
+            ...(isDoubtful ? [doubtOf(options)] : []),
           ],
           warnings: [
             ...(postponed > 0 ? [`${count(postponed, "change")} of issues wait for the next run`] : []),
@@ -96,10 +96,14 @@ export const issues: Delivery = {
   },
 };
 
-const doubt =
-  "issues were opened that an audit of another workflow or job has too, and this run could not see whether that one was " +
-  "renamed. If it was, set the input audit to its former file and job, such as .github/workflows/audit.yml audit, and close " +
-  "the new issues";
+function doubtOf({ elsewhere, context: { place } }: IssueOptions): string {
+  const repository = elsewhere === null ? "" : `${place.owner}/${place.repository} `;
+  return (
+    "issues were opened that an audit of another workflow or job has too, and this run could not see whether that one was " +
+    `renamed. If it was, set the input audit to its former file and job, such as ${repository}.github/workflows/audit.yml audit, and close ` +
+    "the new issues"
+  );
+}
 
 /** Returns the options for issues, and records that this step keeps them. @throws DriftlineError `usage` */
 async function claimedOptions(request: DeliveryRequest): Promise<ReturnType<typeof issueOptions>> {
