@@ -147,6 +147,8 @@ describe("delivery", () => {
     expect(affordable(Array.from({ length: 100 }, () => create))).toHaveLength(80);
     expect(affordable(Array.from({ length: 300 }, () => silent))).toHaveLength(200);
     expect(affordable(Array.from({ length: 70 }, () => create))).toHaveLength(70);
+    const told: Operation = { ...create, closed: { event: "", text: "", body: "" } };
+    expect(affordable(Array.from({ length: 50 }, () => told))).toHaveLength(40);
   });
 
   it("follows no redirect with its token", async () => {
