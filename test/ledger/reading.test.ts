@@ -3,12 +3,13 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { verificationLines, verifyLedger } from "../../src/commands/ledger/verify-ledger.ts";
 import { EntryReader } from "../../src/ledger/entry.ts";
 import { type Files, realFiles } from "../../src/ledger/files.ts";
 import { Ledger, openForReading } from "../../src/ledger/ledger.ts";
 import { readLedger } from "../../src/ledger/read.ts";
 import { between, through } from "./faults.ts";
-import { copyOf, folder, ledgerOf, linesOf, run, three } from "./support.ts";
+import { copyOf, folder, ledgerOf, linesOf, read, run, three, write } from "./support.ts";
 
 const now = "2026-04-01T00:00:00.000Z";
 
@@ -96,4 +97,17 @@ it("a ledger that is being made is none yet, or is there", async () => {
     async (dir, files) => (await readLedger(files, dir))?.tree.size,
   );
   expect(sizes).toEqual(new Set([1, undefined]));
+});
+
+it("a write of which only the last step is missing is not said to be removed: the next run completes it", async () => {
+  const dir = await ledgerOf(three.slice(0, 2));
+  const before = read(dir, "checkpoint");
+  await run(dir, three);
+  write(dir, "checkpoint.next", read(dir, "checkpoint"));
+  write(dir, "checkpoint", before);
+  const verification = await verifyLedger(dir, { heads: [], replay: false });
+  expect(verification.runs.count).toBe(1);
+  expect(verificationLines(verification).join("\n")).toMatch(/the next run adds them if the entries are complete/);
+  await run(dir, three);
+  expect((await verifyLedger(dir, { heads: [], replay: true })).runs.count).toBe(3);
 });

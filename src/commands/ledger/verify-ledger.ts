@@ -31,7 +31,7 @@ export interface Verification {
   /** Revisions whose content changed, and ranges that disappeared. */
   readonly rewritten: readonly number[];
   readonly truncated: readonly { readonly from: number; readonly to: number }[];
-  /** Bytes that an interrupted run left behind; the next run completes or removes them. */
+  /** Bytes that an interrupted run left behind. The next run adds them if its entries are complete, else removes them. */
   readonly unfinished: number | null;
   readonly notExcluded: readonly string[];
 }
@@ -140,7 +140,7 @@ export function verificationLines(verification: Verification): string[] {
   for (const gap of verification.truncated) lines.push(`  on record: revisions ${range(gap)} were no longer given`);
   if (verification.unfinished !== null)
     lines.push(
-      `  an interrupted run left ${count(verification.unfinished, "byte")} after the end; they are ignored, and the next run removes them`,
+      `  an interrupted run left ${count(verification.unfinished, "byte")} after the end, which are not verified here; the next run adds them if the entries are complete, else removes them`,
     );
   return [...lines, ...verification.notExcluded.map((doubt) => `  not excluded: ${doubt}`)];
 }
