@@ -1,6 +1,7 @@
 // The files of a ledger and their spelling. The content determines every byte: see docs/ledger.md.
 import { DriftlineError, usageError } from "../errors.ts";
-import { canonical } from "../model/json.ts";
+import { instantOf } from "../model/instant.ts";
+import { canonical, membersOf } from "../model/json.ts";
 import { leafHash } from "./merkle.ts";
 
 const FORMAT = "driftline-ledger/1";
@@ -45,6 +46,18 @@ export interface Origin {
 
 export function originLine({ created, organization }: Origin): string {
   return canonical({ created, format: FORMAT, organization });
+}
+
+/** Parses the line of an origin; undefined unless its spelling is exact. */
+export function originOf(line: string): Origin | undefined {
+  try {
+    const { created, organization } = membersOf(JSON.parse(line));
+    if (typeof created !== "string" || instantOf(created) === undefined || typeof organization !== "string")
+      return undefined;
+    return originLine({ created, organization }) === line ? { created, organization } : undefined;
+  } catch {
+    return undefined; // not JSON
+  }
 }
 
 export interface Checkpoint {

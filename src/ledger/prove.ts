@@ -1,10 +1,9 @@
 // Proofs that a ledger contains a revision, for somebody who has only the ledger's head.
 import * as z from "zod/mini";
 import { DriftlineError, usageError } from "../errors.ts";
-import { membersOf } from "../model/json.ts";
 import { EntryReader, type RevisionEntry } from "./entry.ts";
 import { type Files, realFiles } from "./files.ts";
-import { headText } from "./format.ts";
+import { headText, originOf } from "./format.ts";
 import { openForReading } from "./ledger.ts";
 import { inclusionProof, isIncluded, leafHash } from "./merkle.ts";
 import { LedgerState } from "./state.ts";
@@ -85,9 +84,9 @@ export function checkProof(value: unknown): CheckedProof {
         `the ${name} of the proof is not in a ledger with the head ${headText(root)}`,
       );
   }
-  const origin = membersOf(JSON.parse(proof.origin.text));
+  const origin = originOf(proof.origin.text);
   const entry = new EntryReader().entry(Buffer.from(proof.entry.text));
-  if (proof.origin.leaf !== 0 || typeof origin.organization !== "string" || !("stored" in entry))
+  if (proof.origin.leaf !== 0 || !origin || !("stored" in entry))
     throw new DriftlineError("tampered", "the proof is not about a revision");
   return { proof, organization: origin.organization, entry };
 }

@@ -1,7 +1,6 @@
 // Reads a ledger and verifies it: the entries determine every byte, and the checkpoint covers every entry.
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
-import { instantOf } from "../model/instant.ts";
 import { type LedgerEntry, EntryReader, isEnd } from "./entry.ts";
 import { type Files, isMissing, READ, readSmall, strangers, unreadable } from "./files.ts";
 import {
@@ -13,6 +12,7 @@ import {
   names,
   type Origin,
   originLine,
+  originOf,
   segmentName,
   tampered,
 } from "./format.ts";
@@ -213,25 +213,13 @@ async function namesIn(files: Files, dir: string): Promise<string[] | undefined>
 export async function readOrigin(files: Files, dir: string): Promise<Origin> {
   const bytes = await readSmall(files, dir, names.origin, SMALL);
   if (!bytes) throw tampered(names.origin, "it is missing");
-  const text = bytes.toString("utf8");
-  let origin: Partial<Origin> = {};
-  try {
-    origin = (JSON.parse(text) ?? {}) as Partial<Origin>;
-  } catch {
-    // not JSON: reported below
-  }
-  const { created, organization } = origin;
-  const isSound =
-    typeof created === "string" &&
-    instantOf(created) !== undefined &&
-    typeof organization === "string" &&
-    Buffer.from(`${originLine({ created, organization })}\n`).equals(bytes);
-  if (!isSound)
+  const origin = originOf(bytes.toString("utf8", 0, Math.max(0, bytes.length - 1)));
+  if (!origin || !Buffer.from(`${originLine(origin)}\n`).equals(bytes))
     throw tampered(
       names.origin,
       "it does not name the organization of the ledger in a format that this version supports",
     );
-  return { created, organization };
+  return origin;
 }
 
 /** Returns the first leaves of a folder's segments, in order. The first segment is always included. */

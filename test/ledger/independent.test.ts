@@ -215,6 +215,17 @@ describe("a proof of a revision", () => {
       expect((await refusal(Promise.resolve().then(() => checkProof(value)))).exitCode).toBe(code);
   });
 
+  it("of a ledger without an origin proves nothing, whatever stands in its place", async () => {
+    const { entry, ...proof } = await proveRevision(ledgers[1]!, 2);
+    for (const text of ["no JSON", "null", "[]", '{"organization":"corp"}', '{"organization":5}']) {
+      const [first, second] = [text, entry.text].map((line) => sha(ZERO, line)) as [Buffer, Buffer];
+      const head = `sha256:${sha(ONE, first, second).toString("hex")}`;
+      const origin = { text, leaf: 0, path: [second.toString("hex")] };
+      const value = { ...proof, head, size: 2, origin, entry: { ...entry, leaf: 1, path: [first.toString("hex")] } };
+      expect(await refusal(Promise.resolve().then(() => checkProof(value)))).toMatchObject({ exitCode: 4 });
+    }
+  });
+
   it("of one that is not there is refused", async () => {
     const unknown = await refusal(proveRevision(ledgers[0]!, 99));
     expect(unknown.exitCode).toBe(2);
