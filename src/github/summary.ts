@@ -55,7 +55,7 @@ export function planSummary(input: SummaryInput): SummaryPlan {
 
 interface SummaryDecision extends Pick<Marker, "standing" | "answered"> {
   readonly state: "open" | "closed" | null;
-  readonly reason?: "completed" | "reopened";
+  readonly reason?: "completed" | "not_planned" | "reopened";
   readonly news: readonly { readonly what: SummaryNews }[];
 }
 
@@ -95,7 +95,7 @@ function decide(
   const passedNews = transient.length + lapsing.length > 0 ? newsOf("changed") : [];
   if (marker.standing === "open")
     return isOpen
-      ? { standing: "resolved", state: "closed", reason: "completed", news: newsOf("done"), answered: false }
+      ? { standing: "resolved", state: "closed", reason: reasonOf(changes), news: newsOf("done"), answered: false }
       : { standing: "resolved", state: null, news: passedNews, answered: false };
   if (!isOpen || marker.answered)
     return { standing: marker.standing, state: null, news: passedNews, answered: marker.answered };
@@ -106,6 +106,12 @@ function decide(
     news: newsOf("hand-closed"),
     answered: true,
   };
+}
+
+/** Returns the reason to close the list: only what was put right is completed. */
+function reasonOf({ ended, vanished }: Changes): "completed" | "not_planned" {
+  const isPutRightOnly = vanished === 0 && ended.length > 0 && ended.every(({ finding }) => isPutRight(finding));
+  return isPutRightOnly ? "completed" : "not_planned";
 }
 
 /** Returns the changes of the list. On unsound evidence nothing ends. */

@@ -475,6 +475,18 @@ describe("the summary of what has no issue of its own", () => {
     expect(world.issues).toHaveLength(1);
   });
 
+  test.each<[string, readonly Fate[], string]>([
+    ["was put right", [{ name: 1, status: "resolved" }], "completed"],
+    ["was accepted", [{ name: 1, status: "excepted", expires: day(90) }], "not_planned"],
+    ["is found no longer", [], "not_planned"],
+  ])("closes as completed only what was put right: what %s", (_, now, reason) => {
+    const world = new World({ mode: "single" });
+    const rules = [{ id: ruleOf(1) }];
+    world.run(audited(many(1), { at: 30, rules }));
+    world.run(audited(now, { at: 31, rules }));
+    expect(summaryOf(world)).toMatchObject({ state: "closed", reason });
+  });
+
   it("tells the last complete audit, and that a later one was not", () => {
     const world = new World({ mode: "single" });
     world.run(audited(many(2), { at: 30 }));
