@@ -131,7 +131,8 @@ function observedOf({
   computers = null,
   sessions = null,
   asOf,
+  cut,
 }: AuditInput): ObservedEvidence | null {
   const isNothing = readiness === null && computers === null && sessions === null;
-  return isNothing ? null : new ObservedEvidence({ readiness, computers, sessions }, asOf);
+  return isNothing ? null : new ObservedEvidence({ readiness, computers, sessions }, asOf, cut);
 }

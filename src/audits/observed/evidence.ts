@@ -1,5 +1,5 @@
 // Data on repositories, computers and sessions, the settings at each instant, and every verdict.
-import type { Observations, ObservedName } from "../../model/observed.ts";
+import type { Observations, ObservedName, WatchedSession } from "../../model/observed.ts";
 import { AllowedByDay, type DayVerdict } from "../usage/allowance.ts";
 import type { AmbiguityReason } from "../usage/notes.ts";
 
@@ -23,13 +23,33 @@ export class ObservedEvidence {
   readonly allowed = new AllowedByDay();
   readonly verdicts: ObservedVerdict[] = [];
 
-  /** Drops data later than the audit's time. @param asOf milliseconds */
-  constructor({ readiness, computers, sessions }: Observations, asOf: number) {
+  /**
+   * Drops data later than the audit's time.
+   * @param asOf milliseconds
+   * @param cut whether that is a time in the past
+   */
+  constructor({ readiness, computers, sessions }: Observations, asOf: number, cut: boolean) {
     const isSeen = ({ time }: { readonly time: number }) => time <= asOf;
     this.observed = {
       readiness: readiness?.filter(isSeen) ?? null,
       computers: computers?.filter(isSeen) ?? null,
-      sessions: sessions?.filter(isSeen) ?? null,
+      sessions:
+        sessions?.filter(isSeen).map((session) => (cut && session.updated > asOf ? changedLater(session) : session)) ??
+        null,
     };
   }
+}
+
+/** A session that changed after the audit's time: what it ran with at that time is unknown. */
+function changedLater(session: WatchedSession): WatchedSession {
+  return {
+    ...session,
+    model: null,
+    specModel: null,
+    autonomyLevel: null,
+    autonomyMode: null,
+    tools: null,
+    providerLock: null,
+    apiProviderLock: null,
+  };
 }

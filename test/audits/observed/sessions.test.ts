@@ -63,6 +63,14 @@ describe("what a session runs with", () => {
   it("is no finding where the service does not say it", async () => {
     expect(linesOf(await run(session(early, late, null)))).toEqual([]);
   });
+
+  it("is not known at an earlier time than its last change", async () => {
+    const policy = `${base}sessions: { watch: [ses_01], tools: { denied: [Execute] } }\n`;
+    const used = { model: "m-b", enabledToolIds: ["Execute"] };
+    const report = await run(session(early, late, used), { asOf: "2026-03-02T00:00:00.000Z", policy });
+    expect(linesOf(report)).toEqual([]);
+    expect(new Set(report.sessions![0]!.verdicts.map(({ verdict }) => verdict))).toEqual(new Set(["not-said"]));
+  });
 });
 
 describe("what a policy says of a session", () => {
