@@ -78,13 +78,14 @@ export const models: UsageAudit = {
   rules: [rule],
   reads: { [rule.id]: "models" },
   drafts: (context) => {
-    const { audit, usage, allowed, readings, said, policy } = context;
+    const { audit, usage, allowed, readings, said, policy, addresses } = context;
     const info = audit.builtin(rule);
     if (!info) return [];
     const uses = modelUses(usage).filter(({ isUnclear }) => !isUnclear);
     return [...grouped(uses, ({ id, user }) => modelSubject(id, user))].flatMap(([subject, uses]): Draft[] => {
       const { id, user } = firstIn(uses);
-      const read = readings.model(id, user ?? undefined);
+      // Lists of users are by id: with an address only, it is unknown whose are theirs.
+      const read = readings.model(id, user !== null && addresses.get(user) === user ? null : user);
       const by = user === null ? "; the service does not say by whom" : "";
       return episodes(context, {
         rule: info,

@@ -59,17 +59,15 @@ export class Readings {
   /**
    * Judges a model by the organization's lists and, for a user, by theirs. If the two differ, the result is unclear:
    * the documentation does not say which decides.
-   * @param user undefined: the user is unknown
+   * @param user undefined: only the organization's lists count; null: some user, and any user's lists may be theirs
    */
-  model(model: string, user: string | undefined): (allowance: RevisionAllowance) => Reading {
+  model(model: string, user: string | null | undefined): (allowance: RevisionAllowance) => Reading {
     return ({ models, overrides, customModels }) => {
       const everybody = this.#list(models, model);
       // A list that cannot be read may block the model.
       if (customModels.has(model) && !models.isUnreadable && !this.#isBlocked(models, model)) return "passes";
-      const own = user === undefined ? undefined : overrides.get(user);
-      if (own === undefined) return everybody;
-      const theirs = this.#list(own, model);
-      return theirs === everybody ? everybody : "unclear";
+      const own = user === null ? [...overrides.values()] : [overrides.get(user ?? "") ?? models];
+      return own.every((lists) => this.#list(lists, model) === everybody) ? everybody : "unclear";
     };
   }
 

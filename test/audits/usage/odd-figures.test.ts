@@ -32,6 +32,31 @@ describe("a model that the day counts", () => {
   });
 });
 
+describe("a model that only a user's own lists allow", () => {
+  const own = history.map(({ settings, ...rest }) => ({
+    ...rest,
+    settings: { ...settings, userModelPolicies: { u2: { allowedModelIds: ["m-b"], blockedModelIds: [] } } },
+  }));
+  const models = [{ model_id: "m-b", billable_tokens: 10 }];
+  const asked = (users: readonly Record<string, unknown>[]) => {
+    const rows = rowsOf({ [day]: ["u2 m-b 10", "u2 m-c 1"] }, "2026-03-11");
+    Object.assign(row(rows, "tokens", day), { by_user: users });
+    return auditUse({ history: own, rows, asOf });
+  };
+
+  it("is ambiguous where it is unknown whether that user used it", async () => {
+    for (const users of [
+      [],
+      [{ user_id: null, user_email: "b@corp.example", billable_tokens: 10, by_model: models }],
+    ]) {
+      const report = await asked(users);
+      expect(useful(report)).toEqual(["usage/model-not-allowed usage/model/m-c 03-09=1 open"]);
+      const subjects = report.usage!.ambiguous.map(({ subject, reason }) => `${reason} ${subject.split("/")[2]}`);
+      expect(subjects).toContain("reading m-b");
+    }
+  });
+});
+
 describe("a mode that is the name of something else", () => {
   it.each(["constructor", "__proto__", "toString"])("%s has no level, and is allowed", async (mode) => {
     const report = await audited((rows) => Object.assign(row(rows, "users", day, "u9"), { delegation_level: mode }));

@@ -86,6 +86,7 @@ describe("a model", () => {
         expect(readings.model("m-a", "u1")(allowed)).toBe(everybody === own ? own : "unclear");
         expect(readings.model("m-a", "u2")(allowed)).toBe(everybody);
         expect(readings.model("m-a", undefined)(allowed)).toBe(everybody);
+        expect(readings.model("m-a", null)(allowed)).toBe(everybody === own ? own : "unclear");
       }
   });
 
