@@ -1,5 +1,5 @@
 // Shared by rules about use: the days, the allowed values of each day, the notes besides findings, and episodes.
-import { countWhile, firstIn, lastIn } from "../../lists.ts";
+import { countWhile, firstIn, grouped, lastIn } from "../../lists.ts";
 import { DAY, instantText, startOfDay } from "../../model/instant.ts";
 import { compare, type Json } from "../../model/json.ts";
 import type { UsagePolicy, UsageRule } from "../../model/policy-use.ts";
@@ -71,11 +71,11 @@ export function episodes<D extends UseDay>(
   { notes, policy, usage, allowed }: UsageContext,
   { rule, subject, days, endpoint, isSaid, tell }: Uses<D>,
 ): Draft[] {
-  for (const { day, verdict } of days)
-    if (verdict.is === "ambiguous") {
-      const { revisions, reason } = verdict;
-      notes.ambiguous.push({ rule: rule.id, subject, day, revisions, reason });
-    }
+  const ambiguous = days.flatMap(({ day, verdict }) => (verdict.is === "ambiguous" ? [{ day, ...verdict }] : []));
+  for (const [day, verdicts] of grouped(ambiguous, ({ day }) => day)) {
+    const revisions = [...new Set(verdicts.flatMap((verdict) => verdict.revisions))];
+    notes.ambiguous.push({ rule: rule.id, subject, day, revisions, reason: firstIn(verdicts).reason });
+  }
   const final = finalDays(usage, endpoint).filter(isSaid);
   const quiet = policy?.quietDays ?? QUIET;
   const after = (day: UtcDay) => countWhile(final, (finalDay) => finalDay <= day);

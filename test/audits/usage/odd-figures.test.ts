@@ -122,6 +122,16 @@ describe("numbers that are no figures", () => {
   });
 });
 
+it("an ambiguous day of a subject is listed once, however many of its figures are ambiguous", async () => {
+  const changed = [...history, change(2, `${day}T12:00:00.000Z`, { maxAutonomyLevel: "high" })];
+  const rows = rowsOf({ [day]: ["u2 m-a 10"] }, "2026-03-11");
+  row(rows, "tools", day)["tool_autonomy_level_ratio"] = { auto_high: 0.5, auto_medium: 0.5, auto_low: 0, manual: 0 };
+  const report = await auditUse({ history: changed, rows, asOf });
+  expect(report.usage!.ambiguous).toEqual([
+    { rule: "usage/autonomy-share-above-cap", subject: "usage/autonomy", day, revisions: [2], reason: "changed" },
+  ]);
+});
+
 it("shares of one day come in the same order, whatever the order of the answer", async () => {
   const shares = { auto_high: 0.5, auto_medium: 0.4, auto_low: 0.1, manual: 0 };
   const daysOf = async (ratio: Record<string, number>) =>
