@@ -7,6 +7,14 @@ import type { Values } from "./wire.ts";
 /** Words by which a reason concerns the page size. */
 const aboutSize = /limit|page[ _-]?size|per[ _-]?page|too (?:many|large|big|high)|at most|maximum|exceed/i;
 
+/** The size that was asked for, by page. */
+const askedSizes = new WeakMap<object, number>();
+
+/** Returns the size that was asked for a page. @param other the result if its request named none */
+export function askedSize(page: object, other: number): number {
+  return askedSizes.get(page) ?? other;
+}
+
 /** The accepted page sizes, by the endpoint's name. */
 export class PageSizes {
   readonly #most = new Map<string, number>();
@@ -25,6 +33,7 @@ export class PageSizes {
       try {
         const page = await ask({ ...query, limit: typeof limit === "string" ? String(size) : size });
         if (first) this.#most.set(name, size);
+        if (typeof page === "object" && page !== null) askedSizes.set(page, size);
         return page;
       } catch (error) {
         if (!(error instanceof HttpFailure) || error.status !== 400) throw error;

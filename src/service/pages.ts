@@ -4,6 +4,7 @@ import { usageError } from "../errors.ts";
 import { present } from "../lists.ts";
 import { DEFAULT_LIMIT, type Endpoint } from "./endpoint.ts";
 import { HttpFailure, REPORT } from "./failure.ts";
+import { askedSize } from "./page-sizes.ts";
 import { itemsOf, type Paging } from "./paging.ts";
 import { ServiceError } from "./service-error.ts";
 import type { Values } from "./wire.ts";
@@ -49,7 +50,7 @@ export async function* eachPage<P extends PageBody>(
     const size = itemsOf(page, paging.items).length;
     if (!paging.saysNext(page)) {
       if (number > 1) throw fail("schema", "does not say whether there is more, as those before it did");
-      if (size >= Number(input["limit"] ?? DEFAULT_LIMIT))
+      if (size >= askedSize(page, Number(input["limit"] ?? DEFAULT_LIMIT)))
         throw fail("missing-pagination", "is full, and does not say whether there is more");
       hearOpenEnd();
     }

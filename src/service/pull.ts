@@ -5,6 +5,7 @@ import type { Page, SealSession } from "../seal/session.ts";
 import type { Client } from "./client.ts";
 import { enterpriseControls } from "./enterprise-controls.ts";
 import { HttpFailure, REPORT } from "./failure.ts";
+import { askedSize } from "./page-sizes.ts";
 import { bounds } from "./pages.ts";
 import { MAX_LIMIT } from "./paging.ts";
 
@@ -250,7 +251,7 @@ function holdsAll(page: Page, pages: number): void {
       "schema",
       `page ${pages} of the history does not say whether there is more, as those before it did`,
     );
-  if (page.revisions.length >= MAX_LIMIT)
+  if (page.revisions.length >= askedSize(page, MAX_LIMIT))
     throw incomplete("missing-pagination", "page 1 of the history is full, and does not say whether there is more");
 }
 

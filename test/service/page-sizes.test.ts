@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createClient } from "../../src/api/client.ts";
 import { users } from "../../src/service/users.ts";
 import { type Reaction, startService } from "./start-service.ts";
-import { service } from "./faults.ts";
+import { changes, service } from "./faults.ts";
 import { clientOf, failureOf, KEY, pull, text, upTo } from "./support.ts";
 
 const { list } = users;
@@ -60,6 +60,20 @@ describe("a refusal for the size of a page", () => {
     expect(got).toEqual(["a", "b"]);
     expect(sizes(server.arrived)).toEqual([100, 50, 25, 25]);
   });
+});
+
+test("a page that is full for the accepted size and does not say whether there is more is not whole", async () => {
+  const small: Reaction = ({ url }) => {
+    const limit = Number(new URL(url, "http://service.invalid").searchParams.get("limit"));
+    if (limit > 50) return { status: 400, body: "" };
+    const users = upTo(limit).map((n) => ({ id: `u${n}`, email: `u${n}@corp.example`, createdAt: "" }));
+    return { body: url.includes("/history") ? { changes: changes(limit) } : { users } };
+  };
+  const server = await startService(small);
+  expect((await pull(server.url)).problems).toMatchObject([{ code: "missing-pagination" }]);
+  const client = createClient({ baseUrl: server.url.origin, apiKey: KEY });
+  const listed = client.users.list.all()[Symbol.asyncIterator]();
+  expect(await failureOf(listed.next())).toMatchObject({ code: "missing-pagination" });
 });
 
 describe("what is not refused for its size is asked for once", () => {
