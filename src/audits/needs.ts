@@ -23,11 +23,6 @@ export const needs = {
 
 export type Need = keyof typeof needs;
 
-/** Why a rule on data that --with requests could not be judged. */
-export function notGiven(name: string): string {
-  return `not asked for, or it did not come: give --with ${name}`;
-}
-
 /** The data of a run besides the history and the policies. null: not requested or not received. */
 interface RunData {
   readonly use: object | null;

@@ -56,7 +56,7 @@ export function audit(input: AuditInput): Report {
   const verdict = verdictOf(whole, findings);
   const missing = evidence.complete ? null : "the evidence is incomplete";
   register.judgeRevisions(rows, findings);
-  const rules = register.ruleRows(context, findings, missing);
+  const rules = register.ruleRows(context, findings, missing, input.unread ?? []);
   const settings = register.settingRows(blame, context);
   const access = grants.grants(blocks);
   const asOf = instantText(input.asOf);

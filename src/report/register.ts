@@ -1,11 +1,10 @@
 // The registers of a report: revisions, editors, settings, secrets, rules, exceptions.
-import type { AuditContext, RuleInfo } from "../audits/audit.ts";
+import type { AuditContext, RuleInfo, UnjudgedPart } from "../audits/audit.ts";
 import { accessRules } from "../audits/access/index.ts";
 import { changeInfo, changeRulesOf, type ChangeTerm, freezeWords, termOf } from "../audits/changes.ts";
 import { isListed } from "../audits/editors.ts";
 import { policyRows } from "../audits/in-force/index.ts";
 import { limitRules } from "../audits/limits.ts";
-import { notGiven } from "../audits/needs.ts";
 import { observedRules, silenceOf } from "../audits/observed/index.ts";
 import { withOverrides } from "../audits/overrides.ts";
 import { notInForce } from "../audits/terms.ts";
@@ -132,8 +131,16 @@ function asserting(path: string, { policies }: AuditContext): string[] {
   return policies.assertions.filter((assertion) => assertion.governs.some(isIn)).map((assertion) => assertion.id);
 }
 
-/** Returns one row for each rule of the policies. On incomplete evidence no rule passes. */
-export function ruleRows(context: AuditContext, findings: readonly Finding[], missing: string | null): RuleRow[] {
+/**
+ * Returns one row for each rule of the policies. On incomplete evidence no rule passes.
+ * @param unread data besides the history that was requested but not received
+ */
+export function ruleRows(
+  context: AuditContext,
+  findings: readonly Finding[],
+  missing: string | null,
+  unread: readonly UnjudgedPart[],
+): RuleRow[] {
   const { policies, asOf } = context;
   const byRule = grouped(findings, (finding) => finding.rule);
   const status = (id: string, force: string | undefined): Pick<RuleRow, "status" | "reason"> => {
@@ -210,17 +217,20 @@ export function ruleRows(context: AuditContext, findings: readonly Finding[], mi
       location,
     };
   };
-  const noUse = context.use ? undefined : notGiven("usage");
+  const without = (name: string) =>
+    unread.find(({ what }) => what === name)?.reason ?? `not asked for: give --with ${name}`;
+  const noUse = context.use ? undefined : without("usage");
   for (const info of usageRules(context)) {
     const early = info.policy === null ? undefined : notInForce(policies.usage!, asOf);
     rows.push(builtinRow(info, "usage", early ?? noUse ?? info.silence));
   }
-  const noMembers = context.members ? undefined : notGiven("access");
+  const noMembers = context.members ? undefined : without("access");
   for (const info of accessRules(context)) {
     const reason = noMembers ?? (info.needs?.includes("usage") ? noUse : undefined);
     rows.push(builtinRow(info, "access", notInForce(policies.access!, asOf) ?? reason));
   }
-  for (const info of observedRules(context)) rows.push(builtinRow(info, info.family, silenceOf(context, info)));
+  for (const info of observedRules(context))
+    rows.push(builtinRow(info, info.family, silenceOf(context, info, without(info.family))));
   for (const info of limitRules(context))
     rows.push(builtinRow(info, "limits", context.ledger ? undefined : "what was set is not known: give --ledger"));
   return rows.sort((a, b) => compare(a.id, b.id));

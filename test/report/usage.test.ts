@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { auditUse, base, change, days, row, type Rows, rowsOf } from "../audits/usage/support.ts";
+import { judge, policy } from "../support/history.ts";
 import { runs } from "../support/runs.ts";
 
 const DAY = 86_400_000;
@@ -192,4 +193,22 @@ it("days without figures, and figures that contradict each other, are missing", 
     from: first,
     to: last,
   });
+});
+
+it("a rule whose data was requested and did not come says why, and other rules how to request theirs", async () => {
+  const text = `${base}usage: { models: { allowed: [m-a] } }
+access: { maxIdle: 30d }
+readiness: { maxAge: 30d }
+computers: { watch: [build-01], remoteUser: { noneOf: [root] } }
+`;
+  const unread = ["usage", "computers"].map((what) => ({ what, reason: `${what} was refused`, isOptional: false }));
+  const history = [change(1, "2026-03-01T00:00:00.000Z", {})];
+  const { rules } = await judge(history, await policy(text), { unread, cut: false });
+  const reasons = rules.flatMap(({ id, reason }) => (reason === null ? [] : [`${id}: ${reason}`]));
+  expect(reasons).toEqual([
+    "access/idle-grant: not asked for: give --with access",
+    "computers/remote-user: computers was refused",
+    "readiness/stale: not asked for: give --with readiness",
+    "usage/policy-models: usage was refused",
+  ]);
 });

@@ -144,7 +144,7 @@ describe("what is asked for", () => {
     const { rules } = await run(path.join(folder(), "ledger"), three, { with: optional, policy });
     const reasons = rules.filter(({ status }) => status === "not-evaluated").map(({ reason }) => reason);
     expect(new Set(reasons)).toEqual(
-      new Set(["usage", "access"].map((name) => `not asked for, or it did not come: give --with ${name}`)),
+      new Set(["only the service has this data, and this history does not come from the service"]),
     );
   });
 });

@@ -1,7 +1,6 @@
 // The registry of rules about repositories, computers and sessions, and their family. To add rules, write their file
 // and add one line here.
 import type { Audit, AuditContext, RuleInfo } from "../audit.ts";
-import { notGiven } from "../needs.ts";
 import { Readings } from "../usage/readings.ts";
 import { computers } from "./computers.ts";
 import { readinessInWindow } from "./in-window.ts";
@@ -24,10 +23,14 @@ export function observedRules(context: AuditContext): (RuleInfo & Pick<ObservedR
   });
 }
 
-/** Why a rule could not be judged; undefined when it could. */
-export function silenceOf({ observed }: AuditContext, { id, family }: Pick<ObservedRule, "id" | "family">) {
+/** Why a rule could not be judged; undefined when it could. @param missing the reason if there is no data */
+export function silenceOf(
+  { observed }: AuditContext,
+  { id, family }: Pick<ObservedRule, "id" | "family">,
+  missing: string,
+) {
   const things = observed?.observed[family] ?? null;
-  if (!observed || things === null) return notGiven(family);
+  if (!observed || things === null) return missing;
   const verdicts = observed.verdicts.filter(({ rule }) => rule === id);
   const isJudged =
     verdicts.length === 0 ? things.length > 0 : verdicts.some(({ is }) => is !== "not-said" && is !== "unjudged");
