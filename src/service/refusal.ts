@@ -74,6 +74,14 @@ export function refused(reply: HttpReply, endpoint: Endpoint, key: string): Http
   if (status === 404) return say("not-found", ...missing(html, endpoint, reason));
   if (status === 407)
     return say("proxy", "a proxy asks for credentials", "let the proxy allow the service's host without them");
+  if (status === 409 && endpoint.refusals.includes(409))
+    return say(
+      "conflict",
+      "what the request is about is in a state that does not allow this",
+      "look at it, then try again",
+    );
+  if (status === 413 && endpoint.refusals.includes(413))
+    return say("request-too-large", "the request is larger than the service accepts", "send less at once");
   if (status === 429) return say("rate-limited", "the service asks to slow down", undefined, true);
   if (transientStatus.has(status)) return say("service-error", "the service failed", undefined, true);
   return say("unexpected-status", "the service answered in a way its interface does not name", REPORT);

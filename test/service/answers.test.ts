@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { DriftlineError } from "../../src/errors.ts";
 import type { Endpoint } from "../../src/service/endpoint.ts";
 import type { HttpFailure } from "../../src/service/failure.ts";
+import { endpoints } from "../../src/service/index.ts";
 import { users } from "../../src/service/users.ts";
 import { type Answer, clientOf, failureOf, KEY, text, titled } from "./support.ts";
 
@@ -183,6 +184,15 @@ describe("refusals", () => {
     const { client } = clientOf([{ status, body: '{"users":7}' }]);
     const failure = await failureOf(client.call(list, {}));
     expect(failure).toMatchObject({ code: "schema", status });
+  });
+
+  test("no refusal that an endpoint declares is told as one that its interface does not name", async () => {
+    for (const endpoint of endpoints)
+      for (const status of endpoint.refusals) {
+        const { client } = clientOf([{ status }]);
+        const failure = await failureOf(client.read(endpoint, endpoint.example, text));
+        expect([endpoint.name, status, failure.code]).not.toContain("unexpected-status");
+      }
   });
 
   test("a page in HTML that forbids is one of a proxy", async () => {
