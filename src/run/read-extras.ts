@@ -103,6 +103,9 @@ async function readMembers(client: Client, hearOpenEnd: () => void): Promise<Mem
     const [id, email] = [text(user.id, "personal") ?? "", text(user.email, "personal") ?? ""];
     members.set(id, { id, email, since: timeOf(createdAt), signedIn: timeOf(lastSignInAt) });
   }
+  // With an empty list, everybody would count as somebody who left.
+  if (members.size === 0)
+    throw new DriftlineError("incomplete", "the service lists none, and an organization has some");
   return [...members.values()];
 }
 

@@ -54,6 +54,7 @@ describe("the members", () => {
     ["the key may not read them", [{ status: 403, body: "{}" }]],
     ["a page is missing", [page([user(1)], "c1"), { status: 500, body: "{}" }]],
     ["the pages lead nowhere", [page([user(1)], "c1"), page([user(2)], "c1")]],
+    ["there are none", [page([])]],
     ["they are no list", [{ body: JSON.stringify({ users: {}, pagination: { hasMore: false } }) }]],
   ])("are not used in part when %s", async (_, answers) => {
     const { members, unread } = await readExtras(["access"], clientOf(answers).client, range);
