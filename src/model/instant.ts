@@ -18,8 +18,12 @@ export function instantOf(text: string): number | undefined {
   const rest = text.length === OUTPUT ? numberIn(text, 20, 23) : restOf(text);
   if (rest === undefined) return undefined;
   const time = Date.UTC(year, month - 1, day, hour, minute, second) + rest;
-  // The form of instants in outputs cannot express a time outside of this range.
-  return year < 1970 || time < 0 || time > LAST ? undefined : time;
+  return year < 1970 || !isInstant(time) ? undefined : time;
+}
+
+/** Whether outputs can express a number of milliseconds since 1970: it is before the year 10000. */
+export function isInstant(time: number): boolean {
+  return time >= 0 && time <= LAST;
 }
 
 /** The length of an instant in the form of outputs. A shorter or longer text has an offset, or another fraction. */

@@ -1,5 +1,6 @@
 // Reads repositories, computers and sessions from the service. Missing values are null.
 import { DriftlineError } from "../errors.ts";
+import { isInstant } from "../model/instant.ts";
 import type {
   Criterion,
   ReadinessReport,
@@ -46,13 +47,19 @@ function reportOf(row: ServiceReport): ReadinessReport {
   }));
   return {
     id: reportId,
-    time: createdAt,
+    time: timeOf(createdAt, "a readiness report"),
     repository: text(repoUrl) ?? "",
     criteria: criteria.sort((a, b) => (a.name < b.name ? -1 : 1)),
     isDirty: local === true || ahead === true ? true : local === false && ahead === false ? false : null,
     model: text(modelUsed?.id),
     agentVersion: text(agentVersion),
   };
+}
+
+/** Returns a time in milliseconds. @throws DriftlineError `incomplete` if it is none, as in another unit */
+function timeOf(time: number, what: string): number {
+  if (isInstant(time)) return time;
+  throw new DriftlineError("incomplete", `a time of ${what} is not in the years 1970 to 9999`);
 }
 
 /** null without applications. */
@@ -80,7 +87,7 @@ function computerOf(row: Computer): WatchedComputer {
     id,
     name: text(name) ?? "",
     provider: providerType,
-    time: createdAt,
+    time: timeOf(createdAt, "a computer"),
     status: text(status),
     errors: (steps ?? []).flatMap((step) => {
       const error = text(step.error);
@@ -106,7 +113,7 @@ async function readMessages(client: Client, sessionId: string): Promise<SessionM
   try {
     const pages = eachPage(list, { sessionId, limit: MAX_LIMIT }, (input) => client.call(list, input));
     for await (const item of eachItem(list, pages)) {
-      times.push(item.createdAt);
+      times.push(timeOf(item.createdAt, "a message"));
       if (item["isError"] === true) errors++;
       if (times.length > MAX_MESSAGES) return null;
     }
@@ -127,8 +134,8 @@ function sessionOf(
   const { enabledToolIds: tools } = settings;
   return {
     id: sessionId,
-    time: createdAt,
-    updated: Math.max(createdAt, updatedAt),
+    time: timeOf(createdAt, "a session"),
+    updated: Math.max(createdAt, timeOf(updatedAt, "a session")),
     model: text(settings["model"]),
     specModel: text(settings["specModeModel"]),
     autonomyLevel: text(settings["autonomyLevel"]),

@@ -12,6 +12,7 @@ import { type AuditOptions, runAudit } from "../../src/run/run-audit.ts";
 import { readExtras } from "../../src/run/read-extras.ts";
 import { readScenario } from "../../src/commands/serve/scenario.ts";
 import { verifyLedger } from "../../src/commands/ledger/verify-ledger.ts";
+import { clientOf as serving } from "../audits/observed/support.ts";
 import { folder, run, three } from "../ledger/support.ts";
 import { type Answer, clientOf, failureOf } from "../service/support.ts";
 
@@ -75,6 +76,27 @@ describe("the readiness reports", () => {
     expect(unread.map(({ reason }) => reason)).toEqual([
       "the readiness reports could not be read: the service does not report when a readiness report was made",
     ]);
+  });
+});
+
+describe("a time that is none", () => {
+  it.each([-1, 1e18, 1e300])("%d makes what it is about unreadable, and fails nothing else", async (wrong) => {
+    const report = { reportId: "r", repoUrl: "x", apps: {}, report: {} };
+    const computer = { id: "c", name: "c", providerType: "byom" };
+    const session = { sessionId: "s", status: "idle", messageCount: 1, createdAt: 1, updatedAt: 1 };
+    const watch = { computers: ["c"], sessions: ["s"] };
+    const cases = [
+      { reports: [{ ...report, createdAt: wrong }] },
+      { computers: [{ ...computer, createdAt: wrong }] },
+      { sessions: [{ ...session, createdAt: wrong }] },
+      { sessions: [{ ...session, updatedAt: wrong }] },
+      { sessions: [session], messages: [{ createdAt: wrong }] },
+    ];
+    for (const answers of cases) {
+      const name = "reports" in answers ? "readiness" : "computers" in answers ? "computers" : "sessions";
+      const { unread } = await readExtras([name], serving(answers), { ...range, watch });
+      expect(unread).toMatchObject([{ what: name, reason: expect.stringContaining("not in the years 1970 to 9999") }]);
+    }
   });
 });
 
