@@ -70,7 +70,8 @@ function subjectOf({ id }: WatchedComputer): string {
   return `computer/${id}`;
 }
 
-function nameOf({ id, name }: WatchedComputer): string {
+/** `the computer build-01 (cmp_01)`. */
+export function computerName({ id, name }: WatchedComputer): string {
   return name === "" || name === id ? `the computer ${id}` : `the computer ${name} (${id})`;
 }
 
@@ -90,7 +91,7 @@ function againstSwitch(context: ObservedContext, computer: WatchedComputer): Dra
     [audit.asOf, "now", now],
   ] as const)
     context.note({ family: "computers", of, rule: info.id, at, about, ...said(verdict) });
-  const what = `${nameOf(computer)}, of ${provider},`;
+  const what = `${computerName(computer)}, of ${provider},`;
   const rest = { actual: provider, offending: [provider] };
   return [
     ...(then.is === "violation"
@@ -134,7 +135,7 @@ function inError(context: ObservedContext, computer: WatchedComputer): Draft[] {
   context.note({ family: "computers", of, rule: info.id, at: time, about: null, ...compared(fails) });
   if (fails !== true) return [];
   const why = errors.length > 0 ? `: ${errors.join("; ")}` : "";
-  const message = `the provisioning of ${nameOf(computer)} failed${why}`;
+  const message = `the provisioning of ${computerName(computer)} failed${why}`;
   return [draftAt(info, time, { subject: subjectOf(computer), message, actual: status, offending: [...errors] })];
 }
 
@@ -147,7 +148,7 @@ function tooLong(context: ObservedContext, computer: WatchedComputer): Draft[] {
   const due = time + most * 1000;
   const fails = status === null ? null : status === "provisioning" && due < audit.asOf;
   context.note({ family: "computers", of, rule: info.id, at: audit.asOf, about: null, ...compared(fails) });
-  const message = `${nameOf(computer)} was made at ${instantText(time)}, and is provisioned for more than ${duration(most)}`;
+  const message = `${computerName(computer)} was made at ${instantText(time)}, and is provisioned for more than ${duration(most)}`;
   return fails === true
     ? [draftAt(info, due, { subject: subjectOf(computer), message, actual: status, offending: [status] })]
     : [];
@@ -160,7 +161,7 @@ function asWhom(context: ObservedContext, computer: WatchedComputer): Draft[] {
   const { remoteUser: account, time, id: of } = computer;
   const fails = account === null ? null : audit.policies.computers?.remoteUserNoneOf?.includes(account) === true;
   context.note({ family: "computers", of, rule: info.id, at: audit.asOf, about: account, ...compared(fails) });
-  const message = `the agent is ${account} on ${nameOf(computer)}, which the policy does not allow`;
+  const message = `the agent is ${account} on ${computerName(computer)}, which the policy does not allow`;
   return fails === true
     ? [draftAt(info, time, { subject: subjectOf(computer), message, actual: account, offending: [account] })]
     : [];

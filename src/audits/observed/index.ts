@@ -1,8 +1,10 @@
 // The registry of rules about repositories, computers and sessions, and their family. To add rules, write their file
 // and add one line here.
-import type { Audit, AuditContext, RuleInfo } from "../audit.ts";
+import { instantText } from "../../model/instant.ts";
+import type { Audit, AuditContext, RuleInfo, UnjudgedPart } from "../audit.ts";
 import { Readings } from "../usage/readings.ts";
-import { computers } from "./computers.ts";
+import { computerName, computers } from "./computers.ts";
+import type { ObservedEvidence } from "./evidence.ts";
 import { readinessInWindow } from "./in-window.ts";
 import { type ObservedAudit, type ObservedRule, statedInfo } from "./observed.ts";
 import { readinessModel } from "./readiness-model.ts";
@@ -47,7 +49,7 @@ export const observed: Audit = {
   begin: (context) => {
     const { observed: evidence, catalog } = context;
     if (!evidence) return { see: () => {}, end: () => [] };
-    const { allowed, verdicts, observed: seen } = evidence;
+    const { allowed, verdicts, observed: seen, later } = evidence;
     return {
       see: (step) => allowed.see(step),
       end: (earlier) => {
@@ -55,6 +57,19 @@ export const observed: Audit = {
         const shared = { audit: context, ...seen, allowed, readings, note: verdicts.push.bind(verdicts) };
         return audits.flatMap((audit) => [...audit.drafts(shared, earlier)]);
       },
+      unjudged: () => tooNew(later),
     };
   },
 };
+
+/** Returns the watched computers and sessions that were made after the audit's time. */
+function tooNew({ computers: machines, sessions: runs }: ObservedEvidence["later"]): UnjudgedPart[] {
+  const part = (what: string, { time }: { readonly time: number }): UnjudgedPart => ({
+    what,
+    reason: `it was made at ${instantText(time)}, after the time of this audit`,
+  });
+  return [
+    ...machines.map((computer) => part(computerName(computer), computer)),
+    ...runs.map((session) => part(`the session ${session.id}`, session)),
+  ];
+}

@@ -65,6 +65,20 @@ describe("a computer", () => {
   });
 });
 
+it("a computer or session that was made after the audit's time is said not to be judged", async () => {
+  const [at, late] = ["2026-03-12T08:00:00.000Z", "2026-03-12T08:00:00.001Z"];
+  const session = { sessionId: "ses_01", status: "idle", messageCount: 0, createdAt: Date.parse(late), updatedAt: 1 };
+  const policy = `${watch()}sessions: { watch: [ses_01] }\n`;
+  const report = await run(computer(late), { names: ["computers", "sessions"], policy, sessions: [session], asOf: at });
+  expect([report.computers, report.sessions]).toEqual([[], []]);
+  const reason = `it was made at ${late}, after the time of this audit`;
+  expect(report.notEvaluated).toEqual([
+    { what: "the computer build-01 (cmp_01)", reason },
+    { what: "the session ses_01", reason },
+  ]);
+  expect((await run(computer(at), { asOf: at })).notEvaluated).toEqual([]);
+});
+
 describe("computers that are asked for", () => {
   it("come by id or by name, each once", async () => {
     const policy = `${base}computers: { watch: [build-01, cmp_01] }\n`;
