@@ -30,6 +30,8 @@ export interface WatchedComputer {
   /** Milliseconds. */
   readonly time: number;
   readonly status: string | null;
+  /** When its last provisioning began, in milliseconds. */
+  readonly provisionedSince: number;
   /** Why steps of its provisioning failed. */
   readonly errors: readonly string[];
   readonly remoteUser: string | null;

@@ -83,12 +83,17 @@ export async function readComputers(client: Client, watch: readonly string[]): P
 
 function computerOf(row: Computer): WatchedComputer {
   const { id, name, providerType, createdAt, status, provisioningSteps: steps, remoteUser } = row;
+  // A retry starts the steps again.
+  const starts = (steps ?? [])
+    .flatMap(({ startedAt }) => startedAt ?? [])
+    .filter((at) => at > createdAt && isInstant(at));
   return {
     id,
     name: text(name) ?? "",
     provider: providerType,
     time: timeOf(createdAt, "a computer"),
     status: text(status),
+    provisionedSince: starts.toSorted((a, b) => a - b)[0] ?? createdAt,
     errors: (steps ?? []).flatMap((step) => {
       const error = text(step.error);
       return error === null ? [] : [`${text(step.name) ?? "a step"}: ${error}`];

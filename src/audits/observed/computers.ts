@@ -143,12 +143,12 @@ function tooLong(context: ObservedContext, computer: WatchedComputer): Draft[] {
   const { audit } = context;
   const info = statedInfo(audit, stuck);
   if (!info) return [];
-  const { status, time, id: of } = computer;
+  const { status, provisionedSince: since, id: of } = computer;
   const most = audit.policies.computers?.maxProvisioningSeconds ?? 0;
-  const due = time + most * 1000;
+  const due = since + most * 1000;
   const fails = status === null ? null : status === "provisioning" && due < audit.asOf;
   context.note({ family: "computers", of, rule: info.id, at: audit.asOf, about: null, ...compared(fails) });
-  const message = `${computerName(computer)} was made at ${instantText(time)}, and is provisioned for more than ${duration(most)}`;
+  const message = `${computerName(computer)} has been provisioning since ${instantText(since)}, for more than ${duration(most)}`;
   return fails === true
     ? [draftAt(info, due, { subject: subjectOf(computer), message, actual: status, offending: [status] })]
     : [];

@@ -50,6 +50,29 @@ describe("a computer", () => {
     expect(linesOf(slow)).toEqual(["computers/stuck computer/cmp_01 2026-03-03T13:00:00 open"]);
   });
 
+  it("is provisioned since its steps were last started", async () => {
+    const provisionedAt = (...times: (string | null)[]) =>
+      computer(ON, {
+        status: "provisioning",
+        provisioningSteps: times.map((at, i) => ({
+          id: `s${i}`,
+          name: "clone",
+          status: "running",
+          ...(at !== null && { startedAt: Date.parse(at) }),
+        })),
+      });
+    const policy = watch(", maxProvisioning: 1h");
+    const again = "2026-03-12T07:30:00.000Z";
+    expect(linesOf(await run(provisionedAt(again, null), { policy }))).toEqual([]);
+    const stuck = await run(provisionedAt("2026-03-12T06:59:00.000Z", again), { policy });
+    expect(stuck.findings.find(({ rule }) => rule === "computers/stuck")!.message).toBe(
+      "the computer build-01 (cmp_01) has been provisioning since 2026-03-12T06:59:00.000Z, for more than 1 h",
+    );
+    expect(linesOf(await run(provisionedAt(null), { policy }))).toEqual([
+      "computers/stuck computer/cmp_01 2026-03-03T13:00:00 open",
+    ]);
+  });
+
   it("fails by the agent's account on it; what is not said is no finding", async () => {
     const policy = watch(", remoteUser: { noneOf: [root] }, maxProvisioning: 1h");
     expect(linesOf(await run(computer(ON, { remoteUser: "root" }), { policy }))).toEqual([
