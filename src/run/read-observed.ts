@@ -62,9 +62,11 @@ function timeOf(time: number, what: string): number {
   throw new DriftlineError("incomplete", `a time of ${what} is not in the years 1970 to 9999`);
 }
 
-/** null without applications. */
+/** null without applications, or if more of them or less than none pass. */
 function partOf({ numerator, denominator }: Evaluation): number | null {
-  return numerator !== null && denominator !== null && denominator > 0 ? numerator / denominator : null;
+  if (numerator === null || denominator === null || denominator <= 0) return null;
+  const part = numerator / denominator;
+  return part >= 0 && part <= 1 ? part : null;
 }
 
 /** Reads computers by their ids or names. */

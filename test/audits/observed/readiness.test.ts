@@ -210,6 +210,18 @@ describe("a rule about repositories", () => {
     expect(all.rules.map(([, status]) => status)).toEqual(["passing", "passing", "passing"]);
   });
 
+  it("is not judged by a number of applications that cannot be", async () => {
+    for (const [numerator, denominator] of [
+      [7, 2],
+      [-1, 2],
+      [-1, -1],
+      [1, 0],
+    ]) {
+      const odd = report("2026-03-08T00:00:00.000Z", { report: { lint: { numerator, denominator } } });
+      expect((await judged([odd])).rules[0]).toEqual(["readiness/failing", "not-evaluated", silent]);
+    }
+  });
+
   it("about expected repositories is judged without reports", async () => {
     const { rules } = await judged([], ", repositories: [https://git.example/a]");
     expect(rules.find(([id]) => id === "readiness/missing")).toEqual(["readiness/missing", "failing", null]);
