@@ -46,15 +46,17 @@ export const readinessModel: ObservedAudit = {
       };
       return stretches(reports, fails).map(({ reports: failed, end }): Draft => {
         const models = [...new Set(failed.flatMap(({ model }) => model ?? []))].sort();
-        const isByPolicy = failed.some((report) => isRefused(context, report));
+        const refused = failed.filter((report) => isRefused(context, report)).length;
+        const whose =
+          refused === 0 ? "settings did" : refused === failed.length ? "policy does" : "policy or the settings did";
         const last = lastIn(failed);
         const when =
           failed.length === 1
             ? `at ${instantText(last.time)}`
             : `in ${count(failed.length, "report")} from ${instantText(failed[0].time)} to ${instantText(last.time)}`;
-        return draftAt((isByPolicy && info) || builtin, failed[0].time, {
+        return draftAt((refused > 0 && info) || builtin, failed[0].time, {
           subject: repositorySubject(repository),
-          message: `${repository} was evaluated by ${models.join(" and ")}, which the ${isByPolicy ? "policy does" : "settings did"} not allow, ${when}`,
+          message: `${repository} was evaluated by ${models.join(" and ")}, which the ${whose} not allow, ${when}`,
           actual: last.model,
           offending: models,
           resolved: end && endAt(end.time),

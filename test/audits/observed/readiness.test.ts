@@ -82,6 +82,12 @@ describe("the model of a report", () => {
       location: { line: 3 },
       message: expect.stringContaining("which the policy does not allow"),
     });
+    const denied = `${base}readiness: { models: { denied: [m-c] } }\n`;
+    const reports = [report("2026-03-08T00:00:00.000Z", by("m-b")), report("2026-03-09T00:00:00.000Z", by("m-c"))];
+    const both = await run({ policy: denied, reports });
+    expect(both.findings.find(({ rule }) => rule === "readiness/model")!.message).toContain(
+      "by m-b and m-c, which the policy or the settings did not allow, in 2 reports",
+    );
   });
 });
 
