@@ -75,8 +75,9 @@ export async function readComputers(client: Client, watch: readonly string[]): P
     const byName = () => client.call(computers.getByName, { name: id });
     return computerOf(
       await client.call(computers.get, { computerId: id }).catch((error: unknown) => {
-        // A name may contain characters that are invalid in an id.
-        if (isNone(error) || (error instanceof DriftlineError && error.code === "usage")) return byName();
+        // A name may not be a valid id, to this program or to the service.
+        const isInvalid = error instanceof ServiceError ? error.status === 400 : isUsageError(error);
+        if (isNone(error) || isInvalid) return byName();
         throw error;
       }),
     );
@@ -152,6 +153,10 @@ function sessionOf(
     apiProviderLock: text(settings["apiProviderLock"]),
     messages: sessionMessages,
   };
+}
+
+function isUsageError(error: unknown): boolean {
+  return error instanceof DriftlineError && error.code === "usage";
 }
 
 /** Whether the service reports that the object does not exist. */

@@ -79,6 +79,18 @@ describe("the readiness reports", () => {
   });
 });
 
+it("a computer is asked for by name where the service takes the name for no id", async () => {
+  const computer = { id: "cmp_01", name: "build-01", providerType: "byom", createdAt: 1 };
+  const { client, requests } = clientOf([{ status: 400 }, { body: JSON.stringify(computer) }]);
+  const watch = { computers: ["build-01"], sessions: [] };
+  const { computers } = await readExtras(["computers"], client, { ...range, watch });
+  expect(computers).toMatchObject([{ id: "cmp_01" }]);
+  expect(requests.map(({ url }) => url.pathname)).toEqual([
+    "/api/v0/computers/build-01",
+    "/api/v0/computers/name/build-01",
+  ]);
+});
+
 describe("a time that is none", () => {
   it.each([-1, 1e18, 1e300])("%d makes what it is about unreadable, and fails nothing else", async (wrong) => {
     const report = { reportId: "r", repoUrl: "x", apps: {}, report: {} };
