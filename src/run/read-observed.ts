@@ -93,7 +93,7 @@ function computerOf(row: Computer): WatchedComputer {
   return {
     id,
     name: text(name) ?? "",
-    provider: providerType,
+    provider: text(providerType) ?? "",
     time: timeOf(createdAt, "a computer"),
     status: text(status),
     provisionedSince: starts.toSorted((a, b) => a - b)[0] ?? createdAt,

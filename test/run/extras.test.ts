@@ -91,6 +91,28 @@ it("a computer is asked for by name where the service takes the name for no id",
   ]);
 });
 
+it("no text of a computer or a session shows a credential", async () => {
+  const token = `ghp_${"a1B2".repeat(9)}`;
+  const texts = ["name", "providerType", "status", "remoteUser"];
+  const settings = ["model", "specModeModel", "autonomyLevel", "autonomyMode", "providerLock", "apiProviderLock"];
+  const of = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, token]));
+  const step = { id: "a", ...of(["name", "status", "error"]) };
+  const session = {
+    sessionId: "s",
+    createdAt: 1,
+    updatedAt: 1,
+    sessionSettings: { ...of(settings), enabledToolIds: [token] },
+  };
+  const served = serving({
+    computers: [{ id: "c", createdAt: 1, ...of(texts), provisioningSteps: [step] }],
+    sessions: [session],
+  });
+  const watch = { computers: ["c"], sessions: ["s"] };
+  const { computers, sessions } = await readExtras(["computers", "sessions"], served, { ...range, watch });
+  expect(computers).toMatchObject([{ name: "[secret]", provider: "[secret]" }]);
+  expect(JSON.stringify([computers, sessions])).not.toContain(token);
+});
+
 describe("a time that is none", () => {
   it.each([-1, 1e18, 1e300])("%d makes what it is about unreadable, and fails nothing else", async (wrong) => {
     const report = { reportId: "r", repoUrl: "x", apps: {}, report: {} };
