@@ -1,5 +1,6 @@
 // The type of a command, and the options that several commands share. Small, because `--help` loads it.
 import { InvalidArgumentError, Option, type Command as Program } from "commander";
+import { usageError } from "../errors.ts";
 import { directions } from "../model/direction.ts";
 
 export interface Command {
@@ -36,8 +37,13 @@ export interface SourceFlags extends ClientFlags {
 
 /**
  * Makes an action whose result is the exit code. Its last argument: all flags, also those before the command's name.
+ * Refuses blank values, such as that of a shell variable that is not set.
+ * @param mayBeBlank the options whose value may be blank
  */
-export function exits(run: (...args: never[]) => Promise<number>): (...args: unknown[]) => Promise<void> {
+export function exits(
+  run: (...args: never[]) => Promise<number>,
+  mayBeBlank: readonly string[] = [],
+): (...args: unknown[]) => Promise<void> {
   return async (...args) => {
     const command = args.pop() as Program;
     const flags = args.pop() as Record<string, unknown>;
@@ -46,6 +52,7 @@ export function exits(run: (...args: never[]) => Promise<number>): (...args: unk
     for (const [name, value] of Object.entries(root.opts()))
       if (root.getOptionValueSource(name) === "cli" && command.getOptionValueSource(name) !== "cli")
         flags[name] = value;
+    refuseBlank(command, args, { ...flags, ...Object.fromEntries(mayBeBlank.map((name) => [name, undefined])) });
     const start = Date.now();
     if (flags["pager"] === false) (await import("../run/pager.ts")).refusePager();
     process.exitCode = await run(...([...args, flags] as never[]));
@@ -53,6 +60,15 @@ export function exits(run: (...args: never[]) => Promise<number>): (...args: unk
     const { note } = await import("../run/output.ts");
     note(`done in ${Date.now() - start} ms, exit code ${process.exitCode}`);
   };
+}
+
+/** @throws DriftlineError `usage` if an argument or an option is given without content */
+function refuseBlank(command: Program, args: readonly unknown[], flags: Readonly<Record<string, unknown>>): void {
+  const isBlank = (value: unknown) => [value].flat().some((text) => typeof text === "string" && text.trim() === "");
+  for (const [i, argument] of command.registeredArguments.entries())
+    if (isBlank(args[i])) throw usageError(`<${argument.name()}> is empty`, "name it, or see --help");
+  for (const option of command.options)
+    if (isBlank(flags[option.attributeName()])) throw usageError(`${option.long} is empty`, `write ${option.flags}`);
 }
 
 /** Collects a repeated option into a list. */

@@ -11,7 +11,6 @@ import { nameOf } from "../words.ts";
  * @throws DriftlineError `usage` when nothing has that name
  */
 export function selectSubjects(name: string, subjects: Iterable<string>, catalog: Catalog): Set<string> {
-  if (name.trim() === "") throw usageError("the name of the setting is empty");
   const allSubjects = [...subjects];
   const path = canonicalName(name, catalog.root) ?? name;
   const place = catalog.place(name) ?? catalog.place(path);

@@ -15,7 +15,6 @@ const isThere = (name: string) => lstatSync(name, { throwIfNoEntry: false }) !==
  * @throws DriftlineError `usage` if the named file cannot be read or both exist, `config` with all its problems
  */
 export async function readConfig(configFile: string | undefined): Promise<Config> {
-  if (configFile?.trim() === "") throw usageError("--config is empty", "name a file, or leave it out");
   const [file, other] = configFile === undefined ? configFiles.filter(isThere) : [configFile];
   if (other !== undefined) throw usageError(`${file} and ${other} both exist`, "keep one, or name it with --config");
   if (file === undefined) return createConfig();

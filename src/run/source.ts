@@ -51,8 +51,6 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export async function chooseSource(options: SourceOptions, config: Config, environment: Environment): Promise<Source> {
   if (options.history !== undefined && options.baseUrl !== undefined)
     throw usageError("--history and --base-url are two sources: give only one");
-  if (options.history?.trim() === "") throw usageError("--history is empty", "name a file, or - for standard input");
-  if (options.organization?.trim() === "") throw usageError("--organization names nobody");
   const app = options.appUrl ?? (environment["DRIFTLINE_APP_URL"] || config.appUrl);
   const appUrl =
     app === null ? undefined : serviceAddress(app, addressName("appUrl", options.appUrl, environment, config));

@@ -407,9 +407,9 @@ describe("accept", () => {
     ]);
     expect(await refused("--owner", "", "--reason", "r", "--all")).toEqual([
       2,
-      "driftline: --owner is empty; write who is responsible, as ada@example.com",
+      "driftline: --owner is empty; write --owner <who>",
     ]);
-    for (const end of ["1y", "tomorrow", ""])
+    for (const end of ["1y", "tomorrow"])
       expect(await refused(...stated, "--all", "--expires", end)).toEqual([
         2,
         `driftline: --expires: "${end}" is not a day; write a day such as 2026-03-01, or 90d`,

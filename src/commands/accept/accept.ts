@@ -134,10 +134,10 @@ async function earlierText(file: string): Promise<string | undefined> {
 
 function statedBy(flags: Flags, now: number): ExceptionFields {
   const { owner, reason, expires, ticket, agreedBy = [] } = flags;
-  refuseUnusable("--owner", owner, "write who is responsible, as ada@example.com");
-  refuseUnusable("--reason", reason, "write why the findings are accepted");
-  if (ticket !== undefined) refuseUnusable("--ticket", ticket, "write an address, or leave it out");
-  for (const person of agreedBy) refuseUnusable("--agreed-by", person, "write who agreed, as grace@example.com");
+  refuseUnseen("--owner", owner);
+  refuseUnseen("--reason", reason);
+  if (ticket !== undefined) refuseUnseen("--ticket", ticket);
+  for (const person of agreedBy) refuseUnseen("--agreed-by", person);
   const seconds = expires === undefined ? undefined : durationOf(expires);
   const last = seconds === undefined ? expires : dayOf(now + Math.floor((seconds * 1000) / DAY) * DAY);
   const end = last === undefined ? last : options.day("--expires", last, "write a day such as 2026-03-01, or 90d");
@@ -151,9 +151,8 @@ function statedBy(flags: Flags, now: number): ExceptionFields {
   return fields;
 }
 
-/** A policy with such a text could not be loaded. @throws DriftlineError `usage` if it is blank or has an invisible character */
-function refuseUnusable(option: string, text: string, hint: string): void {
-  if (text.trim() === "") throw usageError(`${option} is empty`, hint);
+/** A policy with such a text could not be loaded. @throws DriftlineError `usage` if it has an invisible character */
+function refuseUnseen(option: string, text: string): void {
   const character = unseenIn(text);
   if (character !== undefined)
     throw usageError(`${option}: the text has an invisible character (${codeName(character)})`, "write it without");

@@ -42,7 +42,12 @@ export function defineVerb(group: Program, endpoint: Endpoint): void {
   command.optionsGroup("Service:");
   withClient(command)
     .addHelpText("after", helpOf(endpoint))
-    .action(exits(async (...args: never[]) => run(endpoint, fields, args)));
+    .action(
+      exits(
+        async (...args: never[]) => run(endpoint, fields, args),
+        fields.map(({ name }) => name),
+      ),
+    );
 }
 
 /** Adds an option for each spelling; the first is shown. The client checks all values at once. */

@@ -1,6 +1,6 @@
 // The agent's settings that install the hook.
 import path from "node:path";
-import { didYouMean, DriftlineError, usageError } from "../../errors.ts";
+import { didYouMean, DriftlineError } from "../../errors.ts";
 import { shellWord } from "../../run/shell-word.ts";
 import { hookEvents } from "./events.ts";
 
@@ -34,7 +34,6 @@ export function eventsNamed(list: string | undefined): string[] {
  * Returns settings that run the hook at these events.
  * @param program how to run Driftline: a program and its arguments, as absolute paths
  * @param timeout seconds after which the agent may stop it
- * @throws DriftlineError `usage` if the log has no name
  */
 export function hooksSettings(
   events: readonly string[],
@@ -43,7 +42,6 @@ export function hooksSettings(
   timeout: number,
 ): Settings {
   const { log, config, organization } = flags;
-  if (log.trim() === "") throw usageError("--log names no file", "write --log driftline-hooks.jsonl");
   const options = [
     ["--log", path.resolve(log)],
     ...(config === undefined ? [] : [["--config", path.resolve(config)]]),
