@@ -10,15 +10,14 @@ export const diff: Command = {
 };
 
 async function run(a: string, b: string, flags: SourceFlags & { format: string }): Promise<number> {
-  const [{ readHistory }, { diffSettings }, words, terminal] = await Promise.all([
+  const [{ readHistory }, words, terminal] = await Promise.all([
     import("../query/answers.ts"),
-    import("../history/changes.ts"),
     import("../query/words.ts"),
     import("../run/terminal.ts"),
   ]);
   const history = await readHistory(flags);
   const [from, to] = [history.revision(a), history.revision(b)];
-  const diff = diffSettings(history.settings(from), history.settings(to), history.config.catalog);
+  const diff = history.between(from, to);
   const changes = diff.changes.map(({ path: _, ...change }) => change);
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
   return history.answer({ from, to, changes, representation: diff.representation }, () =>

@@ -4,7 +4,6 @@ import { upTo, noHistory } from "../history/order.ts";
 import { type Step, stepsOf } from "../history/steps.ts";
 import { present } from "../lists.ts";
 import { type Evidence, evidenceOf } from "../model/evidence.ts";
-import type { JsonObject } from "../model/json.ts";
 import type { Policies } from "../model/policy.ts";
 import type { Report } from "../model/report/index.ts";
 import { namesNobody, readPolicies } from "../policy/files.ts";
@@ -43,8 +42,8 @@ export interface History {
   readonly asOf: number;
   /** Walks through the revisions in order. May be called repeatedly. */
   readonly steps: () => Generator<Step>;
-  /** Returns the settings of a revision that the history has. */
-  settings(revision: number): JsonObject;
+  /** Returns the step that `to` would be if it followed `from`; the history has both revisions. */
+  between(from: number, to: number): Step;
   /** The revision numbers, ascending. */
   readonly numbers: readonly number[];
   /** Returns the revision of an expression, as `revisionNamed` does. */
@@ -120,7 +119,13 @@ export async function readHistory(question: Question): Promise<History> {
     evidence,
     asOf: now,
     steps: () => stepsOf(revisions, config.catalog),
-    settings: (number) => present(revisions.find((revision) => revision.revision === number)).settings,
+    between: (from, to) => {
+      // With the revisions before it, because the direction of what is put back depends on them.
+      const followed = [...revisions.slice(0, numbers.indexOf(from) + 1), present(revisions[numbers.indexOf(to)])];
+      let last: Step | undefined;
+      for (const step of stepsOf(followed, config.catalog)) last = step;
+      return present(last);
+    },
     numbers,
     revision: (word) => revisionNamed(word, numbers, evidence),
     judge: async (policies) => {
