@@ -1,7 +1,7 @@
 // Patterns of settings in editors, approvals, freezes and changes: dotted; * matches one segment, ** any number.
-import type { Catalog, CatalogPlace } from "../catalog/catalog.ts";
+import { type Catalog, type CatalogPlace, isContainer } from "../catalog/catalog.ts";
 import { globMatches } from "../catalog/kinds/glob.ts";
-import { didYouMean } from "../errors.ts";
+import { nearest } from "../errors.ts";
 import { unpointer } from "../model/json.ts";
 import { firstIn } from "../lists.ts";
 
@@ -68,16 +68,20 @@ function match(pattern: readonly string[], keys: readonly string[]): boolean {
   return keys.length > 0 && globMatches(head, firstIn(keys)) && match(rest, keys.slice(1));
 }
 
-/** Returns why a pattern is a mistake: no setting can match it. Undefined if one can. */
+/**
+ * Returns why a pattern is a mistake: no change can match it. Undefined if one can. A change is of an entry of a
+ * container, never of the container.
+ */
 export function patternFlaw(
   pattern: string,
   catalog: Catalog,
 ): { readonly message: string; readonly hint: string | undefined } | undefined {
-  const can = (writtenPath: string) => catalog.settings.some((setting) => canMatch(writtenPath, setting.path));
+  const can = (writtenPath: string) =>
+    catalog.settings.some((setting) => !isContainer(setting) && canMatch(writtenPath, setting.path));
   if (can(pattern)) return undefined;
   const spelt = canonicalPattern(pattern, catalog.root);
-  const hint = can(spelt)
-    ? `did you mean "${spelt}"?`
-    : didYouMean(pattern, commonPatterns(catalog.settings.map((setting) => setting.path)));
+  const near = nearest(pattern, commonPatterns(catalog.settings.map((setting) => setting.path)));
+  const meant = [spelt, `${spelt}.**`, ...(near === undefined ? [] : [near, `${near}.**`])].find(can);
+  const hint = meant && `did you mean "${meant}"?`;
   return { message: `"${pattern}" matches no setting`, hint };
 }

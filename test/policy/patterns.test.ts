@@ -88,6 +88,10 @@ describe("patterns of settings", () => {
     ["sandbox.**", undefined],
     ["sandbox.netwrok.**", 'did you mean "sandbox.network.**"?'],
     ["enableDroidShield", 'did you mean "enableAgentShield"?'],
+    ["sandbox", 'did you mean "sandbox.**"?'],
+    ["customModels", 'did you mean "customModels.**"?'],
+    ["customModels.*", 'did you mean "customModels.*.**"?'],
+    ["hoks", 'did you mean "hooks.**"?'],
   ])("%j that match nothing are a mistake, with what was meant: %s", (pattern, hint) => {
     expect(patternFlaw(pattern, createCatalog())?.hint).toBe(hint);
   });
