@@ -94,7 +94,10 @@ function alias(root: Node, spelling: string, target: string): void {
   const group = find(root, parent(target));
   const source = group?.keys.get(last(target));
   if (!group || !source) throw new RangeError(`alias ${spelling}: ${target} is not a setting`);
-  if (find(root, parent(spelling)) !== group) throw new RangeError(`alias ${spelling}: must stand beside ${target}`);
+  if (find(root, parent(spelling)) !== group) {
+    const beside = [parent(target), last(spelling)].filter((part) => part !== "").join(".");
+    throw new RangeError(`alias ${spelling}: must stand beside ${target}, as ${beside}`);
+  }
   if (!/^[^[\]]+$/.test(last(spelling))) throw new RangeError(`alias ${spelling}: is not the name of a setting`);
   const existing = group.keys.get(last(spelling));
   if (existing && existing.place !== source.place) throw new RangeError(`alias ${spelling}: is a setting of its own`);

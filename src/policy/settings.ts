@@ -6,7 +6,7 @@ import { entryOf, isList } from "../checks/check.ts";
 import { checkNames, type Checks, demandText, fitting } from "../checks/index.ts";
 import { didYouMean, nearest, type Problem } from "../errors.ts";
 import { certain, durationOf } from "../model/instant.ts";
-import { isArray, isObject, type Json, textAt } from "../model/json.ts";
+import { isArray, isObject, type Json, textAt, unpointer } from "../model/json.ts";
 import type { Demand, Rule } from "../model/policy.ts";
 import { severities } from "../model/severity.ts";
 import type { Path, YamlDocument } from "../yaml/document.ts";
@@ -115,12 +115,13 @@ function group(walk: Walk, place: CatalogPlace, value: Json, path: Path): void {
 
 /** Returns a hint if a setting's path was written as one key. */
 function nestedHint(catalog: Catalog, above: string, key: string): string | undefined {
-  const parts = key.split(".");
-  if (parts.length < 2 || !catalog.place(above ? `${above}.${key}` : key)) return undefined;
+  const path = key.startsWith("/") ? unpointer(key).join(".") : key;
+  const parts = path.replaceAll("[*]", ".each").split(".");
+  if (parts.length < 2 || !catalog.place(above ? `${above}.${path}` : path)) return undefined;
   return `write it nested: ${parts
     .slice(0, -1)
     .map((part) => `${part}: { `)
-    .join("")}${lastOf(key)}: …${" }".repeat(parts.length - 1)}`;
+    .join("")}${parts.at(-1)}: …${" }".repeat(parts.length - 1)}`;
 }
 
 /** Whether a key is the name of a check or a modifier. */

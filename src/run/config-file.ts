@@ -81,10 +81,15 @@ export const configSchema = z.strictObject({
     z
       .record(
         z.string(),
-        z.strictObject({
-          severity: z.enum([...severities, "off"]).check(says("The severity of the rule in this organization, or off")),
-          because: filled.check(says("Why it differs")),
-        }),
+        z.strictObject(
+          {
+            severity: z
+              .enum([...severities, "off"])
+              .check(says("The severity of the rule in this organization, or off")),
+            because: filled.check(says("Why it differs")),
+          },
+          "should be a map such as { severity: off, because: … }",
+        ),
       )
       .check(says("Built-in rules by id"), z.meta({ propertyNames: { enum: ruleIds } })),
   ),
@@ -127,8 +132,10 @@ export function parseConfig(file: string, text: string): Config {
       createCatalog({ [alias]: target });
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      const paths = createCatalog().settings.map((setting) => setting.path);
-      problems.push(document.problem(["aliases", alias], error.message, didYouMean(target, paths)));
+      const known = createCatalog();
+      const paths = known.settings.map((setting) => setting.path);
+      const hint = known.place(target) ? undefined : didYouMean(target, paths);
+      problems.push(document.problem(["aliases", alias], error.message, hint));
     }
   }
   if (problems.length > 0) throw new DriftlineError("config", problems);

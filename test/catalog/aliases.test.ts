@@ -40,8 +40,14 @@ describe("spellings", () => {
 
   it.each([
     [{ shield: "enableShield" }, "alias shield: enableShield is not a setting"],
-    [{ "modelPolicy.shield": "enableAgentShield" }, "alias modelPolicy.shield: must stand beside enableAgentShield"],
-    [{ hosts: "sandbox.network.allowedDomains" }, "alias hosts: must stand beside sandbox.network.allowedDomains"],
+    [
+      { "modelPolicy.shield": "enableAgentShield" },
+      "alias modelPolicy.shield: must stand beside enableAgentShield, as shield",
+    ],
+    [
+      { hosts: "sandbox.network.allowedDomains" },
+      "alias hosts: must stand beside sandbox.network.allowedDomains, as sandbox.network.hosts",
+    ],
     [{ ideAutoConnect: "enableAgentShield" }, "alias ideAutoConnect: is a setting of its own"],
     [{ plugin: "enabledPlugins[*]" }, "alias plugin: enabledPlugins[*] is not a setting"],
     [{ "x[*]": "enableAgentShield" }, "alias x[*]: is not the name of a setting"],

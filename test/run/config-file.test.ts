@@ -27,3 +27,14 @@ describe("an owner of rules", () => {
     expect(problemsOf(login)).toHaveLength(1);
   });
 });
+
+describe("an error of the configuration", () => {
+  it.each([
+    ["aliases: { on: sandbox.enabled }", "alias on: must stand beside sandbox.enabled, as sandbox.on\n"],
+    ["aliases: { ideAutoConnect: enableAgentShield }", "alias ideAutoConnect: is a setting of its own\n"],
+    ["aliases: { on: sandbox.enabledd }", 'is not a setting; did you mean "sandbox.enabled"?\n'],
+    ["builtin: { editors/unknown: off }", 'should be a map such as { severity: off, because: … }, not "off"\n'],
+  ])("in %s says what would be right", (text, words) => {
+    expect(() => parseConfig("driftline.yaml", `${text}\n`)).toThrow(words);
+  });
+});
