@@ -97,6 +97,15 @@ describe("doctor", () => {
     expect(around("sessions")).toContain("name them as sessions.watch in a policy");
   });
 
+  it.each([
+    [["--session", "a/b"], "sessionId has characters that cannot stand in a path"],
+    [["--policy", "baseline"], "neither is requested; add --with computers or --with sessions"],
+  ])("refuses %j before anything is sent", async (args, words) => {
+    const env = at("https://127.0.0.1:1");
+    const { code, out, err } = await cli(["doctor", ...args], { env });
+    expect([code, out, err]).toEqual([2, "", expect.stringContaining(words)]);
+  });
+
   it("says what a key may not do, and what an audit lacks then", async () => {
     const { code, examination, of } = await examined([], ["--with", "access,usage:optional"], "member");
     expect(code).toBe(3);
@@ -206,11 +215,13 @@ describe("around", () => {
     expect(code).toBe(3);
   });
 
-  it("when the ledger's last run was", async () => {
+  it("when the ledger's last run was, and that the first run creates a ledger", async () => {
     const server = await serveEmulator({ organization: sampleOrganization() });
     servers.push(server);
     const cwd = folder();
     const env = { DRIFTLINE_BASE_URL: server.baseUrl, DRIFTLINE_API_KEY: server.apiKeys.owner };
+    const before = read(await cli(["doctor", "--ledger", "ledger", "--format", "json"], { env, cwd }));
+    expect([before.code, before.around("last run")]).toEqual([0, "none: the first audit creates the ledger ledger"]);
     await cli(["audit", "--ledger", "ledger", "--fail-on", "never", "--format", "json"], { env, cwd });
     const { code, around } = read(await cli(["doctor", "--ledger", "ledger", "--format", "json"], { env, cwd }));
     expect([code, around("last run")]).toEqual([0, expect.stringMatching(/ UTC, \d+ s ago, drifted$/)]);

@@ -72,6 +72,7 @@ export async function examine(flags: Flags, environment: Environment): Promise<n
   const isNeeded = ({ neededBy }: Probe) => neededBy === null || requestedExtras.get(neededBy)?.isOptional === false;
   const now = Date.now();
   const probes = probesAt(now, flags).map((probe) => ({ ...probe, isNeeded: isNeeded(probe) }));
+  for (const { endpoint, input } of probes) client.check(endpoint, input);
   const endpoints = await withProgress("asking the service", flags, () =>
     askAll(client, probes, heard, appUrl !== undefined),
   );
@@ -113,7 +114,13 @@ export async function examine(flags: Flags, environment: Environment): Promise<n
 /** Returns a note on each requested type of evidence of which the policies name nothing to request. */
 async function withoutWatch(names: ReadonlyMap<ExtraName, unknown>, { policy }: Flags, config: Config) {
   const watchedNames = [...names.keys()].filter((name) => unwatched(name, undefined) !== null);
-  if (watchedNames.length === 0) return [];
+  if (watchedNames.length === 0) {
+    if (policy === undefined) return [];
+    throw usageError(
+      "--policy names the computers and sessions to watch, and neither is requested",
+      "add --with computers or --with sessions",
+    );
+  }
   const { choosePolicies, watchOf } = await import("../../run/policies.ts");
   const watch = watchOf((await choosePolicies(policy, config)).policies);
   return watchedNames.flatMap((what) => {

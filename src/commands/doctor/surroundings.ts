@@ -160,6 +160,8 @@ const yesOrNo = [() => true, () => false] as const;
 async function schedule({ ledger, organization, config, now }: Around): Promise<Surrounding> {
   const what = "last run";
   if (ledger === null) return { what, state: "note", says: "not known: no ledger is given" };
+  if (!(await access(ledger).then(...yesOrNo)))
+    return { what, state: "note", says: `none: the first audit creates the ledger ${ledger}` };
   try {
     const { openReplay } = await import("../../run/ledger.ts");
     const { state } = await openReplay(ledger, organization, undefined);
