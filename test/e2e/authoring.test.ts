@@ -397,6 +397,13 @@ describe("accept", () => {
       2,
       "driftline: no findings are selected; give --all, --rule, --finding or --revision",
     ]);
+    expect((await cli(["accept", "--history", "nowhere.json", ...stated], { cwd })).err).toContain(
+      "no findings are selected",
+    );
+    expect(await refused(...stated, "--all", "--rule", "models/maxAutonomyLevel")).toEqual([
+      2,
+      "driftline: --all cannot be combined with --rule, --finding or --revision; remove one of them",
+    ]);
     expect(await refused(...stated, "--rule", "models/maxAutonomylevel")).toEqual([
       2,
       'driftline: --rule: nothing is open of "models/maxAutonomylevel"; did you mean "models/maxAutonomyLevel"?',
@@ -421,7 +428,7 @@ describe("accept", () => {
     rmSync(path.join(cwd, "policies"), { recursive: true });
     expect(await refused(...stated, "--all", "--expires", "90d")).toEqual([
       2,
-      "driftline: there are no policies yet, so there are no findings to accept; write policies with driftline init, or name a pack with --policy baseline",
+      "driftline: there are no policies yet, to which the exceptions would belong; write policies with driftline init, or name a pack with --policy baseline",
     ]);
   });
 });

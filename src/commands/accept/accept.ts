@@ -50,9 +50,10 @@ export async function acceptOpen(flags: Flags): Promise<number> {
   const isDefault = flags.policy === undefined && config.policies === null;
   if (isDefault && names.includes("baseline"))
     throw usageError(
-      "there are no policies yet, so there are no findings to accept",
+      "there are no policies yet, to which the exceptions would belong",
       "write policies with driftline init, or name a pack with --policy baseline",
     );
+  const chosen = choiceOf(flags);
   const earlier = await earlierText(flags.into);
   const isRead = names.some((name) => isWithin(flags.into, name));
   // The exceptions of an earlier run count, so that they are not written again.
@@ -83,7 +84,7 @@ export async function acceptOpen(flags: Flags): Promise<number> {
       report: after,
     } = await acceptFindings({
       report,
-      chosen: chosenFrom(report, flags),
+      chosen: chosenFrom(report, chosen),
       policies,
       fields,
       judge: async (exceptions) => {
@@ -158,14 +159,29 @@ function refuseUnseen(option: string, text: string): void {
     throw usageError(`${option}: the text has an invisible character (${codeName(character)})`, "write it without");
 }
 
-/** Returns the open findings that the options select. @throws DriftlineError `usage` if they select none */
-function chosenFrom({ findings }: Report, { all, rule = [], finding = [], revision = [] }: Flags): Finding[] {
-  if (all !== true && rule.length + finding.length + revision.length === 0)
-    throw usageError("no findings are selected", "give --all, --rule, --finding or --revision");
+/** The findings to accept, by rule, id or key, and revision. */
+interface Choice {
+  readonly all: boolean;
+  readonly rule: readonly string[];
+  readonly finding: readonly string[];
+  readonly revisions: readonly number[];
+}
+
+/** @throws DriftlineError `usage` if the options choose nothing, or both everything and something */
+function choiceOf({ all = false, rule = [], finding = [], revision = [] }: Flags): Choice {
+  const isNarrow = rule.length + finding.length + revision.length > 0;
+  if (!all && !isNarrow) throw usageError("no findings are selected", "give --all, --rule, --finding or --revision");
+  if (all && isNarrow)
+    throw usageError("--all cannot be combined with --rule, --finding or --revision", "remove one of them");
   const revisions = revision.map((text) => {
     if (!/^\d{1,15}$/.test(text)) throw usageError(`--revision: "${text}" is not a number`, "write 41");
     return Number(text);
   });
+  return { all, rule, finding, revisions };
+}
+
+/** Returns the chosen open findings. @throws DriftlineError `usage` if a part of the choice is not open */
+function chosenFrom({ findings }: Report, { all, rule, finding, revisions }: Choice): Finding[] {
   const open = findings.filter(({ status }) => status === "open");
   const isEventOf = (candidate: Finding, number: number) =>
     candidate.exposureSeconds === null && candidate.introduced.revision === number;
@@ -183,15 +199,21 @@ function chosenFrom({ findings }: Report, { all, rule = [], finding = [], revisi
   for (const number of revisions)
     if (!open.some((candidate) => isEventOf(candidate, number)))
       throw missing(`--revision: no event of revision ${number} is open`, "values are accepted by --rule or --finding");
-  return open.filter(
+  // A rule and a revision limit each other, so each must have a part in what is left.
+  const left = open.filter(
     (candidate) =>
-      all === true ||
-      finding.includes(candidate.id) ||
-      finding.includes(candidate.key) ||
-      ((rule.length === 0 || rule.includes(candidate.rule)) &&
-        (revisions.length === 0 || revisions.some((number) => isEventOf(candidate, number))) &&
-        rule.length + revisions.length > 0),
+      (rule.length === 0 || rule.includes(candidate.rule)) &&
+      (revisions.length === 0 || revisions.some((number) => isEventOf(candidate, number))),
   );
+  for (const id of rule)
+    if (!left.some((candidate) => candidate.rule === id))
+      throw missing(`--rule: no event of "${id}" is open in these revisions`, "leave it out");
+  for (const number of revisions)
+    if (!left.some((candidate) => isEventOf(candidate, number)))
+      throw missing(`--revision: no event of these rules is open in revision ${number}`, "leave it out");
+  const isNamed = ({ id, key }: Finding) => finding.includes(id) || finding.includes(key);
+  if (rule.length + revisions.length === 0) return all ? open : open.filter(isNamed);
+  return open.filter((candidate) => isNamed(candidate) || left.includes(candidate));
 }
 
 function findingWords({ rule, subject, severity, introduced }: Finding): string {
