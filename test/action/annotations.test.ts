@@ -5,6 +5,7 @@ import { errorLines } from "../../src/action/annotations.ts";
 import { DriftlineError, type Problem } from "../../src/errors.ts";
 import { attacks } from "../reporters/fixture.ts";
 import { executed } from "../reporters/lines.ts";
+import { anyText } from "../support/any-text.ts";
 
 const policy = (problems: Problem | readonly Problem[]) => errorLines(new DriftlineError("policy", problems));
 const at = (line: number): Problem => ({ file: "policies/p.yaml", line, column: 3, message: `wrong ${line}` });
@@ -41,7 +42,7 @@ describe("an error in a workflow's log", () => {
   });
 
   it("carries out nothing that anybody wrote", () => {
-    const text = fc.oneof(fc.constantFrom(...attacks), fc.string({ unit: "binary" }));
+    const text = fc.oneof(fc.constantFrom(...attacks), anyText());
     const problem = fc.record(
       { message: text, file: text, line: fc.nat(), column: fc.nat(), hint: text, excerpt: fc.array(text) },
       { requiredKeys: ["message"] },

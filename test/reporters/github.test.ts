@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { github } from "../../src/reporters/github.ts";
 import { attacks, broken, compliant, drifted, finding, hostile, incomplete, manyFindings } from "./fixture.ts";
 import { commandOf, linesOf } from "./scan.ts";
+import { anyText } from "../support/any-text.ts";
 
 const read = (text: string) => linesOf(text.trimEnd()).map((line) => commandOf(line)!);
 
@@ -67,7 +68,7 @@ describe("annotations", () => {
     };
     for (const attack of attacks) check(attack);
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (text) => {
+      fc.property(anyText(), (text) => {
         check(text);
       }),
       { numRuns: 300 },
