@@ -187,7 +187,7 @@ export function isFlagged(before: readonly string[], text: string): boolean {
   const flag = before.at(-1)!;
   const command = before.join(" ");
   const end = command.length + 1;
-  for (const { name } of beforePasswords.filter(({ isIn }) => isIn(command)))
+  for (const { name } of beforePasswords.filter((place) => place.isIn(command)))
     for (const match of matches(`${command} ${text.slice(0, 60)}`, name))
       if (match.index + match[0].length === end) return true;
   if (proxyFlag.test(flag)) return /^[^\s@:/]{1,60}:[^\s@/]{1,100}@/.test(text);

@@ -428,7 +428,7 @@ describe("accept", () => {
     rmSync(path.join(cwd, "policies"), { recursive: true });
     expect(await refused(...stated, "--all", "--expires", "90d")).toEqual([
       2,
-      "driftline: there are no policies yet, to which the exceptions would belong; write policies with driftline init, or name a pack with --policy baseline",
+      "driftline: there are no policies yet to add exceptions to; write policies with driftline init, or name a pack with --policy baseline",
     ]);
   });
 });

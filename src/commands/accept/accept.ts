@@ -50,7 +50,7 @@ export async function acceptOpen(flags: Flags): Promise<number> {
   const isDefault = flags.policy === undefined && config.policies === null;
   if (isDefault && names.includes("baseline"))
     throw usageError(
-      "there are no policies yet, to which the exceptions would belong",
+      "there are no policies yet to add exceptions to",
       "write policies with driftline init, or name a pack with --policy baseline",
     );
   const chosen = choiceOf(flags);
