@@ -58,7 +58,15 @@ export async function* eachPage<P extends PageBody>(
     // A page that announces another page must give its cursor.
     if (next === null) throw fail("missing-cursor", "says that there is more, and not where");
     yield page;
-    if (next === undefined) return;
+    if (next === undefined) {
+      const beyond = paging.afterEnd(page);
+      if (beyond?.isWellFormed() && isTaken(endpoint, parameter, beyond) && !cursors.has(beyond)) {
+        const after = await call({ ...input, [parameter]: beyond }).catch(nothingThere);
+        if (after && itemsOf(after, paging.items).length > 0)
+          throw fail("more-after-end", "says that it is the last one, and its cursor leads to more");
+      }
+      return;
+    }
     empty = size === 0 ? empty + 1 : 0;
     if (empty > bounds.empty) throw fail("no-progress", "says that there is more, but page after page brought nothing");
     if (next.length > bounds.cursor)
@@ -69,6 +77,11 @@ export async function* eachPage<P extends PageBody>(
     cursors.add(next);
     query = { ...input, [parameter]: next };
   }
+}
+
+/** @throws the error of a page, unless the service refuses its cursor: then there is no such page */
+function nothingThere(error: unknown): undefined {
+  if (!(error instanceof ServiceError) || error.status !== 400) throw error;
 }
 
 /** Whether an endpoint accepts a value for a parameter of its query. */

@@ -15,6 +15,8 @@ export interface Paging<N extends string = string> {
   readonly most?: number;
   /** Returns the next page's parameter; undefined at the end, null if a page is announced without a cursor. */
   next(page: Body): string | null | undefined;
+  /** Returns the next page's parameter of a page that says that it is the last one; undefined if it gives none. */
+  afterEnd(page: Body): string | undefined;
   /** Whether a page states if another one follows. If the pages of a list never do, an empty page is the end. */
   saysNext(page: Body): boolean;
 }
@@ -32,6 +34,7 @@ export function byPagination<const N extends string>(items: N): Paging<N> {
     parameter: "cursor",
     most: MAX_LIMIT,
     next: (page) => following(page["pagination"], "hasMore", "nextCursor"),
+    afterEnd: (page) => beyond(page["pagination"], "hasMore", "nextCursor"),
     saysNext: (page) => isStated(page["pagination"], "hasMore"),
   };
 }
@@ -43,6 +46,7 @@ export function byMeta<const N extends string>(items: N): Paging<N> {
     parameter: "cursor",
     most: MAX_LIMIT,
     next: (page) => following(page["meta"], "has_more", "next_cursor"),
+    afterEnd: (page) => beyond(page["meta"], "has_more", "next_cursor"),
     saysNext: (page) => isStated(page["meta"], "has_more"),
   };
 }
@@ -59,6 +63,7 @@ export function byLast<const N extends string>(items: N, id: string): Paging<N> 
       const last = itemsOf(page, items).at(-1);
       return last === undefined ? undefined : textOf(membersOf(last)[id]);
     },
+    afterEnd: () => undefined,
     saysNext: () => true,
   };
 }
@@ -66,6 +71,11 @@ export function byLast<const N extends string>(items: N, id: string): Paging<N> 
 function following(pagination: unknown, more: string, cursor: string): string | null | undefined {
   const { [more]: hasMore, [cursor]: next } = membersOf(pagination);
   return hasMore === true ? textOf(next) : undefined;
+}
+
+function beyond(pagination: unknown, more: string, cursor: string): string | undefined {
+  const { [more]: hasMore, [cursor]: next } = membersOf(pagination);
+  return hasMore === false ? (textOf(next) ?? undefined) : undefined;
 }
 
 function isStated(of: unknown, more: string): boolean {

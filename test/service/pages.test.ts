@@ -149,6 +149,33 @@ test.each([undefined, null, ""])(
   },
 );
 
+describe("a page that says that it is the last one, with a cursor", () => {
+  const last = (endpoint: typeof users.list, cursor: string) => ({
+    ...page(endpoint, [item(endpoint, 1)], undefined),
+    pagination: { hasMore: false, nextCursor: cursor },
+  });
+
+  test("is it if nothing is there", async () => {
+    const script = (number: number) => (number === 1 ? last(users.list, "c") : page(users.list, [], undefined));
+    const { got, failure, inputs } = await follow(users.list, script);
+    expect([got.length, failure, inputs.length]).toEqual([1, undefined, 2]);
+    const server = await startService({ body: last(users.list, "c") }, { status: 400 });
+    const { client } = clientAt(server.url);
+    const pages = eachPage(users.list, {}, (values) => client.call(users.list, values));
+    const items: unknown[] = [];
+    for await (const each of eachItem(users.list, pages)) items.push(each);
+    expect(items).toHaveLength(1);
+  });
+
+  test("is not it if the cursor leads to more", async () => {
+    const { failure } = await follow(users.list, (number) => last(users.list, `c${number}`));
+    expect(failure).toMatchObject({ name: "ServiceError", code: "more-after-end" });
+    expect(failure!.message).toContain(
+      "page 1 of users.list says that it is the last one, and its cursor leads to more",
+    );
+  });
+});
+
 describe("a page that says there is more", () => {
   test.each([
     ["and not where", null, "missing-cursor"],
