@@ -161,7 +161,8 @@ async function gather(
     reason: "the service's interface does not describe it",
   }));
   notEvaluated.push(...(extras.notes ?? []));
-  if (sealed.hasOpenEnd) notEvaluated.push(openEnd);
+  // A full page was not taken as the only one: the problem says so.
+  if (sealed.hasOpenEnd && problems.every(({ code }) => code !== "missing-pagination")) notEvaluated.push(openEnd);
   if (sealed.recalled?.isBlind === true) notEvaluated.push(blind);
   if (sealed.unlike) notEvaluated.push(unlikeWords(sealed.unlike, sealed.mark));
   const { revisions, conflicts } = sealed;

@@ -39,6 +39,10 @@ describe("a history without pagination", () => {
     const server = await startService({ body: { changes: changes(100) } });
     const { problems } = await pull(server.url);
     expect(problems).toMatchObject([{ code: "missing-pagination" }]);
+    const again = await startService({ body: { changes: changes(100) } });
+    const evidence = await evidenceFrom(again.url);
+    expect(evidence.complete).toBe(false);
+    expect(evidence.value.notEvaluated.map(({ what }) => what)).not.toContain(OPEN_END);
   });
 
   test("is not whole when a page before said that there is more", async () => {
