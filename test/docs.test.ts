@@ -1,6 +1,7 @@
 // The pages of docs/, and every policy on a page.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { Command as Program } from "commander";
 import { parse } from "yaml";
 import { describe, expect, it, test } from "vitest";
 import { docs } from "../scripts/docs.ts";
@@ -8,6 +9,7 @@ import { slug } from "../scripts/docs/markdown.ts";
 import { settings } from "../src/catalog/settings.ts";
 import { kinds } from "../src/catalog/kinds/index.ts";
 import { checkNames } from "../src/checks/index.ts";
+import { commands } from "../src/commands/index.ts";
 import { packNames } from "../src/policy/files.ts";
 import { parseConfig } from "../src/run/config-file.ts";
 import { loadText } from "./policy/corpus.ts";
@@ -47,6 +49,17 @@ function anchors(file: string): Set<string> {
 describe("the pages on disk", () => {
   it("are those that the code gives", () => {
     for (const [file, text] of Object.entries(generated)) expect(read(file), `${file}: run npm run docs`).toBe(text);
+  });
+
+  it("name every command that reads a history", () => {
+    const program = new Program();
+    for (const command of Object.values(commands)) command.define(program);
+    const named = (command: Program): string[] => (command.parent ? [...named(command.parent), command.name()] : []);
+    const reading = [...program.commands, ...program.commands.flatMap((group) => group.commands)]
+      .filter(({ options }) => options.some(({ long }) => long === "--history"))
+      .map((command) => named(command).join(" "));
+    const [, listed = ""] = /commands accept `--history`: ([^.]*)\./.exec(read("docs/history.md")) ?? [];
+    expect([...listed.matchAll(/`([^`]+)`/g)].map(([, name]) => name!).toSorted()).toEqual(reading.toSorted());
   });
 
   it("have every setting, kind, check and pack, each once", async () => {
