@@ -2,6 +2,7 @@
 import { email as emailKind } from "../catalog/kinds/email.ts";
 import { globMatches } from "../catalog/kinds/glob.ts";
 import { coverageOf } from "../catalog/kinds/index.ts";
+import { usageError } from "../errors.ts";
 import type { StepMoment } from "../history/steps.ts";
 import { type Direction, directions } from "../model/direction.ts";
 import type { Editor } from "../model/sealed.ts";
@@ -34,25 +35,34 @@ export function filterOf(flags: FilterFlags): Filter {
   const now = flags.asOf === undefined ? undefined : instant("--as-of", flags.asOf);
   const after = flags.after === undefined ? undefined : bound("--after", flags.after, now);
   const before = flags.before === undefined ? undefined : bound("--before", flags.before, now);
+  if (after && before && after.of === before.of && before.at <= after.at + 1)
+    throw usageError(
+      `nothing is later than ${flags.after} and earlier than ${flags.before}`,
+      "--after takes the earlier of the two",
+    );
   return {
     direction: direction === undefined ? undefined : choice("--direction", direction, directions),
     isNarrow: [editor, direction, after, before].some((part) => part !== undefined),
     matches: (moment) =>
       (editor === undefined || isEditor(editor, moment.by)) &&
-      (after === undefined || after(moment) > 0) &&
-      (before === undefined || before(moment) < 0),
+      (after === undefined || moment[after.of] > after.at) &&
+      (before === undefined || moment[before.of] < before.at),
   };
 }
 
-type Side = (moment: Pick<StepMoment, "revision" | "time">) => number;
+/** A revision number, or an instant in milliseconds. */
+interface Bound {
+  readonly of: "revision" | "time";
+  readonly at: number;
+}
 
-/** Returns a comparison with a revision or an instant: negative before it, positive after it. */
-function bound(name: "--after" | "--before", text: string, now: number | undefined): Side {
-  if (/^\d{1,15}$/.test(text)) return ({ revision }) => revision - Number(text);
+/** @throws DriftlineError `usage` if the text is neither a revision number nor an instant */
+function bound(name: "--after" | "--before", text: string, now: number | undefined): Bound {
+  if (/^\d{1,15}$/.test(text)) return { of: "revision", at: Number(text) };
   const { first, last } = stretch(name, text, now);
-  if (first === last) return ({ time }) => time - first;
+  if (first === last) return { of: "time", at: first };
   // A bound that is a day includes this day: --after starts at its start, --before ends at its end.
-  return name === "--after" ? ({ time }) => time - first + 1 : ({ time }) => time - last - 1;
+  return { of: "time", at: name === "--after" ? first - 1 : last + 1 };
 }
 
 /** Whether an editor is meant: by id, by e-mail, or by a pattern of either. Names are not unique: ignored. */

@@ -1,0 +1,29 @@
+// The bounds of a filter.
+import { describe, expect, it } from "vitest";
+import { filterOf } from "../../src/query/filter.ts";
+
+const moment = { revision: 5, time: Date.parse("2026-03-05T10:00:00Z"), by: { id: null, email: null, name: null } };
+
+describe("the bounds --after and --before", () => {
+  it.each([
+    ["4", "6", true],
+    ["5", "7", false],
+    ["3", "5", false],
+    ["2026-03-05", "2026-03-05", true],
+    ["2026-03-05T10:00:00Z", "2026-03-06", false],
+    ["2026-03-04", "2026-03-05T10:00:00Z", false],
+    ["4", "2026-03-05", true],
+    ["6", "2026-03-05", false],
+  ])("%s and %s enclose a moment between them: %s", (after, before, expected) => {
+    expect(filterOf({ after, before }).matches(moment)).toBe(expected);
+  });
+
+  it.each([
+    ["6", "5"],
+    ["5", "6"],
+    ["2026-03-06", "2026-03-05"],
+    ["2026-03-05T10:00:00Z", "2026-03-05T10:00:00Z"],
+  ])("%s and %s are refused, because nothing is between them", (after, before) => {
+    expect(() => filterOf({ after, before })).toThrow(`nothing is later than ${after} and earlier than ${before}; `);
+  });
+});
