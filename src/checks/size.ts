@@ -50,6 +50,7 @@ export const size: Check = {
       z.strictObject({ atMost: z.optional(whole), atLeast: z.optional(whole) }).check(
         z.refine((value) => value.atMost !== undefined || value.atLeast !== undefined, "needs atMost or atLeast"),
         z.meta({ minProperties: 1 }),
+        z.refine(({ atLeast, atMost }) => atLeast !== 0 || atMost !== undefined, "can never fail: write atLeast: 1"),
         z.refine(({ atLeast = 0, atMost = Infinity }) => atLeast <= atMost, "can never hold: atLeast is above atMost"),
       ),
     ]),
