@@ -484,7 +484,7 @@ describe("questions about the history", () => {
       /\n {2}from {3}revision 2 {2}2026-03-01 01:00 UTC {2}bo@corp\.example\n {2}until {2}revision 3 {2}/,
     );
     expect((await ask("find", "--rule", "integrity/clock")).out).toBe(
-      "integrity/clock was broken in none of the 3 revisions 1 to 3 of the history.\n",
+      "integrity/clock was violated in none of the 3 revisions 1 to 3 of the history.\n",
     );
   });
 

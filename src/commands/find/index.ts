@@ -238,7 +238,7 @@ async function findRule(rule: string, { flags: { color }, history, filter }: Que
         breaks.length > 0
           ? violations.flatMap((finding, i) => say.broken(breaks[i]!, (limits) => authorsOf(finding, book, limits)))
           : say.sentence(
-              filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was broken in none of ${scopeWords(history)}.`,
+              filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was violated in none of ${scopeWords(history)}.`,
             ),
       ),
     () => tables.breakSheet(breaks),
