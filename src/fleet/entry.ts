@@ -82,12 +82,13 @@ function rulesOf({ organization, rules, findings }: Readonly<Report>): EntryRule
 }
 
 /** Summarizes the open findings of a rule. */
-function summaryOf(open: readonly Finding[]): Pick<FleetCell, "open" | "worst" | "since" | "message"> {
+function summaryOf(open: readonly Finding[]): Pick<FleetCell, "open" | "worst" | "since" | "orEarlier" | "message"> {
   const worst = worstOf(open);
   return {
     open: open.length,
     worst: worst?.severity ?? null,
     since: open.map(({ introduced }) => introduced.at).toSorted()[0] ?? null,
+    ...(open.some(({ introduced }) => !introduced.exact) && { orEarlier: true as const }),
     message: worst?.message ?? null,
   };
 }

@@ -109,6 +109,9 @@ const cell = z.strictObject({
   open: count,
   worst: z.nullable(severity).check(says("of what is open")),
   since: z.nullable(instant).check(says("when the oldest open finding was introduced")),
+  orEarlier: z.optional(
+    z.literal(true).check(says("an open finding was there when it was first seen, so that it may be older than since")),
+  ),
   message: z.nullable(text).check(says("of the worst open finding")),
 });
 

@@ -35,5 +35,6 @@ const columns: Column<Row>[] = [
   { name: "open", of: ({ cell }) => cell?.open ?? null },
   { name: "worst", of: ({ cell }) => cell?.worst ?? null },
   utc("since", ({ cell }) => cell?.since ?? null),
+  { name: "since_exact", of: ({ cell }) => (cell && cell.since !== null ? yes(cell.orEarlier !== true) : null) },
   { name: "message", of: ({ cell }) => cell?.message ?? null },
 ];

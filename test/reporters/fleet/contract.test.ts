@@ -273,7 +273,9 @@ describe("the page", () => {
     const html = await fleetReporters.html.load();
     const output = decoded(readHtml(html(fleets["mixed"]!)).text);
     expect(output).toContain("fails in 2 of 5");
-    expect(output).toMatch(/corp: 1 finding open since \d+ \w+ 2026/);
+    expect(output).toMatch(/corp: 1 finding open since \d+ \w+ 2026, \d\d:\d\d UTC(?! or earlier)/);
+    // Its beginning was not seen.
+    expect(output).toMatch(/corp: 1 finding open since 5 Jan 2026, 08:00 UTC or earlier · maxAutonomyLevel/);
     expect(output).toMatch(/Holds in .*north/);
     expect(output).toContain("no report of gone");
   });

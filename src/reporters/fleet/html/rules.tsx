@@ -77,6 +77,7 @@ function Rule({ rule, page }: { rule: FleetRule; page: FleetPage }): JSX.Element
               <>
                 {" "}
                 since <When at={cell.since} />
+                {cell.orEarlier && " or earlier"}
               </>
             )}
             {cell.message !== null && (
