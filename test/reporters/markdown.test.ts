@@ -150,3 +150,11 @@ it("says what was found in a window that no revision opened", () => {
   };
   expect(markdown({ ...report, findings: [used] })).toContain("| the model was used on 2 days |");
 });
+
+it("says of a window that was there when it was first seen that it may be older", () => {
+  const lines = markdown(drifted()).split("\n");
+  expect(lines.find((line) => line.includes("autonomy/maxAutonomyLevel"))).toContain(
+    "since 2026-01-05 08:00 UTC or earlier",
+  );
+  expect(lines.find((line) => line.includes("models/modelPolicy"))).not.toContain("or earlier");
+});

@@ -68,12 +68,13 @@ function openRow(item: Item, book: Book): string {
   const { finding } = item;
   const direction = wholeDirection(finding, book);
   const looser = direction ? [`, ${directionWords[direction]}`] : [];
+  const earlier = isEvent(finding) || finding.introduced.exact ? "" : " or earlier";
   const beneath = beneathList(item, MAX_BENEATH).map((says) => `<br>· ${md(says)}`);
   return row([
     `${nameWords(finding, item)}${beneath.length > 0 ? `<br>${md(beneathWords(item))}:` : ""}${beneath.join("")}`,
     md(isEvent(finding) ? prose(finding.message) : valueOf(finding)),
     lines(
-      say`${[age(finding, book)]}, since ${at(finding.introduced.at)}${betweenWords(finding, book)}${looser}`,
+      say`${[age(finding, book)]}, since ${at(finding.introduced.at)}${[earlier]}${betweenWords(finding, book)}${looser}`,
       byWords(finding, book),
     ),
   ]);
