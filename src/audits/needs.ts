@@ -1,4 +1,5 @@
 // The data that rules need besides the history and the policies. Each rule declares its needs.
+import type { JudgedRules } from "../model/judged-rules.ts";
 import type { Observations } from "../model/observed.ts";
 import type { Finding, FindingKind } from "../model/report/index.ts";
 
@@ -66,6 +67,9 @@ const elsewhere: ReadonlySet<Need> = new Set([
 /** Needs that the ledger stores in every run, so that rules based on them can be judged again. */
 const keptNeeds: ReadonlySet<Need> = new Set(["limits"]);
 
+/** Needs that one run may meet and another not, with the same policies. */
+const ofRuns: ReadonlySet<Need> = new Set([...elsewhere, "ledger", "auditEvery", "sharedAccounts"]);
+
 const kinds: ReadonlySet<FindingKind> = new Set(["usage", "access", "readiness", "computer"]);
 
 /**
@@ -80,4 +84,16 @@ export function restsOnOther(
   const ruleNeeds = rules.get(kind === "exception" ? subject.replace(/^rule:/, "") : id)?.needs ?? [];
   if (ruleNeeds.some((need) => keptNeeds.has(need))) return false;
   return kinds.has(kind) || subject.startsWith("usage/") || ruleNeeds.some((need) => elsewhere.has(need));
+}
+
+/** Sorts the built-in rules by the runs that judge them. */
+export function judgedRules(
+  rules: ReadonlyMap<string, { readonly kind: FindingKind; readonly needs?: readonly Need[] }>,
+): JudgedRules {
+  const idsOf = (isIn: (ruleNeeds: readonly Need[]) => boolean) =>
+    [...rules].flatMap(([id, { kind, needs: ruleNeeds = [] }]) => (!kinds.has(kind) && isIn(ruleNeeds) ? [id] : []));
+  return {
+    always: idsOf((ruleNeeds) => ruleNeeds.length === 0),
+    sometimes: idsOf((ruleNeeds) => ruleNeeds.some((need) => ofRuns.has(need))),
+  };
 }

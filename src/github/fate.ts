@@ -2,6 +2,7 @@
 import { instantOf } from "../model/instant.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import { canonical } from "../model/json.ts";
+import type { JudgedRules } from "../model/judged-rules.ts";
 import type { Severity } from "../model/severity.ts";
 import { type Marker, short } from "./marker.ts";
 import { isShown, type Subject } from "./subject.ts";
@@ -35,10 +36,11 @@ interface FateInput {
   readonly report: Readonly<Report>;
   /** The configured severities of built-in rules. */
   readonly builtin: Readonly<Record<string, Severity | "off">>;
+  readonly judged: JudgedRules;
 }
 
 /** Returns a digest of the policies and built-in rules of an audit. */
-export function judgeOf({ report, builtin }: FateInput): string {
+export function judgeOf({ report, builtin }: Pick<FateInput, "report" | "builtin">): string {
   const policies = report.evidence.policies.map(({ id, digest }) => ({ id, digest }));
   return short(canonical({ policies, builtin: { ...builtin } }));
 }
@@ -76,16 +78,18 @@ function isJudgedAnew({ judge }: Marker, input: FateInput): boolean {
 
 /** The fate of a subject that the report lacks: its rule is gone, found nothing, or was not evaluated. */
 function fateUnreported(marker: Marker, input: FateInput): Fate {
-  const { report, builtin } = input;
+  const { report, builtin, judged } = input;
   const isIts = ({ id, formerly = [] }: Pick<Report["rules"][number], "id" | "formerly">) =>
     [id, ...formerly].some((name) => short(name) === marker.rule);
   const rules = report.rules.filter(isIts);
   if (rules.some((row) => row.status === "not-evaluated") || !isAsked(marker.kind, report)) return "unknown";
   const isOff = Object.entries(builtin).some(([id, severity]) => severity === "off" && isIts({ id }));
   if (isOff) return { retired: "rule-off" };
-  if (rules.length === 0 && isJudgedAnew(marker, input)) return { retired: "rule-gone" };
-  // A rule whose evidence this run lacks has no row.
-  if (rules.length === 0) return "unknown";
+  const isIn = (ids: readonly string[]) => ids.some((id) => short(id) === marker.rule);
+  // A rule whose evidence this run may lack has no row. Nor has a built-in rule that every run judges.
+  if (rules.length === 0 && isIn(judged.sometimes)) return "unknown";
+  if (rules.length === 0 && !isIn(judged.always))
+    return isJudgedAnew(marker, input) ? { retired: "rule-gone" } : "unknown";
   return { retired: isJudgedAnew(marker, input) ? "policy-changed" : "not-found" };
 }
 

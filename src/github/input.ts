@@ -1,4 +1,5 @@
 // The input of a plan of issues.
+import type { JudgedRules } from "../model/judged-rules.ts";
 import type { Report } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
 import type { Book } from "../reporters/wording/finding-text.ts";
@@ -35,6 +36,8 @@ export interface PlanInput extends IssueSettings {
   readonly max: number;
   /** The configured severities of built-in rules. */
   readonly builtin: Readonly<Record<string, Severity | "off">>;
+  /** The built-in rules by the runs that judge them. */
+  readonly judged: JudgedRules;
   /** The existing workflows: issues of removed workflows are taken over. null: not requested. */
   readonly workflows: Workflows | null;
   /** The GitHub logins of owners, by rule. */

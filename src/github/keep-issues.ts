@@ -1,5 +1,6 @@
 // Keeps the issues of a repository: the whole delivery.
 import { setTimeout } from "node:timers/promises";
+import type { JudgedRules } from "../model/judged-rules.ts";
 import type { Report } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
 import type { Failure } from "./alarm.ts";
@@ -23,6 +24,8 @@ export interface IssueOptions {
   readonly logins: Readonly<Record<string, string>>;
   /** The configured severities of built-in rules. */
   readonly builtin: Readonly<Record<string, Severity | "off">>;
+  /** The built-in rules by the runs that judge them. */
+  readonly judged: JudgedRules;
   /** The name of the audit; null: the workflow's file and the job. */
   readonly audit: string | null;
   /** Days without a complete audit after which the alarm opens. */
@@ -70,7 +73,7 @@ export async function keepIssues(
   check: (text: string) => void,
   rules: Report["rules"] = report.rules,
 ): Promise<DeliveredIssues> {
-  const { mode, max, labels, assignees, builtin, context, elsewhere } = options;
+  const { mode, max, labels, assignees, builtin, judged, context, elsewhere } = options;
   const owners = new Map(Object.entries(options.logins));
   const logins = Object.fromEntries(
     rules.flatMap(({ id, owner }) => (owners.has(owner ?? "") ? [[id, lookUp(owners, owner ?? "")]] : [])),
@@ -82,6 +85,7 @@ export async function keepIssues(
     mode,
     max,
     builtin,
+    judged,
     logins,
     workflows: null,
     anchor: anchorOf(report),

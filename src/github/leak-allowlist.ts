@@ -42,6 +42,7 @@ export function issueWords(report: Report): string[] {
     leg: null,
     alarmAfter: 2,
     builtin: {},
+    judged: { always: [], sometimes: [] },
     workflows: null,
     logins: {},
   };

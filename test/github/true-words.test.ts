@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { planAlarm } from "../../src/github/alarm.ts";
 import { auditId } from "../../src/github/marker.ts";
 import { change } from "../audits/usage/support.ts";
-import { judge, policy } from "../support/history.ts";
+import { hourly, judge, policy, seal } from "../support/history.ts";
 import { audited, day, type Fate } from "./reports.ts";
 import { defaults, type Settings, World } from "./world.ts";
 
@@ -288,5 +288,34 @@ describe("what lost its hidden line", () => {
     world.change(2, { body: "gone" });
     for (const today of [4, 5]) world.run(audited([open], { at: today }), { audit: auditId("other") });
     expect(world.issues[1]).toMatchObject({ state: "open", comments: [] });
+  });
+});
+
+describe("an issue of a built-in rule, which has no row in the report", () => {
+  const settings = { maxAutonomyLevel: "low" };
+  const three = hourly(settings, settings, settings);
+  const ruled = (level: string) => `id: p\nsettings: { maxAutonomyLevel: { atMost: ${level} } }\n`;
+  const without = (revision: number) => three.filter((change) => change.revision !== revision);
+
+  it("is closed when the history no longer violates the rule, with that reason", async () => {
+    const world = new World();
+    world.run(await judge(without(2), ruled("low")));
+    expect(world.issues).toMatchObject([{ state: "open", title: expect.stringContaining("revision 2 is missing") }]);
+    world.run(await judge(three, ruled("low")));
+    expect(world.issues).toMatchObject([
+      { state: "closed", reason: "not_planned", comments: [expect.stringContaining("no longer finds it")] },
+    ]);
+  });
+
+  it("is left open by a run without the data that the rule needs, though the policies are edited too", async () => {
+    const world = new World();
+    const missing = { from: seal(three)[1]!, to: 2 };
+    const facts = { head: "", size: 0, anchored: false, completeAudits: [], runs: [], rewritten: [] };
+    const ledger = { ...facts, truncated: [missing] };
+    world.run(await judge(three, ruled("low"), { evidence: { ledger } }));
+    const isOurs = ({ title }: { title: string }) => title.includes("a later history did not have it");
+    expect(world.issues.filter(isOurs)).toMatchObject([{ state: "open" }]);
+    world.run(await judge(three, ruled("medium")));
+    expect(world.issues.filter(isOurs)).toMatchObject([{ state: "open", comments: [] }]);
   });
 });

@@ -129,7 +129,15 @@ it("leaves issues of another repository's workflow alone where both keep theirs 
   const report = audited([{ name: 1, status: "open" }]);
   const audit = async (repository: string, workflow: string) => {
     const context = { ...contextOf("audit"), place: { ...place, repository }, job: { workflow, name: "audit" } };
-    const names = { mode: "per-finding", max: 20, labels: [], assignees: [], logins: {}, builtin: {} } as const;
+    const names = {
+      mode: "per-finding",
+      max: 20,
+      labels: [],
+      assignees: [],
+      logins: {},
+      builtin: {},
+      judged: defaults.judged,
+    } as const;
     const keys = { token: TOKEN, key: null, leg: null, audit: null, alarmAfter: 2 };
     return keepIssues(report, { ...names, ...keys, elsewhere: at, context }, () => {});
   };

@@ -4,6 +4,7 @@ import path from "node:path";
 import { usageError } from "../../errors.ts";
 import { modes } from "../../github/input.ts";
 import { auditName, type IssueOptions, keepAlarm, keepIssues } from "../../github/keep-issues.ts";
+import { judged } from "../../run/judged-rules.ts";
 import { choice } from "../../run/options.ts";
 import { version } from "../../run/version.ts";
 import { count } from "../../words.ts";
@@ -163,6 +164,7 @@ export function issueOptions(inputs: IssueInputs): (IssueOptions & { readonly or
     max: max ?? DEFAULT_MAX,
     logins: config.logins,
     builtin: config.builtin,
+    judged,
     audit: nameOf(input("audit")),
     alarmAfter:
       alarmAfter ?? (config.alarmAfterSeconds === null ? DEFAULT_ALARM : config.alarmAfterSeconds / DAY_SECONDS),
