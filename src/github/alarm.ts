@@ -85,7 +85,7 @@ function calm(alarm: KnownIssue | undefined, knownIssues: readonly KnownIssue[],
   if (alarm === undefined) return forgotten;
   const { marker, issue } = alarm;
   const ends = marker.standing === "open";
-  const words = `**Complete again:** the audit of ${md(at(input.asOf))} read everything.${runWords(input)}`;
+  const words = `**Complete again:** the audit of ${md(at(input.asOf))} is complete.${runWords(input)}`;
   const next: Marker = {
     ...marker,
     of: input.audit,
@@ -165,7 +165,7 @@ function bodyOf(failure: Failure, last: string | null, failing: string, input: A
       : say`The last complete audit that is known was that of ${at(last)}`;
   return fitting(
     [
-      `**${failure.isTampered ? "Tampered." : "The audit is broken."}** ${md(complete)}. Audits have failed since ${md(at(failing))}. Until this is fixed, changes in the settings are not audited in ${md(value(input.organization))}.`,
+      `**${failure.isTampered ? "Tampered." : "The audit is broken."}** ${md(complete)}. Audits have failed since ${md(at(failing))}. Until this is fixed, deviations in ${md(value(input.organization))} may go unnoticed.`,
       `#### What is wrong\n\n${reasons(failure)}`,
       failure.isTampered
         ? "#### What to do\n\nFind out who changed the ledger or the history before anything else. Nothing is closed until an audit is complete."

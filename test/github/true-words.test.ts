@@ -248,6 +248,14 @@ describe("findings of one revision and one rule", () => {
   });
 });
 
+it("the alarm of an incomplete audit, which judged what it had, does not say that nothing is audited", () => {
+  const world = new World();
+  world.run(audited([open], { at: 500, incomplete: true }));
+  const [finding, alarm] = world.issues;
+  expect(finding!.title).toMatch(/setting1/);
+  expect(alarm!.body).toMatch(/Until this is fixed, deviations in `corp` may go unnoticed\./);
+});
+
 describe("what lost its hidden line", () => {
   const failed = (world: World, today: number, settings: Settings = {}) =>
     planAlarm({
