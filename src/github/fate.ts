@@ -17,6 +17,8 @@ export type RetirementReason =
   | "policy-changed"
   /** The same policies do not find it any more. */
   | "not-found"
+  /** A finding about data besides the history, which does not show what was there before. */
+  | "data-changed"
   | "noted"
   /** Below the severity that issues are kept for. */
   | "hidden";
@@ -90,22 +92,18 @@ function fateUnreported(marker: Marker, input: FateInput): Fate {
   if (rules.length === 0 && isIn(judged.sometimes)) return "unknown";
   if (rules.length === 0 && !isIn(judged.always))
     return isJudgedAnew(marker, input) ? { retired: "rule-gone" } : "unknown";
+  if (isAskedByKind.has(marker.kind ?? "")) return { retired: "data-changed" };
   return { retired: isJudgedAnew(marker, input) ? "policy-changed" : "not-found" };
 }
 
-/** Whether the run has the evidence that findings of a kind need besides the history. */
+/** By kind of finding: whether the run has the data that it needs besides the history. */
+const isAskedByKind: ReadonlyMap<string, (report: Readonly<Report>) => boolean> = new Map([
+  ["usage", ({ usage, sessions }) => usage !== null || sessions !== null],
+  ["access", ({ people }) => people !== null],
+  ["readiness", ({ readiness }) => readiness !== null],
+  ["computer", ({ computers }) => computers !== null],
+]);
+
 function isAsked(kind: string | null, report: Readonly<Report>): boolean {
-  const { usage, people, readiness, computers, sessions } = report;
-  switch (kind) {
-    case "usage":
-      return usage !== null || sessions !== null;
-    case "access":
-      return people !== null;
-    case "readiness":
-      return readiness !== null;
-    case "computer":
-      return computers !== null;
-    default:
-      return true;
-  }
+  return isAskedByKind.get(kind ?? "")?.(report) ?? true;
 }

@@ -4,7 +4,7 @@ import { planAlarm } from "../../src/github/alarm.ts";
 import { auditId } from "../../src/github/marker.ts";
 import { change } from "../audits/usage/support.ts";
 import { hourly, judge, policy, seal } from "../support/history.ts";
-import { audited, day, type Fate } from "./reports.ts";
+import { audited, day, type Fate, ruleOf, type Told } from "./reports.ts";
 import { defaults, type Settings, World } from "./world.ts";
 
 const open: Fate = { name: 1, status: "open" };
@@ -246,6 +246,19 @@ describe("findings of one revision and one rule", () => {
       expect(commentsIn(world)).not.toContainEqual(expect.stringMatching(/in revision 3/));
     }
   });
+});
+
+it("an issue about use or members that are different now is not closed as about another history", async () => {
+  const world = new World();
+  const about = (fates: readonly Fate[], more: Told = {}) => {
+    const report = audited(fates, { rules: [{ id: ruleOf(1) }], ...more });
+    return { ...report, people: [], findings: report.findings.map((item) => ({ ...item, kind: "access" as const })) };
+  };
+  world.run(about([open]));
+  world.run(about([], { at: 31, policies: `sha256:${"1".repeat(64)}` }));
+  expect(world.issues).toMatchObject([
+    { state: "closed", reason: "not_planned", comments: [expect.stringMatching(/such as use, members or computers/)] },
+  ]);
 });
 
 it("the alarm of an incomplete audit, which judged what it had, does not say that nothing is audited", () => {
