@@ -40,8 +40,8 @@ describe("options that a policy may give", () => {
               if (!check.implies(lower, upper, setting)) continue;
               const [low, high] = [testFor(name, path, lower), testFor(name, path, upper)];
               for (const item of values)
-                if (low(item) === undefined)
-                  expect([lower, upper, item, high(item)]).toEqual([lower, upper, item, undefined]);
+                if (low(item) === undefined && high(item) !== undefined)
+                  expect([lower, upper, item]).toBe("nothing that is stopped");
             }
         },
       ),
@@ -140,14 +140,8 @@ describe("a leaf over another check", () => {
             if (impliesDemand(checks, lower, { check, options: upperOptions }, setting) !== true) continue;
             const upper = testFor(check, path, upperOptions);
             for (const item of values)
-              if (holds(item) === undefined)
-                expect([lower, check, upperOptions, item, upper(item)]).toEqual([
-                  lower,
-                  check,
-                  upperOptions,
-                  item,
-                  undefined,
-                ]);
+              if (holds(item) === undefined && upper(item) !== undefined)
+                expect([lower, check, upperOptions, item]).toBe("nothing that is stopped");
           }
         },
       ),
