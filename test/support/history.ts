@@ -20,6 +20,7 @@ export const ada = { id: "user_ada", email: "ada@corp.example", name: "Ada" };
 export const bo = { id: "user_bo", email: "bo@corp.example", name: "Bo" };
 
 export const HOUR = 3_600_000;
+const catalog = createCatalog();
 const START = Date.parse("2026-03-01T00:00:00Z");
 
 /** Makes a history of settings, one revision per hour, by default by Ada. */
@@ -44,7 +45,7 @@ export function hourly(
 export const at = (hours: number): number => START + hours * HOUR;
 
 export function seal(changes: readonly RawChange[], key?: string): readonly SealedRevision[] {
-  const session = open({ organization: "corp", key });
+  const session = open({ organization: "corp", key, catalog });
   for (const change of changes) session.line(Buffer.from(JSON.stringify(change)), "the change");
   return session.finish().revisions;
 }
@@ -52,7 +53,7 @@ export function seal(changes: readonly RawChange[], key?: string): readonly Seal
 export async function policy(text: string, ...more: string[]): Promise<LoadedPolicies> {
   const sources = [text, ...more].map((item, i) => ({ file: `policy${i === 0 ? "" : i + 1}.yaml`, text: item }));
   return loadPolicies(sources, {
-    catalog: createCatalog(),
+    catalog,
     builtin: builtinRules.keys(),
     resolve: async () => undefined,
     packs: [],
@@ -60,6 +61,9 @@ export async function policy(text: string, ...more: string[]): Promise<LoadedPol
 }
 
 export const always = "id: always\nsettings: { ideAutoConnect: { set: false, severity: info } }\n";
+
+/** Is used by most audits of tests, and loaded once. */
+let loadedAlways: Promise<LoadedPolicies> | undefined;
 
 /** Audits a history. `hours` is the time of the audit after the first revision; everything else may be overridden. */
 export async function judge(
@@ -83,8 +87,13 @@ export async function judge(
     ...evidence,
   };
   return audit({
-    policies: typeof policies === "string" ? await policy(policies) : policies,
-    catalog: createCatalog(),
+    policies:
+      policies === always
+        ? await (loadedAlways ??= policy(always))
+        : typeof policies === "string"
+          ? await policy(policies)
+          : policies,
+    catalog,
     organization: "corp",
     version: "test",
     asOf: at(hours),
