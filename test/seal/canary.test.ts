@@ -6,6 +6,7 @@ import { inspect } from "node:util";
 import { serialize } from "node:v8";
 import { describe, expect, it } from "vitest";
 import { open, type SealedHistory } from "../../src/seal/session.ts";
+import { occurring } from "../support/occurring.ts";
 import { bytes, change, key } from "./support.ts";
 
 /** Creates canaries of 24 characters in mixed case. They look random, or like words so that no form gives them away. */
@@ -211,8 +212,11 @@ describe.each([
       .map((name) => [name, aviary.next()]),
   );
   const history = [change(1, settings), change(2, { ...more, vault: settings.vault }), change(3, wrong)];
-  const canariesIn = (text: string) =>
-    aviary.canaries.filter((canary) => traces(canary).some((trace) => text.includes(trace)));
+  // By trace.
+  const canaries = new Map(
+    aviary.canaries.flatMap((canary) => traces(canary).map((trace) => [trace, canary] as const)),
+  );
+  const canariesIn = (text: string) => [...occurring(canaries.keys(), text)].map((trace) => canaries.get(trace)!);
 
   it.each([
     ["keyed", key],
@@ -271,6 +275,6 @@ describe("the judge", () => {
     const session = open({ organization: "corp" });
     session.line(bytes(change(1, { maxAutonomyLevel: "low" }, { user: { name: canary } })), "it");
     for (const text of Object.values(outputs(session.finish())))
-      expect(traces(canary).some((trace) => text.includes(trace))).toBe(true);
+      expect([...occurring(traces(canary), text)]).not.toEqual([]);
   });
 });

@@ -4,13 +4,14 @@
 import { describe, expect, it } from "vitest";
 import type { Setting } from "../../src/catalog/setting.ts";
 import { formats } from "../../src/seal/formats.ts";
+import { occurring } from "../support/occurring.ts";
 import { leaves, lines, names, ofFormat, placed, type Settings, shapes, words } from "../support/secrets.ts";
 import { seal } from "./support.ts";
 
 /** Returns the secrets that occur in the sealed revisions, each with its place in the settings. */
 function leaks(settings: readonly Settings[], secrets: ReadonlyMap<string, string>): string[] {
   const text = JSON.stringify(seal(settings).revisions);
-  return [...secrets].filter(([secret]) => text.includes(secret)).map(([secret, place]) => `${place}: ${secret}`);
+  return [...occurring(secrets.keys(), text)].map((secret) => `${secrets.get(secret)!}: ${secret}`);
 }
 
 describe("a credential of every format", () => {
