@@ -8,7 +8,7 @@ const HALVES = 0xe000 - 0xd800;
  * Any character but half a pair. The same as the unit `binary` of fast-check, which lists all of them before its first
  * text: a second of work and 85 MB in each process.
  */
-const character = fc.nat({ max: 0x10ffff - HALVES }).map(
+export const anyCharacter = fc.nat({ max: 0x10ffff - HALVES }).map(
   (n) => String.fromCodePoint(n < 0xd800 ? n : n + HALVES),
   (text) => {
     const point = typeof text === "string" ? text.codePointAt(0) : undefined;
@@ -20,4 +20,4 @@ const character = fc.nat({ max: 0x10ffff - HALVES }).map(
 
 /** Generates texts of any characters. */
 export const anyText = (constraints: Omit<StringConstraints, "unit"> = {}): fc.Arbitrary<string> =>
-  fc.string({ ...constraints, unit: character });
+  fc.string({ ...constraints, unit: anyCharacter });
