@@ -88,13 +88,23 @@ async function cost(run: () => unknown): Promise<number> {
   return blocks() + native;
 }
 
-/** Returns the factor of work for ten times the size. `work` prepares a run; the preparation is not counted. */
-export async function growth(size: number, work: (size: number) => () => unknown): Promise<number> {
-  await work(Math.ceil(size / 10))(); // the first run includes one-time work
-  const [many, few] = [work(10 * size), work(size)];
-  // Counting is slow: the count after one run is the count before the other.
+/** Prepares a run of a size; the preparation is not counted. */
+export type Work = (size: number) => () => unknown;
+
+/** Returns the factor of work for ten times the size. */
+export async function growth(size: number, work: Work): Promise<number> {
+  const [factor] = await growths(size, [work]);
+  return factor!;
+}
+
+/** Returns the same of several works. Counting is slow: the count after one run is the count before the next. */
+export async function growths(size: number, works: readonly Work[]): Promise<number[]> {
+  for (const work of works) await work(Math.ceil(size / 10))(); // the first run includes one-time work
+  const runs = works.map((work) => [work(10 * size), work(size)] as const);
   blocks();
-  return (await cost(many)) / (await cost(few));
+  const factors: number[] = [];
+  for (const [many, few] of runs) factors.push((await cost(many)) / (await cost(few)));
+  return factors;
 }
 
 /** The most that ten times the size may cost. */
