@@ -121,9 +121,11 @@ function weighAll(
   revisions: readonly (RawRevision | StoredRevision)[],
   allowedTexts: readonly string[],
 ): WeighedSecrets {
-  const names = () => [mark.organization, ...namesIn(revisions), numbersIn(revisions)];
   // Without a secret there is nothing to look for in these many texts.
-  const allowed = literals.size === 0 ? [] : [...allowedTexts, ...catalogWords(catalog), ...names()];
+  const allowed =
+    literals.size === 0
+      ? []
+      : [...allowedTexts, ...catalogWords(catalog), mark.organization, ...namesIn(revisions), numbersIn(revisions)];
   const { strong, isWeak } = weigh(literals, [...allowed, ...addresses], catalog, revisions);
   // Created in another function, so that the closure keeps only what it needs in memory.
   const leaks = leakTest(strong, allowed);
