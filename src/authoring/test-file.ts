@@ -11,6 +11,7 @@ import type { Source } from "../policy/load.ts";
 import { merged } from "./merge-patch.ts";
 import { type CaseInput, type EntryInput, type ExpectedInput, policyTestSchema } from "./test-schema.ts";
 import { firstIn, lastIn } from "../lists.ts";
+import { ownMessages } from "../model/schemas.ts";
 
 const HOUR = 3_600_000;
 const FIRST = Date.UTC(2026, 0, 1);
@@ -59,7 +60,7 @@ export function readTestFile(source: Source): { file: TestFile } | { problems: P
   const yaml = readYaml(source.file, source.text);
   if ("problems" in yaml) return failed(yaml.problems);
   const { document } = yaml;
-  const checked = z.safeParse(policyTestSchema, document.value);
+  const checked = z.safeParse(policyTestSchema, document.value, ownMessages);
   if (!checked.success) return failed(problemsOf(document, policyTestSchema, checked.error.issues));
   const { policy, rules = null, settings: start = bag(), tests } = checked.data;
   const twice = tests.flatMap(({ name }, i) => {

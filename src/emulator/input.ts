@@ -5,6 +5,7 @@ import { misfits } from "../service/objection.ts";
 import { fromTexts } from "../service/wire.ts";
 import { Refusal } from "./resource.ts";
 import { firstIn } from "../lists.ts";
+import { ownMessages } from "../model/schemas.ts";
 
 /** The largest body in bytes. */
 export const MAX_BODY = 32 * 2 ** 20;
@@ -64,7 +65,7 @@ function depthOf(value: unknown): number {
  * @throws Refusal 400 with all problems
  */
 export function checked<T extends z.ZodMiniType>(schema: T, value: unknown): z.infer<T> {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, ownMessages);
   if (result.success) return result.data;
   const objections = result.error.issues.map((issue) => objection(schema, value, issue));
   throw new Refusal(400, [...new Set(objections)].join("; "));

@@ -11,6 +11,7 @@ import { sessionsOf } from "./scenario-sessions.ts";
 import { type ScenarioEntry, type Person, type Scenario, scenarioSchema } from "./schema.ts";
 import { type Locate, Objections, problemsOf } from "./shape.ts";
 import { usagePlanOf } from "./usage/plan.ts";
+import { ownMessages } from "../model/schemas.ts";
 
 export type { Organization } from "./organization.ts";
 
@@ -21,7 +22,7 @@ export type { Organization } from "./organization.ts";
  * @throws DriftlineError `config` with all problems of its shape
  */
 export function scenarioOf(value: unknown, locate?: Locate): Scenario {
-  const checked = scenarioSchema.safeParse(value);
+  const checked = scenarioSchema.safeParse(value, ownMessages);
   if (checked.success) return checked.data;
   throw new DriftlineError("config", problemsOf(checked.error.issues, value, scenarioSchema, locate));
 }

@@ -3,6 +3,12 @@ import type * as z from "zod/mini";
 
 type Schema = z.core.$ZodType;
 
+/** The message of an issue of which the schema says nothing. */
+export const NO_MESSAGE = "Invalid input";
+
+/** For parsing what messages are made of: another module of the process may have given zod other words for all. */
+export const ownMessages = { error: () => NO_MESSAGE };
+
 /** Returns the schema with the type that has its definition. */
 export function typed(schema: Schema): z.core.$ZodTypes {
   return schema as z.core.$ZodTypes;

@@ -11,6 +11,7 @@ import type { YamlDocument } from "../yaml/positions.ts";
 import { readPolicy } from "./read.ts";
 import { type PolicyInput, policySchema, statements } from "./schema.ts";
 import type { StatedRule } from "./settings.ts";
+import { ownMessages } from "../model/schemas.ts";
 
 /** The text of a policy file. `file` is its name in messages; equal names are the same file. */
 export interface Source {
@@ -71,7 +72,7 @@ export async function parse(
     return null;
   }
   const { document } = policy;
-  const result = z.safeParse(policySchema, document.value);
+  const result = z.safeParse(policySchema, document.value, ownMessages);
   if (!result.success) {
     const belongs = (key: string) => belongsElsewhere(key, options.catalog);
     problems.push(...problemsOf(document, policySchema, result.error.issues, { belongs }));

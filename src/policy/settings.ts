@@ -13,6 +13,7 @@ import type { Path, YamlDocument } from "../yaml/document.ts";
 import { MANY, nameOf, problemsOf } from "../yaml/issues.ts";
 import { isModifier, type ModifierName, modifierNames, modifiers } from "./schema.ts";
 import { listOf, lookUp, namesIn } from "../lists.ts";
+import { ownMessages } from "../model/schemas.ts";
 
 /** The fields that a rule takes from its policy if the leaf does not state them. */
 export type RuleDefaults = Pick<Rule, "policy" | "owner" | "severity" | "rationale" | "controls" | "from" | "until">;
@@ -184,7 +185,7 @@ function leaf(walk: Walk, setting: Setting, { value, path }: Node): void {
 
 function modifier(walk: Walk, name: ModifierName, value: Json, path: Path): void {
   const schema = modifiers[name];
-  const parsed = z.safeParse(schema, value);
+  const parsed = z.safeParse(schema, value, ownMessages);
   if (!parsed.success) walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, { base: path }));
 }
 
@@ -243,7 +244,7 @@ export function noCheck(setting: string): [message: string, hint: string] {
 
 function demand(walk: Walk, setting: Setting, name: string, { value: options, path }: Node): Demand[] {
   const schema = lookUp(walk.checks, name).options(setting);
-  const parsed = z.safeParse(schema, options);
+  const parsed = z.safeParse(schema, options, ownMessages);
   if (parsed.success) return [{ check: name, options }];
   walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, { base: path }));
   return [];

@@ -13,6 +13,7 @@ import { person } from "../policy/shapes.ts";
 import type { Config } from "./config.ts";
 import { extraChoices } from "./extra-names.ts";
 import { ruleIds, tamperIds } from "./own-words.made.ts";
+import { ownMessages } from "../model/schemas.ts";
 
 const filled = z.string().check(
   z.minLength(1, "is empty"),
@@ -100,7 +101,7 @@ export function parseConfig(file: string, text: string): Config {
   const yaml = readYaml(file, text);
   if ("problems" in yaml) throw new DriftlineError("config", yaml.problems);
   const { document } = yaml;
-  const checked = z.safeParse(configSchema, document.value);
+  const checked = z.safeParse(configSchema, document.value, ownMessages);
   if (!checked.success) throw new DriftlineError("config", problemsOf(document, configSchema, checked.error.issues));
   const {
     organization,

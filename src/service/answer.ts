@@ -9,6 +9,7 @@ import { misfits } from "./objection.ts";
 import { count } from "../words.ts";
 import { withUnsaid } from "./missing-figures.ts";
 import type { Values } from "./wire.ts";
+import { ownMessages } from "../model/schemas.ts";
 
 /** Returns the schema of the answer to an input. */
 export function schemaFor(endpoint: Endpoint, input: Values) {
@@ -30,7 +31,7 @@ export function readAnswer(endpoint: Endpoint, input: Values, bytes: Buffer): Re
   const raw: unknown = JSON.parse(bytes.toString("utf8").replace(/^\ufeff/, ""));
   const schema = schemaFor(endpoint, input);
   const value = endpoint.hasUnsaid ? withUnsaid(schema, raw) : raw;
-  const checked = schema.safeParse(value);
+  const checked = schema.safeParse(value, ownMessages);
   if (checked.success) return membersOf(value);
   const all = misfits(schema, value, checked.error.issues);
   const { place, message } = firstIn(all);

@@ -4,6 +4,7 @@ import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { misfits, quotedName } from "./objection.ts";
 import { type Parts, partsOf, type Values } from "./wire.ts";
+import { ownMessages } from "../model/schemas.ts";
 
 /**
  * Splits an input into the parts of a request.
@@ -30,7 +31,7 @@ export function checkedParts(endpoint: Endpoint, input: Values, today: string): 
     ] as const;
     const before = problems.length;
     for (const [schema, values] of fits) {
-      const checked = schema.safeParse(values);
+      const checked = schema.safeParse(values, ownMessages);
       if (checked.success) continue;
       for (const { place, message } of misfits(schema, values, checked.error.issues)) {
         // If a required name was misspelt, report only the misspelling.

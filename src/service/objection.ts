@@ -1,7 +1,7 @@
 // Describes the objections of a schema. Names the place, never the value.
 import type * as z from "zod/mini";
 import { valueAt } from "../model/json.ts";
-import { schemaBelow, withoutWrappers } from "../model/schemas.ts";
+import { schemaBelow, withoutWrappers, NO_MESSAGE } from "../model/schemas.ts";
 import { clip, visible } from "../text.ts";
 import { count } from "../words.ts";
 
@@ -50,7 +50,7 @@ function inWords(issue: Issue): string {
       return "should be of another type";
     default:
       // Our own messages name the problem; zod's default message does not.
-      return issue.message === "Invalid input" ? "is not valid" : issue.message;
+      return issue.message === NO_MESSAGE ? "is not valid" : issue.message;
   }
 }
 

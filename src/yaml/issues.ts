@@ -2,7 +2,7 @@
 import type * as z from "zod/mini";
 import { didYouMean, nearest, type Problem } from "../errors.ts";
 import { isArray, type Json, valueAt } from "../model/json.ts";
-import { schemaBelow, withoutWrappers } from "../model/schemas.ts";
+import { schemaBelow, withoutWrappers, NO_MESSAGE } from "../model/schemas.ts";
 import { clip } from "../text.ts";
 import type { Path, YamlDocument } from "./document.ts";
 
@@ -102,7 +102,7 @@ export function nameOf(path: Path): string {
 
 /** Describes an issue, in words that follow the name of the place. */
 function message(issue: Issue, actual: Json | undefined): string {
-  const text = issue.message === "Invalid input" ? undefined : issue.message;
+  const text = issue.message === NO_MESSAGE ? undefined : issue.message;
   switch (issue.code) {
     case "invalid_type":
       return ` ${text ?? `should be ${typeName(issue.expected)}`}, not ${valueText(actual)}`;

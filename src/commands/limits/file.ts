@@ -8,6 +8,7 @@ import type { CreditLimit } from "../../service/limits.ts";
 import { readYaml } from "../../yaml/document.ts";
 import { problemsOf } from "../../yaml/issues.ts";
 import { isArray } from "../../model/json.ts";
+import { ownMessages } from "../../model/schemas.ts";
 
 const limit = z.int().check(z.minimum(0), says("Credits that the user may consume"));
 const entry = z.strictObject({ email: z.string().check(says("E-mail address of the user")), limit });
@@ -29,7 +30,7 @@ export function parseLimits(file: string, text: string): CreditLimit[] {
   const yaml = readYaml(file, text);
   if ("problems" in yaml) throw new DriftlineError("config", yaml.problems);
   const { document } = yaml;
-  const checked = z.safeParse(limitsSchema, document.value);
+  const checked = z.safeParse(limitsSchema, document.value, ownMessages);
   if (!checked.success) throw new DriftlineError("config", problemsOf(document, limitsSchema, checked.error.issues));
   const { limits } = checked.data;
   const entries = isArray(limits) ? limits : Object.entries(limits).map(([email, limit]) => ({ email, limit }));

@@ -7,6 +7,7 @@ import { endpoints } from "../../service/index.ts";
 import { type Locate, Objections, problemsOf } from "../shape.ts";
 import { type Option, options } from "./fault.ts";
 import { faultNames, faults } from "./index.ts";
+import { ownMessages } from "../../model/schemas.ts";
 
 const isCount = (value: unknown) => typeof value === "number" && Number.isSafeInteger(value) && value > 0;
 
@@ -68,7 +69,7 @@ export type PlanEntry = FaultPlan["faults"][number];
  * @throws DriftlineError `config` with all problems
  */
 export function faultPlanOf(value: unknown, locate?: Locate): FaultPlan {
-  const checked = planSchema.safeParse(value);
+  const checked = planSchema.safeParse(value, ownMessages);
   if (!checked.success) throw new DriftlineError("config", problemsOf(checked.error.issues, value, planSchema, locate));
   const objections = new Objections(locate);
   for (const [index, entry] of checked.data.faults.entries())
