@@ -92,8 +92,16 @@ function fateUnreported(marker: Marker, input: FateInput): Fate {
   if (rules.length === 0 && isIn(judged.sometimes)) return "unknown";
   if (rules.length === 0 && !isIn(judged.always))
     return isJudgedAnew(marker, input) ? { retired: "rule-gone" } : "unknown";
+  if (marker.kind === "exception" && isDoubtful(input)) return "unknown";
   if (isAskedByKind.has(marker.kind ?? "")) return { retired: "data-changed" };
   return { retired: isJudgedAnew(marker, input) ? "policy-changed" : "not-found" };
+}
+
+/** Whether the run may not have judged a rule with exceptions: then it does not know whether they are needed. */
+function isDoubtful({ report, judged }: FateInput): boolean {
+  const known = report.rules.filter(({ status }) => status !== "not-evaluated").map(({ id }) => id);
+  const judgedIds = new Set([...judged.always, ...known]);
+  return report.exceptions.some(({ rule }) => !judgedIds.has(rule));
 }
 
 /** By kind of finding: whether the run has the data that it needs besides the history. */

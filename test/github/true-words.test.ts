@@ -339,4 +339,17 @@ describe("an issue of a built-in rule, which has no row in the report", () => {
     world.run(await judge(three, ruled("medium")));
     expect(world.issues.filter(isOurs)).toMatchObject([{ state: "open", comments: [] }]);
   });
+
+  it("is left open if it is about an exception whose rule was not judged", async () => {
+    const world = new World();
+    const exception =
+      "{ rule: access/editor-not-a-member, value: [x], owner: bo, reason: pilot, from: 2026-03-01, expires: 2026-04-30 }";
+    const text = `${ruled("low")}exceptions: [${exception}]\n`;
+    const view = { reportSeverity: "info", since: null, failOn: "high" } as const;
+    world.run(await judge(three, text, { view, members: [] }));
+    const isOurs = ({ title }: { title: string }) => title.includes("nothing needs");
+    expect(world.issues.filter(isOurs)).toMatchObject([{ state: "open" }]);
+    world.run(await judge(three, text, { view }));
+    expect(world.issues.filter(isOurs)).toMatchObject([{ state: "open", comments: [] }]);
+  });
 });
