@@ -69,8 +69,8 @@ function match(pattern: readonly string[], keys: readonly string[]): boolean {
 }
 
 /**
- * Returns why a pattern is a mistake: no change can match it. Undefined if one can. A change is of an entry of a
- * container, never of the container.
+ * Returns why a pattern is a mistake: no valid settings match it. Undefined if some do. A change of valid settings is
+ * of an entry of a container, never of the container.
  */
 export function patternFlaw(
   pattern: string,

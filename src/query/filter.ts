@@ -38,7 +38,7 @@ export function filterOf(flags: FilterFlags): Filter {
   if (after && before && after.of === before.of && before.at <= after.at + 1)
     throw usageError(
       `nothing is later than ${flags.after} and earlier than ${flags.before}`,
-      "--after takes the earlier of the two",
+      "write an earlier --after or a later --before",
     );
   return {
     direction: direction === undefined ? undefined : choice("--direction", direction, directions),

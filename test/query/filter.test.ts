@@ -24,6 +24,8 @@ describe("the bounds --after and --before", () => {
     ["2026-03-06", "2026-03-05"],
     ["2026-03-05T10:00:00Z", "2026-03-05T10:00:00Z"],
   ])("%s and %s are refused, because nothing is between them", (after, before) => {
-    expect(() => filterOf({ after, before })).toThrow(`nothing is later than ${after} and earlier than ${before}; `);
+    expect(() => filterOf({ after, before })).toThrow(
+      `nothing is later than ${after} and earlier than ${before}; write an earlier --after or a later --before`,
+    );
   });
 });
