@@ -37,3 +37,10 @@ it("knows the job of an attempt by its check run, where the runner tells it", ()
   expect(legOf("2", "51725241954")).toBe("2.51725241954");
   expect([legOf("1", ""), legOf("", "5"), legOf("1", "5 --> <b>")]).toEqual([null, null, null]);
 });
+
+it("takes the workflow's own repository, in any spelling, for no other one", () => {
+  const elsewhereOf = (repository: string) =>
+    optionsOf({ issues: "single", "issues-repository": repository })?.elsewhere;
+  expect(elsewhereOf("Corp/Controls")).toBeNull();
+  expect(elsewhereOf("corp/findings")).toEqual({ owner: "corp", repo: "findings" });
+});

@@ -4,6 +4,7 @@ import path from "node:path";
 import { usageError } from "../../errors.ts";
 import { modes } from "../../github/input.ts";
 import { auditName, type IssueOptions, keepAlarm, keepIssues } from "../../github/keep-issues.ts";
+import type { RepositoryPlace } from "../../github/place.ts";
 import { judged } from "../../run/judged-rules.ts";
 import { choice } from "../../run/options.ts";
 import { version } from "../../run/version.ts";
@@ -168,7 +169,7 @@ export function issueOptions(inputs: IssueInputs): (IssueOptions & { readonly or
     audit: nameOf(input("audit")),
     alarmAfter:
       alarmAfter ?? (config.alarmAfterSeconds === null ? DEFAULT_ALARM : config.alarmAfterSeconds / DAY_SECONDS),
-    elsewhere: repositoryOf(input("issues-repository")),
+    elsewhere: elsewhereOf(input("issues-repository"), access.context.place),
     labels: wordsIn("issue-labels", words("issue-labels"), {
       shape: /^[^\p{Cc}\p{Cf}]{1,50}$/u,
       most: 20,
@@ -204,8 +205,9 @@ function nameOf(text: string | undefined): string | null {
   throw usageError(`audit: "${text.slice(0, 60)}" is not a name of at most 100 characters`);
 }
 
-function repositoryOf(text: string | undefined): IssueOptions["elsewhere"] {
-  if (text === undefined) return null;
+/** Returns the repository of the issues if it is not the workflow's own. GitHub ignores the case of its name. */
+function elsewhereOf(text: string | undefined, own: RepositoryPlace): IssueOptions["elsewhere"] {
+  if (text === undefined || text.toLowerCase() === `${own.owner}/${own.repository}`.toLowerCase()) return null;
   const [, owner, repo] = /^([\w.-]{1,100})\/([\w.-]{1,100})$/.exec(text) ?? [];
   if (owner !== undefined && repo !== undefined) return { owner, repo };
   throw usageError(`issues-repository: "${text.slice(0, 60)}" is not owner/name`);
