@@ -52,8 +52,8 @@ export const retired: Readonly<Record<RetirementReason, string>> = {
     "Closed: this audit no longer finds it, with the same policies. The history is a different one, or " +
     "another version of Driftline judged it.",
   "data-changed":
-    "Closed: this audit no longer finds it. The data that it is about, such as use, members or computers, or the policies are " +
-    "different now, or another version of Driftline judged it.",
+    "Closed: this audit no longer finds it. Its data (such as use, members or computers) or the policies changed, or " +
+    "another version of Driftline judged it.",
   noted: "Closed: it happened before the policy took effect, and is only noted.",
   hidden: "Closed: it is below the severity that issues are kept for. The report files still have it.",
 };
