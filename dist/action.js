@@ -1,20 +1,20 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { LABEL, auditId, changeWords, descriptionOf, isOf, listingWords, marked, markerOf, newsWords, planAlarm, planIssues, retired, runLink, sameBody, short, subjectId, subjectsOf, unmarked } from "./reporters.js";
-
-import { loadBase } from "./authoring.js";
-
 import { previewOf } from "./authoring.js";
 
 import { previewMarkdown } from "./authoring.js";
 
 import { countsWords, doubtWords, sectionsOf, sidesWords } from "./authoring.js";
 
+import { LABEL, auditId, changeWords, descriptionOf, isOf, isSameLabel, listingWords, marked, markerOf, newsWords, planAlarm, planIssues, retired, runLink, sameBody, short, subjectId, subjectsOf, unmarked } from "./reporters.js";
+
+import { loadBase } from "./authoring.js";
+
 import { auditOrTampered, tamperingIn } from "./audit.js";
 
-import { git, linesOf, openWorkTree, untold } from "./authoring.js";
-
 import { editsOf, exceptionKey, renamedRules } from "./authoring.js";
+
+import { git, linesOf, openWorkTree, untold } from "./authoring.js";
 
 import { runAudit } from "./audit.js";
 
@@ -25,8 +25,6 @@ import { addressName, chooseSource, originOf, readHistoryFile, readKey, tracer }
 import { historyLines, performed } from "./audit.js";
 
 import { shellWord } from "./base.js";
-
-import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
 import { prepareTargets, publish, publishAll } from "./questions.js";
 
@@ -40,13 +38,15 @@ import { createConfig } from "./questions.js";
 
 import { readInput } from "./base.js";
 
-import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, headText, keptHead, names, originLine, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
-
-import { require_dist } from "./yaml.js";
-
 import { FileDraft, draft, prepare } from "./questions.js";
 
+import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
+
 import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questions.js";
+
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, headText, keptHead, names, originLine, originOf as originOf2, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
+
+import { require_dist } from "./yaml.js";
 
 import { actionFormat, choice, day, extras, failOnChoices, instant, output, outputNamed, sample, since, stretch, textFormat, transient, wholeNumber } from "./questions.js";
 
@@ -78,7 +78,7 @@ import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
@@ -100,31 +100,27 @@ import { open, session_exports } from "./questions.js";
 
 import { MarkedTexts, Sealer } from "./questions.js";
 
-import { audit } from "./audit.js";
+import { audit, isUnread } from "./audit.js";
 
-import { LEDGER_TAMPERED, evidenceOf, gapBetween, noHistory, stepsOf_2, upTo } from "./questions.js";
-
-import { BlameTracker } from "./questions.js";
+import { LEDGER_TAMPERED, evidenceOf, gapBetween, noHistory, stepsOf, upTo } from "./questions.js";
 
 import { auditInput } from "./audit.js";
 
-import { isGiven, needs, restsOnOther } from "./audit.js";
-
 import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
-import { createCatalog, settingAt } from "./questions.js";
+import { BlameTracker } from "./questions.js";
+
+import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
 import { audits, builtinRules, Persons, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, tamperRules, toolsBelowFloor, usageRules, withOverrides } from "./audit.js";
 
-import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
-import { counterparts, noPolicies, versionAt } from "./audit.js";
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 import { byRepository, compared, draftAt, endAt, isOlder, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches } from "./audit.js";
 
-import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
-
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
+import { counterparts, noPolicies, versionAt } from "./audit.js";
 
 import { commandsIn, direction } from "./questions.js";
 
@@ -132,11 +128,9 @@ import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
+
 import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
-import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
-
-import { efforts, providers } from "./base.js";
 
 import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf, namesOf as namesOf2 } from "./audit.js";
 
@@ -184,11 +178,17 @@ import { days, isZone, localTime, zoneNames } from "./policies.js";
 
 import { MANY, nameOf, problemsOf } from "./policies.js";
 
-import { schemaBelow, typed, withoutWrappers } from "./base.js";
+import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
 import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
+
+import { createCatalog, settingAt } from "./questions.js";
+
+import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
+
+import { efforts, providers } from "./base.js";
 
 import { documentOf, linesOf as linesOf2, problemAt, withoutMark } from "./policies.js";
 
@@ -202,8 +202,6 @@ import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, lis
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { isContainer, isGuard, knownValues, rank } from "./questions.js";
-
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional as optional2, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
@@ -212,13 +210,15 @@ import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.j
 
 import { email as email2, foldAscii } from "./questions.js";
 
+import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { isUnset } from "./questions.js";
+
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf as textOf2, unclean } from "./questions.js";
-
-import { isUnset } from "./questions.js";
 
 import { isOverdue } from "./audit.js";
 
@@ -240,15 +240,17 @@ import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { blindIn, coveredBy, isKnownBesides, rangeWords, unseenBy } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf as endOf2, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf as endOf2, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf } from "./base.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn as namesIn2, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { count, duration, fractionBelow, minute, nameOf as nameOf2, precise } from "./base.js";
+
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
 import { ownTerminal, page, pagerOf, refusePager } from "./questions.js";
 
@@ -259,8 +261,6 @@ import { note, noteAbove, noteLines, write } from "./questions.js";
 import { isOutputLost } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
-
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -23411,7 +23411,8 @@ var MAX_OPERATIONS = 200;
 function affordable(operations) {
   let texts = 0;
   const end = operations.findIndex((operation, i) => {
-    if (operation.do === "create" || operation.comment !== null) texts++;
+    if (operation.do === "create") texts += operation.closed ? 2 : 1;
+    else if (operation.comment !== null) texts++;
     return texts > MAX_TEXTS || i >= MAX_OPERATIONS;
   });
   return end < 0 ? operations : operations.slice(0, end);
@@ -23500,7 +23501,7 @@ async function create(api, operation, options, strangers) {
   const storedIssue = await api.get(issue2.number);
   if (!storedIssue.own || markerOf(storedIssue.body)?.id !== operation.id)
     throw new DriftlineError("incomplete", "an issue was created, but differs from what was written");
-  if (!storedIssue.labels.includes(LABEL)) {
+  if (!storedIssue.labels.some((label) => isSameLabel(label, LABEL))) {
     await api.update(issue2.number, { state: "closed", reason: "not_planned" });
     throw new DriftlineError("incomplete", {
       message: `the token may not label issues, which are identified by the label ${LABEL}`,
@@ -23612,11 +23613,17 @@ function jobsIn(source) {
 function placeOf2({ elsewhere, context: { place: place2 } }) {
   return elsewhere ?? { owner: place2.owner, repo: place2.repository };
 }
-function auditName({ audit: audit22, context: { job } }) {
-  return audit22 ?? (job === null ? "" : defaultName(job));
+function auditName({
+  audit: audit22,
+  elsewhere,
+  context: { job, place: place2 }
+}) {
+  if (audit22 !== null) return audit22;
+  if (job === null) return "";
+  return elsewhere === null ? defaultName(job) : `${place2.owner}/${place2.repository} ${defaultName(job)}`;
 }
 async function keepIssues(report, options, check, rules = report.rules) {
-  const { mode, max, labels, assignees, builtin, context } = options;
+  const { mode, max, labels, assignees, builtin, judged: judged2, context, elsewhere } = options;
   const owners = new Map(Object.entries(options.logins));
   const logins = Object.fromEntries(
     rules.flatMap(({ id, owner }) => owners.has(owner ?? "") ? [[id, lookUp(owners, owner ?? "")]] : [])
@@ -23628,6 +23635,7 @@ async function keepIssues(report, options, check, rules = report.rules) {
     mode,
     max,
     builtin,
+    judged: judged2,
     logins,
     workflows: null,
     anchor: anchorOf(report)
@@ -23638,7 +23646,8 @@ async function keepIssues(report, options, check, rules = report.rules) {
     assignees,
     check,
     wait,
-    workflows: async (request2) => workflowsOf(github, context, request2)
+    // In another repository the workflow of an issue may be one of a third.
+    ...elsewhere === null && { workflows: async (request2) => workflowsOf(github, context, request2) }
   });
 }
 async function keepAlarm(failure, options, check) {
@@ -23659,6 +23668,8 @@ async function connected(options, version2) {
   return { github, api: await IssuesApi.open(github, placeOf2(options), key, earlierKey) };
 }
 var wait = async (milliseconds) => setTimeout2(milliseconds);
+// src/run/judged-rules.ts
+var judged = judgedRules(builtinRules);
 // src/github/context.ts
 function contextOf(environment, event2) {
   const [owner = "", repository = "", ...more] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
@@ -23774,13 +23785,14 @@ var issues2 = {
         return {
           notices: [
             ...isStale ? ["issues are left as they are: a newer run wrote them"] : [],
-            ...isDoubtful ? [doubt] : []
+            ...isDoubtful ? [doubtOf(options)] : []
           ],
           warnings: [
             ...postponed > 0 ? [`${count(postponed, "change")} of issues wait for the next run`] : [],
             ...strangers.length > 0 ? [`nobody can be assigned to issues by the login ${strangers.join(", ")}`] : []
           ],
-          ...!isStale && { transient: transient2, outputs: { new: opened } }
+          ...transient2 && { transient: transient2 },
+          ...!isStale && { outputs: { new: opened } }
         };
       }
     };
@@ -23797,7 +23809,10 @@ var issues2 = {
     };
   }
 };
-var doubt = "issues were opened that an audit of another workflow or job has too, and this run could not see whether that one was renamed. If it was, set the input audit to its former file and job, such as .github/workflows/audit.yml audit, and close the new issues";
+function doubtOf({ elsewhere, context: { place: place2 } }) {
+  const repository = elsewhere === null ? "" : `${place2.owner}/${place2.repository} `;
+  return `issues were opened that an audit of another workflow or job has too, and this run could not see whether that one was renamed. If it was, set the input audit to its former file and job, such as ${repository}.github/workflows/audit.yml audit, and close the new issues`;
+}
 async function claimedOptions(request2) {
   const options = issueOptions(request2);
   if (options !== null) await claimName(auditName(options), request2);
@@ -23842,9 +23857,10 @@ function issueOptions(inputs) {
     max: max ?? DEFAULT_MAX,
     logins: config.logins,
     builtin: config.builtin,
+    judged,
     audit: nameOf22(input("audit")),
     alarmAfter: alarmAfter ?? (config.alarmAfterSeconds === null ? DEFAULT_ALARM : config.alarmAfterSeconds / DAY_SECONDS),
-    elsewhere: repositoryOf(input("issues-repository")),
+    elsewhere: elsewhereOf(input("issues-repository"), access3.context.place),
     labels: wordsIn("issue-labels", words("issue-labels"), {
       shape: /^[^\p{Cc}\p{Cf}]{1,50}$/u,
       most: 20,
@@ -23876,8 +23892,8 @@ function nameOf22(text) {
   if (/^[^\p{Cc}\p{Cf}]{1,100}$/u.test(text)) return text;
   throw usageError(`audit: "${text.slice(0, 60)}" is not a name of at most 100 characters`);
 }
-function repositoryOf(text) {
-  if (text === void 0) return null;
+function elsewhereOf(text, own2) {
+  if (text === void 0 || text.toLowerCase() === `${own2.owner}/${own2.repository}`.toLowerCase()) return null;
   const [, owner, repo] = /^([\w.-]{1,100})\/([\w.-]{1,100})$/.exec(text) ?? [];
   if (owner !== void 0 && repo !== void 0) return { owner, repo };
   throw usageError(`issues-repository: "${text.slice(0, 60)}" is not owner/name`);
@@ -25156,6 +25172,7 @@ var FOLDER = "driftline-report";
 var MAX_WARNINGS = 10;
 var MAX_TEXT = 600;
 var unsafe = "ACTIONS_ALLOW_UNSECURE_COMMANDS is set: any line that a step prints can change the environment of this job; take it out";
+var unremembered = "fail-on-transient was not judged: this run knows no earlier audit, neither from a ledger nor from issues. A ledger stores every audit";
 function mask(secret) {
   if (process.env["GITHUB_ACTIONS"] === "true") setSecret(secret);
 }
@@ -25199,6 +25216,7 @@ async function main() {
   const exitCode = Math.max(result.report.exitCode, ...codes);
   const delivered = Object.assign({}, ...outcomes.map(({ outputs }) => outputs));
   const isRemembered = outcomes.some((outcome) => outcome.transient) || result.report.summary.sinceLast !== null;
+  if (inputs.failOnTransient && !isRemembered && result.report.exitCode < 3) await tell({ warnings: [unremembered] });
   const configuredNames = {
     ...delivered,
     transient: isRemembered ? transient2.length : "",

@@ -14,6 +14,7 @@ function byPagination(items) {
     parameter: "cursor",
     most: MAX_LIMIT,
     next: (page) => following(page["pagination"], "hasMore", "nextCursor"),
+    afterEnd: (page) => beyond(page["pagination"], "hasMore", "nextCursor"),
     saysNext: (page) => isStated(page["pagination"], "hasMore")
   };
 }
@@ -23,6 +24,7 @@ function byMeta(items) {
     parameter: "cursor",
     most: MAX_LIMIT,
     next: (page) => following(page["meta"], "has_more", "next_cursor"),
+    afterEnd: (page) => beyond(page["meta"], "has_more", "next_cursor"),
     saysNext: (page) => isStated(page["meta"], "has_more")
   };
 }
@@ -34,12 +36,17 @@ function byLast(items, id) {
       const last = itemsOf(page, items).at(-1);
       return last === void 0 ? void 0 : textOf(membersOf(last)[id]);
     },
+    afterEnd: () => void 0,
     saysNext: () => true
   };
 }
 function following(pagination2, more, cursor) {
   const { [more]: hasMore, [cursor]: next } = membersOf(pagination2);
   return hasMore === true ? textOf(next) : void 0;
+}
+function beyond(pagination2, more, cursor) {
+  const { [more]: hasMore, [cursor]: next } = membersOf(pagination2);
+  return hasMore === false ? textOf(next) ?? void 0 : void 0;
 }
 function isStated(of, more) {
   return typeof membersOf(of)[more] === "boolean";
@@ -2035,7 +2042,12 @@ function defineVerb(group, endpoint) {
     new Option("--format <name>", "json, or ndjson: an item of a list on each line, as pages arrive").choices(["json", "ndjson"]).default("json")
   );
   command.optionsGroup("Service:");
-  withClient(command).addHelpText("after", helpOf(endpoint)).action(exits(async (...args) => run(endpoint, fields, args)));
+  withClient(command).addHelpText("after", helpOf(endpoint)).action(
+    exits(
+      async (...args) => run(endpoint, fields, args),
+      fields.map(({ name }) => name)
+    )
+  );
 }
 function addOptions(command, field) {
   const descriptions = [field.description, field.required ? "(required)" : void 0, repeats(field)];
@@ -2075,7 +2087,7 @@ async function run(endpoint, fields, args) {
   return answer2(client, endpoint, input, flags);
 }
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf } from "./base.js";
 
 // src/service/analytics.ts
 var FIRST_DAY = "2026-01-14";

@@ -1,47 +1,16 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
+import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
+
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
-
-import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
-
-// src/policy/in-force.ts
-var noPolicies = {
-  files: [],
-  rules: [],
-  assertions: [],
-  editors: null,
-  changes: null,
-  usage: null,
-  access: null,
-  limits: null,
-  readiness: null,
-  computers: null,
-  sessions: null,
-  approvals: [],
-  exceptions: [],
-  checks: /* @__PURE__ */ new Map()
-};
-function versionAt(versions, time) {
-  return countWhile(versions, ({ from: from3 }) => from3 <= time) - 1;
-}
-function counterparts(policies, rule17) {
-  const all2 = [...policies.rules, ...policies.assertions];
-  const sameId = all2.filter((other) => other.id === rule17.id);
-  if (sameId.length > 0) return sameId;
-  return all2.filter((other) => "setting" in rule17 ? isOn(other, rule17.setting) : isSame(other, rule17));
-}
-function isOn(rule17, setting2) {
-  return "setting" in rule17 && rule17.setting === setting2;
-}
-function isSame(rule17, assertion) {
-  return "schema" in rule17 && JSON.stringify(rule17.schema) === JSON.stringify(assertion.schema);
-}
 
 import { days, isZone, localTime, zoneNames } from "./policies.js";
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf } from "./base.js";
+
+import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 // src/audits/audit.ts
 var none = [];
@@ -354,17 +323,46 @@ function without(context, reported) {
   });
 }
 
-import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
-
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
+// src/policy/in-force.ts
+var noPolicies = {
+  files: [],
+  rules: [],
+  assertions: [],
+  editors: null,
+  changes: null,
+  usage: null,
+  access: null,
+  limits: null,
+  readiness: null,
+  computers: null,
+  sessions: null,
+  approvals: [],
+  exceptions: [],
+  checks: /* @__PURE__ */ new Map()
+};
+function versionAt(versions, time) {
+  return countWhile(versions, ({ from: from3 }) => from3 <= time) - 1;
+}
+function counterparts(policies, rule17) {
+  const all2 = [...policies.rules, ...policies.assertions];
+  const sameId = all2.filter((other) => other.id === rule17.id);
+  if (sameId.length > 0) return sameId;
+  return all2.filter((other) => "setting" in rule17 ? isOn(other, rule17.setting) : isSame(other, rule17));
+}
+function isOn(rule17, setting2) {
+  return "setting" in rule17 && rule17.setting === setting2;
+}
+function isSame(rule17, assertion) {
+  return "schema" in rule17 && JSON.stringify(rule17.schema) === JSON.stringify(assertion.schema);
+}
 
 import { commandsIn, direction } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
 
-import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
+import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
@@ -710,23 +708,25 @@ function distinct(kind, entries) {
 
 import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
+import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
+
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
-
-import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { enumeration, offending, subject, textOf as textOf2, validBySchema, values, word } from "./policies.js";
 
 import { email, foldAscii } from "./questions.js";
 
+import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+
 import { isUnset } from "./questions.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
-
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
+
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -1892,11 +1892,11 @@ function infoOf2(audit2, rule17, part2) {
   return { ...statedRule(base, { ...usage22, ...part2 }), id: part2.id ?? base.id };
 }
 function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: rule17, subject: subject2, days: days2, endpoint: endpoint2, isSaid, tell }) {
-  for (const { day: day2, verdict } of days2)
-    if (verdict.is === "ambiguous") {
-      const { revisions, reason } = verdict;
-      notes.ambiguous.push({ rule: rule17.id, subject: subject2, day: day2, revisions, reason });
-    }
+  const ambiguous = days2.flatMap(({ day: day2, verdict }) => verdict.is === "ambiguous" ? [{ day: day2, ...verdict }] : []);
+  for (const [day2, verdicts2] of grouped(ambiguous, ({ day: day3 }) => day3)) {
+    const revisions = [...new Set(verdicts2.flatMap((verdict) => verdict.revisions))];
+    notes.ambiguous.push({ rule: rule17.id, subject: subject2, day: day2, revisions, reason: firstIn(verdicts2).reason });
+  }
   const final = finalDays(usage22, endpoint2).filter(isSaid);
   const quiet = policy2?.quietDays ?? QUIET;
   const after = (day2) => countWhile(final, (finalDay) => finalDay <= day2);
@@ -2205,13 +2205,13 @@ var models = {
   rules: [rule],
   reads: { [rule.id]: "models" },
   drafts: (context) => {
-    const { audit: audit2, usage: usage22, allowed, readings: readings2, said: said2, policy: policy2 } = context;
+    const { audit: audit2, usage: usage22, allowed, readings: readings2, said: said2, policy: policy2, addresses: addresses2 } = context;
     const info = audit2.builtin(rule);
     if (!info) return [];
     const uses = modelUses(usage22).filter(({ isUnclear }) => !isUnclear);
     return [...grouped(uses, ({ id, user }) => modelSubject(id, user))].flatMap(([subject2, uses2]) => {
       const { id, user } = firstIn(uses2);
-      const read2 = readings2.model(id, user ?? void 0);
+      const read2 = readings2.model(id, user !== null && addresses2.get(user) === user ? null : user);
       const by = user === null ? "; the service does not say by whom" : "";
       return episodes(context, {
         rule: info,
@@ -2272,16 +2272,14 @@ var Readings = class {
   /**
    * Judges a model by the organization's lists and, for a user, by theirs. If the two differ, the result is unclear:
    * the documentation does not say which decides.
-   * @param user undefined: the user is unknown
+   * @param user undefined: only the organization's lists count; null: some user, and any user's lists may be theirs
    */
   model(model, user) {
     return ({ models: models3, overrides, customModels }) => {
       const everybody = this.#list(models3, model);
       if (customModels.has(model) && !models3.isUnreadable && !this.#isBlocked(models3, model)) return "passes";
-      const own = user === void 0 ? void 0 : overrides.get(user);
-      if (own === void 0) return everybody;
-      const theirs = this.#list(own, model);
-      return theirs === everybody ? everybody : "unclear";
+      const own = user === null ? [...overrides.values()] : [overrides.get(user ?? "") ?? models3];
+      return own.every((lists) => this.#list(lists, model) === everybody) ? everybody : "unclear";
     };
   }
   /** Judges a level by the cap. Without a cap every level passes. */
@@ -2321,7 +2319,7 @@ var overrideRule = {
   controls: ["nist-800-53:AC-6", "nist-800-53:AC-6(7)", "soc2:CC6.3"],
   needs: ["usage", "access"]
 };
-function overridesUsed({ catalog, asOf }, info, use, { moments, nameOf: nameOf42 }) {
+function overridesUsed({ catalog, asOf }, info, use, { moments, nameOf: nameOf32 }) {
   const readings2 = new Readings(catalog);
   const uses = modelUses(use.usage);
   return timesBeyond(use, readings2, moments).map(({ user, stages, until: until2 }) => {
@@ -2342,7 +2340,7 @@ function overridesUsed({ catalog, asOf }, info, use, { moments, nameOf: nameOf42
     const earlier2 = [...new Set(stages.flatMap(({ entries }) => entries))].filter((entry) => !more.includes(entry));
     const before2 = earlier2.length === 0 ? "" : `, and allowed ${wordsOf(earlier2)} before`;
     const verb = until2 ? "allowed" : "allow";
-    const message = `the lists of ${nameOf42(user)} ${verb} ${wordsOf(more)} beyond those of the organization${before2}; ${usedWords(certain2, unsure, use.usage.to)}`;
+    const message = `the lists of ${nameOf32(user)} ${verb} ${wordsOf(more)} beyond those of the organization${before2}; ${usedWords(certain2, unsure, use.usage.to)}`;
     const subject2 = `/userModelPolicies${segment(user)}`;
     return draftWith({
       rule: info,
@@ -5109,7 +5107,7 @@ var computers = {
 function subjectOf({ id }) {
   return `computer/${id}`;
 }
-function nameOf3({ id, name }) {
+function computerName({ id, name }) {
   return name === "" || name === id ? `the computer ${id}` : `the computer ${name} (${id})`;
 }
 function againstSwitch(context, computer) {
@@ -5126,7 +5124,7 @@ function againstSwitch(context, computer) {
     [audit2.asOf, "now", now2]
   ])
     context.note({ family: "computers", of, rule: info.id, at: at2, about: about2, ...said(verdict) });
-  const what = `${nameOf3(computer)}, of ${provider2},`;
+  const what = `${computerName(computer)}, of ${provider2},`;
   const rest2 = { actual: provider2, offending: [provider2] };
   return [
     ...then.is === "violation" ? [
@@ -5159,19 +5157,19 @@ function inError(context, computer) {
   context.note({ family: "computers", of, rule: info.id, at: time, about: null, ...compared(fails) });
   if (fails !== true) return [];
   const why2 = errors.length > 0 ? `: ${errors.join("; ")}` : "";
-  const message = `the provisioning of ${nameOf3(computer)} failed${why2}`;
+  const message = `the provisioning of ${computerName(computer)} failed${why2}`;
   return [draftAt(info, time, { subject: subjectOf(computer), message, actual: status, offending: [...errors] })];
 }
 function tooLong(context, computer) {
   const { audit: audit2 } = context;
   const info = statedInfo(audit2, stuck);
   if (!info) return [];
-  const { status, time, id: of } = computer;
+  const { status, provisionedSince: since, id: of } = computer;
   const most = audit2.policies.computers?.maxProvisioningSeconds ?? 0;
-  const due = time + most * 1e3;
+  const due = since + most * 1e3;
   const fails = status === null ? null : status === "provisioning" && due < audit2.asOf;
   context.note({ family: "computers", of, rule: info.id, at: audit2.asOf, about: null, ...compared(fails) });
-  const message = `${nameOf3(computer)} was made at ${instantText(time)}, and is provisioned for more than ${duration(most)}`;
+  const message = `${computerName(computer)} has been provisioning since ${instantText(since)}, for more than ${duration(most)}`;
   return fails === true ? [draftAt(info, due, { subject: subjectOf(computer), message, actual: status, offending: [status] })] : [];
 }
 function asWhom(context, computer) {
@@ -5181,7 +5179,7 @@ function asWhom(context, computer) {
   const { remoteUser: account, time, id: of } = computer;
   const fails = account === null ? null : audit2.policies.computers?.remoteUserNoneOf?.includes(account) === true;
   context.note({ family: "computers", of, rule: info.id, at: audit2.asOf, about: account, ...compared(fails) });
-  const message = `the agent is ${account} on ${nameOf3(computer)}, which the policy does not allow`;
+  const message = `the agent is ${account} on ${computerName(computer)}, which the policy does not allow`;
   return fails === true ? [draftAt(info, time, { subject: subjectOf(computer), message, actual: account, offending: [account] })] : [];
 }
 // src/audits/observed/in-window.ts
@@ -5259,12 +5257,13 @@ var readinessModel = {
       };
       return stretches(reports, fails).map(({ reports: failed2, end }) => {
         const models3 = [...new Set(failed2.flatMap(({ model }) => model ?? []))].sort();
-        const isByPolicy = failed2.some((report) => isRefused(context, report));
+        const refused2 = failed2.filter((report) => isRefused(context, report)).length;
+        const whose = refused2 === 0 ? "settings did" : refused2 === failed2.length ? "policy does" : "policy or the settings did";
         const last = lastIn(failed2);
         const when = failed2.length === 1 ? `at ${instantText(last.time)}` : `in ${count(failed2.length, "report")} from ${instantText(failed2[0].time)} to ${instantText(last.time)}`;
-        return draftAt(isByPolicy && info || builtin, failed2[0].time, {
+        return draftAt(refused2 > 0 && info || builtin, failed2[0].time, {
           subject: repositorySubject(repository),
-          message: `${repository} was evaluated by ${models3.join(" and ")}, which the ${isByPolicy ? "policy does" : "settings did"} not allow, ${when}`,
+          message: `${repository} was evaluated by ${models3.join(" and ")}, which the ${whose} not allow, ${when}`,
           actual: last.model,
           offending: models3,
           resolved: end && endAt(end.time)
@@ -5415,9 +5414,9 @@ function observedRules(context) {
     return info ? [{ ...info, family: rule17.family }] : [];
   });
 }
-function silenceOf({ observed: observed2 }, { id, family }) {
+function silenceOf({ observed: observed2 }, { id, family }, missing4) {
   const things = observed2?.observed[family] ?? null;
-  if (!observed2 || things === null) return `not asked for, or it did not come: give --with ${family}`;
+  if (!observed2 || things === null) return missing4;
   const verdicts2 = observed2.verdicts.filter(({ rule: rule17 }) => rule17 === id);
   const isJudged3 = verdicts2.length === 0 ? things.length > 0 : verdicts2.some(({ is }) => is !== "not-said" && is !== "unjudged");
   return isJudged3 ? void 0 : "the service reported nothing that could be judged";
@@ -5431,17 +5430,28 @@ var observed = {
     const { observed: evidence2, catalog } = context;
     if (!evidence2) return { see: () => {
     }, end: () => [] };
-    const { allowed, verdicts: verdicts2, observed: seen } = evidence2;
+    const { allowed, verdicts: verdicts2, observed: seen, later } = evidence2;
     return {
       see: (step) => allowed.see(step),
       end: (earlier2) => {
         const readings2 = new Readings(catalog);
         const shared = { audit: context, ...seen, allowed, readings: readings2, note: verdicts2.push.bind(verdicts2) };
         return audits.flatMap((audit2) => [...audit2.drafts(shared, earlier2)]);
-      }
+      },
+      unjudged: () => tooNew(later)
     };
   }
 };
+function tooNew({ computers: machines, sessions: runs2 }) {
+  const part2 = (what, { time }) => ({
+    what,
+    reason: `it was made at ${instantText(time)}, after the time of this audit`
+  });
+  return [
+    ...machines.map((computer) => part2(computerName(computer), computer)),
+    ...runs2.map((session) => part2(`the session ${session.id}`, session))
+  ];
+}
 // src/audits/literals.ts
 var Literals = class {
   #literals = /* @__PURE__ */ new Map();
@@ -5778,13 +5788,13 @@ var tampering = {
 };
 function contents(facts, rule17, asOf) {
   if (!rule17) return [];
-  return facts.rewritten.map(({ kept, sealedAt, before: before2, actual }) => {
+  return facts.rewritten.map(({ kept: kept2, sealedAt, before: before2, actual }) => {
     const places = Object.keys(membersOf(actual));
     const names42 = places.slice(0, 3).map(nameOf).join(", ");
     const more = places.length > 3 ? ` and ${places.length - 3} more` : "";
     const where = places.length > 0 ? `: ${names42}${more}` : ", where it is hidden";
-    const message = `revision ${kept.revision} is not what was sealed on ${minute(sealedAt ?? asOf)}${where}`;
-    return draft3(rule17, kept, kept.revision, { message, before: before2, actual });
+    const message = `revision ${kept2.revision} is not what was sealed on ${minute(sealedAt ?? asOf)}${where}`;
+    return draft3(rule17, kept2, kept2.revision, { message, before: before2, actual });
   });
 }
 function ranges(facts, rule17) {
@@ -7314,9 +7324,13 @@ var builtinRules = new Map(
 
 import { isReference } from "./questions.js";
 
-import { MANY as MANY2, nameOf as nameOf4, problemsOf } from "./policies.js";
+import { MANY as MANY2, nameOf as nameOf3, problemsOf } from "./policies.js";
 
-import { schemaBelow, typed, withoutWrappers } from "./base.js";
+import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
+
+import { createCatalog, settingAt } from "./questions.js";
+
+import { efforts, providers } from "./base.js";
 
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal as literal2, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown as unknown2 } from "./zod.js";
 
@@ -7329,8 +7343,6 @@ import { People } from "./questions.js";
 import { approvalResults, ends, exceptionStates, kinds as kinds3, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
 import { SettingsReader } from "./questions.js";
-
-import { efforts, providers } from "./base.js";
 
 // src/audits/needs.ts
 var needs = {
@@ -7378,17 +7390,24 @@ var elsewhere = /* @__PURE__ */ new Set([
   "sessions"
 ]);
 var keptNeeds = /* @__PURE__ */ new Set(["limits"]);
+var ofRuns = /* @__PURE__ */ new Set([...elsewhere, "ledger", "auditEvery", "sharedAccounts"]);
 var kinds4 = /* @__PURE__ */ new Set(["usage", "access", "readiness", "computer"]);
-function restsOnOther({ kind, subject: subject2 }, rule17) {
-  if (rule17?.needs?.some((need) => keptNeeds.has(need)) === true) return false;
-  return kinds4.has(kind) || subject2.startsWith("usage/") || rule17?.needs?.some((need) => elsewhere.has(need)) === true;
+function restsOnOther({ kind, rule: id, subject: subject2 }, rules3) {
+  const ruleNeeds = rules3.get(kind === "exception" ? subject2.replace(/^rule:/, "") : id)?.needs ?? [];
+  if (ruleNeeds.some((need) => keptNeeds.has(need))) return false;
+  return kinds4.has(kind) || subject2.startsWith("usage/") || ruleNeeds.some((need) => elsewhere.has(need));
+}
+function judgedRules2(rules3) {
+  const idsOf = (isIn) => [...rules3].flatMap(([id, { kind, needs: ruleNeeds = [] }]) => !kinds4.has(kind) && isIn(ruleNeeds) ? [id] : []);
+  return {
+    always: idsOf((ruleNeeds) => ruleNeeds.length === 0),
+    sometimes: idsOf((ruleNeeds) => ruleNeeds.some((need) => ofRuns.has(need)))
+  };
 }
 
-import { LEDGER_TAMPERED, evidenceOf, gapBetween, noHistory, stepsOf_2, upTo } from "./questions.js";
+import { LEDGER_TAMPERED, evidenceOf, gapBetween, noHistory, stepsOf, upTo } from "./questions.js";
 
 import { BlameTracker } from "./questions.js";
-
-import { createCatalog, settingAt } from "./questions.js";
 
 import { MAX_DAYS, SOON as SOON2, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
 
@@ -7565,18 +7584,38 @@ function listIn(value2) {
 // src/audits/observed/evidence.ts
 var ObservedEvidence = class {
   observed;
+  /** The watched computers and sessions that were made after the audit's time. They are not judged. */
+  later;
   allowed = new AllowedByDay();
   verdicts = [];
-  /** Drops data later than the audit's time. @param asOf milliseconds */
-  constructor({ readiness, computers: computers2, sessions: sessions2 }, asOf) {
+  /**
+   * Drops data later than the audit's time.
+   * @param asOf milliseconds
+   * @param cut whether that is a time in the past
+   */
+  constructor({ readiness, computers: computers2, sessions: sessions2 }, asOf, cut) {
     const isSeen = ({ time }) => time <= asOf;
+    const isLater = (thing) => !isSeen(thing);
+    this.later = { computers: computers2?.filter(isLater) ?? [], sessions: sessions2?.filter(isLater) ?? [] };
     this.observed = {
       readiness: readiness?.filter(isSeen) ?? null,
       computers: computers2?.filter(isSeen) ?? null,
-      sessions: sessions2?.filter(isSeen) ?? null
+      sessions: sessions2?.filter(isSeen).map((session) => cut && session.updated > asOf ? changedLater(session) : session) ?? null
     };
   }
 };
+function changedLater(session) {
+  return {
+    ...session,
+    model: null,
+    specModel: null,
+    autonomyLevel: null,
+    autonomyMode: null,
+    tools: null,
+    providerLock: null,
+    apiProviderLock: null
+  };
+}
 // src/audits/usage/notes.ts
 var UsageNotes = class {
   ambiguous = [];
@@ -8085,15 +8124,15 @@ function startOf2({ introduced }) {
 // src/report/split.ts
 function split(drafts4, book) {
   const switches = new Switches(drafts4);
-  const isAccepted = (draft4, stage) => {
+  const isAccepted2 = (draft4, stage) => {
     if (book.accepting(claimAt(draft4, stage)).length > 0) return true;
     const cause = stage.inert && switches.at(stage.inert.switch, stage.revision);
-    return cause?.stages !== void 0 && isAccepted(cause, stageAt(cause.stages, stage.revision));
+    return cause?.stages !== void 0 && isAccepted2(cause, stageAt(cause.stages, stage.revision));
   };
   return drafts4.flatMap((draft4) => {
     const { stages = [] } = draft4;
     if (stages.length < 2) return [draft4];
-    const acceptances = stages.map((stage) => isAccepted(draft4, stage));
+    const acceptances = stages.map((stage) => isAccepted2(draft4, stage));
     const starts = stages.flatMap((_, i) => i === 0 || acceptances[i] !== acceptances[i - 1] ? [i] : []);
     if (starts.length === 1) return [draft4];
     return starts.map((start, i) => {
@@ -8182,7 +8221,7 @@ function settle({ drafts: all2, families, book, context, identity }) {
     const { together, exception, isActive } = present(acceptances[i]);
     for (const exception2 of together) {
       coveredIds.set(exception2, [...coveredIds.get(exception2) ?? [], finding.id]);
-      const owned = book.isActive(exception2) ? ownedByEditor(exception2, draft4, book, context.people) : void 0;
+      const owned = ownedByEditor(exception2, draft4, book, context.people);
       if (owned && !selfOwned2.has(exception2)) selfOwned2.set(exception2, owned);
     }
     if (isActive && finding.status === "open") finding.status = "excepted";
@@ -8195,11 +8234,11 @@ function settle({ drafts: all2, families, book, context, identity }) {
     neededSince: (exception) => book.neededSince(exception),
     neededUntil: (exception) => book.neededUntil(exception),
     isJudged: ({ rule: rule17 }) => context.isWhole && isJudged2(rule17, context),
-    selfOwned: selfOwned2
+    selfOwned: new Map([...selfOwned2].filter(([exception]) => book.isActive(exception)))
   };
   for (const draft4 of families.flatMap((family) => family.settle?.(weighedExceptions) ?? []))
     findings.push(findingOf(draft4, identity, context.asOf));
-  return { findings: findings.sort(byWeight), book, covered: coveredIds };
+  return { findings: findings.sort(byWeight), book, covered: coveredIds, selfOwned: selfOwned2 };
 }
 function acceptanceOf(draft4, cause, book, catalog) {
   const acceptanceBy = (draft22) => {
@@ -8372,7 +8411,7 @@ function judge3({ revisions, trackers, context, input, needsPieces }) {
   const followers = [...families, ...trackers];
   const every = Math.ceil(revisions.length / 100);
   let done = 0;
-  for (const step of stepsOf_2(revisions, input.catalog)) {
+  for (const step of stepsOf(revisions, input.catalog)) {
     if (done % every === 0) input.progress?.({ phase: "judging", done, of: revisions.length });
     for (const follower of followers) follower.see(step);
     blocks = step.blocks;
@@ -8652,7 +8691,7 @@ function asserting(path6, { policies }) {
   const isIn = (place2) => path6 === place2 || path6.startsWith(`${place2}.`) || path6.startsWith(`${place2}[`);
   return policies.assertions.filter((assertion) => assertion.governs.some(isIn)).map((assertion) => assertion.id);
 }
-function ruleRows(context, findings, missing22) {
+function ruleRows(context, findings, missing22, unread) {
   const { policies, asOf } = context;
   const byRule2 = grouped(findings, (finding) => finding.rule);
   const status = (id, force) => {
@@ -8729,17 +8768,19 @@ function ruleRows(context, findings, missing22) {
       location
     };
   };
-  const noUse = context.use ? void 0 : "not asked for: give --with usage";
+  const without3 = (name) => unread.find(({ what }) => what === name)?.reason ?? `not asked for: give --with ${name}`;
+  const noUse = context.use ? void 0 : without3("usage");
   for (const info of usageRules(context)) {
     const early = info.policy === null ? void 0 : notInForce(policies.usage, asOf);
     rows2.push(builtinRow(info, "usage", early ?? noUse ?? info.silence));
   }
-  const noMembers = context.members ? void 0 : "not asked for: give --with access";
+  const noMembers = context.members ? void 0 : without3("access");
   for (const info of accessRules(context)) {
     const reason = noMembers ?? (info.needs?.includes("usage") ? noUse : void 0);
     rows2.push(builtinRow(info, "access", notInForce(policies.access, asOf) ?? reason));
   }
-  for (const info of observedRules(context)) rows2.push(builtinRow(info, info.family, silenceOf(context, info)));
+  for (const info of observedRules(context))
+    rows2.push(builtinRow(info, info.family, silenceOf(context, info, without3(info.family))));
   for (const info of limitRules(context))
     rows2.push(builtinRow(info, "limits", context.ledger ? void 0 : "what was set is not known: give --ledger"));
   return rows2.sort((a, b) => compare(a.id, b.id));
@@ -8769,23 +8810,27 @@ function runRows(runs2) {
   });
 }
 function exceptionRows(context, settledFindings) {
-  return context.policies.exceptions.map((exception) => ({
-    rule: exception.rule,
-    value: [...exception.value ?? []],
-    ...exception.subject !== null && { subject: exception.subject },
-    ...exception.inert && { inert: true },
-    revision: exception.revision,
-    owner: exception.owner,
-    ...exception.agreedBy.length > 0 && { agreedBy: [...exception.agreedBy] },
-    reason: exception.reason,
-    ticket: exception.ticket,
-    category: exception.category,
-    from: instantText(exception.from),
-    expires: exception.until === null ? null : instantText(exception.until),
-    state: settledFindings.book.state(exception),
-    findings: [...settledFindings.covered.get(exception) ?? []].sort(),
-    location: exception.location
-  })).sort((a, b) => compare(a.rule, b.rule) || compare(a.from, b.from));
+  return context.policies.exceptions.map((exception) => {
+    const selfOwned2 = settledFindings.selfOwned.get(exception);
+    return {
+      rule: exception.rule,
+      value: [...exception.value ?? []],
+      ...exception.subject !== null && { subject: exception.subject },
+      ...exception.inert && { inert: true },
+      revision: exception.revision,
+      owner: exception.owner,
+      ...exception.agreedBy.length > 0 && { agreedBy: [...exception.agreedBy] },
+      ...selfOwned2 && { selfOwned: selfOwned2.revision },
+      reason: exception.reason,
+      ticket: exception.ticket,
+      category: exception.category,
+      from: instantText(exception.from),
+      expires: exception.until === null ? null : instantText(exception.until),
+      state: settledFindings.book.state(exception),
+      findings: [...settledFindings.covered.get(exception) ?? []].sort(),
+      location: exception.location
+    };
+  }).sort((a, b) => compare(a.rule, b.rule) || compare(a.from, b.from));
 }
 // src/report/sample.ts
 function sampleOf({ size, seed }, revisions) {
@@ -8996,9 +9041,13 @@ function exitCodeOf(verdict, findings, { failOn, failOnTransient }, since) {
   return findings.some(fails) ? 1 : 0;
 }
 // src/report/unread.ts
+var UNREAD = "-not-read";
+function isUnread(code) {
+  return code.endsWith(UNREAD);
+}
 function withUnread(evidence2, unread) {
   const problems = unread.flatMap(
-    ({ what, reason, isOptional }) => isOptional ? [] : [{ code: `${what}-not-read`, message: `${what}: ${reason}` }]
+    ({ what, reason, isOptional }) => isOptional ? [] : [{ code: `${what}${UNREAD}`, message: `${what}: ${reason}` }]
   );
   return evidenceOf(evidence2.value, [...evidence2.complete ? [] : evidence2.problems, ...problems]);
 }
@@ -9412,7 +9461,7 @@ function audit(input) {
   const verdict = verdictOf2(whole2, findings);
   const missing22 = evidence2.complete ? null : "the evidence is incomplete";
   judgeRevisions(rows2, findings);
-  const rules3 = ruleRows(context, findings, missing22);
+  const rules3 = ruleRows(context, findings, missing22, input.unread ?? []);
   const settings4 = settingRows(blame, context);
   const access2 = grants2.grants(blocks);
   const asOf = instantText(input.asOf);
@@ -9483,10 +9532,11 @@ function observedOf({
   readiness = null,
   computers: computers2 = null,
   sessions: sessions2 = null,
-  asOf
+  asOf,
+  cut
 }) {
   const isNothing = readiness === null && computers2 === null && sessions2 === null;
-  return isNothing ? null : new ObservedEvidence({ readiness, computers: computers2, sessions: sessions2 }, asOf);
+  return isNothing ? null : new ObservedEvidence({ readiness, computers: computers2, sessions: sessions2 }, asOf, cut);
 }
 
 // src/commands/find/prerequisites.ts
@@ -9975,6 +10025,16 @@ var MAX_LINE = 48 * 2 ** 20;
 function originLine({ created, organization }) {
   return canonical({ created, format: FORMAT, organization });
 }
+function originOf(line2) {
+  try {
+    const { created, organization } = membersOf(JSON.parse(line2));
+    if (typeof created !== "string" || instantOf(created) === void 0 || typeof organization !== "string")
+      return void 0;
+    return originLine({ created, organization }) === line2 ? { created, organization } : void 0;
+  } catch {
+    return void 0;
+  }
+}
 function checkpointText(origin, { size, root }) {
   return `${ledgerName(origin)}
 ${size}
@@ -10226,7 +10286,7 @@ async function readLedger(files, dir, begin = () => ({})) {
       return await prove(files, dir, ends3, begin());
     } catch (error) {
       const now2 = await endsOf(files, dir).catch(() => ends3);
-      if (isSame2(now2.checkpoint, ends3.checkpoint) && isSame2(now2.next, ends3.next)) throw error;
+      if (isSame3(now2.checkpoint, ends3.checkpoint) && isSame3(now2.next, ends3.next)) throw error;
       if (attempt >= 5) throw error;
     }
   }
@@ -10235,7 +10295,7 @@ async function endsOf(files, dir) {
   const checkpoint = await readSmall(files, dir, names4.checkpoint, SMALL);
   return { checkpoint, next: await readSmall(files, dir, names4.next, SMALL) };
 }
-function isSame2(a, b) {
+function isSame3(a, b) {
   return a === void 0 || b === void 0 ? a === b : a.equals(b);
 }
 async function prove(files, dir, { checkpoint, next }, listener) {
@@ -10334,21 +10394,14 @@ async function namesIn3(files, dir) {
 async function readOrigin(files, dir) {
   const bytes = await readSmall(files, dir, names4.origin, SMALL);
   if (!bytes) throw tampered(names4.origin, "it is missing");
-  const text22 = bytes.toString("utf8");
-  let origin = {};
-  try {
-    origin = JSON.parse(text22) ?? {};
-  } catch {
-  }
-  const { created, organization } = origin;
-  const isSound = typeof created === "string" && instantOf(created) !== void 0 && typeof organization === "string" && Buffer.from(`${originLine({ created, organization })}
-`).equals(bytes);
-  if (!isSound)
+  const origin = originOf(bytes.toString("utf8", 0, Math.max(0, bytes.length - 1)));
+  if (!origin || !Buffer.from(`${originLine(origin)}
+`).equals(bytes))
     throw tampered(
       names4.origin,
       "it does not name the organization of the ledger in a format that this version supports"
     );
-  return { created, organization };
+  return origin;
 }
 function segmentsIn(entries) {
   return [.../* @__PURE__ */ new Set([1, ...entries.flatMap((name) => firstLeafOf(name) ?? [])])].sort((a, b) => a - b);
@@ -10993,9 +11046,7 @@ function entriesOf2(state, head2, outcome) {
   const judge4 = policyEntry(judgeOf(config, outcome.policies));
   const { source, origin, requests, conflicts: conflicts2 } = evidence2.value;
   if (source === "ledger") throw new DriftlineError("internal", "a replay adds nothing to its ledger");
-  const ids2 = (status, ofHistory) => report.findings.filter(
-    (finding) => finding.status === status && restsOnOther(finding, builtinRules.get(finding.rule)) !== ofHistory
-  ).map((finding) => finding.id).sort();
+  const ids2 = (status, ofHistory) => report.findings.filter((finding) => finding.status === status && restsOnOther(finding, builtinRules) !== ofHistory).map((finding) => finding.id).sort();
   const run2 = {
     kind: "run",
     at: report.asOf,
@@ -11094,7 +11145,7 @@ function replay(state, run2, organization, tools2) {
       notEvaluated: [],
       ledger: factsOf(input, sealed, [])
     },
-    []
+    run2.problems.filter((code) => !isUnread(code)).map((code) => ({ code, message: code }))
   );
   const settings4 = { catalog, builtin, sharedAccounts: sharedAccounts2, auditEverySeconds };
   const report = audit(
@@ -11111,7 +11162,7 @@ function replay(state, run2, organization, tools2) {
       requireContiguous: run2.contiguous
     })
   );
-  const ids2 = (status) => report.findings.filter((finding) => finding.status === status && !restsOnOther(finding, builtinRules.get(finding.rule))).map((finding) => finding.id);
+  const ids2 = (status) => report.findings.filter((finding) => finding.status === status && !restsOnOther(finding, builtinRules)).map((finding) => finding.id);
   return difference("open", run2.open, ids2("open")) ?? difference("accepted by an exception", run2.excepted, ids2("excepted"));
 }
 function difference(what, recorded, replayed) {
@@ -11214,7 +11265,7 @@ function verificationLines(verification) {
   for (const gap4 of verification.truncated) lines.push(`  on record: revisions ${range(gap4)} were no longer given`);
   if (verification.unfinished !== null)
     lines.push(
-      `  an interrupted run left ${count(verification.unfinished, "byte")} after the end; they are ignored, and the next run removes them`
+      `  an interrupted run left ${count(verification.unfinished, "byte")} after the end, which are not verified here; the next run adds them if the entries are complete, else removes them`
     );
   return [...lines, ...verification.notExcluded.map((doubt) => `  not excluded: ${doubt}`)];
 }
@@ -11277,16 +11328,16 @@ function checkProof(value2) {
         `the ${name} of the proof is not in a ledger with the head ${headText(root)}`
       );
   }
-  const origin = membersOf(JSON.parse(proof.origin.text));
+  const origin = originOf(proof.origin.text);
   const entry = new EntryReader().entry(Buffer.from(proof.entry.text));
-  if (proof.origin.leaf !== 0 || typeof origin.organization !== "string" || !("stored" in entry))
+  if (proof.origin.leaf !== 0 || !origin || !("stored" in entry))
     throw new DriftlineError("tampered", "the proof is not about a revision");
   return { proof, organization: origin.organization, entry };
 }
 
 import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame as isSame3, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { bookOf as bookOf2, changeIn, cutOff, isNextSeen, lastOf as lastOf2, latestWords, listedWords, missingIn, missingWords, subjectIn, relatedIn } from "./questions.js";
 
@@ -11302,11 +11353,11 @@ function timelineOf(report, revisions, findings) {
   const last = times.reduce((a, b) => Math.max(a, b), until2);
   const from3 = revisions.length === 1 ? first - DAY : first;
   const span3 = { from: Math.min(from3, last - 6e4), until: last };
-  const blind = blindIn(report, revisions);
+  const blind = blindIn(report, report.revisions);
   return {
     ...span3,
     lanes: lanesOf(revisions),
-    rows: rowsOf(findings, span3, unseenBy(blind)),
+    rows: rowsOf(findings, last, unseenBy(blind)),
     blind: blind.map((stretch) => ({ from: stretch.from, until: stretch.until, words: blindWords(stretch) })),
     freezes: report.timeline.flatMap((entry) => entry.kind === "freeze" ? stretchOf2(entry) : []),
     policies: momentsOf(report.timeline, "policy"),
@@ -11353,18 +11404,21 @@ function unlistedIn(marks2) {
 function ordered(marks2) {
   return marks2.toSorted((a, b) => a.at - b.at || a.revision - b.revision);
 }
-function rowsOf(findings, span3, unseen2) {
+function rowsOf(findings, last, unseen2) {
   const rules3 = /* @__PURE__ */ new Map();
   for (const finding of findings) {
-    const from3 = instantOf(finding.introduced.at);
-    if (isEvent(finding) || from3 === void 0) continue;
-    const end = finding.resolved === null ? span3.until : instantOf(finding.resolved.at) ?? span3.until;
+    const start = instantOf(finding.introduced.at);
+    if (isEvent(finding) || start === void 0) continue;
+    const from3 = Math.min(start, last);
+    const end = finding.resolved === null ? last : instantOf(finding.resolved.at) ?? last;
     const windows2 = rules3.get(finding.rule) ?? [];
     rules3.set(finding.rule, windows2);
     windows2.push({
       finding: finding.id,
-      from: Math.min(Math.max(from3, span3.from), span3.until),
-      until: Math.max(Math.min(end, span3.until), span3.from),
+      exposed: 1e3 * (finding.exposureSeconds ?? 0),
+      from: from3,
+      // The clock of the service may have run back.
+      until: Math.max(from3, Math.min(end, last)),
       severity: finding.severity,
       state: finding.resolved ? "closed" : finding.status === "excepted" ? "excepted" : "open",
       inert: finding.causedBy !== null,
@@ -11375,7 +11429,7 @@ function rowsOf(findings, span3, unseen2) {
   const open3 = (windows2) => windows2.some(({ state }) => state !== "closed") ? 1 : 0;
   const worst = (windows2) => windows2.reduce((most, { severity }) => Math.max(most, weight(severity)), 0);
   const sorted = [...rules3].toSorted(
-    ([, a], [, b]) => open3(b) - open3(a) || worst(b) - worst(a) || exposed2(b) - exposed2(a)
+    ([, a], [, b]) => open3(b) - open3(a) || worst(b) - worst(a) || exposedIn(b) - exposedIn(a)
   );
   const alone = sorted.slice(0, sorted.length > MAX_ROWS ? MAX_ROWS - 1 : MAX_ROWS);
   const otherRules = sorted.slice(alone.length);
@@ -11392,11 +11446,12 @@ function rowsOf(findings, span3, unseen2) {
 function byStart(windows) {
   return windows.toSorted((a, b) => a.from - b.from || a.until - b.until);
 }
-function exposed2(windows) {
-  return windows.reduce((sum2, { from: from3, until: until2 }) => sum2 + until2 - from3, 0);
+function exposedIn(windows) {
+  return windows.reduce((sum2, { exposed: exposed2 }) => sum2 + exposed2, 0);
 }
 function lengthOf2(windows, unseen2) {
-  return { ...coveredBy(windows, unseen2), isLeast: windows.some(({ exact }) => !exact) };
+  const spans = windows.map(({ from: from3, exposed: exposed2, isKnown: isKnown2 }) => ({ from: from3, until: from3 + exposed2, isKnown: isKnown2 }));
+  return { ...coveredBy(spans, unseen2), isLeast: windows.some(({ exact }) => !exact) };
 }
 function blindWords(blind) {
   const { from: from3, to } = blind.missing;
@@ -11655,7 +11710,7 @@ function evidenceLines(report) {
     ...evidence2.command === null ? [] : [{ term: again, says: value(evidence2.command) }]
   ];
 }
-function postureLine({ posture }) {
+function postureLine({ posture, findings }) {
   const [first, last] = [posture[0], posture.at(-1)];
   if (!first || !last || posture.length === 1) return [];
   const sum2 = (of) => posture.reduce((total2, row2) => total2 + row2[of], 0);
@@ -11665,7 +11720,7 @@ function postureLine({ posture }) {
   return [
     {
       term: "Posture",
-      says: say`since ${revision(first.revision)}: ${[some(sum2("tighter"), "tighter change")]}, ${sum2("looser")} looser; ${[some(windows(last), "window")]} open after the last revision${most}`
+      says: say`since ${revision(first.revision)}: ${[some(sum2("tighter"), "tighter change")]}, ${sum2("looser")} looser; ${[some(windows(last), "window")]} open after the last revision${most}${[isAccepted(findings) ? ", accepted ones too" : ""]}`
     }
   ];
 }
@@ -11676,7 +11731,17 @@ function exposedLine({ exposure: { severity, unseen: unseen2 }, findings }) {
     return [`${level} ${exposedWords(exposedOf(length, bySeverity.get(level) ?? []))}`];
   });
   const between2 = unseen2 === void 0 ? ", " : "; ";
-  return counts2.length === 0 ? [] : [{ term: "Exposed", says: [...joined2(counts2, between2), " in all"] }];
+  return counts2.length === 0 ? [] : [
+    {
+      term: "Exposed",
+      says: [...joined2(counts2, between2), ` in all${isAccepted(findings) ? ", accepted time too" : ""}`]
+    }
+  ];
+}
+function isAccepted(findings) {
+  return findings.some(
+    ({ status, ended, exposureSeconds }) => exposureSeconds !== null && (status === "excepted" || ended === "outgrown")
+  );
 }
 function sourceWords({ evidence: evidence2 }) {
   const requests = evidence2.requests > 0 ? [`, ${some(evidence2.requests, "request")}`] : [];
@@ -12078,7 +12143,8 @@ var UNSEEN = "?";
 var order2 = ["neither", "tighter", "both", "looser"];
 function timelineLines(tracks, width) {
   if (!tracks) return [];
-  const { lanes, rows: rows2, from: from3, until: until2, blind } = tracks;
+  const { lanes, rows: rows2, from: from3, until: until2 } = tracks;
+  const blind = tracks.blind.filter((stretch) => stretch.until > from3);
   if (lanes.reduce((sum2, lane) => sum2 + lane.marks.length, 0) < 2) return [];
   const room = width < 120 ? rooms.narrow : rooms.wide;
   const plot = Math.min(width, WIDEST) - 4 - room.label - 2 - room.tail;
@@ -12095,7 +12161,9 @@ function timelineLines(tracks, width) {
   );
   const worst = rows2.slice(0, MAX_ROWS2);
   const further = rows2.slice(MAX_ROWS2).reduce((sum2, row2) => sum2 + row2.rules, 0);
-  const ruleLines = worst.map((row2) => line(room, rowName(row2), barsOf(row2, column, plot, blind), rowTail(row2)));
+  const ruleLines = worst.map(
+    (row2) => line(room, rowName(row2), barsOf(row2, { from: from3, column, plot, blind }), rowTail(row2))
+  );
   const legend = `${days2}, one column is ${each}; ▲ looser, ▽ tighter, ◆ both, · neither; █ open, ▒ closed, ░ accepted${blind.length > 0 ? `, ${UNSEEN} revisions are missing` : ""}`;
   return [
     ...wrap("  Timeline        ", legend, width),
@@ -12141,14 +12209,14 @@ function marksOf3({ marks: marks2 }, column, plot) {
   }
   return Array.from({ length: plot }, (_, i) => best.has(i) ? shapes[lookUp(best, i)] : " ");
 }
-function barsOf({ windows }, column, plot, blind) {
+function barsOf({ windows }, { from: from3, column, plot, blind }) {
   const columns = Array.from({ length: plot }, () => " ");
   for (const state of ["closed", "excepted", "open"])
     for (const window of windows) {
       if (window.state !== state) continue;
       const fill = { closed: "▒", excepted: "░", open: "█" }[state];
       columns.fill(fill, column(window.from), column(window.until) + 1);
-      if (!window.exact) columns[column(window.from)] = "◀";
+      if (!window.exact || window.from < from3) columns[column(window.from)] = "◀";
       if (state !== "closed") columns[plot - 1] = "▶";
     }
   return veiled(columns, column, blind);
@@ -12281,7 +12349,8 @@ function beneathLines(item, line2) {
 }
 function authors(finding, book) {
   const { introduced } = finding;
-  if (isEvent(finding) || introduced.revision === null) return [capital(beginning(finding, book, limits4))];
+  if (isEvent(finding) || introduced.revision === null)
+    return [capital(beginning(finding, book, limits4, !isEvent(finding)))];
   const [first = [], ...openers] = bylines(finding, book, limits4);
   const direction2 = standingDirection(finding, book);
   const way = direction2 === void 0 ? [] : [`, ${directionWords[direction2]}`];
@@ -12316,15 +12385,13 @@ function lastLine(report, width, paint) {
   const stateWord = paint(word2, ...states[stateOf3(report)]);
   if (word2.length + 2 + whole2.length <= width) return [`${stateWord}  ${whole2}`];
   const { resolved, excepted: excepted2 } = report.summary;
-  return [
-    ...wrap("  ", `${countsWords(report.summary)}.`, width),
-    `${stateWord}  ${open3} open, ${resolved} resolved, ${excepted2} excepted.${exit}`
-  ];
+  const short = `${thousands(open3)} open, ${thousands(resolved)} resolved, ${thousands(excepted2)} excepted.`;
+  return [...wrap("  ", `${countsWords(report.summary)}.`, width), `${stateWord}  ${short}${exit}`];
 }
 
 import { leakAllowlist, openEvidence } from "./questions.js";
 
-import { addressName, chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
+import { addressName, chooseSource, originOf as originOf2, readHistoryFile, readKey, tracer } from "./questions.js";
 
 import { shellWord } from "./base.js";
 
@@ -12340,11 +12407,17 @@ function performed(report, inputs) {
   const isHandedOn = inputs.options.formats.some((format) => format !== "text");
   const history = ledger || !isHandedOn ? null : digestOf2(historyLines(inputs.sealed, revisions.last ?? -1));
   const run2 = runOf(inputs.options.environment);
-  const isRepeatable = report.evidence.complete && (ledger !== null || history !== null);
+  const isKnown2 = ledger !== null || history !== null;
+  const isRepeatable = report.evidence.complete && isKnown2 && !restsOnAnswers(report, inputs.options);
   const again2 = isRepeatable ? commandOf(report, inputs, history) : null;
   const { file } = inputs.options.config;
   const config = file === null ? {} : { config: file };
   return { ...report, evidence: { ...report.evidence, ...config, history, run: run2, command: again2 } };
+}
+var kept = /* @__PURE__ */ new Set(["usage", "access"]);
+function restsOnAnswers({ evidence: { source, ledger } }, options) {
+  const names5 = [...askedFor(options.with ?? options.config.with).keys()];
+  return source === "service" && names5.some((name) => ledger === null || !kept.has(name));
 }
 function runOf(environment) {
   const of = (name) => environment[`GITHUB_${name}`] || null;
@@ -12407,7 +12480,7 @@ async function runAudit(options) {
   if (options.formats.includes("sample-csv") && options.sample === void 0)
     throw usageError("sample-csv needs a sample", "write --sample 25 --seed <any text>");
   const choice = await choosePolicies(options.policies, config, options.ownPolicies);
-  const { policies, sources: sources2 } = choice;
+  const { sources: sources2 } = choice;
   const source = await chooseSource(options, config, environment);
   const inputs = [...sources2.map(({ file }) => file), ...config.file === null ? [] : [config.file]];
   await options.ready?.(source, inputs, source.kind === "ledger" ? source.dir : options.ledger ?? config.ledger);
@@ -12430,15 +12503,20 @@ async function runAudit(options) {
       now: asOf
     },
     extras: options.with ?? config.with,
-    range: { from: options.usageFrom ?? null, asOf, watch: watchOf(policies) },
+    range: { from: options.usageFrom ?? null, asOf, watch: watchOf(choice.policies) },
     demo: options.demo,
     problems: options.problems,
     progress: options.progress
   });
   try {
+    const underKey = (by2) => ({
+      ...by2,
+      exceptions: renewed(by2.exceptions, openedEvidence.sealed.renewed)
+    });
+    const policies = underKey(choice.policies);
     const judge4 = (by2, policyHistory) => audit(
       auditInput(openedEvidence.evidence, config, {
-        policies: { ...by2, exceptions: renewed(by2.exceptions, openedEvidence.sealed.renewed) },
+        policies: by2,
         policyHistory,
         organization: source.organization,
         version,
@@ -12462,7 +12540,7 @@ async function runAudit(options) {
       report,
       leaks: openedEvidence.sealed.leaks,
       policies,
-      judge: (other) => judge4(other),
+      judge: (other) => judge4(underKey(other)),
       background: { sources: sources2, config, policies, sealed: openedEvidence.sealed, ledgerDir: openedEvidence.ledgerDir }
     };
     const { ledger } = openedEvidence;
@@ -12622,12 +12700,15 @@ export {
   isOpen,
   isOverdue,
   isProvisional,
+  isUnread,
   itemsOf,
   judgeOf,
+  judgedRules2 as judgedRules,
   keptHead,
   keptUsage,
   knownTo,
   leafHash,
+  lengthOf2 as lengthOf,
   levelOf,
   limitResults,
   limitRules,
@@ -12652,6 +12733,7 @@ export {
   openRun,
   organizationOf,
   originLine,
+  originOf,
   performed,
   policiesWords,
   policyEntry,

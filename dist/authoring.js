@@ -64,7 +64,7 @@ import { coverageOf as coverageOf2, flawOf, isCovered, isOpaque, isPlain, normal
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf } from "./base.js";
 
 import { count, duration, fractionBelow, minute, nameOf, precise } from "./base.js";
 
@@ -864,23 +864,19 @@ var fileFields = fieldsOf({
 
 import { audits, builtinRules, Persons, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, hasId, identityOf, inWindow, isByPerson, isListed as isListed2, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, tamperRules, toolsBelowFloor, usageRules, withOverrides } from "./audit.js";
 
+import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
+
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
-
-import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
-
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
 
 import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
+
 import { elementNames, elementOf, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
-import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
-
-import { efforts, providers } from "./base.js";
 
 import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf as endOf2, namesOf } from "./audit.js";
 
@@ -898,31 +894,37 @@ import { days as days2, isZone, localTime, zoneNames } from "./policies.js";
 
 import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
 
-import { schemaBelow, typed, withoutWrappers } from "./base.js";
+import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
 import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+
+import { createCatalog, settingAt } from "./questions.js";
+
+import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
+
+import { efforts, providers } from "./base.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { isContainer, isGuard, knownValues, rank } from "./questions.js";
-
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
-import { require_picomatch } from "./questions.js";
+import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { isUnset } from "./questions.js";
+
+import { require_picomatch } from "./questions.js";
 
 import { People } from "./questions.js";
 
 import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
-
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
+
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/authoring/explain/rules.ts
 var EDITORS = "editors/unapproved";
@@ -1766,8 +1768,6 @@ import { historyLines, performed } from "./audit.js";
 
 import { shellWord } from "./base.js";
 
-import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
-
 import { prepareTargets, publish, publishAll } from "./questions.js";
 
 import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, TOO_LONG, crcOf, directory, localHeader } from "./questions.js";
@@ -1781,6 +1781,8 @@ import { createConfig } from "./questions.js";
 import { readInput } from "./base.js";
 
 import { FileDraft, draft, prepare } from "./questions.js";
+
+import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
 import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questions.js";
 
@@ -1798,17 +1800,15 @@ import { open, session_exports } from "./questions.js";
 
 import { MarkedTexts, Sealer } from "./questions.js";
 
-import { audit } from "./audit.js";
+import { audit, isUnread } from "./audit.js";
 
-import { LEDGER_TAMPERED, evidenceOf, gapBetween, noHistory, stepsOf_2, upTo } from "./questions.js";
+import { LEDGER_TAMPERED, evidenceOf, gapBetween, noHistory, stepsOf, upTo } from "./questions.js";
 
 import { auditInput } from "./audit.js";
 
-import { isGiven, needs, restsOnOther } from "./audit.js";
-
 import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
-import { createCatalog, settingAt } from "./questions.js";
+import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
 import { Fitting, compatible } from "./questions.js";
 
@@ -1993,9 +1993,10 @@ async function acceptOpen(flags) {
   const isDefault = flags.policy === void 0 && config.policies === null;
   if (isDefault && names4.includes("baseline"))
     throw usageError(
-      "there are no policies yet, so there are no findings to accept",
+      "there are no policies yet to add exceptions to",
       "write policies with driftline init, or name a pack with --policy baseline"
     );
+  const chosen = choiceOf(flags);
   const earlier = await earlierText(flags.into);
   const isRead = names4.some((name) => isWithin2(flags.into, name));
   const judged = isRead || !earlier || isBlank(earlier) ? names4 : [...names4, flags.into];
@@ -2027,7 +2028,7 @@ async function acceptOpen(flags) {
       report: after
     } = await acceptFindings({
       report,
-      chosen: chosenFrom(report, flags),
+      chosen: chosenFrom(report, chosen),
       policies,
       fields,
       judge: async (exceptions2) => {
@@ -2073,10 +2074,10 @@ async function earlierText(file) {
 }
 function statedBy2(flags, now) {
   const { owner: owner2, reason, expires, ticket, agreedBy = [] } = flags;
-  refuseUnusable("--owner", owner2, "write who is responsible, as ada@example.com");
-  refuseUnusable("--reason", reason, "write why the findings are accepted");
-  if (ticket !== void 0) refuseUnusable("--ticket", ticket, "write an address, or leave it out");
-  for (const person3 of agreedBy) refuseUnusable("--agreed-by", person3, "write who agreed, as grace@example.com");
+  refuseUnseen("--owner", owner2);
+  refuseUnseen("--reason", reason);
+  if (ticket !== void 0) refuseUnseen("--ticket", ticket);
+  for (const person3 of agreedBy) refuseUnseen("--agreed-by", person3);
   const seconds = expires === void 0 ? void 0 : durationOf(expires);
   const last = seconds === void 0 ? expires : dayOf(now + Math.floor(seconds * 1e3 / DAY) * DAY);
   const end = last === void 0 ? last : day2("--expires", last, "write a day such as 2026-03-01, or 90d");
@@ -2089,19 +2090,23 @@ function statedBy2(flags, now) {
     );
   return fields;
 }
-function refuseUnusable(option, text2, hint) {
-  if (text2.trim() === "") throw usageError(`${option} is empty`, hint);
+function refuseUnseen(option, text2) {
   const character = unseenIn(text2);
   if (character !== void 0)
     throw usageError(`${option}: the text has an invisible character (${codeName(character)})`, "write it without");
 }
-function chosenFrom({ findings }, { all, rule = [], finding = [], revision: revision3 = [] }) {
-  if (all !== true && rule.length + finding.length + revision3.length === 0)
-    throw usageError("no findings are selected", "give --all, --rule, --finding or --revision");
+function choiceOf({ all = false, rule = [], finding = [], revision: revision3 = [] }) {
+  const isNarrow = rule.length + finding.length + revision3.length > 0;
+  if (!all && !isNarrow) throw usageError("no findings are selected", "give --all, --rule, --finding or --revision");
+  if (all && isNarrow)
+    throw usageError("--all cannot be combined with --rule, --finding or --revision", "remove one of them");
   const revisions = revision3.map((text2) => {
     if (!/^\d{1,15}$/.test(text2)) throw usageError(`--revision: "${text2}" is not a number`, "write 41");
     return Number(text2);
   });
+  return { all, rule, finding, revisions };
+}
+function chosenFrom({ findings }, { all, rule, finding, revisions }) {
   const open2 = findings.filter(({ status }) => status === "open");
   const isEventOf = (candidate, number4) => candidate.exposureSeconds === null && candidate.introduced.revision === number4;
   const missing = (message, hint) => usageError(message, hint ?? "driftline audit lists the open findings");
@@ -2117,9 +2122,18 @@ function chosenFrom({ findings }, { all, rule = [], finding = [], revision: revi
   for (const number4 of revisions)
     if (!open2.some((candidate) => isEventOf(candidate, number4)))
       throw missing(`--revision: no event of revision ${number4} is open`, "values are accepted by --rule or --finding");
-  return open2.filter(
-    (candidate) => all === true || finding.includes(candidate.id) || finding.includes(candidate.key) || (rule.length === 0 || rule.includes(candidate.rule)) && (revisions.length === 0 || revisions.some((number4) => isEventOf(candidate, number4))) && rule.length + revisions.length > 0
+  const left = open2.filter(
+    (candidate) => (rule.length === 0 || rule.includes(candidate.rule)) && (revisions.length === 0 || revisions.some((number4) => isEventOf(candidate, number4)))
   );
+  for (const id of rule)
+    if (!left.some((candidate) => candidate.rule === id))
+      throw missing(`--rule: no event of "${id}" is open in these revisions`, "leave it out");
+  for (const number4 of revisions)
+    if (!left.some((candidate) => isEventOf(candidate, number4)))
+      throw missing(`--revision: no event of these rules is open in revision ${number4}`, "leave it out");
+  const isNamed2 = ({ id, key }) => finding.includes(id) || finding.includes(key);
+  if (rule.length + revisions.length === 0) return all ? open2 : open2.filter(isNamed2);
+  return open2.filter((candidate) => isNamed2(candidate) || left.includes(candidate));
 }
 function findingWords({ rule, subject: subject2, severity, introduced }) {
   const place = subject2 === "" ? "the settings as a whole" : subject2.startsWith("/") ? nameOf(subject2) : subject2;
@@ -2392,7 +2406,7 @@ function parseLimits(file, text2) {
   const yaml = readYaml(file, text2);
   if ("problems" in yaml) throw new DriftlineError("config", yaml.problems);
   const { document } = yaml;
-  const checked = safeParse(limitsSchema, document.value);
+  const checked = safeParse(limitsSchema, document.value, ownMessages);
   if (!checked.success) throw new DriftlineError("config", problemsOf(document, limitsSchema, checked.error.issues));
   const { limits: limits4 } = checked.data;
   const entries2 = isArray(limits4) ? limits4 : Object.entries(limits4).map(([email3, limit2]) => ({ email: email3, limit: limit2 }));
@@ -2412,7 +2426,7 @@ import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry,
 
 import { limitResults } from "./audit.js";
 
-import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, headText, keptHead, names as names2, originLine, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, headText, keptHead, names as names2, originLine, originOf as originOf2, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
 // src/commands/limits/keep.ts
 async function openKeeper(dir, organization, at2) {
@@ -2468,7 +2482,7 @@ import { ends as ends3, painter, severityMarks, wrap } from "./questions.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent as isEvent2, isGap, isSame as isSame2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent as isEvent2, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
@@ -2896,7 +2910,7 @@ function readTestFile(source) {
   const yaml = readYaml(source.file, source.text);
   if ("problems" in yaml) return failed(yaml.problems);
   const { document } = yaml;
-  const checked = safeParse(policyTestSchema, document.value);
+  const checked = safeParse(policyTestSchema, document.value, ownMessages);
   if (!checked.success) return failed(problemsOf(document, policyTestSchema, checked.error.issues));
   const { policy, rules = null, settings: start = bag(), tests } = checked.data;
   const twice = tests.flatMap(({ name }, i) => {

@@ -49,6 +49,92 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 // src/model/direction.ts
 var directions = ["looser", "tighter", "neutral", "unknown"];
 
+// src/errors.ts
+var exits = {
+  usage: 2,
+  // an argument, an input, a missing file or key
+  config: 2,
+  // driftline.yaml
+  policy: 2,
+  // a policy file
+  incomplete: 3,
+  // evidence or delivery that did not arrive whole
+  tampered: 4,
+  // a ledger that is not what was written
+  leak: 5,
+  // an output failed its own leak check
+  internal: 5
+};
+function codeOf(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return void 0;
+  return typeof error.code === "string" ? error.code : void 0;
+}
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+var DriftlineError = class extends Error {
+  /** The kind of the error, or a more specific code of a subclass. */
+  code;
+  #kind;
+  problems;
+  /** @param problems what is wrong; all of them are shown, in this order */
+  constructor(code2, problems) {
+    const problem = typeof problems === "string" ? { message: problems } : problems;
+    const list = "message" in problem ? [problem] : problem;
+    super(list.map(describe).join("\n"));
+    this.name = "DriftlineError";
+    this.code = this.#kind = code2;
+    this.problems = list;
+  }
+  get exitCode() {
+    return exits[this.#kind];
+  }
+};
+function usageError(message, hint) {
+  return new DriftlineError("usage", hint === void 0 ? message : { message, hint });
+}
+function problemPlace({ file, line, column }) {
+  return [file, line, column].filter((part) => part !== void 0).join(":");
+}
+function describe(problem) {
+  const place = problemPlace(problem);
+  const lines = [`${place ? `${place}: ` : ""}${problem.message}${problem.hint ? `; ${problem.hint}` : ""}`];
+  return [...lines, ...(problem.excerpt ?? []).map((line) => `  ${line}`)].join("\n");
+}
+function nearest(word, candidates) {
+  let best;
+  let bestDistance = Infinity;
+  const lower = word.toLowerCase();
+  for (const candidate of candidates) {
+    const distance = edits(lower, candidate.toLowerCase());
+    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+  }
+  const allowed = Math.max(1, Math.floor(Math.max(word.length, best?.length ?? 0) / 3));
+  return bestDistance <= allowed ? best : void 0;
+}
+function didYouMean(word, candidates) {
+  const match = nearest(word, candidates);
+  return match === void 0 ? void 0 : `did you mean "${match}"?`;
+}
+function edits(a, b) {
+  if (Math.abs(a.length - b.length) > 8 || a.length > 80 || b.length > 80) return Infinity;
+  const to = (row, j) => row[j] ?? Infinity;
+  let before = [];
+  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let best = Math.min(to(row, j - 1) + 1, to(last, j) + 1, to(last, j - 1) + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, to(before, j - 2) + 1);
+      row.push(best);
+    }
+    [before, last] = [last, row];
+  }
+  return to(last, b.length);
+}
+
 // node_modules/commander/lib/error.js
 var require_error = __commonJS({
   "node_modules/commander/lib/error.js"(exports) {
@@ -3485,7 +3571,7 @@ var {
   Help
 } = import_index.default;
 // src/commands/command.ts
-function exits(run) {
+function exits2(run, mayBeBlank = []) {
   return async (...args) => {
     const command = args.pop();
     const flags = args.pop();
@@ -3494,6 +3580,7 @@ function exits(run) {
     for (const [name, value] of Object.entries(root.opts()))
       if (root.getOptionValueSource(name) === "cli" && command.getOptionValueSource(name) !== "cli")
         flags[name] = value;
+    refuseBlank(command, args, { ...flags, ...Object.fromEntries(mayBeBlank.map((name) => [name, void 0])) });
     const start = Date.now();
     if (flags["pager"] === false) (await import("./questions.js")).refusePager();
     process.exitCode = await run(...[...args, flags]);
@@ -3501,6 +3588,13 @@ function exits(run) {
     const { note } = await import("./questions.js");
     note(`done in ${Date.now() - start} ms, exit code ${process.exitCode}`);
   };
+}
+function refuseBlank(command, args, flags) {
+  const isBlank = (value) => [value].flat().some((text) => typeof text === "string" && text.trim() === "");
+  for (const [i, argument] of command.registeredArguments.entries())
+    if (isBlank(args[i])) throw usageError(`<${argument.name()}> is empty`, "name it, or see --help");
+  for (const option of command.options)
+    if (isBlank(flags[option.attributeName()])) throw usageError(`${option.long} is empty`, `write ${option.flags}`);
 }
 function collect(value, before) {
   return [...before ?? [], value];
@@ -3895,93 +3989,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"71ae5725f40e"}`;
-
-// src/errors.ts
-var exits2 = {
-  usage: 2,
-  // an argument, an input, a missing file or key
-  config: 2,
-  // driftline.yaml
-  policy: 2,
-  // a policy file
-  incomplete: 3,
-  // evidence or delivery that did not arrive whole
-  tampered: 4,
-  // a ledger that is not what was written
-  leak: 5,
-  // an output failed its own leak check
-  internal: 5
-};
-function codeOf(error) {
-  if (typeof error !== "object" || error === null || !("code" in error)) return void 0;
-  return typeof error.code === "string" ? error.code : void 0;
-}
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
-}
-var DriftlineError = class extends Error {
-  /** The kind of the error, or a more specific code of a subclass. */
-  code;
-  #kind;
-  problems;
-  /** @param problems what is wrong; all of them are shown, in this order */
-  constructor(code2, problems) {
-    const problem = typeof problems === "string" ? { message: problems } : problems;
-    const list = "message" in problem ? [problem] : problem;
-    super(list.map(describe).join("\n"));
-    this.name = "DriftlineError";
-    this.code = this.#kind = code2;
-    this.problems = list;
-  }
-  get exitCode() {
-    return exits2[this.#kind];
-  }
-};
-function usageError(message, hint) {
-  return new DriftlineError("usage", hint === void 0 ? message : { message, hint });
-}
-function problemPlace({ file, line, column }) {
-  return [file, line, column].filter((part) => part !== void 0).join(":");
-}
-function describe(problem) {
-  const place = problemPlace(problem);
-  const lines = [`${place ? `${place}: ` : ""}${problem.message}${problem.hint ? `; ${problem.hint}` : ""}`];
-  return [...lines, ...(problem.excerpt ?? []).map((line) => `  ${line}`)].join("\n");
-}
-function nearest(word, candidates) {
-  let best;
-  let bestDistance = Infinity;
-  const lower = word.toLowerCase();
-  for (const candidate of candidates) {
-    const distance = edits(lower, candidate.toLowerCase());
-    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
-  }
-  const allowed = Math.max(1, Math.floor(Math.max(word.length, best?.length ?? 0) / 3));
-  return bestDistance <= allowed ? best : void 0;
-}
-function didYouMean(word, candidates) {
-  const match = nearest(word, candidates);
-  return match === void 0 ? void 0 : `did you mean "${match}"?`;
-}
-function edits(a, b) {
-  if (Math.abs(a.length - b.length) > 8 || a.length > 80 || b.length > 80) return Infinity;
-  const to = (row, j) => row[j] ?? Infinity;
-  let before = [];
-  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min(to(row, j - 1) + 1, to(last, j) + 1, to(last, j - 1) + cost);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, to(before, j - 2) + 1);
-      row.push(best);
-    }
-    [before, last] = [last, row];
-  }
-  return to(last, b.length);
-}
+var judgeVersion = false ? version : `${version}+${"83ecd779e7ce"}`;
 
 // src/model/json.ts
 var Bag = function() {
@@ -4165,7 +4173,10 @@ function instantOf(text) {
   const rest = text.length === OUTPUT ? numberIn(text, 20, 23) : restOf(text);
   if (rest === void 0) return void 0;
   const time = Date.UTC(year, month - 1, day, hour, minute22, second) + rest;
-  return year < 1970 || time < 0 || time > LAST ? void 0 : time;
+  return year < 1970 || !isInstant(time) ? void 0 : time;
+}
+function isInstant(time) {
+  return time >= 0 && time <= LAST;
 }
 var OUTPUT = "2026-03-01T00:00:00.000Z".length;
 function restOf(text) {
@@ -4241,6 +4252,8 @@ var providers = [
 ];
 
 // src/model/schemas.ts
+var NO_MESSAGE = "Invalid input";
+var ownMessages = { error: () => NO_MESSAGE };
 function typed(schema) {
   return schema;
 }
@@ -4374,6 +4387,7 @@ export {
   CommanderError,
   DAY,
   DriftlineError,
+  NO_MESSAGE,
   Option,
   __commonJS,
   __export,
@@ -4411,7 +4425,7 @@ export {
   endOf,
   equal,
   exactNumber,
-  exits,
+  exits2 as exits,
   firstIn,
   fractionBelow,
   grouped,
@@ -4424,6 +4438,7 @@ export {
   instantText,
   isArray,
   isExactNumber,
+  isInstant,
   isObject,
   isOutputLost,
   isWhole,
@@ -4445,6 +4460,7 @@ export {
   nearest,
   newIn,
   outputText,
+  ownMessages,
   placeIn,
   pointer,
   precise,

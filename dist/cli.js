@@ -13,11 +13,11 @@ import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, 
 
 import { count, duration, fractionBelow, minute, nameOf, precise } from "./base.js";
 
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
+
 import { isOutputLost } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
-
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -373,15 +373,14 @@ var diff = {
   define: (program) => void withAnswer(program.command("diff <a> <b>")).description("show the differences between two revisions: latest, first, N, or N~k").action(exits(run5))
 };
 async function run5(a, b, flags) {
-  const [{ readHistory }, { diffSettings }, words, terminal] = await Promise.all([
-    import("./questions.js"),
+  const [{ readHistory }, words, terminal] = await Promise.all([
     import("./questions.js"),
     import("./questions.js"),
     import("./questions.js")
   ]);
   const history = await readHistory(flags);
   const [from, to] = [history.revision(a), history.revision(b)];
-  const diff2 = diffSettings(history.settings(from), history.settings(to), history.config.catalog);
+  const diff2 = history.between(from, to);
   const changes = diff2.changes.map(({ path: _, ...change }) => change);
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
   return history.answer(
@@ -593,7 +592,7 @@ async function findRule(rule, { flags: { color }, history, filter }) {
     { rule, revisions: lookedAt(history), breaks },
     () => words.lines(
       breaks.length > 0 ? violations.flatMap((finding, i) => say.broken(breaks[i], (limits2) => authorsOf(finding, book, limits2))) : say.sentence(
-        filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was broken in none of ${scopeWords(history)}.`
+        filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was violated in none of ${scopeWords(history)}.`
       )
     ),
     () => tables.breakSheet(breaks)
@@ -614,17 +613,20 @@ var topics = {
     "4  the ledger or the history was tampered with",
     "3  the evidence is incomplete, or a result could not be delivered",
     "2  a usage, configuration or policy error; nothing was pulled",
-    "1  open findings at --fail-on or above; a policy test failed",
+    "1  open findings at --fail-on or above, or transient ones at --fail-on-transient or above; a policy test failed",
     "0  none of these"
   ],
   environment: async () => [
     "The environment variables:",
-    "DRIFTLINE_API_KEY          the key of the service",
-    "DRIFTLINE_BASE_URL         the API host of the service, as --base-url",
-    "DRIFTLINE_APP_URL          the host of the service's application, as --app-url",
-    "DRIFTLINE_FINGERPRINT_KEY  32 bytes or more: keeps the fingerprints of secrets the same in every run",
+    "DRIFTLINE_API_KEY              the key of the service",
+    "DRIFTLINE_BASE_URL             the API host of the service, as --base-url",
+    "DRIFTLINE_APP_URL              the host of the service's application, as --app-url",
+    "DRIFTLINE_FINGERPRINT_KEY      32 bytes or more: keeps the fingerprints of secrets the same in every run",
     "DRIFTLINE_FINGERPRINT_KEY_OLD  the old key, for the first audit after the key was changed",
-    "NO_COLOR, FORCE_COLOR      use no colours; use colours even if the output is not a terminal"
+    "DRIFTLINE_PAGER, PAGER         the program that shows long output on a terminal; empty for none",
+    "NO_COLOR, FORCE_COLOR          use no colours; use colours even if the output is not a terminal",
+    "NODE_USE_ENV_PROXY             1: use the proxy in HTTPS_PROXY, except for the hosts in NO_PROXY (Node 24.5 or newer)",
+    "NODE_EXTRA_CA_CERTS            a file with further certificates to trust"
   ],
   instants: async () => [
     "Options that take an instant accept:",

@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { schemaBelow, typed, withoutWrappers } from "./base.js";
+import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
@@ -101,7 +101,7 @@ import { optional, says } from "./policies.js";
 
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional as optional2, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
@@ -2025,7 +2025,7 @@ function depthOf(value) {
   return depth;
 }
 function checked(schema, value) {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, ownMessages);
   if (result.success) return result.data;
   const objections = result.error.issues.map((issue) => objection(schema, value, issue));
   throw new Refusal(400, [...new Set(objections)].join("; "));
@@ -2513,7 +2513,7 @@ var planSchema = strictObject({
   faults: array(faultSchema).check(says("The faults; the first entry that is due happens"))
 });
 function faultPlanOf(value, locate) {
-  const checked2 = planSchema.safeParse(value);
+  const checked2 = planSchema.safeParse(value, ownMessages);
   if (!checked2.success) throw new DriftlineError("config", problemsOf(checked2.error.issues, value, planSchema, locate));
   const objections = new Objections(locate);
   for (const [index, entry] of checked2.data.faults.entries())
@@ -3562,7 +3562,7 @@ function examineNames({ users: users3, usage = {} }, servers, objections) {
 }
 // src/emulator/scenario.ts
 function scenarioOf(value, locate) {
-  const checked2 = scenarioSchema.safeParse(value);
+  const checked2 = scenarioSchema.safeParse(value, ownMessages);
   if (checked2.success) return checked2.data;
   throw new DriftlineError("config", problemsOf(checked2.error.issues, value, scenarioSchema, locate));
 }

@@ -69,6 +69,8 @@ interface WatchedComputer {
     /** Milliseconds. */
     readonly time: number;
     readonly status: string | null;
+    /** When its last provisioning began, in milliseconds. */
+    readonly provisionedSince: number;
     /** Why steps of its provisioning failed. */
     readonly errors: readonly string[];
     readonly remoteUser: string | null;
@@ -1114,6 +1116,7 @@ type Report = {
         revision: number | null;
         owner: string;
         agreedBy?: string[] | undefined;
+        selfOwned?: number | undefined;
         reason: string;
         ticket: string | null;
         category: string | null;

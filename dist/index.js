@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { endpoints, resources } from "./api.js";
-
 import { createCaller } from "./service.js";
+
+import { endpoints, resources } from "./api.js";
 
 import { MAX_ENTRIES, creditLimit, limits } from "./api.js";
 
@@ -16,7 +16,7 @@ import { message, messages } from "./api.js";
 
 import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
 
-import { Client, PageSizes, mayUseProxy, pullHistory, readAnswer, readHistory, schemaFor } from "./service.js";
+import { Client, mayUseProxy, pullHistory, readAnswer, readHistory, schemaFor } from "./service.js";
 
 import { misfits, quotedName } from "./service.js";
 
@@ -24,7 +24,7 @@ import { fromTexts, partsOf } from "./service.js";
 
 import { controlChange, enterpriseControls } from "./api.js";
 
-import { HttpFailure, REPORT, abandoned, bounds, eachItem, eachPage, isReset, networkFailure, pagingOf } from "./service.js";
+import { HttpFailure, PageSizes, REPORT, abandoned, askedSize, bounds, eachItem, eachPage, isReset, networkFailure, pagingOf } from "./service.js";
 
 import { ServiceError } from "./service.js";
 
@@ -38,31 +38,27 @@ import { open, session_exports } from "./questions.js";
 
 import { MarkedTexts, Sealer } from "./questions.js";
 
-import { audit } from "./audit.js";
+import { audit, isUnread } from "./audit.js";
 
-import { LEDGER_TAMPERED, evidenceOf, gapBetween, noHistory, stepsOf_2, upTo } from "./questions.js";
-
-import { BlameTracker } from "./questions.js";
+import { LEDGER_TAMPERED, evidenceOf, gapBetween, noHistory, stepsOf, upTo } from "./questions.js";
 
 import { auditInput } from "./audit.js";
 
-import { isGiven, needs, restsOnOther } from "./audit.js";
-
 import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
-import { createCatalog, settingAt } from "./questions.js";
+import { BlameTracker } from "./questions.js";
+
+import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
 import { audits, builtinRules, Persons, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, tamperRules, toolsBelowFloor, usageRules, withOverrides } from "./audit.js";
 
-import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
-import { counterparts, noPolicies, versionAt } from "./audit.js";
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 import { byRepository, compared, draftAt, endAt, isOlder, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches } from "./audit.js";
 
-import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
-
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
+import { counterparts, noPolicies, versionAt } from "./audit.js";
 
 import { commandsIn, direction } from "./questions.js";
 
@@ -70,11 +66,9 @@ import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
+
 import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
-import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
-
-import { efforts, providers } from "./base.js";
 
 import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf, namesOf } from "./audit.js";
 
@@ -122,11 +116,17 @@ import { days, isZone, localTime, zoneNames } from "./policies.js";
 
 import { MANY, nameOf, problemsOf } from "./policies.js";
 
-import { schemaBelow, typed, withoutWrappers } from "./base.js";
+import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
 import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
+
+import { createCatalog, settingAt } from "./questions.js";
+
+import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
+
+import { efforts, providers } from "./base.js";
 
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
@@ -140,8 +140,6 @@ import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, lis
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { isContainer, isGuard, knownValues, rank } from "./questions.js";
-
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional as optional2, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { enumeration, offending, subject, textOf as textOf2, validBySchema, values, word } from "./policies.js";
@@ -150,13 +148,15 @@ import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.j
 
 import { email as email2, foldAscii } from "./questions.js";
 
+import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { isUnset } from "./questions.js";
+
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf as textOf3, unclean } from "./questions.js";
-
-import { isUnset } from "./questions.js";
 
 import { isOverdue } from "./audit.js";
 
@@ -178,9 +178,9 @@ import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { blindIn, coveredBy, isKnownBesides, rangeWords, unseenBy } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf as endOf2, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf as endOf2, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf } from "./base.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
@@ -188,9 +188,9 @@ import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, 
 
 import { count, duration, fractionBelow, minute, nameOf as nameOf2, precise } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
-
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
+
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment as segment2, textAt, unpointer, valueAt } from "./base.js";
 
@@ -290,7 +290,7 @@ function diff(before, after, catalog = createCatalog()) {
 }
 function blame(revisions, catalog = createCatalog()) {
   const tracker = new BlameTracker();
-  for (const step of stepsOf_2(revisions, catalog)) tracker.see(step);
+  for (const step of stepsOf(revisions, catalog)) tracker.see(step);
   return tracker.current();
 }
 export {

@@ -4,11 +4,11 @@ import { isReference } from "./questions.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { isContainer, isGuard, knownValues, rank } from "./questions.js";
-
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+
+import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
 
@@ -105,13 +105,13 @@ function word(value) {
   return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(value) ? `"${value}" (a text)` : value;
 }
 
-import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
-
 import { isUnset } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
+import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf } from "./base.js";
+
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 import { count, duration, fractionBelow, minute, nameOf, precise } from "./base.js";
 
@@ -607,6 +607,7 @@ var size = {
     strictObject({ atMost: optional(whole), atLeast: optional(whole) }).check(
       refine((value) => value.atMost !== void 0 || value.atLeast !== void 0, "needs atMost or atLeast"),
       meta({ minProperties: 1 }),
+      refine(({ atLeast: atLeast2, atMost: atMost2 }) => atLeast2 !== 0 || atMost2 !== void 0, "can never fail: write atLeast: 1"),
       refine(({ atLeast: atLeast2 = 0, atMost: atMost2 = Infinity }) => atLeast2 <= atMost2, "can never hold: atLeast is above atMost")
     )
   ]),
@@ -794,7 +795,7 @@ var approvalResults = [
 var secretEnds = ["rotated", "referenced", "removed"];
 var secretStates = ["standing", "masked", ...secretEnds];
 
-import { schemaBelow, typed, withoutWrappers } from "./base.js";
+import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
@@ -864,7 +865,7 @@ function nameOf2(path) {
   }).join("");
 }
 function message(issue, actual) {
-  const text = issue.message === "Invalid input" ? void 0 : issue.message;
+  const text = issue.message === NO_MESSAGE ? void 0 : issue.message;
   switch (issue.code) {
     case "invalid_type":
       return ` ${text ?? `should be ${typeName(issue.expected)}`}, not ${valueText(actual)}`;
@@ -1008,9 +1009,9 @@ function changesOf(document, input, catalog) {
       );
     return { days: days4, from: minutesOf(from2), to: minutesOf(to), timezone };
   });
-  const freezes = (input.freezes ?? []).map(({ from: from2, until: until2, reason, settings }, i) => {
-    problems.push(...patternProblems(document, settings, catalog, ["changes", "freezes", i, "settings"]));
-    return { from: certain(startOf, from2), until: certain(endOf, until2), reason, settings: settings ?? null };
+  const freezes = (input.freezes ?? []).map(({ from: from2, until: until2, reason, settings: settings2 }, i) => {
+    problems.push(...patternProblems(document, settings2, catalog, ["changes", "freezes", i, "settings"]));
+    return { from: certain(startOf, from2), until: certain(endOf, until2), reason, settings: settings2 ?? null };
   });
   const { loosening: loosening2, emergency } = input;
   problems.push(...patternProblems(document, loosening2?.settings, catalog, ["changes", "loosening", "settings"]));
@@ -1036,7 +1037,7 @@ function patternProblems(document, patterns2, catalog, path) {
 // src/policy/approvals.ts
 function approvalsOf(document, inputs, catalog) {
   const problems = inputs.flatMap(
-    ({ settings }, i) => patternProblems(document, settings, catalog, ["approvals", i, "settings"])
+    ({ settings: settings2 }, i) => patternProblems(document, settings2, catalog, ["approvals", i, "settings"])
   );
   const approvals = inputs.map((input, i) => ({
     id: input.id,
@@ -1102,7 +1103,7 @@ var ApprovalMatcher = class {
     if (!covering)
       this.#covering.set(
         subject2,
-        covering = new Set(this.#approvals.filter(({ settings }) => matchesAny(settings, subject2)))
+        covering = new Set(this.#approvals.filter(({ settings: settings2 }) => matchesAny(settings2, subject2)))
       );
     return covering;
   }
@@ -1152,6 +1153,12 @@ function agreedAfterwards(matches3, mustName = false) {
 function isAuthorized(matches3, mustName = false) {
   return (matches3 ?? []).some((match) => match.result === "authorized" && (match.isNamed || !mustName));
 }
+
+import { createCatalog, settingAt } from "./questions.js";
+
+import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
+
+import { efforts, providers } from "./base.js";
 
 // src/policy/exceptions.ts
 var MAX_DAYS = 180;
@@ -1761,9 +1768,10 @@ function group(walk, place2, value, path) {
   if (unknown2 > MANY) problems.push(document.problem(path, `${unknown2 - MANY} more unknown settings in ${name}`));
 }
 function nestedHint(catalog, above, key) {
-  const parts = key.split(".");
-  if (parts.length < 2 || !catalog.place(above ? `${above}.${key}` : key)) return void 0;
-  return `write it nested: ${parts.slice(0, -1).map((part2) => `${part2}: { `).join("")}${lastOf(key)}: …${" }".repeat(parts.length - 1)}`;
+  const path = key.startsWith("/") ? unpointer(key).join(".") : key;
+  const parts = path.replaceAll("[*]", ".each").split(".");
+  if (parts.length < 2 || !catalog.place(above ? `${above}.${path}` : path)) return void 0;
+  return `write it nested: ${parts.slice(0, -1).map((part2) => `${part2}: { `).join("")}${parts.at(-1)}: …${" }".repeat(parts.length - 1)}`;
 }
 function isWord(key) {
   return checkNames.includes(key) || isModifier(key);
@@ -1813,7 +1821,7 @@ function leaf(walk, setting, { value, path }) {
 }
 function modifier(walk, name, value, path) {
   const schema = modifiers[name];
-  const parsed = safeParse(schema, value);
+  const parsed = safeParse(schema, value, ownMessages);
   if (!parsed.success) walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, { base: path }));
 }
 function plainValue(walk, setting, { value, path }, into) {
@@ -1861,7 +1869,7 @@ function noCheck(setting) {
 }
 function demand(walk, setting, name, { value: options, path }) {
   const schema = lookUp(walk.checks, name).options(setting);
-  const parsed = safeParse(schema, options);
+  const parsed = safeParse(schema, options, ownMessages);
   if (parsed.success) return [{ check: name, options }];
   walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, { base: path }));
   return [];
@@ -3924,7 +3932,7 @@ async function parse(source, parsing, chain = []) {
     return null;
   }
   const { document } = policy;
-  const result = safeParse(policySchema, document.value);
+  const result = safeParse(policySchema, document.value, ownMessages);
   if (!result.success) {
     const belongs = (key) => belongsElsewhere(key, options.catalog);
     problems.push(...problemsOf(document, policySchema, result.error.issues, { belongs }));
@@ -4233,21 +4241,21 @@ function ruleNames(rules, files, { builtin, catalog, agreement = false }, proble
     const earlier = formerly.map((id) => `${id}${rule.id.slice(rule.policy.length)}`);
     for (const name of [...rule.alsoCalled, ...earlier]) addTo(otherNames, name, rule.id);
   }
-  const settings = new Map([...rules].map(([id, { setting }]) => [id, setting]));
+  const settings2 = new Map([...rules].map(([id, { setting }]) => [id, setting]));
   for (const { id: policy, document, input } of parsed)
     for (const [i, { id }] of (input.assertions ?? []).entries()) {
       const name = `${policy}/${id}`;
-      if (builtinIds.has(name) || settings.has(name) || otherNames.has(name))
+      if (builtinIds.has(name) || settings2.has(name) || otherNames.has(name))
         problems.push(
           document.problem(["assertions", i, "id"], `another rule is called ${name}`, "give it another id")
         );
-      settings.set(name, null);
+      settings2.set(name, null);
     }
   const brokenFiles = new Set(problems.map((problem) => problem.file));
   const unsure = files.filter((file) => file === null || file.id === "" || brokenFiles.has(file.source.file));
   const overridden = [...rules.values()].filter(({ setting }) => catalog.setting(setting)?.overriddenBy !== void 0);
   return {
-    settings,
+    settings: settings2,
     overridden: new Map(overridden.map(({ id, setting }) => [id, pointer(setting.split("."))])),
     builtin: builtinIds,
     others: otherNames,
@@ -4368,7 +4376,7 @@ async function loadNamed(names3, catalog, own = [], agreement = false) {
   const sources2 = [...await readPolicies(names3), ...own];
   const placedSources = await Promise.all(sources2.map(async (source) => ({ source, place: await placeOf(source) })));
   const once = placedSources.filter(
-    (item, i) => placedSources.findIndex((earlier) => earlier === item || isSame(earlier, item)) === i
+    (item, i) => placedSources.findIndex((earlier) => earlier === item || isSame2(earlier, item)) === i
   );
   const roots = once.map(({ source }) => source);
   const extended = [];
@@ -4379,7 +4387,7 @@ async function loadNamed(names3, catalog, own = [], agreement = false) {
     resolve: async (name, from2) => {
       const source = await resolveExtends(name, from2);
       const place2 = source && await placeOf(source);
-      const same2 = source && once.find((item) => isSame(item, { source, place: place2 }));
+      const same2 = source && once.find((item) => isSame2(item, { source, place: place2 }));
       if (source && !same2) extended.push(source);
       return same2?.source ?? source;
     },
@@ -4390,7 +4398,7 @@ async function loadNamed(names3, catalog, own = [], agreement = false) {
 function watchOf({ computers, sessions }) {
   return { computers: computers?.watch ?? [], sessions: sessions?.watch ?? [] };
 }
-function isSame(a, b) {
+function isSame2(a, b) {
   if (a.place !== void 0 && a.place === b.place) return true;
   const isPack = [a, b].some(({ source }) => source.file.startsWith("pack:"));
   return isPack && a.source.text === b.source.text;

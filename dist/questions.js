@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
@@ -861,13 +861,13 @@ function table(report, view, columns, rows) {
 }
 var BATCH = 64;
 function* sheet(columns, rows, whole3) {
-  const names6 = [...columns.map(({ name }) => name), ...Object.keys(whole3)];
+  const names5 = [...columns.map(({ name }) => name), ...Object.keys(whole3)];
   const last = Object.values(whole3).map(cell);
   let isFirst = true;
   const piece = (cells22) => {
     const head2 = { header: isFirst, bom: isFirst };
     isFirst = false;
-    return stringify([...cells22], { ...head2, columns: names6, record_delimiter: "windows", quoted_string: true });
+    return stringify([...cells22], { ...head2, columns: names5, record_delimiter: "windows", quoted_string: true });
   };
   let cells2 = [];
   for (const row2 of rows) {
@@ -1126,6 +1126,13 @@ var email = {
   }
 };
 
+// src/catalog/unset.ts
+function isUnset(value2) {
+  if (value2 === null) return true;
+  if (typeof value2 !== "object" || isSecret(value2)) return false;
+  return isArray(value2) ? value2.length === 0 : Object.keys(value2).length === 0;
+}
+
 // src/catalog/kinds/glob.ts
 function globMatches(pattern, text3) {
   let p = 0;
@@ -1186,9 +1193,9 @@ function scaleOf(setting2) {
       return at2 === void 0 ? void 0 : [values2[at2] ?? []].flat()[0];
     };
     const coverage = (list2) => {
-      const names6 = new Set(list2.map(nameOf4));
+      const names5 = new Set(list2.map(nameOf4));
       const inherited = inherits !== void 0 && list2.includes(inherits);
-      return (actual) => actual === inherits ? inherited : names6.has(nameOf4(actual) ?? "");
+      return (actual) => actual === inherits ? inherited : names5.has(nameOf4(actual) ?? "");
     };
     kinds.set(setting2, kind = { ...scale, normal: (value2) => nameOf4(value2) ?? textOf(value2), coverage });
   }
@@ -2609,9 +2616,9 @@ var require_parse = __commonJS({
             continue;
           }
           const prior = prev.prev;
-          const before = prior.prev;
+          const before2 = prior.prev;
           const isStart = prior.type === "slash" || prior.type === "bos";
-          const afterStar = before && (before.type === "star" || before.type === "globstar");
+          const afterStar = before2 && (before2.type === "star" || before2.type === "globstar");
           if (opts.bash === true && (!isStart || rest[0] && rest[0] !== "/")) {
             push({ type: "star", value: value2, output: "" });
             continue;
@@ -2902,7 +2909,7 @@ var require_picomatch = __commonJS({
       const regex = glob instanceof RegExp ? glob : picomatch.makeRe(glob, options2);
       return regex.test(utils.basename(input, { windows: posix }));
     };
-    picomatch.isMatch = (str, patterns2, options2) => picomatch(patterns2, options2)(str);
+    picomatch.isMatch = (str, patterns, options2) => picomatch(patterns, options2)(str);
     picomatch.parse = (pattern, options2) => {
       if (Array.isArray(pattern)) return pattern.map((p) => picomatch.parse(p, options2));
       return parse2(pattern, { ...options2, fastpaths: false });
@@ -2967,13 +2974,6 @@ var require_picomatch2 = __commonJS({
     module.exports = picomatch;
   }
 });
-
-// src/catalog/unset.ts
-function isUnset(value2) {
-  if (value2 === null) return true;
-  if (typeof value2 !== "object" || isSecret(value2)) return false;
-  return isArray(value2) ? value2.length === 0 : Object.keys(value2).length === 0;
-}
 
 import { domainToASCII, domainToUnicode } from "node:url";
 // node_modules/ipaddr.js/lib/ipaddr.js
@@ -4684,10 +4684,10 @@ var domain = {
   flaw,
   normal,
   coverage: (list2) => {
-    const patterns2 = list2.map((entry) => normalOf(domain, entry));
+    const patterns = list2.map((entry) => normalOf(domain, entry));
     return (actual) => {
       const host = normalOf(domain, actual);
-      return patterns2.some((entry) => covers(entry, host));
+      return patterns.some((entry) => covers(entry, host));
     };
   }
 };
@@ -4913,15 +4913,15 @@ var path = {
   flaw: flaw2,
   normal: (value2) => normalise(textOf(value2)),
   coverage: (list2) => {
-    const patterns2 = list2.map((entry) => read(segments(entry)));
+    const patterns = list2.map((entry) => read(segments(entry)));
     return (actual) => {
       const path23 = segments(actual);
-      return patterns2.some((entry) => entry.covers(path23));
+      return patterns.some((entry) => entry.covers(path23));
     };
   },
   spans: (list2) => {
-    const patterns2 = list2.map((entry) => read(segments(entry)));
-    return (entry) => patterns2.some((pattern) => pattern.spans(segments(entry)));
+    const patterns = list2.map((entry) => read(segments(entry)));
+    return (entry) => patterns.some((pattern) => pattern.spans(segments(entry)));
   },
   overlaps: (a, b) => {
     const [left, right] = [segments(a), segments(b)];
@@ -5091,12 +5091,12 @@ var requiredLevels = ["low", "medium", "high"];
 var strictest = requiredLevels.length - 1;
 var MANY = 50;
 function firstMatchDirection(from, to) {
-  const [before, after2] = [rulesIn(from), rulesIn(to)];
-  if (!before || !after2) return "unknown";
-  const patterns2 = [...new Set([...before, ...after2].map(({ pattern }) => pattern))];
-  if (patterns2.length > MANY) return "unknown";
+  const [before2, after2] = [rulesIn(from), rulesIn(to)];
+  if (!before2 || !after2) return "unknown";
+  const patterns = [...new Set([...before2, ...after2].map(({ pattern }) => pattern))];
+  if (patterns.length > MANY) return "unknown";
   const directions2 = new Set(
-    regionsOf(patterns2).map((region) => directionOf(levelOf(before, region), levelOf(after2, region)))
+    regionsOf(patterns).map((region) => directionOf(levelOf(before2, region), levelOf(after2, region)))
   );
   return ["looser", "unknown", "tighter"].find((way) => directions2.has(way)) ?? "neutral";
 }
@@ -5114,17 +5114,17 @@ function rulesIn(value2) {
 function isSimple(pattern) {
   return !/[?[\]{}()!|\\]/.test(pattern) && (pattern.match(/\*+/g) ?? []).length <= 6 && pattern.length <= 2e3;
 }
-function regionsOf(patterns2) {
-  return patterns2.flatMap((a, i) => [
+function regionsOf(patterns) {
+  return patterns.flatMap((a, i) => [
     [a],
-    ...patterns2.slice(i + 1).flatMap((b) => globsOverlap(a, b) ? [[a, b]] : [])
+    ...patterns.slice(i + 1).flatMap((b) => globsOverlap(a, b) ? [[a, b]] : [])
   ]);
 }
-function directionOf(before, after2) {
-  if (before === after2) return "neutral";
-  if (before === void 0) return after2 === strictest ? "tighter" : "unknown";
-  if (after2 === void 0) return before === strictest ? "looser" : "unknown";
-  return after2 < before ? "looser" : "tighter";
+function directionOf(before2, after2) {
+  if (before2 === after2) return "neutral";
+  if (before2 === void 0) return after2 === strictest ? "tighter" : "unknown";
+  if (after2 === void 0) return before2 === strictest ? "looser" : "unknown";
+  return after2 < before2 ? "looser" : "tighter";
 }
 function levelOf(rules2, region) {
   return rules2.find(({ pattern }) => region.some((narrow) => covers2(pattern, narrow)))?.level;
@@ -5728,7 +5728,10 @@ function alias(root, spelling, target) {
   const group = find(root, parent(target));
   const source = group?.keys.get(last(target));
   if (!group || !source) throw new RangeError(`alias ${spelling}: ${target} is not a setting`);
-  if (find(root, parent(spelling)) !== group) throw new RangeError(`alias ${spelling}: must stand beside ${target}`);
+  if (find(root, parent(spelling)) !== group) {
+    const beside2 = [parent(target), last(spelling)].filter((part) => part !== "").join(".");
+    throw new RangeError(`alias ${spelling}: must stand beside ${target}, as ${beside2}`);
+  }
   if (!/^[^[\]]+$/.test(last(spelling))) throw new RangeError(`alias ${spelling}: is not the name of a setting`);
   const existing = group.keys.get(last(spelling));
   if (existing && existing.place !== source.place) throw new RangeError(`alias ${spelling}: is a setting of its own`);
@@ -5750,25 +5753,25 @@ function keyOf(subject) {
 function elementNames(list2, key) {
   const counts = /* @__PURE__ */ new Map();
   const repeatedNames = /* @__PURE__ */ new Set();
-  const names6 = /* @__PURE__ */ new Set();
+  const names5 = /* @__PURE__ */ new Set();
   for (const item of list2) {
     const id = isObject(item) ? item[key] : void 0;
     const own = typeof id === "string" ? id : "";
     let nth = (counts.get(own) ?? 0) + 1;
     if (nth > 1 && own !== "") repeatedNames.add(own);
     const spell2 = () => nth === 1 && own !== "" ? own : `${own}#${nth}`;
-    while (names6.has(spell2())) nth++;
+    while (names5.has(spell2())) nth++;
     counts.set(own, nth);
-    names6.add(spell2());
+    names5.add(spell2());
   }
-  return { names: names6, repeated: repeatedNames };
+  return { names: names5, repeated: repeatedNames };
 }
 var elements = /* @__PURE__ */ new WeakMap();
 function elementsOf(list2, key) {
   let cached = elements.get(list2);
   if (!cached) {
-    const names6 = [...elementNames(list2, key).names];
-    elements.set(list2, cached = { names: names6, places: new Map(names6.map((name, i) => [name, i])) });
+    const names5 = [...elementNames(list2, key).names];
+    elements.set(list2, cached = { names: names5, places: new Map(names5.map((name, i) => [name, i])) });
   }
   return cached;
 }
@@ -5831,9 +5834,9 @@ var EntryChange = class {
   after;
   #items;
   #newItems;
-  constructor(subject, before, after2) {
+  constructor(subject, before2, after2) {
     this.subject = subject;
-    this.before = before;
+    this.before = before2;
     this.after = after2;
   }
   /** The items of the list after the change; of any other value itself. */
@@ -5846,11 +5849,11 @@ var EntryChange = class {
     return this.#newItems ??= this.#came();
   }
   #came() {
-    const { before, after: after2 } = this;
-    const isEdited = before?.setting?.list !== void 0 && before.setting === after2?.setting;
-    if (!isEdited || before.rivals || after2.rivals || !isArray(before.value) || !isArray(after2.value))
+    const { before: before2, after: after2 } = this;
+    const isEdited = before2?.setting?.list !== void 0 && before2.setting === after2?.setting;
+    if (!isEdited || before2.rivals || after2.rivals || !isArray(before2.value) || !isArray(after2.value))
       return this.items;
-    return newIn(after2.value, before.value);
+    return newIn(after2.value, before2.value);
   }
 };
 var flawed = /* @__PURE__ */ new WeakSet();
@@ -5886,8 +5889,8 @@ function normalsOf(setting2, value2, old) {
   const sorted = value2.map((item) => normalOf(kind, item)).sort();
   return sorted.some((item, i) => i > 0 && item === sorted[i - 1]) ? [...new Set(sorted)] : sorted;
 }
-function editedOf(kind, value2, { normals: normals2, value: before }) {
-  const entries = before;
+function editedOf(kind, value2, { normals: normals2, value: before2 }) {
+  const entries = before2;
   if (normals2.length !== entries.length) return void 0;
   const [came, went] = [newIn(value2, entries), newIn(entries, value2)];
   if (came.length > FEW || went.length > FEW || entries.length + came.length - went.length !== value2.length)
@@ -5930,9 +5933,9 @@ function containerEntry(place2, rest) {
   const hides = rest.element !== void 0 && hiddenName(place2.subject) !== void 0 ? true : void 0;
   return entryOf(place2, "{}", { ...rest, container: true, hides });
 }
-function listEntry(place2, { names: names6, repeated }) {
+function listEntry(place2, { names: names5, repeated }) {
   const repeatedNames = repeated.size > 0 ? [...repeated] : void 0;
-  return entryOf(place2, JSON.stringify([...names6]), { container: true, repeated: repeatedNames });
+  return entryOf(place2, JSON.stringify([...names5]), { container: true, repeated: repeatedNames });
 }
 function entryLike(old, value2) {
   const { subject, setting: setting2, meaning, written } = old;
@@ -5989,7 +5992,7 @@ var Edit = class {
     return isReplaced;
   }
   #members(place2, subject, was2, now) {
-    let [size, before] = [0, 0];
+    let [size, before2] = [0, 0];
     for (const key in now) {
       size++;
       const [old, item] = [was2[key], now[key]];
@@ -6001,8 +6004,8 @@ var Edit = class {
       const below = match2?.place ?? place2.any;
       if (!(below ? this.replaces(below, at2, old, item) : this.#puts(at2, item))) return false;
     }
-    for (const _ in was2) before++;
-    return size === before;
+    for (const _ in was2) before2++;
+    return size === before2;
   }
   #list(place2, subject, was2, now) {
     if (!isArray(was2) || !isArray(now) || was2.length !== now.length) return false;
@@ -6051,26 +6054,26 @@ var SettingsReader = class {
       if (change) changes.push(change);
     }
     this.#settings = settings2;
-    if (changes.some(({ before }) => !before)) this.#sort();
+    if (changes.some(({ before: before2 }) => !before2)) this.#sort();
     return changes.length > 1 ? changes.sort((a, b) => compare(a.key, b.key)) : changes;
   }
   /** Returns the keys whose raw values are other objects than before. */
   #touched(settings2) {
-    const before = this.#settings;
+    const before2 = this.#settings;
     const keys = /* @__PURE__ */ new Set();
     const touch = (spelling) => keys.add(this.#catalog.root.keys.get(spelling)?.name ?? spelling);
     let added = 0;
     for (const spelling in settings2) {
-      const old = before[spelling];
+      const old = before2[spelling];
       if (old === settings2[spelling]) continue;
       touch(spelling);
       if (old === void 0) added++;
     }
     let [size, sizeBefore] = [0, 0];
     for (const _ in settings2) size++;
-    for (const _ in before) sizeBefore++;
+    for (const _ in before2) sizeBefore++;
     if (size !== sizeBefore + added) {
-      for (const spelling in before) if (settings2[spelling] === void 0) touch(spelling);
+      for (const spelling in before2) if (settings2[spelling] === void 0) touch(spelling);
     }
     return keys;
   }
@@ -6084,19 +6087,19 @@ var SettingsReader = class {
     );
   }
   #block(key, raw) {
-    const before = this.#blocks.get(key);
-    if (before && areSame(before.raw, raw)) return void 0;
+    const before2 = this.#blocks.get(key);
+    if (before2 && areSame(before2.raw, raw)) return void 0;
     if (raw.size === 0) {
       this.#blocks.delete(key);
-      return { key, entries: entryChanges(before, void 0), before, after: void 0, isEdited: false };
+      return { key, entries: entryChanges(before2, void 0), before: before2, after: void 0, isEdited: false };
     }
     const [spelling = ""] = raw.keys();
-    const isAlone = raw.size === 1 && before?.raw.size === 1 && before.raw.has(spelling);
+    const isAlone = raw.size === 1 && before2?.raw.size === 1 && before2.raw.has(spelling);
     const place2 = this.#catalog.root.keys.get(spelling)?.place;
-    const edits2 = isAlone && place2 ? edit(place2, before, raw) : void 0;
-    const after2 = edits2 ? { ...before, raw } : readBlock(this.#catalog, key, raw, isAlone ? before : void 0);
+    const edits2 = isAlone && place2 ? edit(place2, before2, raw) : void 0;
+    const after2 = edits2 ? { ...before2, raw } : readBlock(this.#catalog, key, raw, isAlone ? before2 : void 0);
     this.#blocks.set(key, after2);
-    return { key, entries: edits2 ?? entryChanges(before, after2), before, after: after2, isEdited: edits2 !== void 0 };
+    return { key, entries: edits2 ?? entryChanges(before2, after2), before: before2, after: after2, isEdited: edits2 !== void 0 };
   }
   /** Sorts the blocks as the keys of the settings. */
   #sort() {
@@ -6113,9 +6116,9 @@ function areSame(a, b) {
   for (const [key, value2] of a) if (!b.has(key) || !isSame(value2, b.get(key))) return false;
   return true;
 }
-function entryChanges(before, after2) {
+function entryChanges(before2, after2) {
   const changes = [];
-  const [was2, now] = [before?.entries, after2?.entries];
+  const [was2, now] = [before2?.entries, after2?.entries];
   for (const [name, group] of now?.groups ?? []) {
     const old = was2?.groups.get(name);
     if (old === group) continue;
@@ -6147,8 +6150,8 @@ var Reading = class {
   /** The group being read, and the same group of the previous read. */
   #into = /* @__PURE__ */ new Map();
   #old;
-  constructor(before) {
-    this.#before = before;
+  constructor(before2) {
+    this.#before = before2;
     this.#open("");
   }
   visit(place2, subject, keyPath, value2) {
@@ -6190,10 +6193,10 @@ var Reading = class {
     }
     const [into, old] = [this.#into, this.#old];
     const earlier = this.#before.get(subject);
-    const before = earlier?.get(subject);
-    if (earlier && before && isSame(before.value, value2)) this.groups.set(before.subject, earlier);
+    const before2 = earlier?.get(subject);
+    if (earlier && before2 && isSame(before2.value, value2)) this.groups.set(before2.subject, earlier);
     else {
-      const at2 = before?.subject ?? subject;
+      const at2 = before2?.subject ?? subject;
       this.#open(at2);
       this.#add(entry(at2));
       this.#members(place2, at2, keyPath, value2);
@@ -6267,9 +6270,9 @@ function commandsIn(value2) {
   });
 }
 // src/catalog/direction.ts
-function direction(setting2, before, after2) {
-  if (!before?.rivals && !after2?.rivals) return directionOf2(setting2, before, after2);
-  const old = valuesOf2(before);
+function direction(setting2, before2, after2) {
+  if (!before2?.rivals && !after2?.rivals) return directionOf2(setting2, before2, after2);
+  const old = valuesOf2(before2);
   const directions2 = valuesOf2(after2).map((now) => old.map((earlier) => directionOf2(setting2, earlier, now)));
   if (directions2.some((row2) => row2.every((way) => way === "looser"))) return "looser";
   if (directions2.flat().includes("unknown")) return "unknown";
@@ -6278,9 +6281,9 @@ function direction(setting2, before, after2) {
 function valuesOf2(reading) {
   return [reading, ...(reading?.rivals ?? []).map((value2) => ({ value: value2 }))];
 }
-function directionOf2(setting2, before, after2) {
+function directionOf2(setting2, before2, after2) {
   if (!setting2) return "unknown";
-  const from = before === void 0 || isUnset(before.value) ? void 0 : before.value;
+  const from = before2 === void 0 || isUnset(before2.value) ? void 0 : before2.value;
   const to = after2 === void 0 || isUnset(after2.value) ? void 0 : after2.value;
   if (setting2.kind === "secret" && setting2.looser === "none") return secretDirection(from, to);
   switch (setting2.looser) {
@@ -6296,7 +6299,7 @@ function directionOf2(setting2, before, after2) {
       return firstMatchDirection(from, to);
     case "added":
     case "removed":
-      return listDirection(setting2, listAt(from, before), listAt(to, after2));
+      return listDirection(setting2, listAt(from, before2), listAt(to, after2));
     default:
       return scalarDirection(setting2, from, to);
   }
@@ -6387,12 +6390,12 @@ function rename(lasting, subject) {
   lasting.formerly = [...lasting.formerly ?? [], lasting.subject];
   lasting.subject = subject;
 }
-function renamesIn(before, after2) {
+function renamesIn(before2, after2) {
   const root = segment(after2.key);
-  const key = before.entries.get(root)?.setting?.key;
+  const key = before2.entries.get(root)?.setting?.key;
   if (key === void 0 || !after2.entries.get(root)?.container) return noRenames;
-  const removedElements = elementsOf2(before, after2, root, key);
-  const came = removedElements.length > 0 ? elementsOf2(after2, before, root, key) : [];
+  const removedElements = elementsOf2(before2, after2, root, key);
+  const came = removedElements.length > 0 ? elementsOf2(after2, before2, root, key) : [];
   if (came.length === 0) return noRenames;
   const renames = /* @__PURE__ */ new Map();
   const targets = /* @__PURE__ */ new Set();
@@ -6477,7 +6480,7 @@ var BlameTracker = class {
     }
     moveAlong(this.#now, step.renames, (blame, _, subject) => ({ ...blame, subject }));
     moveAlong(this.#seen, step.renames);
-    for (const [i, { subject, path: path8, op, before, after: after2 }] of step.changes.entries()) {
+    for (const [i, { subject, path: path8, op, before: before2, after: after2 }] of step.changes.entries()) {
       const activity = this.#seen.get(subject) ?? { path: path8, changes: 0 };
       const mayHaveChanged = this.#mayHaveChanged(this.#now.get(subject), this.#steps - 1);
       this.#seen.set(subject, {
@@ -6485,7 +6488,7 @@ var BlameTracker = class {
         changes: mayHaveChanged || activity.changes === null ? null : activity.changes + 1
       });
       if (op === "remove") this.#now.delete(subject);
-      else this.#set({ subject, path: path8, value: after2, before, setBy }, present(step.pairs[i]?.after));
+      else this.#set({ subject, path: path8, value: after2, before: before2, setBy }, present(step.pairs[i]?.after));
     }
   }
   /** Returns the settings that are set in the last revision seen. */
@@ -6506,9 +6509,9 @@ var BlameTracker = class {
       ])
     );
   }
-  #set({ subject, path: path8, value: value2, before, setBy }, { hides }) {
+  #set({ subject, path: path8, value: value2, before: before2, setBy }, { hides }) {
     const nameless2 = hides === true && isNameless(value2);
-    this.#now.set(subject, { subject, path: path8, value: value2, before, setBy, step: this.#steps, isNameless: nameless2 });
+    this.#now.set(subject, { subject, path: path8, value: value2, before: before2, setBy, step: this.#steps, isNameless: nameless2 });
   }
   /** Whether the value was set before this step and may have been replaced unseen since. */
   #mayHaveChanged(state, step) {
@@ -6517,12 +6520,12 @@ var BlameTracker = class {
 };
 
 // src/history/changes.ts
-function entryIn({ before, after: after2 }) {
-  return present(after2 ?? before);
+function entryIn({ before: before2, after: after2 }) {
+  return present(after2 ?? before2);
 }
-function diffSettings(before, after2, catalog) {
+function diffSettings(before2, after2, catalog) {
   const reader = new SettingsReader(catalog);
-  reader.read(before);
+  reader.read(before2);
   return diffOf(reader.read(after2));
 }
 function diffOf(blocks) {
@@ -6531,15 +6534,15 @@ function diffOf(blocks) {
   const representation = [];
   let renames = noRenames;
   for (const block of blocks) {
-    const { key, entries: all, before, after: after2 } = block;
-    const blockRenames = before && after2 && !block.isEdited ? renamesIn(before, after2) : noRenames;
+    const { key, entries: all, before: before2, after: after2 } = block;
+    const blockRenames = before2 && after2 && !block.isEdited ? renamesIn(before2, after2) : noRenames;
     if (blockRenames.size > 0) renames = new Map([...renames, ...blockRenames]);
     const meaningful = [];
     const respelt = [];
     for (const pair of blockRenames.size > 0 ? joined2(all, blockRenames) : all)
       if (isChange(pair)) meaningful.push(pair);
       else if (isRespelled(pair)) respelt.push(pair.subject);
-    if (meaningful.length === 0 && respelt.length === 0 && !isSameRaw(before, after2)) respelt.push(`/${key}`);
+    if (meaningful.length === 0 && respelt.length === 0 && !isSameRaw(before2, after2)) respelt.push(`/${key}`);
     for (const pair of all) entries.push(pair);
     for (const pair of meaningful.sort((a, b) => compare(a.subject, b.subject))) pairs.push(pair);
     for (const subject of respelt.sort()) representation.push(subject);
@@ -6555,8 +6558,8 @@ function joined2(changes, renames) {
   }
   return [...pairs.values()];
 }
-function isChange({ before, after: after2 }) {
-  return stateIn(before) !== stateIn(after2);
+function isChange({ before: before2, after: after2 }) {
+  return stateIn(before2) !== stateIn(after2);
 }
 var contents = /* @__PURE__ */ new WeakMap();
 function stateAt(blocks, subject) {
@@ -6575,8 +6578,8 @@ function stateAt(blocks, subject) {
 function readingOf(entry) {
   return entry.rivals ? [entry.value, ...entry.rivals] : entry.value;
 }
-function changeOf({ subject, before, after: after2 }) {
-  const [from, to] = [isSet(before) ? before : void 0, isSet(after2) ? after2 : void 0];
+function changeOf({ subject, before: before2, after: after2 }) {
+  const [from, to] = [isSet(before2) ? before2 : void 0, isSet(after2) ? after2 : void 0];
   const setting2 = (to ?? from).setting;
   const base = {
     subject,
@@ -6586,7 +6589,7 @@ function changeOf({ subject, before, after: after2 }) {
     after: to ? readingOf(to) : null,
     direction: direction(setting2, from, to)
   };
-  const formerly = before && before.subject !== subject ? { formerly: before.subject } : void 0;
+  const formerly = before2 && before2.subject !== subject ? { formerly: before2.subject } : void 0;
   if (setting2?.list !== "set") return formerly ? { ...base, ...formerly } : base;
   return { ...base, added: cameTo(to, from), removed: cameTo(from, to), ...formerly };
 }
@@ -6596,15 +6599,15 @@ function cameTo(entry, other) {
   const kind = kindOf(entry.setting);
   return came.filter((item) => !contains(other?.normals ?? [], normalOf(kind, item))).slice();
 }
-function isRespelled({ before, after: after2 }) {
-  if (before?.container && after2?.container) return isReordered(before, after2);
-  if (before?.container || after2?.container) return false;
-  if (!before || !after2) return true;
-  return JSON.stringify(before.written) !== JSON.stringify(after2.written) || canonical(before.value) !== canonical(after2.value);
+function isRespelled({ before: before2, after: after2 }) {
+  if (before2?.container && after2?.container) return isReordered(before2, after2);
+  if (before2?.container || after2?.container) return false;
+  if (!before2 || !after2) return true;
+  return JSON.stringify(before2.written) !== JSON.stringify(after2.written) || canonical(before2.value) !== canonical(after2.value);
 }
-function isReordered(before, after2) {
-  if (before.setting?.kind !== "keyed" || before.meaning === after2.meaning) return false;
-  const [old, now] = [JSON.parse(before.meaning), JSON.parse(after2.meaning)];
+function isReordered(before2, after2) {
+  if (before2.setting?.kind !== "keyed" || before2.meaning === after2.meaning) return false;
+  const [old, now] = [JSON.parse(before2.meaning), JSON.parse(after2.meaning)];
   const [inOld, inNow] = [new Set(old), new Set(now)];
   return old.filter((key) => inNow.has(key)).join("\0") !== now.filter((key) => inOld.has(key)).join("\0");
 }
@@ -6661,9 +6664,9 @@ function* followed(steps2, places3) {
     yield [step, now];
   }
 }
-function carried(names6, renames, valuesBySubject) {
-  if (renames.size === 0) return names6;
-  const renamedValues = [...names6].map(([subject, value2]) => [renamed(renames, subject), value2]);
+function carried(names5, renames, valuesBySubject) {
+  if (renames.size === 0) return names5;
+  const renamedValues = [...names5].map(([subject, value2]) => [renamed(renames, subject), value2]);
   return renamedValues.every(([subject]) => valuesBySubject.has(subject)) ? valuesBySubject : new Map([...renamedValues, ...valuesBySubject]);
 }
 function carry(open5, renames, continues) {
@@ -6814,9 +6817,9 @@ function readsOf({ subject, setting: setting2 }) {
 // src/history/find.ts
 function changesOf(steps2, subjects) {
   const occurrences = [];
-  for (const [step, names6] of followed(steps2, new Map(subjects.entries())))
+  for (const [step, names5] of followed(steps2, new Map(subjects.entries())))
     for (const { path: _, ...change } of step.changes) {
-      const requestedName = names6.get(change.subject);
+      const requestedName = names5.get(change.subject);
       if (requestedName === void 0) continue;
       occurrences.push({
         kind: "set",
@@ -6831,13 +6834,13 @@ function changesOf(steps2, subjects) {
 function holdings(steps2, subjects, query) {
   const occurrences = [];
   const open5 = /* @__PURE__ */ new Map();
-  for (const [step, names6] of followed(steps2, new Map(subjects.entries()))) {
+  for (const [step, names5] of followed(steps2, new Map(subjects.entries()))) {
     carry(open5, step.renames, (subject) => {
       const entry = entryAt(step.blocks, subject);
       return entry !== void 0 && contains2(entry, query);
     });
     for (const { subject, after: after2 } of step.entries) {
-      if (!names6.has(subject) && !open5.has(subject)) continue;
+      if (!names5.has(subject) && !open5.has(subject)) continue;
       const [holds, current] = [after2 !== void 0 && contains2(after2, query), open5.get(subject)];
       if (holds && !current) {
         const occurrence = {
@@ -6874,9 +6877,9 @@ function noHistory(revisions, asOf) {
   const none2 = revisions.length === 0 ? "there is no revision" : `every revision is later than ${precise(instantText(asOf))}; the first was made on ${precise(instantText(oldest))}`;
   return { code: "no-history", message: `${none2}: nothing was judged` };
 }
-function gapBetween(before, after2) {
-  if (!before || after2.revision === before.revision + 1) return void 0;
-  return { from: before.revision + 1, to: after2.revision - 1 };
+function gapBetween(before2, after2) {
+  if (!before2 || after2.revision === before2.revision + 1) return void 0;
+  return { from: before2.revision + 1, to: after2.revision - 1 };
 }
 // src/model/evidence.ts
 var LEDGER_TAMPERED = "ledger-tampered";
@@ -6977,12 +6980,12 @@ var People = class {
     for (const { by, revision: revision2 } of sightings) {
       if (seen.has(by)) continue;
       seen.add(by);
-      const names6 = namesOf(by);
-      for (const name of names6) {
+      const names5 = namesOf(by);
+      for (const name of names5) {
         if (!this.#first.has(name)) this.#first.set(name, revision2);
         const beside2 = this.#beside.get(name) ?? /* @__PURE__ */ new Set();
         this.#beside.set(name, beside2);
-        for (const otherName of names6) if (otherName !== name) beside2.add(otherName);
+        for (const otherName of names5) if (otherName !== name) beside2.add(otherName);
       }
     }
   }
@@ -7020,7 +7023,7 @@ var People = class {
   #personOf(editor) {
     const ownNames = namesOf(editor);
     const persons = ownNames.map((name) => this.#reach(name));
-    return persons.length === 1 ? firstIn(persons) : new Set(persons.flatMap((names6) => [...names6]));
+    return persons.length === 1 ? firstIn(persons) : new Set(persons.flatMap((names5) => [...names5]));
   }
   /** Returns all names that are connected with a name. */
   #reach(name) {
@@ -7056,9 +7059,9 @@ function isKnownBesides({ introduced, days }) {
 }
 function blindIn({ asOf, evidence }, revisions) {
   const gaps = revisions.flatMap((row2, i) => {
-    const before = revisions[i - 1];
-    if (!before || row2.revision === before.revision + 1) return [];
-    return stretch(before.at, row2.at, { from: before.revision + 1, to: row2.revision - 1 });
+    const before2 = revisions[i - 1];
+    if (!before2 || row2.revision === before2.revision + 1) return [];
+    return stretch(before2.at, row2.at, { from: before2.revision + 1, to: row2.revision - 1 });
   });
   const last = revisions.at(-1);
   if (!last || !breaksOff(evidence)) return gaps;
@@ -7156,35 +7159,35 @@ function masked(json2) {
   return Object.fromEntries(Object.entries(json2).map(([key, member]) => [key, masked(member)]));
 }
 function changeDifference(change, limits3) {
-  const { before, after: after2, added, removed } = change;
-  if (added && removed && added.length + removed.length > 0 && isArray(before) && isArray(after2))
+  const { before: before2, after: after2, added, removed } = change;
+  if (added && removed && added.length + removed.length > 0 && isArray(before2) && isArray(after2))
     return setOf(added, removed, after2.length - added.length, limits3);
-  const words2 = difference(before, after2, limits3);
+  const words2 = difference(before2, after2, limits3);
   return words2.form === "value" && isRenaming(change) ? { ...words2, after: say`${words2.after} (renamed)` } : words2;
 }
-function isRenaming({ formerly, before }) {
-  return formerly !== void 0 && unpointer(formerly).at(-2) === before;
+function isRenaming({ formerly, before: before2 }) {
+  return formerly !== void 0 && unpointer(formerly).at(-2) === before2;
 }
-function difference(before, after2, limits3, listedFirst = []) {
-  if (isArray(before) && isArray(after2)) {
-    const { added, removed } = movedBetween(before, after2);
+function difference(before2, after2, limits3, listedFirst = []) {
+  if (isArray(before2) && isArray(after2)) {
+    const { added, removed } = movedBetween(before2, after2);
     const [came, went, all] = [among(listedFirst, added), among(listedFirst, removed), added.length + removed.length];
     const relevantCount = came.length + went.length;
     const unchangedCount = after2.length - added.length;
     if (relevantCount > 0) return { ...setOf(came, went, unchangedCount, limits3), others: all - relevantCount };
     if (all > 0) return setOf(added, removed, unchangedCount, limits3);
   }
-  return { form: "value", before: valueWords(before, limits3), after: valueWords(after2, limits3) };
+  return { form: "value", before: valueWords(before2, limits3), after: valueWords(after2, limits3) };
 }
 function among(firstEntries, entries) {
   const values2 = new Set(firstEntries.map(canonical));
   return entries.filter((entry) => values2.has(canonical(entry)));
 }
-function movedBetween(before, after2) {
-  const [inOld, inNow] = [new Set(before.map(canonical)), new Set(after2.map(canonical))];
+function movedBetween(before2, after2) {
+  const [inOld, inNow] = [new Set(before2.map(canonical)), new Set(after2.map(canonical))];
   return {
     added: after2.filter((entry) => !inOld.has(canonical(entry))),
-    removed: before.filter((entry) => !inNow.has(canonical(entry)))
+    removed: before2.filter((entry) => !inNow.has(canonical(entry)))
   };
 }
 function setOf(added, removed, unchangedCount, limits3) {
@@ -7234,9 +7237,9 @@ function pieceWords(word, limits3) {
   return "values" in word ? listWords(word.values, limits3, valueWords, word.joint) : [];
 }
 function findingDifference(finding, limits3) {
-  const { before, actual, introduced, offending } = finding;
-  if (!introduced.exact || equal(before, actual)) return void 0;
-  return difference(before, actual, limits3, offending);
+  const { before: before2, actual, introduced, offending } = finding;
+  if (!introduced.exact || equal(before2, actual)) return void 0;
+  return difference(before2, actual, limits3, offending);
 }
 function secretsPassed({ values: values2, actual }) {
   const first2 = values2[0]?.actual;
@@ -7289,9 +7292,9 @@ async function readPack(name) {
   if (!/^[a-z0-9-]+$/.test(name) || !(await packNames()).includes(name)) return void 0;
   return { file: `pack:${name}`, text: await readFile(path2.join(packFolder(), `${name}.yaml`), "utf8") };
 }
-async function readPolicies(names6) {
+async function readPolicies(names5) {
   const sources2 = [];
-  for (const name of names6) sources2.push(...await readNamed(name));
+  for (const name of names5) sources2.push(...await readNamed(name));
   return sources2;
 }
 async function filesBelow(folder2, isWanted) {
@@ -7377,8 +7380,8 @@ var resolveExtends = async (name, from) => {
 function matchesSubject(pattern, subject) {
   return match(segments2(pattern), unpointer(subject));
 }
-function matchesAny(patterns2, subject) {
-  return patterns2.some((pattern) => matchesSubject(pattern, subject));
+function matchesAny(patterns, subject) {
+  return patterns.some((pattern) => matchesSubject(pattern, subject));
 }
 function canMatch(pattern, path8) {
   const keys = segments2(path8);
@@ -7402,14 +7405,14 @@ function canonicalPattern(pattern, root) {
   return keys.join(".");
 }
 function commonPatterns(paths2) {
-  const patterns2 = /* @__PURE__ */ new Set();
+  const patterns = /* @__PURE__ */ new Set();
   for (const path8 of paths2) {
     const keys = segments2(path8);
-    patterns2.add(keys.join("."));
+    patterns.add(keys.join("."));
     for (let i = 1; i < keys.length; i++)
-      patterns2.add(`${keys.slice(0, i).join(".")}.**`).add(`${keys.slice(0, i).join(".")}.*`);
+      patterns.add(`${keys.slice(0, i).join(".")}.**`).add(`${keys.slice(0, i).join(".")}.*`);
   }
-  return [...patterns2];
+  return [...patterns];
 }
 var split = /* @__PURE__ */ new Map();
 function segments2(pattern) {
@@ -7424,10 +7427,12 @@ function match(pattern, keys) {
   return keys.length > 0 && globMatches(head2, firstIn(keys)) && match(rest, keys.slice(1));
 }
 function patternFlaw(pattern, catalog) {
-  const can = (writtenPath) => catalog.settings.some((setting2) => canMatch(writtenPath, setting2.path));
+  const can = (writtenPath) => catalog.settings.some((setting2) => !isContainer(setting2) && canMatch(writtenPath, setting2.path));
   if (can(pattern)) return void 0;
   const spelt = canonicalPattern(pattern, catalog.root);
-  const hint = can(spelt) ? `did you mean "${spelt}"?` : didYouMean(pattern, commonPatterns(catalog.settings.map((setting2) => setting2.path)));
+  const near = nearest(pattern, commonPatterns(catalog.settings.map((setting2) => setting2.path)));
+  const meant = [spelt, `${spelt}.**`, ...near === void 0 ? [] : [near, `${near}.**`]].find(can);
+  const hint = meant && `did you mean "${meant}"?`;
   return { message: `"${pattern}" matches no setting`, hint };
 }
 
@@ -7454,8 +7459,8 @@ var VERSION = 10;
 var DAY2 = 33;
 var UNIX = 3 << 8;
 var MODE = 33188 * 2 ** 16;
-function crcOf(bytes, before = 0) {
-  return crc32(bytes, before);
+function crcOf(bytes, before2 = 0) {
+  return crc32(bytes, before2);
 }
 function localHeader(entry) {
   const bytes = Buffer.alloc(LOCAL_BYTES);
@@ -7800,26 +7805,26 @@ function* parts(value2) {
   else yield JSON.stringify(value2);
 }
 function* members(object) {
-  let before = "{\n";
+  let before2 = "{\n";
   for (const [key, member] of Object.entries(object)) {
     if (member === void 0) continue;
-    yield before;
-    before = ",\n";
+    yield before2;
+    before2 = ",\n";
     if (isArray(member) && member.length > BATCH2) {
       yield `  ${JSON.stringify(key)}: `;
       yield* items(member, 1);
     } else yield JSON.stringify({ [key]: member }, null, 2).slice(2, -2);
   }
-  yield before === "{\n" ? "{}" : "\n}";
+  yield before2 === "{\n" ? "{}" : "\n}";
 }
 function* items(list2, depth) {
   const edge = depth === 0 ? "[\n".length : "[\n  [\n".length;
-  let before = "[\n";
+  let before2 = "[\n";
   for (let i = 0; i < list2.length; i += BATCH2) {
     const batch = list2.slice(i, i + BATCH2);
-    yield before;
+    yield before2;
     yield JSON.stringify(depth === 0 ? batch : [batch], null, 2).slice(edge, -edge);
-    before = ",\n";
+    before2 = ",\n";
   }
   yield depth === 0 ? "\n]" : "\n  ]";
 }
@@ -8106,7 +8111,7 @@ function* subjectsOf(catalog, histories) {
   const reader = new SettingsReader(catalog);
   for (const { settings: settings2 } of histories)
     for (const { entries } of reader.read(settings2))
-      for (const { subject, before } of entries) if (!before) yield subject;
+      for (const { subject, before: before2 } of entries) if (!before2) yield subject;
 }
 // src/seal/leaks.ts
 function leakTest(secrets, own) {
@@ -9093,8 +9098,8 @@ var Trace = class {
     }
   }
   /** Builds the value after the last item was added. Reuses the previous value if nothing changed. */
-  close(before) {
-    const like = before?.count === this.count ? before : void 0;
+  close(before2) {
+    const like = before2?.count === this.count ? before2 : void 0;
     if (this.isList) this.value = like?.isOf(this.values) ? like.value : this.values.slice();
     else this.value = (like && this.#edited(like)) ?? this.#built();
     return this;
@@ -9105,17 +9110,17 @@ var Trace = class {
     return true;
   }
   /** Returns the previous object, copied only if a value changed; undefined if the keys differ. */
-  #edited(before) {
+  #edited(before2) {
     let edited;
     for (let i = 0; i < this.count; i++) {
       const key = this.keys[i];
-      const k = before.keys[i] === key ? i : before.find(key);
+      const k = before2.keys[i] === key ? i : before2.find(key);
       if (k < 0) return void 0;
-      if (this.values[i] === before.values[k]) continue;
-      edited ??= Object.assign(bag(), before.value);
+      if (this.values[i] === before2.values[k]) continue;
+      edited ??= Object.assign(bag(), before2.value);
       edited[key] = this.values[i];
     }
-    return edited ?? before.value;
+    return edited ?? before2.value;
   }
   #built() {
     const object = bag();
@@ -9170,15 +9175,15 @@ var Follower = class {
     this.#own.fill(0);
     this.#bytes = this.#own = Buffer.alloc(0);
   }
-  #object(before) {
+  #object(before2) {
     const reader = this.#reader;
     const start = reader.position;
-    const old = before?.trace;
+    const old = before2?.trace;
     const trace = new Trace(false);
-    let names6;
+    let names5;
     let i = 0;
     for (let more = reader.open(OPEN_OBJECT); more; ) {
-      const end = before && i < before.trace.count ? this.#run(before, i, limits.keys - trace.count, names6) : i;
+      const end = before2 && i < before2.trace.count ? this.#run(before2, i, limits.keys - trace.count, names5) : i;
       if (end > i) {
         this.#take({ trace, start }, old, i, end);
         i = end;
@@ -9187,36 +9192,36 @@ var Follower = class {
       }
       const from = reader.position;
       let k;
-      if (!names6 && old && i < old.count && this.#same(before.start + old.starts[i], old.froms[i] - old.starts[i])) {
+      if (!names5 && old && i < old.count && this.#same(before2.start + old.starts[i], old.froms[i] - old.starts[i])) {
         k = i;
         reader.position += old.froms[i] - old.starts[i];
         reader.peek();
         trace.keys[trace.count] = old.keys[i];
       } else {
         const key = reader.key();
-        names6 ??= new Set(trace.keys.slice(0, trace.count));
-        if (names6.has(key)) throw reader.error("duplicate-key");
-        if (names6.add(key).size > limits.keys) throw reader.error("too-large");
+        names5 ??= new Set(trace.keys.slice(0, trace.count));
+        if (names5.has(key)) throw reader.error("duplicate-key");
+        if (names5.add(key).size > limits.keys) throw reader.error("too-large");
         reader.colon();
         k = old?.find(key) ?? -1;
         trace.keys[trace.count] = k < 0 ? key : old.keys[k];
       }
       trace.begin(from - start, reader.position - start);
-      const value2 = this.#value(before, k);
+      const value2 = this.#value(before2, k);
       trace.add(value2, reader.position - start, this.#trace);
       if (k >= 0) i = k + 1;
       more = reader.next(CLOSE_OBJECT);
     }
     return this.#closed(trace, old, start);
   }
-  #list(before) {
+  #list(before2) {
     const reader = this.#reader;
     const start = reader.position;
-    const old = before?.trace;
+    const old = before2?.trace;
     const trace = new Trace(true);
     let [i, otherIndex] = [0, 0];
     for (let more = reader.open(OPEN_ARRAY); more; ) {
-      const [k, end] = before ? this.#resume(before, i, otherIndex, limits.items - trace.count) : [i, i];
+      const [k, end] = before2 ? this.#resume(before2, i, otherIndex, limits.items - trace.count) : [i, i];
       if (end > k) {
         this.#take({ trace, start }, old, k, end);
         [i, otherIndex] = [end, 0];
@@ -9225,7 +9230,7 @@ var Follower = class {
       }
       if (trace.count >= limits.items) throw reader.error("too-large");
       trace.begin(reader.position - start, reader.position - start);
-      const value2 = this.#value(before, old && i + otherIndex < old.count ? i + otherIndex : -1);
+      const value2 = this.#value(before2, old && i + otherIndex < old.count ? i + otherIndex : -1);
       trace.add(value2, reader.position - start, this.#trace);
       if (otherIndex < AHEAD) otherIndex++;
       else i++;
@@ -9234,10 +9239,10 @@ var Follower = class {
     return this.#closed(trace, old, start);
   }
   /** Finds the first run of equal items that starts at one of the candidates. @returns its start and end, or [i, i] */
-  #resume(before, i, otherIndex, most) {
-    const last = Math.min(before.trace.count, i + otherIndex + 2);
+  #resume(before2, i, otherIndex, most) {
+    const last = Math.min(before2.trace.count, i + otherIndex + 2);
     for (let k = i; k < last; k++) {
-      const end = this.#run(before, k, most);
+      const end = this.#run(before2, k, most);
       if (end > k) return [k, end];
     }
     return [i, i];
@@ -9272,8 +9277,8 @@ var Follower = class {
     }
     const isList = byte === OPEN_ARRAY;
     const inner = old?.traces[k];
-    const before = inner?.isList === isList ? { trace: inner, start: offset } : void 0;
-    const trace = isList ? this.#list(before) : this.#object(before);
+    const before2 = inner?.isList === isList ? { trace: inner, start: offset } : void 0;
+    const trace = isList ? this.#list(before2) : this.#object(before2);
     this.#trace = trace;
     return trace.value;
   }
@@ -9288,22 +9293,22 @@ var Follower = class {
    * @param most the maximum number of items
    * @param names keys that must not repeat; the keys of the run are added
    */
-  #run(before, first2, most, names6) {
-    const old = before.trace;
+  #run(before2, first2, most, names5) {
+    const old = before2.trace;
     let [low, high] = [first2, Math.min(old.count, first2 + most)];
-    if (low >= high || !this.#stand(before, first2, low, low + 1)) return first2;
+    if (low >= high || !this.#stand(before2, first2, low, low + 1)) return first2;
     low++;
-    if (this.#stand(before, first2, low, high)) low = high;
+    if (this.#stand(before2, first2, low, high)) low = high;
     else
       for (let step = 1; high - low > 1; ) {
         const next = Math.min(low + step, low + high >>> 1);
-        if (this.#stand(before, first2, low, next)) [low, step] = [next, 4 * step];
+        if (this.#stand(before2, first2, low, next)) [low, step] = [next, 4 * step];
         else high = next;
       }
-    if (!names6) return low;
+    if (!names5) return low;
     for (let k = first2; k < low; k++) {
-      if (names6.has(old.keys[k])) return k;
-      names6.add(old.keys[k]);
+      if (names5.has(old.keys[k])) return k;
+      names5.add(old.keys[k]);
     }
     return low;
   }
@@ -9318,10 +9323,10 @@ var Follower = class {
   /** Whether `length` old bytes from `was` equal the input bytes from `at`. */
   #same(was2, length, at2 = this.#reader.position) {
     const { bytes } = this.#reader;
-    const before = this.#bytes;
+    const before2 = this.#bytes;
     if (at2 + length > bytes.length) return false;
-    if (length > SHORT) return bytes.compare(before, was2, was2 + length, at2, at2 + length) === 0;
-    for (let i = 0; i < length; i++) if (before[was2 + i] !== bytes[at2 + i]) return false;
+    if (length > SHORT) return bytes.compare(before2, was2, was2 + length, at2, at2 + length) === 0;
+    for (let i = 0; i < length; i++) if (before2[was2 + i] !== bytes[at2 + i]) return false;
     return true;
   }
 };
@@ -9799,12 +9804,11 @@ var Rest = class {
   }
 };
 var begun2 = /* @__PURE__ */ new Map();
+var nothing = Buffer.alloc(0);
 function sourceOf2(file) {
-  const opened = openedOf(file);
-  if (typeof opened !== "number") {
-    begun2.delete(file);
-    return ofChunks(file, opened);
-  }
+  const { head: head2, rest: opened = openedOf(file) } = begun2.get(file) ?? {};
+  begun2.delete(file);
+  if (typeof opened !== "number") return ofChunks(file, opened, head2);
   return {
     size: fstatSync(opened).size,
     read: (into) => attemptOn(file, () => readSync(opened, into)),
@@ -9812,10 +9816,12 @@ function sourceOf2(file) {
   };
 }
 function openedOf(file) {
-  const stream = file === "-" ? process.stdin : begun2.get(file);
-  if (stream) return stream;
+  if (file === "-") return chunksOf(process.stdin);
   const opened = attemptOn(file, () => openSync(file, "r"));
-  return fstatSync(opened).isFile() ? opened : createReadStream(file, { fd: opened });
+  return fstatSync(opened).isFile() ? opened : chunksOf(createReadStream(file, { fd: opened }));
+}
+function chunksOf(stream) {
+  return stream[Symbol.asyncIterator]();
 }
 function attemptOn(file, act) {
   try {
@@ -9824,12 +9830,11 @@ function attemptOn(file, act) {
     return fail(file, error);
   }
 }
-function ofChunks(file, source) {
-  const chunks = source[Symbol.asyncIterator]();
-  let left = Buffer.alloc(0);
+function ofChunks(file, chunks, head2) {
+  let left = head2 ?? nothing;
   return {
     read: async (into) => {
-      if (left.length === 0) left = (await chunks.next().catch((error) => fail(file, error))).value ?? left;
+      if (left.length === 0) left = await nextOf(file, chunks);
       const count2 = left.copy(into);
       left = left.subarray(count2);
       return count2;
@@ -9838,6 +9843,10 @@ function ofChunks(file, source) {
       await chunks.return?.();
     }
   };
+}
+async function nextOf(file, chunks) {
+  const { done, value: value2 } = await chunks.next().catch((error) => fail(file, error));
+  return done === true ? nothing : value2;
 }
 function fail(file, error) {
   const code = codeOf(error);
@@ -9858,9 +9867,9 @@ var firstMark = /^\ufeff?\s*(?:\{\s*"changes"\s*:\s*)?(?:\[\s*)?\{\s*"\$driftlin
 async function headOf(file) {
   const opened = openedOf(file);
   if (typeof opened !== "number") {
-    const head22 = await headOfStream(opened).catch((error) => fail(file, error));
-    begun2.set(file, opened);
-    return head22;
+    const first2 = await nextOf(file, opened);
+    begun2.set(file, { head: first2, rest: opened });
+    return first2.subarray(0, HEAD);
   }
   const head2 = Buffer.alloc(HEAD);
   try {
@@ -9871,18 +9880,6 @@ async function headOf(file) {
   } finally {
     closeSync(opened);
   }
-}
-async function headOfStream(stream) {
-  const head2 = await new Promise((resolve, reject) => {
-    const settle = () => {
-      stream.off("readable", settle).off("end", settle).off("error", reject);
-      resolve(stream.read());
-    };
-    stream.once("readable", settle).once("end", settle).once("error", reject);
-  });
-  if (head2 === null) return Buffer.alloc(0);
-  stream.unshift(head2);
-  return head2.subarray(0, HEAD);
 }
 function whole2(bytes, session, problems) {
   if (firstByte(bytes) === 91) return session.list(bytes, MAX_WHOLE);
@@ -9904,8 +9901,6 @@ async function ownerOf(ledger) {
 async function chooseSource(options2, config, environment) {
   if (options2.history !== void 0 && options2.baseUrl !== void 0)
     throw usageError("--history and --base-url are two sources: give only one");
-  if (options2.history?.trim() === "") throw usageError("--history is empty", "name a file, or - for standard input");
-  if (options2.organization?.trim() === "") throw usageError("--organization names nobody");
   const app = options2.appUrl ?? (environment["DRIFTLINE_APP_URL"] || config.appUrl);
   const appUrl = app === null ? void 0 : serviceAddress(app, addressName("appUrl", options2.appUrl, environment, config));
   const organizationName = options2.organization ?? config.organization;
@@ -10117,9 +10112,9 @@ function pathSpans(segment2) {
   return segment2.includes("=") ? [...each2(segment2.split(";"), 0, parameterSpans)] : [];
 }
 function parameterSpans(parameter) {
-  const [, before = "", value2 = ""] = /^([\w.-]{1,64}=)(.+)$/.exec(parameter) ?? [];
-  if (value2 === "" || isVariable(value2) || !namesCredential(before.slice(0, -1), value2)) return [];
-  return [{ start: before.length, end: parameter.length, credential: true }];
+  const [, before2 = "", value2 = ""] = /^([\w.-]{1,64}=)(.+)$/.exec(parameter) ?? [];
+  if (value2 === "" || isVariable(value2) || !namesCredential(before2.slice(0, -1), value2)) return [];
+  return [{ start: before2.length, end: parameter.length, credential: true }];
 }
 function pairSpans(pair) {
   const equals = pair.indexOf("=");
@@ -10330,20 +10325,21 @@ var commands2 = [
 ];
 var gap2 = String.raw`(?:\s|\\\r?\n){1,8}`;
 var others = [
-  String.raw`-Dsonar\.login`,
-  String.raw`expect[^;\n]{0,80}?assword[^;\n]{0,20}?[;{\n]\s{0,8}send(?:${gap2}--)?`
+  ["-Dsonar", String.raw`-Dsonar\.login`],
+  ["expect", String.raw`expect[^;\n]{0,80}?assword[^;\n]{0,20}?[;{\n]\s{0,8}send(?:${gap2}--)?`]
 ];
-var names3 = commands2.map(([programs2]) => programs2).join("|");
-var patterns = commands2.map(
-  ([programs2, words2]) => String.raw`(?:${programs2})(?:\.exe)? ${words2}`.replaceAll(" …", String.raw`[^;|&\n]{0,150}?`).replaceAll("<word>", String.raw`[^\s;|&-][^\s;|&]{0,120}`).replaceAll(" ", gap2)
-);
-var beforePassword = new RegExp(
-  String.raw`(?<![\w.:=@-])(?:${[...patterns, ...others].join("|")})(?:=|${gap2})(?![-*/<]|\w{1,40}=[^\s=])(?=\S)`,
-  "g"
-);
-var anyName = new RegExp(String.raw`(?<![\w.:=@-])(?:${names3}|-Dsonar|expect\w{0,20})(?![\w-])`);
-function mayTakePassword(text22) {
-  return anyName.test(text22);
+var beforePasswords = [
+  ...commands2.map(([programs2, words2]) => {
+    const pattern = String.raw`(?:${programs2})(?:\.exe)? ${words2}`.replaceAll(" …", String.raw`[^;|&\n]{0,150}?`).replaceAll("<word>", String.raw`[^\s;|&-][^\s;|&]{0,120}`).replaceAll(" ", gap2);
+    return before(programs2.split("|"), pattern);
+  }),
+  ...others.map(([word, pattern]) => before([word], pattern))
+];
+function before(words2, pattern) {
+  return {
+    name: new RegExp(String.raw`(?<![\w.:=@-])${pattern}(?:=|${gap2})(?![-*/<]|\w{1,40}=[^\s=])(?=\S)`, "g"),
+    isIn: (text22) => words2.some((word) => text22.includes(word))
+  };
 }
 // src/seal/programs.ts
 var programs = [
@@ -10412,12 +10408,12 @@ var plainFlags = [
   { name: /(?<![\w.:=@-])sort\s/, flags: /^key$/ },
   { name: /\bgem\s{1,8}push\s/, flags: /^key$/ }
 ];
-function isPlainFlag(before, flag2) {
-  return plainFlags.some(({ name, flags }) => flags.test(flag2) && name.test(before));
+function isPlainFlag(before2, flag2) {
+  return plainFlags.some(({ name, flags }) => flags.test(flag2) && name.test(before2));
 }
 var setsSecrets = /(?<![\w.-])(?:vault\s{1,8}kv\s{1,8}(?:put|patch)|(?:fly(?:ctl)?|doppler|infisical|supabase|eas)\s{1,8}secrets?\s{1,8}set|(?:kubectl|oc)\s{1,8}create\s{1,8}secret)\s/;
-function storesSecrets(before) {
-  return setsSecrets.test(before);
+function storesSecrets(before2) {
+  return setsSecrets.test(before2);
 }
 var anyProgram = new RegExp(programs.map(({ name }) => `(${name.source})`).join("|"), "g");
 var ProgramPlaces = class {
@@ -10440,10 +10436,10 @@ var ProgramPlaces = class {
     return nearest2.filter(({ at: at2 }) => at2 >= from).map(({ program }) => program).reverse();
   }
 };
-function shortFlag(before, text22) {
+function shortFlag(before2, text22) {
   const [letters = ""] = /^[A-Za-z0-9#]{1,12}/.exec(text22) ?? [];
   const isQuoted = text22.length > letters.length && !/^(?:\s|\\\r?\n)/.test(text22.slice(letters.length));
-  for (const program of before) {
+  for (const program of before2) {
     const flag2 = flagOf(program, letters, isQuoted);
     if (flag2) return flag2;
   }
@@ -10460,9 +10456,9 @@ function flagOf(program, letters, isQuoted) {
   }
   return void 0;
 }
-function isPort(before, text22) {
+function isPort(before2, text22) {
   if (/^(?:[\d.]{1,15}:)?\d{1,5}(?:-\d{1,5})?:\d{1,5}(?:-\d{1,5})?(?:\/(?:tcp|udp))?$/.test(text22)) return true;
-  return /^\d{1,5}$/.test(text22) && /\b(?:docker|podman|nerdctl|ssh|scp|sftp)\b/.test(before) && !/\blogin\b/.test(before);
+  return /^\d{1,5}$/.test(text22) && /\b(?:docker|podman|nerdctl|ssh|scp|sftp)\b/.test(before2) && !/\blogin\b/.test(before2);
 }
 // src/seal/command.ts
 var loginBefore = new RegExp(
@@ -10479,11 +10475,11 @@ var rules = [
     name: /(?<![\w-])(?:-H|--header|--proxy-header)(?:=|(?:\s|\\\r?\n)+)?/g,
     read: (shell, at2) => {
       const { from, to } = shell.value(at2);
-      const [before, name = ""] = /^([^:\s]{1,100}):\s*/.exec(shell.text.slice(from, to)) ?? [];
-      return before === void 0 ? { from, to } : {
-        from: from + before.length,
+      const [before2, name = ""] = /^([^:\s]{1,100}):\s*/.exec(shell.text.slice(from, to)) ?? [];
+      return before2 === void 0 ? { from, to } : {
+        from: from + before2.length,
         to,
-        credential: namesCredential(name, shell.text.slice(from + before.length, to))
+        credential: namesCredential(name, shell.text.slice(from + before2.length, to))
       };
     }
   },
@@ -10529,9 +10525,9 @@ var rules = [
     // `vault kv put secret/x name=…`, `--from-literal=name=…`
     name: /(?<![^\s"'=])[A-Za-z_][\w.-]{0,63}=(?=[^\s=])/g,
     read: (shell, at2, { index }) => {
-      const before = shell.before(index);
-      const isFile2 = /--from-(?:env-)?file[=\s]["']?$/.test(before);
-      return storesSecrets(before) && !isFile2 ? secret2(shell.value(at2)) : void 0;
+      const before2 = shell.before(index);
+      const isFile2 = /--from-(?:env-)?file[=\s]["']?$/.test(before2);
+      return storesSecrets(before2) && !isFile2 ? secret2(shell.value(at2)) : void 0;
     }
   },
   {
@@ -10543,7 +10539,7 @@ var rules = [
       return secret2({ from: at2, to: inSource < 0 ? shell.text.indexOf("@", at2) : at2 + inSource });
     }
   },
-  { name: beforePassword, isIn: mayTakePassword, read: (shell, at2) => secret2(shell.value(at2)) },
+  ...beforePasswords.map((place2) => ({ ...place2, read: (shell, at2) => secret2(shell.value(at2)) })),
   {
     // The account of an Oracle database: `sqlplus bob/…@db`.
     name: /(?<![\w.:=@-])sql(?:plus|cl|ldr)(?:\s{1,8}-\S{1,40}){0,4}\s{1,8}["']?[^\s/@"'=-][^\s/@"'=]{0,60}\/(?=[^\s/])/g,
@@ -10623,14 +10619,13 @@ function wordEnd(text22, from, to) {
   const space = text22.slice(from, to).search(/\s/);
   return space < 0 ? to : from + space;
 }
-function isFlagged(before, text22) {
-  const flag2 = before.at(-1);
-  const command2 = before.join(" ");
+function isFlagged(before2, text22) {
+  const flag2 = before2.at(-1);
+  const command2 = before2.join(" ");
   const end = command2.length + 1;
-  if (mayTakePassword(command2)) {
-    for (const match2 of matches(`${command2} ${text22.slice(0, 60)}`, beforePassword))
+  for (const { name: name2 } of beforePasswords.filter((place2) => place2.isIn(command2)))
+    for (const match2 of matches(`${command2} ${text22.slice(0, 60)}`, name2))
       if (match2.index + match2[0].length === end) return true;
-  }
   if (proxyFlag.test(flag2)) return /^[^\s@:/]{1,60}:[^\s@/]{1,100}@/.test(text22);
   const [, name] = /^--?([A-Za-z][\w.-]{0,100})$/.exec(flag2) ?? [];
   if (name === void 0 || text22.startsWith("-")) return false;
@@ -10643,10 +10638,10 @@ function isLogin(text22, separator = ":") {
   const password = text22.slice(place2 + 1);
   return place2 >= 0 && !/^\d+:\d+$/.test(text22) && (password === "" || !isKeptElsewhere(password));
 }
-function isPassword(before, flag2, text22) {
+function isPassword(before2, flag2, text22) {
   if (flag2.separator !== null) return isLogin(text22, flag2.separator);
   if (flag2.isOptional && (text22.startsWith("-") || text22.includes("://"))) return false;
-  return text22 !== "" && !(flag2.isOptional && isPort(before, text22));
+  return text22 !== "" && !(flag2.isOptional && isPort(before2, text22));
 }
 function keyOfGit(key) {
   return /^user\.signingkey$|^http\.sslkey$/i.test(key) ? "" : key.replace(/^credential\./i, "");
@@ -11056,9 +11051,9 @@ var Leaves = class {
   #keys = /* @__PURE__ */ new Map();
   #people = /* @__PURE__ */ new Map();
   /** @param unknown seals a container of unknown meaning */
-  constructor(listener, before, unknown) {
+  constructor(listener, before2, unknown) {
     this.#listener = listener;
-    this.#before = before;
+    this.#before = before2;
     this.#unknown = unknown;
   }
   /** Sets the secrets. Leaves given after this call are sealed. */
@@ -11208,13 +11203,13 @@ function of(map2, key) {
   return byPromise;
 }
 // src/seal/pairs.ts
-var names4 = "name key k variable var env header field param parameter option flag arg".split(" ");
+var names3 = "name key k variable var env header field param parameter option flag arg".split(" ");
 var values = "value values val v default content data plaintext string".split(" ");
 function pairIn(object) {
   const keys = Object.keys(object);
   const value2 = first(values, keys);
   const key = first(
-    names4,
+    names3,
     keys.filter((key2) => typeof object[key2] === "string")
   );
   return value2 === void 0 || key === void 0 ? void 0 : { key, value: value2, name: object[key] };
@@ -11317,9 +11312,9 @@ var Sealer = class {
    * @param listener receives the secrets of what `settings` and `event` are given before `unlock`
    * @param before recognizes our markers in changes that were sealed before
    */
-  constructor(listener, before = neverSealed) {
-    this.#leaves = new Leaves(listener, before, (value2, key) => this.#tree("unknown", value2, key));
-    this.#remake = new Remake((key) => before.isName(key));
+  constructor(listener, before2 = neverSealed) {
+    this.#leaves = new Leaves(listener, before2, (value2, key) => this.#tree("unknown", value2, key));
+    this.#remake = new Remake((key) => before2.isName(key));
   }
   /** Sets the secrets. Values given after this call are sealed. */
   unlock(vault) {
@@ -11349,17 +11344,17 @@ var Sealer = class {
     const { setting: setting2 } = place2;
     if (setting2 && !place2.any) return this.#setting(place2, value2, key, memo);
     if (setting2?.kind === "keyed" && isArray(value2))
-      return this.#remake.list(value2, (item, _, before) => this.#element(place2.any, item, key, before), memo);
+      return this.#remake.list(value2, (item, _, before2) => this.#element(place2.any, item, key, before2), memo);
     if (isArray(value2) || setting2?.kind === "keyed") return this.#leaves.leaf("unknown", value2, key);
     return this.#group(place2, value2, memo);
   }
   /** @param before the element that this one replaces */
-  #element(place2, value2, key, before) {
+  #element(place2, value2, key, before2) {
     if (isLeaf(value2) || isArray(value2)) return this.#leaves.leaf("unknown", value2, key);
     const memo = this.#memo(place2, key);
     const cached = memo.recent.get(value2);
     if (cached) return cached.made;
-    if (before !== void 0) memo.last = memo.recent.get(before) ?? memo.last;
+    if (before2 !== void 0) memo.last = memo.recent.get(before2) ?? memo.last;
     const sealed = this.#group(place2, value2, memo);
     memo.recent.set(value2, memo.last);
     return sealed;
@@ -11417,10 +11412,10 @@ var Sealer = class {
   /** Seals the elements of a list: each may be an argument after its flag, or a value after its name. */
   #listed(leaf, value2, key) {
     return this.#remake.list(value2, (item, i) => {
-      const before = value2.slice(Math.max(0, i - 8), i).filter((word) => typeof word === "string");
+      const before2 = value2.slice(Math.max(0, i - 8), i).filter((word) => typeof word === "string");
       const last = value2[i - 1];
       if (typeof last !== "string" || typeof item !== "string") return this.#tree(leaf, item, key);
-      if (isFlagged(before, item)) return this.#tree(leaf, item, "password");
+      if (isFlagged(before2, item)) return this.#tree(leaf, item, "password");
       return this.#tree(
         leaf,
         item,
@@ -11755,14 +11750,14 @@ var Arrivals = class {
   }
   #add(item) {
     const { revision: revision2 } = item;
-    const before = this.#revisions.get(revision2);
-    if (!before) return void this.#revisions.set(revision2, item);
-    if (this.#isSame(before, item)) {
-      if (before.mark) this.#revisions.set(revision2, item.mark ? firstOf2(before, item) : item);
+    const before2 = this.#revisions.get(revision2);
+    if (!before2) return void this.#revisions.set(revision2, item);
+    if (this.#isSame(before2, item)) {
+      if (before2.mark) this.#revisions.set(revision2, item.mark ? firstOf2(before2, item) : item);
       return;
     }
-    const first2 = firstOf2(before, item);
-    const other = first2 === item ? before : item;
+    const first2 = firstOf2(before2, item);
+    const other = first2 === item ? before2 : item;
     this.#revisions.set(revision2, first2);
     const otherForms = this.#others.get(revision2) ?? [];
     if (!otherForms.some((form) => this.#isSame(form, other))) otherForms.push(other);
@@ -11912,10 +11907,10 @@ var Scrubber = class {
   #names;
   #known = /* @__PURE__ */ new WeakMap();
   #texts = /* @__PURE__ */ new Map();
-  constructor(holds, fingerprints, names6) {
+  constructor(holds, fingerprints, names5) {
     this.#holds = holds;
     this.#fingerprints = fingerprints;
-    this.#names = names6;
+    this.#names = names5;
   }
   settings(settings2) {
     return this.#scrub(settings2);
@@ -11953,16 +11948,16 @@ var Scrubber = class {
   }
 };
 function keysOf2({ root }) {
-  const names6 = /* @__PURE__ */ new Set();
+  const names5 = /* @__PURE__ */ new Set();
   const visit = (place2) => {
     for (const [name, { place: next }] of place2.keys) {
-      names6.add(name);
+      names5.add(name);
       visit(next);
     }
     if (place2.any) visit(place2.any);
   };
   visit(root);
-  return names6;
+  return names5;
 }
 var TextReader = class {
   #parts = /* @__PURE__ */ new WeakSet();
@@ -12031,8 +12026,7 @@ function collect({ catalog, memory }, revisions, remembered2) {
   return { sealer, literals, addresses };
 }
 function weighAll({ catalog, fingerprints, mark }, { sealer, literals, addresses }, revisions, allowedTexts) {
-  const names6 = [mark.organization, ...namesIn2(revisions), numbersIn(revisions)];
-  const allowed = [...allowedTexts, ...catalogWords(catalog), ...names6];
+  const allowed = literals.size === 0 ? [] : [...allowedTexts, ...catalogWords(catalog), mark.organization, ...namesIn2(revisions), numbersIn(revisions)];
   const { strong, isWeak: isWeak2 } = weigh(literals, [...allowed, ...addresses], catalog, revisions);
   const leaks = leakTest(strong, allowed);
   const renewed = /* @__PURE__ */ new Map();
@@ -12529,7 +12523,7 @@ var textWords = [
                   tighter, ◆ both, · neither; █ open, ▒ closed, ░ accepted, ?
                   revisions are missing
     an unknown editor                                     ? 1 of 3 not listed
-                                                          ? ≥ 0 s, 12 windows
+                                                          ? ≥ 1 s, 12 windows
 
   Source          service "", 1 request, an emulator, a proxy allowed
   Incomplete      ""
@@ -12540,9 +12534,10 @@ var textWords = [
   Rules           1 of 4 rules holds, 1 of them by an exception, 1 fails, 1 not
                   evaluated
   Posture         since revision 1: 3 tighter changes, 3 looser; 10 windows open
-                  after the last revision
+                  after the last revision, accepted ones too
   Exposed         critical at most 1 s; high for how long is not known; medium
-                  at most 1 s; low at most 1 s; info at most 1 s in all
+                  at most 1 s; low at most 1 s; info at most 1 s in all,
+                  accepted time too
   Not evaluated   "" (""); rule "" (no reason given); 1 revision after this
                   audit's instant
   Coverage        1 of 1 setting seen is governed by a rule
@@ -12691,7 +12686,8 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
   Policies        1 file: "" ""
   Rules           2 of 4 rules hold, 2 fail, 2 not evaluated
   Exposed         critical at most 2 s; high for how long is not known; medium
-                  at most 2 s; low at most 2 s; info at most 2 s in all
+                  at most 2 s; low at most 2 s; info at most 2 s in all,
+                  accepted time too
   Not evaluated   "" (""); 2 revisions after this audit's instant
   Coverage        2 of 2 settings seen are governed by a rule
   Secrets         1 place with a literal ever seen (1 stands)
@@ -12818,7 +12814,8 @@ DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
   Rules           1 of 4 rules holds, 1 fails, 1 not evaluated; 1 built-in rule
                   fails as well
   Exposed         critical at most 1 s; high for how long is not known; medium
-                  at most 1 s; low at most 1 s; info at most 1 s in all
+                  at most 1 s; low at most 1 s; info at most 1 s in all,
+                  accepted time too
   Not evaluated   1 revision after this audit's instant
   Coverage        1 of 1 setting seen is governed by a rule
   Secrets         none was seen
@@ -12923,7 +12920,7 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
                   tighter, ◆ both, · neither; █ open, ▒ closed, ░ accepted, ?
                   revisions are missing
     an unknown editor                                     ? 1 of 3 not listed
-                                                          ? ≥ 0 s, 8 windows
+                                                          ? ≥ 1 s, 8 windows
 
   Not shown       4 findings below high are not shown here; the counts include
                   them.
@@ -12937,9 +12934,10 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
   Rules           2 of 4 rules hold, 1 of them by an exception, 2 fail, 2 not
                   evaluated
   Posture         since revision 1: 3 tighter changes, 3 looser; 10 windows open
-                  after the last revision
+                  after the last revision, accepted ones too
   Exposed         critical at most 1 s; high for how long is not known; medium
-                  at most 1 s; low at most 1 s; info at most 1 s in all
+                  at most 1 s; low at most 1 s; info at most 1 s in all,
+                  accepted time too
   Not evaluated   "" (""); rule "" (no reason given); 1 revision after this
                   audit's instant
   Coverage        2 of 2 settings seen are governed by a rule
@@ -13025,7 +13023,8 @@ TAMPERED  10 open, 2 resolved, 2 excepted.  Exit 2.
   Policies        2 files: "" "", "" ""
   Rules           1 of 4 rules holds, 1 fails, 1 not evaluated
   Exposed         critical at most 2 s; high for how long is not known; medium
-                  at most 2 s; low at most 2 s; info at most 2 s in all
+                  at most 2 s; low at most 2 s; info at most 2 s in all,
+                  accepted time too
   Not evaluated   "" (""); 1 revision after this audit's instant
   Coverage        1 of 1 setting seen is governed by a rule
   Secrets         1 place with a literal ever seen (1 stands)
@@ -13182,7 +13181,8 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
   Rules           2 of 4 rules hold, 2 fail, 2 not evaluated; 1 built-in rule
                   fails as well
   Exposed         critical at most 1 s; high for how long is not known; medium
-                  at most 1 s; low at most 1 s; info at most 1 s in all
+                  at most 1 s; low at most 1 s; info at most 1 s in all,
+                  accepted time too
   Not evaluated   2 revisions after this audit's instant
   Coverage        2 of 2 settings seen are governed by a rule
   Secrets         none was seen
@@ -13290,7 +13290,7 @@ async function gather(source, {
     reason: "the service's interface does not describe it"
   }));
   notEvaluated.push(...extras2.notes ?? []);
-  if (sealed.hasOpenEnd) notEvaluated.push(openEnd);
+  if (sealed.hasOpenEnd && problems.every(({ code }) => code !== "missing-pagination")) notEvaluated.push(openEnd);
   if (sealed.recalled?.isBlind === true) notEvaluated.push(blind);
   if (sealed.unlike) notEvaluated.push(unlikeWords(sealed.unlike, sealed.mark));
   const { revisions, conflicts } = sealed;
@@ -13367,7 +13367,6 @@ import { lstatSync } from "node:fs";
 var configFiles = ["driftline.yaml", "driftline.yml"];
 var isThere2 = (name) => lstatSync(name, { throwIfNoEntry: false }) !== void 0;
 async function readConfig(configFile) {
-  if (configFile?.trim() === "") throw usageError("--config is empty", "name a file, or leave it out");
   const [file, other] = configFile === void 0 ? configFiles.filter(isThere2) : [configFile];
   if (other !== void 0) throw usageError(`${file} and ${other} both exist`, "keep one, or name it with --config");
   if (file === void 0) return createConfig();
@@ -13472,8 +13471,8 @@ import path7 from "node:path";
 // src/run/policy-names.ts
 async function policyNames(givenNames, config) {
   if (givenNames && givenNames.length > 0) return givenNames;
-  const names6 = config.policies?.map((name) => besideConfig(name, config.file));
-  return names6 ?? defaultNames(isFolder2);
+  const names5 = config.policies?.map((name) => besideConfig(name, config.file));
+  return names5 ?? defaultNames(isFolder2);
 }
 async function defaultNames(isFolder22) {
   return await isFolder22("policies") ? ["policies"] : ["baseline"];
@@ -13496,9 +13495,9 @@ import { judgeVersion, version } from "./base.js";
 
 // src/query/answers.ts
 async function policiesOf(givenNames, config) {
-  const names6 = await policyNames(givenNames, config);
-  const load = async () => (await import("./policies.js")).loadNamed(names6, config.catalog, [], config.agreement);
-  const sources2 = await readPolicies(names6);
+  const names5 = await policyNames(givenNames, config);
+  const load = async () => (await import("./policies.js")).loadNamed(names5, config.catalog, [], config.agreement);
+  const sources2 = await readPolicies(names5);
   if (sources2.every(namesNobody))
     return {
       sources: sources2,
@@ -13546,7 +13545,12 @@ async function readHistory(question) {
     evidence,
     asOf: now,
     steps: () => stepsOf(revisions, config.catalog),
-    settings: (number2) => present(revisions.find((revision2) => revision2.revision === number2)).settings,
+    between: (from, to) => {
+      const followed2 = [...revisions.slice(0, numbers.indexOf(from) + 1), present(revisions[numbers.indexOf(to)])];
+      let last;
+      for (const step of stepsOf(followed2, config.catalog)) last = step;
+      return present(last);
+    },
     numbers,
     revision: (word) => revisionNamed(word, numbers, evidence),
     judge: async (policies2) => {
@@ -13773,7 +13777,7 @@ function changesIn(revisions) {
 function renamingsOf({ revision: revision2, changes }) {
   const element = (subject) => subject.slice(0, subject.lastIndexOf("/"));
   return changes.flatMap(
-    ({ subject, formerly, before }) => formerly !== void 0 && isRenaming({ formerly, before }) ? [{ revision: revision2, from: element(formerly), to: element(subject) }] : []
+    ({ subject, formerly, before: before2 }) => formerly !== void 0 && isRenaming({ formerly, before: before2 }) ? [{ revision: revision2, from: element(formerly), to: element(subject) }] : []
   );
 }
 function subjectIn2(revision2, finding, book) {
@@ -13843,8 +13847,8 @@ function stepsOf2(finding, book) {
     const openingRevision = finding.introduced.revision;
     const exact = revision2 === openingRevision ? finding.introduced.exact : isNextSeen(revision2, book);
     const earlier = i > 0 ? finding.values[i - 1] : steps2.at(-1);
-    const before = earlier?.actual ?? (revision2 === openingRevision ? finding.before : change?.before ?? null);
-    steps2.push({ revision: revision2, at: at2, by, exact, before, actual, change });
+    const before2 = earlier?.actual ?? (revision2 === openingRevision ? finding.before : change?.before ?? null);
+    steps2.push({ revision: revision2, at: at2, by, exact, before: before2, actual, change });
   }
   return steps2;
 }
@@ -13889,8 +13893,8 @@ function failingStep({ actual, offending }, steps2) {
     return entryMoves.length === 0 ? isOrder : among(entries, entryMoves).length > 0;
   });
 }
-function movedBy({ before, actual, change }) {
-  const { added = [], removed = [] } = change?.added ? change : movedBetween(listOf(before), listOf(actual));
+function movedBy({ before: before2, actual, change }) {
+  const { added = [], removed = [] } = change?.added ? change : movedBetween(listOf(before2), listOf(actual));
   return [...added, ...removed];
 }
 function broughtBy(finding, book) {
@@ -13974,17 +13978,17 @@ function closed(by, moment2, subject, word = "closed") {
 function deed(change, limits3, listedFirst = []) {
   const name = setting(nameOf(change.subject));
   const words2 = (json2) => valueWords(json2, limits3);
-  const { before, after: after2, added = [], removed = [] } = change;
+  const { before: before2, after: after2, added = [], removed = [] } = change;
   if (change.op === "add") {
     const failing = among(listedFirst, listOf(after2));
     if (failing.length === 0 || failing.length === listOf(after2).length) return say`set ${name} to ${words2(after2)}`;
     return say`set ${name} to ${[some(listOf(after2).length, "entry", "entries")]}, among them ${words2(failing)}`;
   }
-  if (change.op === "remove") return say`unset ${name} (it was ${words2(before)})`;
-  if (isRenaming(change)) return say`renamed ${words2(before)} to ${words2(after2)}`;
+  if (change.op === "remove") return say`unset ${name} (it was ${words2(before2)})`;
+  if (isRenaming(change)) return say`renamed ${words2(before2)} to ${words2(after2)}`;
   const all = added.length + removed.length;
-  if (!isArray(before) || !isArray(after2) || all === 0)
-    return say`changed ${name} from ${words2(before)} to ${words2(after2)}`;
+  if (!isArray(before2) || !isArray(after2) || all === 0)
+    return say`changed ${name} from ${words2(before2)} to ${words2(after2)}`;
   const [came, went] = [among(listedFirst, added), among(listedFirst, removed)];
   const relevantCount = came.length + went.length;
   if (relevantCount === 0) return moved3(added, removed, name, limits3);
@@ -14081,7 +14085,7 @@ function alreadyWords(finding, book, limits3) {
 }
 function bylines(finding, book, limits3) {
   const { introduced } = finding;
-  if (introduced.revision === null) return [beginning(finding, book, limits3)];
+  if (introduced.revision === null) return [beginning(finding, book, limits3, true)];
   const moment2 = openingMoment(finding);
   if (isDeed(finding)) return [broughtWords(introduced.by, listedWords(moment2.revision, book), moment2, null)];
   if (isGap(finding)) return [say`missing before ${gapWords(finding, moment2)}`];
@@ -14126,8 +14130,8 @@ function passage(finding, book, limits3, max = Infinity) {
     return say`${revision(number2)}, ${at(time2)}${author}: ${already}${valueOf(step, limits3)}`;
   });
 }
-function valueOf({ before, actual, exact }, limits3) {
-  const change = difference(exact ? before : null, actual, limits3);
+function valueOf({ before: before2, actual, exact }, limits3) {
+  const change = difference(exact ? before2 : null, actual, limits3);
   return change.form === "value" ? change.after : differenceWords(change);
 }
 // src/reporters/wording/finding-text.ts
@@ -14169,8 +14173,8 @@ function isEndExact({ resolved }, book) {
   return !resolved || resolved.revision === null || isNextSeen(resolved.revision, book);
 }
 function endingOf(endState) {
-  if (endState === "accepted") return ["ended", ", when the value came back within an exception"];
-  return endState === "outgrown" ? ["ended", ", when the value left its exception; another finding continues it"] : ["closed", ""];
+  if (endState === "accepted") return ["ended", ", when the deviation came within an exception"];
+  return endState === "outgrown" ? ["ended", ", when the deviation left its exception; another finding continues it"] : ["closed", ""];
 }
 function ending(finding, book) {
   const { resolved, exception } = finding;
@@ -14292,18 +14296,23 @@ function filterOf(flags) {
   const { editor, direction: direction2 } = flags;
   const now = flags.asOf === void 0 ? void 0 : instant("--as-of", flags.asOf);
   const after2 = flags.after === void 0 ? void 0 : bound2("--after", flags.after, now);
-  const before = flags.before === void 0 ? void 0 : bound2("--before", flags.before, now);
+  const before2 = flags.before === void 0 ? void 0 : bound2("--before", flags.before, now);
+  if (after2 && before2 && after2.of === before2.of && before2.at <= after2.at + 1)
+    throw usageError(
+      `nothing is later than ${flags.after} and earlier than ${flags.before}`,
+      "write an earlier --after or a later --before"
+    );
   return {
     direction: direction2 === void 0 ? void 0 : choice2("--direction", direction2, directions),
-    isNarrow: [editor, direction2, after2, before].some((part) => part !== void 0),
-    matches: (moment2) => (editor === void 0 || isEditor(editor, moment2.by)) && (after2 === void 0 || after2(moment2) > 0) && (before === void 0 || before(moment2) < 0)
+    isNarrow: [editor, direction2, after2, before2].some((part) => part !== void 0),
+    matches: (moment2) => (editor === void 0 || isEditor(editor, moment2.by)) && (after2 === void 0 || moment2[after2.of] > after2.at) && (before2 === void 0 || moment2[before2.of] < before2.at)
   };
 }
 function bound2(name, text3, now) {
-  if (/^\d{1,15}$/.test(text3)) return ({ revision: revision2 }) => revision2 - Number(text3);
+  if (/^\d{1,15}$/.test(text3)) return { of: "revision", at: Number(text3) };
   const { first: first2, last } = stretch2(name, text3, now);
-  if (first2 === last) return ({ time: time2 }) => time2 - first2;
-  return name === "--after" ? ({ time: time2 }) => time2 - first2 + 1 : ({ time: time2 }) => time2 - last - 1;
+  if (first2 === last) return { of: "time", at: first2 };
+  return { of: "time", at: name === "--after" ? first2 - 1 : last + 1 };
 }
 function isEditor(text3, { id, email: email2 }) {
   if (text3.includes("@")) return email2 !== null && coverageOf(email, [text3])(email2);
@@ -14312,7 +14321,6 @@ function isEditor(text3, { id, email: email2 }) {
 
 // src/query/select.ts
 function selectSubjects(name, subjects, catalog) {
-  if (name.trim() === "") throw usageError("the name of the setting is empty");
   const allSubjects = [...subjects];
   const path8 = canonicalName(name, catalog.root) ?? name;
   const place2 = catalog.place(name) ?? catalog.place(path8);
@@ -14322,10 +14330,10 @@ function selectSubjects(name, subjects, catalog) {
     return settingName === path8 || settingName.startsWith(`${path8}.`) || matchesSubject(path8, subject) || matchesSubject(`${path8}.**`, subject);
   });
   if (matches2.length > 0 || place2) return new Set(matches2);
-  const names6 = [...catalog.settings.map((setting2) => setting2.path), ...allSubjects.map(nameOf)];
+  const names5 = [...catalog.settings.map((setting2) => setting2.path), ...allSubjects.map(nameOf)];
   throw usageError(
     `no setting is named "${name}"`,
-    didYouMean(name, names6) ?? "see the docs, or run blame without a name"
+    didYouMean(name, names5) ?? "see the docs, or run blame without a name"
   );
 }
 function fixedSubjects(catalog) {
@@ -14377,7 +14385,7 @@ function place() {
     { name: "pointer", of: ({ subject }) => subject }
   ];
 }
-function names5(subjects) {
+function names4(subjects) {
   return subjects.map(nameOf).join(", ") || null;
 }
 function changeSheet(rows) {
@@ -14392,7 +14400,7 @@ function changeSheet(rows) {
     { name: "approval", of: ({ change }) => change?.approval?.id ?? null },
     { name: "approval_result", of: ({ change }) => change?.approval?.result ?? null },
     { name: "missing_before", of: ({ missing }) => missingWords(missing) || null },
-    { name: "also_named", of: ({ change }) => names5(change?.alsoNamed === void 0 ? [] : [change.alsoNamed]) }
+    { name: "also_named", of: ({ change }) => names4(change?.alsoNamed === void 0 ? [] : [change.alsoNamed]) }
   ];
   return sheet(columns, rows, {});
 }
@@ -14411,7 +14419,7 @@ function effectSheet(windows, occurrences, value2) {
       name: "because",
       of: ({ because, subject, inForce = null }) => because ? becauseWords({ because, subject, inForce }) : null
     },
-    { name: "formerly", of: ({ formerly = [] }) => names5(formerly) }
+    { name: "formerly", of: ({ formerly = [] }) => names4(formerly) }
   ];
   return sheet(columns, [...windows, ...occurrences], {});
 }
@@ -14435,7 +14443,7 @@ function blameSheet(rows) {
     ...moment("", (row2) => row2),
     { name: "exact", of: ({ exact }) => yes(exact) },
     { name: "age_seconds", of: ({ ageSeconds }) => ageSeconds },
-    { name: "before", of: ({ before }) => before === null ? null : valueText(before) },
+    { name: "before", of: ({ before: before2 }) => before2 === null ? null : valueText(before2) },
     { name: "approval", of: ({ approval }) => approval?.id ?? null },
     { name: "approval_result", of: ({ approval }) => approval?.result ?? null }
   ];
@@ -14616,7 +14624,7 @@ var Writer = class {
   }
   /** A setting: its value; the revision that set it, its time, age and editor; the value before; the approval. */
   blame(row2) {
-    const { revision: revision2, exact, at: at2, ageSeconds, by, before, approval } = row2;
+    const { revision: revision2, exact, at: at2, ageSeconds, by, before: before2, approval } = row2;
     const name = visible(nameOf(row2.subject));
     const [first2 = "", ...moreLines] = wrap(
       "",
@@ -14631,7 +14639,7 @@ var Writer = class {
       bold,
       ...moreLines.map((line3) => `    ${line3}`),
       ...revision2 === null || at2 === null || by === null || ageSeconds === null ? [`  who set it, and when: ${KEYLESS}`] : this.#parts(`  revision ${revision2}${latest}`, [minute(at2), `${duration(ageSeconds)} ago`, person(by)]),
-      ...before === null ? [] : under("before:", plain(valueWords(before, this.#limits))),
+      ...before2 === null ? [] : under("before:", plain(valueWords(before2, this.#limits))),
       ...approval ? under("approval", `${visible(approval.id)}: ${approval.result}`) : []
     ];
   }
@@ -14670,9 +14678,9 @@ var Writer = class {
   }
   /** Returns the lines of settings that had no limit at some time, so that they allowed the value. */
   unlimited(subjects, value2) {
-    const names6 = subjects.map((subject) => visible(nameOf(subject))).join(", ");
+    const names5 = subjects.map((subject) => visible(nameOf(subject))).join(", ");
     return this.sentence(
-      `These settings were not limited at some time, so ${visible(value2)} was allowed like any value: ${names6}. Name a setting to see when.`
+      `These settings were not limited at some time, so ${visible(value2)} was allowed like any value: ${names5}. Name a setting to see when.`
     );
   }
   /**
@@ -14979,8 +14987,8 @@ export {
   isPutRight,
   isReference,
   isRenaming,
-  isSame6 as isSame,
-  isSame as isSame_2,
+  isSame,
+  isSame6 as isSame_2,
   isSecret,
   isSet,
   isUnset,
@@ -15147,8 +15155,8 @@ export {
   stateIn,
   stateOf,
   stateWords,
-  stepsOf2 as stepsOf,
-  stepsOf as stepsOf_2,
+  stepsOf,
+  stepsOf2 as stepsOf_2,
   stretch2 as stretch,
   subjectIn2 as subjectIn,
   subjectIn as subjectIn_2,

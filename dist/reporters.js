@@ -15,7 +15,7 @@ function textsOf(value2) {
   return Object.entries(value2).flatMap(([key, item2]) => [key, ...textsOf(item2)]);
 }
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 // src/model/report/acceptable.ts
 var needsKey = "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
@@ -33,7 +33,7 @@ function acceptedValue({ offending: offending2 }) {
   return offending2.map((entry) => isSecret(entry) ? entry.fingerprint : entry);
 }
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 // src/reporters/wording/accept.ts
 var MAX_ENTRIES = 50;
@@ -129,12 +129,13 @@ function openRow(item2, book) {
   const { finding: finding2 } = item2;
   const direction2 = wholeDirection(finding2, book);
   const looser = direction2 ? [`, ${directionWords[direction2]}`] : [];
+  const earlier = isEvent(finding2) || finding2.introduced.exact ? "" : " or earlier";
   const beneath = beneathList(item2, MAX_BENEATH).map((says2) => `<br>· ${md(says2)}`);
   return row([
     `${nameWords2(finding2, item2)}${beneath.length > 0 ? `<br>${md(beneathWords(item2))}:` : ""}${beneath.join("")}`,
     md(isEvent(finding2) ? prose(finding2.message) : valueOf(finding2)),
     lines(
-      say`${[age(finding2, book)]}, since ${at(finding2.introduced.at)}${betweenWords(finding2, book)}${looser}`,
+      say`${[age(finding2, book)]}, since ${at(finding2.introduced.at)}${[earlier]}${betweenWords(finding2, book)}${looser}`,
       byWords(finding2, book)
     )
   ]);
@@ -166,7 +167,7 @@ function severity({ severity: word2 }) {
 }
 function valueOf(finding2) {
   const change2 = changeWords(finding2, limits);
-  if (!change2 && finding2.introduced.exact) return prose(finding2.message);
+  if (!change2 && (finding2.introduced.exact || finding2.introduced.revision === null)) return prose(finding2.message);
   const is = change2 ?? actualWords(finding2, limits);
   const should = shouldWords(finding2, limits);
   return should.length === 0 ? is : say`${is} (${should})`;
@@ -253,6 +254,7 @@ import { countsWords, disclaimer, hiddenWords, noLastWords, revisionsWords, rule
 
 // src/reporters/markdown/index.ts
 var BUDGET = 6e4;
+var MAX_COMMAND = 2e3;
 var MAX_PASSED = 5;
 var marks = { compliant: "✓", drifted: "▲", incomplete: "◐", tampered: "⬣", nothing: "○" };
 var markdown = (report, options = {}) => {
@@ -328,7 +330,9 @@ function remediated({ remediation }) {
   return rows2.length === 0 ? [] : [["| time to remediate | took | within the time limit |", "| --- | --- | --- |", ...rows2].join("\n")];
 }
 function tail({ report }) {
-  const lines4 = evidenceLines(report).map(({ term: term2, says: says2 }) => `- ${term2}: ${md(says2)}`);
+  const lines4 = evidenceLines(report).map(
+    ({ term: term2, says: says2 }) => `- ${term2}: ${term2 === again ? markdownOf(says2, MAX_COMMAND) : md(says2)}`
+  );
   return `<details><summary>Evidence</summary>
 
 ${lines4.join("\n")}
@@ -354,7 +358,7 @@ import { isContinued, isPutRight } from "./questions.js";
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
@@ -714,6 +718,7 @@ var retired = {
   "rule-off": "Closed: `driftline.yaml` turns this built-in rule off. Nothing is judged by it.",
   "policy-changed": "Closed: the policies have changed, and by the policies of today this is no violation. The settings were not put right.",
   "not-found": "Closed: this audit no longer finds it, with the same policies. The history is a different one, or another version of Driftline judged it.",
+  "data-changed": "Closed: this audit no longer finds it. Its data (such as use, members or computers) or the policies changed, or another version of Driftline judged it.",
   noted: "Closed: it happened before the policy took effect, and is only noted.",
   hidden: "Closed: it is below the severity that issues are kept for. The report files still have it."
 };
@@ -856,11 +861,15 @@ var colors = {
 function severityLabel(severity3) {
   return `${LABEL}: ${severity3}`;
 }
+function isSameLabel(a, b) {
+  return a.toLowerCase() === b.toLowerCase();
+}
 function labelsFor(labels, severity3) {
   const wantedLabel = severityLabel(severity3);
-  const otherLabels = new Set(severities.map(severityLabel).filter((label) => label !== wantedLabel));
-  if (labels.includes(wantedLabel) && !labels.some((label) => otherLabels.has(label))) return void 0;
-  return [...labels.filter((label) => !otherLabels.has(label) && label !== wantedLabel), wantedLabel];
+  const isOwn = (label) => severities.some((any2) => isSameLabel(label, severityLabel(any2)));
+  const ownLabels = labels.filter(isOwn);
+  if (ownLabels.length > 0 && ownLabels.every((label) => isSameLabel(label, wantedLabel))) return void 0;
+  return [...labels.filter((label) => !isOwn(label)), wantedLabel];
 }
 function descriptionOf(label) {
   if (label === LABEL) return { color: "1f6feb", description: "Kept by Driftline" };
@@ -918,7 +927,7 @@ function calm(alarm, knownIssues, input) {
   if (alarm === void 0) return forgotten;
   const { marker, issue } = alarm;
   const ends4 = marker.standing === "open";
-  const words = `**Complete again:** the audit of ${md2(at(input.asOf))} read everything.${runWords(input)}`;
+  const words = `**Complete again:** the audit of ${md2(at(input.asOf))} is complete.${runWords(input)}`;
   const next = {
     ...marker,
     of: input.audit,
@@ -980,7 +989,7 @@ function bodyOf(failure, last, failing, input) {
   const complete = last === null ? ["It is not known when an audit was complete last"] : say`The last complete audit that is known was that of ${at(last)}`;
   return fitting(
     [
-      `**${failure.isTampered ? "Tampered." : "The audit is broken."}** ${md2(complete)}. Audits have failed since ${md2(at(failing))}. Until this is fixed, changes in the settings are not audited in ${md2(value(input.organization))}.`,
+      `**${failure.isTampered ? "Tampered." : "The audit is broken."}** ${md2(complete)}. Audits have failed since ${md2(at(failing))}. Until this is fixed, deviations in ${md2(value(input.organization))} may go unnoticed.`,
       `#### What is wrong
 
 ${reasons(failure)}`,
@@ -1200,7 +1209,7 @@ function decide({ issue, marker }, changes3, { subjects, report }) {
   if (!isSound(report)) return { standing: marker.standing, state: null, news: [], answered: marker.answered };
   const passedNews = transient.length + lapsing.length > 0 ? newsOf2("changed") : [];
   if (marker.standing === "open")
-    return isOpen2 ? { standing: "resolved", state: "closed", reason: "completed", news: newsOf2("done"), answered: false } : { standing: "resolved", state: null, news: passedNews, answered: false };
+    return isOpen2 ? { standing: "resolved", state: "closed", reason: reasonOf(changes3), news: newsOf2("done"), answered: false } : { standing: "resolved", state: null, news: passedNews, answered: false };
   if (!isOpen2 || marker.answered)
     return { standing: marker.standing, state: null, news: passedNews, answered: marker.answered };
   return {
@@ -1210,6 +1219,10 @@ function decide({ issue, marker }, changes3, { subjects, report }) {
     news: newsOf2("hand-closed"),
     answered: true
   };
+}
+function reasonOf({ ended: ended2, vanished }) {
+  const isPutRightOnly = vanished === 0 && ended2.length > 0 && ended2.every(({ finding: finding2 }) => isPutRight(finding2));
+  return isPutRightOnly ? "completed" : "not_planned";
 }
 function changesOf(marker, input) {
   const { many, audit, judge: lastJudge } = marker;
@@ -1578,30 +1591,33 @@ function isJudgedAnew({ judge }, input) {
   return judge !== null && judge !== judgeOf(input);
 }
 function fateUnreported(marker, input) {
-  const { report, builtin } = input;
+  const { report, builtin, judged } = input;
   const isIts = ({ id, formerly = [] }) => [id, ...formerly].some((name) => short(name) === marker.rule);
   const rules2 = report.rules.filter(isIts);
   if (rules2.some((row3) => row3.status === "not-evaluated") || !isAsked(marker.kind, report)) return "unknown";
   const isOff = Object.entries(builtin).some(([id, severity3]) => severity3 === "off" && isIts({ id }));
   if (isOff) return { retired: "rule-off" };
-  if (rules2.length === 0 && isJudgedAnew(marker, input)) return { retired: "rule-gone" };
-  if (rules2.length === 0) return "unknown";
+  const isIn = (ids3) => ids3.some((id) => short(id) === marker.rule);
+  if (rules2.length === 0 && isIn(judged.sometimes)) return "unknown";
+  if (rules2.length === 0 && !isIn(judged.always))
+    return isJudgedAnew(marker, input) ? { retired: "rule-gone" } : "unknown";
+  if (marker.kind === "exception" && isDoubtful(input)) return "unknown";
+  if (isAskedByKind.has(marker.kind ?? "")) return { retired: "data-changed" };
   return { retired: isJudgedAnew(marker, input) ? "policy-changed" : "not-found" };
 }
+function isDoubtful({ report, judged }) {
+  const known = report.rules.filter(({ status }) => status !== "not-evaluated").map(({ id }) => id);
+  const judgedIds = /* @__PURE__ */ new Set([...judged.always, ...known]);
+  return report.exceptions.some(({ rule: rule2 }) => !judgedIds.has(rule2));
+}
+var isAskedByKind = /* @__PURE__ */ new Map([
+  ["usage", ({ usage, sessions: sessions2 }) => usage !== null || sessions2 !== null],
+  ["access", ({ people: people3 }) => people3 !== null],
+  ["readiness", ({ readiness: readiness2 }) => readiness2 !== null],
+  ["computer", ({ computers: computers2 }) => computers2 !== null]
+]);
 function isAsked(kind, report) {
-  const { usage, people: people3, readiness: readiness2, computers: computers2, sessions: sessions2 } = report;
-  switch (kind) {
-    case "usage":
-      return usage !== null || sessions2 !== null;
-    case "access":
-      return people3 !== null;
-    case "readiness":
-      return readiness2 !== null;
-    case "computer":
-      return computers2 !== null;
-    default:
-      return true;
-  }
+  return isAskedByKind.get(kind ?? "")?.(report) ?? true;
 }
 // src/github/words.ts
 var MAX_PATCH = 4e3;
@@ -1702,7 +1718,7 @@ function editorWords(finding2, book) {
     const word2 = turn ? listedWords(turn.revision, book) : "";
     return turn && word2 !== "" ? [say`${personWords(turn.by)}: ${[word2]}`] : [];
   };
-  const openerWords = opener && author2 && !isSame(opener.by, author2.by) ? editor2(opener) : [];
+  const openerWords = opener && author2 && !isSame_2(opener.by, author2.by) ? editor2(opener) : [];
   return joined([...editor2(author2), ...openerWords], "; ");
 }
 function controlsWords(controls) {
@@ -1927,7 +1943,7 @@ function planIssues(input) {
     opened: newFindings.size,
     resolved: updates.filter(({ decision }) => decision.news.some(({ what }) => what === "resolved")).length + summarized.resolved,
     summarized: withoutIssue.length,
-    transient,
+    transient: since2 === null && transient.length === 0 ? null : transient,
     unrepeated: report.summary.sinceLast === null || keeperIn([...existing.values()]) ? 0 : transient.length,
     isStale: false,
     // Only needed if something is opened.
@@ -1940,7 +1956,7 @@ var nothing2 = {
   opened: 0,
   resolved: 0,
   summarized: 0,
-  transient: [],
+  transient: null,
   unrepeated: 0,
   isStale: false,
   request: null,
@@ -2059,6 +2075,7 @@ function issueWords(report) {
     leg: null,
     alarmAfter: 2,
     builtin: {},
+    judged: { always: [], sometimes: [] },
     workflows: null,
     logins: {}
   };
@@ -2123,7 +2140,7 @@ import { Ledger, openForReading, organizationOf, LedgerState, realFiles, refuseO
 
 import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
 
-import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, headText, keptHead, names, originLine, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, headText, keptHead, names, originLine, originOf, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
 // src/ledger/history-proof.ts
 async function shownLedger(dir, end, { planned, last }) {
@@ -2580,7 +2597,9 @@ var exposureSchema = strictObject({
   rules: rows,
   controls: rows
 }).check(
-  describe("whole seconds with at least one open finding, by severity, rule and control; events are not counted")
+  describe(
+    "whole seconds with at least one window open, accepted windows included, by severity, rule and control; events are not counted"
+  )
 );
 // src/model/report/grant.ts
 var text7 = string();
@@ -2755,7 +2774,7 @@ var evidence = strictObject({
   command: _default(
     nullable(text9).check(
       says(
-        "command that repeats the audit; it names its inputs by SHA-256; null: not known, or the evidence is incomplete"
+        "command that repeats the audit; it names its inputs by SHA-256; null: not known, or the evidence is incomplete, or the service gave data that neither the history nor the ledger has"
       )
     ),
     null
@@ -2843,6 +2862,9 @@ var exception = strictObject({
   revision: nullable(int()),
   owner: text9,
   agreedBy: optional2(array(text9).check(says("who agreed to it besides the owner"))),
+  selfOwned: optional2(
+    int().check(says("the revision in which the owner introduced what it accepts; absent: none is known"))
+  ),
   reason: text9,
   ticket: nullable(text9),
   category: nullable(text9),
@@ -3373,11 +3395,16 @@ var junit = (report) => {
 `;
 };
 function evidenceCase({ evidence: evidence2, verdict }) {
+  const base2 = { suite: "driftline", name: "the evidence is complete" };
+  if (verdict !== "tampered" && verdict !== "incomplete") return { ...base2, outcome: void 0 };
   const problems = evidence2.problems.slice(0, MAX_FINDINGS).map(({ message: message3 }) => message3);
+  const moreProblems = evidence2.problems.length - problems.length;
+  const lines4 = [
+    ...problems,
+    ...moreProblems > 0 ? [`and ${thousands(moreProblems)} more; the JSON report has all`] : []
+  ];
   const says2 = verdict === "tampered" ? "the history is not what was sealed" : `no verdict: ${problems[0] ?? "the evidence is incomplete"}`;
-  const failed = verdict === "tampered" || verdict === "incomplete";
-  const outcome = failed ? { as: "error", says: says2, lines: problems } : void 0;
-  return { suite: "driftline", name: "the evidence is complete", outcome };
+  return { ...base2, outcome: { as: "error", type: verdict, says: says2, lines: lines4 } };
 }
 function ruleCases(report, view, book) {
   const byRule = grouped(view.findings, ({ rule: rule2 }) => rule2);
@@ -3399,7 +3426,12 @@ function withoutFindings({ status, reason }) {
     return { as: "skipped", says: `not evaluated: ${reason ?? "no reason given"}`, lines: [] };
   return status === "failing" ? unshown : void 0;
 }
-var unshown = { as: "failure", says: "failing; its findings are not shown here", lines: [] };
+var unshown = {
+  as: "failure",
+  type: "finding",
+  says: "failing; its findings are not shown here",
+  lines: []
+};
 function failureOf2(findings3, book) {
   const open4 = worstFirst(findings3.filter((finding2) => finding2.status === "open"));
   if (open4.length === 0) return void 0;
@@ -3410,7 +3442,7 @@ function failureOf2(findings3, book) {
   const more = open4.length > lines4.length ? [`and ${thousands(open4.length - lines4.length)} more; the JSON report has all`] : [];
   const first = firstIn(open4);
   const says2 = open4.length === 1 ? first.message : `${some(open4.length, "finding is", "findings are")} open: ${first.message}`;
-  return { as: "failure", says: says2, lines: [...lines4, ...more] };
+  return { as: "failure", type: "finding", says: says2, lines: [...lines4, ...more] };
 }
 function suiteLines({ name, id, cases }, report, view) {
   const time3 = instantOf(report.asOf) ?? 0;
@@ -3448,13 +3480,16 @@ function properties(report, view) {
 function caseLines({ suite, name, outcome }) {
   const start = `<testcase${attributes({ name: token(name), classname: token(suite), time: 0 })}`;
   if (!outcome) return [`${start}/>`];
-  const { as, says: says2, lines: lines4 } = outcome;
-  const type = as === "skipped" ? {} : { type: as === "error" ? "incomplete" : "finding" };
+  const { as, type, says: says2, lines: lines4 } = outcome;
   const text12 = lines4.map((line) => `
 - ${xml(clip(line, 4 * MAX_TEXT))}`).join("");
   const body = text12 === "" ? "/>" : `>${text12}
 </${as}>`;
-  return [`${start}>`, `<${as}${attributes({ message: says2, ...type })}${body}`, "</testcase>"];
+  return [
+    `${start}>`,
+    `<${as}${attributes({ message: says2, ...type !== void 0 && { type } })}${body}`,
+    "</testcase>"
+  ];
 }
 function tally(cases) {
   const having = (as) => cases.filter(({ outcome }) => outcome?.as === as).length;
@@ -4289,7 +4324,7 @@ var tables2 = (report) => new Map(Object.entries(tables).map(([name, table3]) =>
 
 import { figureNames } from "./audit.js";
 
-import { schemaBelow, typed, withoutWrappers } from "./base.js";
+import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
 
@@ -4441,17 +4476,15 @@ import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questio
 
 import { askedFor, extraChoices } from "./questions.js";
 
-import { isGiven, needs, restsOnOther } from "./audit.js";
+import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
 import { audits, builtinRules, Persons, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, tamperRules, toolsBelowFloor, usageRules, withOverrides } from "./audit.js";
 
-import { counterparts, noPolicies, versionAt } from "./audit.js";
+import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
 import { byRepository, compared, draftAt, endAt, isOlder, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches } from "./audit.js";
 
-import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
-
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
+import { counterparts, noPolicies, versionAt } from "./audit.js";
 
 import { commandsIn, direction } from "./questions.js";
 
@@ -4459,11 +4492,9 @@ import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
+
 import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
-import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
-
-import { efforts, providers } from "./base.js";
 
 import { changeInfo, changeRulesOf, changes as changes2, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf as endOf3, namesOf as namesOf2 } from "./audit.js";
 
@@ -4489,11 +4520,15 @@ import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./po
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
+import { createCatalog, settingAt } from "./questions.js";
+
+import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
+
+import { efforts, providers } from "./base.js";
+
 import { concrete, entriesOf as entriesOf2, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
-
-import { isContainer, isGuard, knownValues, rank as rank2 } from "./questions.js";
 
 import { enumeration, offending, subject as subject2, textOf, validBySchema, values, word } from "./policies.js";
 
@@ -4501,13 +4536,15 @@ import { isGlob, kindOf, kinds as kinds2, normalise, shareOfInternet } from "./q
 
 import { email as email2, foldAscii } from "./questions.js";
 
+import { isContainer, isGuard, knownValues, rank as rank2 } from "./questions.js";
+
+import { isUnset } from "./questions.js";
+
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf as textOf2, unclean } from "./questions.js";
-
-import { isUnset } from "./questions.js";
 
 import { People } from "./questions.js";
 
@@ -4601,7 +4638,7 @@ import { message as message2, messages } from "./api.js";
 
 import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
 
-import { HttpFailure, REPORT, abandoned, bounds, eachItem, eachPage, isReset, networkFailure, pagingOf } from "./service.js";
+import { HttpFailure, PageSizes, REPORT, abandoned, askedSize, bounds, eachItem, eachPage, isReset, networkFailure, pagingOf } from "./service.js";
 
 import { ServiceError } from "./service.js";
 
@@ -4684,7 +4721,7 @@ function reportOf(row3) {
   }));
   return {
     id: reportId,
-    time: createdAt,
+    time: timeOf(createdAt, "a readiness report"),
     repository: text_2(repoUrl) ?? "",
     criteria: criteria.sort((a, b) => a.name < b.name ? -1 : 1),
     isDirty: local === true || ahead === true ? true : local === false && ahead === false ? false : null,
@@ -4692,15 +4729,22 @@ function reportOf(row3) {
     agentVersion: text_2(agentVersion)
   };
 }
+function timeOf(time3, what) {
+  if (isInstant(time3)) return time3;
+  throw new DriftlineError("incomplete", `a time of ${what} is not in the years 1970 to 9999`);
+}
 function partOf({ numerator, denominator }) {
-  return numerator !== null && denominator !== null && denominator > 0 ? numerator / denominator : null;
+  if (numerator === null || denominator === null || denominator <= 0) return null;
+  const part = numerator / denominator;
+  return part >= 0 && part <= 1 ? part : null;
 }
 async function readComputers(client, watch) {
   return readEach(watch, async (id) => {
     const byName = () => client.call(computers.getByName, { name: id });
     return computerOf(
       await client.call(computers.get, { computerId: id }).catch((error) => {
-        if (isNone(error) || error instanceof DriftlineError && error.code === "usage") return byName();
+        const isInvalid = error instanceof ServiceError ? error.status === 400 : isUsageError(error);
+        if (isNone(error) || isInvalid) return byName();
         throw error;
       })
     );
@@ -4708,12 +4752,14 @@ async function readComputers(client, watch) {
 }
 function computerOf(row3) {
   const { id, name, providerType, createdAt, status, provisioningSteps: steps2, remoteUser } = row3;
+  const starts = (steps2 ?? []).flatMap(({ startedAt }) => startedAt ?? []).filter((at3) => at3 > createdAt && isInstant(at3));
   return {
     id,
     name: text_2(name) ?? "",
-    provider: providerType,
-    time: createdAt,
+    provider: text_2(providerType) ?? "",
+    time: timeOf(createdAt, "a computer"),
     status: text_2(status),
+    provisionedSince: starts.toSorted((a, b) => a - b)[0] ?? createdAt,
     errors: (steps2 ?? []).flatMap((step) => {
       const error = text_2(step.error);
       return error === null ? [] : [`${text_2(step.name) ?? "a step"}: ${error}`];
@@ -4734,7 +4780,7 @@ async function readMessages(client, sessionId) {
   try {
     const pages2 = eachPage(list2, { sessionId, limit: MAX_LIMIT }, (input) => client.call(list2, input));
     for await (const item2 of eachItem(list2, pages2)) {
-      times2.push(item2.createdAt);
+      times2.push(timeOf(item2.createdAt, "a message"));
       if (item2["isError"] === true) errors++;
       if (times2.length > MAX_MESSAGES) return null;
     }
@@ -4750,8 +4796,8 @@ function sessionOf({ sessionId, createdAt, updatedAt, sessionSettings: sessionSe
   const { enabledToolIds: tools } = settings2;
   return {
     id: sessionId,
-    time: createdAt,
-    updated: Math.max(createdAt, updatedAt),
+    time: timeOf(createdAt, "a session"),
+    updated: Math.max(createdAt, timeOf(updatedAt, "a session")),
     model: text_2(settings2["model"]),
     specModel: text_2(settings2["specModeModel"]),
     autonomyLevel: text_2(settings2["autonomyLevel"]),
@@ -4761,6 +4807,9 @@ function sessionOf({ sessionId, createdAt, updatedAt, sessionSettings: sessionSe
     apiProviderLock: text_2(settings2["apiProviderLock"]),
     messages: sessionMessages
   };
+}
+function isUsageError(error) {
+  return error instanceof DriftlineError && error.code === "usage";
 }
 function isNone(error) {
   return error instanceof ServiceError && error.status === 404;
@@ -4943,11 +4992,13 @@ async function readMembers(client, hearOpenEnd) {
   for await (const item2 of eachItem(list2, pages2)) {
     const { createdAt, lastSignInAt, ...user2 } = item2;
     const [id, email3] = [text_2(user2.id, "personal") ?? "", text_2(user2.email, "personal") ?? ""];
-    members.set(id, { id, email: email3, since: timeOf(createdAt), signedIn: timeOf(lastSignInAt) });
+    members.set(id, { id, email: email3, since: timeOf2(createdAt), signedIn: timeOf2(lastSignInAt) });
   }
+  if (members.size === 0)
+    throw new DriftlineError("incomplete", "the service lists none, and an organization has some");
   return [...members.values()];
 }
-function timeOf(text22) {
+function timeOf2(text22) {
   return (typeof text22 === "string" ? instantOf(text22) : void 0) ?? null;
 }
 export {
@@ -4969,6 +5020,7 @@ export {
   holdersIn,
   instant2 as instant,
   isOf,
+  isSameLabel,
   isWritable,
   issueWords,
   json3 as json,

@@ -55,9 +55,9 @@ import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits 
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf } from "./base.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 import { count, duration, fractionBelow, minute, nameOf, precise } from "./base.js";
 
@@ -291,7 +291,7 @@ async function readBody(file) {
 
 import { addressName, chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
 
-import { schemaBelow, typed, withoutWrappers } from "./base.js";
+import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
 // src/service/objection.ts
 function misfits(schema, value, issues) {
@@ -325,7 +325,7 @@ function inWords(issue) {
     case "invalid_union":
       return "should be of another type";
     default:
-      return issue.message === "Invalid input" ? "is not valid" : issue.message;
+      return issue.message === NO_MESSAGE ? "is not valid" : issue.message;
   }
 }
 function size(bound, origin, limit) {
@@ -445,6 +445,41 @@ function networkFailure(error, begun, reached = true) {
   if (isReset(error)) return failed("network", "the service broke off before it answered", true);
   return failed("network", "the service could not be reached", true, hint);
 }
+// src/service/page-sizes.ts
+var aboutSize = /limit|page[ _-]?size|per[ _-]?page|too (?:many|large|big|high)|at most|maximum|exceed/i;
+var askedSizes = /* @__PURE__ */ new WeakMap();
+function askedSize(page, other) {
+  return askedSizes.get(page) ?? other;
+}
+var PageSizes = class {
+  #most = /* @__PURE__ */ new Map();
+  /**
+   * Requests a page. If its size is refused, halves the size down to one item, and remembers the accepted size.
+   * @param ask sends one request
+   * @throws HttpFailure the first refusal if no size is accepted; else what `ask` throws
+   */
+  async fitting({ name, paging }, query, ask2) {
+    const { limit } = query;
+    const wantedSize = Number(limit);
+    if (!paging || limit === void 0 || !(wantedSize > 1)) return ask2(query);
+    let first;
+    for (let size2 = Math.min(wantedSize, this.#most.get(name) ?? Infinity); ; size2 = Math.floor(size2 / 2)) {
+      try {
+        const page = await ask2({ ...query, limit: typeof limit === "string" ? String(size2) : size2 });
+        if (first) this.#most.set(name, size2);
+        if (typeof page === "object" && page !== null) askedSizes.set(page, size2);
+        return page;
+      } catch (error) {
+        if (!(error instanceof HttpFailure) || error.status !== 400) throw error;
+        first ??= error;
+        if (size2 === 1 || !mayBeOfSize(error, query[paging.parameter] === void 0)) throw first;
+      }
+    }
+  }
+};
+function mayBeOfSize({ reason }, isFirst) {
+  return reason === null ? isFirst : aboutSize.test(reason);
+}
 // src/service/pages.ts
 var bounds = {
   cursor: 8192,
@@ -469,14 +504,22 @@ async function* eachPage(endpoint, input, call, hearOpenEnd = () => {
     const size2 = itemsOf(page, paging.items).length;
     if (!paging.saysNext(page)) {
       if (number3 > 1) throw fail("schema", "does not say whether there is more, as those before it did");
-      if (size2 >= Number(input["limit"] ?? DEFAULT_LIMIT))
+      if (size2 >= askedSize(page, Number(input["limit"] ?? DEFAULT_LIMIT)))
         throw fail("missing-pagination", "is full, and does not say whether there is more");
       hearOpenEnd();
     }
     const next = paging.next(page);
     if (next === null) throw fail("missing-cursor", "says that there is more, and not where");
     yield page;
-    if (next === void 0) return;
+    if (next === void 0) {
+      const beyond = paging.afterEnd(page);
+      if (beyond?.isWellFormed() && isTaken(endpoint, parameter2, beyond) && !cursors.has(beyond)) {
+        const after = await call({ ...input, [parameter2]: beyond }).catch(nothingThere);
+        if (after && itemsOf(after, paging.items).length > 0)
+          throw fail("more-after-end", "says that it is the last one, and its cursor leads to more");
+      }
+      return;
+    }
     empty = size2 === 0 ? empty + 1 : 0;
     if (empty > bounds.empty) throw fail("no-progress", "says that there is more, but page after page brought nothing");
     if (next.length > bounds.cursor)
@@ -487,6 +530,9 @@ async function* eachPage(endpoint, input, call, hearOpenEnd = () => {
     cursors.add(next);
     query = { ...input, [parameter2]: next };
   }
+}
+function nothingThere(error) {
+  if (!(error instanceof ServiceError) || error.status !== 400) throw error;
 }
 function isTaken(endpoint, parameter2, value) {
   return safeParse(present(endpoint.query.shape[parameter2]), value).success;
@@ -692,7 +738,7 @@ function readAnswer(endpoint, input, bytes) {
   const raw = JSON.parse(bytes.toString("utf8").replace(/^\ufeff/, ""));
   const schema = schemaFor(endpoint, input);
   const value = endpoint.hasUnsaid ? withUnsaid(schema, raw) : raw;
-  const checked = schema.safeParse(value);
+  const checked = schema.safeParse(value, ownMessages);
   if (checked.success) return membersOf(value);
   const all = misfits(schema, value, checked.error.issues);
   const { place, message: message2 } = firstIn(all);
@@ -722,7 +768,7 @@ function checkedParts(endpoint, input, today) {
     ];
     const before = problems.length;
     for (const [schema, values] of fits) {
-      const checked = schema.safeParse(values);
+      const checked = schema.safeParse(values, ownMessages);
       if (checked.success) continue;
       for (const { place, message: message2 } of misfits(schema, values, checked.error.issues)) {
         const misspelt = message2 === "is missing" && problems.some(({ hint }) => hint === `did you mean "${place}"?`);
@@ -763,36 +809,6 @@ function notJson(schema, body) {
   };
   const name = Object.keys(body).find((key) => !within(body[key]));
   return name === void 0 || Object.hasOwn(schema.shape, name) ? name : quotedName(name);
-}
-// src/service/page-sizes.ts
-var aboutSize = /limit|page[ _-]?size|per[ _-]?page|too (?:many|large|big|high)|at most|maximum|exceed/i;
-var PageSizes = class {
-  #most = /* @__PURE__ */ new Map();
-  /**
-   * Requests a page. If its size is refused, halves the size down to one item, and remembers the accepted size.
-   * @param ask sends one request
-   * @throws HttpFailure the first refusal if no size is accepted; else what `ask` throws
-   */
-  async fitting({ name, paging }, query, ask2) {
-    const { limit } = query;
-    const wantedSize = Number(limit);
-    if (!paging || limit === void 0 || !(wantedSize > 1)) return ask2(query);
-    let first;
-    for (let size2 = Math.min(wantedSize, this.#most.get(name) ?? Infinity); ; size2 = Math.floor(size2 / 2)) {
-      try {
-        const page = await ask2({ ...query, limit: typeof limit === "string" ? String(size2) : size2 });
-        if (first) this.#most.set(name, size2);
-        return page;
-      } catch (error) {
-        if (!(error instanceof HttpFailure) || error.status !== 400) throw error;
-        first ??= error;
-        if (size2 === 1 || !mayBeOfSize(error, query[paging.parameter] === void 0)) throw first;
-      }
-    }
-  }
-};
-function mayBeOfSize({ reason }, isFirst) {
-  return reason === null ? isFirst : aboutSize.test(reason);
 }
 // src/seal/sentence.ts
 var READ = 4096;
@@ -872,6 +888,14 @@ function refused(reply, endpoint, key) {
   if (status === 404) return say("not-found", ...missing(html2, endpoint, reason));
   if (status === 407)
     return say("proxy", "a proxy asks for credentials", "let the proxy allow the service's host without them");
+  if (status === 409 && endpoint.refusals.includes(409))
+    return say(
+      "conflict",
+      "what the request is about is in a state that does not allow this",
+      "look at it, then try again"
+    );
+  if (status === 413 && endpoint.refusals.includes(413))
+    return say("request-too-large", "the request is larger than the service accepts", "send less at once");
   if (status === 429) return say("rate-limited", "the service asks to slow down", void 0, true);
   if (transientStatus.has(status)) return say("service-error", "the service failed", void 0, true);
   return say("unexpected-status", "the service answered in a way its interface does not name", REPORT);
@@ -1361,7 +1385,7 @@ function holdsAll(page, pages2) {
       "schema",
       `page ${pages2} of the history does not say whether there is more, as those before it did`
     );
-  if (page.revisions.length >= MAX_LIMIT)
+  if (page.revisions.length >= askedSize(page, MAX_LIMIT))
     throw incomplete("missing-pagination", "page 1 of the history is full, and does not say whether there is more");
 }
 function nextCursor(page, cursors, pages2) {
@@ -1645,15 +1669,11 @@ import { readInput } from "./base.js";
 
 import { MarkedTexts, Sealer } from "./questions.js";
 
-import { createCatalog, settingAt } from "./questions.js";
-
 import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
 import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
-import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
 
 import { Fitting, compatible } from "./questions.js";
 
@@ -1661,21 +1681,25 @@ import { createFingerprints, isOf } from "./questions.js";
 
 import { isReference } from "./questions.js";
 
-import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+import { createCatalog, settingAt } from "./questions.js";
 
-import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
+
+import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
+
+import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { isUnset } from "./questions.js";
 
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf as textOf3, unclean } from "./questions.js";
-
-import { isUnset } from "./questions.js";
 
 import { readText, unreadable } from "./base.js";
 
@@ -1720,11 +1744,11 @@ function valueOf2(setting) {
   return setting.kind === "secret" ? { type: "string" } : type === "any" ? {} : { type };
 }
 
-import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
-
 import { configFiles, readConfig } from "./questions.js";
 
 import { createConfig } from "./questions.js";
+
+import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
 import { actionFormat, choice, day, extras, failOnChoices, instant as instant2, output, outputNamed, sample, since, stretch, textFormat, transient, wholeNumber } from "./questions.js";
 
@@ -1967,6 +1991,8 @@ var yesOrNo = [() => true, () => false];
 async function schedule({ ledger, organization, config, now }) {
   const what = "last run";
   if (ledger === null) return { what, state: "note", says: "not known: no ledger is given" };
+  if (!await access(ledger).then(...yesOrNo))
+    return { what, state: "note", says: `none: the first audit creates the ledger ${ledger}` };
   try {
     const { openReplay } = await import("./audit.js");
     const { state } = await openReplay(ledger, organization, void 0);
@@ -2066,6 +2092,7 @@ async function examine(flags, environment) {
   const isNeeded = ({ neededBy }) => neededBy === null || requestedExtras.get(neededBy)?.isOptional === false;
   const now = Date.now();
   const probes = probesAt(now, flags).map((probe) => ({ ...probe, isNeeded: isNeeded(probe) }));
+  for (const { endpoint, input } of probes) client.check(endpoint, input);
   const endpoints2 = await withProgress(
     "asking the service",
     flags,
@@ -2108,7 +2135,13 @@ async function examine(flags, environment) {
 }
 async function withoutWatch(names, { policy }, config) {
   const watchedNames = [...names.keys()].filter((name) => unwatched(name, void 0) !== null);
-  if (watchedNames.length === 0) return [];
+  if (watchedNames.length === 0) {
+    if (policy === void 0) return [];
+    throw usageError(
+      "--policy names the computers and sessions to watch, and neither is requested",
+      "add --with computers or --with sessions"
+    );
+  }
   const { choosePolicies, watchOf } = await import("./policies.js");
   const watch = watchOf((await choosePolicies(policy, config)).policies);
   return watchedNames.flatMap((what) => {
@@ -2292,6 +2325,7 @@ export {
   ServiceError,
   abandoned,
   answer,
+  askedSize,
   bounds,
   createCaller,
   eachItem,

@@ -1032,7 +1032,7 @@ import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, report
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
@@ -1163,7 +1163,6 @@ function eventsNamed(list) {
 }
 function hooksSettings(events, program, flags, timeout) {
   const { log, config, organization } = flags;
-  if (log.trim() === "") throw usageError("--log names no file", "write --log driftline-hooks.jsonl");
   const options = [
     ["--log", path3.resolve(log)],
     ...config === void 0 ? [] : [["--config", path3.resolve(config)]],
@@ -1223,11 +1222,13 @@ import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { isContainer, isGuard, knownValues, rank } from "./questions.js";
-
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email, foldAscii } from "./questions.js";
+
+import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { isUnset } from "./questions.js";
 
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
@@ -1235,9 +1236,7 @@ import { require_picomatch } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
 
-import { isUnset } from "./questions.js";
-
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 import { count, duration, fractionBelow, minute, nameOf, precise } from "./base.js";
 

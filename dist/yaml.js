@@ -7478,12 +7478,6 @@ function plain(node) {
 
 import { askedFor, extraChoices } from "./questions.js";
 
-import { createCatalog, settingAt } from "./questions.js";
-
-import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
-
-import { efforts, providers } from "./base.js";
-
 import { anyJson, controlsSchema, date, filledText, from, inOrder, patterns, person, severitySchema, until } from "./policies.js";
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
@@ -7492,13 +7486,17 @@ import { optional, says } from "./policies.js";
 
 import { MANY, nameOf, problemsOf } from "./policies.js";
 
-import { schemaBelow, typed, withoutWrappers } from "./base.js";
+import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
+
+import { createCatalog, settingAt } from "./questions.js";
+
+import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
+
+import { efforts, providers } from "./base.js";
 
 import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
-
-import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional as optional2, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
@@ -7506,19 +7504,21 @@ import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.j
 
 import { email as email2, foldAscii } from "./questions.js";
 
+import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { isUnset } from "./questions.js";
+
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
 
-import { isUnset } from "./questions.js";
-
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, outputText, startOf, startOfDay, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf } from "./base.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
@@ -7581,10 +7581,13 @@ var configSchema = strictObject({
   builtin: optional2(
     record(
       string(),
-      strictObject({
-        severity: _enum([...severities, "off"]).check(says("The severity of the rule in this organization, or off")),
-        because: filled.check(says("Why it differs"))
-      })
+      strictObject(
+        {
+          severity: _enum([...severities, "off"]).check(says("The severity of the rule in this organization, or off")),
+          because: filled.check(says("Why it differs"))
+        },
+        "should be a map such as { severity: off, because: … }"
+      )
     ).check(says("Built-in rules by id"), meta({ propertyNames: { enum: ruleIds } }))
   )
 });
@@ -7592,7 +7595,7 @@ function parseConfig(file, text) {
   const yaml = readYaml(file, text);
   if ("problems" in yaml) throw new DriftlineError("config", yaml.problems);
   const { document } = yaml;
-  const checked = safeParse(configSchema, document.value);
+  const checked = safeParse(configSchema, document.value, ownMessages);
   if (!checked.success) throw new DriftlineError("config", problemsOf(document, configSchema, checked.error.issues));
   const {
     organization,
@@ -7624,8 +7627,10 @@ function parseConfig(file, text) {
       createCatalog({ [alias]: target });
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      const paths = createCatalog().settings.map((setting) => setting.path);
-      problems.push(document.problem(["aliases", alias], error.message, didYouMean(target, paths)));
+      const known = createCatalog();
+      const paths = known.settings.map((setting) => setting.path);
+      const hint = known.place(target) ? void 0 : didYouMean(target, paths);
+      problems.push(document.problem(["aliases", alias], error.message, hint));
     }
   }
   if (problems.length > 0) throw new DriftlineError("config", problems);
