@@ -19,8 +19,7 @@ export function Access({ page }: { page: HtmlPage }): JSX.Element {
       {report.access.length === 0 && <p class="muted">No setting of today names people.</p>}
       {!isAsked && report.access.length > 0 && (
         <p class="muted">
-          Whether people are members, and when they used the agent, was not asked for, or it did not come: give --with
-          usage,access.
+          This audit lacks data on who is a member, or on who used the agent. To request both, give --with usage,access.
         </p>
       )}
       <Table
