@@ -4717,7 +4717,7 @@ function Access({ page }) {
   const isAsked = report.people !== null;
   return /* @__PURE__ */ a3(Section, { id: "access", title: "Access review", note: some(report.access.length, "grant"), children: [
     report.access.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "No setting of today names people." }),
-    !isAsked && report.access.length > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "Whether people are members, and when they used the agent, was not asked for, or it did not come: give --with usage,access." }),
+    !isAsked && report.access.length > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "This audit lacks data on who is a member, or on who used the agent. To request both, give --with usage,access." }),
     /* @__PURE__ */ a3(
       Table,
       {
