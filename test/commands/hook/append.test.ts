@@ -1,6 +1,15 @@
 // Appending one line to a shared file.
 import { execFileSync } from "node:child_process";
-import { linkSync, mkdirSync, mkdtempSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, expect, it } from "vitest";
@@ -30,6 +39,13 @@ it("ends a line that another program left unfinished", async () => {
   await appendLine(inside("log"), "new\n");
   await appendLine(inside("log"), "newer\n");
   expect(readFileSync(inside("log"), "utf8")).toBe('{"cut\nnew\nnewer\n');
+});
+
+it("adds no line end to a line that another process is writing", async () => {
+  writeFileSync(inside("log"), '{"first');
+  const rest = [" part", ' of it"}\n'];
+  await appendLine(inside("log"), "new\n", async () => appendFileSync(inside("log"), rest.shift() ?? ""));
+  expect(readFileSync(inside("log"), "utf8")).toBe('{"first part of it"}\nnew\n');
 });
 
 it.each([
