@@ -1065,17 +1065,19 @@ import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questio
 import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 import path2 from "node:path";
+import { setTimeout as setTimeout2 } from "node:timers/promises";
 // src/commands/hook/append.ts
 var { O_APPEND, O_CREAT, O_RDONLY, O_WRONLY } = constants;
 var { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
-async function appendLine(file, line) {
+var PAUSE = 20;
+async function appendLine(file, line, pause = () => setTimeout2(PAUSE)) {
   try {
     await makeFolder(path2.dirname(file), 448);
     const handle = await open(file, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 384);
     try {
       const stats = await handle.stat();
       if (!stats.isFile()) throw Object.assign(new Error(), { code: "not a file" });
-      const bytes = Buffer.from(`${await endsOpen(file, stats.size) ? "\n" : ""}${line}`);
+      const bytes = Buffer.from(`${await endsOpen(file, stats.size, pause) ? "\n" : ""}${line}`);
       const { bytesWritten } = await handle.write(bytes, 0, bytes.length);
       if (bytesWritten < bytes.length) {
         await handle.write("\n");
@@ -1090,14 +1092,22 @@ async function appendLine(file, line) {
     throw new DriftlineError("incomplete", `${file} cannot be written (${why})`);
   }
 }
-async function endsOpen(file, size) {
+async function endsOpen(file, size, pause) {
   if (size === 0) return false;
   const handle = await open(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch(() => void 0);
+  if (!handle) return false;
   try {
-    const last = await handle?.read(Buffer.alloc(1), 0, 1, size - 1);
-    return last !== void 0 && last.bytesRead === 1 && last.buffer[0] !== 10;
+    for (let end = size; end > 0; ) {
+      const { bytesRead, buffer } = await handle.read(Buffer.alloc(1), 0, 1, end - 1);
+      if (bytesRead < 1 || buffer[0] === 10) return false;
+      await pause();
+      const { size: now } = await handle.stat();
+      if (now === end) return true;
+      end = now;
+    }
+    return false;
   } finally {
-    await handle?.close();
+    await handle.close();
   }
 }
 
