@@ -1,3 +1,4 @@
+// lane: long
 // Issues of a renamed workflow or job are continued, and those of an existing one are left alone.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type DeliveredIssues, deliverIssues } from "../../src/github/deliver.ts";
