@@ -1,4 +1,5 @@
 // Knows the commands that take a password as a bare argument: `vault login hvs.…`.
+import type { Rule } from "./rule.ts";
 
 /**
  * Commands whose next word is a password: the names of the programs, and the words that follow. A space is any gap,
@@ -63,12 +64,8 @@ const others: readonly (readonly [word: string, pattern: string])[] = [
   ["expect", String.raw`expect[^;\n]{0,80}?assword[^;\n]{0,20}?[;{\n]\s{0,8}send(?:${gap}--)?`],
 ];
 
-/** Texts whose next word is a password. */
-interface BeforePassword {
-  readonly name: RegExp;
-  /** Whether a text names the program. Most texts do not, and a pattern is slow the first time. */
-  isIn(text: string): boolean;
-}
+/** The part of a rule that finds a name. Most texts name none of these programs. */
+type BeforePassword = Required<Omit<Rule, "read">>;
 
 /** Finds commands whose next word is a password. Commands with `*` or a switch of Windows in its place ask for it. */
 export const beforePasswords: readonly BeforePassword[] = [

@@ -1,7 +1,7 @@
 // Describes the objections of a schema. Names the place, never the value.
 import type * as z from "zod/mini";
 import { valueAt } from "../model/json.ts";
-import { schemaBelow, withoutWrappers, NO_MESSAGE } from "../model/schemas.ts";
+import { NO_MESSAGE, schemaBelow, withoutWrappers } from "../model/schemas.ts";
 import { clip, visible } from "../text.ts";
 import { count } from "../words.ts";
 
