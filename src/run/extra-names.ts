@@ -2,6 +2,9 @@
 export const extraNames = ["usage", "access", "readiness", "computers", "sessions"] as const;
 export type ExtraName = (typeof extraNames)[number];
 
+/** The evidence that a ledger keeps besides the history. */
+export const keptExtras: ReadonlySet<ExtraName> = new Set(["usage", "access"]);
+
 /** An entry of `with`. With `:optional`, an audit is complete without it. */
 export type ExtraChoice = ExtraName | `${ExtraName}:optional`;
 export const extraChoices: readonly ExtraChoice[] = extraNames.flatMap((name) => [name, `${name}:optional` as const]);

@@ -6,7 +6,7 @@ import type { SealedHistory } from "../seal/session.ts";
 import { StoredSpeller } from "../seal/stored-form.ts";
 import { visibleJson } from "../text.ts";
 import type { Config } from "./config.ts";
-import { askedFor, type ExtraChoice, type ExtraName } from "./extra-names.ts";
+import { askedFor, type ExtraChoice, keptExtras } from "./extra-names.ts";
 import { shellWord } from "./shell-word.ts";
 
 /** The options of the run. */
@@ -56,13 +56,10 @@ export function performed(report: Report, inputs: Inputs): Report {
   return { ...report, evidence: { ...report.evidence, ...config, history, run, command: again } };
 }
 
-/** What a ledger keeps besides the history. */
-const kept: ReadonlySet<ExtraName> = new Set(["usage", "access"]);
-
 /** Whether the service was asked for anything that no input of a repeated audit has. */
 function restsOnAnswers({ evidence: { source, ledger } }: Report, options: RunOptions): boolean {
   const names = [...askedFor(options.with ?? options.config.with).keys()];
-  return source === "service" && names.some((name) => ledger === null || !kept.has(name));
+  return source === "service" && names.some((name) => ledger === null || !keptExtras.has(name));
 }
 
 /** Returns the GitHub workflow of this run; null elsewhere. */
