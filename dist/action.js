@@ -50,7 +50,7 @@ import { require_dist } from "./yaml.js";
 
 import { actionFormat, choice, day, extras, failOnChoices, instant, output, outputNamed, sample, since, stretch, textFormat, transient, wholeNumber } from "./questions.js";
 
-import { askedFor, extraChoices } from "./questions.js";
+import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
 import { acceptance } from "./reporters.js";
 

@@ -5788,13 +5788,13 @@ var tampering = {
 };
 function contents(facts, rule17, asOf) {
   if (!rule17) return [];
-  return facts.rewritten.map(({ kept: kept2, sealedAt, before: before2, actual }) => {
+  return facts.rewritten.map(({ kept, sealedAt, before: before2, actual }) => {
     const places = Object.keys(membersOf(actual));
     const names42 = places.slice(0, 3).map(nameOf).join(", ");
     const more = places.length > 3 ? ` and ${places.length - 3} more` : "";
     const where = places.length > 0 ? `: ${names42}${more}` : ", where it is hidden";
-    const message = `revision ${kept2.revision} is not what was sealed on ${minute(sealedAt ?? asOf)}${where}`;
-    return draft3(rule17, kept2, kept2.revision, { message, before: before2, actual });
+    const message = `revision ${kept.revision} is not what was sealed on ${minute(sealedAt ?? asOf)}${where}`;
+    return draft3(rule17, kept, kept.revision, { message, before: before2, actual });
   });
 }
 function ranges(facts, rule17) {
@@ -10824,7 +10824,7 @@ import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js
 
 import { Temporary, TemporaryFile, beside as beside4, deliver, makeFolder } from "./questions.js";
 
-import { askedFor, extraChoices } from "./questions.js";
+import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
@@ -12414,10 +12414,9 @@ function performed(report, inputs) {
   const config = file === null ? {} : { config: file };
   return { ...report, evidence: { ...report.evidence, ...config, history, run: run2, command: again2 } };
 }
-var kept = /* @__PURE__ */ new Set(["usage", "access"]);
 function restsOnAnswers({ evidence: { source, ledger } }, options) {
   const names5 = [...askedFor(options.with ?? options.config.with).keys()];
-  return source === "service" && names5.some((name) => ledger === null || !kept.has(name));
+  return source === "service" && names5.some((name) => ledger === null || !keptExtras.has(name));
 }
 function runOf(environment) {
   const of = (name) => environment[`GITHUB_${name}`] || null;

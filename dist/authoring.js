@@ -1788,7 +1788,7 @@ import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questio
 
 import { actionFormat, choice, day as day2, extras, failOnChoices, instant, output, outputNamed, sample, since, stretch, textFormat, transient, wholeNumber } from "./questions.js";
 
-import { askedFor, extraChoices } from "./questions.js";
+import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
 import { acceptedValue, needsKey, objection } from "./reporters.js";
 

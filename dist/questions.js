@@ -9948,6 +9948,7 @@ function nameOf3(file) {
 
 // src/run/extra-names.ts
 var extraNames = ["usage", "access", "readiness", "computers", "sessions"];
+var keptExtras = /* @__PURE__ */ new Set(["usage", "access"]);
 var extraChoices = extraNames.flatMap((name) => [name, `${name}:optional`]);
 function askedFor(choices) {
   const byName2 = /* @__PURE__ */ new Map();
@@ -14997,6 +14998,7 @@ export {
   isWeak,
   joined,
   jsonPieces,
+  keptExtras,
   keyOf,
   kindOf,
   kinds2 as kinds,

@@ -4474,7 +4474,7 @@ import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js
 
 import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questions.js";
 
-import { askedFor, extraChoices } from "./questions.js";
+import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
 import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 

@@ -1752,7 +1752,7 @@ import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js
 
 import { actionFormat, choice, day, extras, failOnChoices, instant as instant2, output, outputNamed, sample, since, stretch, textFormat, transient, wholeNumber } from "./questions.js";
 
-import { askedFor, extraChoices } from "./questions.js";
+import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
 import { endpoints, resources } from "./api.js";
 

@@ -1026,7 +1026,7 @@ function d(e, t2, n2) {
 
 import { actionFormat, choice, day, extras, failOnChoices, instant, output, outputNamed, sample, since, stretch, textFormat, transient, wholeNumber } from "./questions.js";
 
-import { askedFor, extraChoices } from "./questions.js";
+import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
 

@@ -7476,7 +7476,7 @@ function plain(node) {
   return (0, import_yaml2.isScalar)(node) ? node.value : null;
 }
 
-import { askedFor, extraChoices } from "./questions.js";
+import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
 import { anyJson, controlsSchema, date, filledText, from, inOrder, patterns, person, severitySchema, until } from "./policies.js";
 
