@@ -410,7 +410,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     await tab.keyboard.press("ArrowDown");
     const first = await textOf(tab, "#tl-says");
     await tab.keyboard.press("+");
-    expect(tab.url()).toContain("time=");
+    await tab.waitForURL((url) => url.hash.includes("time="));
     await tab.keyboard.press("0");
     await tab.waitForURL((url) => !url.hash.includes("time="));
     expect(first).toContain("·");
