@@ -264,7 +264,7 @@ function appliedWords({ applied, by, last }: State, until: number | null): strin
   const { limit, at, result } = by;
   if (result === "set") return `${limit} was set last, at ${at}`;
   if (result === "different") return `the service set ${applied} at ${at}, where ${limit} was asked for`;
-  const why = result === "unanswered" ? "the service did not report the result" : "no answer came";
+  const why = result === "unanswered" ? "the service did not report the result" : "no result came back";
   return `whether the limit ${limit} was set at ${at} is not known: ${why}`;
 }
 

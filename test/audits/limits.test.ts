@@ -113,9 +113,9 @@ describe("a limit that the policy states", () => {
       ["not-applied 02-06: none was set", `refused 05-06: the service refused the limit 500 at ${day(5)}: later`],
     ],
     [
-      "was sent without an answer",
+      "was sent, and the service answered with an error or not at all",
       [[1, 500, "unknown"]],
-      [`not-applied 02-: whether the limit 500 was set at ${day(1)} is not known: no answer came`],
+      [`not-applied 02-: whether the limit 500 was set at ${day(1)} is not known: no result came back`],
     ],
     [
       "was not answered for, and refused since",

@@ -6,6 +6,7 @@ import type { PlanEntry } from "../../src/emulator/faults/plan.ts";
 import { type Emulator, serveEmulator } from "../../src/emulator/server.ts";
 import type { Role } from "../../src/service/endpoint.ts";
 import { endpoints } from "../../src/service/index.ts";
+import { textOf } from "../../src/commands/doctor/text.ts";
 import type { Examination } from "../../src/commands/doctor/examination.ts";
 import { cli, folder, type Ran } from "../e2e/program.ts";
 import { sampleOrganization } from "../emulator/support.ts";
@@ -129,6 +130,11 @@ describe("doctor", () => {
     expect(code).toBe(3);
     expect(of("enterpriseControls.history")).toMatchObject(row);
     expect(of("users.list")).toMatchObject({ outcome: "good" });
+  });
+
+  it("does not say that no answer came, beside the status of an answer", async () => {
+    const { examination } = await examined([always("internal-error")]);
+    expect(textOf(examination)).toMatch(/^enterpriseControls\.history +500 +not known +yes /m);
   });
 
   it("tells of fields that are not said or not named", async () => {

@@ -11,7 +11,7 @@ const may: Readonly<Record<Outcome, string>> = {
   refused: "refused",
   absent: "not there",
   misfit: "not readable",
-  failed: "no answer",
+  failed: "not known",
   "not-asked": "not asked",
 };
 

@@ -63,7 +63,7 @@ const resultWords: Readonly<Record<Result, string>> = {
   set: "set",
   refused: "refused",
   different: "not as wanted",
-  unanswered: "no answer",
+  unanswered: "not in the answer",
   unknown: "not known: it may have been set",
   "not-sent": "not sent",
 };

@@ -30,6 +30,10 @@ describe("a limit", () => {
   });
 });
 
+it("is not called unanswered when only the answer does not name it", () => {
+  expect(outcomeText([{ ...ada, result: "unanswered" }])).toContain("Ada@x.example      5  not in the answer\n");
+});
+
 it("is shown as a table, with what is not as wanted last and hostile text made visible", () => {
   const outcomes: LimitOutcome[] = [
     { email: "a@x.example", limit: 1_000_000, result: "refused", note: "no\u001b[2J\nmember" },
