@@ -1,10 +1,15 @@
 // Grants to people who are not members. Only current grants are judged: for a removed grant the membership at that time
 // is unknown.
 import { type Blocks, entryAt } from "../catalog/entries.ts";
+import { lookUp } from "../lists.ts";
+import { instantText } from "../model/instant.ts";
+import type { StepMoment } from "../history/steps.ts";
+import type { Json } from "../model/json.ts";
 import { count, nameOf } from "../words.ts";
-import type { Audit, BuiltinRule, Draft, RuleInfo } from "./audit.ts";
+import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo } from "./audit.ts";
 import { followNames, type NamedSince } from "./grants.ts";
 import { MemberIndex } from "./member-index.ts";
+import { memberLists } from "./member-lists.ts";
 
 const rule: BuiltinRule = {
   id: "access/dangling-grant",
@@ -34,47 +39,94 @@ export const danglingGrants: Audit = {
         last = step.blocks;
         followNames(grants, step);
       },
-      end: () => (info && members ? draftsOf(info, members, grants, last) : []),
+      end: () => {
+        if (!info || !members) return [];
+        const leaving = leavingOf(context);
+        return [...grants].flatMap(([subject, names]) => {
+          const dangling = [...names].flatMap(([name, named]): Dangling[] =>
+            members.has(name) ? [] : [{ name, named, left: leaving(name) }],
+          );
+          return draftOf(info, subject, dangling, entryAt(last, subject)?.value ?? null) ?? [];
+        });
+      },
     };
   },
 };
 
-function draftsOf(
-  info: RuleInfo,
-  members: MemberIndex,
-  grants: ReadonlyMap<string, ReadonlyMap<string, NamedSince>>,
-  blocks: Blocks,
-): Draft[] {
-  return [...grants].flatMap(([subject, names]): Draft[] => {
-    const dangling = [...names]
-      .filter(([name]) => !members.has(name))
-      .sort(([a, since], [b, other]) => since.revision - other.revision || (a < b ? -1 : 1));
-    const [first] = dangling;
-    if (!first) return [];
-    const examples = dangling
-      .slice(0, SHOWN)
-      .map(([name, { revision }]) => `${name} (named since revision ${revision})`);
-    const more = dangling.length > SHOWN ? `, and ${count(dangling.length - SHOWN, "more", "more")}` : "";
-    const people = dangling.length === 1 ? "somebody who is no member" : "people who are no members";
-    const message = `${nameOf(subject)} names ${people} of the organization: ${examples.join(", ")}${more}; when they ceased to be members, if they ever were, is not known`;
-    const introduced = first[1];
-    const at = (revision: number) => dangling.filter(([, since]) => since.revision <= revision).map(([name]) => name);
-    const moments = new Map(dangling.map(([, { exact: _, first: __, ...moment }]) => [moment.revision, moment]));
-    return [
-      {
-        rule: info,
-        subject,
-        message,
-        expected: null,
-        before: null,
-        actual: entryAt(blocks, subject)?.value ?? null,
-        offending: dangling.map(([name]) => name),
-        values: [...moments.values()].map((moment) => ({ ...moment, actual: at(moment.revision) })),
-        introduced,
-        resolved: null,
-        event: false,
-        fix: null,
-      },
-    ];
+/** The lists of members between which somebody left. */
+interface Left {
+  /** The time of the last list with them. */
+  readonly was: string;
+  /** The time of the next list. */
+  readonly gone: string;
+}
+
+/** A named person who is no member. */
+interface Dangling {
+  readonly name: string;
+  readonly named: NamedSince;
+  /** Undefined: no list in the ledger has them. */
+  readonly left: Left | undefined;
+}
+
+function leavingOf(context: AuditContext): (name: string) => Left | undefined {
+  const lists = memberLists(context).map(({ at, members }) => ({ at, members: new MemberIndex(members) }));
+  return (name) => {
+    const i = lists.findLastIndex(({ members }) => members.has(name));
+    const list = lists[i];
+    return list && { was: list.at, gone: lists[i + 1]?.at ?? instantText(context.asOf) };
+  };
+}
+
+function draftOf(info: RuleInfo, subject: string, all: readonly Dangling[], actual: Json): Draft | undefined {
+  const dangling = all.toSorted((a, b) => a.named.revision - b.named.revision || (a.name < b.name ? -1 : 1));
+  const goneAt = new Map(
+    dangling.flatMap(({ name, named, left }) => (left && left.gone > named.at ? [[name, left.gone]] : [])),
+  );
+  const strangers = dangling.filter(({ name }) => !goneAt.has(name));
+  const [first, gone] = [strangers[0]?.named, [...goneAt.values()].sort()[0]];
+  const introduced = gone !== undefined && (!first || gone < first.at) ? goneSince(gone) : first;
+  if (!introduced) return undefined;
+  const moments = new Map(strangers.map(({ named: { exact: _, first: __, ...moment } }) => [moment.revision, moment]));
+  const namesAt = ({ revision, at }: StepMoment) =>
+    dangling
+      .filter(({ name, named }) => (goneAt.has(name) ? lookUp(goneAt, name) <= at : named.revision <= revision))
+      .map(({ name }) => name);
+  return {
+    rule: info,
+    subject,
+    message: messageOf(subject, dangling),
+    expected: null,
+    before: null,
+    actual,
+    offending: dangling.map(({ name }) => name),
+    values: [...moments.values()].map((moment) => ({ ...moment, actual: namesAt(moment) })),
+    introduced,
+    resolved: null,
+    event: false,
+    fix: null,
+  };
+}
+
+/** Since the first list without a person: no revision did it. */
+function goneSince(at: string): Draft["introduced"] {
+  return { revision: null, day: at, at, time: Date.parse(at), by: null, exact: false, first: false };
+}
+
+function messageOf(subject: string, dangling: readonly Dangling[]): string {
+  const examples = dangling.slice(0, SHOWN).map(({ name, named, left }) => {
+    const until = left && `; a member by the list of ${left.was}, and none by that of ${left.gone}`;
+    return `${name} (named since revision ${named.revision}${until ?? ""})`;
   });
+  const more = dangling.length > SHOWN ? `, and ${count(dangling.length - SHOWN, "more", "more")}` : "";
+  const people = dangling.length === 1 ? "somebody who is no member" : "people who are no members";
+  const unknown = dangling.filter(({ left }) => left === undefined).length;
+  return `${nameOf(subject)} names ${people} of the organization: ${examples.join(", ")}${more}${unknownWords(unknown, dangling.length)}`;
+}
+
+function unknownWords(unknown: number, all: number): string {
+  if (unknown === 0) return "";
+  if (unknown < all)
+    return `; of ${count(unknown, "other", "others")} it is not known when they ceased to be members, if they ever were`;
+  return "; when they ceased to be members, if they ever were, is not known";
 }

@@ -5,6 +5,7 @@ import { instantText } from "../model/instant.ts";
 import type { StatedLimits, TriedLimit } from "../model/limits.ts";
 import type { Location } from "../model/report/index.ts";
 import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, UnjudgedPart } from "./audit.ts";
+import { memberLists } from "./member-lists.ts";
 import { draftAt, endAt, policyInfo } from "./observed/observed.ts";
 import { notInForce } from "./terms.ts";
 
@@ -114,7 +115,7 @@ class Past {
     const { ledger, members, policies, asOf } = context;
     const now = instantText(asOf);
     const isPast = ({ at }: { readonly at: string }) => at <= now;
-    const lists = listsOf(context);
+    const lists = memberLists(context);
     for (const list of policies.limits?.default === null ? [] : lists)
       for (const email of addressesOf(list.members))
         if (!this.#memberSince.has(email)) this.#memberSince.set(email, Date.parse(list.at));
@@ -135,12 +136,6 @@ class Past {
   memberSince(email: string): number | undefined {
     return this.#memberSince.get(email);
   }
-}
-
-/** Returns the lists of members in the ledger, until the audit's time. */
-function listsOf({ ledger, asOf }: AuditContext): readonly MemberList[] {
-  const now = instantText(asOf);
-  return (ledger?.memberLists ?? []).filter(({ at }) => at <= now);
 }
 
 function addressesOf(members: MemberList["members"]): Set<string> {
@@ -280,7 +275,7 @@ function unjudgedOf(context: AuditContext): UnjudgedPart[] {
         reason: `${limits.policy} states credit limits, and only a ledger records the limits that were set: give --ledger`,
       },
     ];
-  const nobody = limits.default !== null && !context.members && listsOf(context).length === 0;
+  const nobody = limits.default !== null && !context.members && memberLists(context).length === 0;
   return [
     {
       what: "the credit limits that are set now",

@@ -1,6 +1,7 @@
 // Compares the history with the list of members: non-member editors, new accounts, absent editors, dangling grants.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { MemberList } from "../../src/model/evidence.ts";
 import type { Member } from "../../src/model/members.ts";
 import { ada, at, bo, hourly, judge, short } from "../support/history.ts";
 import { titled } from "../support/titled.ts";
@@ -200,6 +201,78 @@ describe("a grant", () => {
       introduced: { revision: 2, exact: true },
     });
     expect([report.verdict, report.exitCode]).toEqual(["compliant", 0]);
+  });
+
+  describe("to somebody whom a list of members in the ledger holds", () => {
+    const list = (hour: number, ...ids: string[]): MemberList => ({
+      at: new Date(at(hour)).toISOString(),
+      members: ids.map((id) => ({ id, email: `${id}@corp.example` })),
+    });
+    const dangling = async (memberLists: MemberList[], ...settings: Record<string, unknown>[]) => {
+      const facts = { head: "", size: 0, anchored: false, completeAudits: [], runs: [], rewritten: [], truncated: [] };
+      const { findings } = await judge(hourly(...settings), undefined, {
+        members,
+        evidence: { ledger: { ...facts, memberLists } },
+      });
+      return findings
+        .filter(({ rule }) => rule === "access/dangling-grant")
+        .map(({ message, introduced, exposureSeconds, values }) => ({
+          message: message.replace(/^.* of the organization: /, ""),
+          introduced: [introduced.revision, introduced.by && introduced.by.id, introduced.exact],
+          hours: exposureSeconds! / 3600,
+          values: values.map(({ revision, actual }) => [revision, actual]),
+        }));
+    };
+    const until = (hour: number, next: number) =>
+      `a member by the list of ${new Date(at(hour)).toISOString()}, and none by that of ${new Date(at(next)).toISOString()}`;
+
+    it("dangles since the first list without them, and is nobody's revision", async () => {
+      expect(await dangling([list(100, "user_cy"), list(300, ada.id), list(400, ada.id)], missions("user_cy"))).toEqual(
+        [
+          {
+            message: `user_cy (named since revision 1; ${until(100, 300)})`,
+            introduced: [null, null, false],
+            hours: 700,
+            values: [],
+          },
+        ],
+      );
+      expect((await dangling([list(100, "user_cy")], missions("user_cy")))[0]).toMatchObject({
+        message: `user_cy (named since revision 1; ${until(100, 1000)})`,
+        hours: 0,
+      });
+    });
+
+    it("dangles since the revision that named them after that", async () => {
+      expect(await dangling([list(-9, "user_cy"), list(-8, ada.id)], {}, missions("user_cy"))).toEqual([
+        {
+          message: `user_cy (named since revision 2; ${until(-9, -8)})`,
+          introduced: [2, ada.id, true],
+          hours: 999,
+          values: [[2, ["user_cy"]]],
+        },
+      ]);
+    });
+
+    it("dangles since the first of them, and says of whom it is not known", async () => {
+      expect(
+        await dangling([list(100, "user_cy"), list(300)], missions("user_cy"), missions("user_cy", "user_dee")),
+      ).toEqual([
+        {
+          message: `user_cy (named since revision 1; ${until(100, 300)}), user_dee (named since revision 2); of 1 other it is not known when they ceased to be members, if they ever were`,
+          introduced: [2, ada.id, true],
+          hours: 999,
+          values: [[2, ["user_dee"]]],
+        },
+      ]);
+    });
+
+    it("says nothing by a list that is later than the audit", async () => {
+      expect((await dangling([list(2000, "user_cy")], missions("user_cy")))[0]).toMatchObject({
+        message: "user_cy (named since revision 1); when they ceased to be members, if they ever were, is not known",
+        introduced: [1, ada.id, false],
+      });
+    });
   });
 
   it("is accepted by an exception that names who", async () => {

@@ -6,6 +6,7 @@ import type { MemberList } from "../../model/evidence.ts";
 import type { UtcDay } from "../../model/usage.ts";
 import { count } from "../../words.ts";
 import type { AuditContext, BuiltinRule, Draft, RuleInfo, UnjudgedPart } from "../audit.ts";
+import { memberLists } from "../member-lists.ts";
 import type { UseEvidence } from "../usage/evidence.ts";
 import { isProvisional } from "../usage/days.ts";
 import { daysWords, draftOf } from "../usage/usage.ts";
@@ -31,9 +32,7 @@ export function activeNonMembers(
 ): { readonly drafts: Draft[]; readonly unjudged: UnjudgedPart[] } {
   const info = context.builtin(activeRule);
   const now = instantText(context.asOf);
-  const lists = (context.ledger?.memberLists ?? [])
-    .filter(({ at }) => at <= now)
-    .map((list) => ({ at: list.at, holds: holderOf(list) }));
+  const lists = memberLists(context).map((list) => ({ at: list.at, holds: holderOf(list) }));
   const unclear: AgentUser[] = [];
   const drafts = persons.users.flatMap((user): Draft[] => {
     const member = persons.memberOf(user);
