@@ -21,7 +21,7 @@ const contradiction: BuiltinRule = {
   kind: "integrity",
   severity: "medium",
   rationale: "If two settings contradict each other, it is unclear which one applies.",
-  remediation: "Keep only one of them.",
+  remediation: "Change one of the settings so that they agree, without loosening a control.",
   controls: ["soc2:CC7.1", "nist-800-53:CM-6"],
 };
 

@@ -246,3 +246,10 @@ describe("settings that contradict one another", () => {
     expect(new Set(report.findings.map((finding) => finding.id)).size).toBe(report.findings.length);
   });
 });
+
+it("does not advise to remove a setting: without a cap or an allowlist the others would agree as well", async () => {
+  const report = await judge(hourly({ maxAutonomyLevel: "low", sessionDefaultSettings: { autonomyLevel: "high" } }));
+  expect(report.findings.find(({ rule }) => rule === "integrity/contradiction")?.remediation).toBe(
+    "Change one of the settings so that they agree, without loosening a control.",
+  );
+});
