@@ -36,7 +36,9 @@ export function subjectWords(subject: string): Phrase {
 export function beginning(finding: Finding, book: Book, limits: Limits, isTold = false): Phrase {
   const { introduced } = finding;
   if (introduced.revision === null) {
-    return say`${isTold ? [] : say`${prose(finding.message)}, `}since ${at(introduced.at)}`;
+    // Behind the message, the time would be read as that of its last clause.
+    const when = say`${[isEvent(finding) && !introduced.exact ? "on" : "since"]} ${at(introduced.at)}`;
+    return isTold ? when : say`${when}: ${prose(finding.message)}`;
   }
   const says = isTold ? [] : say`: ${prose(finding.message)}`;
   const moment = openingMoment(finding);

@@ -173,8 +173,15 @@ describe("a finding", () => {
     ],
     [5, "mallory@example.net made revision 5 on 2026-07-27 20:16 UTC: mallory@example.net is not a listed editor"],
     [7, "revision 4 is missing before revision 5 on 2026-07-27 20:16 UTC; who made it is not known"],
-    [8, "nothing needs 1 exception for sandbox/sandbox.enabled, since 2026-11-01 00:00 UTC"],
+    [8, "since 2026-11-01 00:00 UTC: nothing needs 1 exception for sandbox/sandbox.enabled"],
   ])("%i began: %s", (n, words) => expect(begins(of(n))).toBe(words));
+
+  it("that was seen on a day does not date the end of its message by that day", () => {
+    const message = "cy@example.com used the agent until 2026-02-27, and is not a member now";
+    const left = { ...of(8), kind: "access" as const, message, introduced: { ...of(8).introduced, exact: false } };
+    expect(begins(left)).toBe(`on 2026-11-01 00:00 UTC: ${message}`);
+    expect(begins({ ...left, exposureSeconds: 60 })).toBe(`since 2026-11-01 00:00 UTC: ${message}`);
+  });
 
   it("that is an editor's deed names the editor, whatever its kind", () => {
     const event = of(5);
