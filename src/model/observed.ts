@@ -34,6 +34,8 @@ export interface WatchedComputer {
   readonly provisionedSince: number;
   /** Why steps of its provisioning failed. */
   readonly errors: readonly string[];
+  /** When the first of these steps ended, in milliseconds; null: not reported. */
+  readonly failedSince: number | null;
   readonly remoteUser: string | null;
 }
 

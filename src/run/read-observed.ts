@@ -86,21 +86,19 @@ export async function readComputers(client: Client, watch: readonly string[]): P
 
 function computerOf(row: Computer): WatchedComputer {
   const { id, name, providerType, createdAt, status, provisioningSteps: steps, remoteUser } = row;
-  // A retry starts the steps again.
-  const starts = (steps ?? [])
-    .flatMap(({ startedAt }) => startedAt ?? [])
-    .filter((at) => at > createdAt && isInstant(at));
+  const first = (times: readonly number[]) =>
+    times.filter((at) => at > createdAt && isInstant(at)).sort((a, b) => a - b)[0];
+  const failures = (steps ?? []).filter(({ error }) => text(error) !== null);
   return {
     id,
     name: text(name) ?? "",
     provider: text(providerType) ?? "",
     time: timeOf(createdAt, "a computer"),
     status: text(status),
-    provisionedSince: starts.toSorted((a, b) => a - b)[0] ?? createdAt,
-    errors: (steps ?? []).flatMap((step) => {
-      const error = text(step.error);
-      return error === null ? [] : [`${text(step.name) ?? "a step"}: ${error}`];
-    }),
+    // A retry starts the steps again.
+    provisionedSince: first((steps ?? []).flatMap(({ startedAt }) => startedAt ?? [])) ?? createdAt,
+    errors: failures.map((step) => `${text(step.name) ?? "a step"}: ${text(step.error)}`),
+    failedSince: first(failures.flatMap(({ completedAt }) => completedAt ?? [])) ?? null,
     remoteUser: text(remoteUser),
   };
 }

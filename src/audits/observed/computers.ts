@@ -7,6 +7,7 @@ import type { RevisionAllowance, Reading } from "../usage/allowance.ts";
 import {
   compared,
   draftAt,
+  draftSeen,
   type ObservedAudit,
   type ObservedContext,
   type ObservedRule,
@@ -130,13 +131,16 @@ function offSince(
 function inError(context: ObservedContext, computer: WatchedComputer): Draft[] {
   const info = context.audit.builtin(failed);
   if (!info) return [];
-  const { status, errors, time, id: of } = computer;
+  const { audit } = context;
+  const { status, errors, failedSince, id: of } = computer;
   const fails = errors.length > 0 || status === "error" ? true : status === null ? null : false;
-  context.note({ family: "computers", of, rule: info.id, at: time, about: null, ...compared(fails) });
+  context.note({ family: "computers", of, rule: info.id, at: audit.asOf, about: null, ...compared(fails) });
   if (fails !== true) return [];
   const why = errors.length > 0 ? `: ${errors.join("; ")}` : "";
   const message = `the provisioning of ${computerName(computer)} failed${why}`;
-  return [draftAt(info, time, { subject: subjectOf(computer), message, actual: status, offending: [...errors] })];
+  const rest = { subject: subjectOf(computer), message, actual: status, offending: [...errors] };
+  const isKnown = failedSince !== null && failedSince <= audit.asOf;
+  return [isKnown ? draftAt(info, failedSince, rest) : draftSeen(info, audit.asOf, rest)];
 }
 
 function tooLong(context: ObservedContext, computer: WatchedComputer): Draft[] {
@@ -158,11 +162,11 @@ function asWhom(context: ObservedContext, computer: WatchedComputer): Draft[] {
   const { audit } = context;
   const info = statedInfo(audit, remoteUser);
   if (!info) return [];
-  const { remoteUser: account, time, id: of } = computer;
+  const { remoteUser: account, id: of } = computer;
   const fails = account === null ? null : audit.policies.computers?.remoteUserNoneOf?.includes(account) === true;
   context.note({ family: "computers", of, rule: info.id, at: audit.asOf, about: account, ...compared(fails) });
   const message = `the agent is ${account} on ${computerName(computer)}, which the policy does not allow`;
   return fails === true
-    ? [draftAt(info, time, { subject: subjectOf(computer), message, actual: account, offending: [account] })]
+    ? [draftSeen(info, audit.asOf, { subject: subjectOf(computer), message, actual: account, offending: [account] })]
     : [];
 }

@@ -61,6 +61,16 @@ export function draftAt(
   return draftWith({ rule, introduced, event: false, ...parts });
 }
 
+/** Returns a draft of what is so now, and whose start is not known. It is the same finding in every run. */
+export function draftSeen(
+  rule: RuleInfo,
+  time: number,
+  parts: Partial<Draft> & Pick<Draft, "subject" | "message">,
+): Draft {
+  const draft = draftAt(rule, time, parts);
+  return { ...draft, introduced: { ...draft.introduced, first: true } };
+}
+
 /** Returns the end of a finding at an instant. */
 export function endAt(time: number): Draft["resolved"] {
   return { revision: null, at: instantText(time), time, by: null };

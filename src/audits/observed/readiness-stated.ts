@@ -7,6 +7,7 @@ import type { Draft } from "../audit.ts";
 import {
   compared,
   draftAt,
+  draftSeen,
   type ObservedAudit,
   type ObservedContext,
   type ObservedRule,
@@ -189,8 +190,6 @@ function without(context: ObservedContext, reported: ReadonlySet<string>): Draft
     const isMissing = !reported.has(of);
     context.note({ family: "readiness", of, rule: info.id, at: audit.asOf, about: null, ...compared(isMissing) });
     const message = `${of} has no report; the service has ${count(readiness?.length ?? 0, "report")} of others`;
-    const draft = draftAt(info, info.from ?? audit.asOf, { subject: repositorySubject(of), message });
-    // The start is unknown. This makes it the same finding in every run.
-    return isMissing ? [{ ...draft, introduced: { ...draft.introduced, first: true } }] : [];
+    return isMissing ? [draftSeen(info, info.from ?? audit.asOf, { subject: repositorySubject(of), message })] : [];
   });
 }

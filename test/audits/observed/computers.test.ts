@@ -44,10 +44,38 @@ describe("a computer", () => {
   it("fails by its provisioning: an error, or too long", async () => {
     const steps = [{ id: "s1", name: "clone", status: "failed", error: "no such host" }];
     const failed = await run(computer(ON, { status: "error", provisioningSteps: steps }));
-    expect(linesOf(failed)).toEqual(["computers/failed computer/cmp_01 2026-03-03T12:00:00 open"]);
+    expect(linesOf(failed)).toEqual(["computers/failed computer/cmp_01 2026-03-12T08:00:00 open"]);
     expect(failed.findings.find(({ kind }) => kind === "computer")!.message).toContain("clone: no such host");
     const slow = await run(computer(ON, { status: "provisioning" }), { policy: watch(", maxProvisioning: 1h") });
     expect(linesOf(slow)).toEqual(["computers/stuck computer/cmp_01 2026-03-03T13:00:00 open"]);
+  });
+
+  it("has failed since the first failed step ended; where no step says when, the start is not known", async () => {
+    const failed = (...ends: string[]) =>
+      run(
+        computer(ON, {
+          status: "error",
+          provisioningSteps: [
+            { id: "s0", name: "boot", status: "done", completedAt: Date.parse(ON) + 1 },
+            ...ends.map((at) => ({ id: at, name: at, error: "no", completedAt: Date.parse(at) })),
+          ],
+        }),
+      );
+    const startsOf = async (...ends: string[]) =>
+      (await failed(...ends)).findings.flatMap(({ rule, id, introduced }) =>
+        rule === "computers/failed" ? [[id, introduced.at]] : [],
+      );
+    const [[known, at] = []] = await startsOf("2026-03-05T00:00:00.000Z", "2026-03-04T00:00:00.000Z");
+    expect(at).toBe("2026-03-04T00:00:00.000Z");
+    const later = await run(computer(ON, { status: "error" }), { asOf: "2026-03-20T08:00:00.000Z" });
+    expect(later.findings.filter(({ rule }) => rule === "computers/failed")).toMatchObject([
+      { introduced: { at: "2026-03-20T08:00:00.000Z", exact: false }, exposureSeconds: 0 },
+    ]);
+    // A computer that is not known to have failed by then: the same finding in every run.
+    const [[unknown] = []] = await startsOf();
+    expect([unknown, (await startsOf("2026-03-13T00:00:00.000Z"))[0]![0]]).toEqual([unknown, unknown]);
+    expect(known).not.toBe(unknown);
+    expect(later.findings.find(({ rule }) => rule === "computers/failed")!.id).toBe(unknown);
   });
 
   it("is provisioned since its steps were last started", async () => {
@@ -76,7 +104,7 @@ describe("a computer", () => {
   it("fails by the agent's account on it; what is not said is no finding", async () => {
     const policy = watch(", remoteUser: { noneOf: [root] }, maxProvisioning: 1h");
     expect(linesOf(await run(computer(ON, { remoteUser: "root" }), { policy }))).toEqual([
-      "computers/remote-user computer/cmp_01 2026-03-03T12:00:00 open",
+      "computers/remote-user computer/cmp_01 2026-03-12T08:00:00 open",
     ]);
     const silent = await run(computer(ON, { remoteUser: null, status: null, provisioningSteps: null }), { policy });
     expect(linesOf(silent)).toEqual([]);
