@@ -31,18 +31,18 @@ const settings = fc.record({
 const isShown = ({ severity = "high", status }: Fate) => status === "open" && severity !== "info";
 
 describe("a plan", () => {
-  it("leaves nothing to do, for a hundred runs", () => {
+  it("leaves nothing to do, run after run", () => {
     fc.assert(
       fc.property(steps, settings, (history, chosen) => {
         const world = new World(chosen);
         for (const [i, now] of history.entries()) {
           const report = audited(now, { at: i, rules });
           world.run(report);
-          const runs = i === history.length - 1 ? 100 : 1;
-          for (let again = 0; again < runs; again++) expect(world.run(report)).toEqual([]);
+          // A run that does nothing leaves all as it was for the next one: two stand for any number.
+          expect([world.run(report), world.run(report)]).toEqual([[], []]);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 
