@@ -127,7 +127,7 @@ function compile(regex: RegExp): Part {
     if (item === "^") return place((text, i) => i === 0 || (regex.multiline && /[\n\r]/.test(text[i - 1]!)));
     if (item === "$") return place((text, i) => i === text.length || (regex.multiline && /[\n\r]/.test(text[i]!)));
     if (item === "\\b" || item === "\\B") {
-      const word = (text: string, i: number) => /\w/.test(text[i] ?? "");
+      const word = (text: string, i: number) => isWord[text.charCodeAt(i)] ?? false;
       return place((text, i) => (word(text, i) !== word(text, i - 1)) === (item === "\\b"));
     }
     if (item === "(" || item.startsWith("(?")) {
@@ -196,6 +196,9 @@ function compile(regex: RegExp): Part {
   if (at < tokens.length) throw new Error(`${String(regex)} is not understood`);
   return part;
 }
+
+/** Whether the character of each code of ASCII belongs to a word. */
+const isWord = Array.from({ length: 128 }, (_, code) => /\w/.test(String.fromCharCode(code)));
 
 const nothing: Part = (_text, i, next) => next(i);
 
