@@ -271,7 +271,7 @@ settings:
           ),
         ).toBe(report);
       }),
-      { numRuns: runs(20) },
+      { numRuns: runs(10) },
     );
   });
 
@@ -287,7 +287,7 @@ settings:
         expect(short({ ...report, findings: windows }).sort()).toEqual(await slowly(changes, policies));
         expect(new Set(report.findings.map((finding) => finding.id)).size).toBe(report.findings.length);
       }),
-      { numRuns: runs(50) },
+      { numRuns: runs(20) },
     );
   });
 
@@ -307,7 +307,7 @@ settings:
           ).toEqual([]);
         }
       }),
-      { numRuns: runs(50) },
+      { numRuns: runs(20) },
     );
   });
 });

@@ -172,7 +172,7 @@ describe("following what was read before", () => {
           expect(followed).toBe(outcome(text, (reader) => ordered(reader.value())));
         }
       }),
-      { numRuns: runs(1400) },
+      { numRuns: runs(500) },
     );
   });
 
@@ -216,7 +216,7 @@ describe("following what was read before", () => {
             expect(followed).toBe(outcome(text, isList ? all(other) : other));
           }
       }),
-      { numRuns: runs(400) },
+      { numRuns: runs(200) },
     );
   });
 });

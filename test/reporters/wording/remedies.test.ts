@@ -8,6 +8,7 @@ import { needsKey, objection } from "../../../src/model/report/acceptable.ts";
 import type { Finding, Report } from "../../../src/model/report/index.ts";
 import { acceptance } from "../../../src/reporters/wording/accept.ts";
 import { at, hourly, judge, policy } from "../../support/history.ts";
+import { runs } from "../../support/runs.ts";
 import { settingsArbitrary } from "../../support/settings.ts";
 
 type Settings = Record<string, unknown>;
@@ -63,7 +64,7 @@ describe("what puts a finding right", () => {
           ]);
         }
       }),
-      { numRuns: 8 },
+      { numRuns: runs(4) },
     );
   });
 });
@@ -85,7 +86,7 @@ describe("what accepts a finding", () => {
         for (const { finding, yaml } of offers)
           expect([finding.rule, yaml, same(report, finding).status]).toEqual([finding.rule, yaml, "excepted"]);
       }),
-      { numRuns: 8 },
+      { numRuns: runs(4) },
     );
   });
 
