@@ -6,7 +6,7 @@ import type { Occurrence } from "../history/find.ts";
 import type { Json } from "../model/json.ts";
 import type { Change, Direction, Person, RevisionRow } from "../model/report/index.ts";
 import { latestWords } from "../reporters/wording/book.ts";
-import { type Colour, type Paint, painter, wrap } from "../reporters/wording/layout.ts";
+import { type Colour, type Paint, screenOf, wrap } from "../reporters/wording/layout.ts";
 import { type Phrase, plain } from "../reporters/wording/phrase.ts";
 import type { RenderOptions } from "../reporters/reporter.ts";
 import { KEYLESS } from "../reporters/wording/secrets.ts";
@@ -89,8 +89,7 @@ export class Writer {
 
   /** @param how how much of a value is shown */
   constructor(options: RenderOptions, how: "some" | "all" = "some") {
-    this.#width = Math.max(40, options.width ?? 80);
-    this.#paint = painter(options.color === true);
+    ({ width: this.#width, paint: this.#paint } = screenOf(options, 40));
     this.#limits = limits[how];
   }
 

@@ -1,7 +1,7 @@
 // Renders coverage for a terminal.
 import type { Coverage, UngovernedSetting } from "../../authoring/coverage.ts";
 import type { Report } from "../../model/report/index.ts";
-import { ends, painter, wrap } from "../../reporters/wording/layout.ts";
+import { ends, screenOf, textOf, wrap } from "../../reporters/wording/layout.ts";
 import type { RenderOptions } from "../../reporters/reporter.ts";
 import { cells, clip, middle, visible } from "../../text.ts";
 import { count, minute, nameOf } from "../../words.ts";
@@ -12,8 +12,7 @@ const INDENT = "      ";
 const MAX_DETAILS = 20;
 
 export function coverageText(coverage: Coverage, report: Report, options: RenderOptions): string {
-  const width = Math.max(60, options.width ?? 80);
-  const paint = painter(options.color === true);
+  const { width, paint } = screenOf(options);
   const { settings, rules } = coverage;
   const changedSettings = settings.ungoverned.filter((setting) => setting.changes > 0);
   const still = settings.ungoverned.filter((setting) => setting.changes === 0);
@@ -39,10 +38,7 @@ export function coverageText(coverage: Coverage, report: Report, options: Render
       return wrap("    ", `${visible(rule)}${place}`, width);
     }),
   ];
-  return `${blocks
-    .filter((block) => block.length > 0)
-    .map((block) => block.join("\n"))
-    .join("\n\n")}\n`;
+  return textOf(blocks);
 }
 
 function names(first: string, settings: readonly UngovernedSetting[], width: number): string[] {

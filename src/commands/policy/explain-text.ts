@@ -1,7 +1,7 @@
 // Renders explanations for a terminal: a name, and a line for each fact.
 import type { Explanation, PolicyExplained, RuleExplained, SettingExplained } from "../../authoring/explain/index.ts";
 import { instantText } from "../../model/instant.ts";
-import { painter, wrap } from "../../reporters/wording/layout.ts";
+import { screenOf, wrap } from "../../reporters/wording/layout.ts";
 import type { RenderOptions } from "../../reporters/reporter.ts";
 import { visible } from "../../text.ts";
 import { count, duration } from "../../words.ts";
@@ -9,8 +9,7 @@ import { count, duration } from "../../words.ts";
 type Row = readonly [label: string, text: string | null];
 
 export function explanationText(explained: Explanation, options: RenderOptions): string {
-  const width = Math.max(60, options.width ?? 80);
-  const paint = painter(options.color === true);
+  const { width, paint } = screenOf(options);
   const [first = "", ...rest] = wrap("", visible(headOf(explained)), width);
   const lines = rowsOf(explained).flatMap(([label, text]) =>
     text === null || text === "" ? [] : wrap(`  ${label.padEnd(13)}`, visible(text), width),

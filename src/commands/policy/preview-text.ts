@@ -1,6 +1,6 @@
 // Renders a preview for a terminal.
 import type { Preview } from "../../authoring/preview.ts";
-import { ends, painter, wrap } from "../../reporters/wording/layout.ts";
+import { ends, screenOf, textOf, wrap } from "../../reporters/wording/layout.ts";
 import { plain } from "../../reporters/wording/phrase.ts";
 import type { RenderOptions } from "../../reporters/reporter.ts";
 import { clip, middle, visible } from "../../text.ts";
@@ -10,8 +10,7 @@ import { countsWords, doubtWords, type Section, sectionsOf, sidesWords } from ".
 const MAX_ROWS = 20;
 
 export function previewText(preview: Preview, options: RenderOptions): string {
-  const width = Math.max(60, options.width ?? 80);
-  const paint = painter(options.color === true);
+  const { width, paint } = screenOf(options);
   const sections = sectionsOf(preview);
   const doubt = doubtWords(preview);
   const { count: revisions } = preview.revisions;
@@ -27,10 +26,7 @@ export function previewText(preview: Preview, options: RenderOptions): string {
     sections.length === 0 && doubt === null ? wrap("  ", "The edit changes nothing.", width) : [],
     wrap("", countsWords(preview), width),
   ];
-  return `${blocks
-    .filter((block) => block.length > 0)
-    .map((block) => block.join("\n"))
-    .join("\n\n")}\n`;
+  return textOf(blocks);
 }
 
 function rowLines({ rows }: Section, width: number): string[] {

@@ -1,13 +1,12 @@
 // Renders a test run for a terminal: a line for each file, the differences, and the counts on the last line.
 import { differenceLines, placeWords, tallyOf, type TestRun } from "../../authoring/test-words.ts";
-import { painter, wrap } from "../../reporters/wording/layout.ts";
+import { screenOf, wrap } from "../../reporters/wording/layout.ts";
 import type { RenderOptions } from "../../reporters/reporter.ts";
 import { visible } from "../../text.ts";
 import { count } from "../../words.ts";
 
 export function testText(run: TestRun, options: RenderOptions): string {
-  const width = Math.max(60, options.width ?? 80);
-  const paint = painter(options.color === true);
+  const { width, paint } = screenOf(options);
   const ok = paint("✓", "green");
   const bad = paint("✗", "red");
   const line = (first: string, text: string) => wrap(first, visible(text), width);

@@ -2,7 +2,7 @@
 import type { Fleet, FleetOrganization, FleetRule } from "../../model/fleet.ts";
 import type { Verdict } from "../../model/report/index.ts";
 import { cells, clip, logLine, middle, visible } from "../../text.ts";
-import { type Colour, ends, type Paint, painter, severityMarks, wrap } from "../wording/layout.ts";
+import { type Colour, ends, type Paint, screenOf, severityMarks, textOf, wrap } from "../wording/layout.ts";
 import { at, type Phrase, plain, say, some, thousands } from "../wording/phrase.ts";
 import { countsWords, disclaimer, tallyWords, totalOf } from "../wording/words.ts";
 import type { FleetReporter } from "./reporter.ts";
@@ -31,8 +31,7 @@ const verdicts: Record<Verdict, { glyph: string; colours: readonly Colour[] }> =
 
 /** Renders the fleet as lines of `options.width` cells, 80 by default. */
 export const text: FleetReporter = (fleet, options = {}) => {
-  const width = Math.max(60, options.width ?? 80);
-  const paint = painter(options.color === true);
+  const { width, paint } = screenOf(options);
   const { headline, sentences } = fleetStanding(fleet);
   const blocks = [
     ends("Driftline fleet", plain(say`as of ${at(fleet.asOf)}`), width),
@@ -57,10 +56,7 @@ export const text: FleetReporter = (fleet, options = {}) => {
     wrap("  ", `${countsWords(fleet.summary)}. ${disclaimer}`, width),
     lastLine(fleet, paint),
   ];
-  return `${blocks
-    .filter((block) => block.length > 0)
-    .map((block) => block.join("\n"))
-    .join("\n\n")}\n`;
+  return textOf(blocks);
 };
 
 function limited<T>(all: readonly T[], what: string, width: number, block: (item: T) => string[]): string[][] {

@@ -4,7 +4,16 @@ import { cells, clip, middle, visible } from "../../text.ts";
 import type { Reporter } from "../reporter.ts";
 import { beneathList, beneathWords, type Item, itemsOf } from "../wording/causes.ts";
 import { evidenceLines } from "../wording/evidence.ts";
-import { type Colour, ends, type Paint, painter, severityMarks, wrap } from "../wording/layout.ts";
+import {
+  type Colour,
+  ends,
+  type Paint,
+  type Screen,
+  screenOf,
+  severityMarks,
+  textOf,
+  wrap,
+} from "../wording/layout.ts";
 import { at, capital, type Phrase, plain, prose, say, some, thousands } from "../wording/phrase.ts";
 import { remedy } from "../wording/remedy.ts";
 import { publicWords, headlineOf, type HeadlineState, stateOf } from "../wording/headline.ts";
@@ -59,8 +68,7 @@ const states: Record<HeadlineState, readonly Colour[]> = {
 
 /** Renders the report as lines of `options.width` cells, 80 by default. */
 export const text: Reporter = (report, options = {}) => {
-  const width = Math.max(60, options.width ?? 80);
-  const paint = painter(options.color === true);
+  const { width, paint } = screenOf(options);
   if (options.countsOnly === true)
     return `${wrap("", publicWords(report), width).join("\n")}\n${lastLine(report, width, paint).join("\n")}\n`;
   const book = bookOf(report);
@@ -82,10 +90,7 @@ export const text: Reporter = (report, options = {}) => {
     foot(book, view, width),
     lastLine(report, width, paint),
   ];
-  return `${blocks
-    .filter((block) => block.length > 0)
-    .map((block) => block.join("\n"))
-    .join("\n\n")}\n`;
+  return textOf(blocks);
 };
 
 /** Returns the headline, except for drifted, where the findings show it; then what is missing of the history. */
@@ -93,11 +98,6 @@ function lead(book: Book, width: number): string[] {
   const { state, headline, sentences, gap } = headlineOf(book, limits);
   const own = state === "drifted" ? [] : [headline, ...(state === "tampered" ? sentences : sentences.slice(0, 1))];
   return [...own, ...(gap ? [gap] : [])].flatMap((sentence) => wrap("  ", plain(sentence), width));
-}
-
-interface Screen {
-  readonly width: number;
-  readonly paint: Paint;
 }
 
 /** @param most the maximum of blocks */

@@ -1,6 +1,7 @@
 // Lines for a terminal: wrapped at spaces, measured in cells, and safe in a runner's log.
 import type { Severity } from "../../model/severity.ts";
 import { cells, logLine, middle } from "../../text.ts";
+import type { RenderOptions } from "../reporter.ts";
 
 const codes = { bold: "1", dim: "2", red: "31", green: "32", yellow: "33", blue: "34", magenta: "35" } as const;
 export type Colour = keyof typeof codes;
@@ -17,9 +18,25 @@ export const severityMarks: Record<Severity, { readonly glyph: string; readonly 
   info: { glyph: "○", colours: ["dim"] },
 };
 
-export function painter(color: boolean): Paint {
-  if (!color) return (text) => text;
-  return (text, ...colours) => `\u001b[${colours.map((colour) => codes[colour]).join(";")}m${text}\u001b[0m`;
+function painted(text: string, ...colours: readonly Colour[]): string {
+  return `\u001b[${colours.map((colour) => codes[colour]).join(";")}m${text}\u001b[0m`;
+}
+
+export interface Screen {
+  /** In cells. */
+  readonly width: number;
+  readonly paint: Paint;
+}
+
+/** @param least the minimum width */
+export function screenOf({ width = 80, color = false }: RenderOptions, least = 60): Screen {
+  return { width: Math.max(least, width), paint: color ? painted : (text) => text };
+}
+
+/** Joins blocks of lines to a text, with a blank line between them. Skips empty blocks. */
+export function textOf(blocks: readonly (readonly string[])[]): string {
+  const texts = blocks.filter((block) => block.length > 0).map((block) => block.join("\n"));
+  return `${texts.join("\n\n")}\n`;
 }
 
 /**

@@ -1,7 +1,7 @@
 // Cells, cuts and wrapped lines.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { painter, wrap } from "../../../src/reporters/wording/layout.ts";
+import { screenOf, wrap } from "../../../src/reporters/wording/layout.ts";
 import { cells, clip, head, logLine, middle } from "../../../src/text.ts";
 import { commandOf } from "../scan.ts";
 
@@ -73,7 +73,7 @@ describe("lines", () => {
   });
 
   it("are painted only when there is a terminal", () => {
-    expect(painter(false)("x", "red")).toBe("x");
-    expect(painter(true)("x", "bold", "red")).toBe("\u001b[1;31mx\u001b[0m");
+    expect(screenOf({}).paint("x", "red")).toBe("x");
+    expect(screenOf({ color: true }).paint("x", "bold", "red")).toBe("\u001b[1;31mx\u001b[0m");
   });
 });
