@@ -9,9 +9,8 @@ import { computersOf } from "./scenario-computers.ts";
 import { reportsOf } from "./scenario-readiness.ts";
 import { sessionsOf } from "./scenario-sessions.ts";
 import { type ScenarioEntry, type Person, type Scenario, scenarioSchema } from "./schema.ts";
-import { type Locate, Objections, problemsOf } from "./shape.ts";
+import { type Locate, Objections, parsed } from "./shape.ts";
 import { usagePlanOf } from "./usage/plan.ts";
-import { ownMessages } from "../model/schemas.ts";
 
 export type { Organization } from "./organization.ts";
 
@@ -22,9 +21,7 @@ export type { Organization } from "./organization.ts";
  * @throws DriftlineError `config` with all problems of its shape
  */
 export function scenarioOf(value: unknown, locate?: Locate): Scenario {
-  const checked = scenarioSchema.safeParse(value, ownMessages);
-  if (checked.success) return checked.data;
-  throw new DriftlineError("config", problemsOf(checked.error.issues, value, scenarioSchema, locate));
+  return parsed(scenarioSchema, value, locate);
 }
 
 /**

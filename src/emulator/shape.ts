@@ -2,7 +2,7 @@
 import type * as z from "zod/mini";
 import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
 import { valueAt } from "../model/json.ts";
-import { schemaBelow, withoutWrappers } from "../model/schemas.ts";
+import { ownMessages, schemaBelow, withoutWrappers } from "../model/schemas.ts";
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -31,23 +31,16 @@ export class Objections {
   }
 }
 
-/**
- * Returns the problems for the issues of a schema with a value.
- * @param root the schema that the value should fit
- */
-export function problemsOf(
-  issues: readonly Issue[],
-  value: unknown,
-  root: z.core.$ZodType,
-  locate?: Locate,
-): Problem[] {
-  return issues.flatMap((issue) => {
-    const objections = objectionsTo(issue, value, root);
-    return objections.map(({ path, message, hint }): Problem => {
-      const place = locate?.(path);
-      return { ...place, message: `${placeName(path, value)}${message}`, ...(hint !== undefined && { hint }) };
-    });
+/** Parses the content of a file. @throws DriftlineError `config` with all problems of its shape */
+export function parsed<T extends z.ZodMiniType>(schema: T, value: unknown, locate: Locate | undefined): z.output<T> {
+  const result = schema.safeParse(value, ownMessages);
+  if (result.success) return result.data;
+  const objections = result.error.issues.flatMap((issue) => objectionsTo(issue, value, schema));
+  const problems = objections.map(({ path, message, hint }): Problem => {
+    const place = locate?.(path);
+    return { ...place, message: `${placeName(path, value)}${message}`, ...(hint !== undefined && { hint }) };
   });
+  throw new DriftlineError("config", problems);
 }
 
 interface Objection {

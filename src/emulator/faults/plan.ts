@@ -1,13 +1,12 @@
 // A plan of faults: which fault happens, at which requests, and how often.
 import * as z from "zod/mini";
 import { optional, says } from "../../model/described.ts";
-import { didYouMean, DriftlineError } from "../../errors.ts";
+import { didYouMean } from "../../errors.ts";
 import { endpoints } from "../../service/index.ts";
 
-import { type Locate, Objections, problemsOf } from "../shape.ts";
+import { type Locate, Objections, parsed } from "../shape.ts";
 import { type Option, options } from "./fault.ts";
 import { faultNames, faults } from "./index.ts";
-import { ownMessages } from "../../model/schemas.ts";
 
 const isCount = (value: unknown) => typeof value === "number" && Number.isSafeInteger(value) && value > 0;
 
@@ -69,16 +68,15 @@ export type PlanEntry = FaultPlan["faults"][number];
  * @throws DriftlineError `config` with all problems
  */
 export function faultPlanOf(value: unknown, locate?: Locate): FaultPlan {
-  const checked = planSchema.safeParse(value, ownMessages);
-  if (!checked.success) throw new DriftlineError("config", problemsOf(checked.error.issues, value, planSchema, locate));
+  const plan = parsed(planSchema, value, locate);
   const objections = new Objections(locate);
-  for (const [index, entry] of checked.data.faults.entries())
+  for (const [index, entry] of plan.faults.entries())
     examine(entry, (at, message, hint) => {
       const path = ["faults", index, ...at];
       objections.add(path, `${path.join(".")} ${message}`, hint);
     });
   objections.raise();
-  return checked.data;
+  return plan;
 }
 
 function examine(entry: PlanEntry, objectTo: (at: readonly string[], message: string, hint: string) => void): void {
