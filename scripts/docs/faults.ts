@@ -1,6 +1,6 @@
 // docs/faults.md: the faults of the emulator, and the format of fault plans.
 import * as z from "zod/mini";
-import { HEADER } from "../../src/emulator/faults/header.ts";
+import { HEADER } from "../../src/emulator/faults/layer.ts";
 import type { Fault } from "../../src/emulator/faults/fault.ts";
 import { families } from "../../src/emulator/faults/index.ts";
 import { faultSchema, matchSchema } from "../../src/emulator/faults/plan.ts";

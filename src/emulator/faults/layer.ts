@@ -6,10 +6,12 @@ import type { State } from "../state.ts";
 import { Cursors } from "./cursors.ts";
 import { Request } from "./exchange.ts";
 import type { Answer, Exchange, Fault } from "./fault.ts";
-import { HEADER } from "./header.ts";
 import { faultNamed, knownFaults } from "./index.ts";
 import { PlannedFault } from "./planned-fault.ts";
 import type { FaultPlan } from "./plan.ts";
+
+/** With this header a request selects a fault by its name. */
+export const HEADER = "x-emulator-fault";
 
 interface ChosenFault {
   readonly fault: Fault;
