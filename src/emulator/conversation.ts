@@ -16,6 +16,7 @@ type Settings = NonNullable<Session["sessionSettings"]>;
 
 export interface SessionRecord {
   readonly id: string;
+  /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly computerId: string;
   /** The computers that know the session: its own, and others that a message was sent to. */

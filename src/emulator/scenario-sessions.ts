@@ -4,7 +4,7 @@ import { optional, says } from "../model/described.ts";
 import { didYouMean } from "../errors.ts";
 import { certain, instantOf } from "../model/instant.ts";
 import type { Computer } from "../service/computers.ts";
-import { type Session, sessionSettings } from "../service/sessions.ts";
+import { sessionSettings } from "../service/sessions.ts";
 import { type SessionRecord, say } from "./conversation.ts";
 import { filled, instant, tree } from "./scenario-fields.ts";
 import { type Locate, Objections } from "./shape.ts";
@@ -28,13 +28,7 @@ export const sessionSchema = z.strictObject({
 type SessionEntry = z.infer<typeof sessionSchema>;
 
 /** A session from the scenario file. */
-export interface ScenarioSession {
-  readonly id: string;
-  readonly computerId: string;
-  /** Milliseconds since 1970. */
-  readonly createdAt: number;
-  readonly cwd: string | undefined;
-  readonly settings: NonNullable<Session["sessionSettings"]>;
+export interface ScenarioSession extends Pick<SessionRecord, "id" | "computerId" | "createdAt" | "cwd" | "settings"> {
   readonly messages: readonly string[];
 }
 

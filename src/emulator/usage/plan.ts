@@ -6,16 +6,12 @@ import { type Locate, Objections } from "../shape.ts";
 import { byRank, type Chance, chanceOf, type WeightedChoice, weighted } from "./chance.ts";
 import type { Client, Mode, PersonDay } from "./events.ts";
 import type { Language } from "./languages.ts";
-import type { HookPart, paces, ProfilePart } from "./schema.ts";
+import type { HookPart, paces, ProfilePart, ServerPart } from "./schema.ts";
 import { type EditRow, editsOf, daysOfSessions, examineFigures } from "./scenario-figures.ts";
 import { builtIn, OTHER_TOOL, usual } from "./tools.ts";
 
-export interface Server {
+export interface Server extends ServerPart {
   readonly name: string;
-  /** The host or command that the allowlist must name. */
-  readonly at: string | undefined;
-  /** Names of its tools, most used first. */
-  readonly tools: readonly string[];
 }
 
 /** A readiness report that somebody had made: they had a session with that model on that day. */
@@ -66,11 +62,7 @@ export interface UsagePlan {
  */
 export function usagePlanOf(scenario: Scenario, locate?: Locate): UsagePlan {
   const { usage = {} } = scenario;
-  const servers = Object.entries(usage.servers ?? usual.servers).map(([name, { at, tools }]): Server => ({
-    name,
-    at,
-    tools,
-  }));
+  const servers = Object.entries(usage.servers ?? usual.servers).map(([name, server]): Server => ({ name, ...server }));
   const objections = new Objections(locate);
   examineNames(scenario, servers, objections);
   examineFigures(usage, scenario.users, objections);
