@@ -1,6 +1,7 @@
 // API keys of the emulator, one for each role. They name themselves as such, and keys of a real service are rejected.
 import { randomBytes } from "node:crypto";
 import { DriftlineError, usageError } from "../errors.ts";
+import { tableOf } from "../lists.ts";
 import { type Role, roles } from "../service/endpoint.ts";
 
 export type Keys = Readonly<Record<Role, string>>;
@@ -11,12 +12,7 @@ export type Keys = Readonly<Record<Role, string>>;
  */
 export function keysFor(chosenKeys: Partial<Keys> = {}): Keys {
   const keyOf = (role: Role) => chosenKeys[role] ?? `emulated-${role}-${randomBytes(9).toString("hex")}`;
-  const keys: Keys = {
-    owner: keyOf("owner"),
-    manager: keyOf("manager"),
-    member: keyOf("member"),
-    guest: keyOf("guest"),
-  };
+  const keys: Keys = tableOf(roles, keyOf);
   for (const role of roles) {
     const flaw = flawOf(keys[role]);
     if (flaw) throw new DriftlineError("usage", { message: `the emulator's ${role} key ${flaw}` });

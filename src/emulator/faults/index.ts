@@ -28,13 +28,9 @@ export type FaultName = keyof typeof faults;
 
 export const faultNames = namesIn(faults);
 
-function isFault(name: string): name is FaultName {
-  return Object.hasOwn(faults, name);
-}
-
 /** Returns the fault with a name; undefined if none. */
 export function faultNamed(name: string): Fault | undefined {
-  return isFault(name) ? faults[name] : undefined;
+  return Object.hasOwn(faults, name) ? faults[name as FaultName] : undefined;
 }
 
 /** Returns a hint for an unknown fault name. */
