@@ -29,25 +29,26 @@ export function itemsOf(page: Body, name: string): readonly unknown[] {
 
 /** Management lists: `pagination.hasMore` and `pagination.nextCursor`. */
 export function byPagination<const N extends string>(items: N): Paging<N> {
-  return {
-    items,
-    parameter: "cursor",
-    most: MAX_LIMIT,
-    next: (page) => following(page["pagination"], "hasMore", "nextCursor"),
-    afterEnd: (page) => beyond(page["pagination"], "hasMore", "nextCursor"),
-    saysNext: (page) => isStated(page["pagination"], "hasMore"),
-  };
+  return byCursor(items, "pagination", "hasMore", "nextCursor");
 }
 
 /** Analytics: `meta.has_more` and `meta.next_cursor`. */
 export function byMeta<const N extends string>(items: N): Paging<N> {
+  return byCursor(items, "meta", "has_more", "next_cursor");
+}
+
+function byCursor<const N extends string>(items: N, field: string, more: string, cursor: string): Paging<N> {
+  const cursorIf = (page: Body, isAnnounced: boolean): string | null | undefined => {
+    const { [more]: hasMore, [cursor]: next } = membersOf(page[field]);
+    return hasMore === isAnnounced ? textOf(next) : undefined;
+  };
   return {
     items,
     parameter: "cursor",
     most: MAX_LIMIT,
-    next: (page) => following(page["meta"], "has_more", "next_cursor"),
-    afterEnd: (page) => beyond(page["meta"], "has_more", "next_cursor"),
-    saysNext: (page) => isStated(page["meta"], "has_more"),
+    next: (page) => cursorIf(page, true),
+    afterEnd: (page) => cursorIf(page, false) ?? undefined,
+    saysNext: (page) => typeof membersOf(page[field])[more] === "boolean",
   };
 }
 
@@ -66,20 +67,6 @@ export function byLast<const N extends string>(items: N, id: string): Paging<N> 
     afterEnd: () => undefined,
     saysNext: () => true,
   };
-}
-
-function following(pagination: unknown, more: string, cursor: string): string | null | undefined {
-  const { [more]: hasMore, [cursor]: next } = membersOf(pagination);
-  return hasMore === true ? textOf(next) : undefined;
-}
-
-function beyond(pagination: unknown, more: string, cursor: string): string | undefined {
-  const { [more]: hasMore, [cursor]: next } = membersOf(pagination);
-  return hasMore === false ? (textOf(next) ?? undefined) : undefined;
-}
-
-function isStated(of: unknown, more: string): boolean {
-  return typeof membersOf(of)[more] === "boolean";
 }
 
 function textOf(value: unknown): string | null {
