@@ -48,6 +48,17 @@ export function addTo<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
   else lists.set(key, [item]);
 }
 
+/** Returns the value of a key, which it makes and keeps if there is none. */
+export function getOrMake<K, V>(
+  values: { get(key: K): V | undefined; set(key: K, value: V): unknown },
+  key: K,
+  make: (key: K) => V,
+): V {
+  let value = values.get(key);
+  if (value === undefined) values.set(key, (value = make(key)));
+  return value;
+}
+
 export function sumOf<T>(items: Iterable<T>, countOf: (item: T) => number): number {
   let sum = 0;
   for (const item of items) sum += countOf(item);

@@ -16,6 +16,7 @@ import {
   eventAt,
 } from "./audit.ts";
 import { namesOf } from "./names.ts";
+import { getOrMake } from "../lists.ts";
 
 const unusedRule: BuiltinRule = {
   id: "approvals/unused",
@@ -73,8 +74,11 @@ export class ApprovalBook implements Approvals {
 
   #use({ approval, result }: Match, subject: string, revision: number): void {
     if (result === "early" || result === "late" || result === "over-scope") return;
-    let use = this.#uses.get(approval);
-    if (!use) this.#uses.set(approval, (use = { revisions: [], applied: new Set(), tried: new Set() }));
+    const use = getOrMake(this.#uses, approval, () => ({
+      revisions: [],
+      applied: new Set<string>(),
+      tried: new Set<string>(),
+    }));
     const agreed = isAgreed(result);
     if (agreed && use.revisions.at(-1) !== revision) use.revisions.push(revision);
     for (const pattern of approval.settings)

@@ -18,6 +18,7 @@ import { count, nameOf } from "../words.ts";
 import type { Audit, AuditContext, Draft, RuleInfo } from "./audit.ts";
 import { notInForce } from "./terms.ts";
 import { draftOf } from "./entry-audit.ts";
+import { getOrMake } from "../lists.ts";
 
 /** The maximum length of a value in a finding. Longer: its digest, so that exceptions can still match. */
 const MAX_SHOWN = 400;
@@ -61,11 +62,7 @@ export const assertions: Audit = {
 /** Reads blocks under canonical names. Caches the readings by block. */
 function reader({ catalog }: AuditContext): (block: Block) => Readings {
   const memos = new WeakMap<Block, { readonly found: Readings }>();
-  return (block) => {
-    let memo = memos.get(block);
-    if (!memo) memos.set(block, (memo = { found: readingsOf(block, catalog) }));
-    return memo.found;
-  };
+  return (block) => getOrMake(memos, block, () => ({ found: readingsOf(block, catalog) })).found;
 }
 
 class Walker {

@@ -8,7 +8,7 @@ import { entryIn } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, Windows } from "../history/windows.ts";
 import { equal, isObject, type Json, pointer, unpointer } from "../model/json.ts";
-import { firstIn, listOf } from "../lists.ts";
+import { firstIn, getOrMake, listOf } from "../lists.ts";
 import { count, nameOf } from "../words.ts";
 import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Walker } from "./audit.ts";
 import type { Contradiction, Objection, View } from "./contradiction.ts";
@@ -184,14 +184,11 @@ interface Part {
 const parts = new Map<string, Part>();
 
 function partOf(path: string): Part {
-  let part = parts.get(path);
-  if (!part) {
+  return getOrMake(parts, path, () => {
     const isBelow = (place: string) => path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`);
     const decides = contradictionRules.filter(({ against }) => against.some(isBelow)).flatMap(({ of }) => of);
-    part = { judging: contradictionRules.filter(({ of }) => of.includes(path)), decides: [...new Set(decides)] };
-    parts.set(path, part);
-  }
-  return part;
+    return { judging: contradictionRules.filter(({ of }) => of.includes(path)), decides: [...new Set(decides)] };
+  });
 }
 
 /** Returns the subjects of `place`: only the one in the same element, if both are in elements of one list or map. */

@@ -2,6 +2,7 @@
 import type { SettingEntry } from "../catalog/entries.ts";
 import type { SeenMoment, Step } from "../history/steps.ts";
 import { credentialsIn, isMasked } from "./secrets.ts";
+import { getOrMake } from "../lists.ts";
 
 /** What one place shows. The literal behind a mask may be unchanged. */
 interface Showing {
@@ -94,12 +95,9 @@ export class Literals {
   }
 
   #literal(fingerprint: string): Literal {
-    let literal = this.#literals.get(fingerprint);
-    if (!literal) {
-      literal = { rank: this.#literals.size, places: new Map(), first: undefined, holders: 0, out: new Map() };
-      this.#literals.set(fingerprint, literal);
-    }
-    return literal;
+    return getOrMake(this.#literals, fingerprint, () => {
+      return { rank: this.#literals.size, places: new Map(), first: undefined, holders: 0, out: new Map() };
+    });
   }
 
   /** Call this before the step's additions and removals are counted. */

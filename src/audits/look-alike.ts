@@ -2,6 +2,7 @@
 import { foldAscii } from "../catalog/kinds/email.ts";
 import { edits } from "../errors.ts";
 import { type Audit, type BuiltinRule, type Draft, event } from "./audit.ts";
+import { addTo, getOrMake } from "../lists.ts";
 
 const rule: BuiltinRule = {
   id: "editors/look-alike",
@@ -95,13 +96,12 @@ class Addresses {
     const like = this.#like(email, id, keys);
     const entry = { email, ids: new Set(id === null ? [] : [id]), from };
     this.#known.set(address, entry);
-    for (const [key, text] of keys) {
-      const alike = this.#byKey.get(key) ?? new Map<string | null, KnownAddress[]>();
-      this.#byKey.set(key, alike);
-      const list = alike.get(text);
-      if (list) list.push(entry);
-      else alike.set(text, [entry]);
-    }
+    for (const [key, text] of keys)
+      addTo(
+        getOrMake(this.#byKey, key, () => new Map<string | null, KnownAddress[]>()),
+        text,
+        entry,
+      );
     return like;
   }
 

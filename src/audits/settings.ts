@@ -2,7 +2,7 @@
 import { keyOf } from "../catalog/subjects.ts";
 import type { EntryChange } from "../catalog/entries.ts";
 import { entryIn } from "../history/changes.ts";
-import { grouped } from "../lists.ts";
+import { addTo, grouped } from "../lists.ts";
 import type { Audit } from "./audit.ts";
 import { withOverrides } from "./overrides.ts";
 import { notInForce } from "./terms.ts";
@@ -37,11 +37,7 @@ function touchedBy(
 ): Map<RuleWalker, EntryChange[]> {
   const changesByWalker = new Map<RuleWalker, EntryChange[]>();
   const touch = (place: string, change: EntryChange) => {
-    for (const { walker } of byPath.get(place) ?? []) {
-      const changes = changesByWalker.get(walker);
-      if (changes) changes.push(change);
-      else changesByWalker.set(walker, [change]);
-    }
+    for (const { walker } of byPath.get(place) ?? []) addTo(changesByWalker, walker, change);
   };
   for (const change of entries) {
     const { before, after } = change;

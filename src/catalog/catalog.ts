@@ -2,7 +2,7 @@
 import { unpointer } from "../model/json.ts";
 import { isContainer, type Setting } from "./setting.ts";
 import { publishedAliases, settings as table } from "./settings.ts";
-import { lookUp } from "../lists.ts";
+import { getOrMake, lookUp } from "../lists.ts";
 
 /** A place in the settings tree: a group of settings, a setting, or a container of elements. */
 export interface CatalogPlace {
@@ -67,12 +67,8 @@ function reach(root: Node, path: string): Node {
   for (const step of steps(path)) {
     if (step === "[*]") node = node.any ??= { path: `${node.path}[*]`, keys: new Map() };
     else {
-      let next = node.keys.get(step);
-      if (!next) {
-        next = { name: step, place: { path: node.path ? `${node.path}.${step}` : step, keys: new Map() } };
-        node.keys.set(step, next);
-      }
-      node = next.place;
+      const path = node.path ? `${node.path}.${step}` : step;
+      node = getOrMake(node.keys, step, () => ({ name: step, place: { path, keys: new Map() } })).place;
     }
   }
   return node;

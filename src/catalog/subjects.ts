@@ -1,6 +1,7 @@
 // Subjects (JSON Pointers to places of the settings), and their relation to paths of the catalog.
 import { isArray, isObject, type Json, pointer, segment, unpointer, valueAt } from "../model/json.ts";
 import type { Catalog, CatalogPlace } from "./catalog.ts";
+import { getOrMake } from "../lists.ts";
 
 /** Returns the first two keys of a pointer: its element, if the first key is a list or map. "": it has one key only. */
 export function elementOf(subject: string): string {
@@ -48,12 +49,10 @@ const elements = new WeakMap<readonly Json[], Elements>();
 
 /** Returns the elements of a keyed list. Caches them by list, because many places of one list are looked up. */
 function elementsOf(list: readonly Json[], key: string): Elements {
-  let cached = elements.get(list);
-  if (!cached) {
+  return getOrMake(elements, list, () => {
     const names = [...elementNames(list, key).names];
-    elements.set(list, (cached = { names, places: new Map(names.map((name, i) => [name, i])) }));
-  }
-  return cached;
+    return { names, places: new Map(names.map((name, i) => [name, i])) };
+  });
 }
 
 /** Returns the subject of a JSON Pointer into settings with canonical names: elements of keyed lists go by their keys. */
@@ -91,9 +90,7 @@ export function topKey(path: string): string {
 
 /** Returns the pointer of a catalog path without elements. */
 export function pointerOf(path: string): string {
-  let subject = pointers.get(path);
-  if (subject === undefined) pointers.set(path, (subject = path === "" ? "" : pointer(path.split("."))));
-  return subject;
+  return getOrMake(pointers, path, () => (path === "" ? "" : pointer(path.split("."))));
 }
 
 const pointers = new Map<string, string>();

@@ -5,6 +5,7 @@ import { isPlain, kindOf, spellingOf } from "../catalog/kinds/index.ts";
 import { messageOf } from "../errors.ts";
 import { type Check, scalarOnly } from "./check.ts";
 import { word } from "./words.ts";
+import { getOrMake } from "../lists.ts";
 
 // Very different texts. A pattern that matches all of them restricts nothing.
 const printable = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
@@ -14,9 +15,7 @@ const compiledPatterns = new Map<string, RE2JS>();
 
 /** Compiles a pattern, once for validation and use. @throws Error when it is not a regular expression */
 function compile(pattern: string): RE2JS {
-  let regex = compiledPatterns.get(pattern);
-  if (!regex) compiledPatterns.set(pattern, (regex = RE2JS.compile(pattern)));
-  return regex;
+  return getOrMake(compiledPatterns, pattern, () => RE2JS.compile(pattern));
 }
 
 /** Why a pattern cannot be used; undefined when it can. */

@@ -1,16 +1,15 @@
 // The policies of the organizations, and whether a policy id means the same file everywhere.
 import type { FleetPolicy } from "../model/fleet.ts";
 import type { FleetEntry } from "./entry.ts";
+import { getOrMake } from "../lists.ts";
 
 /** Returns every policy by id, those with several versions first. @param entries in the order of the organizations */
 export function policiesOf(entries: readonly FleetEntry[]): FleetPolicy[] {
   const byId = new Map<string, Map<string, FleetPolicy["versions"][number]>>();
   for (const { row, policies } of entries)
     for (const { id, digest, rules } of policies) {
-      const versions = byId.get(id) ?? new Map<string, FleetPolicy["versions"][number]>();
-      byId.set(id, versions);
-      const version = versions.get(digest) ?? { digest, rules, organizations: [] };
-      versions.set(digest, version);
+      const versions = getOrMake(byId, id, () => new Map<string, FleetPolicy["versions"][number]>());
+      const version = getOrMake(versions, digest, () => ({ digest, rules, organizations: [] }));
       if (!version.organizations.includes(row.organization)) version.organizations.push(row.organization);
     }
   return [...byId]

@@ -6,6 +6,7 @@ import { retry } from "@octokit/plugin-retry";
 import { throttling } from "@octokit/plugin-throttling";
 import { DriftlineError, usageError } from "../errors.ts";
 import { isRedirect } from "./refusal.ts";
+import { getOrMake } from "../lists.ts";
 
 const Base = Octokit.plugin(paginateRest, retry, throttling);
 export type GitHub = InstanceType<typeof Base>;
@@ -92,9 +93,7 @@ const clients = new Map<string, GitHub>();
 /** Returns the client of an address and a token. All deliveries share it, so that the token's account is read once. */
 export function sharedGitHub(options: Omit<ClientOptions, "pace">): GitHub {
   const key = JSON.stringify([options.api, options.token, options.userAgent]);
-  const client = clients.get(key) ?? createGitHub(options);
-  clients.set(key, client);
-  return client;
+  return getOrMake(clients, key, () => createGitHub(options));
 }
 
 /**

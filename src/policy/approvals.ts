@@ -12,7 +12,7 @@ import type { YamlDocument } from "../yaml/document.ts";
 import { identityFlaw, isAmong } from "./editors.ts";
 import { matchesAny } from "./patterns.ts";
 import type { ApprovalInput } from "./schema-changes.ts";
-import { addTo, lookUp } from "../lists.ts";
+import { addTo, getOrMake, lookUp } from "../lists.ts";
 
 /** Converts the approvals of a file. Returns their problems as well. */
 export function approvalsOf(
@@ -118,24 +118,13 @@ export class ApprovalMatcher {
 
   /** Returns the editor's role in each approval. Cached: few people make many revisions. */
   #rolesOf(by: Editor): ReadonlyMap<Approval, Role> {
-    const key = JSON.stringify([by.id, by.email]);
-    let roles = this.#roles.get(key);
-    if (!roles)
-      this.#roles.set(
-        key,
-        (roles = new Map(this.#approvals.map((approval) => [approval, roleOf(approval, by, this.#people)]))),
-      );
-    return roles;
+    const rolesOf = () => new Map(this.#approvals.map((approval) => [approval, roleOf(approval, by, this.#people)]));
+    return getOrMake(this.#roles, JSON.stringify([by.id, by.email]), rolesOf);
   }
 
   #coveringOf(subject: string): ReadonlySet<Approval> {
-    let covering = this.#covering.get(subject);
-    if (!covering)
-      this.#covering.set(
-        subject,
-        (covering = new Set(this.#approvals.filter(({ settings }) => matchesAny(settings, subject)))),
-      );
-    return covering;
+    const covers = ({ settings }: Approval) => matchesAny(settings, subject);
+    return getOrMake(this.#covering, subject, () => new Set(this.#approvals.filter(covers)));
   }
 }
 

@@ -7,6 +7,7 @@ import type { ApprovedPerson, EditorPolicy } from "../model/policy.ts";
 import type { Editor } from "../model/sealed.ts";
 import { matchesSubject } from "./patterns.ts";
 import type { ApprovedInput } from "./schema.ts";
+import { getOrMake } from "../lists.ts";
 
 /** Converts a list of people, with their terms resolved. */
 export function peopleOf(inputs: readonly ApprovedInput[]): ApprovedPerson[] {
@@ -42,17 +43,12 @@ export function isAmong(people: readonly ApprovedPerson[], editor: Editor, time:
 const matchedPeople = new WeakMap<readonly ApprovedPerson[], Map<string, readonly ApprovedPerson[]>>();
 
 function naming(people: readonly ApprovedPerson[], { id, email }: Editor): readonly ApprovedPerson[] {
-  let byEditor = matchedPeople.get(people);
-  if (!byEditor) matchedPeople.set(people, (byEditor = new Map()));
-  const key = `${id ?? ""}\n${email ?? "\n"}`;
-  let entries = byEditor.get(key);
-  if (!entries) {
-    entries = people.filter(({ who }) =>
+  const byEditor = getOrMake(matchedPeople, people, () => new Map<string, readonly ApprovedPerson[]>());
+  return getOrMake(byEditor, `${id ?? ""}\n${email ?? "\n"}`, () =>
+    people.filter(({ who }) =>
       who.includes("@") ? email !== null && coverageOf(emailKind, [who])(email) : isId(who, id),
-    );
-    byEditor.set(key, entries);
-  }
-  return entries;
+    ),
+  );
 }
 
 function isId(pattern: string, id: string | null): boolean {

@@ -8,6 +8,7 @@ import { didYouMean, DriftlineError, usageError, codeOf } from "../errors.ts";
 import { impersonal } from "./impersonal.made.ts";
 import type { Resolve, Source } from "./load.ts";
 import { readText } from "./text-file.ts";
+import { getOrMake } from "../lists.ts";
 
 /** Returns the folder of the packs and schemas, next to dist/ and src/. @throws DriftlineError `internal` if missing */
 export function packFolder(): string {
@@ -118,9 +119,7 @@ const pipes = new Map<string, Promise<Source>>();
 
 /** Reads a pipe or a device: a run may ask for its policies again, and a pipe is empty then. */
 async function readOnce(name: string): Promise<Source> {
-  const source = pipes.get(name) ?? readSource(name);
-  pipes.set(name, source);
-  return source;
+  return getOrMake(pipes, name, readSource);
 }
 
 async function readSource(file: string): Promise<Source> {

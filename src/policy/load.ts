@@ -12,7 +12,7 @@ import { parse, type ParsedPolicy, type ParseOptions, type Source } from "./pars
 import { onlyAccess, onlyChanges, onlyEditors, onlyLimits, onlyObserved, onlyUsage, termOf } from "./run-wide.ts";
 import type { PolicyInput } from "./schema.ts";
 import { checksNamedIn, type RuleDefaults, rulesOf, type StatedRule } from "./settings.ts";
-import { addTo } from "../lists.ts";
+import { addTo, getOrMake } from "../lists.ts";
 
 export type { Resolve, Source } from "./parse.ts";
 
@@ -55,12 +55,8 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
   const isWhole = (file: ParsedPolicy): boolean =>
     file.missing === 0 && file.uppers.every((upper) => !brokenFiles.has(upper.source.file) && isWhole(upper));
   const mergedRules = new Map<ParsedPolicy, Rules>();
-  const merge = (file: ParsedPolicy): Rules => {
-    let rules = mergedRules.get(file);
-    if (!rules)
-      mergedRules.set(file, (rules = layer(file.own, join(file.uppers.map(merge), layers), layers, isWhole(file))));
-    return rules;
-  };
+  const merge = (file: ParsedPolicy): Rules =>
+    getOrMake(mergedRules, file, () => layer(file.own, join(file.uppers.map(merge), layers), layers, isWhole(file)));
   const rules = join(tops.map(merge), layers);
   const assertions = parsedFiles.flatMap((file) => file.assertions);
   const editors = onlyEditors(parsedFiles, problems, options.catalog);

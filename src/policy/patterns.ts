@@ -3,7 +3,7 @@ import { type Catalog, type CatalogPlace, isContainer } from "../catalog/catalog
 import { globMatches } from "../catalog/kinds/glob.ts";
 import { nearest } from "../errors.ts";
 import { unpointer } from "../model/json.ts";
-import { firstIn } from "../lists.ts";
+import { firstIn, getOrMake } from "../lists.ts";
 
 /** Whether a dotted pattern matches a setting's pointer. `*` matches one segment, `**` any number, including none. */
 export function matchesSubject(pattern: string, subject: string): boolean {
@@ -56,9 +56,7 @@ export function commonPatterns(paths: Iterable<string>): string[] {
 const split = new Map<string, readonly string[]>();
 
 function segments(pattern: string): readonly string[] {
-  let parts = split.get(pattern);
-  if (!parts) split.set(pattern, (parts = pattern.replaceAll("[*]", ".*").split(".")));
-  return parts;
+  return getOrMake(split, pattern, () => pattern.replaceAll("[*]", ".*").split("."));
 }
 
 function match(pattern: readonly string[], keys: readonly string[]): boolean {

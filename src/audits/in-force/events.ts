@@ -8,7 +8,7 @@ import { changeRulesOf, changes } from "../changes.ts";
 import { editors } from "../editors.ts";
 import { notInForce } from "../terms.ts";
 import { type Turn, turnsAfter } from "./turns.ts";
-import { lastIn } from "../../lists.ts";
+import { getOrMake, lastIn } from "../../lists.ts";
 
 /** An event whose verdict of that time differs from the current one. */
 export interface Differing {
@@ -79,10 +79,7 @@ export class EventVerdicts {
     const verdicts = new Map<AuditContext, boolean>();
     return turnsAfter(this.#versions, at, (version) => {
       const context = this.#contexts.get(version);
-      if (!context) return undefined;
-      let demanded = verdicts.get(context);
-      if (demanded === undefined) verdicts.set(context, (demanded = eventsOf(context, step).has(rule)));
-      return demanded;
+      return context && getOrMake(verdicts, context, () => eventsOf(context, step).has(rule));
     });
   }
 }

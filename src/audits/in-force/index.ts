@@ -11,7 +11,7 @@ import {
 } from "../../policy/in-force.ts";
 import type { LoadedPolicies } from "../../policy/load.ts";
 import type { Audit, AuditContext, Draft, Walker } from "../audit.ts";
-import { firstIn, grouped, lastIn, lookUp, present } from "../../lists.ts";
+import { firstIn, getOrMake, grouped, lastIn, lookUp, present } from "../../lists.ts";
 import { notInForce } from "../terms.ts";
 import { EventVerdicts } from "./events.ts";
 import { commitWords, RelaxedDrafts, relaxedRules } from "./relaxed.ts";
@@ -138,11 +138,8 @@ class InForceBook implements Walker {
   }
 
   #counterpartsOf(policies: LoadedPolicies, rule: AnyRule): readonly AnyRule[] {
-    let byRule = this.#counterparts.get(policies);
-    if (!byRule) this.#counterparts.set(policies, (byRule = new Map()));
-    let rules = byRule.get(rule);
-    if (!rules) byRule.set(rule, (rules = counterparts(policies, rule)));
-    return rules;
+    const byRule = getOrMake(this.#counterparts, policies, () => new Map<AnyRule, readonly AnyRule[]>());
+    return getOrMake(byRule, rule, () => counterparts(policies, rule));
   }
 
   #relaxed(): Draft[] {

@@ -1,7 +1,7 @@
 // What the settings allowed on each day: all values on that day, and whether these are certain.
 import { type Blocks, entryAt } from "../../catalog/entries.ts";
 import { keyOf } from "../../catalog/subjects.ts";
-import { countWhile } from "../../lists.ts";
+import { countWhile, getOrMake } from "../../lists.ts";
 import type { Step } from "../../history/steps.ts";
 import { DAY, startOfDay } from "../../model/instant.ts";
 import { isArray, type Json, unpointer } from "../../model/json.ts";
@@ -143,12 +143,8 @@ export class AllowedByDay {
   }
 
   #unsureOn(day: UtcDay, start: number): readonly Uncertain[] {
-    let unsure = this.#uncertainOn.get(day);
-    if (!unsure) {
-      unsure = this.#uncertain.filter(({ from, to }) => from < start + DAY && to > start);
-      this.#uncertainOn.set(day, unsure);
-    }
-    return unsure;
+    const isOn = ({ from, to }: Uncertain) => from < start + DAY && to > start;
+    return getOrMake(this.#uncertainOn, day, () => this.#uncertain.filter(isOn));
   }
 
   /** Returns the ambiguous verdict if clients may still have run with the settings of some days before. */

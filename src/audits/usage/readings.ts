@@ -4,6 +4,7 @@ import { coverageOf, kindOf } from "../../catalog/kinds/index.ts";
 import { rank } from "../../catalog/setting.ts";
 import type { Json } from "../../model/json.ts";
 import type { RevisionAllowance, ModelLists, Reading } from "./allowance.ts";
+import { getOrMake } from "../../lists.ts";
 
 /** The level of each mode. `spec` has no level: it is allowed at every level. */
 const levels: Readonly<Record<string, string>> = {
@@ -36,9 +37,8 @@ export class Readings {
   }
 
   #covers(path: string, list: readonly Json[], value: string): boolean {
-    let covers = this.#coverage.get(list);
-    if (!covers) this.#coverage.set(list, (covers = coverageOf(kindOf(this.#catalog.required(path)), list)));
-    return covers(value);
+    const coverage = () => coverageOf(kindOf(this.#catalog.required(path)), list);
+    return getOrMake(this.#coverage, list, coverage)(value);
   }
 
   #isBlocked({ blocked }: ModelLists, model: string): boolean {

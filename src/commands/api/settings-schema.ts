@@ -2,7 +2,7 @@
 // service may add settings and values.
 import { kindOf } from "../../catalog/kinds/index.ts";
 import { knownValues, type Setting } from "../../catalog/setting.ts";
-import { tableOf } from "../../lists.ts";
+import { getOrMake, tableOf } from "../../lists.ts";
 import type { JsonSchema } from "../../service/openapi-schemas.ts";
 
 /** A place in the settings: its row of the catalog, and the places below. */
@@ -17,9 +17,7 @@ export function settingsSchema(settings: readonly Setting[]): JsonSchema {
   for (const setting of settings) {
     let place = root;
     for (const key of setting.path.replaceAll("[*]", ".*").split(".")) {
-      const next: Place = place.below.get(key) ?? { below: new Map() };
-      place.below.set(key, next);
-      place = next;
+      place = getOrMake(place.below, key, () => ({ below: new Map() }));
     }
     place.setting = setting;
   }

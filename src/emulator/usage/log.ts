@@ -8,6 +8,7 @@ import { isWeekend, weekdayOf } from "./days.ts";
 import type { Calls, PersonDay, Session } from "./events.ts";
 import type { UsagePlan, Worker } from "./plan.ts";
 import { type Beginning, sessionOf } from "./session.ts";
+import { getOrMake } from "../../lists.ts";
 
 export interface UsageLog {
   /** Returns the people active on a day, in the scenario's order. Nobody before the first day of figures. */
@@ -21,13 +22,7 @@ const EVALUATE = "readiness-report";
 export function usageLogOf({ id, usage, revisions }: Pick<Organization, "id" | "usage" | "revisions">): UsageLog {
   const remembered = new Map<string, readonly PersonDay[]>();
   return {
-    on(day) {
-      const cached = remembered.get(day);
-      if (cached) return cached;
-      const people = day < FIRST_DAY ? [] : activeOn(day);
-      remembered.set(day, people);
-      return people;
-    },
+    on: (day) => getOrMake(remembered, day, () => (day < FIRST_DAY ? [] : activeOn(day))),
   };
 
   function activeOn(day: string): readonly PersonDay[] {

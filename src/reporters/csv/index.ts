@@ -6,7 +6,7 @@ import { relatedIn } from "../wording/related-subjects.ts";
 import { viewOf } from "../wording/view.ts";
 import { type ChangeCells, changeColumns } from "./change-columns.ts";
 import { type Cell, type Column, spaced, table } from "./table.ts";
-import { addTo } from "../../lists.ts";
+import { addTo, getOrMake } from "../../lists.ts";
 
 interface Row extends ChangeCells {
   /** The findings that the change opened and closed, as cells. */
@@ -44,11 +44,8 @@ function columnsOf(report: Readonly<Report>): Column<Row>[] {
 function governing({ settings }: Readonly<Report>): (subject: string) => readonly string[] {
   const byId = new Map<string, readonly string[]>(settings.map(({ subject, rules }) => [subject, rules]));
   const settingGroups = relatedIn(settings, ({ subject }) => subject);
-  return (subject) => {
-    let ids = byId.get(subject);
-    if (!ids) byId.set(subject, (ids = [...new Set(settingGroups.to([subject]).flatMap(({ rules }) => rules))]));
-    return ids;
-  };
+  return (subject) =>
+    getOrMake(byId, subject, () => [...new Set(settingGroups.to([subject]).flatMap(({ rules }) => rules))]);
 }
 
 /**
