@@ -3,6 +3,7 @@ import type { Catalog } from "../catalog/catalog.ts";
 import { instantText } from "../model/instant.ts";
 import type { Editor } from "../model/sealed.ts";
 import type { SeenMoment, StepMoment, Step } from "../history/steps.ts";
+import type { Observation } from "../history/windows.ts";
 import type { LedgerFacts } from "../model/evidence.ts";
 import type { Members } from "../model/members.ts";
 import type { People } from "../model/people.ts";
@@ -45,21 +46,17 @@ export interface RuleInfo extends Omit<BuiltinRule, "rationale" | "remediation">
   readonly from: number | null;
 }
 
-/** The end of an event by a later approval. */
-export interface ApprovalEnd {
-  readonly revision: null;
-  readonly approval: string;
-  readonly at: string;
-  readonly time: number;
-  readonly by: null;
-}
-
 /** The end of a finding that the current policies no longer demand. */
 export interface PolicyEnd {
   readonly revision: null;
   readonly at: string;
   readonly time: number;
   readonly by: null;
+}
+
+/** The end of an event by a later approval. */
+export interface ApprovalEnd extends PolicyEnd {
+  readonly approval: string;
 }
 
 /** Why a setting has no effect. */
@@ -73,31 +70,25 @@ export interface Inert {
 }
 
 /** A stage of a window: its values from a revision on, until the next stage. */
-export interface DraftStage extends StepMoment {
+export interface DraftStage extends StepMoment, Observation {
   readonly exact: boolean;
   /** Whether the meaning of the value differs from the stage before. */
   readonly moved: boolean;
   /** The value in its latest spelling, if that differs. */
   readonly respelled?: Json | undefined;
-  readonly actual: Json;
-  readonly offending: readonly Json[];
-  readonly message: string;
   readonly inert?: Inert | undefined;
 }
 
 /** A finding before ids, status and exceptions are assigned. */
-export interface Draft {
+export interface Draft extends Observation {
   readonly rule: RuleInfo;
   readonly subject: string;
   /** The subjects before renames of its element, the oldest first. */
   readonly formerly?: readonly string[] | undefined;
-  readonly message: string;
   readonly expected: Json;
   /** `expected` in words. */
   readonly words?: RuleWords | undefined;
   readonly before: Json;
-  readonly actual: Json;
-  readonly offending: readonly Json[];
   readonly values: readonly (StepMoment & { readonly actual: Json })[];
   /** For a window: all stages until its end; for a piece of a window the earlier stages too. */
   readonly stages?: readonly DraftStage[] | undefined;

@@ -8,6 +8,7 @@ import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, UnjudgedPart } 
 import { memberLists } from "./member-lists.ts";
 import { draftAt, endAt, policyInfo } from "./observed/observed.ts";
 import { notInForce } from "./terms.ts";
+import { getOrMake } from "../lists.ts";
 
 const beside = { kind: "usage", severity: "medium", needs: ["ledger", "limits"] } as const;
 
@@ -58,8 +59,8 @@ interface LimitAttempt extends TriedLimit {
 interface Stretch {
   readonly rule: BuiltinRule;
   readonly from: number;
-  readonly until: number | null;
-  readonly state: State;
+  until: number | null;
+  state: State;
 }
 
 /** The known state of one user's limit after an attempt. */
@@ -155,8 +156,7 @@ function attemptsOf({ ledger, asOf }: AuditContext): Map<string, LimitAttempt[]>
     if (time > asOf) continue;
     for (const attempt of limits) {
       const email = foldAscii(attempt.email);
-      const ownAttempts = byEmail.get(email) ?? [];
-      byEmail.set(email, ownAttempts);
+      const ownAttempts = getOrMake(byEmail, email, () => []);
       if (ownAttempts.at(-1)?.at === at) ownAttempts.pop();
       // If a clock ran backwards, keep the order of the ledger.
       if (attempt.result !== "not-sent")
@@ -177,7 +177,7 @@ function standingOf(entry: StatedLimit, attempts: readonly LimitAttempt[]): Stat
     states.push({ time: attempt.time, state });
   }
   const stretches = [...breaks].flatMap(([rule, isBroken]) => {
-    const all: { rule: BuiltinRule; from: number; until: number | null; state: State }[] = [];
+    const all: Stretch[] = [];
     for (const { time, state: now } of states) {
       const open = all.at(-1)?.until === null ? all.at(-1) : undefined;
       if (isBroken(entry, now) && open) open.state = now;

@@ -8,21 +8,23 @@ import type { LoadedPolicies } from "../policy/load.ts";
 import { type Edit, editsOf, exceptionKey, renamedRules } from "./edits/index.ts";
 
 /** A finding that the edit adds, removes or changes. */
-export interface Shift {
-  readonly rule: string;
-  readonly subject: string;
-  readonly severity: Severity;
-  readonly message: string;
+export interface Shift extends Pick<
+  Finding,
+  | "rule"
+  | "subject"
+  | "severity"
+  | "message"
+  | "introduced"
+  | "resolved"
+  | "exposureSeconds"
+  | "unseenSeconds"
+  | "location"
+> {
   /** The owner of the rule. */
   readonly owner: string | null;
-  readonly introduced: Finding["introduced"];
-  readonly resolved: Finding["resolved"];
-  readonly exposureSeconds: number | null;
-  readonly unseenSeconds?: number | undefined;
   /** Its status before and after; null: not found. */
   readonly before: Finding["status"] | null;
   readonly after: Finding["status"] | null;
-  readonly location: Finding["location"];
 }
 
 interface OpenState {
@@ -58,13 +60,7 @@ export interface ResizedFindings {
   readonly after: readonly Span[];
 }
 
-export interface UnneededException {
-  readonly rule: string;
-  readonly value: ExceptionRow["value"];
-  readonly revision: number | null;
-  readonly owner: string;
-  readonly location: ExceptionRow["location"];
-}
+export type UnneededException = Pick<ExceptionRow, "rule" | "value" | "revision" | "owner" | "location">;
 
 export interface Side {
   readonly verdict: Verdict;

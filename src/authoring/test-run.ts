@@ -1,26 +1,17 @@
 // Runs one test: audits its history, and compares the findings with the expected ones.
 import { audit } from "../report/audit.ts";
-import { auditInput } from "../report/audit-input.ts";
+import { type AuditInput, auditInput } from "../report/audit-input.ts";
 import { builtinRules } from "../audits/index.ts";
-import type { Catalog } from "../catalog/catalog.ts";
 import { globMatches } from "../catalog/kinds/glob.ts";
 import { evidenceOf } from "../model/evidence.ts";
 import type { Finding, Location, Report } from "../model/report/index.ts";
 import type { SealedRevision } from "../model/sealed.ts";
-import type { Severity } from "../model/severity.ts";
-import type { LoadedPolicies } from "../policy/load.ts";
 import { nameOf } from "../words.ts";
 import type { TestCase } from "./test-file.ts";
 import type { ExpectedInput } from "./test-schema.ts";
 
 /** The policies under test, and their context. */
-export interface UnderTest {
-  readonly policies: LoadedPolicies;
-  readonly catalog: Catalog;
-  readonly organization: string;
-  /** Severities that override those of built-in rules, by id. */
-  readonly builtin: Readonly<Record<string, Severity | "off">>;
-}
+export type UnderTest = Pick<AuditInput, "policies" | "catalog" | "organization" | "builtin">;
 
 /** A difference between expected and actual findings; one of them may be missing. */
 export interface Difference {
@@ -34,14 +25,9 @@ export interface Difference {
 }
 
 /** A finding in the terms of a test. */
-export interface FoundFinding {
-  readonly rule: string;
+export interface FoundFinding extends Pick<Finding, "rule" | "status" | "subject" | "severity" | "message"> {
   readonly revision: number | null;
   readonly resolved: number | null;
-  readonly status: Finding["status"];
-  readonly subject: string;
-  readonly severity: Severity;
-  readonly message: string;
 }
 
 export interface TestResult {

@@ -1,35 +1,25 @@
 // Keeps the issues of a repository: the whole delivery.
 import { setTimeout } from "node:timers/promises";
-import type { JudgedRules } from "../model/judged-rules.ts";
 import type { Report } from "../model/report/index.ts";
-import type { Severity } from "../model/severity.ts";
 import type { Failure } from "./alarm.ts";
 import { anchorOf } from "./anchor.ts";
 import { type GitHub, sharedGitHub } from "./client.ts";
 import type { Context } from "./context.ts";
-import { type DeliveredIssues, deliverAlarm, deliverIssues } from "./deliver.ts";
+import { type DeliveredIssues, type DeliveryOptions, deliverAlarm, deliverIssues } from "./deliver.ts";
 import { IssuesApi, type Repository } from "./issues-api.ts";
-import type { IssueSettings, Mode } from "./input.ts";
+import type { IssueSettings, PlanInput } from "./input.ts";
 import { auditId, short } from "./marker.ts";
 import { lookUp } from "../lists.ts";
 import { defaultName, workflowsOf } from "./workflows.ts";
 
-export interface IssueOptions {
-  readonly mode: Mode;
-  /** How many findings get their own issue. */
-  readonly max: number;
-  readonly labels: readonly string[];
-  readonly assignees: readonly string[];
+export interface IssueOptions
+  extends
+    Pick<PlanInput, "mode" | "max" | "builtin" | "judged" | "alarmAfter" | "leg">,
+    Pick<DeliveryOptions, "labels" | "assignees"> {
   /** The GitHub logins of owners, by owner. */
   readonly logins: Readonly<Record<string, string>>;
-  /** The configured severities of built-in rules. */
-  readonly builtin: Readonly<Record<string, Severity | "off">>;
-  /** The built-in rules by the runs that judge them. */
-  readonly judged: JudgedRules;
   /** The name of the audit; null: the workflow's file and the job. */
   readonly audit: string | null;
-  /** Days without a complete audit after which the alarm opens. */
-  readonly alarmAfter: number;
   /** The repository of the issues, if not that of the workflow. */
   readonly elsewhere: Repository | null;
   readonly token: string;
@@ -37,8 +27,6 @@ export interface IssueOptions {
   readonly key: string | null;
   /** The key before it, after a change of keys. */
   readonly earlierKey?: string | null;
-  /** The run's attempt and the job's check run; null if unknown. */
-  readonly leg: string | null;
   readonly context: Context;
 }
 

@@ -3,6 +3,7 @@
 import { instantOf, instantText } from "../model/instant.ts";
 import { isPutRight } from "../model/report/put-right.ts";
 import { severities, type Severity, weight } from "../model/severity.ts";
+import type { Decision } from "./decide.ts";
 import { dayOfEnd, endOf, hasTime, isNear } from "./ends.ts";
 import type { SummaryInput, SummaryNews } from "./input.ts";
 import type { Operation } from "./issue.ts";
@@ -53,9 +54,7 @@ export function planSummary(input: SummaryInput): SummaryPlan {
   };
 }
 
-interface SummaryDecision extends Pick<Marker, "standing" | "answered"> {
-  readonly state: "open" | "closed" | null;
-  readonly reason?: "completed" | "not_planned" | "reopened";
+interface SummaryDecision extends Omit<Decision, "news"> {
   readonly news: readonly { readonly what: SummaryNews }[];
 }
 

@@ -78,13 +78,9 @@ export async function readHistory(tree: WorkTree, paths: readonly string[]): Pro
   return snapshots;
 }
 
-interface LoggedCommit {
-  readonly id: string;
+interface LoggedCommit extends Omit<Commit, "from"> {
   readonly parents: readonly string[];
   readonly time: number;
-  readonly author: string;
-  readonly committer: string;
-  readonly writers: readonly string[];
   /** A null blob: deleted, or not a regular file any more. */
   readonly changes: { readonly path: string; readonly blob: string | null; readonly isLink: boolean }[];
 }

@@ -64,12 +64,7 @@ export interface PolicyExplained {
   readonly rules: readonly RuleLine[];
 }
 
-export interface RuleLine {
-  readonly name: string;
-  readonly title: string;
-  readonly severity: Severity | "off";
-  readonly setting: string | null;
-}
+export type RuleLine = Pick<RuleExplained, "name" | "title" | "severity" | "setting">;
 
 interface GroupExplained {
   readonly explains: "group";
