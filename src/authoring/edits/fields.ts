@@ -106,21 +106,20 @@ export const denied =
 function listText(before: Names, after: Names, none: string): string {
   const words = (list: Names) => (list === null ? none : enumeration(list));
   if (before === null || after === null) return `${words(before)} → ${words(after)}`;
-  const [more, fewer] = [
-    after.filter((entry) => !before.includes(entry)),
-    before.filter((entry) => !after.includes(entry)),
-  ];
-  if (more.length + fewer.length === 0) return "in another order";
+  const more = after.filter((entry) => !before.includes(entry));
+  const fewer = before.filter((entry) => !after.includes(entry));
+  return entriesText(more, fewer) || "in another order";
+}
+
+/** Returns `added a; removed b`; an empty text if there are neither. */
+export function entriesText(more: readonly Json[], fewer: readonly Json[]): string {
   return [
     ...(more.length > 0 ? [`added ${enumeration(more)}`] : []),
     ...(fewer.length > 0 ? [`removed ${enumeration(fewer)}`] : []),
   ].join("; ");
 }
 
-export const fixWithin = whenChanged<number | null>((before, after, say) => {
-  const direction = (after ?? Infinity) > (before ?? Infinity) ? "looser" : "tighter";
-  return say(direction, `fixWithin ${within(before)} → ${within(after)}`);
-});
+export const fixWithin = most("fixWithin", within);
 
 /** The policy and its term. A shorter term is looser. */
 export const origin: Fields<PolicyOrigin> = {

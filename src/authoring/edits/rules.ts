@@ -2,14 +2,23 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import { direction as settingDirection } from "../../catalog/direction.ts";
 import { type Checks, impliesDemand, exactText, shouldText } from "../../checks/index.ts";
-import { enumeration } from "../../checks/words.ts";
 import { canonical, equal, isArray, type Json } from "../../model/json.ts";
 import type { Assertion, Demand, Policies, Rule } from "../../model/policy.ts";
 import type { StatedRule } from "../../model/policy-part.ts";
 import type { Direction } from "../../model/report/index.ts";
 import { titleOf } from "../../policy/settings.ts";
 import { type Edit, paired, type Say, sayer, severityEdits } from "./edit.ts";
-import { type Fields, fieldsOf, fixWithin, ignored, origin, whenChanged, wording, words } from "./fields.ts";
+import {
+  entriesText,
+  type Fields,
+  fieldsOf,
+  fixWithin,
+  ignored,
+  origin,
+  whenChanged,
+  wording,
+  words,
+} from "./fields.ts";
 import { lookUp } from "../../lists.ts";
 
 interface Context {
@@ -100,13 +109,8 @@ function entryWords([old, ...more]: readonly Demand[], [now, ...moreDemands]: re
     const values = new Set(to.map(canonical));
     return from.filter((entry) => !values.has(canonical(entry)));
   };
-  const [newEntries, oldEntries] = [entriesOnlyIn(after, before), entriesOnlyIn(before, after)];
-  if (newEntries.length + oldEntries.length === 0) return undefined;
-  const parts = [
-    ...(newEntries.length > 0 ? [`added ${enumeration(newEntries)}`] : []),
-    ...(oldEntries.length > 0 ? [`removed ${enumeration(oldEntries)}`] : []),
-  ];
-  return `${now.check}: ${parts.join("; ")}`;
+  const text = entriesText(entriesOnlyIn(after, before), entriesOnlyIn(before, after));
+  return text === "" ? undefined : `${now.check}: ${text}`;
 }
 
 function asJson(demands: readonly Demand[]) {
