@@ -2,7 +2,8 @@
 import { type FirstPolicies, firstPolicies } from "../authoring/init/index.ts";
 import { usageError } from "../errors.ts";
 import { durationOf } from "../model/instant.ts";
-import type { History } from "../query/answers.ts";
+import { type History, readHistory } from "../query/answers.ts";
+import type { SourceFlags } from "./command.ts";
 
 /** Parses the value of `--stable` to seconds. @throws DriftlineError `usage` */
 export function stableSecondsOf(text: string): number {
@@ -11,12 +12,18 @@ export function stableSecondsOf(text: string): number {
   return seconds;
 }
 
-/** @param governedSettings settings that other policies already govern */
+/** Reads the history. There are no policies yet: `baseline` only stands in, and governs nothing. */
+export async function historyFor(flags: SourceFlags): Promise<History> {
+  return readHistory({ ...flags, policy: flags.policy ?? ["baseline"], format: "text" });
+}
+
+/** Leaves out settings that the policies of the options already govern. */
 export async function firstPoliciesOf(
   history: History,
   stableSeconds: number,
-  governedSettings: readonly string[],
+  { policy }: SourceFlags,
 ): Promise<FirstPolicies> {
+  const rules = policy === undefined ? [] : (await history.policies()).rules;
   return firstPolicies({
     steps: history.steps(),
     catalog: history.config.catalog,
@@ -24,7 +31,7 @@ export async function firstPoliciesOf(
     asOf: history.asOf,
     stableSeconds,
     complete: history.evidence.complete,
-    governed: new Set(governedSettings),
+    governed: new Set(rules.map(({ setting }) => setting)),
     judge: (policies) => history.judge(policies),
   });
 }

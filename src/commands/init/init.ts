@@ -6,13 +6,13 @@ import * as z from "zod/mini";
 import { usageError } from "../../errors.ts";
 import { packFolder } from "../../policy/files.ts";
 import { person } from "../../policy/shapes.ts";
-import { type History, readHistory } from "../../query/answers.ts";
+import type { History } from "../../query/answers.ts";
 import { write } from "../../run/output.ts";
 import type { Output } from "../../run/publish.ts";
 import { shellWord } from "../../run/shell-word.ts";
 import { hasUnseen, visible } from "../../text.ts";
 import { count } from "../../words.ts";
-import { firstPoliciesOf, stableSecondsOf } from "../first-policies.ts";
+import { firstPoliciesOf, historyFor, stableSecondsOf } from "../first-policies.ts";
 import { configText, editorsText, schemaLine, type SeenEditor, workflowText } from "./texts.ts";
 import type { SourceFlags } from "../command.ts";
 
@@ -31,17 +31,14 @@ const places = {
 /** @throws DriftlineError like readHistory */
 export async function initialise(flags: Flags): Promise<number> {
   const stableSeconds = stableSecondsOf(flags.stable);
-  // There are no policies yet: `baseline` only stands in, and governs nothing.
-  const history = await readHistory({ ...flags, policy: flags.policy ?? ["baseline"], format: "text" });
-  const governedSettings =
-    flags.policy === undefined ? [] : (await history.policies()).rules.map((rule) => rule.setting);
+  const history = await historyFor(flags);
   // The workflow's file is parsed by more than YAML.
   if (hasUnseen(history.organization) || history.organization.includes("${{"))
     throw usageError(
       "the organization's name has characters with a special meaning in workflows",
       "give another name with --organization",
     );
-  const first = await firstPoliciesOf(history, stableSeconds, governedSettings);
+  const first = await firstPoliciesOf(history, stableSeconds, flags);
   const editors = editorsOf(history);
   const unlisted = editors.reduce((remaining, { revisions }) => remaining - revisions, history.numbers.length);
   const baseUrl = flags.history === undefined ? (flags.baseUrl ?? process.env["DRIFTLINE_BASE_URL"] ?? null) : null;

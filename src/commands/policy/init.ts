@@ -29,24 +29,19 @@ Examples:
   driftline policy init --history history.ndjson --stable 90d --policy baseline`;
 
 async function run(flags: Flags): Promise<number> {
-  const [{ existsSync }, { readHistory }, first, { DriftlineError, usageError }, { note }, { count, duration }] =
-    await Promise.all([
-      import("node:fs"),
-      import("../../query/answers.ts"),
-      import("../first-policies.ts"),
-      import("../../errors.ts"),
-      import("../../run/output.ts"),
-      import("../../words.ts"),
-    ]);
+  const [{ existsSync }, first, { DriftlineError, usageError }, { note }, { count, duration }] = await Promise.all([
+    import("node:fs"),
+    import("../first-policies.ts"),
+    import("../../errors.ts"),
+    import("../../run/output.ts"),
+    import("../../words.ts"),
+  ]);
   const { output } = flags;
   const stableSeconds = first.stableSecondsOf(flags.stable);
   if (output !== undefined && flags.force !== true && existsSync(output))
     throw usageError(`--output: ${output} exists already`, "overwrite it with --force");
-  // There are no policies yet: `baseline` only stands in, and governs nothing.
-  const history = await readHistory({ ...flags, policy: flags.policy ?? ["baseline"], format: "text" });
-  const governedSettings =
-    flags.policy === undefined ? [] : (await history.policies()).rules.map((rule) => rule.setting);
-  const { text, demands, questions } = await first.firstPoliciesOf(history, stableSeconds, governedSettings);
+  const history = await first.historyFor(flags);
+  const { text, demands, questions } = await first.firstPoliciesOf(history, stableSeconds, flags);
   if (demands === 0)
     throw new DriftlineError("incomplete", {
       message: `no setting has been stable for ${duration(stableSeconds)}, so there is no rule to write`,
