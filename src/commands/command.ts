@@ -131,18 +131,19 @@ export function withSource(program: Program): Program {
     );
 }
 
+/** The option for the format of an answer. */
+export function formatOption(...more: readonly string[]): Option {
+  return new Option("--format <name>", "output format").choices(["text", "json", ...more]).default("text");
+}
+
 /** Adds the options of a command that answers a question. */
 export function withAnswer(program: Program): Program {
-  return withSource(program).addOption(
-    new Option("--format <name>", "output format").choices(["text", "json"]).default("text"),
-  );
+  return withSource(program).addOption(formatOption());
 }
 
 /** Like `withAnswer`, if the answer is also a table. */
 export function withTable(program: Program): Program {
-  return withSource(program).addOption(
-    new Option("--format <name>", "output format").choices(["text", "json", "csv"]).default("text"),
-  );
+  return withSource(program).addOption(formatOption("csv"));
 }
 
 /** Adds the options that filter revisions. */

@@ -1,6 +1,5 @@
 // Checks the setup before the first audit and for bug reports: the key's permissions, and what an audit would lack.
-import { Option } from "commander";
-import { type Command, exits, withClient, withPolicies } from "../command.ts";
+import { type Command, exits, formatOption, withClient, withPolicies } from "../command.ts";
 import type { Flags } from "./examine.ts";
 
 export const doctor: Command = {
@@ -10,7 +9,7 @@ export const doctor: Command = {
       .description(
         "check the key's permissions and the evidence that an audit would be missing; requests one item from each readable endpoint",
       )
-      .addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text"))
+      .addOption(formatOption())
       .option("--with <names>", "further data that the audit will request: usage,access,readiness,computers,sessions")
       .option("--ledger <dir>", "folder of the ledger; shows the time of the last run")
       .option("--session <id>", "a session to request (default: an id that does not exist)")

@@ -1,7 +1,6 @@
 // Verifies a ledger, and states what its own files cannot prove.
-import { Option } from "commander";
 import { DriftlineError } from "../../errors.ts";
-import { collect, type Command, exits, withGlobals } from "../command.ts";
+import { collect, type Command, exits, formatOption, withGlobals } from "../command.ts";
 
 interface Flags {
   readonly replay?: boolean;
@@ -21,7 +20,7 @@ export const verify: Command = {
         collect,
       )
       .option("--require-anchor", "exit with code 3 if no --expect-head is given")
-      .addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text"))
+      .addOption(formatOption())
       .action(exits(run)),
 };
 

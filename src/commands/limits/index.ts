@@ -1,9 +1,8 @@
 // Sets credit limits of users from a file or a policy.
-import { Option } from "commander";
 import type { Caller } from "../../api/caller.ts";
 import type { Config } from "../../run/config.ts";
 import type { CreditLimit } from "../../service/limits.ts";
-import { type ClientFlags, type Command, exits, withClient } from "../command.ts";
+import { type ClientFlags, type Command, exits, formatOption, withClient } from "../command.ts";
 
 interface Flags extends ClientFlags {
   readonly ledger?: string;
@@ -21,7 +20,7 @@ export const limits: Command = {
       .option("--dry-run", "show the limits without sending them")
       .option("--policy <path...>", "instead of a file: policy files, folders or packs with limits")
       .option("--ledger <dir>", "folder of the ledger that records the requested limits and the results")
-      .addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text"))
+      .addOption(formatOption())
       .optionsGroup("Service:");
     withClient(apply).addHelpText("after", help).action(exits(run));
   },

@@ -1,6 +1,5 @@
 // Explains a rule, a setting or a policy.
-import { Option } from "commander";
-import { type Command, exits, type GlobalFlags, withGlobals, withPolicies } from "../command.ts";
+import { type Command, exits, formatOption, type GlobalFlags, withGlobals, withPolicies } from "../command.ts";
 
 interface Flags extends GlobalFlags {
   readonly policy?: string[];
@@ -11,7 +10,7 @@ export const explain: Command = {
   define: (group) =>
     void withPolicies(withGlobals(group.command("explain <name>")))
       .description("explain a rule, a built-in rule, a setting, a group of settings, or a policy with its rules")
-      .addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text"))
+      .addOption(formatOption())
       .addHelpText("after", help)
       .action(exits(run)),
 };
