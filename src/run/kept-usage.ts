@@ -2,7 +2,8 @@
 import { daysBetween } from "../model/instant.ts";
 import { canonical, isArray, type Json } from "../model/json.ts";
 import type { RewrittenUsage } from "../model/evidence.ts";
-import type { UsageConflict, UsageEndpoint, UtcDay } from "../model/usage.ts";
+import { tableOf } from "../lists.ts";
+import { type UsageConflict, type UsageEndpoint, usageEndpoints, type UtcDay } from "../model/usage.ts";
 
 export type Row = Readonly<Record<string, Json>>;
 
@@ -73,14 +74,7 @@ export function beside(
     }
     return all;
   };
-  const rows = {
-    tokens: merged("tokens"),
-    tools: merged("tools"),
-    activity: merged("activity"),
-    productivity: merged("productivity"),
-    users: merged("users"),
-  };
-  return { rows, fresh: { days, rewritten } };
+  return { rows: tableOf(usageEndpoints, merged), fresh: { days, rewritten } };
 }
 
 /** Returns a day's rows in the kept form: for users all rows, sorted, and an empty list if nobody was active. */

@@ -4,7 +4,8 @@ import type { LedgerState } from "../ledger/state.ts";
 import type { LedgerFacts } from "../model/evidence.ts";
 import { isArray } from "../model/json.ts";
 import { DAY, dayOf, startOfDay } from "../model/instant.ts";
-import type { Usage, UsageEndpoint, UtcDay } from "../model/usage.ts";
+import { tableOf } from "../lists.ts";
+import { type Usage, type UsageEndpoint, usageEndpoints, type UtcDay } from "../model/usage.ts";
 import { askedFor, type ExtraChoice } from "./extra-names.ts";
 import { ELSEWHERE, type Extras, withoutExtras } from "./extras.ts";
 import type { KeptUsage, Row } from "./kept-usage.ts";
@@ -112,13 +113,7 @@ function usageIn(
     to,
     leftOut: 0,
     requests: 0,
-    ...figuresOf({
-      tokens: rowsOf("tokens"),
-      tools: rowsOf("tools"),
-      activity: rowsOf("activity"),
-      productivity: rowsOf("productivity"),
-      users: rowsOf("users"),
-    }),
+    ...figuresOf(tableOf(usageEndpoints, rowsOf)),
     conflicts: [],
   };
 }

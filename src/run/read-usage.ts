@@ -1,8 +1,9 @@
 // Reads usage figures from the service in spans of days, and merges them with those of a ledger.
 import { canonical, isObject, type Json } from "../model/json.ts";
 import { DAY, dayOf, startOf, startOfDay } from "../model/instant.ts";
-import type { Usage, UsageConflict, UsageEndpoint, UtcDay } from "../model/usage.ts";
-import { beside, type FreshUsage, type KeptUsage, nothingKept, type Row, stretches } from "./kept-usage.ts";
+import { getOrMake, lookUp, tableOf } from "../lists.ts";
+import { type Usage, type UsageConflict, type UsageEndpoint, usageEndpoints, type UtcDay } from "../model/usage.ts";
+import { beside, type FreshUsage, type KeptUsage, type Row, stretches } from "./kept-usage.ts";
 import { rowSealer } from "../seal/rows.ts";
 import { analytics, FIRST_DAY } from "../service/analytics.ts";
 import type { Client } from "../service/client.ts";
@@ -28,11 +29,6 @@ export interface UsageRange {
   readonly asOf: number;
   /** Milliseconds: the time of the run. */
   readonly now: number;
-}
-
-/** Reads all figures of a range of days. @throws ServiceError if an endpoint does not return all its days */
-export async function readUsage(client: Client, range: UsageRange): Promise<Usage> {
-  return (await readUsageBeside(client, range, nothingKept)).usage;
 }
 
 /**
@@ -63,14 +59,10 @@ export async function readUsageBeside(
     conflicts.push(...torn.map((day) => ({ endpoint, day })));
     return rows;
   };
-  const newRows = {
-    tokens: await arrivedOf("tokens"),
-    tools: await arrivedOf("tools"),
-    activity: await arrivedOf("activity"),
-    productivity: await arrivedOf("productivity"),
-    users: await arrivedOf("users"),
-  };
-  const { rows, fresh } = beside(newRows, keptUsage, conflicts, [first, last]);
+  const newRows = new Map<UsageEndpoint, Map<UtcDay, Row[]>>();
+  for (const endpoint of usageEndpoints) newRows.set(endpoint, await arrivedOf(endpoint));
+  const rowsByDay = tableOf(usageEndpoints, (endpoint) => lookUp(newRows, endpoint));
+  const { rows, fresh } = beside(rowsByDay, keptUsage, conflicts, [first, last]);
   const usage: Usage = {
     from: first,
     to: last,
@@ -127,8 +119,7 @@ function byDay(
     if (!isDay(day) || day < from || day > to) continue;
     const key = endpoint === "users" ? idOf(row) : "";
     if (key === null) continue;
-    const dayRows = days.get(day) ?? new Map<string, Row>();
-    days.set(day, dayRows);
+    const dayRows = getOrMake(days, day, () => new Map<string, Row>());
     const other = dayRows.get(key);
     if (other && canonical(other) !== canonical(row)) torn.add(day);
     dayRows.set(key, row);

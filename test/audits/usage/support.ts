@@ -1,5 +1,6 @@
 // Use for tests: figures by day, requested as from the service, and audits of them.
-import { readUsage } from "../../../src/run/read-usage.ts";
+import { nothingKept } from "../../../src/run/kept-usage.ts";
+import { readUsageBeside } from "../../../src/run/read-usage.ts";
 import type { Client } from "../../../src/service/client.ts";
 import type { Report } from "../../../src/model/report/index.ts";
 import type { Usage } from "../../../src/model/usage.ts";
@@ -81,7 +82,7 @@ export function row(rows: Rows, of: keyof Rows, date: string, user?: string): Re
   return rows[of].find((item) => item["date"] === date && (user === undefined || item["user_id"] === user))!;
 }
 
-/** Returns the figures as readUsage does. */
+/** Returns the figures as readUsageBeside does. */
 export async function usageOf(rows: Rows, asOf: string, from: string | null = null): Promise<Usage> {
   const client = {
     requests: 0,
@@ -93,7 +94,8 @@ export async function usageOf(rows: Rows, asOf: string, from: string | null = nu
       return { data, meta: { has_more: false, next_cursor: null } };
     },
   };
-  return readUsage(client as unknown as Client, { from, asOf: Date.parse(asOf), now: Date.parse(asOf) });
+  const range = { from, asOf: Date.parse(asOf), now: Date.parse(asOf) };
+  return (await readUsageBeside(client as unknown as Client, range, nothingKept)).usage;
 }
 
 /** Returns a revision with these settings. */
