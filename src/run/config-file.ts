@@ -27,31 +27,30 @@ const login = z
     says("The GitHub login to assign new issues of the owner's rules to"),
   );
 
+const duration = (description: string, examples: readonly string[]) =>
+  z.optional(
+    z
+      .string("should be a duration such as 2d")
+      .check(
+        z.regex(durationShape, "is not a duration such as 24h or 7d"),
+        says(description),
+        z.meta({ examples: [...examples] }),
+      ),
+  );
+
 export const configSchema = z.strictObject({
   organization: optional(filled, "The organization's name; part of every finding's id"),
   baseUrl: optional(filled, "The API host of the service"),
   appUrl: optional(filled, "The host of the service's application"),
   policies: optional(z.array(filled).check(z.minLength(1, "lists nothing")), "Policy files, folders or packs"),
   ledger: optional(filled, "The folder of the ledger, beside this file"),
-  auditEvery: z.optional(
-    z
-      .string("should be a duration such as 2d")
-      .check(
-        z.regex(durationShape, "is not a duration such as 24h or 7d"),
-        says(
-          "How often an audit is expected, such as 1d; with a ledger, a longer time between two audits is a finding",
-        ),
-        z.meta({ examples: ["1h", "1d", "7d"] }),
-      ),
+  auditEvery: duration(
+    "How often an audit is expected, such as 1d; with a ledger, a longer time between two audits is a finding",
+    ["1h", "1d", "7d"],
   ),
-  alarmAfter: z.optional(
-    z
-      .string("should be a duration such as 2d")
-      .check(
-        z.regex(durationShape, "is not a duration such as 24h or 7d"),
-        says("Time without a complete audit after which an issue reports that the audit is broken; default 2d"),
-        z.meta({ examples: ["1d", "2d", "7d"] }),
-      ),
+  alarmAfter: duration(
+    "Time without a complete audit after which an issue reports that the audit is broken; default 2d",
+    ["1d", "2d", "7d"],
   ),
   failOn: optional(
     z.enum([...severities, "never"]),
