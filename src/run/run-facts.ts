@@ -111,7 +111,8 @@ function commandOf(report: Report, { options, policies }: Inputs, history: strin
   return words.map(shellWord).join(" ");
 }
 
-function digestOf(texts: Iterable<string>): string {
+/** Returns the SHA-256 of texts. */
+export function digestOf(texts: Iterable<string>): string {
   const hash = createHash("sha256");
   for (const text of texts) hash.update(text);
   return `sha256:${hash.digest("hex")}`;

@@ -1,9 +1,10 @@
 // A draft of a zip: its files are written one after the other, and it is published when all of them are clean.
+import { crc32 } from "node:zlib";
 import { DriftlineError } from "../errors.ts";
 import type { RenderedText } from "../reporters/pieces.ts";
 import { FileDraft } from "./draft.ts";
 import { deliver } from "./temporary.ts";
-import { crcOf, directory, localHeader, TOO_LONG, type ZipEntry } from "./zip.ts";
+import { directory, localHeader, TOO_LONG, type ZipEntry } from "./zip.ts";
 
 /** Texts that are published as one zip, each with a name, in this order. */
 export class ZipTexts {
@@ -29,7 +30,7 @@ export class ZipDraft extends FileDraft {
   override async write(text: string): Promise<void> {
     const open = this.#open!;
     const bytes = Buffer.from(text);
-    this.#open = { ...open, size: open.size + bytes.length, crc: crcOf(bytes, open.crc) };
+    this.#open = { ...open, size: open.size + bytes.length, crc: crc32(bytes, open.crc) };
     await this.#append(bytes);
   }
 

@@ -1,6 +1,5 @@
 // The format of a zip with stored files. Files are not compressed: equal files give equal bytes on every machine, and
 // can be read directly.
-import { crc32 } from "node:zlib";
 
 export interface ZipEntry {
   readonly name: string;
@@ -24,10 +23,6 @@ const DAY = 0x21;
 /** Made on Unix, so that the mode below counts. */
 const UNIX = 3 << 8;
 const MODE = 0o100644 * 2 ** 16;
-
-export function crcOf(bytes: Uint8Array, before = 0): number {
-  return crc32(bytes, before);
-}
 
 /** Returns the header before a file, including its name. */
 export function localHeader(entry: ZipEntry): Buffer {

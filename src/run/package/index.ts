@@ -8,7 +8,7 @@ import { jsonPieces, piecesOf, type RenderedText } from "../../reporters/pieces.
 import { StoredSpeller } from "../../seal/stored-form.ts";
 import { visibleJson } from "../../text.ts";
 import { judgeOf } from "../ledger.ts";
-import { historyLines } from "../run-facts.ts";
+import { digestOf, historyLines } from "../run-facts.ts";
 import type { AuditResult } from "../run-audit.ts";
 import { judgeVersion } from "../version.ts";
 import type { Background } from "./background.ts";
@@ -31,7 +31,7 @@ export async function packageOf({ report, background }: AuditResult): Promise<It
 
 /** Returns the policy files, and everything that determines the findings, whose SHA-256 the ledger holds. */
 function policiesOf(report: Readonly<Report>, { config, policies, sources }: Background): File[] {
-  const byDigest = new Map(sources.map(({ text }) => [digestOf(text), text]));
+  const byDigest = new Map(sources.map(({ text }) => [digestOf([text]), text]));
   const files = report.evidence.policies.flatMap(({ id, digest }, i): File[] => {
     const text = byDigest.get(digest);
     return text === undefined ? [] : [[`${names.policies}${i + 1}-${id.replace(/[^\w.-]/g, "_")}.yaml`, text]];
@@ -69,7 +69,7 @@ async function historyOf(report: Readonly<Report>, { sealed, ledgerDir, plan }: 
 
 /** Yields the files, a manifest of them, and the hashes of all. */
 function* withSums(report: Readonly<Report>, files: readonly File[]): Generator<File> {
-  const rows: { name: string; bytes: number; sha256: string }[] = [];
+  const rows: Manifest["files"] = [];
   for (const [name, text] of files) yield* summed(name, text, rows);
   const { organization, asOf, verdict, exitCode, evidence, schemaVersion } = report;
   const manifest: Manifest = {
@@ -87,11 +87,7 @@ function* withSums(report: Readonly<Report>, files: readonly File[]): Generator<
 }
 
 /** Yields a file, and adds its row after it was read. */
-function* summed(
-  name: string,
-  text: RenderedText,
-  rows: { name: string; bytes: number; sha256: string }[],
-): Generator<File> {
+function* summed(name: string, text: RenderedText, rows: Manifest["files"]): Generator<File> {
   const hash = createHash("sha256");
   let bytes = 0;
   const pieces = function* (): Generator<string> {
@@ -103,8 +99,4 @@ function* summed(
   };
   yield [name, pieces()];
   rows.push({ name, bytes, sha256: hash.digest("hex") });
-}
-
-function digestOf(text: string): string {
-  return `sha256:${createHash("sha256").update(text).digest("hex")}`;
 }
