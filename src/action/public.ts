@@ -1,5 +1,7 @@
 // Redacts a report for public places.
+import { parsedEvent } from "../github/context.ts";
 import { membersOf } from "../model/json.ts";
+
 const address = /[^\s@,;:<>"'()[\]`|]+@([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/g;
 
 /** Reduces every e-mail address in a report to its domain, and removes the names of people. */
@@ -18,14 +20,10 @@ function reduce(value: unknown): unknown {
 }
 
 /**
- * Whether the repository is public; false if unknown.
+ * Whether the repository is public. It counts as private if the event is unreadable.
  * @param event the text of the event file
  */
 export function isPublic(event: string | undefined): boolean {
-  try {
-    const repository = membersOf(membersOf(JSON.parse(event ?? "{}"))["repository"]);
-    return repository["private"] === false || repository["visibility"] === "public";
-  } catch {
-    return false; // an unreadable event: the repository counts as private
-  }
+  const repository = membersOf(membersOf(parsedEvent(event))["repository"]);
+  return repository["private"] === false || repository["visibility"] === "public";
 }

@@ -68,10 +68,15 @@ function proposalOf(environment: Environment, event: string | undefined): string
 
 /** Returns the default branch that the event names. */
 export function defaultBranch(event: string | undefined): string | undefined {
+  const branch = valueAt(parsedEvent(event), ["repository", "default_branch"]);
+  return typeof branch === "string" ? branch : undefined;
+}
+
+/** Parses the text of the event file; undefined if it is unreadable. */
+export function parsedEvent(text = ""): unknown {
   try {
-    const branch = valueAt(JSON.parse(event ?? "{}"), ["repository", "default_branch"]);
-    return typeof branch === "string" ? branch : undefined;
+    return JSON.parse(text);
   } catch {
-    return undefined; // an unreadable event names no branch
+    return undefined;
   }
 }

@@ -1,6 +1,7 @@
 // The pull request of a run, from the event file. Its texts are not read: anybody may have written them.
 import * as z from "zod/mini";
 import { usageError } from "../errors.ts";
+import { parsedEvent } from "./context.ts";
 
 export interface PullRequest {
   readonly number: number;
@@ -25,17 +26,9 @@ export function pullRequestOf(
   event: string | undefined,
 ): PullRequest | null {
   if (environment["GITHUB_EVENT_NAME"] !== "pull_request") return null;
-  const { data } = z.safeParse(shape, parsed(event));
+  const { data } = z.safeParse(shape, parsedEvent(event));
   if (data === undefined) throw usageError("the event file (GITHUB_EVENT_PATH) does not name the pull request");
   const { number, head, base } = data.pull_request;
   // The repository of a fork may be deleted.
   return { number, head: head.sha, base: base.sha, isFork: head.repo === null || head.repo.id !== base.repo?.id };
-}
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? "");
-  } catch {
-    return undefined; // the caller reports it
-  }
 }
