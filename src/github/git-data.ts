@@ -106,19 +106,27 @@ export class GitData {
     this.#at = at;
   }
 
+  async #ask<T extends z.core.$ZodType>(
+    doing: string,
+    shape: T,
+    send: () => Promise<{ data: unknown }>,
+  ): Promise<z.output<T>> {
+    return ask(doing, contents, async () => understood(shape, (await send()).data, doing));
+  }
+
   /** Returns the commit of a branch; null if the branch does not exist. */
   async tip(branch: string): Promise<string | null> {
     // Query by prefix: it returns an empty list where a query by name fails, as that also does without permission.
-    const { data } = await ask("look for the ledger's branch", contents, async () =>
+    const doing = "look for the ledger's branch";
+    const refs = await this.#ask(doing, z.array(refShape), async () =>
       this.#github.request("GET /repos/{owner}/{repo}/git/matching-refs/{ref}", {
         ...this.#at,
         ref: `heads/${branch}`,
       }),
     );
-    const refs = understood(z.array(refShape), data, "look for the ledger's branch");
     const match = refs.find(({ ref }) => ref === `refs/heads/${branch}`);
     if (match === undefined) return null;
-    if (match.object.type !== "commit") throw unclear("look for the ledger's branch");
+    if (match.object.type !== "commit") throw unclear(doing);
     return match.object.sha;
   }
 
@@ -167,24 +175,21 @@ export class GitData {
   /** Returns the top folder of a commit. */
   async #top(commit: string): Promise<readonly TreeEntry[] | "too many"> {
     const doing = "read the ledger's branch";
-    const { data } = await ask(doing, contents, async () =>
+    const { tree } = await this.#ask(doing, commitShape, async () =>
       this.#github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { ...this.#at, commit_sha: commit }),
     );
-    const { tree } = understood(commitShape, data, doing);
-    const answer = await ask(doing, contents, async () =>
+    const listing = await this.#ask(doing, treeShape, async () =>
       this.#github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", { ...this.#at, tree_sha: tree.sha }),
     );
-    const listing = understood(treeShape, answer.data, doing);
     return listing.truncated === true ? "too many" : listing.tree;
   }
 
   /** Returns the bytes of a file. */
   async blob(name: string): Promise<Buffer> {
     const doing = "read a file of the ledger's branch";
-    const { data } = await ask(doing, contents, async () =>
+    const { content, encoding } = await this.#ask(doing, blobShape, async () =>
       this.#github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { ...this.#at, file_sha: name }),
     );
-    const { content, encoding } = understood(blobShape, data, doing);
     if (encoding !== "base64") throw unclear(doing);
     const bytes = Buffer.from(content, "base64");
     if (gitHash(bytes, name) !== name) throw changedMeanwhile("a file of the ledger's branch came");
@@ -193,40 +198,34 @@ export class GitData {
 
   /** Stores a file. Nothing refers to it yet. */
   async makeBlob(bytes: Buffer): Promise<string> {
-    const doing = "store a file of the ledger";
-    const { data } = await ask(doing, contents, async () =>
+    const { sha: name } = await this.#ask("store a file of the ledger", z.object({ sha }), async () =>
       this.#github.request("POST /repos/{owner}/{repo}/git/blobs", {
         ...this.#at,
         content: bytes.toString("base64"),
         encoding: "base64",
       }),
     );
-    const { sha: name } = understood(z.object({ sha }), data, doing);
     if (gitHash(bytes, name) !== name) throw changedMeanwhile("a file of the ledger was stored");
     return name;
   }
 
   /** Stores a folder with exactly these files. @returns its hash, and the hash of each file */
   async makeTree(entries: readonly NewEntry[]): Promise<{ sha: string; files: readonly TreeEntry[] }> {
-    const doing = "store the ledger's files";
-    const { data } = await ask(doing, contents, async () =>
+    const { sha: name, tree } = await this.#ask("store the ledger's files", treeShape, async () =>
       this.#github.request("POST /repos/{owner}/{repo}/git/trees", {
         ...this.#at,
         tree: entries.map((entry) => ({ ...entry, mode: "100644" as const, type: "blob" as const })),
       }),
     );
-    const { sha: name, tree } = understood(treeShape, data, doing);
     return { sha: name, files: tree };
   }
 
   /** Stores a commit. Nothing refers to it yet. */
   async makeCommit(message: string, tree: string, parent: string | null): Promise<string> {
-    const doing = "store the ledger's commit";
     const parents = parent === null ? [] : [parent];
-    const { data } = await ask(doing, contents, async () =>
+    const commit = await this.#ask("store the ledger's commit", commitShape, async () =>
       this.#github.request("POST /repos/{owner}/{repo}/git/commits", { ...this.#at, message, tree, parents }),
     );
-    const commit = understood(commitShape, data, doing);
     if (commit.tree.sha !== tree || commit.parents.map((parent) => parent.sha).join() !== parents.join())
       throw changedMeanwhile("the ledger's commit was stored");
     return commit.sha;
