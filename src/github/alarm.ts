@@ -147,8 +147,8 @@ function raised(
 /** The marker's `finding` if the alarm is about tampering. */
 const TAMPERED = short("tampered");
 
-/** Stores times in an issue's marker, without a comment. */
-function remember(entry: KnownIssue, change: Partial<Marker>): Operation[] {
+/** Stores a change of an issue's marker, without a comment. */
+export function remember(entry: KnownIssue, change: Partial<Marker>): Operation[] {
   const { issue, marker } = entry;
   const target = { title: issue.title, body: marked(unmarked(issue.body), { ...marker, ...change }) };
   return update(entry, target, { state: null, news: [] }, "");

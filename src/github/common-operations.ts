@@ -1,6 +1,6 @@
 // Operations that every plan adds, whatever the findings: the alarm, missing signatures, and the head of the ledger.
 import type { Report } from "../model/report/index.ts";
-import { planAlarm } from "./alarm.ts";
+import { planAlarm, remember } from "./alarm.ts";
 import type { Operation } from "./issue.ts";
 import { type Marker, marked, markedTime, markerOf, subjectId, unmarked } from "./marker.ts";
 import { further } from "./summary.ts";
@@ -28,10 +28,9 @@ export function completed(
   }).filter((operation) => operation.do === "create" || !touchedIssues.has(operation.number));
   for (const operation of alarm) if (operation.do === "update") touchedIssues.add(operation.number);
   const unsigned = [...existing.values()].flatMap((entry) => {
-    const { issue, marker } = entry;
-    if (issue.unsigned !== true || issue.state !== "open" || touchedIssues.has(issue.number)) return [];
-    const target = { title: issue.title, body: marked(unmarked(issue.body), marker) };
-    return update(entry, target, { state: null, news: [] }, "");
+    const { issue } = entry;
+    const isMissed = issue.unsigned === true && issue.state === "open" && !touchedIssues.has(issue.number);
+    return isMissed ? remember(entry, {}) : [];
   });
   return anchored([...operations, ...alarm, ...unsigned], existing, planning);
 }
