@@ -61,7 +61,8 @@ async function main(): Promise<void> {
     ...inputs,
     formats: [...formats, ...deliveries.flatMap((delivery) => delivery.formats ?? [])],
     known: deliveries.flatMap((delivery) => delivery.ownTexts ?? []),
-    ready: (_: unknown, read: readonly string[], ledger: string | null) => prepareTargets(files, read, ledger),
+    ready: (_: unknown, inputFiles: readonly string[], ledger: string | null) =>
+      prepareTargets(files, inputFiles, ledger),
   };
   const { result, failure, notices } = await auditKept(inputs.ledgerPlace, {
     audit: (ledger) => auditOrTampered({ ...options, ...ledger }),

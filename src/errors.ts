@@ -87,8 +87,8 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     const distance = edits(lower, candidate.toLowerCase());
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
-  const allowed = Math.max(1, Math.floor(Math.max(word.length, best?.length ?? 0) / 3));
-  return bestDistance <= allowed ? best : undefined;
+  const mostEdits = Math.max(1, Math.floor(Math.max(word.length, best?.length ?? 0) / 3));
+  return bestDistance <= mostEdits ? best : undefined;
 }
 
 /** Returns `did you mean "x"?`, or undefined if no candidate is close enough. */

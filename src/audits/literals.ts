@@ -54,8 +54,8 @@ export class Literals {
     const touchedSubjects = new Set<string>();
     /** Literals without a first place, and literals that were removed from their first place. */
     const movedLiterals = new Set<Literal>();
-    const came: [string, string][] = [];
-    const went: [string, string][] = [];
+    const arrivals: [string, string][] = [];
+    const removals: [string, string][] = [];
     for (const { subject, after } of step.entries) {
       const now = after?.hides === true ? shownIn(after) : undefined;
       const old = this.#shown.get(subject);
@@ -65,8 +65,8 @@ export class Literals {
       if (now?.masked === true) continue;
       const before = this.#held.get(subject) ?? new Set<string>();
       const next = new Set(now?.fingerprints);
-      for (const print of next) if (!before.has(print)) came.push([subject, print]);
-      for (const print of before) if (!next.has(print)) went.push([subject, print]);
+      for (const print of next) if (!before.has(print)) arrivals.push([subject, print]);
+      for (const print of before) if (!next.has(print)) removals.push([subject, print]);
       if (next.size > 0) this.#held.set(subject, next);
       else this.#held.delete(subject);
     }
@@ -74,11 +74,11 @@ export class Literals {
       findFirst(literal);
       for (const place of literal.places.keys()) touchedSubjects.add(place);
     }
-    const back = came.flatMap(([subject, print]) => this.#returned(subject, print));
-    for (const [, print] of came) this.#literal(print).holders++;
-    for (const [, print] of went) this.#literal(print).holders--;
+    const back = arrivals.flatMap(([subject, print]) => this.#returned(subject, print));
+    for (const [, print] of arrivals) this.#literal(print).holders++;
+    for (const [, print] of removals) this.#literal(print).holders--;
     const moment = step.seen;
-    for (const [subject, print] of went) {
+    for (const [subject, print] of removals) {
       const { out } = this.#literal(print);
       out.delete(subject);
       out.set(subject, moment);

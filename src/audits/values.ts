@@ -86,12 +86,12 @@ function* unknownMembers(value: Json, shape: Shape): Generator<Unknown> {
   if (isArray(value)) for (const item of value) yield* unknownMembers(item, shape);
   if (!isObject(value) || isSecret(value)) return;
   for (const [key, member] of Object.entries(value)) {
-    const known = Object.hasOwn(shape, key) ? shape[key] : undefined;
-    if (known === undefined) {
+    const memberShape = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    if (memberShape === undefined) {
       if (!isUnset(member)) yield { what: "key", text: key };
-    } else if (isTexts(known)) {
-      if (typeof member === "string" && !known.includes(member)) yield { what: "value", text: member };
-    } else if (known) yield* unknownMembers(member, known);
+    } else if (isTexts(memberShape)) {
+      if (typeof member === "string" && !memberShape.includes(member)) yield { what: "value", text: member };
+    } else if (memberShape) yield* unknownMembers(member, memberShape);
   }
 }
 

@@ -46,17 +46,17 @@ export function coverageOf(report: Report, policies: Policies): Coverage {
     .filter((setting) => setting.rules.length === 0)
     .map(({ subject, setBy }) => ungovernedOf(subject, setBy !== null, bySubject.get(subject) ?? []))
     .sort((a, b) => b.changes - a.changes || b.loosened - a.loosened || (a.subject < b.subject ? -1 : 1));
-  const failed = new Set(report.findings.map((finding) => finding.rule));
+  const failedRules = new Set(report.findings.map((finding) => finding.rule));
   const metRules = new Set(settings.flatMap((setting) => setting.rules));
   const governing = policies.assertions.filter((assertion) => assertion.governs.length > 0);
   const aboutSettings = new Set([...policies.rules, ...governing].map((rule) => rule.id));
   const policyRules = report.rules.filter((rule) => rule.policy !== null);
-  const isExercised = (id: string) => failed.has(id) || metRules.has(id) || !aboutSettings.has(id);
+  const isExercised = (id: string) => failedRules.has(id) || metRules.has(id) || !aboutSettings.has(id);
   return {
     settings: { seen: settings.length, governed: settings.length - ungoverned.length, ungoverned },
     rules: {
       total: policyRules.length,
-      failed: policyRules.filter((rule) => failed.has(rule.id)).length,
+      failed: policyRules.filter((rule) => failedRules.has(rule.id)).length,
       unexercised: policyRules
         .filter((rule) => !isExercised(rule.id))
         .map(({ id, title, location }) => ({ rule: id, title, location })),

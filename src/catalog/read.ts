@@ -56,17 +56,17 @@ export class SettingsReader {
     const before = this.#settings;
     const keys = new Set<string>();
     const touch = (spelling: string) => keys.add(this.#catalog.root.keys.get(spelling)?.name ?? spelling);
-    let added = 0;
+    let addedCount = 0;
     for (const spelling in settings) {
       const old = before[spelling];
       if (old === settings[spelling]) continue;
       touch(spelling);
-      if (old === undefined) added++;
+      if (old === undefined) addedCount++;
     }
     let [size, sizeBefore] = [0, 0];
     for (const _ in settings) size++;
     for (const _ in before) sizeBefore++;
-    if (size !== sizeBefore + added)
+    if (size !== sizeBefore + addedCount)
       for (const spelling in before) if (settings[spelling] === undefined) touch(spelling);
     return keys;
   }

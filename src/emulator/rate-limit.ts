@@ -11,12 +11,12 @@ const MINUTE = 60_000;
  * @param now milliseconds since 1970
  */
 export function rateLimited(perMinute: number, now: () => number): Layer {
-  const served = new Map<string, number[]>();
+  const servedTimes = new Map<string, number[]>();
   return async (c, next) => {
     const role = c.get("role");
     const time = now();
-    const recent = (served.get(role) ?? []).filter((at) => at > time - MINUTE);
-    served.set(role, recent);
+    const recent = (servedTimes.get(role) ?? []).filter((at) => at > time - MINUTE);
+    servedTimes.set(role, recent);
     if (recent.length >= perMinute) {
       const seconds = Math.ceil((firstIn(recent) + MINUTE - time) / 1000);
       throw new Refusal(429, `More than ${perMinute} requests within a minute`, { "retry-after": String(seconds) });

@@ -114,8 +114,8 @@ function addressOf(server: Server): string {
 
 async function ended(server: Server): Promise<void> {
   if (!server.listening) return;
-  const closed = once(server, "close");
+  const closing = once(server, "close");
   server.close();
   server.closeAllConnections();
-  await closed;
+  await closing;
 }

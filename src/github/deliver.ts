@@ -50,14 +50,14 @@ export interface DeliveredIssues extends Pick<
  */
 export async function deliverIssues(api: IssuesApi, options: DeliveryOptions): Promise<DeliveredIssues> {
   const { plan, input } = await planned(api, options);
-  const carried = await carryOut(api, plan.operations, options).catch((error: unknown) => {
+  const result = await carryOut(api, plan.operations, options).catch((error: unknown) => {
     throw plan.unrepeated > 0 ? unrepeated(error, plan.unrepeated) : error;
   });
   // Another run may have created the same issues meanwhile. Both runs now see both, and keep the older.
-  if (carried.created > 0) await heal(api, input, options);
-  silence(carried);
+  if (result.created > 0) await heal(api, input, options);
+  silence(result);
   const { opened, resolved, summarized, transient, isStale, isDoubtful } = plan;
-  const { created, changed, postponed, strangers } = carried;
+  const { created, changed, postponed, strangers } = result;
   return { opened, resolved, summarized, transient, isStale, isDoubtful, created, changed, postponed, strangers };
 }
 
@@ -147,9 +147,9 @@ async function planned(
 
 function textsOf(operation: Operation): string[] {
   const { title = "", body = "" } = operation.do === "create" ? operation : operation.patch;
-  const closed = operation.do === "create" ? operation.closed : undefined;
-  const comment = operation.do === "create" ? closed : operation.comment;
-  return [title, body, ...(comment ? [comment.text] : []), ...(closed ? [closed.body] : [])];
+  const closing = operation.do === "create" ? operation.closed : undefined;
+  const comment = operation.do === "create" ? closing : operation.comment;
+  return [title, body, ...(comment ? [comment.text] : []), ...(closing ? [closing.body] : [])];
 }
 
 async function create(api: IssuesApi, operation: Create, options: Carrying, strangers: Set<string>): Promise<void> {

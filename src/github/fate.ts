@@ -99,8 +99,8 @@ function fateUnreported(marker: Marker, input: FateInput): Fate {
 
 /** Whether the run may not have judged a rule with exceptions: then it does not know whether they are needed. */
 function isDoubtful({ report, judged }: FateInput): boolean {
-  const known = report.rules.filter(({ status }) => status !== "not-evaluated").map(({ id }) => id);
-  const judgedIds = new Set([...judged.always, ...known]);
+  const evaluatedIds = report.rules.filter(({ status }) => status !== "not-evaluated").map(({ id }) => id);
+  const judgedIds = new Set([...judged.always, ...evaluatedIds]);
   return report.exceptions.some(({ rule }) => !judgedIds.has(rule));
 }
 

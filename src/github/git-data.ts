@@ -142,9 +142,9 @@ export class GitData {
   async #listingAtOnce(branch: string): Promise<Listing | undefined> {
     const variables = { ...this.#at, ref: `refs/heads/${branch}` };
     const answer: unknown = await this.#github.graphql(LISTING, variables).catch(() => undefined);
-    const read = z.safeParse(listingShape, answer);
-    if (!read.success) return undefined;
-    const { oid: commit, tree } = read.data.repository.ref.target;
+    const result = z.safeParse(listingShape, answer);
+    if (!result.success) return undefined;
+    const { oid: commit, tree } = result.data.repository.ref.target;
     const entries = tree.entries.map(({ name, mode, type, oid }) => ({
       path: name,
       mode: mode.toString(8),
@@ -165,8 +165,8 @@ export class GitData {
         ref: commit,
         request: { redirect: "manual" },
       });
-      const packed = await download(headers.location ?? "");
-      return filesIn(await promisify(gunzip)(packed, { maxOutputLength: MAX_ARCHIVE }));
+      const archive = await download(headers.location ?? "");
+      return filesIn(await promisify(gunzip)(archive, { maxOutputLength: MAX_ARCHIVE }));
     } catch {
       return new Map();
     }

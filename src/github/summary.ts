@@ -80,12 +80,12 @@ function decide(
   const { came, worse, near, lapsing, transient } = changes;
   if (subjects.length > 0) {
     const isChanged = [came, changes.ended, worse, near, lapsing, transient].some(({ length }) => length > 0);
-    const ended = marker.standing !== "open";
-    const news = ended ? newsOf("reopened") : isChanged || changes.vanished > 0 ? newsOf("changed") : [];
-    const open = { standing: "open", answered: !ended && marker.answered } as const;
+    const isBack = marker.standing !== "open";
+    const news = isBack ? newsOf("reopened") : isChanged || changes.vanished > 0 ? newsOf("changed") : [];
+    const open = { standing: "open", answered: !isBack && marker.answered } as const;
     if (isOpen) return { ...open, state: null, news };
     // Ended findings are reported in a closed issue too, but do not reopen it.
-    const urgent = ended || came.length + worse.length > 0;
+    const urgent = isBack || came.length + worse.length > 0;
     if (urgent) return { ...open, state: "open", reason: "reopened", news };
     if (marker.answered) return { ...open, state: null, news };
     return { standing: "open", state: "open", reason: "reopened", news: newsOf("hand-open"), answered: true };

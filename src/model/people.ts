@@ -22,11 +22,11 @@ export class People {
 
   /** @param sightings in the order of the revisions, because the first revision of a name is kept */
   constructor(sightings: Iterable<Sighting> = []) {
-    const seen = new Set<EditorNames>();
+    const visitedNames = new Set<EditorNames>();
     for (const { by, revision } of sightings) {
       // Revisions of one editor share the object.
-      if (seen.has(by)) continue;
-      seen.add(by);
+      if (visitedNames.has(by)) continue;
+      visitedNames.add(by);
       const names = namesOf(by);
       for (const name of names) {
         if (!this.#first.has(name)) this.#first.set(name, revision);

@@ -95,12 +95,12 @@ async function filesBelow(commit: string, folder: string, name = "."): Promise<s
   return files.sort();
 }
 
-/** Returns the text of a file at a commit; undefined if it did not exist. @param shown its name in messages */
-async function blob(place: BlobPlace, shown: string): Promise<string | undefined> {
+/** Returns the text of a file at a commit; undefined if it did not exist. @param shownName its name in messages */
+async function blob(place: BlobPlace, shownName: string): Promise<string | undefined> {
   const object = await followed(place, "--batch");
   if (object?.kind === "blob") return object.text;
   if (object === undefined || object.kind === "missing") return undefined;
-  throw unfollowed(shown);
+  throw unfollowed(shownName);
 }
 
 function unfollowed(name: string): DriftlineError {

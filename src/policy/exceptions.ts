@@ -94,7 +94,7 @@ export function withRules(
   names: RuleNames,
 ): { exceptions: Exception[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const read = exceptions.map((exception, i): Exception => {
+  const resolvedExceptions = exceptions.map((exception, i): Exception => {
     const { rule, revision, subject, agreedBy } = exception;
     if (names.agreement && agreedBy.length === 0)
       problems.push(
@@ -142,7 +142,7 @@ export function withRules(
     // An exception for the organization's list does not accept a member's override.
     return { ...exception, rule: about, subject: subject ?? names.overridden.get(about) ?? null };
   });
-  return { exceptions: read, problems };
+  return { exceptions: resolvedExceptions, problems };
 }
 
 type Term = "before" | "within" | "after";

@@ -143,7 +143,7 @@ function mergedWriters(line: readonly LoggedCommit[], all: readonly LoggedCommit
 export async function movesInto(tree: WorkTree, snapshots: readonly Snapshot[]): Promise<Move[]> {
   const additions = snapshots.filter(({ parent, added }) => parent !== null && added.length > 0);
   if (additions.length === 0) return [];
-  const added = new Map(additions.map((snapshot) => [snapshot.commit.id, new Set(snapshot.added)]));
+  const addedPaths = new Map(additions.map((snapshot) => [snapshot.commit.id, new Set(snapshot.added)]));
   const pairs = additions.map(({ commit, parent }) => `${commit.id} ${parent}\n`).join("");
   const options = ["--stdin", "-r", "-z", "--raw", "--no-abbrev", "--find-renames", "--diff-filter=R"];
   const tokens = linesOf(await git(tree.top, ["diff-tree", ...options], pairs), tree.top).split("\0");
@@ -155,7 +155,7 @@ export async function movesInto(tree: WorkTree, snapshots: readonly Snapshot[]):
     if (after === undefined) commit = token.trim();
     else {
       const [from = "", to = ""] = [tokens[++i], tokens[++i]];
-      if (added.get(commit)?.has(to)) moves.push({ commit, from, to, before, after });
+      if (addedPaths.get(commit)?.has(to)) moves.push({ commit, from, to, before, after });
     }
   }
   return moves;

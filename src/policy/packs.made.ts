@@ -15,9 +15,9 @@ export interface Pack {
 }
 
 export const packs: readonly Pack[] = [baseline, regulated, strict].map((text) => {
-  const found = readYaml("pack", text);
-  if ("problems" in found) throw new Error("a pack cannot be read");
-  const { document } = found;
+  const yaml = readYaml("pack", text);
+  if ("problems" in yaml) throw new Error("a pack cannot be read");
+  const { document } = yaml;
   return {
     digest: createHash("sha256").update(text).digest("hex"),
     value: document.value,

@@ -79,7 +79,7 @@ export function patternFlaw(
   if (can(pattern)) return undefined;
   const spelt = canonicalPattern(pattern, catalog.root);
   const near = nearest(pattern, commonPatterns(catalog.settings.map((setting) => setting.path)));
-  const meant = [spelt, `${spelt}.**`, ...(near === undefined ? [] : [near, `${near}.**`])].find(can);
-  const hint = meant && `did you mean "${meant}"?`;
+  const suggestion = [spelt, `${spelt}.**`, ...(near === undefined ? [] : [near, `${near}.**`])].find(can);
+  const hint = suggestion && `did you mean "${suggestion}"?`;
   return { message: `"${pattern}" matches no setting`, hint };
 }

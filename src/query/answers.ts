@@ -86,20 +86,24 @@ export async function readHistory(question: Question): Promise<History> {
   const { sources, people, policies } = await policiesOf(question.policy, config);
   const asOf = question.asOf === undefined ? undefined : instant("--as-of", question.asOf);
   const source = await chooseSource(question, config, process.env);
-  const allowed = [...sources.map(({ text }) => text), ...(await leakAllowlist([])), ...(question.allowedTexts ?? [])];
-  const opened = await openEvidence(source, {
+  const allowedTexts = [
+    ...sources.map(({ text }) => text),
+    ...(await leakAllowlist([])),
+    ...(question.allowedTexts ?? []),
+  ];
+  const openedEvidence = await openEvidence(source, {
     config,
     environment: process.env,
-    allowedTexts: allowed,
+    allowedTexts: allowedTexts,
     ledger: { dir: question.ledger ?? null, full: false },
   });
-  const { sealed, ledgerDir } = opened;
-  const { value } = opened.evidence;
+  const { sealed, ledgerDir } = openedEvidence;
+  const { value } = openedEvidence.evidence;
   const { revisions } = upTo(value.revisions, asOf);
   const numbers = revisions.map(({ revision }) => revision);
   const now = asOf ?? Date.now();
-  const isNone = opened.evidence.complete && value.revisions.length === 0;
-  const evidence = isNone ? evidenceOf(value, [noHistory(value.revisions, now)]) : opened.evidence;
+  const isNone = openedEvidence.evidence.complete && value.revisions.length === 0;
+  const evidence = isNone ? evidenceOf(value, [noHistory(value.revisions, now)]) : openedEvidence.evidence;
   const inputs = [
     ...sources.map(({ file }) => file),
     ...(source.kind === "file" ? [source.file] : []),

@@ -46,6 +46,6 @@ export function authorsOf(finding: Finding, book: Book, limits: Limits): Phrase[
 }
 
 /** Whether the editor of the first revision is known to have caused the violation. */
-export function isCauseKnown(broken: Pick<Break, "exposureSeconds" | "introduced" | "kind">): boolean {
-  return isEvent(broken) ? isDeed(broken) : broken.introduced.exact;
+export function isCauseKnown(violation: Pick<Break, "exposureSeconds" | "introduced" | "kind">): boolean {
+  return isEvent(violation) ? isDeed(violation) : violation.introduced.exact;
 }

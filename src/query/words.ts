@@ -195,12 +195,12 @@ export class Writer {
    * @param authors who opened it and who set its present value, if these are two
    */
   broken(
-    broken: Pick<Break, "message" | "kind" | "introduced" | "resolved" | "exposureSeconds" | "unseenSeconds">,
+    violation: Pick<Break, "message" | "kind" | "introduced" | "resolved" | "exposureSeconds" | "unseenSeconds">,
     authors: (limits: Limits) => readonly Phrase[] = () => [],
   ): string[] {
-    const { message, introduced, resolved, exposureSeconds, unseenSeconds } = broken;
+    const { message, introduced, resolved, exposureSeconds, unseenSeconds } = violation;
     const isEvent = exposureSeconds === null;
-    const isKnown = isCauseKnown(broken);
+    const isKnown = isCauseKnown(violation);
     return [
       ...this.sentence(visible(message)),
       ...this.#moment(isEvent ? "in   " : "from ", {

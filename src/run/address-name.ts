@@ -5,14 +5,14 @@ const names = {
   appUrl: { option: "--app-url", variable: "DRIFTLINE_APP_URL" },
 } as const;
 
-/** Returns where an address of the service is stated, for messages. @param given the option's value */
+/** Returns where an address of the service is stated, for messages. @param optionValue the option's value */
 export function addressName(
   field: keyof typeof names,
-  given: string | undefined,
+  optionValue: string | undefined,
   environment: Readonly<Record<string, string | undefined>>,
   config: Config,
 ): string {
   const { option, variable } = names[field];
-  if (given !== undefined) return option;
+  if (optionValue !== undefined) return option;
   return environment[variable] ? variable : `${field} in ${config.file ?? "driftline.yaml"}`;
 }

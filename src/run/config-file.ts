@@ -132,9 +132,9 @@ export function parseConfig(file: string, text: string): Config {
       createCatalog({ [alias]: target });
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      const known = createCatalog();
-      const paths = known.settings.map((setting) => setting.path);
-      const hint = known.place(target) ? undefined : didYouMean(target, paths);
+      const defaultCatalog = createCatalog();
+      const paths = defaultCatalog.settings.map((setting) => setting.path);
+      const hint = defaultCatalog.place(target) ? undefined : didYouMean(target, paths);
       problems.push(document.problem(["aliases", alias], error.message, hint));
     }
   }

@@ -127,12 +127,12 @@ async function gather(
     const readAll = !store || store.full || session.needsAll;
     const earlier = readAll ? undefined : store.use.knownTo(store.state);
     const keptUsage = store?.use.keptUsage(store.state, store.full);
-    const served = await readService(source, session, earlier, {
+    const serviceHistory = await readService(source, session, earlier, {
       names: extraNames,
       range: { ...days, kept: keptUsage },
     });
-    problems.push(...served.problems);
-    ({ isWhole, skipped: skippedStop, stop, extras, requests, emulated, proxied } = served);
+    problems.push(...serviceHistory.problems);
+    ({ isWhole, skipped: skippedStop, stop, extras, requests, emulated, proxied } = serviceHistory);
   } else if (source.kind === "file") {
     problems.push(...(await readHistoryFile(source.file, session)));
     isWhole = problems.length === earlierProblems.length;
@@ -140,15 +140,17 @@ async function gather(
   if (source.kind === "ledger" && store) extras = store.use.extrasOf(store.state, extraNames, days);
   extras ??= withoutExtras(extraNames, source.kind === "service" ? "the history is incomplete" : ELSEWHERE);
   const sealed = session.finish(allowedTexts, isWhole && skippedStop === null);
-  const compared = source.kind !== "ledger" && problems.length === 0 ? store : undefined;
+  const comparedStore = source.kind !== "ledger" && problems.length === 0 ? store : undefined;
   // An empty history means another organization's key or a broken service. It proves nothing missing.
-  const isNothing = compared && sealed.recalled!.arrived.length === 0 && compared.state.revisions.size > 0;
+  const isNothing = comparedStore && sealed.recalled!.arrived.length === 0 && comparedStore.state.revisions.size > 0;
   const missing =
-    compared && !isNothing ? compared.use.missingOf(compared.state, sealed.recalled!, isWhole, skippedStop) : [];
+    comparedStore && !isNothing
+      ? comparedStore.use.missingOf(comparedStore.state, sealed.recalled!, isWhole, skippedStop)
+      : [];
   if (isNothing)
     problems.push({
       code: "history-empty",
-      message: `there is no revision, but the ledger contains ${compared.state.revisions.size}`,
+      message: `there is no revision, but the ledger contains ${comparedStore.state.revisions.size}`,
     });
   for (const revision of sealed.conflicts)
     problems.push({
@@ -167,7 +169,7 @@ async function gather(
   if (sealed.unlike) notEvaluated.push(unlikeWords(sealed.unlike, sealed.mark));
   const { revisions, conflicts } = sealed;
   const kind = demo ? "demo" : source.kind;
-  const pulled: PulledHistory = {
+  const pulledHistory: PulledHistory = {
     source: kind,
     origin: demo ? "the sample organization" : originOf(source),
     emulated,
@@ -178,7 +180,7 @@ async function gather(
     notEvaluated,
     ...(store && { ledger: store.use.factsOf(store, sealed, missing, extras) }),
   };
-  return { evidence: evidenceOf(pulled, problems), sealed, missing, stop, extras };
+  return { evidence: evidenceOf(pulledHistory, problems), sealed, missing, stop, extras };
 }
 
 const openEnd = {

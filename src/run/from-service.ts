@@ -26,10 +26,10 @@ export async function readService(
 ): Promise<ServiceHistory> {
   const { baseUrl, appUrl, apiKey, trace } = source;
   const client = new Client({ baseUrl, appUrl, apiKey, userAgent: `driftline/${version}`, trace });
-  const pulled = await pullHistory(client, session, earlier);
-  const extras = pulled.problems.length === 0 ? await extrasOf(client, names, range) : undefined;
+  const pullResult = await pullHistory(client, session, earlier);
+  const extras = pullResult.problems.length === 0 ? await extrasOf(client, names, range) : undefined;
   const { requests, emulated } = client;
-  return { ...pulled, requests, emulated, proxied: mayUseProxy && source.baseUrl.protocol === "https:", extras };
+  return { ...pullResult, requests, emulated, proxied: mayUseProxy && source.baseUrl.protocol === "https:", extras };
 }
 
 async function extrasOf(client: Client, names: readonly ExtraChoice[], range: ExtrasRange): Promise<Extras> {

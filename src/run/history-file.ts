@@ -155,13 +155,13 @@ interface Begun {
   readonly rest: AsyncIterator<Buffer>;
 }
 
-const begun = new Map<string, Begun>();
+const begunStreams = new Map<string, Begun>();
 const nothing: Buffer = Buffer.alloc(0);
 
 /** Reads files synchronously: waiting for another thread takes longer than the read itself. */
 function sourceOf(file: string): Source {
-  const { head, rest: opened = openedOf(file) } = begun.get(file) ?? {};
-  begun.delete(file);
+  const { head, rest: opened = openedOf(file) } = begunStreams.get(file) ?? {};
+  begunStreams.delete(file);
   if (typeof opened !== "number") return ofChunks(file, opened, head);
   return {
     size: fstatSync(opened).size,
@@ -192,12 +192,12 @@ function attemptOn<T>(file: string, act: () => T): T {
 
 /** @param head the bytes before the chunks */
 function ofChunks(file: string, chunks: AsyncIterator<Buffer>, head?: Buffer): Source {
-  let left = head ?? nothing;
+  let remainingBytes = head ?? nothing;
   return {
     read: async (into) => {
-      if (left.length === 0) left = await nextOf(file, chunks);
-      const count = left.copy(into);
-      left = left.subarray(count);
+      if (remainingBytes.length === 0) remainingBytes = await nextOf(file, chunks);
+      const count = remainingBytes.copy(into);
+      remainingBytes = remainingBytes.subarray(count);
       return count;
     },
     close: async () => {
@@ -238,7 +238,7 @@ async function headOf(file: string): Promise<Buffer> {
   const opened = openedOf(file);
   if (typeof opened !== "number") {
     const first = await nextOf(file, opened);
-    begun.set(file, { head: first, rest: opened });
+    begunStreams.set(file, { head: first, rest: opened });
     return first.subarray(0, HEAD);
   }
   const head = Buffer.alloc(HEAD);

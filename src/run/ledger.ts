@@ -124,7 +124,7 @@ export function missingOf(
   isWhole: boolean,
   skippedRange: { readonly newest: number; readonly oldest: number } | null,
 ): Range[] {
-  const came = new Set(arrived);
+  const arrivedNumbers = new Set(arrived);
   const wasSkipped = (number: number) =>
     skippedRange !== null && skippedRange.oldest <= number && number <= skippedRange.newest;
   const oldest = isWhole ? -1 : arrived.reduce((least, revision) => Math.min(least, revision), Infinity);
@@ -132,7 +132,7 @@ export function missingOf(
   const ranges: { from: number; to: number }[] = [];
   let isOpen = false;
   for (const revision of numbers) {
-    if (revision < oldest || came.has(revision) || wasSkipped(revision)) {
+    if (revision < oldest || arrivedNumbers.has(revision) || wasSkipped(revision)) {
       isOpen = false;
       continue;
     }

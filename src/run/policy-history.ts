@@ -122,8 +122,8 @@ async function statesOf(places: Places, paths: readonly string[], config: Config
         states.push({ commit: snapshot.commit, policies: null, reason, read: policies.read });
         continue;
       }
-      const loaded = await load(JSON.stringify([roots, files]), policies);
-      states.push({ commit: snapshot.commit, ...loaded });
+      const loadedState = await load(JSON.stringify([roots, files]), policies);
+      states.push({ commit: snapshot.commit, ...loadedState });
     }
     if (watched.size === size) return states;
   }

@@ -92,12 +92,12 @@ export function policiesAt(
   { files, roots, texts }: PoliciesAt,
   watch: (path: string) => void,
 ): PolicyTree {
-  const read = new Map<string, string>();
+  const readTexts = new Map<string, string>();
   const paths = new Map<string, string>();
   const sourceAt = (at: string, name: string): Source | undefined => {
     const text = texts.get(files.get(at) ?? "");
     if (text === undefined) return undefined;
-    read.set(at, text);
+    readTexts.set(at, text);
     paths.set(name, at);
     return { file: name, text };
   };
@@ -107,7 +107,7 @@ export function policiesAt(
     return place.isFolder ? shownAs(path.join(place.name, path.posix.relative(place.path, at))) : place.name;
   };
   return {
-    read,
+    read: readTexts,
     roots: [...roots.flatMap((at) => sourceAt(at, shownOf(at)) ?? []), ...constant],
     resolve: async (name, from) => {
       const at = paths.get(from.file);

@@ -172,14 +172,14 @@ export async function publishAll(
         await target.turnTo?.(inside);
         const scan = inPieces(leaks);
         // The next piece is made while the file system writes this one.
-        let written = Promise.resolve();
+        let pendingWrite = Promise.resolve();
         for (const piece of gathered(text)) {
           withhold(name, piece, scan);
-          await written;
-          written = target.write(piece);
-          written.catch(() => {}); // the next `await` throws it, unless a leak is found first
+          await pendingWrite;
+          pendingWrite = target.write(piece);
+          pendingWrite.catch(() => {}); // the next `await` throws it, unless a leak is found first
         }
-        await written;
+        await pendingWrite;
       }
       await target.finish();
     }

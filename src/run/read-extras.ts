@@ -75,8 +75,8 @@ export async function readExtras(choices: readonly ExtraChoice[], client: Client
       continue;
     }
     try {
-      const read = await reader.read(client, range, endsOpen);
-      extras = { ...extras, ...read };
+      const evidence = await reader.read(client, range, endsOpen);
+      extras = { ...extras, ...evidence };
     } catch (error) {
       // Wrong input also counts as unreadable: a missing host, or an invalid id.
       if (!(error instanceof DriftlineError) || (error.exitCode !== 3 && error.code !== "usage")) throw error;

@@ -74,14 +74,14 @@ const certificate =
 
 /**
  * Converts a network error by its code only: its message may hold sent data.
- * @param begun whether an answer had begun
+ * @param hasBegun whether an answer had begun
  * @param reached whether any part of the request may have reached the service
  */
-export function networkFailure(error: unknown, begun: boolean, reached = true): HttpFailure {
+export function networkFailure(error: unknown, hasBegun: boolean, reached = true): HttpFailure {
   const code = shownCode(error);
   const failed = (kind: string, message: string, transient: boolean, hint?: string) =>
     new HttpFailure(kind, `${message} (${code})`, transient, { reached, ...(hint !== undefined && { hint }) });
-  if (begun) return failed("truncated", "the answer broke off", true);
+  if (hasBegun) return failed("truncated", "the answer broke off", true);
   if (certificate.test(code))
     return failed(
       "tls",

@@ -49,12 +49,12 @@ export const observed: Audit = {
   begin: (context) => {
     const { observed: evidence, catalog } = context;
     if (!evidence) return { see: () => {}, end: () => [] };
-    const { allowed, verdicts, observed: seen, later } = evidence;
+    const { allowed, verdicts, observed: observations, later } = evidence;
     return {
       see: (step) => allowed.see(step),
       end: (earlier) => {
         const readings = new Readings(catalog);
-        const shared = { audit: context, ...seen, allowed, readings, note: verdicts.push.bind(verdicts) };
+        const shared = { audit: context, ...observations, allowed, readings, note: verdicts.push.bind(verdicts) };
         return audits.flatMap((audit) => [...audit.drafts(shared, earlier)]);
       },
       unjudged: () => tooNew(later),

@@ -44,17 +44,21 @@ export const readinessModel: ObservedAudit = {
         const { is } = lookUp(verdicts, report);
         return is === "violation" ? true : is === "allowed" ? false : null;
       };
-      return stretches(reports, fails).map(({ reports: failed, end }): Draft => {
-        const models = [...new Set(failed.flatMap(({ model }) => model ?? []))].sort();
-        const refused = failed.filter((report) => isRefused(context, report)).length;
+      return stretches(reports, fails).map(({ reports: failingReports, end }): Draft => {
+        const models = [...new Set(failingReports.flatMap(({ model }) => model ?? []))].sort();
+        const refused = failingReports.filter((report) => isRefused(context, report)).length;
         const whose =
-          refused === 0 ? "settings did" : refused === failed.length ? "policy does" : "policy or the settings did";
-        const last = lastIn(failed);
+          refused === 0
+            ? "settings did"
+            : refused === failingReports.length
+              ? "policy does"
+              : "policy or the settings did";
+        const last = lastIn(failingReports);
         const when =
-          failed.length === 1
+          failingReports.length === 1
             ? `at ${instantText(last.time)}`
-            : `in ${count(failed.length, "report")} from ${instantText(failed[0].time)} to ${instantText(last.time)}`;
-        return draftAt((refused > 0 && info) || builtin, failed[0].time, {
+            : `in ${count(failingReports.length, "report")} from ${instantText(failingReports[0].time)} to ${instantText(last.time)}`;
+        return draftAt((refused > 0 && info) || builtin, failingReports[0].time, {
           subject: repositorySubject(repository),
           message: `${repository} was evaluated by ${models.join(" and ")}, which the ${whose} not allow, ${when}`,
           actual: last.model,

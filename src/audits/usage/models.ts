@@ -85,12 +85,12 @@ export const models: UsageAudit = {
     return [...grouped(uses, ({ id, user }) => modelSubject(id, user))].flatMap(([subject, uses]): Draft[] => {
       const { id, user } = firstIn(uses);
       // Lists of users are by id: with an address only, it is unknown whose are theirs.
-      const read = readings.model(id, user !== null && addresses.get(user) === user ? null : user);
+      const readModel = readings.model(id, user !== null && addresses.get(user) === user ? null : user);
       const by = user === null ? "; the service does not say by whom" : "";
       return episodes(context, {
         rule: info,
         subject,
-        days: uses.map((use) => ({ ...use, verdict: allowed.judge(use.day, read, policy?.settleDays) })),
+        days: uses.map((use) => ({ ...use, verdict: allowed.judge(use.day, readModel, policy?.settleDays) })),
         endpoint: "tokens",
         isSaid: (day) => said.model(day, id, user),
         tell: (days) => ({

@@ -109,7 +109,7 @@ function standing({ allowed }: UsageContext, { list, readingOf }: Allowance, day
   const lists = since.map((state) => new Set(list(state.allowed) ?? []));
   return [...lastIn(lists)].filter((entry): entry is string => {
     if (typeof entry !== "string" || !lists.every((entries) => entries.has(entry))) return false;
-    const read = readingOf(entry);
-    return since.every((state) => read(state.allowed) === "passes");
+    const readEntry = readingOf(entry);
+    return since.every((state) => readEntry(state.allowed) === "passes");
   });
 }

@@ -57,7 +57,7 @@ export async function acceptOpen(flags: Flags): Promise<number> {
   const earlier = await earlierText(flags.into);
   const isRead = names.some((name) => isWithin(flags.into, name));
   // The exceptions of an earlier run count, so that they are not written again.
-  const judged = isRead || !earlier || isBlank(earlier) ? names : [...names, flags.into];
+  const judgedNames = isRead || !earlier || isBlank(earlier) ? names : [...names, flags.into];
   const asOf = flags.asOf === undefined ? undefined : options.instant("--as-of", flags.asOf);
   const fields = statedBy(flags, asOf ?? Date.now());
   const result = await withProgress("reading the history", flags, (progress) =>
@@ -65,7 +65,7 @@ export async function acceptOpen(flags: Flags): Promise<number> {
       ...flags,
       config,
       environment: process.env,
-      policies: judged,
+      policies: judgedNames,
       asOf,
       failOn: "never",
       with: flags.with === undefined ? undefined : options.extras("--with", flags.with),
@@ -89,7 +89,7 @@ export async function acceptOpen(flags: Flags): Promise<number> {
       fields,
       judge: async (exceptions) => {
         const newFile = { file: `${flags.into} (new)`, text: exceptionsText(exceptions) };
-        return judge((await loadNamed(judged, config.catalog, [newFile], config.agreement)).policies);
+        return judge((await loadNamed(judgedNames, config.catalog, [newFile], config.agreement)).policies);
       },
     });
     for (const { message } of report.evidence.problems) note(`the evidence is incomplete: ${message}`);
@@ -200,20 +200,20 @@ function chosenFrom({ findings }: Report, { all, rule, finding, revisions }: Cho
     if (!open.some((candidate) => isEventOf(candidate, number)))
       throw missing(`--revision: no event of revision ${number} is open`, "values are accepted by --rule or --finding");
   // A rule and a revision limit each other, so each must have a part in what is left.
-  const left = open.filter(
+  const candidates = open.filter(
     (candidate) =>
       (rule.length === 0 || rule.includes(candidate.rule)) &&
       (revisions.length === 0 || revisions.some((number) => isEventOf(candidate, number))),
   );
   for (const id of rule)
-    if (!left.some((candidate) => candidate.rule === id))
+    if (!candidates.some((candidate) => candidate.rule === id))
       throw missing(`--rule: no event of "${id}" is open in these revisions`, "leave it out");
   for (const number of revisions)
-    if (!left.some((candidate) => isEventOf(candidate, number)))
+    if (!candidates.some((candidate) => isEventOf(candidate, number)))
       throw missing(`--revision: no event of these rules is open in revision ${number}`, "leave it out");
   const isNamed = ({ id, key }: Finding) => finding.includes(id) || finding.includes(key);
   if (rule.length + revisions.length === 0) return all ? open : open.filter(isNamed);
-  return open.filter((candidate) => isNamed(candidate) || left.includes(candidate));
+  return open.filter((candidate) => isNamed(candidate) || candidates.includes(candidate));
 }
 
 function findingWords({ rule, subject, severity, introduced }: Finding): string {

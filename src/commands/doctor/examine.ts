@@ -56,7 +56,7 @@ export async function examine(flags: Flags, environment: Environment): Promise<n
   const requestedExtras = askedFor(choices);
   const unwatchedExtras = await withoutWatch(requestedExtras, flags, config);
   for (const { what } of unwatchedExtras) requestedExtras.delete(what);
-  const heard: Heard[] = [];
+  const heardRequests: Heard[] = [];
   const trace = tracer(flags.trace, environment);
   const client = new Client({
     baseUrl,
@@ -65,7 +65,7 @@ export async function examine(flags: Flags, environment: Environment): Promise<n
     userAgent: `driftline/${version}`,
     retry: impatient,
     trace: (request) => {
-      heard.push({ ...request, at: Date.now() });
+      heardRequests.push({ ...request, at: Date.now() });
       trace?.(request);
     },
   });
@@ -74,12 +74,12 @@ export async function examine(flags: Flags, environment: Environment): Promise<n
   const probes = probesAt(now, flags).map((probe) => ({ ...probe, isNeeded: isNeeded(probe) }));
   for (const { endpoint, input } of probes) client.check(endpoint, input);
   const endpoints = await withProgress("asking the service", flags, () =>
-    askAll(client, probes, heard, appUrl !== undefined),
+    askAll(client, probes, heardRequests, appUrl !== undefined),
   );
   const ledger = flags.ledger ?? config.ledger;
   const checked = await surroundings({
     environment,
-    requests: heard,
+    requests: heardRequests,
     apiKeyFile: flags.apiKeyFile,
     ledger,
     organization: flags.organization ?? config.organization,
@@ -134,7 +134,7 @@ async function withoutWatch(names: ReadonlyMap<ExtraName, unknown>, { policy }: 
 async function askAll(
   client: Client,
   probes: readonly NeededProbe[],
-  heard: readonly Heard[],
+  heardRequests: readonly Heard[],
   hasApp: boolean,
 ): Promise<EndpointRow[]> {
   const rows: EndpointRow[] = [];
@@ -144,7 +144,7 @@ async function askAll(
     const why =
       host === "app" && !hasApp ? "the host of the application is not given (--app-url)" : unreachable.get(host);
     const isThere = rows.some((row) => row.host === host && row.status !== null && row.status !== 404);
-    const row = why === undefined ? await ask(client, probe, heard, isThere) : unasked(probe, why);
+    const row = why === undefined ? await ask(client, probe, heardRequests, isThere) : unasked(probe, why);
     rows.push(row);
     // Wait for an unreachable host only once.
     if (row.outcome === "failed" && row.status === null) unreachable.set(host, "its host cannot be reached, as above");

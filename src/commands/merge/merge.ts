@@ -6,7 +6,7 @@ import { type FleetEntry, entryOf } from "../../fleet/entry.ts";
 import { fleetOf } from "../../fleet/fleet.ts";
 import { objectionTo } from "../../fleet/sound.ts";
 import { type EarlierRun, runOf } from "../../fleet/trend.ts";
-import { firstIn, lookUp } from "../../lists.ts";
+import { firstIn, getOrMake, lookUp } from "../../lists.ts";
 import type { Fleet } from "../../model/fleet.ts";
 import { compare } from "../../model/json.ts";
 import { durationOf } from "../../model/instant.ts";
@@ -79,7 +79,7 @@ async function readEntries(files: readonly string[]): Promise<ReadReports> {
   const newest = new Map<string, FleetEntry>();
   const earlier: EarlierRun[] = [];
   /** The files of each report, by organization and time. */
-  const read = new Map<string, Map<string, string[]>>();
+  const filesByReport = new Map<string, Map<string, string[]>>();
   const problems: Problem[] = [];
   for (const file of files) {
     try {
@@ -90,8 +90,7 @@ async function readEntries(files: readonly string[]): Promise<ReadReports> {
         problems.push({ file, ...objection });
         continue;
       }
-      if (!read.has(organization)) read.set(organization, new Map());
-      const runs = lookUp(read, organization);
+      const runs = getOrMake(filesByReport, organization, () => new Map<string, string[]>());
       const copies = runs.get(asOf);
       if (copies) {
         const first = firstIn(copies);
@@ -120,7 +119,7 @@ async function readEntries(files: readonly string[]): Promise<ReadReports> {
     return {
       entries: [...newest.values()],
       earlier,
-      filesOf: ({ organization, asOf }) => lookUp(lookUp(read, organization), asOf),
+      filesOf: ({ organization, asOf }) => lookUp(lookUp(filesByReport, organization), asOf),
     };
   const more = problems.length - MAX_PROBLEMS;
   throw new DriftlineError("usage", [

@@ -30,10 +30,10 @@ interface Verification {
  */
 export async function verifyPackage(file: string, heads: readonly string[]): Promise<Verification> {
   const { bytes, files } = await readZip(file);
-  const read = manifestSchema.safeParse(parsed(files.get(names.manifest)));
-  if (!read.success)
+  const manifestResult = manifestSchema.safeParse(parsed(files.get(names.manifest)));
+  if (!manifestResult.success)
     throw differences([{ file: names.manifest, message: "it is missing, or is not a manifest of a package" }]);
-  const manifest = read.data;
+  const manifest = manifestResult.data;
   const brokenSums = sumsIn(manifest, files);
   // Compare nothing else if files differ from the packed ones.
   if (brokenSums.length > 0) throw differences(brokenSums);
@@ -128,18 +128,18 @@ function historyIn(files: ReadonlyMap<string, Buffer>, { organization, revisions
     return [{ file: history, message: "it is not the history that report.json names" }];
   if (!ledger) return text === undefined ? [] : [{ file: proof, message: "report.json names no ledger" }];
   if (text === undefined) return [{ file: proof, message: "it is missing" }];
-  const read = readShown(proof, text);
-  if (read.head !== ledger.head || read.size !== ledger.size)
-    return [{ file: proof, message: `it leads to the head ${read.head}, and report.json names ${ledger.head}` }];
+  const ledgerView = readShown(proof, text);
+  if (ledgerView.head !== ledger.head || ledgerView.size !== ledger.size)
+    return [{ file: proof, message: `it leads to the head ${ledgerView.head}, and report.json names ${ledger.head}` }];
   const line = changeLine(organization);
   const judgeText = files.get(names.judge);
   const problems = revisions.flatMap(({ revision }, i): Problem[] => {
-    const stored = read.revisions.get(revision);
+    const stored = ledgerView.revisions.get(revision);
     return stored && visibleJson(line(stored)) === lines[i]
       ? []
       : [{ file: history, message: `revision ${revision} differs from the revision in the ledger` }];
   });
-  if (read.policy !== null && (!judgeText || read.policy !== `sha256:${sha256(judgeText)}`))
+  if (ledgerView.policy !== null && (!judgeText || ledgerView.policy !== `sha256:${sha256(judgeText)}`))
     problems.push({ file: names.judge, message: "it differs from the rules by which the run in the ledger judged" });
   return problems;
 }

@@ -35,13 +35,13 @@ async function run(name: string, flags: Flags): Promise<number> {
       import("../../policy/files.ts"),
     ]);
   const config = await readConfig(flags.config);
-  const loaded = (await policies.choosePolicies(flags.policy, config)).policies;
+  const runPolicies = (await policies.choosePolicies(flags.policy, config)).policies;
   const packs = await files.packNames();
   // Explain the rules of packs even if the run does not use them.
   const otherRules = await Promise.all(
     packs.map(async (pack) => (await policies.loadNamed([pack], config.catalog)).policies),
   );
-  const own = { ...loaded, checks: await checks.loadChecks() };
+  const own = { ...runPolicies, checks: await checks.loadChecks() };
   const context = { catalog: config.catalog, sets: [own, ...otherRules], builtin: config.builtin };
   const explanation = explain(name, context);
   if (!explanation)

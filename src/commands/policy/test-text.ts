@@ -11,16 +11,16 @@ export function testText(run: TestRun, options: RenderOptions): string {
   const bad = paint("✗", "red");
   const line = (first: string, text: string) => wrap(first, visible(text), width);
   const lines = run.files.flatMap(({ file, results }) => {
-    const failed = results.filter((result) => !result.ok);
+    const failures = results.filter((result) => !result.ok);
     const countWords = count(results.length, "test");
     const [head = "", ...more] = line(
       "  ",
-      `${file}  ${failed.length === 0 ? countWords : `${failed.length} of ${countWords} failed`}`,
+      `${file}  ${failures.length === 0 ? countWords : `${failures.length} of ${countWords} failed`}`,
     );
     return [
-      `${failed.length === 0 ? ok : bad}${head.slice(1)}`,
+      `${failures.length === 0 ? ok : bad}${head.slice(1)}`,
       ...more,
-      ...failed.flatMap((result) => [
+      ...failures.flatMap((result) => [
         "",
         ...wrap("    ", `${visible(result.name)} (${placeWords(result.location)})`, width),
         ...result.differences.flatMap((difference) => {
@@ -43,6 +43,6 @@ export function testText(run: TestRun, options: RenderOptions): string {
     failed > 0 ? `${failed} failed` : "",
     untested > 0 ? `${count(untested, "rule")} without a test` : "",
   ].filter((part) => part !== "");
-  const passed = failed + untested === 0;
-  return `${[...lines, "", `${passed ? paint("PASSED", "bold", "green") : paint("FAILED", "bold", "red")}  ${counts.join(", ")}`].join("\n").replace(/\n{3,}/g, "\n\n")}\n`;
+  const isPassed = failed + untested === 0;
+  return `${[...lines, "", `${isPassed ? paint("PASSED", "bold", "green") : paint("FAILED", "bold", "red")}  ${counts.join(", ")}`].join("\n").replace(/\n{3,}/g, "\n\n")}\n`;
 }

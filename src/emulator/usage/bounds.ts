@@ -33,8 +33,8 @@ export function boundsOn(revisions: readonly ControlRevision[], day: string): Bo
     models(worker) {
       if (worker.models && !worker.bound) return worker.models;
       const { allows, listed } = modelsOf(settings, worker);
-      const allowed = worker.models?.filter(allows) ?? [];
-      if (allowed.length > 0) return allowed;
+      const allowedModels = worker.models?.filter(allows) ?? [];
+      if (allowedModels.length > 0) return allowedModels;
       const first = [defaults["model"]].filter((id) => typeof id === "string" && allows(id)) as string[];
       const otherModels = (listed.length > 0 ? listed : common).filter((id) => allows(id) && !first.includes(id));
       return [...first, ...shuffled(otherModels, worker)].slice(0, FAVOURITES);
@@ -64,9 +64,9 @@ function modelsOf(settings: JsonObject, worker: Worker) {
   const policy = mapAt(settings, "modelPolicy");
   const own = mapAt(mapAt(settings, "userModelPolicies"), worker.id);
   const everything = policy["allowAllServiceModels"] === true;
-  const allowed = everything ? [] : textsAt(policy, "allowedModelIds");
+  const allowedIds = everything ? [] : textsAt(policy, "allowedModelIds");
   const blocked = [...(everything ? [] : textsAt(policy, "blockedModelIds")), ...textsAt(own, "blockedModelIds")];
-  const entries = allowed.length > 0 ? [...allowed, ...textsAt(own, "allowedModelIds")] : [];
+  const entries = allowedIds.length > 0 ? [...allowedIds, ...textsAt(own, "allowedModelIds")] : [];
   const matches = (id: string) => (entry: string) =>
     entry.endsWith("*") ? id.startsWith(entry.slice(0, -1)) : id === entry;
   return {

@@ -6,8 +6,8 @@ import { creditsOf } from "./models.ts";
 /** Draws the use of a session's model for some answers, and of the planning model if it is another. */
 export function useOf(model: string, planner: string | undefined, answers: number, chance: Chance): ModelUse[] {
   if (planner === undefined || planner === model || answers < 2) return [use(model, answers, chance)];
-  const planned = chance.whole(1, Math.ceil(answers / 3));
-  return [use(model, answers - planned, chance), use(planner, planned, chance)];
+  const plannedAnswers = chance.whole(1, Math.ceil(answers / 3));
+  return [use(model, answers - plannedAnswers, chance), use(planner, plannedAnswers, chance)];
 }
 
 /** Each answer reads the whole session so far, mostly from the cache. */

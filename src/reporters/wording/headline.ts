@@ -141,13 +141,13 @@ function problemsWords(report: Readonly<Report>, omit = ""): Phrase {
 
 /** Returns what was read when no rule was applied. */
 function lookedAt({ evidence: { source, origin, problems, revisions } }: Readonly<Report>): Phrase {
-  const read = [source === "service" ? " was asked: " : " was read: "];
+  const sourceWords = [source === "service" ? " was asked: " : " was read: "];
   const { count, leftOut } = revisions;
-  if (count > 0) return say`${origin}${read}no rule was applied to ${[some(count, "revision")]}.`;
+  if (count > 0) return say`${origin}${sourceWords}no rule was applied to ${[some(count, "revision")]}.`;
   if (leftOut > 0)
-    return say`${origin}${read}no rule was applied, because ${[some(leftOut, "revision is", "revisions are")]} later.`;
+    return say`${origin}${sourceWords}no rule was applied, because ${[some(leftOut, "revision is", "revisions are")]} later.`;
   const isEmpty = problems.some(({ code }) => code === "no-history" || code === "history-empty");
-  return say`${origin}${read}${[isEmpty ? "it has no revision" : "no revision could be read"]}, so no rule was applied.`;
+  return say`${origin}${sourceWords}${[isEmpty ? "it has no revision" : "no revision could be read"]}, so no rule was applied.`;
 }
 
 function regardless(report: Readonly<Report>): Phrase {
