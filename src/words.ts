@@ -5,6 +5,12 @@ export function count(n: number, word: string, words = `${word}s`): string {
   return `${n} ${n === 1 ? word : words}`;
 }
 
+/** Returns the first names, and the number of the others: `a, b and 2 more`. */
+export function few(names: readonly (string | number)[], most = 3): string {
+  const more = names.length > most ? ` and ${names.length - most} more` : "";
+  return `${names.slice(0, most).join(", ")}${more}`;
+}
+
 /**
  * Returns a fraction below a limit, rounded to two digits: `0.75`. Takes more digits if the rounded fraction would reach
  * the limit, or would be 0.

@@ -4,7 +4,7 @@ import { DAY, instantText } from "../model/instant.ts";
 import type { Member } from "../model/members.ts";
 import type { Editor, SealedRevision } from "../model/sealed.ts";
 import { isAmong } from "../policy/editors.ts";
-import { duration } from "../words.ts";
+import { duration, few } from "../words.ts";
 import { type Audit, type AuditContext, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
 import { unknownRule } from "./editors.ts";
 import { MemberIndex } from "./member-index.ts";
@@ -170,6 +170,5 @@ function span(from: number, to: number): string {
 /** Returns a few revision numbers, and the count of the others. */
 function revisionsText(revisions: readonly number[]): string {
   if (revisions.length === 1) return `revision ${revisions[0]}`;
-  const more = revisions.length > SHOWN ? ` and ${revisions.length - SHOWN} more` : "";
-  return `revisions ${revisions.slice(0, SHOWN).join(", ")}${more}`;
+  return `revisions ${few(revisions, SHOWN)}`;
 }

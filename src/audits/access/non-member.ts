@@ -4,7 +4,7 @@ import { firstIn, lastIn } from "../../lists.ts";
 import { instantText } from "../../model/instant.ts";
 import type { MemberList } from "../../model/evidence.ts";
 import type { UtcDay } from "../../model/usage.ts";
-import { count } from "../../words.ts";
+import { count, few } from "../../words.ts";
 import type { AuditContext, BuiltinRule, Draft, RuleInfo, UnjudgedPart } from "../audit.ts";
 import { memberLists } from "../member-lists.ts";
 import type { UseEvidence } from "../usage/evidence.ts";
@@ -89,14 +89,10 @@ function holderOf({ members }: MemberList): (user: AgentUser) => boolean {
   return (user) => (hasId(user) ? ids.has(user.id) : addresses.has(foldAscii(user.id)));
 }
 
-/** The maximum of names in a line. */
-const SHOWN = 3;
-
 function unclearWords(users: readonly AgentUser[]): UnjudgedPart {
-  const userNames = users.slice(0, SHOWN).map((user) => `${nameOf(user)} (${user.id})`);
-  const more = users.length > SHOWN ? ` and ${users.length - SHOWN} more` : "";
+  const userNames = users.map((user) => `${nameOf(user)} (${user.id})`);
   return {
     what: `the access of ${count(users.length, "user")}`,
-    reason: `id and address point to two people: ${userNames.join(", ")}${more}`,
+    reason: `id and address point to two people: ${few(userNames)}`,
   };
 }

@@ -1,7 +1,7 @@
 // Repositories in which an agent worked while a setting violated the policy.
 import { instantText } from "../../model/instant.ts";
 import type { ReadinessReport } from "../../model/observed.ts";
-import { count } from "../../words.ts";
+import { count, few } from "../../words.ts";
 import type { Draft } from "../audit.ts";
 import { draftAt, type ObservedAudit, type ObservedRule } from "./observed.ts";
 import { byRepository, repositorySubject } from "./repositories.ts";
@@ -35,10 +35,8 @@ export const readinessInWindow: ObservedAudit = {
         windows.filter((window) => inside.some((report) => covers(window, report))).map(({ subject }) => subject),
       );
       const models = [...new Set(inside.flatMap(({ model }) => model ?? []))].sort();
-      const sortedSubjects = [...subjects].sort();
-      const more = sortedSubjects.length > MOST ? ` and ${sortedSubjects.length - MOST} more` : "";
       const by = models.length > 0 ? `, by ${models.join(" and ")}` : "";
-      const message = `${repository} was evaluated while ${sortedSubjects.slice(0, MOST).join(", ")}${more} violated the policy: ${count(inside.length, "report")}, the first at ${instantText(first.time)}${by}`;
+      const message = `${repository} was evaluated while ${few([...subjects].sort(), MOST)} violated the policy: ${count(inside.length, "report")}, the first at ${instantText(first.time)}${by}`;
       return [
         draftAt(info, first.time, {
           subject: repositorySubject(repository),

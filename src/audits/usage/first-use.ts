@@ -9,6 +9,7 @@ import { callersOn, identityOf, serverUses, spellingOf } from "./mcp.ts";
 import { modelUses } from "./models.ts";
 import { isProvisional } from "./days.ts";
 import { draftOf, type UsageAudit, type UsageContext, userName } from "./usage.ts";
+import { few } from "../../words.ts";
 
 const rule: BuiltinRule = {
   id: "usage/first-after-loosening",
@@ -104,10 +105,7 @@ function firstUses(context: UsageContext, info: RuleInfo, { topic, isSaid, name,
     // A missing revision may have refused it again.
     if (!later.slice(0, -1).every(isSaid) || !later.every((day) => context.allowed.isCertainOn(day))) return [];
     const users = [...new Set(days.get(first))].map((id) => userName(context, id));
-    const by =
-      users.length === 0
-        ? "; the service does not report by whom"
-        : `, by ${users.slice(0, 3).join(", ")}${users.length > 3 ? ` and ${users.length - 3} more` : ""}`;
+    const by = users.length === 0 ? "; the service does not report by whom" : `, by ${few(users)}`;
     return [
       {
         ...draftOf(

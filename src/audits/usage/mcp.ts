@@ -5,6 +5,7 @@ import type { UsagePolicy } from "../../model/policy-use.ts";
 import type { Count, Usage, UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
 import { callsWords, daysWords, episodes, sum, type UsageAudit, type UserCandidate } from "./usage.ts";
+import { few } from "../../words.ts";
 
 const rule: BuiltinRule = {
   id: "usage/mcp-not-allowed",
@@ -119,7 +120,7 @@ export const mcp: UsageAudit = {
 function callerWords(callers: readonly UserCandidate[]): string {
   if (callers.length === 0) return "; the service does not say by whom";
   const names = callers.map(({ id, email }) => email ?? id);
-  const nameText = names.slice(0, 3).join(", ") + (names.length > 3 ? ` and ${names.length - 3} more` : "");
+  const nameText = few(names);
   if (callers.every(({ certainty }) => certainty === "exact")) return `, by ${nameText}`;
   return `, perhaps by ${names.length > 1 ? "one or more of " : ""}${nameText}`;
 }

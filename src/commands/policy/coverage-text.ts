@@ -4,7 +4,7 @@ import type { Report } from "../../model/report/index.ts";
 import { ends, screenOf, textOf, wrap } from "../../reporters/wording/layout.ts";
 import type { RenderOptions } from "../../reporters/reporter.ts";
 import { cells, clip, middle, visible } from "../../text.ts";
-import { count, minute, nameOf } from "../../words.ts";
+import { count, few, minute, nameOf } from "../../words.ts";
 import { person } from "../../query/words.ts";
 
 const INDENT = "      ";
@@ -48,8 +48,7 @@ function names(first: string, settings: readonly UngovernedSetting[], width: num
 function changedLines({ subject, changes, loosened, editors, last }: UngovernedSetting, width: number): string[] {
   const right = `${count(changes, "change")}${loosened > 0 ? `, ${loosened} looser` : ""}`;
   const name = middle(visible(nameOf(subject)), Math.max(8, width - 6 - cells(right)));
-  const people = editors.slice(0, 3).map(({ by, changes: n }) => (n === 1 ? person(by) : `${person(by)} (${n})`));
-  const otherWords = editors.length > 3 ? ` and ${editors.length - 3} more` : "";
+  const people = editors.map(({ by, changes: n }) => (n === 1 ? person(by) : `${person(by)} (${n})`));
   const when = last ? `; last in revision ${last.revision}, ${minute(last.at)}` : "";
-  return [...ends(`    ${name}`, right, width), ...wrap(INDENT, `by ${people.join(", ")}${otherWords}${when}`, width)];
+  return [...ends(`    ${name}`, right, width), ...wrap(INDENT, `by ${few(people)}${when}`, width)];
 }
