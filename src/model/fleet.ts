@@ -2,7 +2,7 @@
 // report.
 import * as z from "zod/mini";
 import { says } from "./described.ts";
-import { instant } from "./report/moment.ts";
+import { instant, revisionRange } from "./report/moment.ts";
 import { tallySchema } from "./report/posture.ts";
 import { verdicts } from "./report/states.ts";
 import { severities } from "./severity.ts";
@@ -61,13 +61,7 @@ const organization = z.strictObject({
   excepted: count,
   noted: count,
   rules: z.strictObject({ total: count, passing: count, failing: count, notEvaluated: count }),
-  revisions: z.strictObject({
-    count,
-    first: z.nullable(z.int()),
-    last: z.nullable(z.int()),
-    firstAt: z.nullable(instant),
-    lastAt: z.nullable(instant),
-  }),
+  revisions: z.strictObject(revisionRange),
   evidence: z.strictObject({
     source: text,
     origin: text,

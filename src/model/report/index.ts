@@ -11,7 +11,7 @@ import { exceptionStateSchema, findingSchema, jsonSchema, locationSchema } from 
 import { grantSchema } from "./grant.ts";
 import { limitsReportSchema } from "./limits.ts";
 import { says } from "../described.ts";
-import { instant, personSchema } from "./moment.ts";
+import { instant, personSchema, revisionRange } from "./moment.ts";
 import { postureSchema, tallySchema } from "./posture.ts";
 import { remediationSchema } from "./remediation.ts";
 import { sampleSchema } from "./sample.ts";
@@ -41,11 +41,7 @@ const evidence = z.strictObject({
   complete: z.boolean(),
   problems: z.array(problem).check(says("why the evidence is incomplete; any entry makes complete false")),
   revisions: z.strictObject({
-    count,
-    first: z.nullable(z.int()),
-    last: z.nullable(z.int()),
-    firstAt: z.nullable(instant),
-    lastAt: z.nullable(instant),
+    ...revisionRange,
     leftOut: count.check(says("revisions after --as-of")),
   }),
   requests: count,

@@ -13,3 +13,12 @@ export const eventSchema = z.strictObject({
   at: instant,
   by: z.nullable(personSchema),
 });
+
+/** How many revisions there are, and which are the first and the last. */
+export const revisionRange = {
+  count: z.int().check(z.minimum(0)),
+  first: z.nullable(z.int()),
+  last: z.nullable(z.int()),
+  firstAt: z.nullable(instant),
+  lastAt: z.nullable(instant),
+};
