@@ -121,7 +121,7 @@ function facts(finding: Finding, book: Book, place: RepositoryPlace, owner: stri
     ["Time limit", dueAt === null || status !== "open" ? "" : `${md(at(dueAt))}${late}`],
     ["Follows from", cause ? md(subjectWords(cause.subject)) : ""],
     ["Exception", exception === null ? "" : md(say`${[exceptionState]} ${exceptionWords(exception)}`)],
-    ["Controls", md(controlsWords(finding.controls))],
+    ["Controls", md(someOf(finding.controls, MAX_CONTROLS, (control) => value(control)))],
     ["Rule", md(value(finding.rule))],
     ["Where it is stated", ruleLink(finding.location, place, md(placeWords(finding.location)))],
     ["Owner of the rule", owner === null ? "" : md(who(owner))],
@@ -138,10 +138,6 @@ function editorWords(finding: Finding, book: Book): Phrase {
   };
   const openerWords = opener && author && !isSame(opener.by, author.by) ? editor(opener) : [];
   return joined([...editor(author), ...openerWords], "; ");
-}
-
-function controlsWords(controls: readonly string[]): Phrase {
-  return someOf(controls, MAX_CONTROLS, (control) => value(control));
 }
 
 function putRight(finding: Finding): string {

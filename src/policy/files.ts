@@ -108,19 +108,15 @@ async function readNamed(name: string): Promise<Source[]> {
     return sources;
   }
   if (kind?.isFile()) return [await readSource(name)];
-  if (kind) return [await readOnce(name)];
+  if (kind) return [await getOrMake(pipes, name, readSource)];
   const pack = await readPack(name);
   if (pack) return [pack];
   const hint = didYouMean(name, await packNames()) ?? `packs: ${(await packNames()).join(", ")}`;
   throw usageError(`no policy file, folder or pack is named "${name}"`, hint);
 }
 
+/** Pipes and devices are read once: a run may ask for its policies again, and a pipe is empty then. */
 const pipes = new Map<string, Promise<Source>>();
-
-/** Reads a pipe or a device: a run may ask for its policies again, and a pipe is empty then. */
-async function readOnce(name: string): Promise<Source> {
-  return getOrMake(pipes, name, readSource);
-}
 
 async function readSource(file: string): Promise<Source> {
   return { file: path.normalize(file).replaceAll("\\", "/"), text: await readText(file, "policy") };

@@ -275,7 +275,7 @@ export const analytics = declare("analytics", {
         })
         .check(z.describe("What they are of, and what follows")),
     }),
-    paging: byMeta("data"),
+    paging: byMeta,
     example: { startDate: "2026-03-01", endDate: "2026-03-07", limit: 100 },
   },
 });

@@ -33,9 +33,7 @@ export function byPagination<const N extends string>(items: N): Paging<N> {
 }
 
 /** Analytics: `meta.has_more` and `meta.next_cursor`. */
-export function byMeta<const N extends string>(items: N): Paging<N> {
-  return byCursor(items, "meta", "has_more", "next_cursor");
-}
+export const byMeta = byCursor("data", "meta", "has_more", "next_cursor");
 
 function byCursor<const N extends string>(items: N, field: string, more: string, cursor: string): Paging<N> {
   const cursorIf = (page: Body, isAnnounced: boolean): string | null | undefined => {

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
 import { duration, nameOf } from "../../words.ts";
-import { joined, type Phrase, prose, some, someOf, thousands, value, who } from "../wording/phrase.ts";
+import { joined, prose, some, someOf, thousands, value, who } from "../wording/phrase.ts";
 import { policiesWords } from "../wording/evidence.ts";
 import { KEYLESS, secretsWords, spansWords, stateWords } from "../wording/secrets.ts";
 import { placeWords, subjectWords } from "../wording/finding-text.ts";
@@ -57,7 +57,8 @@ export function Secrets({ page }: { page: HtmlPage }): JSX.Element {
                 head: "Also at",
                 label: "also at",
                 kind: ({ alsoAt }) => (alsoAt.length === 0 ? "none" : undefined),
-                cell: ({ alsoAt }) => (alsoAt.length === 0 ? "nowhere else" : namesWords(alsoAt)),
+                cell: ({ alsoAt }) =>
+                  alsoAt.length === 0 ? "nowhere else" : someOf(alsoAt, 5, (subject) => value(nameOf(subject))),
               },
               { head: "Where it stood", as: "who", label: "where it stood", cell: (secret) => spansWords(secret, 5) },
             ]}
@@ -76,10 +77,6 @@ function sinceWords(at: string, asOf: string): string {
 }
 
 /** Returns the names of a secret's places. A secret at several places is one secret to rotate. */
-function namesWords(subjects: readonly string[]): Phrase {
-  return someOf(subjects, 5, (subject) => value(nameOf(subject)));
-}
-
 /** The section of settings that no rule judges: nobody is told of their changes. */
 export function Coverage({ page }: { page: HtmlPage }): JSX.Element {
   const { settings, summary } = page.report;
