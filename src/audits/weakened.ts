@@ -73,11 +73,12 @@ function isStrictest({ kind, looser }: Setting, value: Json): boolean {
   return kind === "boolean" && (looser === "off" ? value === true : looser === "on" && value === false);
 }
 
-interface GuardChange extends SettingChange {
-  readonly guard: Setting;
-}
-
-function loosened(info: RuleInfo, step: Step, change: GuardChange, { approvals }: AuditContext): Draft {
+function loosened(
+  info: RuleInfo,
+  step: Step,
+  change: SettingChange & { readonly guard: Setting },
+  { approvals }: AuditContext,
+): Draft {
   const { subject, before, after, guard } = change;
   const { revision, time } = step.revision;
   const when = step.exact ? `in revision ${revision}` : `by revision ${revision} at the latest`;

@@ -16,13 +16,6 @@ export interface UngovernedSetting {
   readonly set: boolean;
 }
 
-/** A rule that never failed and whose setting never had a value. */
-interface UnexercisedRule {
-  readonly rule: string;
-  readonly title: string;
-  readonly location: Location | null;
-}
-
 export interface Coverage {
   readonly settings: {
     readonly seen: number;
@@ -33,7 +26,12 @@ export interface Coverage {
     readonly total: number;
     /** Rules that some revision violated. */
     readonly failed: number;
-    readonly unexercised: readonly UnexercisedRule[];
+    /** Rules that never failed and whose setting never had a value. */
+    readonly unexercised: readonly {
+      readonly rule: string;
+      readonly title: string;
+      readonly location: Location | null;
+    }[];
   };
 }
 

@@ -11,13 +11,7 @@ export interface TestRun {
   readonly untested: readonly UntestedRule[] | null;
 }
 
-interface Tally {
-  readonly tests: number;
-  readonly failed: number;
-  readonly untested: number;
-}
-
-export function tallyOf({ files, untested }: TestRun): Tally {
+export function tallyOf({ files, untested }: TestRun) {
   const results = files.flatMap((file) => file.results);
   return {
     tests: results.length,

@@ -2,11 +2,6 @@
 import { DEFAULT_LIMIT, type Endpoint } from "../service/endpoint.ts";
 import { Refusal } from "./resource.ts";
 
-interface ListPage<T> {
-  readonly items: readonly T[];
-  readonly pagination: { readonly hasMore: boolean; readonly nextCursor: string };
-}
-
 interface PageCall {
   readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined };
 }
@@ -17,12 +12,7 @@ interface PageCall {
  *   front shift nothing
  * @throws Refusal 400 if the cursor is not one of this list
  */
-export function pageOf<T>(
-  endpoint: Endpoint,
-  items: readonly T[],
-  keyOf: (item: T) => string,
-  call: PageCall,
-): ListPage<T> {
+export function pageOf<T>(endpoint: Endpoint, items: readonly T[], keyOf: (item: T) => string, call: PageCall) {
   const { limit = DEFAULT_LIMIT, cursor } = call.query;
   const start = cursor === undefined ? 0 : positionOf(cursor) + 1;
   const page = items.slice(start, start + limit);

@@ -122,19 +122,13 @@ export interface ScenarioReport {
   readonly createdAt: number;
   readonly repoUrl: string;
   readonly apps: Readonly<Record<string, { readonly description: string }>>;
-  readonly report: Readonly<Record<string, Evaluation>>;
+  readonly report: Readonly<Record<string, { numerator: number; denominator: number; rationale: string }>>;
   readonly commitHash?: string;
   readonly branch?: string;
   readonly hasLocalChanges?: boolean;
   readonly hasNonRemoteCommits?: boolean;
   readonly modelUsed?: { readonly id: string; readonly reasoningEffort: string };
   readonly agentVersion?: string;
-}
-
-interface Evaluation {
-  readonly numerator: number;
-  readonly denominator: number;
-  readonly rationale: string;
 }
 
 function reportOf(organization: string, entry: ReadinessEntry): ScenarioReport {

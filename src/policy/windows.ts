@@ -1,7 +1,6 @@
 // Whether a change falls into a change window, and into a freeze.
 import { present } from "../lists.ts";
-import type { ChangeWindow, Day, Freeze } from "../model/policy.ts";
-import { days } from "../model/policy.ts";
+import { type ChangeWindow, type Day, days, type Freeze } from "../model/policy.ts";
 import { matchesAny } from "./patterns.ts";
 import { type LocalTime, localTime } from "./zone.ts";
 

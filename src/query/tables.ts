@@ -16,10 +16,6 @@ interface At {
   readonly by: Person | null;
 }
 
-interface SeenAt extends At {
-  readonly exact: boolean;
-}
-
 /** Returns the columns of a moment. */
 function moment<Row>(prefix: string, of: (row: Row) => At | null): Column<Row>[] {
   return [
@@ -30,7 +26,7 @@ function moment<Row>(prefix: string, of: (row: Row) => At | null): Column<Row>[]
 }
 
 /** Returns the columns of a moment that a missing revision may precede: then nobody is named. */
-function seenMoment<Row>(prefix: string, of: (row: Row) => SeenAt | null): Column<Row>[] {
+function seenMoment<Row>(prefix: string, of: (row: Row) => (At & { readonly exact: boolean }) | null): Column<Row>[] {
   const [revision, at, by] = moment(prefix, of) as [Column<Row>, Column<Row>, Column<Row>];
   return [
     revision,

@@ -69,10 +69,6 @@ export const preview: Delivery = {
   },
 };
 
-interface PreviewOptions extends Access {
-  readonly pull: PullRequest;
-}
-
 type PreviewInputs = Pick<DeliveryRequest, "input" | "environment" | "event" | "isExposed">;
 
 const isAsked = ({ input }: PreviewInputs) =>
@@ -84,7 +80,7 @@ export function isForeign(inputs: PreviewInputs): boolean {
 }
 
 /** Returns the options of a preview; null: not requested, or no pull request. @throws DriftlineError `usage` */
-function previewOptions(inputs: PreviewInputs): PreviewOptions | null {
+function previewOptions(inputs: PreviewInputs): (Access & { readonly pull: PullRequest }) | null {
   if (!isAsked(inputs)) return null;
   const pull = pullRequestOf(inputs.environment, inputs.event);
   return pull === null ? null : { pull, ...accessOf(inputs, "preview", "a comment") };

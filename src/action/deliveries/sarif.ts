@@ -60,15 +60,10 @@ function leftOut(text: string): number {
   return Number(valueAt(JSON.parse(text), ["runs", 0, "properties", "openResultsLeftOut"]));
 }
 
-interface SarifOptions extends Access {
-  readonly commit: string;
-  readonly ref: string;
-}
-
 /** The options of the upload, or why this run cannot upload; null: not requested. @throws DriftlineError `usage` */
 function sarifOptions(
   request: Pick<DeliveryRequest, "input" | "environment" | "event" | "isExposed">,
-): SarifOptions | { readonly obstacle: string } | null {
+): (Access & { readonly commit: string; readonly ref: string }) | { readonly obstacle: string } | null {
   const { input, environment, event } = request;
   if (choice("sarif", input("sarif") ?? "off", ["off", "upload"]) === "off") return null;
   const access = accessOf(request, "sarif", "code scanning");

@@ -1,8 +1,7 @@
 // The verdicts of all rules of all policy versions. Judges each distinct demand once over the whole history.
 import type { Step } from "../../history/steps.ts";
 import { canonical, type Json } from "../../model/json.ts";
-import type { AnyRule, PolicyVersion } from "../../policy/in-force.ts";
-import { noPolicies } from "../../policy/in-force.ts";
+import { type AnyRule, noPolicies, type PolicyVersion } from "../../policy/in-force.ts";
 import { assertions } from "../assertions.ts";
 import type { AuditContext, Draft, Walker } from "../audit.ts";
 import { settings } from "../settings.ts";
