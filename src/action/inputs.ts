@@ -38,7 +38,7 @@ export interface Inputs {
 }
 
 /** What the deliveries and the alarm need. */
-export interface ActionRequest extends DeliveryRequest {
+interface ActionRequest extends DeliveryRequest {
   /** Whether everybody can read the repository. */
   readonly isPublic: boolean;
   /** Why the configuration could not be read: then `config` is the default. null if it was read. */

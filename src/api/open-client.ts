@@ -36,7 +36,7 @@ export async function openClient(flags: ClientFlags, config: Config, environment
 }
 
 /** The addresses of a service, and the key. */
-export interface Place {
+interface Place {
   readonly baseUrl: URL | undefined;
   readonly appUrl: URL | undefined;
   readonly apiKey: string;

@@ -21,7 +21,7 @@ const notApplied: BuiltinRule = {
   remediation: "Set the limits with driftline limits apply --policy --ledger.",
   controls: ["nist-800-53:SC-6", "soc2:CC6.3"],
 };
-export const refused: BuiltinRule = {
+const refused: BuiltinRule = {
   ...beside,
   id: "limits/refused",
   title: "The service accepts the credit limits",

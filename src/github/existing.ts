@@ -11,7 +11,7 @@ import { isSummaryTitle } from "./summary-words.ts";
 import type { KnownIssue } from "./update.ts";
 import type { WorkflowParts } from "./workflows.ts";
 
-export interface Existing {
+interface Existing {
   /** The oldest issue of each subject of this audit. */
   readonly existing: ReadonlyMap<string, KnownIssue>;
   readonly duplicates: readonly { readonly duplicate: KnownIssue; readonly of: number }[];

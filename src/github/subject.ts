@@ -30,7 +30,7 @@ export interface Subject {
 }
 
 /** A window: its first piece, and all its pieces. */
-export interface Window {
+interface Window {
   readonly first: Finding;
   /** In the order of importance. */
   readonly pieces: readonly Finding[];

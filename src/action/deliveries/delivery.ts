@@ -54,7 +54,7 @@ export interface PreparedDelivery {
  * Reports a run that failed without a report.
  * @throws DriftlineError if that failed
  */
-export type Alarm = (failure: DriftlineError, show: DeliveryInput["show"]) => Promise<void>;
+type Alarm = (failure: DriftlineError, show: DeliveryInput["show"]) => Promise<void>;
 
 /** Inputs of the Action by name, as in action.yml. */
 export type InputTable = Readonly<Record<string, { readonly description: string; readonly default?: string }>>;

@@ -30,7 +30,7 @@ export function idleInfo(context: AuditContext): RuleInfo | undefined {
 }
 
 /** By place in the settings that grants something: its names, and the time from which each has been there. */
-export type Grants = ReadonlyMap<string, ReadonlyMap<string, NamedSince>>;
+type Grants = ReadonlyMap<string, ReadonlyMap<string, NamedSince>>;
 
 interface IdleAnswer {
   readonly drafts: readonly Draft[];

@@ -16,7 +16,7 @@ export interface AgentUser {
 }
 
 /** The person of an entry of the settings: a member with their last day of use, or unclear between two people. */
-export type EntryPerson = { readonly member: Member; readonly lastDay: UtcDay | null } | "unclear" | undefined;
+type EntryPerson = { readonly member: Member; readonly lastDay: UtcDay | null } | "unclear" | undefined;
 
 /** All members and all users of the agent. */
 export class Persons {

@@ -13,7 +13,7 @@ export function byRepository(reports: readonly ReadinessReport[]): [string, Read
 }
 
 /** Consecutive failing reports, and the report that ended the stretch. */
-export interface Stretch {
+interface Stretch {
   readonly reports: readonly [ReadinessReport, ...ReadinessReport[]];
   readonly end: ReadinessReport | null;
 }

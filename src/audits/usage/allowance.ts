@@ -40,7 +40,7 @@ export type DayVerdict =
   | { readonly is: "violation" | "allowed" | "unjudged" }
   | { readonly is: "ambiguous"; readonly reason: AmbiguityReason; readonly revisions: readonly number[] };
 
-export interface State {
+interface State {
   readonly revision: number;
   /** Milliseconds, not before the previous revision's. */
   readonly time: number;

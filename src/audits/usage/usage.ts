@@ -45,7 +45,7 @@ export function infoOf(audit: AuditContext, rule: BuiltinRule, part: UsageRule<u
 }
 
 /** The description of one episode, from its days only. */
-export interface EpisodeText {
+interface EpisodeText {
   /** The finding in a sentence. */
   readonly message: string;
   /** What failed: the model, mode or server. */
@@ -140,7 +140,7 @@ export function daysWords(days: readonly UseDay[]): string {
 }
 
 /** Returns `, 40 credits`; nothing when the amount is unknown. */
-export function amountWords(amount: Figure, thing: string): string {
+function amountWords(amount: Figure, thing: string): string {
   return amount === null ? "" : `, ${count(Math.round(amount * 100) / 100, thing)}`;
 }
 

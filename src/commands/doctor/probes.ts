@@ -17,7 +17,7 @@ export interface Probe {
 }
 
 /** Items that the user named. */
-export interface ProbeItems {
+interface ProbeItems {
   readonly session?: string | undefined;
   readonly computer?: string | undefined;
 }

@@ -10,7 +10,7 @@ import type { TracedRequest } from "../../service/traced-request.ts";
 import { duration, minute } from "../../words.ts";
 
 /** `good`: no problem. `note`: worth knowing. `bad`: prevents an audit. */
-export type State = "good" | "note" | "bad";
+type State = "good" | "note" | "bad";
 
 export interface Surrounding {
   readonly what: string;

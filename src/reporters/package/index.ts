@@ -13,7 +13,7 @@ import { viewOf } from "../wording/view.ts";
 import { countsWords, hiddenWords } from "../wording/words.ts";
 
 /** The formats of the package, by file name. */
-export const packed = {
+const packed = {
   "report.html": "html",
   "report.json": "json",
   "register.csv": "csv",

@@ -91,7 +91,7 @@ export function subjectIn(revision: number, finding: Finding, book: Book): strin
 }
 
 /** Returns the last item for which `holds` is true. It must be true for leading items only. */
-export function lastOf<T>(list: readonly T[], holds: (item: T) => boolean): T | undefined {
+function lastOf<T>(list: readonly T[], holds: (item: T) => boolean): T | undefined {
   return list[countWhile(list, holds) - 1];
 }
 
