@@ -17,21 +17,23 @@ export function values(all: readonly Json[], joint: "and" | "or"): Word {
   return all.length === 1 ? { value: firstIn(all) } : { values: all, joint };
 }
 
-/** Returns words as one text, for messages and titles, with at most `max` values of a list. */
-export function textOf(words: Words, max = 4): string {
-  return words.map((word) => pieceText(word, max)).join("");
+/** Returns words as one text, for messages and titles, with only some values of a list. */
+export function textOf(words: Words): string {
+  return words.map(pieceText).join("");
 }
 
-function pieceText(piece: Word, max: number): string {
+function pieceText(piece: Word): string {
   if (typeof piece === "string") return piece;
   if ("value" in piece) return word(piece.value);
-  if ("values" in piece) return enumeration(piece.values, max, piece.joint);
+  if ("values" in piece) return enumeration(piece.values, piece.joint);
   return piece.field === "subject" ? "the setting" : "what fails";
 }
 
+const MAX_VALUES = 4;
+
 /** Values in words: `a, b and 3 more`. */
-export function enumeration(all: readonly Json[], max = 4, joint: "and" | "or" = "and"): string {
-  const words = all.slice(0, max).map(word);
+export function enumeration(all: readonly Json[], joint: "and" | "or" = "and"): string {
+  const words = all.slice(0, MAX_VALUES).map(word);
   const more = all.length - words.length;
   if (more > 0) return `${words.join(", ")} and ${more} more`;
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${joint} ${words.at(-1)}`;

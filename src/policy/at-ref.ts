@@ -82,7 +82,7 @@ export async function stoodAt(ref: string, folder: string): Promise<boolean> {
  * Returns the policy files below a folder, or below `name` in it, at a commit.
  * @throws DriftlineError `usage` if one of them is a link to a folder, whose files git does not list
  */
-async function filesBelow(commit: string, folder: string, name = "."): Promise<string[]> {
+async function filesBelow(commit: string, folder: string, name: string): Promise<string[]> {
   const listing = await printed(folder, ["ls-tree", "-r", "-z", commit, "--", name]);
   const entries = (listing ?? "").split("\0").filter((entry) => /^(?:100644|100755|120000) blob /.test(entry));
   const files: string[] = [];

@@ -18,7 +18,7 @@ export function addressOf(
   hosts: Hosts,
   endpoint: Endpoint,
   { params, query }: Pick<Parts, "params" | "query">,
-  declaredPath = endpoint.path,
+  declaredPath: string,
 ): URL {
   const url = new URL(hostOf(hosts, endpoint));
   // Each parameter is one segment: the schemas reject `.` and `..`, which encoding does not change.

@@ -24,8 +24,8 @@ test.each<[Json, string]>([
 it("a list names four values and counts the others", () => {
   expect(enumeration([])).toBe("");
   expect(enumeration(["a", "b"])).toBe("a and b");
-  expect(enumeration(["a", "b", "c", "d"], 4, "or")).toBe("a, b, c or d");
-  expect(enumeration(["a", "b", "c", "d", "e"], 4, "or")).toBe("a, b, c, d and 1 more");
+  expect(enumeration(["a", "b", "c", "d"], "or")).toBe("a, b, c or d");
+  expect(enumeration(["a", "b", "c", "d", "e"], "or")).toBe("a, b, c, d and 1 more");
 });
 
 test.each<[Json, string, string | undefined]>([
