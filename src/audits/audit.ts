@@ -8,7 +8,7 @@ import type { LedgerFacts } from "../model/evidence.ts";
 import type { Members } from "../model/members.ts";
 import type { People } from "../model/people.ts";
 import type { Json } from "../model/json.ts";
-import type { Exception } from "../model/policy.ts";
+import type { Exception, Policies } from "../model/policy.ts";
 import type { ExceptionRow, Finding, FindingKind, Location } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
 import type { RuleWords } from "../model/words.ts";
@@ -159,6 +159,11 @@ export interface AuditContext {
   readonly auditEverySeconds: number | null;
   /** Returns a built-in rule with the severity set by this organization; undefined when it is off. */
   builtin(rule: BuiltinRule): RuleInfo | undefined;
+}
+
+/** What tells which rules the parts of policies state. */
+export interface StatingContext extends Pick<AuditContext, "asOf" | "use" | "observed" | "builtin"> {
+  readonly policies: Policies;
 }
 
 /** A part that could not be judged, and the reason. */

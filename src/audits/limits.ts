@@ -4,7 +4,7 @@ import type { MemberList } from "../model/evidence.ts";
 import { instantText } from "../model/instant.ts";
 import type { StatedLimits, TriedLimit } from "../model/limits.ts";
 import type { Location } from "../model/report/index.ts";
-import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, UnjudgedPart } from "./audit.ts";
+import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, StatingContext, UnjudgedPart } from "./audit.ts";
 import { memberLists } from "./member-lists.ts";
 import { draftAt, endAt, policyInfo } from "./observed/observed.ts";
 import { notInForce } from "./terms.ts";
@@ -32,7 +32,7 @@ const refused: BuiltinRule = {
 const rules = [notApplied, refused];
 
 /** Returns the rules as the policy states them; none if no policy states limits. */
-export function limitRules(context: AuditContext): RuleInfo[] {
+export function limitRules(context: StatingContext): RuleInfo[] {
   const { limits } = context.policies;
   if (!limits) return [];
   const location = limits.locations["users"] ?? limits.locations["default"];

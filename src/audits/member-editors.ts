@@ -5,7 +5,15 @@ import type { Member } from "../model/members.ts";
 import type { Editor, SealedRevision } from "../model/sealed.ts";
 import { isAmong } from "../policy/editors.ts";
 import { duration, few } from "../words.ts";
-import { type Audit, type AuditContext, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
+import {
+  type Audit,
+  type AuditContext,
+  type BuiltinRule,
+  type Draft,
+  event,
+  type RuleInfo,
+  type StatingContext,
+} from "./audit.ts";
 import { unknownRule } from "./editors.ts";
 import { MemberIndex } from "./member-index.ts";
 import { notInForce, statedRule } from "./terms.ts";
@@ -93,7 +101,7 @@ function about(info: RuleInfo, revision: SealedRevision, message: string): Draft
 }
 
 /** Returns the rule that editors are members, with the values of a policy that demands it. */
-export function goneInfo(context: AuditContext): RuleInfo | undefined {
+export function goneInfo(context: StatingContext): RuleInfo | undefined {
   const base = context.builtin(goneRule);
   const { access } = context.policies;
   if (!base || !access?.mayEdit || notInForce(access, context.asOf) !== undefined) return base;

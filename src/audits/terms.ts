@@ -6,7 +6,7 @@ import { isOver, type PolicyPart } from "../model/policy-part.ts";
 import type { Demand, Rule } from "../model/policy.ts";
 import type { Severity } from "../model/severity.ts";
 import type { RuleWords } from "../model/words.ts";
-import type { RuleInfo } from "./audit.ts";
+import type { BuiltinRule, RuleInfo } from "./audit.ts";
 
 /** Why a rule is not in force at an instant; undefined when it is. */
 export function notInForce(rule: Pick<Rule, "from" | "until">, asOf: number): string | undefined {
@@ -49,6 +49,11 @@ export function expectedOf(rule: Rule, checks: Checks, failing: readonly Demand[
   const expected = bag<Json>();
   for (const { check, options } of rule.demands) expected[check] = options;
   return { expected, words: { demand: demandWords(checks, rule.demands), ...remedyWords(checks, failing) } };
+}
+
+/** Returns a built-in rule as it is where no policy states it. */
+export function unstated(rule: BuiltinRule, severity = rule.severity): RuleInfo {
+  return { ...rule, severity, policy: null, owner: null, location: null, fixWithinSeconds: null, from: null };
 }
 
 /** What a part of a policy says of the built-in rule that it states; what it leaves out is the rule's own. */

@@ -134,7 +134,7 @@ export interface PolicyFile {
   readonly title: string | null;
   readonly file: string;
   readonly digest: string;
-  /** How many rules the file states. */
+  /** How many rules on the history the file states. */
   readonly rules: number;
 }
 

@@ -2,6 +2,7 @@
 import { ApprovalBook } from "../audits/approvals.ts";
 import type { AuditContext } from "../audits/index.ts";
 import { ObservedEvidence } from "../audits/observed/evidence.ts";
+import { unstated } from "../audits/terms.ts";
 import { UseEvidence } from "../audits/usage/evidence.ts";
 import { joined } from "../audits/usage/joined.ts";
 import { BlameTracker } from "../history/blame.ts";
@@ -120,7 +121,7 @@ function contextOf(input: AuditInput, approvals: ApprovalBook, people: People, i
     builtin: (rule) => {
       const severity = input.builtin[rule.id] ?? rule.severity;
       if (severity === "off") return undefined;
-      return { ...rule, severity, policy: null, owner: null, location: null, fixWithinSeconds: null, from: null };
+      return unstated(rule, severity);
     },
   };
 }

@@ -12,6 +12,7 @@ import { createCatalog } from "../../src/catalog/catalog.ts";
 import { loadChecks } from "../../src/checks/index.ts";
 import { explanationText } from "../../src/commands/policy/explain-text.ts";
 import { loadPolicies, type Source } from "../../src/policy/load.ts";
+import { policy } from "../support/history.ts";
 
 const catalog = createCatalog({ modelAllowance: "maxAutonomyLevel" });
 const pack = (name: string): Source => ({ file: `pack:${name}`, text: readFileSync(`policies/${name}.yaml`, "utf8") });
@@ -126,6 +127,24 @@ describe("an explanation", () => {
     expect(group?.explains === "group" && group.settings.map(({ name }) => name)).toContain(
       "sandbox.network.allowedDomains",
     );
+  });
+
+  it("tells the rules on other things than the history as the policy states them", async () => {
+    const set = await policy(
+      "id: use\nseverity: high\nowner: sec@corp.example\nusage: { tools: { denied: [Execute] } }\naccess: { maxIdle: 9d }\n",
+    );
+    const stated = { ...context, sets: [set] };
+    const answer = explain("use", stated);
+    expect(answer?.explains === "policy" && answer.rules.map(({ name, severity }) => `${name} ${severity}`)).toEqual([
+      "usage/policy-tools high",
+      "access/idle-grant info",
+    ]);
+    expect(explain("usage/policy-tools", stated)).toMatchObject({
+      policy: "use",
+      owner: "sec@corp.example",
+      severity: "high",
+      location: { line: 4 },
+    });
   });
 
   it("knows nothing of other names, and says what was meant", () => {

@@ -163,6 +163,18 @@ describe("policy coverage", () => {
   });
 });
 
+describe("policy check", () => {
+  it("counts every rule, those on usage and access too", async () => {
+    const cwd = workplace({
+      "use.yaml": "id: use\nusage: { tools: { denied: [Execute] } }\naccess: { maxIdle: 9d }\n",
+    });
+    expect(await cli(["policy", "check", "use.yaml"], { cwd })).toMatchObject({
+      code: 0,
+      out: "valid: 1 policy, 2 rules, 0 exceptions\n",
+    });
+  });
+});
+
 describe("policy init", () => {
   it("writes policies that load and find nothing open on the same history", async () => {
     const cwd = workplace();

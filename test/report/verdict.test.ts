@@ -81,6 +81,28 @@ describe("a policy that is not in force", () => {
   });
 });
 
+describe("the rules of a policy", () => {
+  const parts = [
+    "editors: { approved: [ada@example.com] }",
+    "changes: { loosening: { requires: approval }, freezes: [{ from: 2026-04-01, until: 2026-04-02, reason: x }] }",
+    "usage: { models: { allowed: [a] }, autonomy: { atMost: low }, credits: { perUserPerDay: { atMost: 5 } }, unused: { after: 9d, of: [models] } }",
+    "access: { maxIdle: 30d, mayEdit: members }",
+    "limits: { default: 5 }",
+    "readiness: { maxAge: 20d, clean: true, repositories: [a] }",
+    "computers: { watch: [build-01], maxProvisioning: 1h }",
+    "sessions: { watch: [ses_01], tools: { denied: [Execute] } }",
+    "settings: { maxAutonomyLevel: low }",
+  ];
+
+  it.each([...parts, parts.join("\n")])("are as many beside its file as in the totals: %s", async (text) => {
+    const { evidence, rules, summary } = await judge(good, `id: p\n${text}\n`);
+    const stated = rules.filter(({ policy: of }) => of === "p").length;
+    expect(stated).toBeGreaterThan(0);
+    expect(evidence.policies.map((row) => row.rules)).toEqual([stated]);
+    expect(summary.rules.total).toBe(stated);
+  });
+});
+
 describe("coverage", () => {
   it("counts the settings ever seen, and those that a rule governs", async () => {
     const text =

@@ -5,7 +5,7 @@ import { pointer, segment, unpointer } from "../../model/json.ts";
 import type { Member } from "../../model/members.ts";
 import type { Usage, UtcDay } from "../../model/usage.ts";
 import { count, nameOf } from "../../words.ts";
-import type { AuditContext, BuiltinRule, Draft, RuleInfo, UnjudgedPart } from "../audit.ts";
+import type { AuditContext, BuiltinRule, Draft, RuleInfo, StatingContext, UnjudgedPart } from "../audit.ts";
 import type { NamedSince } from "../grants.ts";
 import { notInForce, statedRule } from "../terms.ts";
 import { draftOf } from "../usage/usage.ts";
@@ -23,7 +23,7 @@ export const idleRule: BuiltinRule = {
 };
 
 /** Returns the rule as the policy states it; undefined if no policy does, or the rule is off. */
-export function idleInfo(context: AuditContext): RuleInfo | undefined {
+export function idleInfo(context: StatingContext): RuleInfo | undefined {
   const { access } = context.policies;
   const base = access?.maxIdleDays ? context.builtin(idleRule) : undefined;
   return base && access ? statedRule(base, { ...access, severity: base.severity, from: base.from }) : undefined;

@@ -1,5 +1,5 @@
 // Compares access with use: unused grants, overrides for single users, and use by people who are not members.
-import type { Audit, AuditContext, RuleInfo, UnjudgedPart } from "../audit.ts";
+import type { Audit, RuleInfo, StatingContext, UnjudgedPart } from "../audit.ts";
 import { followNames, type NamedSince } from "../grants.ts";
 import { goneInfo } from "../member-editors.ts";
 import { idleGrants, idleInfo, idleRule } from "./idle-grant.ts";
@@ -8,7 +8,7 @@ import { type Moment, overrideRule, overridesUsed } from "./override-used.ts";
 import { nameOf, Persons } from "./people.ts";
 
 /** Returns the rules about access that a policy states. */
-export function accessRules(context: AuditContext): RuleInfo[] {
+export function accessRules(context: StatingContext): RuleInfo[] {
   const { access } = context.policies;
   if (!access) return [];
   return [idleInfo(context), access.mayEdit ? goneInfo(context) : undefined].filter((info) => info !== undefined);

@@ -1,7 +1,7 @@
 // The registry of rules about repositories, computers and sessions, and their family. To add rules, write their file
 // and add one line here.
 import { instantText } from "../../model/instant.ts";
-import type { Audit, AuditContext, RuleInfo, UnjudgedPart } from "../audit.ts";
+import type { Audit, AuditContext, RuleInfo, StatingContext, UnjudgedPart } from "../audit.ts";
 import { Readings } from "../usage/readings.ts";
 import { computerName, computers } from "./computers.ts";
 import type { ObservedEvidence } from "./evidence.ts";
@@ -16,7 +16,7 @@ const audits: readonly ObservedAudit[] = [readinessModel, readinessStated, readi
 const rules: readonly ObservedRule[] = audits.flatMap((audit) => audit.rules);
 
 /** Returns the rules that an audit judges, or that its policies state although it lacks their data. */
-export function observedRules(context: AuditContext): (RuleInfo & Pick<ObservedRule, "family">)[] {
+export function observedRules(context: StatingContext): (RuleInfo & Pick<ObservedRule, "family">)[] {
   return rules.flatMap((rule) => {
     const needsPolicy = rule.statedBy !== undefined && rule.isBuiltin !== true;
     const info =
@@ -40,7 +40,7 @@ export function silenceOf(
 }
 
 /** Whether the service provided the data of a rule. */
-function isKnown({ observed }: AuditContext, { family }: ObservedRule): boolean {
+function isKnown({ observed }: StatingContext, { family }: ObservedRule): boolean {
   return observed !== null && observed.observed[family] !== null;
 }
 

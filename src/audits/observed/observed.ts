@@ -3,7 +3,14 @@ import { instantText } from "../../model/instant.ts";
 import type { Observations, ObservedName } from "../../model/observed.ts";
 import type { ObservedPolicy } from "../../model/policy-use.ts";
 import type { Location } from "../../model/report/index.ts";
-import { type AuditContext, type BuiltinRule, type Draft, draftWith, type RuleInfo } from "../audit.ts";
+import {
+  type AuditContext,
+  type BuiltinRule,
+  type Draft,
+  draftWith,
+  type RuleInfo,
+  type StatingContext,
+} from "../audit.ts";
 import { statedRule } from "../terms.ts";
 import type { AllowedByDay, DayVerdict } from "../usage/allowance.ts";
 import type { Readings } from "../usage/readings.ts";
@@ -33,14 +40,14 @@ export interface ObservedAudit {
 }
 
 /** Returns a rule as a policy states it; undefined when no policy does, or the rule is off or not in force. */
-export function statedInfo(audit: AuditContext, rule: ObservedRule): RuleInfo | undefined {
+export function statedInfo(audit: StatingContext, rule: ObservedRule): RuleInfo | undefined {
   const policy: ObservedPolicy | null = audit.policies[rule.family];
   return policyInfo(audit, rule, policy, rule.statedBy === undefined ? undefined : policy?.locations[rule.statedBy]);
 }
 
 /** Returns a rule as a policy states it at a location; undefined as in `statedInfo`. */
 export function policyInfo(
-  audit: AuditContext,
+  audit: StatingContext,
   rule: BuiltinRule,
   policy: ObservedPolicy | null,
   location: Location | undefined,

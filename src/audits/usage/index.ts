@@ -1,5 +1,5 @@
 // The registry of rules about use, and their family. To add rules, write their file and add one line here.
-import type { Audit, AuditContext, RuleInfo } from "../audit.ts";
+import type { Audit, RuleInfo, StatingContext } from "../audit.ts";
 import { autonomy } from "./autonomy.ts";
 import { firstUse } from "./first-use.ts";
 import { integrity } from "./integrity.ts";
@@ -18,7 +18,7 @@ const audits: readonly UsageAudit[] = [models, mcp, autonomy, firstUse, unused, 
 type UsageRuleInfo = RuleInfo & { readonly silence: string | undefined };
 
 /** Returns the rules about use that an audit judges, or that its policies state although it lacks their figures. */
-export function usageRules(context: AuditContext): UsageRuleInfo[] {
+export function usageRules(context: StatingContext): UsageRuleInfo[] {
   if (!context.use) return statedRules(context, undefined).map(({ info }) => ({ ...info, silence: undefined }));
   const { usage: figures } = context.use;
   const dayFigures = new DayFigures(figures);

@@ -5,7 +5,14 @@ import { compare, type Json } from "../../model/json.ts";
 import type { UsagePolicy, UsageRule } from "../../model/policy-use.ts";
 import type { DailyEndpoint, Figure, Usage, UtcDay } from "../../model/usage.ts";
 import { count } from "../../words.ts";
-import { type AuditContext, type BuiltinRule, type Draft, draftWith, type RuleInfo } from "../audit.ts";
+import {
+  type AuditContext,
+  type BuiltinRule,
+  type Draft,
+  draftWith,
+  type RuleInfo,
+  type StatingContext,
+} from "../audit.ts";
 import { statedRule } from "../terms.ts";
 import type { AllowedByDay, DayVerdict } from "./allowance.ts";
 import { finalDays, isProvisional } from "./days.ts";
@@ -37,7 +44,11 @@ export interface UsageAudit {
 }
 
 /** Returns a rule of the policy; undefined when it is not stated or is off. */
-export function infoOf(audit: AuditContext, rule: BuiltinRule, part: UsageRule<unknown> | null): RuleInfo | undefined {
+export function infoOf(
+  audit: StatingContext,
+  rule: BuiltinRule,
+  part: UsageRule<unknown> | null,
+): RuleInfo | undefined {
   const base = part && audit.builtin(rule);
   const { usage } = audit.policies;
   if (!base || !usage) return undefined;

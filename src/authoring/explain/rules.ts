@@ -1,6 +1,8 @@
 // Explains rules and policies: demands, places, and the rules of a policy.
 import { changeRulesOf } from "../../audits/changes.ts";
+import type { RuleInfo } from "../../audits/audit.ts";
 import { builtinRules } from "../../audits/index.ts";
+import { partRules } from "../../audits/stated-parts.ts";
 import { exactText, shouldText } from "../../checks/index.ts";
 import { textOf, validBySchema } from "../../checks/words.ts";
 import type { ChangePolicy, EditorPolicy, Rule } from "../../model/policy.ts";
@@ -63,19 +65,23 @@ function settingRule(rule: Rule, set: LoadedPolicies): RuleExplained {
   };
 }
 
-/** Returns the policy part that states a built-in rule: `editors` or `changes`. */
-function statedBy(name: string, { sets }: ExplainContext): EditorPolicy | ChangePolicy | undefined {
-  for (const { editors, changes } of sets) {
+/** Returns what a policy says of a built-in rule. */
+function statedBy(name: string, { sets }: ExplainContext): EditorPolicy | ChangePolicy | RuleInfo | undefined {
+  for (const set of sets) {
+    const { editors, changes } = set;
     if (editors && name === EDITORS) return editors;
     if (changes && changeRulesOf(changes).some((rule) => rule.id === name)) return changes;
+    const info = partRules(set).find(({ id, policy }) => id === name && policy !== null);
+    if (info) return info;
   }
   return undefined;
 }
 
 export function builtinNamed(name: string, context: ExplainContext): RuleExplained | undefined {
-  const rule = builtinRules.get(name);
-  if (!rule) return undefined;
   const statement = statedBy(name, context);
+  const stated = statement && "kind" in statement ? statement : undefined;
+  const rule = stated ?? builtinRules.get(name);
+  if (!rule) return undefined;
   return {
     explains: "rule",
     name,
@@ -88,10 +94,10 @@ export function builtinNamed(name: string, context: ExplainContext): RuleExplain
     rationale: statement?.rationale ?? rule.rationale,
     remediation: rule.remediation,
     controls: statement && statement.controls.length > 0 ? statement.controls : rule.controls,
-    fixWithinSeconds: null,
+    fixWithinSeconds: stated?.fixWithinSeconds ?? null,
     unsetPasses: false,
     from: statement?.from ?? null,
-    until: statement?.until ?? null,
+    until: statement && "until" in statement ? statement.until : null,
     overridable: false,
     location: statement?.location ?? null,
     inheritedFrom: null,
@@ -130,6 +136,9 @@ export function policyNamed(name: string, { sets }: ExplainContext): PolicyExpla
         ...builtin.map((rule) =>
           lineOf(rule, (rule.id === EDITORS ? editors?.severity : changes?.severity) ?? rule.severity),
         ),
+        ...partRules(set)
+          .filter(({ policy }) => policy === name)
+          .map((rule) => lineOf(rule, rule.severity)),
       ],
     };
   }

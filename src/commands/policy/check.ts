@@ -1,7 +1,7 @@
 // Validates policies, and reports all problems at once.
 import { Option } from "commander";
 import { DriftlineError } from "../../errors.ts";
-import type { ChangePolicy } from "../../model/policy.ts";
+import type { Policies } from "../../model/policy.ts";
 import { type Command, exits, type GlobalFlags, withGlobals, withPolicies } from "../command.ts";
 
 export const check: Command = {
@@ -52,8 +52,8 @@ async function validate(paths: readonly string[], flags: Flags): Promise<number>
   ]);
   const config = await readConfig(flags.config);
   const { policies } = await loadNamed([...paths, ...(flags.policy ?? [])], config.catalog, [], config.agreement);
-  const { rules, assertions, editors, changes, approvals, exceptions, files } = policies;
-  const own = rules.length + assertions.length + (editors ? 1 : 0) + (changes ? await ruleCount(changes) : 0);
+  const { rules, assertions, editors, approvals, exceptions, files } = policies;
+  const own = rules.length + assertions.length + (editors ? 1 : 0) + (await statedCount(policies));
   const parts = [
     count(files.length, "policy", "policies"),
     count(own, "rule"),
@@ -64,8 +64,10 @@ async function validate(paths: readonly string[], flags: Flags): Promise<number>
   return 0;
 }
 
-/** Returns how many rules a policy's `changes` enables. Loads the rules only if it has `changes`. */
-async function ruleCount(changes: ChangePolicy): Promise<number> {
-  const { changeRulesOf } = await import("../../audits/changes.ts");
-  return changeRulesOf(changes).length;
+/** Returns how many built-in rules the policies state. Loads the rules only if there are such parts. */
+async function statedCount(policies: Policies): Promise<number> {
+  const { changes, usage, access, limits, readiness, computers, sessions } = policies;
+  const changeCount = changes ? (await import("../../audits/changes.ts")).changeRulesOf(changes).length : 0;
+  const isMore = [usage, access, limits, readiness, computers, sessions].some((part) => part !== null);
+  return changeCount + (isMore ? (await import("../../audits/stated-parts.ts")).partRules(policies).length : 0);
 }

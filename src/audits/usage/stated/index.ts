@@ -1,6 +1,6 @@
 // A policy's demands on the usage figures themselves, independent of the settings. To add a part, write its file and
 // add one line here.
-import type { AuditContext, RuleInfo } from "../../audit.ts";
+import type { RuleInfo, StatingContext } from "../../audit.ts";
 import type { Usage } from "../../../model/usage.ts";
 import type { UseFigure } from "../day-figures.ts";
 import { infoOf, type UsageAudit } from "../usage.ts";
@@ -25,7 +25,7 @@ interface StatedRule {
 }
 
 /** Returns the rules that a policy states, one for each part. @param figures undefined: none received */
-export function statedRules(audit: AuditContext, figures: Usage | undefined): StatedRule[] {
+export function statedRules(audit: StatingContext, figures: Usage | undefined): StatedRule[] {
   const { usage } = audit.policies;
   if (!usage) return [];
   const rules = new Map<string, StatedRule>();
