@@ -1,6 +1,6 @@
 // Coverage of the policies: settings that no rule governs, and rules that never had a value to judge.
 import { firstIn, grouped } from "../lists.ts";
-import type { Change, Location, Person, Report, RevisionRow } from "../model/report/index.ts";
+import type { Change, Location, Person, Report, RevisionRow, RuleRow } from "../model/report/index.ts";
 import type { Policies } from "../model/policy.ts";
 
 /** A setting in the history that no rule governs. */
@@ -49,14 +49,15 @@ export function coverageOf(report: Report, policies: Policies): Coverage {
   const governing = policies.assertions.filter((assertion) => assertion.governs.length > 0);
   const aboutSettings = new Set([...policies.rules, ...governing].map((rule) => rule.id));
   const policyRules = report.rules.filter((rule) => rule.policy !== null);
-  const isExercised = (id: string) => failedRules.has(id) || metRules.has(id) || !aboutSettings.has(id);
+  const isExercised = ({ id, status }: RuleRow) =>
+    failedRules.has(id) || metRules.has(id) || (!aboutSettings.has(id) && status !== "not-evaluated");
   return {
     settings: { seen: settings.length, governed: settings.length - ungoverned.length, ungoverned },
     rules: {
       total: policyRules.length,
       failed: policyRules.filter((rule) => failedRules.has(rule.id)).length,
       unexercised: policyRules
-        .filter((rule) => !isExercised(rule.id))
+        .filter((rule) => !isExercised(rule))
         .map(({ id, title, location }) => ({ rule: id, title, location })),
     },
   };

@@ -55,6 +55,11 @@ describe("coverage", () => {
     expect(counts.total).toBe(3);
   });
 
+  it("takes no rule for exercised that had no data to judge", async () => {
+    const { rules: counts } = await coverage(history, `${rules}usage: { tools: { denied: [Execute] } }\n`);
+    expect(counts.unexercised.map(({ rule }) => rule)).toEqual(["usage/policy-tools"]);
+  });
+
   it("fits 80 columns and shows hostile names", async () => {
     const long = `a\u202e${"x".repeat(300)}`;
     const { report, ...result } = await coverage(

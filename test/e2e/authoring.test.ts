@@ -140,7 +140,7 @@ describe("policy coverage", () => {
     const cwd = workplace();
     const { code, out, err } = await cli(["policy", "coverage", ...source], { cwd });
     expect([code, err]).toEqual([0, ""]);
-    expect(out).toContain("1 of 5 settings seen are governed by a rule.");
+    expect(out).toContain("1 of 5 settings seen is governed by a rule.");
     expect(lines(out).filter((line) => line.length > 80)).toEqual([]);
     const json = JSON.parse((await cli(["policy", "coverage", ...source, "--format", "json"], { cwd })).out) as Record<
       string,

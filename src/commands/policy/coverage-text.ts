@@ -18,14 +18,16 @@ export function coverageText(coverage: Coverage, report: Report, options: Render
   const still = settings.ungoverned.filter((setting) => setting.changes === 0);
   const part = (text: string) => wrap("  ", text, width);
   const never = rules.unexercised.length;
-  const unexercised = never === 0 ? "all were exercised" : `${never} never met a value and never failed`;
+  const unexercised = never === 0 ? "all were exercised" : `${never} had nothing to judge`;
   const blocks = [
     ends(
       `Coverage  ${middle(visible(clip(report.organization, 200)), Math.max(8, width - 40))}`,
       `as of ${minute(report.asOf)}`,
       width,
     ),
-    part(`${settings.governed} of ${count(settings.seen, "setting")} seen are governed by a rule.`),
+    part(
+      `${settings.governed} of ${count(settings.seen, "setting")} seen ${settings.governed === 1 ? "is" : "are"} governed by a rule.`,
+    ),
     changedSettings.length > 0 ? [paint(`  No rule governs, and somebody changed:`, "bold")] : [],
     changedSettings.slice(0, MAX_DETAILS).flatMap((setting) => changedLines(setting, width)),
     changedSettings.length > MAX_DETAILS
