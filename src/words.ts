@@ -2,7 +2,12 @@
 
 /** Returns a number with its noun: `1 rule`, `2 rules`. */
 export function count(n: number, word: string, words = `${word}s`): string {
-  return `${n} ${n === 1 ? word : words}`;
+  return `${thousands(n)} ${n === 1 ? word : words}`;
+}
+
+/** Returns `61,204`. */
+export function thousands(n: number): string {
+  return String(n).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
 /** Returns the first names, and the number of the others: `a, b and 2 more`. */

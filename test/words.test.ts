@@ -35,12 +35,13 @@ describe("words", () => {
   });
 
   it("a number has its word", () => {
-    expect([count(0, "rule"), count(1, "rule"), count(2, "rule"), count(2, "entry", "entries")]).toEqual([
+    expect([0, 1, 2, 12_345_678].map((n) => count(n, "rule"))).toEqual([
       "0 rules",
       "1 rule",
       "2 rules",
-      "2 entries",
+      "12,345,678 rules",
     ]);
+    expect(count(2, "entry", "entries")).toBe("2 entries");
   });
 
   it("a fraction below a limit stays below it, and is 0 only if it is 0", () => {

@@ -1,5 +1,5 @@
 // The history itself: missing numbers, times that run backwards, revisions received in two forms.
-import { instantText } from "../model/instant.ts";
+import { timeWords } from "../model/instant.ts";
 import { type Audit, type BuiltinRule, changeEvent, type Draft, event } from "./audit.ts";
 
 const controls = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:SI-7"];
@@ -66,7 +66,7 @@ export const evidence: Audit = {
           drafts.push(
             event(clocks, step, {
               subject,
-              message: `it is dated ${instantText(revision.time)}, before revision ${previous.revision} at ${instantText(previous.time)}`,
+              message: `it is dated ${timeWords(revision.time)}, before revision ${previous.revision} at ${timeWords(previous.time)}`,
               actual: revision.at,
               before: previous.at,
             }),
@@ -75,7 +75,7 @@ export const evidence: Audit = {
           drafts.push(
             event(clocks, step, {
               subject,
-              message: `it is dated ${instantText(revision.time)}, after this audit`,
+              message: `it is dated ${timeWords(revision.time)}, after this audit`,
               actual: revision.at,
             }),
           );

@@ -1,7 +1,8 @@
 // Credit limits of users: compares the policy with what `limits apply` set last. The service has no way to read limits.
 import { foldAscii } from "../catalog/kinds/email.ts";
 import type { MemberList } from "../model/evidence.ts";
-import { instantText } from "../model/instant.ts";
+import { instantText, timeWords } from "../model/instant.ts";
+import { precise } from "../words.ts";
 import type { StatedLimits, TriedLimit } from "../model/limits.ts";
 import type { Location } from "../model/report/index.ts";
 import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, StatingContext, UnjudgedPart } from "./audit.ts";
@@ -250,17 +251,17 @@ function messageOf(
 }
 
 function refusedWords({ limit, at, reason }: LimitAttempt): string {
-  return `the service refused the limit ${limit} at ${at}: ${reason ?? ""}`;
+  return `the service refused the limit ${limit} at ${precise(at)}: ${reason ?? ""}`;
 }
 
 function appliedWords({ applied, by, last }: State, until: number | null): string {
-  const before = until === null ? "" : ` before ${instantText(until)}`;
+  const before = until === null ? "" : ` before ${timeWords(until)}`;
   if (!by) return last ? "none was set" : `the ledger holds no attempt that reached the service${before}`;
   const { limit, at, result } = by;
-  if (result === "set") return `${limit} was set last, at ${at}`;
-  if (result === "different") return `the service set ${applied} at ${at}, where ${limit} was asked for`;
+  if (result === "set") return `${limit} was set last, at ${precise(at)}`;
+  if (result === "different") return `the service set ${applied} at ${precise(at)}, where ${limit} was asked for`;
   const why = result === "unanswered" ? "the service did not report the result" : "no result came back";
-  return `whether the limit ${limit} was set at ${at} is not known: ${why}`;
+  return `whether the limit ${limit} was set at ${precise(at)} is not known: ${why}`;
 }
 
 /** Returns what cannot be judged about limits. */
@@ -280,7 +281,7 @@ function unjudgedOf(context: AuditContext): UnjudgedPart[] {
     {
       what: "the credit limits that are set now",
       reason:
-        "the service has no endpoint for them: the audit compares what limits apply set last, and does not see changes in the web page",
+        "the service has no endpoint that returns them: the audit compares with the limits that driftline limits apply set last, and does not see changes on the web page",
     },
     ...(nobody ? [{ what: "limits.default", reason: "the members are not known: give --with access" }] : []),
   ];

@@ -1,4 +1,5 @@
 // Instants in the form of RFC 3339. Date.parse accepts many more forms, which differ between engines.
+import { precise } from "../words.ts";
 
 const LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 const shape = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:[Zz]|[+-]\d\d:\d\d)$/;
@@ -47,6 +48,11 @@ function numberIn(text: string, from: number, to: number): number {
 /** Returns an instant in the form of every output: UTC, with milliseconds. */
 export function instantText(time: number): string {
   return new Date(time).toISOString();
+}
+
+/** Returns an instant in words, for a sentence. */
+export function timeWords(time: number): string {
+  return precise(instantText(time));
 }
 
 /** Returns the instant of a text in the form of every output. @param time the same instant, as `instantOf` read it */

@@ -1,4 +1,5 @@
 // Compares the limits of a policy with attempts to set them.
+import { minute } from "../../src/words.ts";
 import { describe, expect, it } from "vitest";
 import type { LedgerFacts } from "../../src/model/evidence.ts";
 import type { TriedLimit } from "../../src/model/limits.ts";
@@ -74,8 +75,8 @@ describe("a limit that the policy states", () => {
   it.each<[string, Attempt[], string[]]>([
     ["was never tried", [], [`not-applied 02-: ${never}`]],
     ["was set before it was wanted", [[1, 500, "set"]], []],
-    ["was set later", [[5, 500, "set"]], [`not-applied 02-05: ${never} before ${day(5)}`]],
-    ["was set last to another value", [[1, 400, "set"]], [`not-applied 02-: 400 was set last, at ${day(1)}`]],
+    ["was set later", [[5, 500, "set"]], [`not-applied 02-05: ${never} before ${minute(day(5))}`]],
+    ["was set last to another value", [[1, 400, "set"]], [`not-applied 02-: 400 was set last, at ${minute(day(1))}`]],
     [
       "was set, and then to another value",
       [
@@ -83,17 +84,20 @@ describe("a limit that the policy states", () => {
         [6, 700, "set"],
         [7, 800, "set"],
       ],
-      [`not-applied 06-: 800 was set last, at ${day(7)}`],
+      [`not-applied 06-: 800 was set last, at ${minute(day(7))}`],
     ],
     [
       "was set to another value than was asked for",
       [[1, 500, "different", 400]],
-      [`not-applied 02-: the service set 400 at ${day(1)}, where 500 was asked for`],
+      [`not-applied 02-: the service set 400 at ${minute(day(1))}, where 500 was asked for`],
     ],
     [
       "was refused",
       [[5, 500, "refused", "no member"]],
-      ["not-applied 02-: none was set", `refused 05-: the service refused the limit 500 at ${day(5)}: no member`],
+      [
+        "not-applied 02-: none was set",
+        `refused 05-: the service refused the limit 500 at ${minute(day(5))}: no member`,
+      ],
     ],
     [
       "was refused again and again, after it was set",
@@ -102,7 +106,7 @@ describe("a limit that the policy states", () => {
         [5, 500, "refused", "later"],
         [6, 500, "refused", "no"],
       ],
-      [`refused 05-: the service refused the limit 500 at ${day(6)}: no`],
+      [`refused 05-: the service refused the limit 500 at ${minute(day(6))}: no`],
     ],
     [
       "was refused once, and then set",
@@ -110,12 +114,15 @@ describe("a limit that the policy states", () => {
         [5, 500, "refused", "later"],
         [6, 500, "set"],
       ],
-      ["not-applied 02-06: none was set", `refused 05-06: the service refused the limit 500 at ${day(5)}: later`],
+      [
+        "not-applied 02-06: none was set",
+        `refused 05-06: the service refused the limit 500 at ${minute(day(5))}: later`,
+      ],
     ],
     [
       "was sent, and the service answered with an error or not at all",
       [[1, 500, "unknown"]],
-      [`not-applied 02-: whether the limit 500 was set at ${day(1)} is not known: no result came back`],
+      [`not-applied 02-: whether the limit 500 was set at ${minute(day(1))} is not known: no result came back`],
     ],
     [
       "was not answered for, and refused since",
@@ -124,8 +131,8 @@ describe("a limit that the policy states", () => {
         [3, 600, "refused", "no"],
       ],
       [
-        `not-applied 02-: whether the limit 500 was set at ${day(1)} is not known: the service did not report the result`,
-        `refused 03-: the service refused the limit 600 at ${day(3)}: no`,
+        `not-applied 02-: whether the limit 500 was set at ${minute(day(1))} is not known: the service did not report the result`,
+        `refused 03-: the service refused the limit 600 at ${minute(day(3))}: no`,
       ],
     ],
     [
@@ -152,7 +159,7 @@ describe("a limit that the policy states", () => {
         [5, 500, "unknown"],
         [5, 500, "set"],
       ],
-      [`not-applied 02-05: 400 was set last, at ${day(1)}`],
+      [`not-applied 02-05: 400 was set last, at ${minute(day(1))}`],
     ],
     [
       "was to be set by an attempt that failed before it was sent",
@@ -169,7 +176,10 @@ describe("a limit that the policy states", () => {
         [6, 400, "set"],
         [3, 500, "set"],
       ],
-      [`not-applied 02-05: ${never} before ${day(5)}`, `not-applied 06-06: 400 was set last, at ${day(6)}`],
+      [
+        `not-applied 02-05: ${never} before ${minute(day(5))}`,
+        `not-applied 06-06: 400 was set last, at ${minute(day(6))}`,
+      ],
     ],
     ["was set after the audit's time", [[21, 500, "set"]], [`not-applied 02-: ${never}`]],
   ])("and %s is told so", async (_, attempts, wanted) => {
@@ -258,7 +268,7 @@ describe("the report", () => {
       },
     ]);
     expect(notEvaluated.find(({ what }) => what === "the credit limits that are set now")!.reason).toContain(
-      "does not see changes in the web page",
+      "does not see changes on the web page",
     );
   });
 

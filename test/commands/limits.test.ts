@@ -197,7 +197,7 @@ describe("limits apply with a ledger", () => {
         out: expect.stringContaining("1 run judged again with the same findings"),
       });
       const { out } = await cli([...audit.slice(0, -1), "--fail-on", "never", "--format", "markdown"], { cwd, env });
-      expect(out).toContain("does not see changes in the web page");
+      expect(out).toContain("does not see changes on the web page");
       expect(out).toContain("1 refused by the service");
       const fromPolicy = ["limits", "apply", "--policy", "p.yaml", ...apply.slice(3)];
       const dry = await cli([...fromPolicy, "--dry-run"], { cwd, env });

@@ -1,6 +1,6 @@
 // Watched computers: whether their kind is allowed, their provisioning, and the user of the agent.
-import { instantText } from "../../model/instant.ts";
 import type { WatchedComputer } from "../../model/observed.ts";
+import { timeWords } from "../../model/instant.ts";
 import { duration } from "../../words.ts";
 import type { Draft } from "../audit.ts";
 import type { RevisionAllowance, Reading } from "../usage/allowance.ts";
@@ -99,7 +99,7 @@ function againstSwitch(context: ObservedContext, computer: WatchedComputer): Dra
       ? [
           draftAt(info, time, {
             subject: subjectOf(computer),
-            message: `${what} was made at ${instantText(time)}, while ${setting} was not true`,
+            message: `${what} was made at ${timeWords(time)}, while ${setting} was not true`,
             ...rest,
             event: true,
           }),
@@ -152,7 +152,7 @@ function tooLong(context: ObservedContext, computer: WatchedComputer): Draft[] {
   const due = since + most * 1000;
   const fails = status === null ? null : status === "provisioning" && due < audit.asOf;
   context.note({ family: "computers", of, rule: info.id, at: audit.asOf, about: null, ...compared(fails) });
-  const message = `${computerName(computer)} has been provisioning since ${instantText(since)}, for more than ${duration(most)}`;
+  const message = `${computerName(computer)} has been provisioning since ${timeWords(since)}, for more than ${duration(most)}`;
   return fails === true
     ? [draftAt(info, due, { subject: subjectOf(computer), message, actual: status, offending: [status] })]
     : [];

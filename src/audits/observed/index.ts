@@ -1,6 +1,6 @@
 // The registry of rules about repositories, computers and sessions, and their family. To add rules, write their file
 // and add one line here.
-import { instantText } from "../../model/instant.ts";
+import { timeWords } from "../../model/instant.ts";
 import type { Audit, AuditContext, RuleInfo, StatingContext, UnjudgedPart } from "../audit.ts";
 import { Readings } from "../usage/readings.ts";
 import { computerName, computers } from "./computers.ts";
@@ -66,7 +66,7 @@ export const observed: Audit = {
 function tooNew({ computers: machines, sessions: runs }: ObservedEvidence["later"]): UnjudgedPart[] {
   const part = (what: string, { time }: { readonly time: number }): UnjudgedPart => ({
     what,
-    reason: `it was made at ${instantText(time)}, after the time of this audit`,
+    reason: `it was made at ${timeWords(time)}, after the time of this audit`,
   });
   return [
     ...machines.map((computer) => part(computerName(computer), computer)),

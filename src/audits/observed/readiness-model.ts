@@ -1,8 +1,8 @@
 // Models that evaluated repositories although the settings of that time or the policy do not allow them.
 import { isCovered, kinds } from "../../catalog/kinds/index.ts";
 import { lastIn, lookUp } from "../../lists.ts";
-import { instantText } from "../../model/instant.ts";
 import type { ReadinessReport } from "../../model/observed.ts";
+import { timeWords } from "../../model/instant.ts";
 import { count } from "../../words.ts";
 import type { Draft } from "../audit.ts";
 import {
@@ -56,8 +56,8 @@ export const readinessModel: ObservedAudit = {
         const last = lastIn(failingReports);
         const when =
           failingReports.length === 1
-            ? `at ${instantText(last.time)}`
-            : `in ${count(failingReports.length, "report")} from ${instantText(failingReports[0].time)} to ${instantText(last.time)}`;
+            ? `at ${timeWords(last.time)}`
+            : `in ${count(failingReports.length, "report")} from ${timeWords(failingReports[0].time)} to ${timeWords(last.time)}`;
         return draftAt((refused > 0 && info) || builtin, failingReports[0].time, {
           subject: repositorySubject(repository),
           message: `${repository} was evaluated by ${models.join(" and ")}, which the ${whose} not allow, ${when}`,

@@ -1,7 +1,7 @@
 // Demands of a policy on the newest report of each repository.
 import { lastIn } from "../../lists.ts";
-import { instantText } from "../../model/instant.ts";
 import type { ReadinessReport } from "../../model/observed.ts";
+import { timeWords } from "../../model/instant.ts";
 import { count, duration, fractionBelow } from "../../words.ts";
 import type { Draft } from "../audit.ts";
 import {
@@ -159,7 +159,7 @@ function newest(context: ObservedContext, of: string, reports: readonly Readines
   return [
     draftAt(info, stretch.reports[0].time, {
       subject: repositorySubject(of, about ?? undefined),
-      message: `${of}: ${says(last)}, by the report of ${instantText(last.time)}`,
+      message: `${of}: ${says(last)}, by the report of ${timeWords(last.time)}`,
       actual: value,
       offending: value === null ? [] : [value],
     }),
@@ -174,7 +174,7 @@ function tooOld(context: ObservedContext, of: string, last: ReadinessReport): Dr
   const due = last.time + most * 1000;
   const isStale = due < audit.asOf;
   context.note({ family: "readiness", of, rule: info.id, at: audit.asOf, about: null, ...compared(isStale) });
-  const lastAt = instantText(last.time);
+  const lastAt = timeWords(last.time);
   const message = `the newest report of ${of} was made at ${lastAt}, more than ${duration(most)} ago`;
   return isStale
     ? [draftAt(info, due, { subject: repositorySubject(of), message, actual: lastAt, offending: [lastAt] })]

@@ -1,6 +1,6 @@
 // Watched sessions: compares their values with the settings of the time and the policy.
 import { firstIn, present } from "../../lists.ts";
-import { instantText } from "../../model/instant.ts";
+import { timeWords } from "../../model/instant.ts";
 import type { WatchedSession } from "../../model/observed.ts";
 import type { Draft } from "../audit.ts";
 import type { RevisionAllowance, DayVerdict, Reading } from "../usage/allowance.ts";
@@ -84,7 +84,7 @@ function againstSettings(context: ObservedContext, session: WatchedSession): Dra
   });
   if (failing.length === 0) return [];
   const failureWords = failing.map(({ name, value }) => `${name} ${value}`).join(", ");
-  const message = `the session ${of} runs with ${failureWords}, which the settings allowed neither at ${instantText(time)}, when it was made, nor at ${instantText(updated)}, when it last changed`;
+  const message = `the session ${of} runs with ${failureWords}, which the settings allowed neither at ${timeWords(time)}, when it was made, nor at ${timeWords(updated)}, when it last changed`;
   const offending = failing.map(({ value }) => value);
   return [
     draftAt(info, time, { subject: subjectOf(session), message, actual: firstIn(offending), offending, event: true }),

@@ -12,14 +12,14 @@ export function limitLines({ limits, evidence }: Readonly<Report>): EvidenceLine
       verdicts.some((entry) => rule.test(entry.rule) && entry.verdict === "violation"),
     ).length;
   const counts: readonly (readonly [number, string])[] = [
-    [judgedLimits.length - failing(/^/), "as set last"],
-    [failing(/not-applied$/), "not set, or not known to be"],
+    [judgedLimits.length - failing(/^/), "equal to the limit set last"],
+    [failing(/not-applied$/), "not set, or not known to be set"],
     [failing(/refused$/), "refused by the service"],
-    [limits.length - judgedLimits.length, evidence.ledger ? "not judged" : "not judged, which takes a ledger"],
+    [limits.length - judgedLimits.length, evidence.ledger ? "not judged" : "not judged: give --ledger"],
   ];
   const parts = counts.flatMap(([count, words]) => (count > 0 ? [`${thousands(count)} ${words}`] : []));
   const all = [`${some(limits.length, "credit limit")} stated`, ...(parts.length > 0 ? [parts.join("; ")] : [])];
   const reading =
-    "The service has no endpoint for the limits that are set. The audit compares what limits apply set last, and does not see changes in the web page";
+    "The service has no endpoint that returns limits. The audit compares with the limits that driftline limits apply set last, and does not see changes on the web page";
   return [{ term: "Limits", says: say`${[`${all.join(": ")}. ${reading}`]}` }];
 }

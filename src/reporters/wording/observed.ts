@@ -39,13 +39,13 @@ function words(things: readonly WithVerdicts[], thing: string, things2?: string)
   const [ambiguous, silent, early] = [count("ambiguous"), count("not-said"), count("unjudged")];
   const parts = [
     failing > 0
-      ? `${thousands(failing)} not as allowed`
+      ? `${thousands(failing)} with a violation`
       : count("allowed") > 0
-        ? "all allowed, as far as is known"
+        ? "no violation found"
         : "nothing could be judged",
-    ...(ambiguous > 0 ? [`${some(ambiguous, "verdict")} ambiguous, which never fails`] : []),
-    ...(silent > 0 ? [`${some(silent, "time")} the service does not say`] : []),
-    ...(early > 0 ? [`${some(early, "time")} before the first revision`] : []),
+    ...(ambiguous > 0 ? [`${some(ambiguous, "ambiguous check")}, without a finding`] : []),
+    ...(silent > 0 ? [`${some(silent, "check")} without data from the service`] : []),
+    ...(early > 0 ? [`${some(early, "check")} about a time before the first revision`] : []),
   ];
   const all =
     things2 !== undefined && things.length !== 1

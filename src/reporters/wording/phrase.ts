@@ -1,8 +1,10 @@
 // Sentences with marked data, so that a format cannot forget to escape it.
 import { instantOf } from "../../model/instant.ts";
 import { clip, markdownCode, markdownProse, visible } from "../../text.ts";
-import { minute } from "../../words.ts";
+import { minute, thousands } from "../../words.ts";
 import { firstIn, lastIn } from "../../lists.ts";
+
+export { count as some, thousands } from "../../words.ts";
 
 /** Data in a sentence. It may be hostile, so every format escapes it. */
 interface Datum {
@@ -111,14 +113,4 @@ export function markdownOf(phrase: Phrase, max: number): string {
     (data) => markdownCode(clip(data, max)),
     (data) => markdownProse(clip(data, max)),
   );
-}
-
-/** `61,204`. */
-export function thousands(n: number): string {
-  return String(n).replace(/\B(?=(?:\d{3})+$)/g, ",");
-}
-
-/** `1 rule`, `10,000 rules`. */
-export function some(n: number, word: string, words = `${word}s`): string {
-  return `${thousands(n)} ${n === 1 ? word : words}`;
 }

@@ -1,4 +1,5 @@
 // Compares watched computers with the switches at their creation, the current switches, and the policy.
+import { precise } from "../../../src/words.ts";
 import { describe, expect, it } from "vitest";
 import { audited, base, change, linesOf, verdicts, type Audited } from "./support.ts";
 
@@ -24,7 +25,7 @@ describe("a computer", () => {
     const report = await run(computer(early));
     expect(linesOf(report)).toEqual(["computers/not-allowed computer/cmp_01 2026-03-03T11:59:59 open"]);
     expect(report.findings.find(({ kind }) => kind === "computer")!.message).toBe(
-      "the computer build-01 (cmp_01), of byom, was made at 2026-03-03T11:59:59.999Z, while byomComputersEnabled was not true",
+      "the computer build-01 (cmp_01), of byom, was made at 2026-03-03 11:59:59.999 UTC, while byomComputersEnabled was not true",
     );
     expect(linesOf(await run(computer(ON)))).toEqual([]);
   });
@@ -94,7 +95,7 @@ describe("a computer", () => {
     expect(linesOf(await run(provisionedAt(again, null), { policy }))).toEqual([]);
     const stuck = await run(provisionedAt("2026-03-12T06:59:00.000Z", again), { policy });
     expect(stuck.findings.find(({ rule }) => rule === "computers/stuck")!.message).toBe(
-      "the computer build-01 (cmp_01) has been provisioning since 2026-03-12T06:59:00.000Z, for more than 1 h",
+      "the computer build-01 (cmp_01) has been provisioning since 2026-03-12 06:59 UTC, for more than 1 h",
     );
     expect(linesOf(await run(provisionedAt(null), { policy }))).toEqual([
       "computers/stuck computer/cmp_01 2026-03-03T13:00:00 open",
@@ -122,7 +123,7 @@ it("a computer or session that was made after the audit's time is said not to be
   const policy = `${watch()}sessions: { watch: [ses_01] }\n`;
   const report = await run(computer(late), { names: ["computers", "sessions"], policy, sessions: [session], asOf: at });
   expect([report.computers, report.sessions]).toEqual([[], []]);
-  const reason = `it was made at ${late}, after the time of this audit`;
+  const reason = `it was made at ${precise(late)}, after the time of this audit`;
   expect(report.notEvaluated).toEqual([
     { what: "the computer build-01 (cmp_01)", reason },
     { what: "the session ses_01", reason },

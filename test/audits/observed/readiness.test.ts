@@ -33,11 +33,14 @@ describe("the model of a report", () => {
       before.findings.find((finding) => rule.test(finding.rule))!,
     );
     expect(inside!.during).toEqual([window!.id]);
-    expect([inside!.exposureSeconds, inside!.message]).toEqual([null, expect.stringContaining("by m-b")]);
+    expect([inside!.exposureSeconds, inside!.message]).toEqual([
+      null,
+      "https://git.example/a was evaluated while modelPolicy.allowedModelIds violated the policy: 1 report, the first at 2026-03-06 17:59:59.999 UTC, by m-b",
+    ]);
     const after = await run({ reports: [report("2026-03-06T18:00:00.000Z", by("m-b"))] });
     expect(linesOf(after)).toEqual(["readiness/model repository/https://git.example/a 2026-03-06T18:00:00 open"]);
     expect(after.findings.find(({ kind }) => kind === "readiness")!.message).toBe(
-      "https://git.example/a was evaluated by m-b, which the settings did not allow, at 2026-03-06T18:00:00.000Z",
+      "https://git.example/a was evaluated by m-b, which the settings did not allow, at 2026-03-06 18:00 UTC",
     );
   });
 
@@ -198,7 +201,7 @@ describe("a rule about repositories", () => {
       ["readiness/model", "not-evaluated", silent],
     ]);
     const mute = await judged([report("2026-03-08T00:00:00.000Z")]);
-    expect(mute.used).toBe("1 repository: nothing could be judged; 2 times the service does not say");
+    expect(mute.used).toBe("1 repository: nothing could be judged; 2 checks without data from the service");
     expect(mute.rules).toEqual([
       ["readiness/failing", "not-evaluated", silent],
       ["readiness/in-window", "passing", null],
@@ -212,7 +215,7 @@ describe("a rule about repositories", () => {
       report: { lint: { numerator: 1, denominator: 1 } },
     });
     const all = await judged([passing]);
-    expect(all.used).toBe("1 repository: all allowed, as far as is known");
+    expect(all.used).toBe("1 repository: no violation found");
     expect(all.rules.map(([, status]) => status)).toEqual(["passing", "passing", "passing"]);
   });
 

@@ -30,12 +30,10 @@ const lines = (limits: Report["limits"], hasLedger = true) =>
 it("counts what was set last, what was not, what was refused, and what nobody judged", () => {
   expect(lines(null)).toEqual([]);
   expect(lines([])).toEqual(["0 credit limits stated"]);
-  expect(lines([row()])).toEqual(["1 credit limit stated: 1 as set last"]);
+  expect(lines([row()])).toEqual(["1 credit limit stated: 1 equal to the limit set last"]);
   const both = row("limits/not-applied", "limits/refused");
   expect(lines([row(), both, row("limits/not-applied"), { ...row(), verdicts: [] }])).toEqual([
-    "4 credit limits stated: 1 as set last; 2 not set, or not known to be; 1 refused by the service; 1 not judged",
+    "4 credit limits stated: 1 equal to the limit set last; 2 not set, or not known to be set; 1 refused by the service; 1 not judged",
   ]);
-  expect(lines([{ ...row(), verdicts: [] }], false)).toEqual([
-    "1 credit limit stated: 1 not judged, which takes a ledger",
-  ]);
+  expect(lines([{ ...row(), verdicts: [] }], false)).toEqual(["1 credit limit stated: 1 not judged: give --ledger"]);
 });

@@ -3,6 +3,7 @@ import { grouped } from "../../../lists.ts";
 import { modeUses, shareUses } from "../autonomy.ts";
 import { levelOf, ranksAbove } from "../readings.ts";
 import { userName } from "../usage.ts";
+import { thousands } from "../../../words.ts";
 import { judged, ruleOf, type StatedPart, stating } from "./part.ts";
 
 const autonomyRule = ruleOf(
@@ -119,7 +120,7 @@ export const credits: StatedPart = {
           endpoint: "activity",
           isSaid: (day) => context.said.userCredits(day, user),
           offending: user,
-          what: `${userName(context, user)} used more than ${perUserPerDay} credits a day`,
+          what: `${userName(context, user)} used more than ${thousands(most)} credits a day`,
         }),
       ),
       ...(perDay === null
@@ -133,7 +134,7 @@ export const credits: StatedPart = {
               endpoint: "tokens",
               isSaid: (day) => context.said.says("credits", day),
               offending: perDay,
-              what: `more than ${perDay} credits were used a day`,
+              what: `more than ${thousands(perDay)} credits were used a day`,
             },
           )),
     ];
