@@ -138,7 +138,7 @@ export class ApprovalBook implements Approvals {
       const time = Math.max(approval.until, approval.approvedAt);
       const draft = eventAt({ ...info, location: approval.location }, time, {
         subject: `approval:${approval.id}`,
-        message: `approval ${approval.id} ended with ${instantText(approval.until - 1).slice(0, 10)}, and ${namesOf(idleSettings)} ${idleSettings.length === 1 ? "was" : "were"} not changed under it`,
+        message: `approval ${approval.id} ended on ${instantText(approval.until - 1).slice(0, 10)}, and ${namesOf(idleSettings)} ${idleSettings.length === 1 ? "was" : "were"} not changed under it`,
         offending: idleSettings,
       });
       return [draft];

@@ -73,7 +73,7 @@ function drafts(rule: RuleInfo, every: number, times: readonly number[]): Draft[
   return [
     eventAt(rule, last.due, {
       subject: "audits",
-      message: `no whole audit for ${length}, from ${minuteOf(last.from)} to ${minuteOf(last.to)}, although an audit is expected every ${duration(every / 1000)}${countWords}`,
+      message: `no complete audit for ${length}, from ${minuteOf(last.from)} to ${minuteOf(last.to)}, although an audit is expected every ${duration(every / 1000)}${countWords}`,
       resolved: next === undefined ? null : { revision: null, at: instantText(next), time: next, by: null },
       event: false,
     }),

@@ -69,7 +69,7 @@ function drafts(context: AuditContext, weighedExceptions: WeighedExceptions): Dr
     ...[...grouped(ranOut, ({ exception }) => exception.rule)].map(([rule, list]): Draft | undefined => {
       const last = Math.max(...list.map(({ end }) => end));
       const isOlder = list.every(({ end, since }) => since < end);
-      const message = `${count(list.length, "exception")} for ${rule} ended${list.length > 1 ? ", the last" : ""} with ${instantText(last - 1).slice(0, 10)}, and the deviation is ${isOlder ? "still there" : "there without an exception"}`;
+      const message = `${count(list.length, "exception")} for ${rule} ended${list.length > 1 ? ", the last" : ""} on ${instantText(last - 1).slice(0, 10)}, and the deviation is ${isOlder ? "still there" : "there without an exception"}`;
       const time = Math.min(...list.map(({ end, since }) => Math.max(end, since)));
       return draft(
         context.builtin(expiredRule),
@@ -82,7 +82,7 @@ function drafts(context: AuditContext, weighedExceptions: WeighedExceptions): Dr
       const since = Math.max(
         ...list.map((exception) => Math.max(exception.from, weighedExceptions.neededUntil(exception) ?? 0)),
       );
-      const message = `nothing needs ${count(list.length, "exception")} for ${rule}`;
+      const message = `${count(list.length, "exception")} for ${rule} ${list.length > 1 ? "accept" : "accepts"} no current violation`;
       return draft(context.builtin(unusedRule), list, since, message);
     }),
     ...[...grouped(weighedExceptions.selfOwned, ([exception]) => exception.rule)].map(

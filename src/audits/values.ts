@@ -7,7 +7,7 @@ import { knownValues, type Shape } from "../catalog/setting.ts";
 import type { Observation } from "../history/windows.ts";
 import { isArray, isObject, type Json } from "../model/json.ts";
 import { isForged, isSecret } from "../model/sealed.ts";
-import { count, nameOf } from "../words.ts";
+import { nameOf } from "../words.ts";
 import type { BuiltinRule } from "./audit.ts";
 import { entryAudit } from "./entry-audit.ts";
 
@@ -123,8 +123,9 @@ function judgeMalformed(entry: SettingEntry, items: readonly Json[]): Observatio
   if (first === undefined) return undefined;
   const name = nameOf(entry.subject);
   const flaw = flawOf(kindOf(setting), first);
-  const malformed = count(bad.length, "malformed entry", "malformed entries");
-  return saw(value, setting.list ? `${name} has ${malformed}: one ${flaw}` : `${name} ${flaw}`, bad);
+  if (!setting.list) return saw(value, `${name} ${flaw}`, bad);
+  const entries = bad.length === 1 ? "1 malformed entry, which" : `${bad.length} malformed entries; the first of them`;
+  return saw(value, `${name} has ${entries} ${flaw}`, bad);
 }
 
 export const values = entryAudit([

@@ -83,7 +83,7 @@ function loosened(
   const { revision, time } = step.revision;
   const when = step.exact ? `in revision ${revision}` : `by revision ${revision} at the latest`;
   const doubt =
-    guard.looser === "unknown" ? "which way is looser, only a policy can say" : "whether that is looser is not known";
+    guard.looser === "unknown" ? "only a policy can say which way is looser" : "whether that is looser is not known";
   const what = change.direction === "looser" ? `loosened ${when}` : `changed ${when}: ${doubt}`;
   return changeEvent(info, step, {
     subject,

@@ -235,7 +235,7 @@ describe("an approval of which was done", () => {
     expect(report.findings.find((finding) => finding.rule === "approvals/unused")).toMatchObject({
       severity: "info",
       kind: "change",
-      message: "approval CHG-1 ended with 2026-03-02, and commandAllowlist was not changed under it",
+      message: "approval CHG-1 ended on 2026-03-02, and commandAllowlist was not changed under it",
       offending: ["commandAllowlist"],
       introduced: { revision: null, at: "2026-03-03T00:00:00.000Z", by: null },
       location: { file: "policy.yaml", line: 4, column: 5 },

@@ -90,7 +90,7 @@ describe("audits", () => {
       subject: "audits",
       exposureSeconds: 4 * DAY * 3600,
       message:
-        "no whole audit for 5 d, from 2026-03-03 00:00 UTC to 2026-03-08 00:00 UTC, although an audit is expected every 1 d",
+        "no complete audit for 5 d, from 2026-03-03 00:00 UTC to 2026-03-08 00:00 UTC, although an audit is expected every 1 d",
     });
   });
 

@@ -217,7 +217,7 @@ describe("an assertion and an event", () => {
     ]);
     expect(short(report)).toEqual(["changes/legalised revision:2 2- open", "changes/relaxed revision:2 2- resolved"]);
     expect(messages(report, /relaxed/)).toEqual([
-      "loosened without an approval: maxAutonomyLevel (no approval), said changes/unapproved until commit 1111111 of 2026-03-01 by ada@corp.example relaxed it",
+      "by rule changes/unapproved, until commit 1111111 of 2026-03-01 by ada@corp.example relaxed it, loosened without an approval: maxAutonomyLevel (no approval)",
     ]);
   });
 });
@@ -241,10 +241,7 @@ describe("what violated then and does not now", () => {
       introduced: { revision: 2, exact: true, by: bo },
       resolved: { revision: null, by: null, at: new Date(at(5)).toISOString() },
       message:
-        "maxAutonomyLevel is high, above medium; it should be at most medium, said p/maxAutonomyLevel until commit 1111111 of 2026-03-01 by zoe@corp.example relaxed it".replace(
-          "is high",
-          "is high",
-        ),
+        "by rule p/maxAutonomyLevel, until commit 1111111 of 2026-03-01 by zoe@corp.example relaxed it, maxAutonomyLevel is high, above medium; it should be at most medium",
     });
     expect(report.verdict).toBe("compliant");
     expect(report.timeline).toEqual([

@@ -68,7 +68,7 @@ describe("an exception", () => {
       const report = await judge([before, { ...after, updatedAt: "2026-03-03T01:00:00Z" }], text, { hours: 100 });
       const finding = report.findings.find(({ rule }) => rule === "exceptions/expired")!;
       expect(finding.message).toBe(
-        `1 exception for p/commandDenylist ended with 2026-03-01, and the deviation is ${words}`,
+        `1 exception for p/commandDenylist ended on 2026-03-01, and the deviation is ${words}`,
       );
       expect(finding.introduced.at).toBe(since);
     },

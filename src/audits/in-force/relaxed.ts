@@ -86,7 +86,7 @@ export class RelaxedDrafts {
       this.#add({
         ...common,
         rule: this.#relaxed,
-        message: `${latest.message}, said ${rule} until ${changeWords(turn)} relaxed it`,
+        message: `by rule ${rule}, until ${changeWords(turn)} relaxed it, ${latest.message}`,
         actual: latest.actual,
         offending: latest.offending,
         values: set.map(({ revision, at, time, by, actual }) => ({ revision, at, time, by, actual })),
@@ -114,7 +114,7 @@ export class RelaxedDrafts {
       this.#add({
         ...common,
         rule: this.#relaxed,
-        message: `${message}, said ${rule} until ${changeWords(turn)} relaxed it`,
+        message: `by rule ${rule}, until ${changeWords(turn)} relaxed it, ${message}`,
         values: [],
         introduced: past.introduced,
         resolved: endAt(Math.min(Math.max(turn.version.from, moment.time), this.#context.asOf)),
@@ -141,7 +141,7 @@ export class RelaxedDrafts {
     this.#add({
       ...common,
       rule: this.#legalised,
-      message: `${common.message}, said ${rule}; ${act}, and wrote ${commitWords(version)}, which relaxed it`,
+      message: `by rule ${rule} as it was then, ${common.message}; ${act}, and wrote ${commitWords(version)}, which relaxed the rule`,
       values: [{ ...change, actual: common.actual }],
       introduced: { ...change, exact, first: false },
       resolved: null,

@@ -37,7 +37,8 @@ export interface StatedPart {
 }
 
 /** The remediation for a use that a policy does not allow. */
-export const ASK = "Ask who used it why, and close that way; or state it in the policy, if it should be allowed.";
+export const ASK =
+  "Find out who used it, and why. If it should be allowed, allow it in the policy. Otherwise block it.";
 
 export function ruleOf(name: string, title: string, rationale: string, remediation: string): BuiltinRule {
   return {
