@@ -27,7 +27,7 @@ function events(): string {
   const [restored, grant, exposed] = ["changes/restored", "changes/self-grant", "secrets/exposed-in-history"].map(code);
   return [
     heading(2, "Events"),
-    "A finding about one revision is an event. It has no exposure. It stays open until the change is approved, or until an exception names the revision. A passing policy rule does not close an event.",
+    "A finding about one revision is an event. It has no exposure. It stays open until an exception names the revision. Some events also end by an approval, or when a later revision puts back what was changed. A passing policy rule does not close an event.",
     bullets([
       `Adding a command, an endpoint, a marketplace, a plugin or a self-grant is an event each time. The revision that restores the earlier value, or removes the added value, resolves it. Restoring is not an event, and ${restored} does not report it again. Values are compared by meaning.`,
       "Replacing such a value by another one resolves nothing. Both events stay open until the first value is restored.",

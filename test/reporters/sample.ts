@@ -269,7 +269,7 @@ export const findings: Finding[] = [
     severity: "info",
     status: "noted",
     subject: "rule:sandbox/sandbox.enabled",
-    message: "nothing needs 1 exception for sandbox/sandbox.enabled",
+    message: "1 exception for sandbox/sandbox.enabled accepts no current violation",
     introduced: { ...nobody },
     location: { file: "policies/exceptions.yaml", line: 2, column: 5 },
   }),

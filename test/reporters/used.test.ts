@@ -1,6 +1,7 @@
 // Counts of use: what several rules judge on one day is not counted as several uses or days.
 import { describe, expect, it } from "vitest";
 import { html } from "../../src/reporters/html/index.tsx";
+import type { Report } from "../../src/model/report/index.ts";
 import { plain } from "../../src/reporters/wording/phrase.ts";
 import { usedLines } from "../../src/reporters/wording/use.ts";
 import { type Audited, auditUse, base, change, rowsOf } from "../audits/usage/support.ts";
@@ -20,7 +21,7 @@ const audited = (history: Audited["history"], policy = base) =>
   });
 
 describe("use that is ambiguous", () => {
-  it("is counted in verdicts, and each day once", async () => {
+  it("is counted in cases, and each day once", async () => {
     // Revision 2 is missing, so each of its days is ambiguous for the model and the mode of each user.
     const report = await audited([
       change(1, "2026-03-01T00:00:00.000Z", settings(["m-a"])),
@@ -31,12 +32,22 @@ describe("use that is ambiguous", () => {
     const days = new Set(ambiguous.map(({ day }) => day)).size;
     const { says } = usedLines(report).find(({ term }) => term === "Ambiguous")!;
     expect(plain(says)).toBe(
-      `${ambiguous.length} verdicts on ${days} days, because revisions around that day are not known: counted, and never failed`,
+      `${ambiguous.length} cases on ${days} days, because revisions around that day are not known: listed, and no findings`,
     );
   });
 });
 
 describe("use that is not allowed", () => {
+  it("names people by their addresses, where they are known", async () => {
+    const history = [change(1, "2026-02-01T00:00:00.000Z", settings(["m-a", "m-b"]))];
+    const report = await audited(history, `${base}usage: { credits: { perUserPerDay: { atMost: 15 } } }\n`);
+    const told = (people: Report["people"]) =>
+      plain(usedLines({ ...report, people }).find(({ term }) => term === "Not allowed")!.says);
+    expect(told([])).toBe("1 open finding: u2");
+    const [person] = report.people!;
+    expect(told([{ ...person!, id: "u2", email: "ugo@corp.example" }])).toBe("1 open finding: ugo@corp.example");
+  });
+
   it("has each of its days once in the HTML report, although two rules fail", async () => {
     const history = [
       change(1, "2026-02-01T00:00:00.000Z", settings(["m-a"])),

@@ -14,7 +14,7 @@ const words: readonly (readonly [string, string])[] = [
   ],
   [
     "Event",
-    "a finding about a single revision, such as an editor who is not listed; it has no exposure, and is open until an approval or an exception accepts it",
+    "a finding about a single revision, such as an editor who is not listed; it has no exposure; it is open until an exception accepts it, and some events also end by an approval, or when a later revision puts back what was changed",
   ],
   [
     "Looser, tighter",
@@ -34,16 +34,17 @@ export function Method({ page }: { page: HtmlPage }): JSX.Element {
   return (
     <Section id="method" title="Method and limits">
       <p class="narrow">
-        Every revision was judged against the policies below, not only the newest. What two of them say about one
-        setting is one rule, the tighter. The report shows what the settings said and who is recorded as having set
+        Every revision was judged against the policies below, not only the newest. If two policies state a rule on one
+        setting, the tighter rule counts. The report shows what the settings said and who is recorded as having set
         them; it cannot show what was done with them, nor that the record itself is true. It is evidence, not a
         compliance determination.
       </p>
       <p class="narrow">
-        Besides the rules of policies, rules are always on that need none, unless the configuration switches one off:
-        the history is whole and was not rewritten, settings and values are known, nothing contradicts itself, no secret
-        stands in the clear or where none belongs, commands, endpoints, marketplaces and plugins do not come unseen,
-        nobody grants access to themselves, and what was agreed to is what was done. Where they hold, no row says so.
+        Built-in rules are on without any policy, unless the configuration switches one off. They check that the history
+        has no gap and was not rewritten, that settings and values are known and do not contradict each other, that no
+        secret is in plain text or in a setting that is not for secrets, that new commands, endpoints, marketplaces and
+        plugins are reviewed, that nobody grants access to themselves, and that changes match their approvals. A
+        built-in rule is listed only if it has a finding.
       </p>
       <h3>Policies</h3>
       <Table
@@ -91,9 +92,9 @@ function Again({ page }: { page: HtmlPage }): JSX.Element | null {
       <h3>{again}</h3>
       <pre>{brief(command)}</pre>
       <p class="muted narrow">
-        It names its inputs by their SHA-256, so that it is the same wherever the audit runs. Put the name of the file
-        in the place of each: those of policies stand in the table, and the digest of the history is that of
-        history.ndjson in the evidence package.
+        The command names its inputs by their SHA-256, so that it is the same wherever the audit runs. Replace each
+        SHA-256 by the name of its file. The table of policies has the files of the policies. The SHA-256 of the history
+        is that of history.ndjson in the evidence package.
       </p>
     </>
   );

@@ -98,7 +98,7 @@ const stateOrder: Record<ExceptionRow["state"], number> = {
   pending: 5,
 };
 
-/** The section of exceptions: who accepted what, until when, and which findings use it. */
+/** The section of exceptions: who accepted what, until when, and the findings that it matches. */
 export function Exceptions({ page }: { page: HtmlPage }): JSX.Element {
   const sorted = page.report.exceptions.toSorted((a, b) => stateOrder[a.state] - stateOrder[b.state]);
   return (
@@ -116,15 +116,15 @@ export function Exceptions({ page }: { page: HtmlPage }): JSX.Element {
           { head: "Owner, reason", as: "w3", cell: (exception) => ownerWords(exception) },
           { head: "Term", as: "day", cell: (exception) => termWords(exception, page.report.asOf) },
           {
-            head: "Used by",
-            label: "used by",
+            head: "Findings",
+            label: "findings",
             cell: ({ findings }) =>
               findings.length > 0 ? (
                 <ToFinding id={firstIn(findings)} page={page}>
                   {some(findings.length, "finding")}
                 </ToFinding>
               ) : (
-                "nothing"
+                "none"
               ),
           },
         ]}

@@ -19,7 +19,8 @@ export function Remediation({ page }: { page: HtmlPage }): JSX.Element {
         <>
           <p class="muted narrow">
             From the revision that opened a window to the one that put it right. What an exception accepted is not
-            counted. What is still open past its time limit counts as not within it, in the month in which that ended.
+            counted. What is still open past its time limit counts as not within it, in the month in which the time
+            limit ended.
           </p>
           <Table
             page={page}

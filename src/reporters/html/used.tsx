@@ -137,7 +137,7 @@ function Days({ usage, rows, page }: { usage: Usage; rows: readonly Row[]; page:
   return (
     <>
       <p class="muted">
-        Filled: not allowed. Hatched: nobody knows. Each strip goes from {usage.from} to {usage.to}.
+        Filled: not allowed. Hatched: ambiguous. Each strip goes from {usage.from} to {usage.to}.
       </p>
       <Table
         page={page}

@@ -116,7 +116,7 @@ function steps({ evidence: { ledger } }: Readonly<Report>): string[] {
       : [
           "There is no ledger. Nothing in the package shows that the history is what the service gave at an earlier time.",
         ]),
-    "With Driftline: driftline package verify <file> does all of this. It also makes the reports again from report.json and compares them.",
+    `With Driftline: driftline package verify <file> compares every file${ledger ? ", computes the head" : ""} and prints the SHA-256 of the zip. The same version of Driftline also makes the reports again from report.json and compares them. ${ledger ? "Give the head that was kept elsewhere as --expect-head." : "Compare the SHA-256 with the one that was kept elsewhere."}`,
   ];
   return all.flatMap((text, i) => wrap(`${i + 1}. `, text, WIDTH, "whole"));
 }

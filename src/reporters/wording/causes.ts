@@ -53,16 +53,16 @@ function rootOf(finding: Finding, byId: ReadonlyMap<string, Finding>): Finding {
   return root;
 }
 
-/** Returns `5 rules have no effect; 1 more finding tells the same`, in the past tense if resolved. */
+/** Returns `5 settings have no effect; 1 more finding tells the same`, in the past tense if resolved. */
 export function beneathWords({ finding: { status }, beneath }: Item): Phrase {
   const [have, has, tell, tells] =
     status === "resolved" ? ["had", "had", "told", "told"] : ["have", "has", "tell", "tells"];
   const inertFindings = beneath.filter((finding) => finding.inert !== null);
-  const rules = new Set(inertFindings.map((finding) => finding.rule)).size;
+  const settings = new Set(inertFindings.map((finding) => finding.subject)).size;
   const otherCount = beneath.length - inertFindings.length;
   return joined(
     [
-      ...(rules > 0 ? [[`${some(rules, `rule ${has}`, `rules ${have}`)} no effect`]] : []),
+      ...(settings > 0 ? [[`${some(settings, `setting ${has}`, `settings ${have}`)} no effect`]] : []),
       ...(otherCount > 0 ? [[`${some(otherCount, `more finding ${tells}`, `more findings ${tell}`)} the same`]] : []),
     ],
     "; ",

@@ -101,7 +101,9 @@ export function dutiesWords({ approvals, exceptions, rules, loosening, approved,
         ]),
     ...(exceptions === 0
       ? []
-      : [`Of ${some(exceptions, "exception")} in use, none is owned by the editor whose deviation it accepts.`]),
+      : [
+          `Of ${some(exceptions, "exception")} with a finding, none is owned by the editor whose deviation it accepts.`,
+        ]),
     ...(rules === 0
       ? []
       : [

@@ -57,7 +57,7 @@ function postureLine({ posture, findings }: Readonly<Report>): EvidenceLine[] {
   return [
     {
       term: "Posture",
-      says: say`since ${revision(first.revision)}: ${[some(sum("tighter"), "tighter change")]}, ${sum("looser")} looser; ${[some(windows(last), "window")]} open after the last revision${most}${[isAccepted(findings) ? ", accepted ones too" : ""]}`,
+      says: say`since ${revision(first.revision)}: ${[some(sum("tighter"), "tighter change")]}, ${sum("looser")} looser; ${[some(windows(last), "window")]} open after the last revision${most}${[isAccepted(findings) ? ", including accepted ones" : ""]}`,
     },
   ];
 }
@@ -78,7 +78,7 @@ function exposedLine({ exposure: { severity, unseen }, findings }: Readonly<Repo
     : [
         {
           term: "Exposed",
-          says: [...joined(counts, between), ` in all${isAccepted(findings) ? ", accepted time too" : ""}`],
+          says: [...joined(counts, between), ` in all${isAccepted(findings) ? ", including accepted time" : ""}`],
         },
       ];
 }

@@ -33,7 +33,7 @@ export function lengthWords(length: ExposureLength): string | undefined {
 
 /** The same for a sum. */
 export function exposedWords(length: ExposureLength): string {
-  return lengthWords(length) ?? "for how long is not known";
+  return lengthWords(length) ?? "an unknown time";
 }
 
 /** `3 d`, `≥ 3 d`, `3 d to 9 d`, for drawings; empty where neither end is known. */

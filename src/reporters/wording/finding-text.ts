@@ -111,8 +111,30 @@ export function ending(finding: Finding, book: Book): Phrase {
   if (exception && finding.status === "excepted") return say`accepted ${term(exception)} by ${who(exception.owner)}`;
   if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
   if (isEvent(finding) && finding.introduced.revision === null) return ["open until an audit no longer finds it"];
-  if (isEvent(finding)) return ["open until an approval or an exception accepts it"];
+  if (isEvent(finding)) return [`open until ${endOfEvent(finding)}`];
   return say`open, for ${[length ?? "how long is not known"]} as of ${at(book.report.asOf)}${between}`;
+}
+
+/** Events that end when a revision puts back what was there before. */
+const placed = new Set([
+  "levers/command",
+  "levers/endpoint",
+  "levers/marketplace",
+  "changes/self-grant",
+  "changes/weakened",
+]);
+/** Further events that an approval given afterwards ends. */
+const approvable = new Set([
+  "editors/unapproved",
+  "changes/outside-window",
+  "changes/freeze",
+  "changes/unapproved",
+  "changes/restored",
+]);
+
+function endOfEvent({ rule }: Finding): string {
+  if (placed.has(rule)) return "it is put back, or an approval or an exception accepts it";
+  return `${approvable.has(rule) ? "an approval or an exception" : "an exception"} accepts it`;
 }
 
 /** What was not seen of a window between its first and its last revision, after what is said of its length. */

@@ -205,7 +205,7 @@ function excepted(report: Readonly<Report>): Phrase[] {
   if (report.summary.excepted === 0) return [];
   const next = ends.toSorted()[0];
   return [
-    say`${[some(report.summary.excepted, "finding is", "findings are")]} excepted${next === undefined ? [] : say`; the next exception ends with ${lastDay(next)}`}.`,
+    say`${[some(report.summary.excepted, "finding is", "findings are")]} excepted${next === undefined ? [] : say`; the next exception ends on ${lastDay(next)}`}.`,
   ];
 }
 

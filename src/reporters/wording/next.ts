@@ -35,10 +35,10 @@ export function nextStep(report: Readonly<Report>): Phrase {
 }
 
 /** The step after a compliant audit, as a sentence: a verdict holds for the revisions that were judged. */
-export function stepAfterCompliant({ evidence, summary }: Readonly<Report>): Phrase {
+export function stepAfterCompliant({ evidence, findings }: Readonly<Report>): Phrase {
   const { ledger, run, revisions } = evidence;
-  if (summary.excepted > 0)
-    return ["Next: remediate what is excepted, or have the exception renewed, before its last day."];
+  if (findings.some(({ status, exception }) => status === "excepted" && exception?.expires))
+    return ["Next: remediate what is excepted, or have its exception renewed before it ends."];
   if (ledger === null)
     return say`Next: audit with ${"--ledger"}, so that the next report says what is new, and a rewritten history is noticed.`;
   const judgedWords = revisions.last === null ? "what was judged" : `revisions up to ${revisions.last}`;

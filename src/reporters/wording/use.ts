@@ -1,6 +1,7 @@
 // Compares use with what was allowed, in lines that all formats share.
 import { grouped } from "../../lists.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
+import { holdersIn } from "./access.ts";
 import type { EvidenceLine } from "./evidence.ts";
 import { limitLines } from "./limits.ts";
 import { observedLines } from "./observed.ts";
@@ -23,9 +24,15 @@ function figureLines(report: Readonly<Report>): EvidenceLine[] {
   const open = report.findings.filter(({ kind, days, status }) => kind === "usage" && days && status === "open");
   return [
     { term: "Days", says: daysWords(usage) },
-    { term: "Not allowed", says: violationWords(open.filter(({ exposureSeconds }) => exposureSeconds !== null)) },
+    {
+      term: "Not allowed",
+      says: violationWords(
+        report,
+        open.filter(({ exposureSeconds }) => exposureSeconds !== null),
+      ),
+    },
     { term: "Ambiguous", says: ambiguousWords(usage) },
-    ...(usage.unjoined.length > 0 ? [{ term: "Not joinable", says: unjoinedWords(usage) }] : []),
+    ...(usage.unjoined.length > 0 ? [{ term: "Not matched", says: unjoinedWords(usage) }] : []),
     { term: "Models", says: shortened(usage.models.map(({ id, credits }) => say`${id}${amount(credits, "credit")}`)) },
     ...(usage.servers.length > 0
       ? [
@@ -35,7 +42,7 @@ function figureLines(report: Readonly<Report>): EvidenceLine[] {
           },
         ]
       : []),
-    ...(usage.unsaid.length > 0 ? [{ term: "Not said", says: unsaidWords(usage) }] : []),
+    ...(usage.unsaid.length > 0 ? [{ term: "Not reported", says: unsaidWords(usage) }] : []),
     {
       term: "To read it",
       says: [
@@ -64,9 +71,10 @@ function daysWords({ from, to, days, missing, leftOut }: Usage): Phrase {
   return [`${some(days, "day")}, ${from} to ${to}${parts.length > 0 ? `; ${parts.join("; ")}` : ""}`];
 }
 
-function violationWords(findings: readonly Finding[]): Phrase {
+function violationWords(report: Readonly<Report>, findings: readonly Finding[]): Phrase {
   if (findings.length === 0) return ["no open finding about use that was not allowed, on days with certain settings"];
-  const things = [...grouped(findings, ({ actual }) => valueText(actual))];
+  const holderOf = holdersIn(report);
+  const things = [...grouped(findings, ({ actual }) => holderOf(actual)?.email ?? valueText(actual))];
   const thingWords = things.map(([thing, { length }]) =>
     length > 1 ? say`${value(thing)} (${[thousands(length)]})` : value(thing),
   );
@@ -84,9 +92,9 @@ function ambiguousWords({ ambiguous }: Usage): Phrase {
   if (ambiguous.length === 0) return ["none"];
   const parts = [...grouped(ambiguous, ({ reason }) => reason)].map(([reason, verdicts]): Phrase => {
     const days = new Set(verdicts.map(({ day }) => day)).size;
-    return [`${some(verdicts.length, "verdict")} on ${some(days, "day")}, because ${reasons[reason]}`];
+    return [`${some(verdicts.length, "case")} on ${some(days, "day")}, because ${reasons[reason]}`];
   });
-  return [...joined(parts, "; "), ": counted, and never failed"];
+  return [...joined(parts, "; "), ": listed, and no findings"];
 }
 
 function unjoinedWords({ unjoined }: Usage): Phrase {
@@ -98,7 +106,7 @@ function unsaidWords({ unsaid }: Usage): Phrase {
   const figureWords = unsaid.map(({ endpoint, figure, rows }): Phrase => [
     `${figure} (${some(rows, "row")} of ${endpoint})`,
   ]);
-  return [...shortened(figureWords), ": the service did not report them, and they are not counted"];
+  return [...shortened(figureWords), ": the service left them out, and they are not counted"];
 }
 
 /** Returns the use while a window was open: first of the finding's subject, then of everything. */
@@ -118,7 +126,7 @@ export function blastWords({ about, users, credits, days }: NonNullable<Finding[
       : []),
     say`in all ${pairWords(credits, "credit")} by ${pairWords(users, "user")}`,
     [
-      `on ${some(days.whole, "whole day")} and ${some(days.edge, "day")} at the edge, ${days.from} to ${days.to}${days.provisional > 0 ? ", the last of which is provisional" : ""}`,
+      `on ${some(days.whole, "whole day")} and ${some(days.edge, "partial day")}, ${days.from} to ${days.to}${days.provisional > 0 ? ", the last of which is provisional" : ""}`,
     ],
     ...(days.missing > 0 ? [[`${some(days.missing, "day")} without figures`]] : []),
   ];

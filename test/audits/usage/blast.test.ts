@@ -115,9 +115,9 @@ it("says why the use of what a finding is about is not known", async () => {
 it("says in words which days they are, and whether the last is provisional", async () => {
   const words = async (...rest: Parameters<typeof audited>) =>
     JSON.stringify(blastWords(await blastOf(models, ...rest)));
-  expect(await words()).toContain("on 2 whole days and 2 days at the edge, 2026-03-03 to 2026-03-06");
+  expect(await words()).toContain("on 2 whole days and 2 partial days, 2026-03-03 to 2026-03-06");
   expect(await words(undefined, identities, undefined, history.slice(0, 2))).toContain(
-    "on 8 whole days and 1 day at the edge, 2026-03-03 to 2026-03-11, the last of which is provisional",
+    "on 8 whole days and 1 partial day, 2026-03-03 to 2026-03-11, the last of which is provisional",
   );
 });
 

@@ -437,7 +437,7 @@ describe("the posture", () => {
     const pageText = (item: Report) => decoded(html(item).split("<script")[0]!);
     const [, table = ""] = pageText(drifted()).split("Posture as a table");
     expect(/Tightened.*Loosened.*Balance.*Open, critical/s.test(table)).toBe(true);
-    expect(pageText({ ...drifted(), posture: [] }).includes("Tightened less loosened")).toBe(false);
+    expect(pageText({ ...drifted(), posture: [] }).includes("Tightened minus loosened")).toBe(false);
   });
 });
 

@@ -5,7 +5,7 @@ import { nextStep, stepAfterCompliant } from "../../../src/reporters/wording/nex
 import { headlineOf } from "../../../src/reporters/wording/headline.ts";
 import { bookOf } from "../../../src/reporters/wording/finding-text.ts";
 import { plain } from "../../../src/reporters/wording/phrase.ts";
-import { broken, compliant, incomplete } from "../fixture.ts";
+import { broken, compliant, drifted, incomplete } from "../fixture.ts";
 
 const because = (code: string, source: Report["evidence"]["source"], report = broken()): Report => ({
   ...report,
@@ -85,9 +85,11 @@ describe("without a verdict, the next step", () => {
 });
 
 describe("after a compliant audit, the next step", () => {
-  const report = (evidence: Partial<Report["evidence"]>, excepted = 0): Report => {
-    const { summary, evidence: all } = compliant();
-    return { ...compliant(), summary: { ...summary, excepted }, evidence: { ...all, ...evidence } };
+  const report = (evidence: Partial<Report["evidence"]>, expires?: string | null): Report => {
+    const { evidence: all } = compliant();
+    const accepted = drifted().findings.find(({ status }) => status === "excepted")!;
+    const findings = expires === undefined ? [] : [{ ...accepted, exception: { ...accepted.exception!, expires } }];
+    return { ...compliant(), findings, evidence: { ...all, ...evidence } };
   };
   const ledger = { head: "a".repeat(64), size: 5, anchored: false, lastCompleteAudit: null };
   const run = {
@@ -107,7 +109,12 @@ describe("after a compliant audit, the next step", () => {
       /^Next: run this audit on a schedule, .* covers revisions up to 5\.$/,
     ],
     ["is the next audit where a workflow runs it", report({ ledger, run }), /^Next: wait for the next audit. The /],
-    ["is about what is excepted, where anything is", report({ ledger, run }, 1), /before its last day\.$/],
+    [
+      "is about what is excepted for a time",
+      report({ ledger, run }, "2027-01-01T00:00:00.000Z"),
+      /^Next: remediate what is excepted, or have its exception renewed before it ends\.$/,
+    ],
+    ["renews no exception that has no end", report({ ledger, run }, null), /^Next: wait for the next audit\. /],
   ])("%s", (_, audited, step) => {
     expect(plain(stepAfterCompliant(audited))).toMatch(step);
   });

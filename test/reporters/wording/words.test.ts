@@ -48,7 +48,7 @@ describe("where the organization stands", () => {
     expect(standing(compliant())).toEqual([
       "Every evaluated rule holds or has a valid exception.",
       "4 of 5 rules hold, 1 not evaluated; judged: 4 revisions (1–5), 1 of 5 missing, 2026-01-05 08:00 UTC to 2026-07-27 20:16 UTC; not evaluated: usage.",
-      "1 finding is excepted; the next exception ends with 2026-12-31.",
+      "1 finding is excepted; the next exception ends on 2026-12-31.",
     ]);
     expect(standing(only(compliant(), []))[0]).toBe("Every evaluated rule holds.");
   });
@@ -121,8 +121,8 @@ describe("the evidence", () => {
       "Period: 2026-01-05 08:00 UTC to 2026-07-27 20:16 UTC",
       "Policies: 2 files: models sha256:4f1c4f1c…4f1c, sandbox sha256:9a0b9a0b…9a0b",
       "Rules: 2 of 5 rules hold, 2 fail, 1 not evaluated; 3 built-in rules fail as well",
-      "Posture: since revision 1: 1 tighter change, 2 looser; 3 windows open after the last revision, accepted ones too",
-      "Exposed: high 115 d 6 h; medium at least 151 d 8 h in all, accepted time too",
+      "Posture: since revision 1: 1 tighter change, 2 looser; 3 windows open after the last revision, including accepted ones",
+      "Exposed: high 115 d 6 h; medium at least 151 d 8 h in all, including accepted time",
       "Not evaluated: usage (no usage data was asked for); rule later/wikiCloudSync (in force from 2027-01-01)",
       "Coverage: 4 of 6 settings seen are governed by a rule",
       "Secrets: 1 literal ever seen",
@@ -173,7 +173,7 @@ describe("a finding", () => {
     ],
     [5, "mallory@example.net made revision 5 on 2026-07-27 20:16 UTC: mallory@example.net is not a listed editor"],
     [7, "revision 4 is missing before revision 5 on 2026-07-27 20:16 UTC; who made it is not known"],
-    [8, "since 2026-11-01 00:00 UTC: nothing needs 1 exception for sandbox/sandbox.enabled"],
+    [8, "since 2026-11-01 00:00 UTC: 1 exception for sandbox/sandbox.enabled accepts no current violation"],
   ])("%i began: %s", (n, words) => expect(begins(of(n))).toBe(words));
 
   it("that was seen on a day does not date the end of its message by that day", () => {
@@ -219,6 +219,15 @@ describe("a finding", () => {
     [6, "accepted until 2026-12-31 by ada@example.com"],
     [8, "noted only: it happened before the policy took effect"],
   ])("%i ended: %s", (n, words) => expect(ends(of(n))).toBe(words));
+
+  it.each([
+    ["editors/unapproved", "open until an approval or an exception accepts it"],
+    ["changes/freeze", "open until an approval or an exception accepts it"],
+    ["levers/command", "open until it is put back, or an approval or an exception accepts it"],
+    ["changes/self-grant", "open until it is put back, or an approval or an exception accepts it"],
+    ["integrity/revision-gap", "open until an exception accepts it"],
+    ["secrets/exposed-in-history", "open until an exception accepts it"],
+  ])("an event of %s is %s", (rule, words) => expect(ends({ ...of(5), rule })).toBe(words));
 
   const limit = (item: Finding, asOf: string) => limitWords(item, { ...book, report: { ...book.report, asOf } });
 

@@ -104,7 +104,7 @@ export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; la
             drawing={drawing}
           />
           <Name
-            text="Tightened less loosened"
+            text="Tightened minus loosened"
             note={signed(posture.last)}
             y={above(posture.y.balance)}
             drawing={drawing}

@@ -36,7 +36,7 @@ export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
   const ticks = ticksOf(from, until, RIGHT - LEFT, RIGHT - LEFT - TODAY).filter(({ words: tick }) => tick !== "");
   const last = tracks.posture.at(-1)?.open.reduce((sum, n) => sum + n, 0) ?? 0;
   // The chart includes windows that an exception accepts; the counts of open findings do not.
-  const also = page.report.summary.excepted > 0 ? ", accepted ones too" : "";
+  const also = page.report.summary.excepted > 0 ? ", including accepted ones" : "";
   const words = `Windows open from ${days}${also}: at most ${thousands(posture.most)}${seenWords}, ${thousands(last)} after the last revision`;
   return (
     <figure class="overview">

@@ -30,7 +30,7 @@ export function Curves({
         <path class="tl-base" d={`M${left} ${y.open + 18}H${right}`} />
       </g>
       <g>
-        <title>{`settings tightened less settings loosened: ${signed(last)}`}</title>
+        <title>{`settings tightened minus settings loosened: ${signed(last)}`}</title>
         <path class="tl-zero" d={`M${left} ${zero}H${right}`} />
         <path class="tl-line" d={line} />
       </g>
