@@ -161,7 +161,7 @@ function titleOf({ organization }: AlarmInput): string {
 function bodyOf(failure: Failure, last: string | null, failing: string, input: AlarmInput): string {
   const complete: Phrase =
     last === null
-      ? ["It is not known when an audit was complete last"]
+      ? ["It is not known when the last complete audit was"]
       : say`The last complete audit that is known was that of ${at(last)}`;
   return fitting(
     [

@@ -134,13 +134,13 @@ function transientWords(windows: readonly Finding[], book: Book): string {
   const more = windows.length - lines.length;
   const moreLines = more > 0 ? [`And ${some(more, "more time")}, in the report files.`] : [];
   const isLate = windows.some((window) => !isBetweenAudits(window, book.report));
-  const timing = isLate ? "and not told of before" : "between two audits";
-  return [`**Opened and put right ${timing}:** ${lines[0]}`, ...lines.slice(1), ...moreLines].join("\n\n");
+  const timing = isLate ? ", and not reported before" : " between two audits";
+  return [`**Opened and put right${timing}:** ${lines[0]}`, ...lines.slice(1), ...moreLines].join("\n\n");
 }
 
 const stillOpen =
   "**Still open.** Closing this issue changes nothing in the settings: put them back, or accept the deviation with an " +
-  "exception, for which the text above has a draft. If it is closed again it stays closed until something changes.";
+  "exception. If it is closed again it stays closed until something changes.";
 const notOpen = "**Not open.** The rule is not violated now.";
 
 /** Describes how a finding ended: its duration and who ended it. */
@@ -151,7 +151,7 @@ export function ended(finding: Finding, book: Book): Phrase {
 function lapsed({ exception }: Finding): Phrase {
   if (exception === null) return ["the exception is gone, or does not cover the value of today"];
   if (exception.expires === null) return ["the exception does not hold any more"];
-  return say`the exception of ${who(exception.owner)} ended with ${lastDay(exception.expires)}`;
+  return say`the exception of ${who(exception.owner)} ended on ${lastDay(exception.expires)}`;
 }
 
 /** Describes who accepted a finding, until when and why. */

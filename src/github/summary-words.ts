@@ -107,9 +107,9 @@ function rest({ report, subjects, own, max, book }: SummaryInput): string {
 
 const footer = [
   "---",
-  "<sub>Driftline keeps this issue: its text is the present and is written anew by every audit, its comments say what " +
-    "changed. When the time of the last complete audit is older than the schedule, the audit does not run. To be " +
-    "told no more, set `issues: off`. Without the label `driftline` it is left alone.</sub>",
+  "<sub>Driftline keeps this issue up to date: every audit writes the text, and the comments say what changed. If the " +
+    "last complete audit is older than the schedule allows, the audit no longer runs. To stop these issues, set " +
+    "`issues: off`. If you remove the label `driftline`, Driftline no longer changes the issue.</sub>",
 ].join("\n");
 
 /** Returns the comment without its hidden line. */
@@ -163,12 +163,12 @@ function sayings(
     list("ended", ended, (finding) => say`${findingName(finding)}: ${endingOf(finding)}`),
     list("opened and put right between two audits", transient.filter(isNew), findingText),
     list(
-      "opened and put right and not told of before",
+      "opened and put right, and not reported before",
       transient.filter((subject) => !isNew(subject)),
       findingText,
     ),
     vanished === 0
       ? ""
-      : `${some(vanished, "finding is", "findings are")} no longer made: ${isJudgedAnew ? "the policies have changed" : "the same policies do not find them"}.`,
+      : `${some(vanished, "finding is", "findings are")} no longer found${isJudgedAnew ? ", because the policies have changed" : " by the same policies"}.`,
   ];
 }

@@ -101,10 +101,10 @@ function facts(finding: Finding, book: Book, place: RepositoryPlace, owner: stri
   const { introduced, exception, status, dueAt } = finding;
   const event = isEvent(finding);
   const direction = wholeDirection(finding, book);
-  const since = introduced.exact ? "since" : "at the latest since";
+  const earlier = introduced.exact ? "" : " or earlier";
   const exposed = event
     ? "an event: it has no length"
-    : `${since} ${md(at(introduced.at))}${md(betweenWords(finding, book))}`;
+    : `since ${md(at(introduced.at))}${earlier}${md(betweenWords(finding, book))}`;
   const cause = finding.causedBy === null ? undefined : book.findings.get(finding.causedBy);
   const late = isLate(finding, book.report) ? ", **which has passed**" : "";
   const exceptionState = exception?.state === "expired" ? "expired, was" : "accepted";
@@ -212,8 +212,9 @@ function footer(finding: Finding, place: RepositoryPlace): string {
   const where = finding.location === null ? "`builtin` in `driftline.yaml`" : rule;
   return [
     "---",
-    "<sub>Driftline keeps this issue: its text is the present, its comments say what changed. It is closed when the settings " +
-      "are put back or an exception accepts them; closing it by hand changes neither. To be told no more, change " +
-      `${where}, raise \`report-severity\`, or set \`issues: off\`. Without the label \`driftline\` it is left alone.</sub>`,
+    "<sub>Driftline keeps this issue up to date: the text shows the last audit, and the comments say what changed. An audit " +
+      "closes the issue when the finding is resolved or accepted. Closing the issue by hand changes no setting. To stop " +
+      `these issues, change ${where}, raise \`report-severity\`, or set \`issues: off\`. If you remove the label ` +
+      "`driftline`, Driftline no longer changes the issue.</sub>",
   ].join("\n");
 }

@@ -458,7 +458,7 @@ describe("a GitHub that fails", () => {
       expect(await deliver(next, head(4))).toMatchObject({ created: 1, transient: [] });
       expect(await states()).toEqual(["open", "closed"]);
       expect(await github.comments(2)).toEqual([
-        expect.stringContaining("**Opened and put right and not told of before:**"),
+        expect.stringContaining("**Opened and put right, and not reported before:**"),
       ]);
       await deliver(audited([open(1), passed], { at: 35, last: 34 }), head(5));
       expect(await github.issues()).toHaveLength(2);
@@ -484,7 +484,9 @@ describe("a GitHub that fails", () => {
     await expect(deliver(audited([open(1), passed], { at: 33, last: 31 }), single(2))).rejects.toThrow();
     github.fault = {};
     await deliver(audited([open(1), passed], { at: 34, last: 33 }), single(3));
-    expect(await github.comments(1)).toEqual([expect.stringContaining("1 finding opened and put right and not told")]);
+    expect(await github.comments(1)).toEqual([
+      expect.stringContaining("1 finding opened and put right, and not reported"),
+    ]);
   });
 
   it("refuses the first issue of all: the step says that what came and went is not told again", async () => {

@@ -53,6 +53,13 @@ describe("an issue", () => {
     expect(markerOf(worst!.body)).toMatchObject({ standing: "open", severity: "high", late: true });
   });
 
+  it("says what closes it, and what closing it by hand does not do", () => {
+    for (const { body } of texts(drifted())) {
+      expect(body).toContain("An audit closes the issue when the finding is resolved or accepted.");
+      expect(body).toContain("Closing the issue by hand changes no setting.");
+    }
+  });
+
   it("that stands for several findings says that its exception accepts only the first", () => {
     const [finding] = drifted().findings;
     const group = ["a", "b"].map((name) => ({ ...finding!, subject: `/modelPolicy/${name}`, key: name, id: name }));
