@@ -8,6 +8,7 @@ import { levelOf } from "../usage/readings.ts";
 import {
   compared,
   draftAt,
+  draftSeen,
   type ObservedAudit,
   type ObservedContext,
   type ObservedRule,
@@ -107,14 +108,14 @@ function withTools(context: ObservedContext, session: WatchedSession): Draft[] {
   const { audit } = context;
   const info = statedInfo(audit, tools);
   if (!info) return [];
-  const { id: of, tools: on, updated, time } = session;
+  const { id: of, tools: on, updated } = session;
   const deniedTools = on?.filter((tool) => audit.policies.sessions?.toolsDenied?.includes(tool) === true) ?? null;
   const fails = deniedTools === null ? null : deniedTools.length > 0;
   context.note({ family: "sessions", of, rule: info.id, at: updated, about: null, ...compared(fails) });
   if (!deniedTools || deniedTools.length === 0) return [];
   const message = `the session ${of} has ${deniedTools.join(", ")} on, which the policy denies`;
   return [
-    draftAt(info, time, {
+    draftSeen(info, updated, {
       subject: subjectOf(session),
       message,
       actual: deniedTools,
@@ -128,7 +129,7 @@ function withProvider(context: ObservedContext, session: WatchedSession): Draft[
   const { audit } = context;
   const info = statedInfo(audit, provider);
   if (!info) return [];
-  const { id: of, providerLock, apiProviderLock, updated, time } = session;
+  const { id: of, providerLock, apiProviderLock, updated } = session;
   const locks = [providerLock, apiProviderLock].filter((lock) => lock !== null);
   const otherLocks = [...new Set(locks)].filter(
     (lock) => audit.policies.sessions?.providerLockOneOf?.includes(lock) !== true,
@@ -138,7 +139,7 @@ function withProvider(context: ObservedContext, session: WatchedSession): Draft[
   if (otherLocks.length === 0) return [];
   const message = `the session ${of} is locked to ${otherLocks.join(" and ")}, which the policy does not state`;
   return [
-    draftAt(info, time, {
+    draftSeen(info, updated, {
       subject: subjectOf(session),
       message,
       actual: otherLocks,

@@ -74,13 +74,18 @@ describe("what a session runs with", () => {
 });
 
 describe("what a policy says of a session", () => {
-  it("finds denied tools and other providers", async () => {
+  it("finds denied tools and other providers, at the last change: when the session took them is not known", async () => {
     const policy = `${base}sessions: { watch: [ses_01], tools: { denied: [Execute] }, providerLock: { oneOf: [anthropic] } }\n`;
     const used = { enabledToolIds: ["Read", "Execute"], providerLock: "anthropic", apiProviderLock: "xai" };
     expect(linesOf(await run(session(early, late, used), { policy }))).toEqual([
-      "sessions/provider session/ses_01 2026-03-01T00:00:00 open",
-      "sessions/tools session/ses_01 2026-03-01T00:00:00 open",
+      `sessions/provider session/ses_01 ${late.slice(0, 19)} open`,
+      `sessions/tools session/ses_01 ${late.slice(0, 19)} open`,
     ]);
+    const idsOf = async (updatedAt: string) =>
+      (await run(session(early, updatedAt, used), { policy })).findings.flatMap(({ rule, id }) =>
+        rule.startsWith("sessions/") ? [id] : [],
+      );
+    expect(await idsOf(late)).toEqual(await idsOf(early));
     expect(linesOf(await run(session(early, late, {}), { policy }))).toEqual([]);
   });
 });
