@@ -24,9 +24,11 @@ interface Sort {
   readonly what: string;
   readonly endpoint: DailyEndpoint;
   readonly uses: (usage: Usage) => readonly UsedThing[];
+  /** The key of a name in the policy's lists, if another spelling is the same thing. */
+  readonly keyOf?: (name: string) => string;
 }
 
-function part({ name, title, rationale, kind, what, endpoint, uses }: Sort): StatedPart {
+function part({ name, title, rationale, kind, what, endpoint, uses, keyOf = (listed) => listed }: Sort): StatedPart {
   const figure = name === "mcp" ? "servers" : name;
   const rule = ruleOf(name === "slashCommands" ? "slash-commands" : name, title, rationale, ASK);
   return {
@@ -37,8 +39,10 @@ function part({ name, title, rationale, kind, what, endpoint, uses }: Sort): Sta
       const statedRule = stating(context, rule, context.policy?.[name]);
       if (!statedRule) return [];
       const { info, demand } = statedRule;
+      const keysOf = (list: readonly string[] | null) => list && list.map(keyOf);
+      const lists = { allowed: keysOf(demand.allowed), denied: keysOf(demand.denied) };
       return uses(context.usage).flatMap(({ key, name: called, days }) => {
-        if (!refuses(demand, key)) return [];
+        if (!refuses(lists, key)) return [];
         return judged(
           context,
           days.map((day) => ({ ...day, fails: true })),
@@ -63,12 +67,17 @@ function byName(
   return [...grouped(uses, ({ name }) => name)].map(([name, days]) => ({ key: name, name, days }));
 }
 
-function countsOf({ tools }: Usage, key: "tools" | "slashCommands" | "skills"): UsedThing[] {
+function countsOf({ tools }: Usage, key: "tools" | "skills"): UsedThing[] {
   return byName(
     [...tools].flatMap(([day, row]) =>
       (row[key] ?? []).flatMap(({ name, count }) => (count === 0 ? [] : [{ name, day, calls: count }])),
     ),
   );
+}
+
+/** The service's documentation does not say whether it reports the names of commands with their slash. */
+function withoutSlash(name: string): string {
+  return name.replace(/^\//, "");
 }
 
 export const names: readonly StatedPart[] = [
@@ -101,7 +110,17 @@ export const names: readonly StatedPart[] = [
     kind: "slash-command",
     what: "the slash command",
     endpoint: "tools",
-    uses: (usage) => countsOf(usage, "slashCommands"),
+    keyOf: withoutSlash,
+    uses: ({ tools }) => {
+      const uses = [...tools].flatMap(([day, { slashCommands }]) =>
+        (slashCommands ?? []).flatMap((use) => (use.count === 0 ? [] : [{ ...use, day, spelling: use.name }])),
+      );
+      return [...grouped(uses, ({ name }) => withoutSlash(name))].map(([key, commandUses]) => ({
+        key,
+        name: spellingOf(commandUses),
+        days: callsByDay(commandUses),
+      }));
+    },
   }),
   part({
     name: "skills",
