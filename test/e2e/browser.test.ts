@@ -64,6 +64,17 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
 
   const textOf = (tab: Page, selector: string) => tab.locator(selector).innerText();
 
+  /** Follows a link to a place, and waits until the page knows of it: the browser tells it later. */
+  const follow = async (tab: Page, id: string) =>
+    tab.evaluate(
+      async (hash) =>
+        new Promise<void>((resolve) => {
+          addEventListener("hashchange", () => resolve(), { once: true });
+          location.hash = hash;
+        }),
+      id,
+    );
+
   it.each([
     ["light", true],
     ["dark", true],
@@ -506,7 +517,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     const pages = (pdf: string) => pdf.match(/\/Type\s*\/Page\b/g)?.length;
     for (const part of ["[id^=person-]", "tr[id^=control-]"]) {
       const id = (await tab.locator(part).first().getAttribute("id"))!;
-      await tab.evaluate((hash) => void (location.hash = hash), id);
+      await follow(tab, id);
       await tab.getByRole("button", { name: "Print this part" }).click();
       await tab.emulateMedia({ media: "print" });
       expect(await tab.locator(`#${id.replaceAll(".", "\\.")}`).isVisible()).toBe(true);
@@ -517,7 +528,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
       await tab.emulateMedia({ media: "screen" });
     }
     const resolved = tab.locator("#findings .is-resolved").first();
-    await tab.evaluate((hash) => void (location.hash = hash), (await resolved.getAttribute("id"))!);
+    await follow(tab, (await resolved.getAttribute("id"))!);
     await tab.getByRole("button", { name: "Print this part" }).click();
     await tab.emulateMedia({ media: "print" });
     // A single finding has room for what the print of all findings omits.
