@@ -51,6 +51,9 @@ export function historyOf(texts: readonly string[]): object[] {
 
 function settingsOf(text: string, i: number): object {
   const model = { id: `custom:${i}`, model: text, displayName: text, provider: text, baseUrl: text, apiKey: "${KEY}" };
+  // The first huge text stands at every place. Each place is one more in every output, so the others stand at one of each sort.
+  if (i > 0 && !isShort(text))
+    return { maxAutonomyLevel: text, [text]: text, customModels: [model], commandAllowlist: [text] };
   return {
     maxAutonomyLevel: i % 2 === 0 ? text : "high",
     // A computed key is an own property, whatever its name.
