@@ -268,24 +268,31 @@ describe("an edit of any part of the policies", () => {
   });
 
   it("is listed", async () => {
-    const before = (await loaded(edited(whole, null, "changed")))!;
-    expect(before).not.toBeNull();
-    const stated = statement(before);
     const silent: string[] = [];
     let count = 0;
-    for (const how of ["changed", "removed"] as const)
-      for (const path of pathsOf(whole)) {
-        const after = await loaded(edited(whole, path, how));
-        if (after === null || statement(after) === stated) continue;
-        count++;
-        for (const [old, now] of [
-          [before, after],
-          [after, before],
-        ] as const)
-          if (editsOf(old, now, catalog).length === 0) silent.push(`${how} ${path.join(".")}`);
-      }
+    const { id, settings, ...sections } = whole;
+    // Each section in a policy of its own, because a small policy is read faster.
+    const basics = { id, settings };
+    const parts = Object.entries(sections).map(([name, section]) => ({ name, part: { ...basics, [name]: section } }));
+    for (const { name, part } of [{ name: undefined, part: basics }, ...parts]) {
+      const before = (await loaded(edited(part, null, "changed")))!;
+      expect(before, name).not.toBeNull();
+      const stated = statement(before);
+      const paths = pathsOf(part).filter((path) => name === undefined || path[0] === name);
+      for (const how of ["changed", "removed"] as const)
+        for (const path of paths) {
+          const after = await loaded(edited(part, path, how));
+          if (after === null || statement(after) === stated) continue;
+          count++;
+          for (const [old, now] of [
+            [before, after],
+            [after, before],
+          ] as const)
+            if (editsOf(old, now, catalog).length === 0) silent.push(`${how} ${path.join(".")}`);
+        }
+    }
     expect(silent).toEqual([]);
-    expect(count).toBeGreaterThan(250);
+    expect(count).toBeGreaterThan(350);
   });
 
   it("is no edit if nothing differs", async () => {
