@@ -51,7 +51,7 @@ const histories: readonly (readonly [what: string, size: number, of: (n: number)
   ["keys in one revision", 20, literals],
   ["entries of a list", 30, listed],
   ["places of one secret", 20, shared],
-  ["renamings", 100, renamed],
+  ["renamings", 30, renamed],
   ["unknown settings with one secret", 30, unknownKeys],
   ["editors", 30, editors],
   ["entries of several lists", 30, entries],

@@ -84,7 +84,7 @@ function audited(history: (n: number) => RawChange[]): (n: number) => Promise<Re
 type Shape = readonly [what: string, size: number, of: (n: number) => Report | Promise<Report>];
 
 const shapes: readonly Shape[] = [
-  ["audited revisions", 100, audited(revisions)],
+  ["audited revisions", 30, audited(revisions)],
   ["audited keys of one revision", 20, audited(literals)],
   ["audited unknown settings with one secret", 20, audited(unknownKeys)],
   ["audited editors", 20, audited(editors)],
