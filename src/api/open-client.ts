@@ -1,7 +1,7 @@
 // Opens the client of a command: its addresses and key come from options, environment and configuration.
 import { addressName } from "../run/address-name.ts";
 import type { Config } from "../run/config.ts";
-import { type Environment, readKey } from "../run/source.ts";
+import { type Environment, readKey, type SourceOptions } from "../run/source.ts";
 import { tracer } from "../run/trace.ts";
 import { version } from "../run/version.ts";
 import { open } from "../seal/session.ts";
@@ -9,14 +9,7 @@ import { serviceAddress } from "../service/address.ts";
 import { Client } from "../service/client.ts";
 import { type Caller, createCaller } from "./caller.ts";
 
-export interface ClientFlags {
-  readonly baseUrl?: string | undefined;
-  readonly appUrl?: string | undefined;
-  readonly apiKeyFile?: string | undefined;
-  readonly organization?: string | undefined;
-  /** Report every request. */
-  readonly trace?: boolean | undefined;
-}
+export type ClientFlags = Pick<SourceOptions, "baseUrl" | "appUrl" | "apiKeyFile" | "organization" | "trace">;
 
 /**
  * Opens the client that options, environment and configuration define. A whole command is one run with one deadline. A
@@ -35,18 +28,11 @@ export async function openClient(flags: ClientFlags, config: Config, environment
   );
 }
 
-/** The addresses of a service, and the key. */
-interface Place {
-  readonly baseUrl: URL | undefined;
-  readonly appUrl: URL | undefined;
-  readonly apiKey: string;
-}
-
 /**
  * Returns the addresses and the key that options, environment and configuration define.
  * @throws DriftlineError `usage` if there is no key, or the key or an address is not safe to use
  */
-export async function placeOf(flags: ClientFlags, config: Config, environment: Environment): Promise<Place> {
+export async function placeOf(flags: ClientFlags, config: Config, environment: Environment) {
   const base = flags.baseUrl ?? (environment["DRIFTLINE_BASE_URL"] || config.baseUrl);
   const app = flags.appUrl ?? (environment["DRIFTLINE_APP_URL"] || config.appUrl);
   const baseUrl = base ? serviceAddress(base, addressName("baseUrl", flags.baseUrl, environment, config)) : undefined;

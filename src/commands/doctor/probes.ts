@@ -16,27 +16,22 @@ export interface Probe {
   readonly asksForNothing: boolean;
 }
 
-/** Items that the user named. */
-interface ProbeItems {
-  readonly session?: string | undefined;
-  readonly computer?: string | undefined;
-}
-
 /** An identifier that does not exist. */
 const NOBODY = "driftline-doctor";
 
 /**
  * Returns a probe for each reading endpoint.
  * @param now milliseconds since 1970
+ * @param items those that the user named
  */
-export function probesAt(now: number, { session, computer }: ProbeItems): Probe[] {
+export function probesAt(now: number, items: { readonly session?: string; readonly computer?: string }): Probe[] {
   const { analytics, readiness, enterpriseControls, users, sessions, messages, computers } = resources;
   const day = instantText(now - DAY).slice(0, 10);
   const days = { startDate: day, endDate: day };
   const probe = (endpoint: Endpoint, input: Values, neededBy: ExtraName | null, without: string): Probe => {
     return { endpoint, input, neededBy, without, asksForNothing: Object.values(input).includes(NOBODY) };
   };
-  const [sessionId, computerId] = [session ?? NOBODY, computer ?? NOBODY];
+  const { session: sessionId = NOBODY, computer: computerId = NOBODY } = items;
   return [
     probe(enterpriseControls.history, { limit: 1 }, null, "the audit: there is no history to judge"),
     probe(users.list, { limit: 1 }, "access", "who is still a member, and who never signs in"),
