@@ -4,6 +4,7 @@ import { isArray, type Json } from "../model/json.ts";
 import { newIn } from "../lists.ts";
 import { isSecret } from "../model/sealed.ts";
 import { commandsIn } from "./hooks.ts";
+import type { SettingEntry } from "./entries.ts";
 import { firstMatchDirection } from "./first-match.ts";
 import { coverageOf, isCovered, kindOf } from "./kinds/index.ts";
 import { isUnset } from "./unset.ts";
@@ -11,13 +12,7 @@ import { rank, type Setting } from "./setting.ts";
 import { settings } from "./settings.ts";
 
 /** A value of a setting. */
-interface Reading {
-  readonly value: Json;
-  /** For a list: the normal forms of its entries, sorted; undefined: not known. */
-  readonly normals?: readonly string[] | undefined;
-  /** Other values under further spellings of the setting. */
-  readonly rivals?: readonly Json[] | undefined;
-}
+type Reading = Pick<SettingEntry, "value" | "normals" | "rivals">;
 
 /**
  * Returns the direction of a change; `undefined` means not set. A change with any loosening part is looser. If spellings

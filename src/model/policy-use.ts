@@ -4,16 +4,20 @@ import type { PolicyOrigin, PolicyPart } from "./policy-part.ts";
 import type { Location } from "./report/index.ts";
 import type { Severity } from "./severity.ts";
 
-/** A rule on usage, with its severity and its texts. */
-export interface UsageRule<T> {
-  readonly demand: T;
-  /** null: the rule has its built-in id. */
-  readonly id: string | null;
-  readonly severity: Severity;
+/** What a rule says besides its demand. */
+interface RuleTexts {
   readonly rationale: string | null;
   readonly remediation: string | null;
   readonly controls: readonly string[];
   readonly fixWithinSeconds: number | null;
+}
+
+/** A rule on usage, with its severity and its texts. */
+export interface UsageRule<T> extends RuleTexts {
+  readonly demand: T;
+  /** null: the rule has its built-in id. */
+  readonly id: string | null;
+  readonly severity: Severity;
   readonly location: Location;
 }
 
@@ -67,12 +71,8 @@ export interface AccessPolicy extends PolicyPart {
 }
 
 /** What every policy on observed things has besides its demands. */
-export interface ObservedPolicy extends PolicyOrigin {
+export interface ObservedPolicy extends PolicyOrigin, RuleTexts {
   readonly severity: Severity | null;
-  readonly rationale: string | null;
-  readonly remediation: string | null;
-  readonly controls: readonly string[];
-  readonly fixWithinSeconds: number | null;
   /** The location of each demand, by the key of the demand. */
   readonly locations: Readonly<Record<string, Location>>;
 }

@@ -1,7 +1,7 @@
 // The types of explanations.
+import type { RuleInfo } from "../../audits/audit.ts";
 import type { Catalog } from "../../catalog/catalog.ts";
 import type { Setting } from "../../catalog/setting.ts";
-import type { Location } from "../../model/report/index.ts";
 import type { Severity } from "../../model/severity.ts";
 import type { LoadedPolicies } from "../../policy/load.ts";
 
@@ -32,26 +32,19 @@ export interface SettingExplained {
   readonly rules: readonly string[];
 }
 
-export interface RuleExplained {
+/** A rule; its policy is null if it is built in. */
+export interface RuleExplained extends Pick<
+  RuleInfo,
+  "title" | "policy" | "owner" | "rationale" | "remediation" | "controls" | "fixWithinSeconds" | "from" | "location"
+> {
   readonly explains: "rule";
   readonly name: string;
-  readonly title: string;
-  /** null: built in. */
-  readonly policy: string | null;
-  readonly owner: string | null;
   readonly severity: Severity | "off";
   readonly setting: string | null;
   readonly demand: string | null;
-  readonly rationale: string | null;
-  readonly remediation: string | null;
-  readonly controls: readonly string[];
-  readonly fixWithinSeconds: number | null;
   readonly unsetPasses: boolean;
-  readonly from: number | null;
   readonly until: number | null;
   readonly overridable: boolean;
-  /** The rule's place. */
-  readonly location: Location | null;
   /** The file of the policy that first stated it, if it was overridden. */
   readonly inheritedFrom: string | null;
 }

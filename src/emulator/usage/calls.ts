@@ -1,7 +1,7 @@
 // The tool calls of a session. Each is drawn separately; equal ones are counted together.
 import { type Chance, type WeightedChoice, weighted } from "./chance.ts";
 import { type Calls, type Level, levels, type Mode } from "./events.ts";
-import type { Server } from "./plan.ts";
+import type { Server, Worker } from "./plan.ts";
 import { readers } from "./tools.ts";
 import { lookUp } from "../../lists.ts";
 
@@ -19,12 +19,7 @@ const MCP = 0.07;
 /** The share of calls that are confirmed although the mode would allow them. */
 const CONFIRMED = 0.05;
 
-interface Means {
-  readonly mode: Mode;
-  /** Built-in tools with their weights. */
-  readonly tools: readonly (readonly [string, number])[];
-  readonly servers: readonly Server[];
-}
+type Means = Pick<Worker, "mode" | "tools" | "servers">;
 
 /** Draws the calls for some messages of the user. */
 export function callsFor(messages: number, { mode, tools, servers }: Means, chance: Chance): Calls[] {
