@@ -467,7 +467,7 @@ describe("questions about the history", () => {
     const none = await ask("find", "maxAutonomyLevel", "--value", "off");
     expect([none.code, none.out.replace(/\s+/g, " ")]).toEqual([
       0,
-      "maxAutonomyLevel: off was in force, set or contained in none of the 3 revisions 1 to 3 of the history. ",
+      "maxAutonomyLevel: off was not found in the 3 revisions 1 to 3 of the history: no revision set or contained it, and it was not in force. ",
     ]);
     expect((await ask("find", "customModels.**")).out).not.toContain(token);
   });

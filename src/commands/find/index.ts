@@ -154,7 +154,7 @@ async function findValue(
               filter.isNarrow
                 ? `${setting ?? "any setting"}, ${value}: ${nothing}`
                 : sites.length === 1
-                  ? `${setting}: ${value} was in force, set or contained in none of ${scopeWords(history)}.`
+                  ? `${setting}: ${value} was not found in ${scopeWords(history)}: no revision set or contained it, and it was not in force.`
                   : `${value} is in none of ${scopeWords(history)}${setting === undefined ? "" : `, below ${setting}`}, and no entry covers it.`,
             )),
         ...(unlimited.length > 0 ? say.unlimited(unlimited, value) : []),
