@@ -112,7 +112,8 @@ function forbidden(
   // If the plan, the region or the network is the reason, another key may not help.
   if (reason !== undefined && !aboutRoles.test(reason))
     return ["the service forbids this", "put right what it says, or ask its support"];
-  const may = method === "GET" ? "the key may not read this" : "the key may not do this";
+  const may =
+    method === "GET" ? "the service does not let this key read this" : "the service does not let this key do this";
   const whose = allowed.includes("member") ? "use the key of somebody who may" : "use the key of a manager or an owner";
   return [may, whose];
 }

@@ -142,7 +142,7 @@ describe("refusals", () => {
     [307, 1, "redirect", "the service redirects elsewhere, and the key is not sent there"],
     [400, 1, "bad-request", "the service takes the request for wrong"],
     [401, 1, "unauthorized", "the service does not accept the key"],
-    [403, 1, "forbidden", "the key may not read this"],
+    [403, 1, "forbidden", "the service does not let this key read this"],
     [404, 1, "not-found", "the service has nothing at this address"],
     [407, 1, "proxy", "a proxy asks for credentials"],
     [429, 5, "rate-limited", "the service asks to slow down"],

@@ -60,7 +60,7 @@ describe("when a later request fails", () => {
     const failure = await failing({ status: 403, body: { requestId: "req_3" } });
     expect(failure).toMatchObject({ name: "ServiceError", code: "forbidden", status: 403, requestId: "req_3" });
     expect(failure.message).toBe(
-      "the key may not do this (403, request req_3), and of 350 limits 180 were set and 20 refused before; use the key of a manager or an owner",
+      "the service does not let this key do this (403, request req_3), and of 350 limits 180 were set and 20 refused before; use the key of a manager or an owner",
     );
     const { updated, errors } = failure.done as { updated: unknown[]; errors: unknown[] };
     expect([updated.length, errors.length, failure.mayBeDone]).toEqual([180, 20, false]);

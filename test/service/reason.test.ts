@@ -29,13 +29,13 @@ describe("a 403", () => {
     "missing scope: controls.read",
   ])("about who may: %s", async (detail) => {
     expect((await refusedWith({ detail })).message).toBe(
-      `the key may not read this (403), and says "${detail}"; use the key of a manager or an owner`,
+      `the service does not let this key read this (403), and says "${detail}"; use the key of a manager or an owner`,
     );
   });
 
   test("without a reason is about the key", async () => {
     expect((await refusedWith({})).message).toBe(
-      "the key may not read this (403); use the key of a manager or an owner",
+      "the service does not let this key read this (403); use the key of a manager or an owner",
     );
   });
 });
