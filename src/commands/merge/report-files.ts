@@ -114,10 +114,10 @@ function strict(file: string, bytes: Buffer): Json {
     return value;
   } catch (error) {
     if (!(error instanceof DriftlineError)) throw error;
-    const why = firstIn(error.problems).message;
+    const { message } = firstIn(error.problems);
     throw new DriftlineError("usage", {
       file,
-      message: `not JSON: ${why}`,
+      message,
       hint: "use a file that --format json wrote",
     });
   }
