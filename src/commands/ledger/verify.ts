@@ -45,5 +45,10 @@ async function run(dir: string, flags: Flags): Promise<number> {
           .map((line) => `${line}\n`)
           .join(""),
   );
-  return flags.requireAnchor === true && !verification.anchored ? 3 : 0;
+  if (flags.requireAnchor === true && !verification.anchored)
+    throw new DriftlineError("incomplete", {
+      message: "--require-anchor: no head that was kept elsewhere was given",
+      hint: "give it with --expect-head",
+    });
+  return 0;
 }
