@@ -1,9 +1,9 @@
 // For GitHub: a job summary of the fleet. Always below 60 KB, so that GitHub accepts it; a note counts what is cut.
 // Tables have at most three columns, because a page of GitHub has no room for more.
 import type { Fleet, FleetOrganization, FleetRule } from "../../model/fleet.ts";
-import { nameOf } from "../../words.ts";
 import { fill } from "../markdown/fill.ts";
 import { md, type Part, type Row } from "../markdown/tables.ts";
+import { subjectWords } from "../wording/finding-text.ts";
 import { at, joined, type Phrase, say, thousands } from "../wording/phrase.ts";
 import { countsWords, disclaimer, tallyWords } from "../wording/words.ts";
 import type { FleetReporter } from "./reporter.ts";
@@ -114,7 +114,7 @@ function rulesPart(fleet: Readonly<Fleet>): Part {
     rows: rules.map((rule) =>
       row([
         `${rule.worst ?? rule.severity}; ${failsWords(rule, fleet)}`,
-        md(rule.subject === null ? say`${rule.id}` : say`${rule.id}: ${nameOf(rule.subject)}`),
+        md(rule.subject === null ? say`${rule.id}` : say`${rule.id}: ${subjectWords(rule.subject)}`),
         md(whereWords(rule)),
       ]),
     ),
