@@ -371,6 +371,11 @@ describe("the posture", () => {
     const page = html({ ...report, posture });
     expect(page).toContain("No window was open after any revision that was judged, from 5 Jan 2026 to 20 Nov 2026.");
     expect(page).not.toContain('<figure class="overview');
+    const rules = report.rules.map((rule) => ({ ...rule, status: "not-evaluated" as const }));
+    const counts = { ...report.summary.rules, passing: 0, failing: 0, notEvaluated: report.summary.rules.total };
+    const idle = { ...report, posture, rules, summary: { ...report.summary, rules: counts } };
+    // Where nothing was evaluated, nothing is known to have been open.
+    expect(html({ ...idle, verdict: "incomplete" })).not.toContain("No window was open");
   });
 
   const stand = fc.record({

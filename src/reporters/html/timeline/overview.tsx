@@ -1,6 +1,7 @@
 // The chart of the first screen: the number of open windows over the whole time, by severity.
 import type { JSX } from "preact";
 import { instantText } from "../../../model/instant.ts";
+import { stateOf } from "../../wording/headline.ts";
 import { thousands } from "../../wording/phrase.ts";
 import { type HtmlPage, longDay } from "../page.ts";
 import { postureOf } from "./curves.ts";
@@ -21,7 +22,8 @@ const BOTTOM = TOP + SIZE;
 /** The chart; nothing when no revision has a time. */
 export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
   const { tracks } = page;
-  if (tracks === undefined) return null;
+  // Where no rule was applied, a count of 0 would read as if everything held.
+  if (tracks === undefined || stateOf(page.report) === "nothing") return null;
   const { from, until, blind } = tracks;
   const x = (time: number) => LEFT + ((time - from) / Math.max(1, until - from)) * (RIGHT - LEFT);
   const middle = TOP + SIZE / 2;
