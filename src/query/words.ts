@@ -12,7 +12,7 @@ import type { RenderOptions } from "../reporters/reporter.ts";
 import { KEYLESS } from "../reporters/wording/secrets.ts";
 import { changeDifference, differenceWords, type Limits, valueWords } from "../reporters/wording/values.ts";
 import { cells, visible } from "../text.ts";
-import { duration, minute, nameOf } from "../words.ts";
+import { duration, matchWords, minute, nameOf } from "../words.ts";
 import { becauseWords } from "./because.ts";
 import { type Break, isCauseKnown } from "./break.ts";
 import { lastIn } from "../lists.ts";
@@ -142,7 +142,7 @@ export class Writer {
         ? [`  who set it, and when: ${KEYLESS}`]
         : this.#parts(`  revision ${revision}${latest}`, [minute(at), `${duration(ageSeconds)} ago`, person(by)])),
       ...(before === null ? [] : under("before:", plain(valueWords(before, this.#limits)))),
-      ...(approval ? under("approval", `${visible(approval.id)}: ${approval.result}`) : []),
+      ...(approval ? under("approval", `${visible(approval.id)}: ${matchWords(approval.result)}`) : []),
     ];
   }
 
@@ -260,5 +260,5 @@ export class Writer {
 }
 
 function approvalWords(approval: Change["approval"] | undefined): string {
-  return approval ? `  (approval ${visible(approval.id)}: ${approval.result})` : "";
+  return approval ? `  (approval ${visible(approval.id)}: ${matchWords(approval.result)})` : "";
 }

@@ -108,6 +108,6 @@ maxAutonomyLevel: low
   revision 35 at the latest  2026-03-01 00:00 UTC  148 d 23 h ago
                              grace.lindqvist@northwind.example
   before: high
-  approval CHG-1: late`);
+  approval CHG-1: ended before the change`);
   });
 });

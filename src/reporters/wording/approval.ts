@@ -1,6 +1,7 @@
 // The words of an approval beside its change.
 import type { Change } from "../../model/report/index.ts";
 import { clip, visible } from "../../text.ts";
+import { matchWords } from "../../words.ts";
 import type { Book } from "./book.ts";
 import { dayWords } from "./finding-text.ts";
 import { joined, type Phrase, prose, say, someOf, who } from "./phrase.ts";
@@ -11,7 +12,7 @@ const MAX_PEOPLE = 3;
 /** Returns the words of the approval nearest to a change: id, result, approvers, time, ticket and reason. */
 export function approvalWords(approval: NonNullable<Change["approval"]>, book: Book): Phrase {
   const { id, result } = approval;
-  const nearest = say`${id}: ${[visible(result)]}`;
+  const nearest = say`${id}: ${[visible(matchWords(result))]}`;
   // Changes in reports of earlier versions lack the approvers.
   const {
     approvedBy,
