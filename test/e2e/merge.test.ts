@@ -83,7 +83,7 @@ describe("merge", () => {
     const cut = await merge("reports");
     rmSync(path.join(cwd, "reports/cut.json"));
     expect([cut.code, cut.out]).toEqual([2, ""]);
-    expect(cut.err).toContain("reports/cut.json: not JSON");
+    expect(cut.err).toContain("reports/cut.json: JSON that ends too early");
     const format = await merge("reports", "--format", "htm");
     expect([format.code, format.err]).toEqual([
       2,
