@@ -166,6 +166,7 @@ async function run(flags: Flags): Promise<number> {
       usageFrom: flags.usageFrom === undefined ? undefined : options.day("--usage-from", flags.usageFrom),
       reportSeverity: severity === undefined ? undefined : options.choice("--report-severity", severity, severities),
       formats,
+      once: true,
       progress,
       ready: async (source, inputs, ledger) => {
         if (flags.verbose) await sayInputs(source, inputs);

@@ -17,13 +17,14 @@ interface OrderedHistory {
 }
 
 /**
- * Returns the revisions up to an instant, by number.
+ * Returns the revisions up to an instant, by number: the same list if all are in order and none is left out.
  * @param until milliseconds; undefined keeps all
  */
 export function upTo(revisions: readonly SealedRevision[], until: number | undefined): OrderedHistory {
-  const sorted = revisions.toSorted((a, b) => a.revision - b.revision);
-  if (until === undefined) return { revisions: sorted, leftOut: 0 };
-  const last = sorted.findLastIndex((revision) => revision.time <= until);
+  const isSorted = revisions.every(({ revision }, i) => i === 0 || revisions[i - 1]!.revision <= revision);
+  const sorted = isSorted ? revisions : revisions.toSorted((a, b) => a.revision - b.revision);
+  const last = until === undefined ? sorted.length - 1 : sorted.findLastIndex((revision) => revision.time <= until);
+  if (last === sorted.length - 1) return { revisions: sorted, leftOut: 0 };
   return { revisions: sorted.slice(0, last + 1), leftOut: sorted.length - last - 1 };
 }
 

@@ -6,6 +6,7 @@ import { SettingsReader } from "../catalog/read.ts";
 import { present } from "../lists.ts";
 import type { Editor, SealedRevision } from "../model/sealed.ts";
 import { type Diff, diffOf, type SettingChange } from "./changes.ts";
+import { settingsOf } from "./given-up.ts";
 import { type Gap, gapBetween } from "./order.ts";
 import { PutBack } from "./put-back.ts";
 import { noRenames, type Renames } from "./renames.ts";
@@ -77,7 +78,7 @@ export function* stepsOf(revisions: Iterable<SealedRevision>, catalog: Catalog):
   const putBack = new PutBack();
   let previous: SealedRevision | null = null;
   for (const revision of revisions) {
-    const blocks = reader.read(revision.settings);
+    const blocks = reader.read(settingsOf(revision));
     const diff = previous ? diffOf(blocks) : firstOf(blocks);
     putBack.rename(diff.renames);
     const changes = diff.changes.map((change, i) => putBack.judge(change, present(diff.pairs[i])));

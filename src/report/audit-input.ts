@@ -37,6 +37,8 @@ export interface AuditInput extends Partial<Observations> {
   readonly sharedAccounts?: readonly string[];
   /** The expected interval of audits; null when not stated. */
   readonly auditEverySeconds?: number | null;
+  /** Whether nobody reads the settings of the evidence afterwards. They are given up while they are judged. */
+  readonly isLast?: boolean | undefined;
   /** The size of the sample of changes to test by hand, and its seed. */
   readonly sample?: SampleRequest | undefined;
   /** Called about a hundred times per audit. */

@@ -2,6 +2,7 @@
 import { type AuditContext, audits, type Draft, type UnjudgedPart } from "../audits/index.ts";
 import type { Walker } from "../audits/audit.ts";
 import type { Blocks } from "../catalog/entries.ts";
+import { givenUp } from "../history/given-up.ts";
 import { stepsOf } from "../history/steps.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { AuditInput } from "./audit-input.ts";
@@ -37,7 +38,7 @@ export function judge({ revisions, trackers, context, input, needsPieces }: ToJu
   const followers = [...families, ...trackers];
   const every = Math.ceil(revisions.length / 100);
   let done = 0;
-  for (const step of stepsOf(revisions, input.catalog)) {
+  for (const step of stepsOf(input.isLast === true ? givenUp(revisions) : revisions, input.catalog)) {
     if (done % every === 0) input.progress?.({ phase: "judging", done, of: revisions.length });
     for (const follower of followers) follower.see(step);
     blocks = step.blocks;

@@ -10,7 +10,7 @@ import type { Ledger } from "../ledger/ledger.ts";
 import { renewed } from "../policy/exceptions.ts";
 import type { PolicyHistory } from "../policy/in-force.ts";
 import type { LoadedPolicies, Source as PolicySource } from "../policy/load.ts";
-import type { FormatName } from "../reporters/index.ts";
+import { type FormatName, isArchive } from "../reporters/index.ts";
 import type { Config } from "./config.ts";
 import { type OpenedEvidence, openEvidence } from "./evidence.ts";
 import { chooseSource, type Source, type SourceOptions } from "./source.ts";
@@ -19,7 +19,7 @@ import { leakAllowlist } from "./leak-allowlist.ts";
 import { type ChosenPolicies, choosePolicies, watchOf } from "./policies.ts";
 import type { ReadPolicyHistory } from "./policy-history.ts";
 import type { Background } from "./package/background.ts";
-import { performed } from "./run-facts.ts";
+import { historyDigest, performed } from "./run-facts.ts";
 import { policyNames } from "./policy-names.ts";
 import { version } from "./version.ts";
 
@@ -59,6 +59,8 @@ export interface AuditOptions extends SourceOptions {
   readonly with?: readonly ExtraChoice[] | undefined;
   /** The first day of usage; default: the first day with figures. */
   readonly usageFrom?: string | undefined;
+  /** Whether nothing is judged but the report. The settings of the history are given up if no output holds them. */
+  readonly once?: boolean | undefined;
   /** Whether the source is the sample organization. */
   readonly demo?: boolean;
   readonly progress?: Hear | undefined;
@@ -75,7 +77,7 @@ export interface AuditResult {
   readonly leaks: (text: string) => boolean;
   /** The policies of the audit. */
   readonly policies: LoadedPolicies;
-  /** Judges the same evidence by other current policies. */
+  /** Judges the same evidence by other current policies. Not for an audit with the option `once`. */
   readonly judge: (policies: LoadedPolicies) => Report;
   /** What an evidence package holds besides reports. */
   readonly background: Background;
@@ -128,11 +130,12 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
       exceptions: renewed(by.exceptions, openedEvidence.sealed.renewed),
     });
     const policies = underKey(choice.policies);
-    const judge = (by: LoadedPolicies, policyHistory?: PolicyHistory) =>
+    const judge = (by: LoadedPolicies, policyHistory?: PolicyHistory, isLast = false) =>
       audit(
         auditInput(openedEvidence.evidence, config, {
           policies: by,
           policyHistory,
+          isLast,
           organization: source.organization,
           version,
           asOf,
@@ -149,8 +152,12 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
           },
         }),
       );
-    const by = { options, policies: choice.named, sealed: openedEvidence.sealed };
-    const report = performed(judge(policies, past?.history), by);
+    const { ledger, sealed, evidence } = openedEvidence;
+    // A ledger identifies its history.
+    const history = evidence.value.ledger ? null : historyDigest(sealed, options.asOf, options.formats);
+    const by = { options, policies: choice.named, history };
+    const isLast = options.once === true && !ledger && !options.formats.some(isArchive);
+    const report = performed(judge(policies, past?.history, isLast), by);
     const result = {
       report,
       leaks: openedEvidence.sealed.leaks,
@@ -158,7 +165,6 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
       judge: (other: LoadedPolicies) => judge(underKey(other)),
       background: { sources, config, policies, sealed: openedEvidence.sealed, ledgerDir: openedEvidence.ledgerDir },
     };
-    const { ledger } = openedEvidence;
     return ledger ? await withLedger(result, options, { ...openedEvidence, ledger }, by) : result;
   } catch (error) {
     await openedEvidence.ledger?.close();

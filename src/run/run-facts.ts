@@ -26,7 +26,8 @@ interface Inputs {
   readonly options: RunOptions;
   /** The named policies, without extended ones. */
   readonly policies: readonly PolicySource[];
-  readonly sealed: SealedHistory;
+  /** The digest of the history; null if the report does not tell it. */
+  readonly history: string | null;
 }
 
 /** Yields the lines of a history file up to the last judged revision. */
@@ -39,13 +40,24 @@ export function* historyLines(
 }
 
 /**
- * Adds to a report who ran it, the digest of its history, and the command that repeats it. Text reports get no digest
- * and no command: they are not handed on, and serialising the whole history takes as long as reading it.
+ * Returns the digest of a history up to an instant, for a report in these formats; null for a text report: it is not
+ * handed on, and serialising the whole history takes as long as reading it.
+ * @param until milliseconds; undefined: the whole history
  */
+export function historyDigest(
+  sealed: SealedHistory,
+  until: number | undefined,
+  formats: RunOptions["formats"],
+): string | null {
+  if (formats.every((format) => format === "text")) return null;
+  const last = sealed.revisions.findLast(({ time }) => time <= (until ?? Infinity));
+  return digestOf(historyLines(sealed, last?.revision ?? -1));
+}
+
+/** Adds to a report who ran it, the digest of its history, and the command that repeats it. */
 export function performed(report: Report, inputs: Inputs): Report {
-  const { ledger, revisions } = report.evidence;
-  const isHandedOn = inputs.options.formats.some((format) => format !== "text");
-  const history = ledger || !isHandedOn ? null : digestOf(historyLines(inputs.sealed, revisions.last ?? -1));
+  const { ledger } = report.evidence;
+  const { history } = inputs;
   const run = runOf(inputs.options.environment);
   // No input shows what the evidence lacks: with the same inputs, an audit would have another verdict.
   const isKnown = ledger !== null || history !== null;

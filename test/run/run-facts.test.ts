@@ -113,7 +113,7 @@ it.each([
     {
       options: { formats: ["json"], config: { file: null, digest: null, with: [] }, environment: {}, with: extras },
       policies: [],
-      sealed: { revisions: [], mark: null } as unknown as Parameters<typeof performed>[1]["sealed"],
+      history: hasLedger ? null : "sha256:0",
     },
   );
   expect(evidence.command === null).toBe(named.startsWith("no "));
