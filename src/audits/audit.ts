@@ -1,5 +1,6 @@
 // The interface of a family of rules: it reads the history once, step by step, and then returns its findings.
 import type { Catalog } from "../catalog/catalog.ts";
+import { inOnePiece } from "../lists.ts";
 import { instantText } from "../model/instant.ts";
 import type { Editor } from "../model/sealed.ts";
 import type { SeenMoment, StepMoment, Step } from "../history/steps.ts";
@@ -225,7 +226,7 @@ export function draftWith(parts: DraftParts & Pick<Draft, "rule" | "introduced">
     rule: parts.rule,
     subject: parts.subject,
     formerly: parts.formerly,
-    message: parts.message,
+    message: inOnePiece(parts.message),
     expected: parts.expected ?? null,
     words: parts.words,
     before: parts.before ?? null,

@@ -16,7 +16,7 @@ import { isJudged } from "./is-judged.ts";
 import { ownedByEditor } from "./self-owned.ts";
 import { claimAt, claimOf } from "./split.ts";
 import { Switches } from "./switches.ts";
-import { present } from "../lists.ts";
+import { inOnePiece, present } from "../lists.ts";
 
 export interface SettledFindings {
   readonly findings: Finding[];
@@ -158,7 +158,7 @@ function firstRuleId({ id, policy }: Pick<RuleInfo, "id" | "policy">, { firstIds
 export function idOf(draft: IdParts, identity: Identity): string {
   const { revision, first, day } = draft.introduced;
   const rule = firstRuleId(draft.rule, identity);
-  return `f_${digest([identity.organization, rule, knownAs(draft), first ? 0 : (day ?? revision)])}`;
+  return digest("f", [identity.organization, rule, knownAs(draft), first ? 0 : (day ?? revision)]);
 }
 
 /** A finding keeps its ids when its element is renamed, so that it is not reported as new. */
@@ -173,7 +173,7 @@ function findingOf(draft: Draft, identity: Identity, asOf: number): Finding {
   const slaStart = Math.max(introduced.time, rule.from ?? introduced.time);
   return {
     id: idOf(draft, identity),
-    key: `k_${digest([identity.organization, firstRuleId(rule, identity), knownAs(draft)])}`,
+    key: digest("k", [identity.organization, firstRuleId(rule, identity), knownAs(draft)]),
     rule: rule.id,
     title: rule.title,
     kind: rule.kind,
@@ -279,8 +279,8 @@ function mutableWords(words: Words): Finding["demand"] {
   return words as Finding["demand"];
 }
 
-function digest(parts: readonly (string | number | null)[]): string {
-  return hash("sha256", JSON.stringify(parts), "hex").slice(0, 16);
+function digest(sort: "f" | "k", parts: readonly (string | number | null)[]): string {
+  return inOnePiece(`${sort}_${hash("sha256", JSON.stringify(parts), "hex").slice(0, 16)}`);
 }
 
 /** Orders by severity, rule, subject, introducing revision. */
