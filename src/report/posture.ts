@@ -8,15 +8,17 @@ import type { Finding, Report, RevisionRow } from "../model/report/index.ts";
  */
 export function postureOf(rows: readonly RevisionRow[], findings: readonly Finding[]): Report["posture"] {
   const moves = movesOf(rows, findings);
-  const open = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
+  // Rows with the same counts share them.
+  let open = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
   let balance = 0;
   return rows.flatMap(({ revision, at, changes }, i) => {
     const going = (direction: string) => changes.filter((change) => change.direction === direction).length;
     const [tighter, looser] = [going("tighter"), going("looser")];
     balance += tighter - looser;
+    if (moves[i]) open = { ...open };
     for (const { severity, by } of moves[i] ?? []) open[severity] += by;
     if (i > 0 && tighter + looser === 0 && moves[i] === undefined) return [];
-    return [{ revision, at, tighter, looser, balance, open: { ...open } }];
+    return [{ revision, at, tighter, looser, balance, open }];
   });
 }
 

@@ -155,8 +155,8 @@ function literalRow(spans: readonly Span[]): SecretRow {
   };
 }
 
-function row({ revision, at, by: { id, email, name }, exact }: SeenMoment): SecretSpan["from"] {
-  return { revision, at, by: { id, email, name }, exact };
+function row({ revision, at, by, exact }: SeenMoment): SecretSpan["from"] {
+  return { revision, at, by, exact };
 }
 
 /** Returns the references, placeholders and masks of the last revision. Equal masks may hide different secrets. */
