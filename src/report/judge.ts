@@ -32,7 +32,29 @@ interface ToJudge {
 }
 
 /** Judges every revision by every family. What the families remember can be freed when it returns. */
-export function judge({ revisions, trackers, context, input, needsPieces }: ToJudge): JudgedHistory {
+export function judge(toJudge: ToJudge): JudgedHistory {
+  const { context, input, needsPieces } = toJudge;
+  const { blocks, drafts, families } = walked(toJudge);
+  const book = new ExceptionBook(input.policies.exceptions, input.asOf, input.catalog);
+  const judgedDrafts = families.reduce<readonly Draft[]>(
+    (pieces, family) => family.judge?.(pieces) ?? pieces,
+    split(drafts, book),
+  );
+  const identity = identityOf(input.organization, input.policies.files);
+  const settledFindings = settle({ drafts: judgedDrafts, families, book, context, identity });
+  const unjudged = families.flatMap((family) => family.unjudged?.() ?? []);
+  const pieceIds = needsPieces ? windowIds(drafts, identity, context.ledger?.begins) : new Map<string, string>();
+  return { blocks, settledFindings, unjudged, pieceIds };
+}
+
+interface WalkedHistory {
+  readonly blocks: Blocks;
+  readonly drafts: readonly Draft[];
+  /** The families that add something after the history was read. The others can be freed. */
+  readonly families: readonly Walker[];
+}
+
+function walked({ revisions, trackers, context, input }: ToJudge): WalkedHistory {
   let blocks: Blocks = new Map();
   const families = Object.values(audits).map((family) => family.begin(context));
   const followers = [...families, ...trackers];
@@ -47,14 +69,9 @@ export function judge({ revisions, trackers, context, input, needsPieces }: ToJu
   const drafts: Draft[] = [];
   // Pushes one by one, because a call takes only some hundred thousand arguments.
   for (const family of families) for (const draft of family.end(drafts)) drafts.push(draft);
-  const book = new ExceptionBook(input.policies.exceptions, input.asOf, input.catalog);
-  const judgedDrafts = families.reduce<readonly Draft[]>(
-    (pieces, family) => family.judge?.(pieces) ?? pieces,
-    split(drafts, book),
-  );
-  const identity = identityOf(input.organization, input.policies.files);
-  const settledFindings = settle({ drafts: judgedDrafts, families, book, context, identity });
-  const unjudged = families.flatMap((family) => family.unjudged?.() ?? []);
-  const pieceIds = needsPieces ? windowIds(drafts, identity, context.ledger?.begins) : new Map<string, string>();
-  return { blocks, settledFindings, unjudged, pieceIds };
+  return {
+    blocks,
+    drafts,
+    families: families.filter((family) => "judge" in family || "settle" in family || "unjudged" in family),
+  };
 }
