@@ -65,7 +65,7 @@ describe("audit --policy-history git", () => {
     for (const format of ["text", "markdown", "html", "github"]) {
       const { code, out } = await cli([...source.slice(0, -1), format, "--policy-history", "git"], { cwd });
       expect(code).toBe(1);
-      expect(out).toMatch(/`?bo@corp\.example`? made that change/);
+      expect(out).toMatch(/`?bo@corp\.example`?\s+made\s+that\s+change/);
     }
   });
 

@@ -215,7 +215,7 @@ describe("a body", () => {
     ]);
     expect(await problemsOf(sessions.create, { cwd: "x".repeat(4097) })).toEqual([
       "computerId is missing",
-      "cwd should have at most 4096 characters",
+      "cwd should have at most 4,096 characters",
     ]);
     expect(await problemsOf(computers.update, { computerId: "c", name: "x".repeat(64), remoteUser: "" })).toEqual([
       "name should have at most 63 characters",
