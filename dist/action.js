@@ -1,20 +1,20 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
+import { LABEL, auditId, changeWords, descriptionOf, isOf, isSameLabel, listingWords, marked, markerOf, newsWords, planAlarm, planIssues, retired, runLink, sameBody, short, subjectId, subjectsOf, unmarked } from "./reporters.js";
+
+import { loadBase } from "./authoring.js";
+
 import { previewOf } from "./authoring.js";
 
 import { previewMarkdown } from "./authoring.js";
 
 import { countsWords, doubtWords, sectionsOf, sidesWords } from "./authoring.js";
 
-import { LABEL, auditId, changeWords, descriptionOf, isOf, isSameLabel, listingWords, marked, markerOf, newsWords, planAlarm, planIssues, retired, runLink, sameBody, short, subjectId, subjectsOf, unmarked } from "./reporters.js";
-
-import { loadBase } from "./authoring.js";
-
 import { auditOrTampered, tamperingIn } from "./audit.js";
 
-import { editsOf, exceptionKey, renamedRules } from "./authoring.js";
-
 import { git, linesOf, openWorkTree, untold } from "./authoring.js";
+
+import { editsOf, exceptionKey, renamedRules } from "./authoring.js";
 
 import { runAudit } from "./audit.js";
 
@@ -22,13 +22,13 @@ import { leakAllowlist, openEvidence } from "./questions.js";
 
 import { addressName, chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
 
-import { historyLines, performed } from "./audit.js";
+import { digestOf, historyDigest, historyLines, performed } from "./audit.js";
 
 import { shellWord } from "./base.js";
 
 import { prepareTargets, publish, publishAll } from "./questions.js";
 
-import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, TOO_LONG, crcOf, directory, localHeader } from "./questions.js";
+import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, TOO_LONG, directory, localHeader } from "./questions.js";
 
 import { withhold } from "./questions.js";
 
@@ -76,9 +76,11 @@ import { headlineOf, publicWords, rewrittenWords, stateOf, stateTitle, stepAfter
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
+import { holdersIn } from "./audit.js";
+
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
@@ -86,11 +88,11 @@ import { viewOf } from "./audit.js";
 
 import { countsWords as countsWords2, disclaimer, hiddenWords, noLastWords, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
 
-import { bookOf, changeIn, cutOff, isNextSeen, lastOf, latestWords, listedWords, missingIn, missingWords, subjectIn, relatedIn } from "./questions.js";
+import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, missingIn, missingWords, subjectIn, relatedIn } from "./questions.js";
 
 import { actualWords, among, changeDifference, changeWords as changeWords2, demandWords, difference, differenceWords, findingDifference, isRenaming, movedBetween, pieceWords, restOf, secretsPassed, shouldWords, valueText, valueWords } from "./questions.js";
 
-import { at, capital, capitalized, enumerated, joined, markdownOf, plain, prose, revision, say, setting, shortened, some, someOf, thousands, value, who } from "./questions.js";
+import { at, capital, capitalized, enumerated, joined, markdownOf, plain, prose, revision, say, setting, shortened, someOf, value, who } from "./questions.js";
 
 import { tuneEngine, watchStrayErrors } from "./base.js";
 
@@ -102,7 +104,9 @@ import { MarkedTexts, Sealer } from "./questions.js";
 
 import { audit, isUnread } from "./audit.js";
 
-import { LEDGER_TAMPERED, evidenceOf, gapBetween, noHistory, stepsOf, upTo } from "./questions.js";
+import { LEDGER_TAMPERED, evidenceOf, gapBetween, givenUp, noHistory, stepsOf_2, upTo } from "./questions.js";
+
+import { partRules, observedNames } from "./audit.js";
 
 import { auditInput } from "./audit.js";
 
@@ -112,15 +116,17 @@ import { BlameTracker } from "./questions.js";
 
 import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
-import { audits, builtinRules, Persons, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, tamperRules, toolsBelowFloor, usageRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, policyRows, tamperRules, withOverrides } from "./audit.js";
+
+import { EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, artifactsIn, callersOn, coverage, draftOf, editors, entryAudit, finalDays, followNames, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, toolsBelowFloor, usage, usageRules, values } from "./audit.js";
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { byRepository, compared, draftAt, endAt, isOlder, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches } from "./audit.js";
-
 import { counterparts, noPolicies, versionAt } from "./audit.js";
+
+import { byRepository, compared, draftAt, draftSeen, endAt, isOlder, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches } from "./audit.js";
 
 import { commandsIn, direction } from "./questions.js";
 
@@ -132,11 +138,15 @@ import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, state
 
 import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
-import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf, namesOf as namesOf2 } from "./audit.js";
+import { changeInfo, changeRulesOf, changes, freezeWords, termOf } from "./audit.js";
 
-import { changeEvent, draftWith, event, eventAt, frozen, hourWords, isOpen, localWords, windowWords } from "./audit.js";
+import { ApprovalBook, agreementOn, approvals, endOf, namesOf as namesOf2 } from "./audit.js";
 
-import { expectedOf, infoOf, notInForce, statedRule } from "./audit.js";
+import { frozen, hourWords, isOpen, localWords, windowWords } from "./audit.js";
+
+import { changeEvent, draftWith, event, eventAt } from "./audit.js";
+
+import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
 import { isOver } from "./questions.js";
 
@@ -146,7 +156,7 @@ import { createFingerprints, isOf as isOf2 } from "./questions.js";
 
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3 } from "./questions.js";
 
 import { spelled } from "./audit.js";
 
@@ -204,7 +214,7 @@ import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional as optional2, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
-import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
+import { enumeration, offending, subject, textOf, validBySchema, values as values2, word } from "./policies.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
@@ -240,15 +250,15 @@ import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { blindIn, coveredBy, isKnownBesides, rangeWords, unseenBy } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf as endOf2, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf as endOf2, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords as timeWords2 } from "./base.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn as namesIn2, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { count, duration, few, fractionBelow, matchWords, minute, nameOf as nameOf2, precise, thousands } from "./base.js";
 
-import { count, duration, fractionBelow, minute, nameOf as nameOf2, precise } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn as namesIn2, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
@@ -4762,15 +4772,15 @@ var require_util2 = __commonJS({
             );
           }
           const index = this.#index;
-          const values2 = this.#target[kInternalIterator];
-          const len = values2.length;
+          const values3 = this.#target[kInternalIterator];
+          const len = values3.length;
           if (index >= len) {
             return {
               value: void 0,
               done: true
             };
           }
-          const { [keyIndex]: key, [valueIndex]: value2 } = values2[index];
+          const { [keyIndex]: key, [valueIndex]: value2 } = values3[index];
           this.#index = index + 1;
           let result;
           switch (this.#kind) {
@@ -4821,7 +4831,7 @@ var require_util2 = __commonJS({
           writable: true,
           enumerable: true,
           configurable: true,
-          value: function values2() {
+          value: function values3() {
             webidl.brandCheck(this, object2);
             return makeIterator(this, "value");
           }
@@ -5040,11 +5050,11 @@ var require_util2 = __commonJS({
       let charset = null;
       let essence = null;
       let mimeType = null;
-      const values2 = getDecodeSplit("content-type", headers);
-      if (values2 === null) {
+      const values3 = getDecodeSplit("content-type", headers);
+      if (values3 === null) {
         return "failure";
       }
-      for (const value2 of values2) {
+      for (const value2 of values3) {
         const temporaryMimeType = parseMIMEType(value2);
         if (temporaryMimeType === "failure" || temporaryMimeType.essence === "*/*") {
           continue;
@@ -5068,7 +5078,7 @@ var require_util2 = __commonJS({
     function gettingDecodingSplitting(value2) {
       const input = value2;
       const position = { position: 0 };
-      const values2 = [];
+      const values3 = [];
       let temporaryValue = "";
       while (position.position < input.length) {
         temporaryValue += collectASequenceOfCodePoints(
@@ -5091,10 +5101,10 @@ var require_util2 = __commonJS({
           }
         }
         temporaryValue = removeChars(temporaryValue, true, true, (char) => char === 9 || char === 32);
-        values2.push(temporaryValue);
+        values3.push(temporaryValue);
         temporaryValue = "";
       }
-      return values2;
+      return values3;
     }
     function getDecodeSplit(name, list) {
       const value2 = list.get(name, true);
@@ -5884,12 +5894,12 @@ Content-Type: ${value2.type || "application/octet-stream"}\r
             if (mimeType !== null) {
               switch (mimeType.essence) {
                 case "multipart/form-data": {
-                  const parsed2 = multipartFormDataParser(value2, mimeType);
-                  if (parsed2 === "failure") {
+                  const parsed = multipartFormDataParser(value2, mimeType);
+                  if (parsed === "failure") {
                     throw new TypeError("Failed to parse body as FormData.");
                   }
                   const fd = new FormData();
-                  fd[kState] = parsed2;
+                  fd[kState] = parsed;
                   return fd;
                 }
                 case "application/x-www-form-urlencoded": {
@@ -9256,10 +9266,10 @@ var require_env_http_proxy_agent = __commonJS({
           if (!entry) {
             continue;
           }
-          const parsed2 = entry.match(/^(.+):(\d+)$/);
+          const parsed = entry.match(/^(.+):(\d+)$/);
           noProxyEntries.push({
-            hostname: (parsed2 ? parsed2[1] : entry).toLowerCase(),
-            port: parsed2 ? Number.parseInt(parsed2[2], 10) : 0
+            hostname: (parsed ? parsed[1] : entry).toLowerCase(),
+            port: parsed ? Number.parseInt(parsed[2], 10) : 0
           });
         }
         this.#noProxyValue = noProxyValue;
@@ -15228,9 +15238,9 @@ var require_util4 = __commonJS({
       switch (type) {
         case "DataURL": {
           let dataURL = "data:";
-          const parsed2 = parseMIMEType(mimeType || "application/octet-stream");
-          if (parsed2 !== "failure") {
-            dataURL += serializeAMimeType(parsed2);
+          const parsed = parseMIMEType(mimeType || "application/octet-stream");
+          if (parsed !== "failure") {
+            dataURL += serializeAMimeType(parsed);
           }
           dataURL += ";base64,";
           const decoder = new StringDecoder("latin1");
@@ -15592,14 +15602,14 @@ var require_util5 = __commonJS({
     }
     function getFieldValues(header) {
       assert(header !== null);
-      const values2 = [];
+      const values3 = [];
       for (let value2 of header.split(",")) {
         value2 = value2.trim();
         if (isValidHeaderName(value2)) {
-          values2.push(value2);
+          values3.push(value2);
         }
       }
-      return values2;
+      return values3;
     }
     module.exports = {
       urlEquals,
@@ -20793,7 +20803,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
 };
-var { access, appendFile, writeFile } = promises;
+var { access: access2, appendFile, writeFile } = promises;
 var SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
   constructor() {
@@ -20815,7 +20825,7 @@ var Summary = class {
         throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
       }
       try {
-        yield access(pathFromEnv, constants.R_OK | constants.W_OK);
+        yield access2(pathFromEnv, constants.R_OK | constants.W_OK);
       } catch (_a) {
         throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
       }
@@ -21784,14 +21794,14 @@ function expand(template, context) {
     function(_, expression, literal2) {
       if (expression) {
         let operator = "";
-        const values2 = [];
+        const values3 = [];
         if (operators.indexOf(expression.charAt(0)) !== -1) {
           operator = expression.charAt(0);
           expression = expression.substr(1);
         }
         expression.split(/,/g).forEach(function(variable) {
           var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
-          values2.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
+          values3.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
         });
         if (operator && operator !== "+") {
           var separator = ",";
@@ -21800,9 +21810,9 @@ function expand(template, context) {
           } else if (operator !== "#") {
             separator = operator;
           }
-          return (values2.length !== 0 ? operator : "") + values2.join(separator);
+          return (values3.length !== 0 ? operator : "") + values3.join(separator);
         } else {
-          return values2.join(",");
+          return values3.join(",");
         }
       } else {
         return encodeReserved(literal2);
@@ -22334,8 +22344,8 @@ var MAX_INT = Number.MAX_SAFE_INTEGER.toString();
 var MAX_DIGITS = MAX_INT.length;
 var stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
 var noiseValueWithQuotes = /^"-?\d+n+"$/;
-var applyReviverIteratively = (parsed2, userReviver) => {
-  const rootHolder = { "": parsed2 };
+var applyReviverIteratively = (parsed, userReviver) => {
+  const rootHolder = { "": parsed };
   const stack = [{ parent: rootHolder, key: "", visited: false }];
   while (stack.length > 0) {
     const node2 = stack[stack.length - 1];
@@ -22403,8 +22413,8 @@ var JSONParse = (text, reviver) => {
   } catch (error) {
     if (error instanceof RangeError) {
       const serializedData = serializeBigInts(text);
-      const parsed2 = originalParse(serializedData);
-      return applyReviverIteratively(parsed2, reviver);
+      const parsed = originalParse(serializedData);
+      return applyReviverIteratively(parsed, reviver);
     }
     throw error;
   }
@@ -23393,9 +23403,7 @@ function apiAddress(text) {
 var clients = /* @__PURE__ */ new Map();
 function sharedGitHub(options) {
   const key = JSON.stringify([options.api, options.token, options.userAgent]);
-  const client = clients.get(key) ?? createGitHub(options);
-  clients.set(key, client);
-  return client;
+  return getOrMake(clients, key, () => createGitHub(options));
 }
 async function download(address2) {
   const { href } = new URL(address2);
@@ -23422,13 +23430,13 @@ var ATTEMPTS = 3;
 var MAX_ASSIGNEES = 10;
 async function deliverIssues(api, options) {
   const { plan, input } = await planned(api, options);
-  const carried = await carryOut(api, plan.operations, options).catch((error) => {
+  const result = await carryOut(api, plan.operations, options).catch((error) => {
     throw plan.unrepeated > 0 ? unrepeated(error, plan.unrepeated) : error;
   });
-  if (carried.created > 0) await heal(api, input, options);
-  silence(carried);
+  if (result.created > 0) await heal(api, input, options);
+  silence(result);
   const { opened, resolved, summarized, transient: transient2, isStale, isDoubtful } = plan;
-  const { created, changed, postponed, strangers } = carried;
+  const { created, changed, postponed, strangers } = result;
   return { opened, resolved, summarized, transient: transient2, isStale, isDoubtful, created, changed, postponed, strangers };
 }
 async function deliverAlarm(api, options) {
@@ -23492,9 +23500,9 @@ async function planned(api, { input: delivery, workflows }) {
 }
 function textsOf(operation) {
   const { title = "", body = "" } = operation.do === "create" ? operation : operation.patch;
-  const closed = operation.do === "create" ? operation.closed : void 0;
-  const comment = operation.do === "create" ? closed : operation.comment;
-  return [title, body, ...comment ? [comment.text] : [], ...closed ? [closed.body] : []];
+  const closing = operation.do === "create" ? operation.closed : void 0;
+  const comment = operation.do === "create" ? closing : operation.comment;
+  return [title, body, ...comment ? [comment.text] : [], ...closing ? [closing.body] : []];
 }
 async function create(api, operation, options, strangers) {
   const issue2 = await createOnce(api, operation, options, strangers);
@@ -23710,9 +23718,12 @@ function proposalOf(environment, event2) {
   return "the run is not of the default branch";
 }
 function defaultBranch(event2) {
+  const branch = valueAt(parsedEvent(event2), ["repository", "default_branch"]);
+  return typeof branch === "string" ? branch : void 0;
+}
+function parsedEvent(text = "") {
   try {
-    const branch = valueAt(JSON.parse(event2 ?? "{}"), ["repository", "default_branch"]);
-    return typeof branch === "string" ? branch : void 0;
+    return JSON.parse(text);
   } catch {
     return void 0;
   }
@@ -23898,11 +23909,11 @@ function elsewhereOf(text, own2) {
   if (owner !== void 0 && repo !== void 0) return { owner, repo };
   throw usageError(`issues-repository: "${text.slice(0, 60)}" is not owner/name`);
 }
-function wordsIn(name, values2, { shape: shape3, most, what }) {
-  const wrong = values2.find((value2) => !shape3.test(value2));
+function wordsIn(name, values3, { shape: shape3, most, what }) {
+  const wrong = values3.find((value2) => !shape3.test(value2));
   if (wrong !== void 0) throw usageError(`${name}: "${wrong.slice(0, 60)}" is not ${what}`);
-  if (values2.length > most) throw usageError(`${name}: names ${values2.length}, and at most ${most} can be`);
-  return values2;
+  if (values3.length > most) throw usageError(`${name}: names ${values3.length}, and at most ${most} can be`);
+  return values3;
 }
 // src/action/deliveries/preview.ts
 // src/github/comments-api.ts
@@ -24013,17 +24024,10 @@ var side = object({ sha: commit, repo: nullable(object({ id: int() })) });
 var shape2 = object({ pull_request: object({ number: int().check(_positive()), head: side, base: side }) });
 function pullRequestOf(environment, event2) {
   if (environment["GITHUB_EVENT_NAME"] !== "pull_request") return null;
-  const { data } = safeParse(shape2, parsed(event2));
+  const { data } = safeParse(shape2, parsedEvent(event2));
   if (data === void 0) throw usageError("the event file (GITHUB_EVENT_PATH) does not name the pull request");
   const { number: number3, head: head2, base } = data.pull_request;
   return { number: number3, head: head2.sha, base: base.sha, isFork: head2.repo === null || head2.repo.id !== base.repo?.id };
-}
-function parsed(text) {
-  try {
-    return JSON.parse(text ?? "");
-  } catch {
-    return void 0;
-  }
 }
 // src/action/preview/base.ts
 async function readBase(pull, givenNames, config) {
@@ -24456,7 +24460,7 @@ var ledger = {
     description: "Branch of the ledger, if ledger is branch. Each organization needs its own branch. Default is driftline-ledger"
   }
 };
-var access2 = {
+var access22 = {
   "github-token": { description: "Token with which the Action writes on GitHub", default: "${{ github.token }}" },
   "allow-public": {
     description: "In a public repository, show findings in the log, the summary, issues, comments and code scanning, with e-mail addresses reduced to their domain",
@@ -24467,7 +24471,7 @@ var actionInputs = {
   ...audit2,
   ...ledger,
   ...Object.assign({}, ...deliveries.map(({ inputs }) => inputs)),
-  ...access2
+  ...access22
 };
 function inputText(name, environment) {
   const text = environment[`INPUT_${name.toUpperCase()}`];
@@ -24526,12 +24530,8 @@ function reduce(value2) {
   );
 }
 function isPublic(event2) {
-  try {
-    const repository = membersOf(membersOf(JSON.parse(event2 ?? "{}"))["repository"]);
-    return repository["private"] === false || repository["visibility"] === "public";
-  } catch {
-    return false;
-  }
+  const repository = membersOf(membersOf(parsedEvent(event2))["repository"]);
+  return repository["private"] === false || repository["visibility"] === "public";
 }
 // src/action/ledger-place.ts
 var DEFAULT_BRANCH = "driftline-ledger";
@@ -24746,20 +24746,23 @@ var GitData = class {
     this.#github = github;
     this.#at = at22;
   }
+  async #ask(doing2, shape3, send) {
+    return ask(doing2, contents, async () => understood(shape3, (await send()).data, doing2));
+  }
   /** Returns the commit of a branch; null if the branch does not exist. */
   async tip(branch) {
-    const { data } = await ask(
-      "look for the ledger's branch",
-      contents,
+    const doing2 = "look for the ledger's branch";
+    const refs = await this.#ask(
+      doing2,
+      array(refShape),
       async () => this.#github.request("GET /repos/{owner}/{repo}/git/matching-refs/{ref}", {
         ...this.#at,
         ref: `heads/${branch}`
       })
     );
-    const refs = understood(array(refShape), data, "look for the ledger's branch");
     const match = refs.find(({ ref }) => ref === `refs/heads/${branch}`);
     if (match === void 0) return null;
-    if (match.object.type !== "commit") throw unclear("look for the ledger's branch");
+    if (match.object.type !== "commit") throw unclear(doing2);
     return match.object.sha;
   }
   /** Returns a branch with its top folder; null if the branch does not exist. */
@@ -24773,9 +24776,9 @@ var GitData = class {
   async #listingAtOnce(branch) {
     const variables = { ...this.#at, ref: `refs/heads/${branch}` };
     const answer = await this.#github.graphql(LISTING, variables).catch(() => void 0);
-    const read = safeParse(listingShape, answer);
-    if (!read.success) return void 0;
-    const { oid: commit2, tree } = read.data.repository.ref.target;
+    const result = safeParse(listingShape, answer);
+    if (!result.success) return void 0;
+    const { oid: commit2, tree } = result.data.repository.ref.target;
     const entries = tree.entries.map(({ name, mode, type, oid }) => ({
       path: name,
       mode: mode.toString(8),
@@ -24795,8 +24798,8 @@ var GitData = class {
         ref: commit2,
         request: { redirect: "manual" }
       });
-      const packed2 = await download(headers.location ?? "");
-      return filesIn2(await promisify2(gunzip)(packed2, { maxOutputLength: MAX_ARCHIVE }));
+      const archive = await download(headers.location ?? "");
+      return filesIn2(await promisify2(gunzip)(archive, { maxOutputLength: MAX_ARCHIVE }));
     } catch {
       return /* @__PURE__ */ new Map();
     }
@@ -24804,29 +24807,26 @@ var GitData = class {
   /** Returns the top folder of a commit. */
   async #top(commit2) {
     const doing2 = "read the ledger's branch";
-    const { data } = await ask(
+    const { tree } = await this.#ask(
       doing2,
-      contents,
+      commitShape,
       async () => this.#github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { ...this.#at, commit_sha: commit2 })
     );
-    const { tree } = understood(commitShape, data, doing2);
-    const answer = await ask(
+    const listing = await this.#ask(
       doing2,
-      contents,
+      treeShape,
       async () => this.#github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", { ...this.#at, tree_sha: tree.sha })
     );
-    const listing = understood(treeShape, answer.data, doing2);
     return listing.truncated === true ? "too many" : listing.tree;
   }
   /** Returns the bytes of a file. */
   async blob(name) {
     const doing2 = "read a file of the ledger's branch";
-    const { data } = await ask(
+    const { content, encoding } = await this.#ask(
       doing2,
-      contents,
+      blobShape,
       async () => this.#github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { ...this.#at, file_sha: name })
     );
-    const { content, encoding } = understood(blobShape, data, doing2);
     if (encoding !== "base64") throw unclear(doing2);
     const bytes = Buffer.from(content, "base64");
     if (gitHash(bytes, name) !== name) throw changedMeanwhile("a file of the ledger's branch came");
@@ -24834,44 +24834,38 @@ var GitData = class {
   }
   /** Stores a file. Nothing refers to it yet. */
   async makeBlob(bytes) {
-    const doing2 = "store a file of the ledger";
-    const { data } = await ask(
-      doing2,
-      contents,
+    const { sha: name } = await this.#ask(
+      "store a file of the ledger",
+      object({ sha }),
       async () => this.#github.request("POST /repos/{owner}/{repo}/git/blobs", {
         ...this.#at,
         content: bytes.toString("base64"),
         encoding: "base64"
       })
     );
-    const { sha: name } = understood(object({ sha }), data, doing2);
     if (gitHash(bytes, name) !== name) throw changedMeanwhile("a file of the ledger was stored");
     return name;
   }
   /** Stores a folder with exactly these files. @returns its hash, and the hash of each file */
   async makeTree(entries) {
-    const doing2 = "store the ledger's files";
-    const { data } = await ask(
-      doing2,
-      contents,
+    const { sha: name, tree } = await this.#ask(
+      "store the ledger's files",
+      treeShape,
       async () => this.#github.request("POST /repos/{owner}/{repo}/git/trees", {
         ...this.#at,
         tree: entries.map((entry) => ({ ...entry, mode: "100644", type: "blob" }))
       })
     );
-    const { sha: name, tree } = understood(treeShape, data, doing2);
     return { sha: name, files: tree };
   }
   /** Stores a commit. Nothing refers to it yet. */
   async makeCommit(message, tree, parent) {
-    const doing2 = "store the ledger's commit";
     const parents = parent === null ? [] : [parent];
-    const { data } = await ask(
-      doing2,
-      contents,
+    const commit2 = await this.#ask(
+      "store the ledger's commit",
+      commitShape,
       async () => this.#github.request("POST /repos/{owner}/{repo}/git/commits", { ...this.#at, message, tree, parents })
     );
-    const commit2 = understood(commitShape, data, doing2);
     if (commit2.tree.sha !== tree || commit2.parents.map((parent2) => parent2.sha).join() !== parents.join())
       throw changedMeanwhile("the ledger's commit was stored");
     return commit2.sha;
@@ -25195,7 +25189,7 @@ async function main() {
     ...inputs,
     formats: [...formats, ...deliveries2.flatMap((delivery) => delivery.formats ?? [])],
     known: deliveries2.flatMap((delivery) => delivery.ownTexts ?? []),
-    ready: (_, read, ledger2) => prepareTargets(files, read, ledger2)
+    ready: (_, inputFiles, ledger2) => prepareTargets(files, inputFiles, ledger2)
   };
   const { result, failure, notices } = await auditKept(inputs.ledgerPlace, {
     audit: (ledger2) => auditOrTampered({ ...options, ...ledger2 }),

@@ -9,23 +9,21 @@ function itemsOf(page, name) {
   return Array.isArray(items) ? items : [];
 }
 function byPagination(items) {
-  return {
-    items,
-    parameter: "cursor",
-    most: MAX_LIMIT,
-    next: (page) => following(page["pagination"], "hasMore", "nextCursor"),
-    afterEnd: (page) => beyond(page["pagination"], "hasMore", "nextCursor"),
-    saysNext: (page) => isStated(page["pagination"], "hasMore")
-  };
+  return byCursor(items, "pagination", "hasMore", "nextCursor");
 }
-function byMeta(items) {
+var byMeta = byCursor("data", "meta", "has_more", "next_cursor");
+function byCursor(items, field, more, cursor) {
+  const cursorIf = (page, isAnnounced) => {
+    const { [more]: hasMore, [cursor]: next } = membersOf(page[field]);
+    return hasMore === isAnnounced ? textOf(next) : void 0;
+  };
   return {
     items,
     parameter: "cursor",
     most: MAX_LIMIT,
-    next: (page) => following(page["meta"], "has_more", "next_cursor"),
-    afterEnd: (page) => beyond(page["meta"], "has_more", "next_cursor"),
-    saysNext: (page) => isStated(page["meta"], "has_more")
+    next: (page) => cursorIf(page, true),
+    afterEnd: (page) => cursorIf(page, false) ?? void 0,
+    saysNext: (page) => typeof membersOf(page[field])[more] === "boolean"
   };
 }
 function byLast(items, id) {
@@ -39,17 +37,6 @@ function byLast(items, id) {
     afterEnd: () => void 0,
     saysNext: () => true
   };
-}
-function following(pagination2, more, cursor) {
-  const { [more]: hasMore, [cursor]: next } = membersOf(pagination2);
-  return hasMore === true ? textOf(next) : void 0;
-}
-function beyond(pagination2, more, cursor) {
-  const { [more]: hasMore, [cursor]: next } = membersOf(pagination2);
-  return hasMore === false ? textOf(next) ?? void 0 : void 0;
-}
-function isStated(of, more) {
-  return typeof membersOf(of)[more] === "boolean";
 }
 function textOf(value) {
   return typeof value === "string" && value !== "" ? value : null;
@@ -1958,7 +1945,7 @@ function listing(group, what) {
   });
 }
 
-import { Argument, Command, CommanderError, Option, collect, exits, withAnswer, withClient, withDirection, withFilter, withGlobals, withPolicies, withSource, withTable } from "./base.js";
+import { Argument, Command, CommanderError, Option, collect, exits, formatOption, withAnswer, withClient, withDirection, withFilter, withGlobals, withPolicies, withSource, withTable } from "./base.js";
 
 import { directions } from "./base.js";
 
@@ -2087,7 +2074,7 @@ async function run(endpoint, fields, args) {
   return answer2(client, endpoint, input, flags);
 }
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
 // src/service/analytics.ts
 var FIRST_DAY = "2026-01-14";
@@ -2302,7 +2289,7 @@ var analytics = declare("analytics", {
         next_cursor: may(orNull(text("What to send as `cursor` for it")))
       }).check(describe("What they are of, and what follows"))
     }),
-    paging: byMeta("data"),
+    paging: byMeta,
     example: { startDate: "2026-03-01", endDate: "2026-03-07", limit: 100 }
   }
 });
@@ -2321,6 +2308,8 @@ var resources = {
 var endpoints = Object.values(resources).flatMap(
   (resource) => Object.values(resource)
 );
+
+import { count, duration, few, fractionBelow, matchWords, minute, nameOf, precise, thousands } from "./base.js";
 export {
   DEFAULT_LIMIT,
   FIRST_DAY,

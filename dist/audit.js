@@ -4,76 +4,47 @@ import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { days, isZone, localTime, zoneNames } from "./policies.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
-
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf } from "./base.js";
-
-import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 // src/audits/audit.ts
 var none = [];
-function draftWith(parts4) {
+function draftWith(parts3) {
   return {
-    rule: parts4.rule,
-    subject: parts4.subject,
-    formerly: parts4.formerly,
-    message: parts4.message,
-    expected: parts4.expected ?? null,
-    words: parts4.words,
-    before: parts4.before ?? null,
-    actual: parts4.actual ?? null,
-    offending: parts4.offending ?? none,
-    values: parts4.values ?? none,
-    stages: parts4.stages,
-    introduced: parts4.introduced,
-    resolved: parts4.resolved ?? null,
-    ended: parts4.ended,
-    event: parts4.event ?? true,
-    fix: parts4.fix ?? null,
-    inert: parts4.inert,
-    besideWindow: parts4.besideWindow,
-    use: parts4.use,
-    inForce: parts4.inForce
+    rule: parts3.rule,
+    subject: parts3.subject,
+    formerly: parts3.formerly,
+    message: inOnePiece(parts3.message),
+    expected: parts3.expected ?? null,
+    words: parts3.words,
+    before: parts3.before ?? null,
+    actual: parts3.actual ?? null,
+    offending: parts3.offending ?? none,
+    values: parts3.values ?? none,
+    stages: parts3.stages,
+    introduced: parts3.introduced,
+    resolved: parts3.resolved ?? null,
+    ended: parts3.ended,
+    event: parts3.event ?? true,
+    fix: parts3.fix ?? null,
+    inert: parts3.inert,
+    besideWindow: parts3.besideWindow,
+    use: parts3.use,
+    inForce: parts3.inForce
   };
 }
-function event(rule17, step, parts4) {
-  return changeEvent(rule17, { revision: step.revision, exact: true }, parts4);
+function event(rule10, step, parts3) {
+  return changeEvent(rule10, { revision: step.revision, exact: true }, parts3);
 }
-function changeEvent(rule17, step, parts4) {
+function changeEvent(rule10, step, parts3) {
   const { revision: revision2, at: at2, time, by } = step.revision;
   const introduced = { revision: revision2, at: at2, time, by, exact: step.exact, first: false };
-  return draftWith({ ...parts4, rule: rule17, introduced });
+  return draftWith({ ...parts3, rule: rule10, introduced });
 }
-function eventAt(rule17, time, parts4) {
+function eventAt(rule10, time, parts3) {
   const introduced = { revision: null, at: instantText(time), time, by: null, exact: true, first: false };
-  return draftWith({ ...parts4, rule: rule17, introduced });
-}
-// src/policy/windows.ts
-function isOpen(window, time) {
-  const { day: day2, minutes } = localTime(time, window.timezone);
-  const starts = (which) => window.days.includes(which);
-  if (window.from < window.to) return starts(day2) && minutes >= window.from && minutes < window.to;
-  const yesterday = present(days.at(days.indexOf(day2) - 1));
-  return starts(day2) && minutes >= window.from || starts(yesterday) && minutes < window.to;
-}
-function frozen(freezes, time, subjects) {
-  const now2 = freezes.filter(({ from: from3, until: until2 }) => time >= from3 && time < until2);
-  const hit = (freeze) => (subject2) => freeze.settings === null || matchesAny(freeze.settings, subject2);
-  return {
-    freezes: now2.filter((freeze) => subjects.some(hit(freeze))),
-    subjects: subjects.filter((subject2) => now2.some((freeze) => hit(freeze)(subject2)))
-  };
-}
-function windowWords({ days: on, from: from3, to }) {
-  return `${days.filter((day2) => on.includes(day2)).join(", ")} ${hourWords(from3)}–${hourWords(to)}`;
-}
-function localWords({ date: date2, day: day2, minutes }) {
-  return `${day2.slice(0, 1).toUpperCase()}${day2.slice(1)} ${date2} at ${hourWords(minutes)}`;
-}
-function hourWords(minutes) {
-  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+  return draftWith({ ...parts3, rule: rule10, introduced });
 }
 
 import { isOver } from "./questions.js";
@@ -83,13 +54,13 @@ import { checkNames, demandText, demandWords, demandsOf, exactText, fitting, imp
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/audits/terms.ts
-function notInForce(rule17, asOf) {
-  if (rule17.from !== null && asOf < rule17.from) return `in force from ${instantText(rule17.from).slice(0, 10)}`;
-  if (isOver(rule17, asOf)) return `not in force since ${instantText(rule17.until).slice(0, 10)}`;
+function notInForce(rule10, asOf) {
+  if (rule10.from !== null && asOf < rule10.from) return `in force from ${instantText(rule10.from).slice(0, 10)}`;
+  if (isOver(rule10, asOf)) return `not in force since ${instantText(rule10.until).slice(0, 10)}`;
   return void 0;
 }
-function infoOf(rule17) {
-  const { id, title, severity, rationale, remediation, controls: controls13, policy: policy2, owner, location, fixWithinSeconds, from: from3 } = rule17;
+function infoOf(rule10) {
+  const { id, title, severity, rationale, remediation, controls: controls8, policy: policy2, owner, location, fixWithinSeconds, from: from3 } = rule10;
   return {
     id,
     title,
@@ -97,7 +68,7 @@ function infoOf(rule17) {
     severity,
     rationale,
     remediation,
-    controls: controls13,
+    controls: controls8,
     policy: policy2,
     owner,
     location,
@@ -105,13 +76,16 @@ function infoOf(rule17) {
     from: from3
   };
 }
-function expectedOf(rule17, checks, failing2) {
+function expectedOf(rule10, checks, failing2) {
   const expected = bag();
-  for (const { check, options } of rule17.demands) expected[check] = options;
-  return { expected, words: { demand: demandWords(checks, rule17.demands), ...remedyWords(checks, failing2) } };
+  for (const { check, options } of rule10.demands) expected[check] = options;
+  return { expected, words: { demand: demandWords(checks, rule10.demands), ...remedyWords(checks, failing2) } };
+}
+function unstated(rule10, severity = rule10.severity) {
+  return { ...rule10, severity, policy: null, owner: null, location: null, fixWithinSeconds: null, from: null };
 }
 function statedRule(base, part2) {
-  const { policy: policy2, owner, from: from3, rationale, controls: controls13, location, severity, remediation, fixWithinSeconds = null } = part2;
+  const { policy: policy2, owner, from: from3, rationale, controls: controls8, location, severity, remediation, fixWithinSeconds = null } = part2;
   return {
     ...base,
     severity: severity ?? base.severity,
@@ -119,29 +93,33 @@ function statedRule(base, part2) {
     owner,
     rationale: rationale ?? base.rationale,
     remediation: remediation ?? base.remediation,
-    controls: controls13.length > 0 ? controls13 : base.controls,
+    controls: controls8.length > 0 ? controls8 : base.controls,
     fixWithinSeconds,
     from: from3,
     location
   };
 }
 
-import { count, duration, fractionBelow, minute, nameOf, precise } from "./base.js";
+import { count, duration, few, fractionBelow, matchWords, minute, nameOf, precise, thousands } from "./base.js";
 
 // src/audits/observed/observed.ts
-function statedInfo(audit2, rule17) {
-  const policy2 = audit2.policies[rule17.family];
-  return policyInfo(audit2, rule17, policy2, rule17.statedBy === void 0 ? void 0 : policy2?.locations[rule17.statedBy]);
+function statedInfo(audit2, rule10) {
+  const policy2 = audit2.policies[rule10.family];
+  return policyInfo(audit2, rule10, policy2, rule10.statedBy === void 0 ? void 0 : policy2?.locations[rule10.statedBy]);
 }
-function policyInfo(audit2, rule17, policy2, location) {
-  const base = location && audit2.builtin(rule17);
+function policyInfo(audit2, rule10, policy2, location) {
+  const base = location && audit2.builtin(rule10);
   if (!policy2 || !base || audit2.asOf < (policy2.from ?? 0) || audit2.asOf >= (policy2.until ?? Infinity)) return void 0;
   return statedRule(base, { ...policy2, location });
 }
-function draftAt(rule17, time, parts4) {
+function draftAt(rule10, time, parts3) {
   const at2 = instantText(time);
   const introduced = { revision: null, day: at2, at: at2, time, by: null, exact: false, first: false };
-  return draftWith({ rule: rule17, introduced, event: false, ...parts4 });
+  return draftWith({ rule: rule10, introduced, event: false, ...parts3 });
+}
+function draftSeen(rule10, time, parts3) {
+  const draft3 = draftAt(rule10, time, parts3);
+  return { ...draft3, introduced: { ...draft3.introduced, first: true } };
 }
 function endAt(time) {
   return { revision: null, at: instantText(time), time, by: null };
@@ -280,8 +258,8 @@ function isOlder(version2, least) {
   return preRelease !== void 0;
 }
 function newest(context, of, reports, demand) {
-  const { rule: rule17, about: about2, fails, says: says2, actual } = demand;
-  const info = statedInfo(context.audit, rule17);
+  const { rule: rule10, about: about2, fails, says: says2, actual } = demand;
+  const info = statedInfo(context.audit, rule10);
   if (!info) return [];
   const last = lastIn(reports);
   const verdict = compared(fails(last));
@@ -292,7 +270,7 @@ function newest(context, of, reports, demand) {
   return [
     draftAt(info, stretch.reports[0].time, {
       subject: repositorySubject(of, about2 ?? void 0),
-      message: `${of}: ${says2(last)}, by the report of ${instantText(last.time)}`,
+      message: `${of}: ${says2(last)}, by the report of ${timeWords(last.time)}`,
       actual: value2,
       offending: value2 === null ? [] : [value2]
     })
@@ -306,7 +284,7 @@ function tooOld(context, of, last) {
   const due = last.time + most * 1e3;
   const isStale = due < audit2.asOf;
   context.note({ family: "readiness", of, rule: info.id, at: audit2.asOf, about: null, ...compared(isStale) });
-  const lastAt = instantText(last.time);
+  const lastAt = timeWords(last.time);
   const message = `the newest report of ${of} was made at ${lastAt}, more than ${duration(most)} ago`;
   return isStale ? [draftAt(info, due, { subject: repositorySubject(of), message, actual: lastAt, offending: [lastAt] })] : [];
 }
@@ -318,59 +296,21 @@ function without(context, reported) {
     const isMissing2 = !reported.has(of);
     context.note({ family: "readiness", of, rule: info.id, at: audit2.asOf, about: null, ...compared(isMissing2) });
     const message = `${of} has no report; the service has ${count(readiness?.length ?? 0, "report")} of others`;
-    const draft4 = draftAt(info, info.from ?? audit2.asOf, { subject: repositorySubject(of), message });
-    return isMissing2 ? [{ ...draft4, introduced: { ...draft4.introduced, first: true } }] : [];
+    return isMissing2 ? [draftSeen(info, info.from ?? audit2.asOf, { subject: repositorySubject(of), message })] : [];
   });
 }
 
-// src/policy/in-force.ts
-var noPolicies = {
-  files: [],
-  rules: [],
-  assertions: [],
-  editors: null,
-  changes: null,
-  usage: null,
-  access: null,
-  limits: null,
-  readiness: null,
-  computers: null,
-  sessions: null,
-  approvals: [],
-  exceptions: [],
-  checks: /* @__PURE__ */ new Map()
-};
-function versionAt(versions, time) {
-  return countWhile(versions, ({ from: from3 }) => from3 <= time) - 1;
-}
-function counterparts(policies, rule17) {
-  const all2 = [...policies.rules, ...policies.assertions];
-  const sameId = all2.filter((other) => other.id === rule17.id);
-  if (sameId.length > 0) return sameId;
-  return all2.filter((other) => "setting" in rule17 ? isOn(other, rule17.setting) : isSame(other, rule17));
-}
-function isOn(rule17, setting2) {
-  return "setting" in rule17 && rule17.setting === setting2;
-}
-function isSame(rule17, assertion) {
-  return "schema" in rule17 && JSON.stringify(rule17.schema) === JSON.stringify(assertion.schema);
-}
-
-import { commandsIn, direction } from "./questions.js";
-
-import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
-
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
 
-import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
+
+import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 // src/audits/names.ts
 function namesOf(subjects) {
   if (subjects.length > 3) return count(subjects.length, "setting");
-  const names5 = subjects.map(nameOf);
-  return names5.length < 2 ? names5.join("") : `${names5.slice(0, -1).join(", ")} and ${names5.at(-1)}`;
+  const names4 = subjects.map(nameOf);
+  return names4.length < 2 ? names4.join("") : `${names4.slice(0, -1).join(", ")} and ${names4.at(-1)}`;
 }
 // src/audits/approvals.ts
 var unusedRule = {
@@ -415,8 +355,11 @@ var ApprovalBook = class {
   }
   #use({ approval, result }, subject2, revision2) {
     if (result === "early" || result === "late" || result === "over-scope") return;
-    let use = this.#uses.get(approval);
-    if (!use) this.#uses.set(approval, use = { revisions: [], applied: /* @__PURE__ */ new Set(), tried: /* @__PURE__ */ new Set() });
+    const use = getOrMake(this.#uses, approval, () => ({
+      revisions: [],
+      applied: /* @__PURE__ */ new Set(),
+      tried: /* @__PURE__ */ new Set()
+    }));
     const agreed = isAgreed(result);
     if (agreed && use.revisions.at(-1) !== revision2) use.revisions.push(revision2);
     for (const pattern of approval.settings)
@@ -424,7 +367,7 @@ var ApprovalBook = class {
   }
   /** Whether every revision in the term of an approval was seen. */
   #isSeen({ from: from3, until: until2 }, isWhole2) {
-    return isWhole2 && !this.#gaps.some((gap4) => from3 < gap4.until && gap4.after < until2);
+    return isWhole2 && !this.#gaps.some((gap3) => from3 < gap3.until && gap3.after < until2);
   }
   #state(approval, isWhole2) {
     const useCount = this.#uses.get(approval)?.applied.size ?? 0;
@@ -467,12 +410,12 @@ var ApprovalBook = class {
       const idleSettings = this.#idle(approval, context.isWhole);
       if (idleSettings.length === 0) return [];
       const time = Math.max(approval.until, approval.approvedAt);
-      const draft4 = eventAt({ ...info, location: approval.location }, time, {
+      const draft3 = eventAt({ ...info, location: approval.location }, time, {
         subject: `approval:${approval.id}`,
-        message: `approval ${approval.id} ended with ${instantText(approval.until - 1).slice(0, 10)}, and ${namesOf(idleSettings)} ${idleSettings.length === 1 ? "was" : "were"} not changed under it`,
+        message: `approval ${approval.id} ended on ${instantText(approval.until - 1).slice(0, 10)}, and ${namesOf(idleSettings)} ${idleSettings.length === 1 ? "was" : "were"} not changed under it`,
         offending: idleSettings
       });
-      return [draft4];
+      return [draft3];
     });
   }
 };
@@ -498,8 +441,2943 @@ function lastOf(approvals2) {
     by: null
   };
 }
+
+import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+
+import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
+
+import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+
+import { email, foldAscii } from "./questions.js";
+
+import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { isUnset } from "./questions.js";
+
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf as textOf2, unclean } from "./questions.js";
+
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+
+// src/audits/identities.ts
+var Identities = class {
+  #emails = /* @__PURE__ */ new Map();
+  #ids = /* @__PURE__ */ new Map();
+  #seen = /* @__PURE__ */ new Set();
+  /** Returns the contradictions of an editor's id and address with earlier pairs. Reports each pair once. */
+  see({ id, email: email3 }, revision2) {
+    if (id === null || email3 === null) return [];
+    const address = foldAscii(email3);
+    const pair = JSON.stringify([id, address]);
+    if (this.#seen.has(pair)) return [];
+    this.#seen.add(pair);
+    const [earlier2, holder] = [this.#emails.get(id), this.#ids.get(address)];
+    this.#emails.set(id, { value: email3, revision: revision2 });
+    this.#ids.set(address, { value: id, revision: revision2 });
+    return [
+      ...earlier2 ? [`the account ${id} had the address ${earlier2.value} in revision ${earlier2.revision}`] : [],
+      ...holder ? [`the address ${email3} was that of the account ${holder.value} in revision ${holder.revision}`] : []
+    ];
+  }
+};
+// src/audits/editors.ts
+var controls = ["soc2:CC6.3", "soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:AC-6(9)"];
+var unapprovedRule = {
+  id: "editors/unapproved",
+  title: "Only listed editors change the controls",
+  kind: "editor",
+  severity: "high",
+  rationale: "A person who is not listed has not been authorized to change the controls.",
+  remediation: "Have the revision reviewed. Then add the editor to the policy, or accept the revision with an exception.",
+  controls,
+  needs: ["editors"]
+};
+var unknownRule = {
+  id: "editors/unknown",
+  title: "Every revision names its editor",
+  kind: "editor",
+  severity: "medium",
+  rationale: "Without an editor, nobody can be asked about the change.",
+  remediation: "Find out from the organization's audit log who made the revision.",
+  controls
+};
+var identityRule = {
+  id: "editors/identity",
+  title: "Editors have trustworthy identities",
+  kind: "editor",
+  severity: "medium",
+  rationale: "An identity with hidden or look-alike characters can impersonate another person. An address that moves from one account to another may have moved to another person.",
+  remediation: "Compare the account with the organization's users, and remove it if it belongs to nobody.",
+  controls
+};
+var words = { demand: ["made by a listed editor"] };
+function isListed(policy2, step) {
+  const { by, time } = step.revision;
+  if (!policy2 || isOver(policy2, time)) return null;
+  return unapproved(policy2, by, time, changedIn(step)) === void 0;
+}
+function changedIn({ changes: changes2 }) {
+  return changes2.flatMap(({ subject: subject2, formerly }) => [subject2, ...formerly ? [formerly] : []]);
+}
+var editors = {
+  rules: [unapprovedRule, unknownRule, identityRule],
+  begin: (context) => {
+    const policy2 = context.policies.editors;
+    const base = context.builtin(unapprovedRule);
+    const approval = base && policy2 ? statedRule(base, policy2) : void 0;
+    const unknown3 = context.builtin(unknownRule);
+    const identity = context.builtin(identityRule);
+    const identities = new Identities();
+    const drafts4 = [];
+    return {
+      see: (step) => {
+        const { by, time, revision: revision2 } = step.revision;
+        const subject2 = `revision:${revision2}`;
+        if (unknown3 && by.id === null && by.email === null)
+          drafts4.push(event(unknown3, step, { subject: subject2, message: "the revision names no editor" }));
+        const flaws = [identityFlaw(by), ...identities.see(by, revision2)].filter((flaw) => flaw !== void 0);
+        if (identity && flaws.length > 0)
+          drafts4.push(
+            event(identity, step, { subject: subject2, message: flaws.join("; "), actual: { id: by.id, email: by.email } })
+          );
+        if (!approval || !policy2 || isOver(policy2, time)) return;
+        const subjects = changedIn(step);
+        const matches2 = context.approvals.of(step);
+        const deniedSubjects = unapprovedBut(
+          policy2,
+          step.revision,
+          subjects,
+          (subject22) => isAuthorized(matches2.get(subject22), true)
+        );
+        if (deniedSubjects === void 0) return;
+        const who2 = by.email ?? by.id ?? "an unknown editor";
+        const isExact = deniedSubjects === null || step.exact;
+        const message = deniedSubjects === null ? `${who2} is not a listed editor` : `${who2} may not change ${deniedSubjects.length > 3 ? count(deniedSubjects.length, "of these setting") : deniedSubjects.map(nameOf).join(", ")}`;
+        const unseen2 = "; revisions before this one are missing, so who made the change is not known";
+        const people = (policy2.approved ?? []).map((person2) => person2.who);
+        drafts4.push(
+          changeEvent(
+            approval,
+            { revision: step.revision, exact: isExact },
+            {
+              subject: subject2,
+              message: isExact ? message : `${message}${unseen2}`,
+              actual: who2,
+              offending: deniedSubjects ?? [who2],
+              expected: { approved: people },
+              words,
+              resolved: endOf2(deniedSubjects ?? subjects, matches2, true)
+            }
+          )
+        );
+      },
+      end: () => drafts4
+    };
+  }
+};
+// src/audits/member-index.ts
+var MemberIndex = class {
+  #ids;
+  #emails;
+  constructor(members2) {
+    this.#ids = new Map(members2.map((member) => [member.id, member]));
+    this.#emails = new Map(members2.map((member) => [foldAscii(member.email), member]));
+  }
+  /** Returns the member of an editor: by id, or by address if there is no id. */
+  of({ id, email: email3 }) {
+    return id === null ? this.at(email3) : this.#ids.get(id);
+  }
+  /** Returns the member with an address. */
+  at(email3) {
+    return email3 === null ? void 0 : this.#emails.get(foldAscii(email3));
+  }
+  /** Whether an entry of a list (an id or an address) is a member's. */
+  has(entry) {
+    return this.#ids.has(entry) || this.#emails.has(foldAscii(entry));
+  }
+};
+// src/audits/member-editors.ts
+var controls2 = ["soc2:CC6.2", "soc2:CC6.3", "nist-800-53:AC-2"];
+var goneRule = {
+  id: "access/editor-not-a-member",
+  title: "Editors belong to the organization",
+  kind: "access",
+  severity: "info",
+  rationale: "An editor who left cannot be asked. An editor who was never a member should not have been able to edit.",
+  remediation: "Check that the editor was a member when they made the revision, and that their access and keys are revoked.",
+  controls: controls2,
+  needs: ["access"]
+};
+var newRule = {
+  id: "access/new-editor",
+  title: "Editors have been members for some time",
+  kind: "access",
+  severity: "info",
+  rationale: "An account that changes the controls soon after its creation may have been created for that purpose.",
+  remediation: "Have the account and the revision confirmed by a long-standing member.",
+  controls: controls2,
+  needs: ["access"]
+};
+var absentRule = {
+  id: "access/editor-not-signed-in",
+  title: "Editors have signed in recently",
+  kind: "access",
+  severity: "info",
+  rationale: "If the editor had not signed in for a long time, the change may have been made with a key, by a program, or by another person.",
+  remediation: "Ask the editor whether they made the revision. If not, revoke their keys and sessions.",
+  controls: ["nist-800-53:IA-2", "nist-800-53:AC-2(12)", "soc2:CC6.1"],
+  needs: ["access"]
+};
+var NEW = 7;
+var SHOWN = 3;
+var PerEditor = class {
+  #info;
+  #said = /* @__PURE__ */ new Map();
+  constructor(info) {
+    this.#info = info;
+  }
+  say(revision2, tell) {
+    const key = JSON.stringify(revision2.by.id === null ? [null, revision2.by.email] : [revision2.by.id]);
+    const entry = this.#said.get(key);
+    if (entry) entry.revisions.push(revision2.revision);
+    else this.#said.set(key, { first: revision2, tell, revisions: [revision2.revision] });
+  }
+  drafts() {
+    const info = this.#info;
+    return info ? [...this.#said.values()].map((entry) => about(info, entry.first, entry.tell(revisionsText(entry.revisions)))) : [];
+  }
+};
+function about(info, revision2, message) {
+  const who2 = revision2.by.email ?? revision2.by.id;
+  return event(
+    info,
+    { revision: revision2 },
+    { subject: `revision:${revision2.revision}`, message, actual: who2, offending: [who2] }
+  );
+}
+function goneInfo(context) {
+  const base = context.builtin(goneRule);
+  const { access: access2 } = context.policies;
+  if (!base || !access2?.mayEdit || notInForce(access2, context.asOf) !== void 0) return base;
+  return statedRule(base, access2);
+}
+var memberEditors = {
+  rules: [goneRule, newRule, absentRule],
+  begin: (context) => {
+    const members2 = context.members && new MemberIndex(context.members);
+    const unknown3 = context.builtin(unknownRule);
+    const strangers2 = [];
+    const former = new PerEditor(goneInfo(context));
+    const young = new PerEditor(context.builtin(newRule));
+    const absent = new PerEditor(context.builtin(absentRule));
+    return {
+      see: ({ revision: revision2, previous }) => {
+        const { by, time } = revision2;
+        const who2 = by.email ?? by.id;
+        if (!members2 || who2 === null) return;
+        const member = members2.of(by);
+        if (member) {
+          const fresh = freshness(member, revision2, previous);
+          if (fresh) young.say(revision2, (work) => `${who2} made ${work}; ${fresh}`);
+          const stale2 = staleness(member, revision2);
+          if (stale2) absent.say(revision2, (work) => `${who2} made ${work}, and ${stale2}`);
+        } else if (members2.at(by.email))
+          former.say(revision2, (work) => `${who2} made ${work} with the account ${by.id}, and has another one now`);
+        else if (!isStranger(context, by, time))
+          former.say(revision2, (work) => `${who2} made ${work}, and is no member of the organization now`);
+        else if (unknown3)
+          strangers2.push(
+            about(
+              { ...unknown3, kind: "access" },
+              revision2,
+              `${who2} is no member of the organization, and no policy approves them`
+            )
+          );
+      },
+      end: () => [...strangers2, ...former.drafts(), ...young.drafts(), ...absent.drafts()]
+    };
+  }
+};
+function isStranger({ policies: { editors: editors2 } }, by, time) {
+  const people = [...editors2?.approved ?? [], ...(editors2?.by ?? []).flatMap((owners) => owners.people)];
+  return people.length > 0 && !isAmong(people, by, time);
+}
+function freshness({ since }, { revision: revision2, time }, previous) {
+  if (since === null) return void 0;
+  if (since > time)
+    return `the account was made only on ${day(since)}, ${span(time, since)} after revision ${revision2}`;
+  if (time - since >= NEW * DAY || previous === null && revision2 === 1) return void 0;
+  return `the account was made on ${day(since)}, ${span(since, time)} before revision ${revision2}`;
+}
+function staleness({ signedIn: signedIn2 }, { revision: revision2, time }) {
+  if (signedIn2 === null || time - signedIn2 <= DAY) return void 0;
+  return `last signed in on ${day(signedIn2)}, ${span(signedIn2, time)} before revision ${revision2}`;
+}
+function day(time) {
+  return instantText(time).slice(0, 10);
+}
+function span(from3, to) {
+  return duration(Math.floor((to - from3) / 1e3));
+}
+function revisionsText(revisions) {
+  if (revisions.length === 1) return `revision ${revisions[0]}`;
+  return `revisions ${few(revisions, SHOWN)}`;
+}
+// src/audits/grants.ts
+function namesPeople(setting2) {
+  return setting2.list !== void 0 && (setting2.kind === "user" || setting2.kind === "email");
+}
+function isByPerson(setting2) {
+  return setting2.kind === "map" && setting2.class === "personal";
+}
+function followNames(grants2, step) {
+  const since = { ...step.seen, first: step.previous === null };
+  for (const { subject: subject2, after } of step.entries) {
+    const names23 = after ? namesIn2(after) : [];
+    const before2 = grants2.get(subject2);
+    if (names23.length === 0) grants2.delete(subject2);
+    else grants2.set(subject2, new Map(names23.map((name) => [name, before2?.get(name) ?? since])));
+  }
+}
+function namesIn2({ subject: subject2, setting: setting2, element, value: value2 }) {
+  const names23 = setting2 && namesPeople(setting2) && isArray(value2) ? value2 : [];
+  const own = element === "userModelPolicies[*]" ? unpointer(subject2).slice(1, 2) : names23;
+  return own.filter((name) => typeof name === "string").filter((name) => name !== "" && !name.includes("*") && !name.startsWith("[secret "));
+}
+// src/audits/usage/days.ts
+function isProvisional(day2, usage22) {
+  return day2 === usage22.to;
+}
+function finalDays(usage22, endpoint2) {
+  return [...usage22[endpoint2].keys()].filter((day2) => !isProvisional(day2, usage22)).sort();
+}
+// src/audits/usage/usage.ts
+function infoOf2(audit2, rule92, part2) {
+  const base = part2 && audit2.builtin(rule92);
+  const { usage: usage22 } = audit2.policies;
+  if (!base || !usage22) return void 0;
+  return { ...statedRule(base, { ...usage22, ...part2 }), id: part2.id ?? base.id };
+}
+function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: rule92, subject: subject2, days: days2, endpoint: endpoint2, isSaid, tell }) {
+  const ambiguous = days2.flatMap(({ day: day2, verdict }) => verdict.is === "ambiguous" ? [{ day: day2, ...verdict }] : []);
+  for (const [day2, verdicts2] of grouped(ambiguous, ({ day: day3 }) => day3)) {
+    const revisions = [...new Set(verdicts2.flatMap((verdict) => verdict.revisions))];
+    notes.ambiguous.push({ rule: rule92.id, subject: subject2, day: day2, revisions, reason: firstIn(verdicts2).reason });
+  }
+  const final = finalDays(usage22, endpoint2).filter(isSaid);
+  const quiet = policy2?.quietDays ?? QUIET;
+  const after = (day2) => countWhile(final, (finalDay) => finalDay <= day2);
+  const runs2 = [];
+  const violations = days2.filter(({ verdict }) => verdict.is === "violation");
+  for (const use of violations.toSorted((a, b) => compare(a.day, b.day))) {
+    const last = runs2.at(-1)?.at(-1);
+    if (last === void 0 || countWhile(final, (finalDay) => finalDay < use.day) - after(last.day) >= quiet)
+      runs2.push([use]);
+    else lastIn(runs2).push(use);
+  }
+  return runs2.map((run2) => {
+    const last = lastIn(run2).day;
+    const isOver22 = final.length - after(last) >= quiet;
+    const end = startOfDay(last) + DAY;
+    const { message, offending: offending2, certainty, candidates } = tell(run2);
+    return {
+      ...draftOf(rule92, subject2, firstIn(run2).day, message),
+      actual: offending2,
+      offending: [offending2],
+      resolved: isOver22 ? { revision: null, at: instantText(end), time: end, by: null } : null,
+      use: {
+        days: run2.map(({ day: day2, credits: credits2, calls, share }) => ({
+          day: day2,
+          ...credits2 !== void 0 && { credits: credits2 },
+          ...calls !== void 0 && { calls },
+          ...share !== void 0 && { share },
+          provisional: isProvisional(day2, usage22),
+          revisions: allowed.revisionsOn(day2)
+        })),
+        certainty,
+        ...candidates && { who: candidates },
+        exposureSeconds: new Set(run2.map(({ day: day2 }) => day2)).size * (DAY / 1e3)
+      }
+    };
+  });
+}
+var QUIET = 14;
+function draftOf(rule92, subject2, day2, message) {
+  const time = startOfDay(day2);
+  const introduced = { revision: null, day: day2, at: instantText(time), time, by: null, exact: false, first: false };
+  return draftWith({ rule: rule92, subject: subject2, message, introduced, event: false });
+}
+function sum(figures2) {
+  let total2 = null;
+  for (const figure2 of figures2) if (figure2 !== null) total2 = (total2 ?? 0) + figure2;
+  return total2;
+}
+function daysWords(days2) {
+  const allDays = [...new Set(days2.map(({ day: day2 }) => day2))].sort();
+  return allDays.length === 1 ? `on ${allDays[0]}` : `on ${count(allDays.length, "day")} from ${allDays[0]} to ${allDays.at(-1)}`;
+}
+function amountWords(amount2, thing) {
+  return amount2 === null ? "" : `, ${count(Math.round(amount2 * 100) / 100, thing)}`;
+}
+function addressesIn({ users, tokens: tokens2 }) {
+  const rows2 = [...[...tokens2.values()].map((row2) => row2.users ?? []), ...users.values()].flat();
+  return new Map(rows2.flatMap(({ id, email: email3 }) => email3 === null ? [] : [[id, email3]]));
+}
+function userName({ addresses: addresses2 }, id) {
+  return addresses2.get(id) ?? id;
+}
+function creditsWords(days2) {
+  return amountWords(sum(days2.map(({ credits: credits2 }) => credits2 ?? null)), "credit");
+}
+function callsWords(days2) {
+  return amountWords(sum(days2.map(({ calls }) => calls ?? null)), "call");
+}
+// src/audits/access/idle-grant.ts
+var idleRule = {
+  id: "access/idle-grant",
+  title: "People with grants use the agent",
+  kind: "access",
+  severity: "info",
+  rationale: "If nobody uses a grant, its misuse is easily overlooked.",
+  remediation: "Ask whether the grant is still needed. If not, remove the entry.",
+  controls: ["nist-800-53:AC-2(3)", "nist-800-53:AC-6(7)", "soc2:CC6.2", "iso-27001:A.5.18"],
+  needs: ["usage", "access", "maxIdle"]
+};
+function idleInfo(context) {
+  const { access: access2 } = context.policies;
+  const base = access2?.maxIdleDays ? context.builtin(idleRule) : void 0;
+  return base && access2 ? statedRule(base, { ...access2, severity: base.severity, from: base.from }) : void 0;
+}
+var none2 = { drafts: [], unjudged: [] };
+function idleGrants(context, usage22, persons, grants2) {
+  const info = idleInfo(context);
+  const { access: access2 } = context.policies;
+  if (!info || !access2?.maxIdleDays || notInForce(access2, context.asOf) !== void 0) return none2;
+  const days2 = access2.maxIdleDays;
+  const start = dayOf(startOfDay(usage22.to) - days2 * DAY);
+  const missing4 = missingDays(usage22, start);
+  if (missing4 > 0) {
+    const reason = `figures are missing of ${count(missing4, "day")} of the ${days2} before ${usage22.to}`;
+    return { drafts: [], unjudged: [{ what: "access/idle-grant", reason }] };
+  }
+  const drafts4 = byGrantee(grants2).flatMap(({ subject: subject2, name, since }) => {
+    const person2 = persons.named(name);
+    if (person2 === void 0 || person2 === "unclear") return [];
+    const { member, lastDay: lastDay2 } = person2;
+    const from3 = startOfDay(start);
+    const isNew = since.time > from3 || (member.since ?? 0) > from3;
+    if (isNew || lastDay2 !== null && lastDay2 >= start) return [];
+    const day2 = lastDay2 === null ? latest(usage22.from, dayOf(since.time)) : dayOf(startOfDay(lastDay2) + DAY);
+    const last = lastDay2 === null ? `not used the agent since ${day2}` : `last used the agent on ${lastDay2}`;
+    const message = `${nameOf(subject2)} names ${member.email}, who has ${last}; ${signedIn(member)}`;
+    const place2 = isOverride(subject2) ? subject2 : `${subject2}${segment(name)}`;
+    return [{ ...draftOf(info, place2, day2, message), actual: name, offending: [name], event: true }];
+  });
+  return { drafts: drafts4, unjudged: [] };
+}
+function missingDays(usage22, start) {
+  const torn = new Set(usage22.conflicts.flatMap(({ endpoint: endpoint2, day: day2 }) => endpoint2 === "users" ? [day2] : []));
+  return daysBetween(start, dayOf(startOfDay(usage22.to) - DAY)).filter(
+    (day2) => !usage22.activity.has(day2) || torn.has(day2)
+  ).length;
+}
+function byGrantee(grants2) {
+  const all2 = /* @__PURE__ */ new Map();
+  for (const [place2, names23] of grants2)
+    for (const [name, since] of names23) {
+      const subject2 = isOverride(place2) ? pointer(unpointer(place2).slice(0, 2)) : place2;
+      const key = JSON.stringify([subject2, foldAscii(name)]);
+      const other = all2.get(key);
+      if (!other || since.time < other.since.time) all2.set(key, { subject: subject2, name, since });
+    }
+  return [...all2.values()];
+}
+function isOverride(subject2) {
+  return unpointer(subject2)[0] === "userModelPolicies";
+}
+function signedIn({ signedIn: time }) {
+  return time === null ? "the service does not say when they signed in" : `they last signed in on ${dayOf(time)}`;
+}
+function latest(a, b) {
+  return a > b ? a : b;
+}
+// src/audits/member-lists.ts
+function memberLists({ ledger, asOf }) {
+  const now2 = instantText(asOf);
+  return (ledger?.memberLists ?? []).filter(({ at: at2 }) => at2 <= now2);
+}
+// src/audits/access/people.ts
+var Persons = class {
+  #ids;
+  #addresses;
+  users;
+  #lastDays = /* @__PURE__ */ new Map();
+  /** Members whose use is unclear. */
+  #unclear = /* @__PURE__ */ new Set();
+  constructor(members2, usage22) {
+    this.#ids = new Map(members2.map((member) => [member.id, member]));
+    this.#addresses = grouped([...this.#ids.values()], ({ email: email3 }) => foldAscii(email3));
+    this.users = usersOf(usage22);
+    for (const user of this.users) {
+      const member = this.memberOf(user);
+      const lastDay2 = lastIn(user.days);
+      if (member === "unclear") for (const candidate of this.#candidates(user)) this.#unclear.add(candidate);
+      else if (member && lastDay2 > (this.#lastDays.get(member) ?? "")) this.#lastDays.set(member, lastDay2);
+    }
+  }
+  /** Returns the member of a user; unclear if id and address match two people. */
+  memberOf(user) {
+    const candidates = this.#candidates(user);
+    const own = this.#ids.get(user.id);
+    if (candidates.length > 1) return "unclear";
+    const [member] = candidates;
+    return member && hasId(user) && member !== own ? "unclear" : member;
+  }
+  #candidates({ id, addresses: addresses2 }) {
+    const members2 = [...addresses2].flatMap((address) => this.#addresses.get(address) ?? []);
+    return [.../* @__PURE__ */ new Set([this.#ids.get(id), ...members2])].filter((member) => member !== void 0);
+  }
+  /** Returns the member of an entry of the settings; undefined if no member matches. */
+  named(entry) {
+    const byAddress = this.#addresses.get(foldAscii(entry)) ?? [];
+    if (byAddress.length > 1) return "unclear";
+    const member = this.#ids.get(entry) ?? byAddress[0];
+    if (!member) return void 0;
+    return this.#unclear.has(member) ? "unclear" : { member, lastDay: this.#lastDays.get(member) ?? null };
+  }
+};
+function hasId({ id, email: email3 }) {
+  return id !== email3;
+}
+function nameOf2({ id, email: email3 }) {
+  return email3 ?? id;
+}
+function usersOf(usage22) {
+  const rows2 = [
+    ...[...usage22.users].flatMap(([day2, users]) => users.map(({ id, email: email3 }) => ({ id, email: email3, day: day2 }))),
+    // A share of the credits is use too, even if the list of users lacks the person.
+    ...[...usage22.tokens].flatMap(
+      ([day2, { users }]) => (users ?? []).flatMap(({ id, email: email3, credits: credits2 }) => credits2 === 0 ? [] : [{ id, email: email3, day: day2 }])
+    )
+  ].sort((a, b) => a.day < b.day ? -1 : a.day > b.day ? 1 : 0);
+  return [...grouped(rows2, ({ id }) => id)].map(([id, mine]) => {
+    const emails = mine.flatMap(({ email: email3 }) => email3 ?? []);
+    const days2 = [...new Set(mine.map(({ day: day2 }) => day2))];
+    return { id, email: emails.at(-1) ?? null, addresses: new Set(emails.map(foldAscii)), days: days2 };
+  }).sort((a, b) => a.id < b.id ? -1 : 1);
+}
+// src/audits/access/non-member.ts
+var activeRule = {
+  id: "access/active-non-member",
+  title: "Only members use the agent",
+  kind: "access",
+  severity: "medium",
+  rationale: "A person who left and still uses the agent has kept a key or an open session.",
+  remediation: "Find out when the user left. If they used the agent after that, end their sessions and revoke their keys.",
+  controls: ["nist-800-53:AC-2(3)", "nist-800-53:PS-4", "soc2:CC6.2", "iso-27001:A.5.18"],
+  needs: ["usage", "access"]
+};
+function activeNonMembers(context, use, persons) {
+  const info = context.builtin(activeRule);
+  const now2 = instantText(context.asOf);
+  const lists = memberLists(context).map((list) => ({ at: list.at, holds: holderOf(list) }));
+  const unclear = [];
+  const drafts4 = persons.users.flatMap((user) => {
+    const member = persons.memberOf(user);
+    if (member === "unclear") unclear.push(user);
+    if (member !== void 0 || !info) return [];
+    const last = lists.findLastIndex(({ holds }) => holds(user));
+    const list = lists[last];
+    if (!list) return [noList(use, info, user)];
+    const after = user.days.filter((day2) => day2 > list.at.slice(0, 10));
+    if (after.length === 0) return [];
+    const next = lists[last + 1]?.at ?? now2;
+    const when = daysWords(after.map((day2) => ({ day: day2 })));
+    const message = `${nameOf2(user)} used the agent ${when}; they were a member by the list of ${list.at}, and none by that of ${next}`;
+    return [draft(use, info, user, { days: after, message })];
+  });
+  return { drafts: drafts4, unjudged: unclear.length > 0 ? [unclearWords(unclear)] : [] };
+}
+function noList(use, info, user) {
+  const day2 = lastIn(user.days);
+  const own = info.severity === activeRule.severity ? { ...info, severity: "info" } : info;
+  const message = `${nameOf2(user)} used the agent until ${day2}, and is not a member now`;
+  return draft(use, own, user, { days: [day2], message });
+}
+function draft({ usage: usage22, allowed }, info, user, { days: days2, message }) {
+  return {
+    ...draftOf(info, `user/${user.id}`, firstIn(days2), message),
+    actual: nameOf2(user),
+    offending: [nameOf2(user)],
+    event: true,
+    use: {
+      days: days2.map((day2) => ({
+        day: day2,
+        provisional: isProvisional(day2, usage22),
+        revisions: allowed.revisionsOn(day2)
+      })),
+      certainty: "exact",
+      exposureSeconds: null
+    }
+  };
+}
+function holderOf({ members: members2 }) {
+  const ids2 = new Set(members2.map(({ id }) => id));
+  const addresses2 = new Set(members2.map(({ email: email3 }) => foldAscii(email3)));
+  return (user) => hasId(user) ? ids2.has(user.id) : addresses2.has(foldAscii(user.id));
+}
+function unclearWords(users) {
+  const userNames = users.map((user) => `${nameOf2(user)} (${user.id})`);
+  return {
+    what: `the access of ${count(users.length, "user")}`,
+    reason: `id and address point to two people: ${few(userNames)}`
+  };
+}
+// src/audits/usage/models.ts
+var rule = {
+  id: "usage/model-not-allowed",
+  title: "Only models that the settings allow are used",
+  kind: "usage",
+  severity: "high",
+  rationale: "A model was used although the settings do not allow it. Either the control was bypassed, or it does not work as expected.",
+  remediation: "Ask the user how the model was reached, and block that way. If the model should be allowed, allow it.",
+  controls: ["soc2:CC6.1", "nist-800-53:CM-7", "nist-800-53:AU-6"],
+  needs: ["usage"]
+};
+function modelUses({ tokens: tokens2, users }) {
+  return [...tokens2].flatMap(([day2, row2]) => onDay(day2, row2, users.get(day2) ?? []));
+}
+function onDay(day2, { models: models3, named: inPart, users }, active) {
+  const userModels = (users ?? []).flatMap(
+    (user) => (user.models ?? user.named).map((model) => ({
+      ...model,
+      day: day2,
+      user: user.id,
+      isUnclear: user.isUnclear,
+      certainty: "exact"
+    }))
+  );
+  const silent = users?.filter((user) => user.models === null) ?? null;
+  const most = active.flatMap(
+    ({ id, isUnclear, primaryModel }) => primaryModel !== null && (silent === null || silent.some((user) => user.id === id && user.named.every((model) => model.id !== primaryModel))) ? [{ id: primaryModel, credits: null, day: day2, user: id, isUnclear, certainty: "lower-bound" }] : []
+  );
+  const ofUsers = new Set([...userModels, ...most].map(({ id }) => id));
+  const rest2 = (models3 ?? inPart).filter(({ id }) => !ofUsers.has(id)).map((model) => ({ ...model, day: day2, user: null, certainty: "exact" }));
+  return [...userModels, ...most, ...rest2].filter(({ credits: credits2 }) => credits2 !== 0);
+}
+function certaintyOf(uses) {
+  return uses.every(({ certainty }) => certainty === "exact") ? "exact" : "lower-bound";
+}
+function modelSubject(model, user) {
+  return `usage/model/${model}${user === null ? "" : `/user/${user}`}`;
+}
+var models = {
+  rules: [rule],
+  reads: { [rule.id]: "models" },
+  drafts: (context) => {
+    const { audit: audit2, usage: usage22, allowed, readings: readings2, said: said2, policy: policy2, addresses: addresses2 } = context;
+    const info = audit2.builtin(rule);
+    if (!info) return [];
+    const uses = modelUses(usage22).filter(({ isUnclear }) => !isUnclear);
+    return [...grouped(uses, ({ id, user }) => modelSubject(id, user))].flatMap(([subject2, uses2]) => {
+      const { id, user } = firstIn(uses2);
+      const readModel = readings2.model(id, user !== null && addresses2.get(user) === user ? null : user);
+      const by = user === null ? "; the service does not say by whom" : "";
+      return episodes(context, {
+        rule: info,
+        subject: subject2,
+        days: uses2.map((use) => ({ ...use, verdict: allowed.judge(use.day, readModel, policy2?.settleDays) })),
+        endpoint: "tokens",
+        isSaid: (day2) => said2.model(day2, id, user),
+        tell: (days2) => ({
+          message: `${user === null ? "somebody" : userName(context, user)} used ${id}, which the settings did not allow, ${daysWords(days2)}${creditsWords(days2)}${by}`,
+          offending: id,
+          certainty: certaintyOf(days2)
+        })
+      });
+    });
+  }
+};
+// src/audits/usage/readings.ts
+var levels = {
+  "auto-high": "high",
+  "auto-medium": "medium",
+  "auto-low": "low",
+  manual: "off"
+};
+var levelOfShare = {
+  auto_high: "high",
+  auto_medium: "medium",
+  auto_low: "low",
+  manual: "off"
+};
+function isKnownMode(mode) {
+  return mode === "spec" || Object.hasOwn(levels, mode);
+}
+var Readings = class {
+  #catalog;
+  /** A cache of coverage by list: many revisions share the same lists. */
+  #coverage = /* @__PURE__ */ new WeakMap();
+  constructor(catalog) {
+    this.#catalog = catalog;
+  }
+  #covers(path6, list, value2) {
+    const coverage2 = () => coverageOf(kindOf(this.#catalog.required(path6)), list);
+    return getOrMake(this.#coverage, list, coverage2)(value2);
+  }
+  #isBlocked({ blocked }, model) {
+    return blocked !== null && this.#covers("modelPolicy.blockedModelIds", blocked, model);
+  }
+  #list(lists, model) {
+    const { allowed, allowAll, isUnreadable } = lists;
+    if (isUnreadable) return "unclear";
+    const isBlocked = this.#isBlocked(lists, model);
+    if (allowAll === true) return isBlocked ? "unclear" : "passes";
+    if (isBlocked) return "fails";
+    if (allowed !== null && allowed.length > 0)
+      return this.#covers("modelPolicy.allowedModelIds", allowed, model) ? "passes" : "fails";
+    return allowAll === false ? "unclear" : "passes";
+  }
+  /**
+   * Judges a model by the organization's lists and, for a user, by theirs. If the two differ, the result is unclear:
+   * the documentation does not say which decides.
+   * @param user undefined: only the organization's lists count; null: some user, and any user's lists may be theirs
+   */
+  model(model, user) {
+    return ({ models: models3, overrides, customModels }) => {
+      const everybody = this.#list(models3, model);
+      if (customModels.has(model) && !models3.isUnreadable && !this.#isBlocked(models3, model)) return "passes";
+      const own = user === null ? [...overrides.values()] : [overrides.get(user ?? "") ?? models3];
+      return own.every((lists) => this.#list(lists, model) === everybody) ? everybody : "unclear";
+    };
+  }
+  /** Judges a level by the cap. Without a cap every level passes. */
+  level(level) {
+    const setting2 = this.#catalog.required("maxAutonomyLevel");
+    return ({ maxAutonomyLevel: cap }) => {
+      if (level === void 0 || cap === null) return "passes";
+      const [position, most] = [rank(setting2, level), rank(setting2, cap)];
+      if (position === void 0 || most === void 0) return "unclear";
+      return position <= most ? "passes" : "fails";
+    };
+  }
+  /** Judges a mode by the cap. */
+  mode(mode) {
+    return this.level(levelOf(mode));
+  }
+  /** Judges an MCP server by its identity in the allowlist. Passes while MCP is off; fails without a list. */
+  server(identity) {
+    return ({ isMcpEnabled, mcpAllowlist }) => !isMcpEnabled || mcpAllowlist !== null && this.#covers("mcpPolicy.allowlist", mcpAllowlist, identity) ? "passes" : "fails";
+  }
+};
+function levelOf(mode) {
+  return Object.hasOwn(levels, mode) ? levels[mode] : void 0;
+}
+var order = ["off", "low", "medium", "high"];
+function ranksAbove(level, other) {
+  return level !== void 0 && order.indexOf(level) > order.indexOf(other);
+}
+// src/audits/access/override-used.ts
+var overrideRule = {
+  id: "access/override-used",
+  title: "Overrides for single users are used",
+  kind: "access",
+  severity: "info",
+  rationale: "An override for one user is justified only as long as that user needs it.",
+  remediation: "If the user does not use what the override allows, remove it. Otherwise have it approved again.",
+  controls: ["nist-800-53:AC-6", "nist-800-53:AC-6(7)", "soc2:CC6.3"],
+  needs: ["usage", "access"]
+};
+function overridesUsed({ catalog, asOf }, info, use, { moments, nameOf: nameOf32 }) {
+  const readings2 = new Readings(catalog);
+  const uses = modelUses(use.usage);
+  return timesBeyond(use, readings2, moments).map(({ user, stages, until: until2 }) => {
+    const { from: from3 } = firstIn(stages);
+    const [start, end] = [from3.time, until2?.time ?? asOf];
+    const [certain2, unsure] = [[], []];
+    for (const modelUse of uses) {
+      const { day: day2, id, user: by } = modelUse;
+      if (by !== user || startOfDay(day2) >= end || startOfDay(day2) + DAY <= start) continue;
+      const verdict = use.allowed.judge(
+        day2,
+        (allowance) => isBeyond(readings2, allowance, user, id) ? "fails" : "passes"
+      );
+      if (verdict.is === "violation") certain2.push(modelUse);
+      else if (verdict.is === "ambiguous") unsure.push(modelUse);
+    }
+    const { entries: more } = lastIn(stages);
+    const earlier2 = [...new Set(stages.flatMap(({ entries }) => entries))].filter((entry) => !more.includes(entry));
+    const before2 = earlier2.length === 0 ? "" : `, and allowed ${wordsOf(earlier2)} before`;
+    const verb = until2 ? "allowed" : "allow";
+    const message = `the lists of ${nameOf32(user)} ${verb} ${wordsOf(more)} beyond those of the organization${before2}; ${usedWords(certain2, unsure, use.usage.to)}`;
+    const subject2 = `/userModelPolicies${segment(user)}`;
+    return draftWith({
+      rule: info,
+      subject: subject2,
+      message,
+      actual: more,
+      offending: more,
+      values: stages.map((stage) => ({ ...stage.from, actual: stage.entries })),
+      introduced: from3,
+      resolved: until2,
+      event: false
+    });
+  });
+}
+var EVERY = "*";
+function wordsOf(entries) {
+  return entries.map((entry) => entry === EVERY ? "every model of the service" : entry).join(", ");
+}
+function usedWords(certain2, unsure, to) {
+  const maybe = unsure.length > 0 ? [`${modelWords(unsure)} may have been used ${daysWords(unsure)}`] : [];
+  if (certain2.length > 0) {
+    const models3 = modelWords(certain2);
+    const verb = models3.includes(", ") ? "were" : "was";
+    return [`${models3} ${verb} used ${daysWords(certain2)}${creditsWords(certain2)}`, ...maybe].join(", and ");
+  }
+  return maybe[0] ?? `no use of it is known, up to ${to}`;
+}
+function modelWords(uses) {
+  return [...new Set(uses.map(({ id }) => id))].sort().join(", ");
+}
+function isBeyond(readings2, allowance, user, model) {
+  return readings2.model(model, void 0)(allowance) === "fails" && readings2.model(model, user)(allowance) === "unclear";
+}
+function timesBeyond({ allowed: { states: states2 } }, readings2, moments) {
+  const all2 = [];
+  const open3 = /* @__PURE__ */ new Map();
+  let last;
+  for (const { revision: revision2, allowed } of states2) {
+    if (allowed === last) continue;
+    last = allowed;
+    const moment = lookUp(moments, revision2);
+    for (const user of /* @__PURE__ */ new Set([...open3.keys(), ...allowed.overrides.keys()])) {
+      const entries = [...new Set(entriesBeyond(readings2, allowed, user))].sort();
+      const time = open3.get(user);
+      if (time && entries.length === 0) {
+        time.until = moment;
+        open3.delete(user);
+      } else if (time) {
+        if (!equal(lastIn(time.stages).entries, entries)) time.stages.push({ from: moment, entries });
+      } else if (entries.length > 0) {
+        const beyond = { user, stages: [{ from: moment, entries }], until: null };
+        open3.set(user, beyond);
+        all2.push(beyond);
+      }
+    }
+  }
+  return all2;
+}
+function entriesBeyond(readings2, allowance, user) {
+  const own = allowance.overrides.get(user);
+  if (!own || own.isUnreadable) return [];
+  if (own.allowAll === true) return isOpen(allowance) ? [] : [EVERY];
+  return (own.allowed ?? []).filter(
+    (entry) => typeof entry === "string" && isBeyond(readings2, allowance, user, entry)
+  );
+}
+function isOpen({ models: { allowed, blocked, allowAll } }) {
+  return (allowAll === true || (allowed ?? []).length === 0) && (blocked ?? []).length === 0;
+}
+// src/audits/access/index.ts
+function accessRules(context) {
+  const { access: access2 } = context.policies;
+  if (!access2) return [];
+  return [idleInfo(context), access2.mayEdit ? goneInfo(context) : void 0].filter((info) => info !== void 0);
+}
+var access = {
+  rules: [activeRule, idleRule, overrideRule],
+  begin: (context) => {
+    const { members: members2, use } = context;
+    if (!members2 || !use) return { see: () => {
+    }, end: () => [] };
+    const grants2 = /* @__PURE__ */ new Map();
+    const moments = /* @__PURE__ */ new Map();
+    const unjudgedParts = [];
+    return {
+      see: (step) => {
+        followNames(grants2, step);
+        const { revision: revision2 } = step.revision;
+        moments.set(revision2, { ...step.seen, first: step.previous === null });
+      },
+      end: () => {
+        const persons = new Persons(members2, use.usage);
+        const active = activeNonMembers(context, use, persons);
+        const idle = idleGrants(context, use.usage, persons, grants2);
+        unjudgedParts.push(...active.unjudged, ...idle.unjudged);
+        const info = context.builtin(overrideRule);
+        const names23 = new Map(persons.users.map((user) => [user.id, nameOf2(user)]));
+        for (const { id, email: email3 } of members2) names23.set(id, email3);
+        const overrides = info ? overridesUsed(context, info, use, { moments, nameOf: (id) => names23.get(id) ?? id }) : [];
+        return [...active.drafts, ...idle.drafts, ...overrides];
+      },
+      unjudged: () => unjudgedParts
+    };
+  }
+};
+// src/audits/limits.ts
+var beside = { kind: "usage", severity: "medium", needs: ["ledger", "limits"] };
+var notApplied = {
+  ...beside,
+  id: "limits/not-applied",
+  title: "The credit limits in the policy are set",
+  rationale: "A limit that is not set has no effect. The service has no endpoint to read limits, so this rule uses what limits apply set last. It does not see changes in the service's web page.",
+  remediation: "Set the limits with driftline limits apply --policy --ledger.",
+  controls: ["nist-800-53:SC-6", "soc2:CC6.3"]
+};
+var refused = {
+  ...beside,
+  id: "limits/refused",
+  title: "The service accepts the credit limits",
+  rationale: "A refused limit is not set, and the earlier limit may still apply.",
+  remediation: "Fix the reason of the refusal, and send the limit again with driftline limits apply --ledger.",
+  controls: ["nist-800-53:SC-6", "soc2:CC6.3"]
+};
+var rules = [notApplied, refused];
+function limitRules(context) {
+  const { limits: limits22 } = context.policies;
+  if (!limits22) return [];
+  const location = limits22.locations["users"] ?? limits22.locations["default"];
+  return rules.flatMap((rule92) => policyInfo(context, rule92, limits22, location) ?? []);
+}
+function limitStandings(context) {
+  const attempts = attemptsOf(context);
+  return wantedOf(context).map((entry) => ({ ...entry, ...standingOf(entry, attempts.get(entry.email) ?? []) }));
+}
+function wantedOf(context) {
+  const { policies, asOf } = context;
+  const { limits: limits22 } = policies;
+  if (!limits22) return [];
+  const past = new Past(context);
+  const since = (email3, limit2) => limits22.from ?? past.statedSince(email3, limit2) ?? asOf;
+  const namedUsers = limits22.users.map((user) => ({
+    ...user,
+    stated: "users",
+    since: since(user.email, user.limit)
+  }));
+  const names23 = new Set(namedUsers.map(({ email: email3 }) => email3));
+  const { default: limit } = limits22;
+  const otherMembers = [...past.members ?? []].flatMap((email3) => {
+    if (limit === null || names23.has(email3)) return [];
+    const start = Math.max(since(email3, limit), past.memberSince(email3) ?? asOf);
+    return [{ email: email3, limit, stated: "default", location: limits22.locations["default"], since: start }];
+  });
+  return [...namedUsers, ...otherMembers].sort((a, b) => a.email < b.email ? -1 : 1);
+}
+var Past = class {
+  #stated;
+  #memberSince = /* @__PURE__ */ new Map();
+  /** Addresses of all members; undefined: not requested. */
+  members;
+  constructor(context) {
+    const { ledger, members: members2, policies, asOf } = context;
+    const now2 = instantText(asOf);
+    const isPast = ({ at: at2 }) => at2 <= now2;
+    const lists = memberLists(context);
+    for (const list of policies.limits?.default === null ? [] : lists)
+      for (const email3 of addressesOf(list.members))
+        if (!this.#memberSince.has(email3)) this.#memberSince.set(email3, Date.parse(list.at));
+    const last = members2 ?? lists.at(-1)?.members;
+    this.members = last && addressesOf(last);
+    this.#stated = (ledger?.limits?.stated ?? []).filter(isPast).map(({ at: at2, limits: limits22 }) => ({ time: Date.parse(at2), limitOf: limitsBy(limits22) }));
+  }
+  /** Returns the time of the first of the latest audits whose policies all stated this limit. */
+  statedSince(email3, limit) {
+    const lastOther = this.#stated.findLastIndex(({ limitOf }) => limitOf(email3) !== limit);
+    return this.#stated[lastOther + 1]?.time;
+  }
+  /** Returns the time of the first list of members with an address. */
+  memberSince(email3) {
+    return this.#memberSince.get(email3);
+  }
+};
+function addressesOf(members2) {
+  return new Set(members2.map(({ email: email3 }) => foldAscii(email3)));
+}
+function limitsBy(limits22) {
+  const users = new Map(limits22?.users.map(({ email: email3, limit }) => [email3, limit]));
+  return (email3) => users.get(email3) ?? limits22?.default ?? void 0;
+}
+function attemptsOf({ ledger, asOf }) {
+  const byEmail = /* @__PURE__ */ new Map();
+  for (const { at: at2, limits: limits22 } of ledger?.limits?.attempts ?? []) {
+    const time = Date.parse(at2);
+    if (time > asOf) continue;
+    for (const attempt of limits22) {
+      const email3 = foldAscii(attempt.email);
+      const ownAttempts = getOrMake(byEmail, email3, () => []);
+      if (ownAttempts.at(-1)?.at === at2) ownAttempts.pop();
+      if (attempt.result !== "not-sent")
+        ownAttempts.push({ ...attempt, at: at2, time: Math.max(time, ownAttempts.at(-1)?.time ?? time) });
+    }
+  }
+  return byEmail;
+}
+function standingOf(entry, attempts) {
+  const isEarly = ({ time }) => time <= entry.since;
+  let state = attempts.filter(isEarly).reduce(afterwards, { applied: null, by: null, last: null });
+  const states2 = [{ time: entry.since, state }];
+  for (const attempt of attempts) {
+    if (isEarly(attempt)) continue;
+    state = afterwards(state, attempt);
+    states2.push({ time: attempt.time, state });
+  }
+  const stretches2 = [...breaks].flatMap(([rule92, isBroken]) => {
+    const all2 = [];
+    for (const { time, state: now2 } of states2) {
+      const open3 = all2.at(-1)?.until === null ? all2.at(-1) : void 0;
+      if (isBroken(entry, now2) && open3) open3.state = now2;
+      else if (isBroken(entry, now2)) all2.push({ rule: rule92, from: time, until: null, state: now2 });
+      else if (open3) open3.until = time;
+    }
+    return all2;
+  });
+  return { ...state, stretches: stretches2 };
+}
+var breaks = /* @__PURE__ */ new Map([
+  [notApplied, ({ limit }, { applied }) => applied !== limit],
+  [refused, (_, { last }) => last?.result === "refused"]
+]);
+function afterwards(state, last) {
+  switch (last.result) {
+    case "set":
+    case "different":
+      return { applied: last.set, by: last, last };
+    case "unknown":
+    case "unanswered":
+      return state.applied === last.limit ? { ...state, last } : { applied: void 0, by: last, last };
+    default:
+      return { ...state, last };
+  }
+}
+var limits = {
+  rules,
+  begin: (context) => ({
+    see: () => {
+    },
+    end: () => context.ledger ? limitStandings(context).flatMap((limitStanding) => draftsOf(context, limitStanding)) : [],
+    unjudged: () => unjudgedOf(context)
+  })
+};
+function draftsOf(context, { stretches: stretches2, ...entry }) {
+  return stretches2.flatMap(({ rule: rule92, from: from3, until: until2, state }) => {
+    const info = policyInfo(context, rule92, context.policies.limits, entry.location);
+    if (!info) return [];
+    const actual = state.applied ?? null;
+    const draft23 = draftAt(info, from3, {
+      subject: `limit/${entry.email}`,
+      message: messageOf(rule92, entry, state, until2),
+      expected: entry.limit,
+      actual,
+      offending: [actual],
+      resolved: until2 === null ? null : endAt(until2)
+    });
+    return [{ ...draft23, introduced: { ...draft23.introduced, exact: from3 !== entry.since } }];
+  });
+}
+function messageOf(rule92, { email: email3, limit, stated: stated2 }, state, until2) {
+  const userText = stated2 === "default" ? `${email3}, a member whom it does not name` : email3;
+  const became = rule92 === refused && state.last ? refusedWords(state.last) : appliedWords(state, until2);
+  return `the policy wants the limit ${limit} for ${userText}; ${became}`;
+}
+function refusedWords({ limit, at: at2, reason }) {
+  return `the service refused the limit ${limit} at ${precise(at2)}: ${reason ?? ""}`;
+}
+function appliedWords({ applied, by, last }, until2) {
+  const before2 = until2 === null ? "" : ` before ${timeWords(until2)}`;
+  if (!by) return last ? "none was set" : `the ledger holds no attempt that reached the service${before2}`;
+  const { limit, at: at2, result } = by;
+  if (result === "set") return `${limit} was set last, at ${precise(at2)}`;
+  if (result === "different") return `the service set ${applied} at ${precise(at2)}, where ${limit} was asked for`;
+  const why2 = result === "unanswered" ? "the service did not report the result" : "no result came back";
+  return `whether the limit ${limit} was set at ${precise(at2)} is not known: ${why2}`;
+}
+function unjudgedOf(context) {
+  const { ledger, policies, asOf } = context;
+  const { limits: limits22 } = policies;
+  if (!limits22 || notInForce(limits22, asOf) !== void 0) return [];
+  if (!ledger)
+    return [
+      {
+        what: "limits",
+        reason: `${limits22.policy} states credit limits, and only a ledger records the limits that were set: give --ledger`
+      }
+    ];
+  const nobody = limits22.default !== null && !context.members && memberLists(context).length === 0;
+  return [
+    {
+      what: "the credit limits that are set now",
+      reason: "the service has no endpoint that returns them: the audit compares with the limits that driftline limits apply set last, and does not see changes on the web page"
+    },
+    ...nobody ? [{ what: "limits.default", reason: "the members are not known: give --with access" }] : []
+  ];
+}
+// src/audits/observed/computers.ts
+var beside2 = { family: "computers", kind: "computer", needs: ["computers"] };
+var notAllowed = {
+  ...beside2,
+  id: "computers/not-allowed",
+  title: "Only computers that the settings allow exist",
+  severity: "high",
+  rationale: "A computer was created while its kind was turned off, so the switch was bypassed.",
+  remediation: "Remove the computer, or turn its kind on if it should be allowed.",
+  controls: ["soc2:CC6.1", "nist-800-53:CM-7", "nist-800-53:CM-8"]
+};
+var failed = {
+  ...beside2,
+  id: "computers/failed",
+  title: "Watched computers are provisioned without errors",
+  severity: "medium",
+  rationale: "If provisioning failed, the computer may lack the controls on its agents.",
+  remediation: "Fix the reported error, and install the computer again.",
+  controls: ["nist-800-53:CM-6"]
+};
+var stuck = {
+  ...beside2,
+  id: "computers/stuck",
+  statedBy: "maxProvisioning",
+  title: "Watched computers are provisioned in time",
+  severity: "medium",
+  rationale: "If provisioning takes too long, the computer is only partly set up.",
+  remediation: "Install the computer again, or remove it.",
+  controls: ["nist-800-53:CM-6"]
+};
+var remoteUser = {
+  ...beside2,
+  id: "computers/remote-user",
+  statedBy: "remoteUser",
+  title: "Agents do not use denied accounts on watched computers",
+  severity: "medium",
+  rationale: "On a computer, an agent has all rights of its account.",
+  remediation: "Give the agent another account on the computer.",
+  controls: ["nist-800-53:AC-6"]
+};
+var computers = {
+  rules: [notAllowed, failed, stuck, remoteUser],
+  drafts: (context) => (context.computers ?? []).flatMap((computer) => [
+    ...againstSwitch(context, computer),
+    ...inError(context, computer),
+    ...tooLong(context, computer),
+    ...asWhom(context, computer)
+  ])
+};
+function subjectOf({ id }) {
+  return `computer/${id}`;
+}
+function computerName({ id, name }) {
+  return name === "" || name === id ? `the computer ${id}` : `the computer ${name} (${id})`;
+}
+function againstSwitch(context, computer) {
+  const { audit: audit2, allowed } = context;
+  const info = audit2.builtin(notAllowed);
+  if (!info) return [];
+  const { provider: provider2, time, id: of } = computer;
+  const isOwn = provider2 === "byom";
+  const setting2 = isOwn ? "byomComputersEnabled" : "managedComputersEnabled";
+  const read2 = ({ isByomEnabled, isManagedEnabled }) => (isOwn ? isByomEnabled : isManagedEnabled) ? "passes" : "fails";
+  const [then, now2] = [allowed.judgeAt(time, read2), allowed.judgeAt(audit2.asOf, read2)];
+  for (const [at2, about2, verdict] of [
+    [time, "when it was made", then],
+    [audit2.asOf, "now", now2]
+  ])
+    context.note({ family: "computers", of, rule: info.id, at: at2, about: about2, ...said(verdict) });
+  const what = `${computerName(computer)}, of ${provider2},`;
+  const rest2 = { actual: provider2, offending: [provider2] };
+  return [
+    ...then.is === "violation" ? [
+      draftAt(info, time, {
+        subject: subjectOf(computer),
+        message: `${what} was made at ${timeWords(time)}, while ${setting2} was not true`,
+        ...rest2,
+        event: true
+      })
+    ] : [],
+    ...now2.is === "violation" ? [
+      draftAt(info, offSince(context, computer, read2), {
+        subject: `${subjectOf(computer)}/now`,
+        message: `${what} is there, while ${setting2} is not true`,
+        ...rest2
+      })
+    ] : []
+  ];
+}
+function offSince({ allowed: { states: states2 }, audit: audit2 }, computer, read2) {
+  const past = states2.filter(({ time }) => time <= audit2.asOf);
+  const on = past.findLastIndex(({ allowed }) => read2(allowed) === "passes");
+  return Math.max(computer.time, past[on + 1]?.time ?? computer.time);
+}
+function inError(context, computer) {
+  const info = context.audit.builtin(failed);
+  if (!info) return [];
+  const { audit: audit2 } = context;
+  const { status, errors, failedSince, id: of } = computer;
+  const fails = errors.length > 0 || status === "error" ? true : status === null ? null : false;
+  context.note({ family: "computers", of, rule: info.id, at: audit2.asOf, about: null, ...compared(fails) });
+  if (fails !== true) return [];
+  const why2 = errors.length > 0 ? `: ${errors.join("; ")}` : "";
+  const message = `the provisioning of ${computerName(computer)} failed${why2}`;
+  const rest2 = { subject: subjectOf(computer), message, actual: status, offending: [...errors] };
+  const isKnown2 = failedSince !== null && failedSince <= audit2.asOf;
+  return [isKnown2 ? draftAt(info, failedSince, rest2) : draftSeen(info, audit2.asOf, rest2)];
+}
+function tooLong(context, computer) {
+  const { audit: audit2 } = context;
+  const info = statedInfo(audit2, stuck);
+  if (!info) return [];
+  const { status, provisionedSince: since, id: of } = computer;
+  const most = audit2.policies.computers?.maxProvisioningSeconds ?? 0;
+  const due = since + most * 1e3;
+  const fails = status === null ? null : status === "provisioning" && due < audit2.asOf;
+  context.note({ family: "computers", of, rule: info.id, at: audit2.asOf, about: null, ...compared(fails) });
+  const message = `${computerName(computer)} has been provisioning since ${timeWords(since)}, for more than ${duration(most)}`;
+  return fails === true ? [draftAt(info, due, { subject: subjectOf(computer), message, actual: status, offending: [status] })] : [];
+}
+function asWhom(context, computer) {
+  const { audit: audit2 } = context;
+  const info = statedInfo(audit2, remoteUser);
+  if (!info) return [];
+  const { remoteUser: account, id: of } = computer;
+  const fails = account === null ? null : audit2.policies.computers?.remoteUserNoneOf?.includes(account) === true;
+  context.note({ family: "computers", of, rule: info.id, at: audit2.asOf, about: account, ...compared(fails) });
+  const message = `the agent is ${account} on ${computerName(computer)}, which the policy does not allow`;
+  return fails === true ? [draftSeen(info, audit2.asOf, { subject: subjectOf(computer), message, actual: account, offending: [account] })] : [];
+}
+// src/audits/observed/in-window.ts
+var inWindow = {
+  id: "readiness/in-window",
+  family: "readiness",
+  title: "Repositories evaluated while a control was off",
+  kind: "readiness",
+  severity: "info",
+  rationale: "A report shows that an agent was in the repository. It does not show who ran it.",
+  remediation: "Review what agents did in the repository in that time.",
+  controls: ["nist-800-53:AU-6"],
+  needs: ["readiness"]
+};
+var MOST = 3;
+var readinessInWindow = {
+  rules: [inWindow],
+  drafts: ({ audit: audit2, readiness }, earlier2) => {
+    const info = audit2.builtin(inWindow);
+    if (!info || !readiness) return [];
+    const windows = earlier2.filter(({ rule: rule92, event: event2 }) => rule92.kind === "setting" && !event2);
+    return byRepository(readiness).flatMap(([repository, reports]) => {
+      const inside = reports.filter((report) => windows.some((window) => covers(window, report)));
+      const [first] = inside;
+      if (!first) return [];
+      const subjects = new Set(
+        windows.filter((window) => inside.some((report) => covers(window, report))).map(({ subject: subject2 }) => subject2)
+      );
+      const models3 = [...new Set(inside.flatMap(({ model }) => model ?? []))].sort();
+      const by = models3.length > 0 ? `, by ${models3.join(" and ")}` : "";
+      const message = `${repository} was evaluated while ${few([...subjects].sort().map(nameOf), MOST)} violated the policy: ${count(inside.length, "report")}, the first at ${timeWords(first.time)}${by}`;
+      return [
+        draftAt(info, first.time, {
+          subject: repositorySubject(repository),
+          message,
+          actual: models3[0] ?? null,
+          offending: models3,
+          event: true
+        })
+      ];
+    });
+  }
+};
+function covers({ introduced, resolved }, { time }) {
+  return introduced.time <= time && time < (resolved?.time ?? Infinity);
+}
+// src/audits/observed/readiness-model.ts
+var rule2 = {
+  id: "readiness/model",
+  family: "readiness",
+  statedBy: "models",
+  isBuiltin: true,
+  title: "Only allowed models evaluate repositories",
+  kind: "readiness",
+  severity: "medium",
+  rationale: "A model that the settings do not allow read a repository, so the control was bypassed.",
+  remediation: "Ask the report's author how the model was reached, and block that way. If the model should be allowed, allow it.",
+  controls: ["soc2:CC6.1", "nist-800-53:CM-7"],
+  needs: ["readiness"]
+};
+var readinessModel = {
+  rules: [rule2],
+  drafts: (context) => {
+    const { audit: audit2, readiness } = context;
+    const builtin = audit2.builtin(rule2);
+    if (!readiness || !builtin) return [];
+    const info = statedInfo(audit2, rule2);
+    return byRepository(readiness).flatMap(([repository, reports]) => {
+      const verdicts2 = new Map(reports.map((report) => [report, judged(context, report)]));
+      const fails = (report) => {
+        const { is } = lookUp(verdicts2, report);
+        return is === "violation" ? true : is === "allowed" ? false : null;
+      };
+      return stretches(reports, fails).map(({ reports: failingReports, end }) => {
+        const models3 = [...new Set(failingReports.flatMap(({ model }) => model ?? []))].sort();
+        const refused2 = failingReports.filter((report) => isRefused(context, report)).length;
+        const whose = refused2 === 0 ? "settings did" : refused2 === failingReports.length ? "policy does" : "policy or the settings did";
+        const last = lastIn(failingReports);
+        const when = failingReports.length === 1 ? `at ${timeWords(last.time)}` : `in ${count(failingReports.length, "report")} from ${timeWords(failingReports[0].time)} to ${timeWords(last.time)}`;
+        return draftAt(refused2 > 0 && info || builtin, failingReports[0].time, {
+          subject: repositorySubject(repository),
+          message: `${repository} was evaluated by ${models3.join(" and ")}, which the ${whose} not allow, ${when}`,
+          actual: last.model,
+          offending: models3,
+          resolved: end && endAt(end.time)
+        });
+      });
+    });
+  }
+};
+function isRefused({ audit: audit2 }, { model, time }) {
+  const policy2 = audit2.policies.readiness;
+  if (!policy2?.models || model === null || time < (policy2.from ?? 0) || time >= (policy2.until ?? Infinity))
+    return false;
+  const { allowed, denied } = policy2.models;
+  const covers2 = (list) => isCovered(kinds.model, list, model);
+  return denied !== null && covers2(denied) || allowed !== null && !covers2(allowed);
+}
+function judged(context, report) {
+  const { model, time, repository: of } = report;
+  const verdict = model === null ? { is: "not-said", reason: null, revisions: [] } : isRefused(context, report) ? said({ is: "violation" }) : said(context.allowed.judgeAt(time, context.readings.model(model, void 0)));
+  context.note({ family: "readiness", of, rule: rule2.id, at: time, about: model, ...verdict });
+  return verdict;
+}
+// src/audits/observed/sessions.ts
+var beside3 = { family: "sessions", kind: "usage", needs: ["sessions"] };
+var settings = {
+  ...beside3,
+  id: "sessions/settings",
+  title: "Watched sessions run with allowed settings",
+  severity: "high",
+  rationale: "A session runs with values that the settings do not allow, so the control was bypassed.",
+  remediation: "Change the session, and ask its user how it got these settings.",
+  controls: ["soc2:CC6.1", "nist-800-53:CM-7"]
+};
+var tools = {
+  ...beside3,
+  id: "sessions/tools",
+  statedBy: "tools",
+  title: "Denied tools are off in watched sessions",
+  severity: "medium",
+  rationale: "The agent acts through its tools.",
+  remediation: "Turn the tool off in the session.",
+  controls: ["nist-800-53:CM-7"]
+};
+var provider = {
+  ...beside3,
+  id: "sessions/provider",
+  statedBy: "providerLock",
+  title: "Watched sessions use only allowed providers",
+  severity: "medium",
+  rationale: "The provider of the model sees everything that the agent sees.",
+  remediation: "End the session, and start a session with a provider that the policy allows.",
+  controls: ["nist-800-53:SA-9"]
+};
+var sessions = {
+  rules: [settings, tools, provider],
+  drafts: (context) => (context.sessions ?? []).flatMap((session) => [
+    ...againstSettings(context, session),
+    ...withTools(context, session),
+    ...withProvider(context, session)
+  ])
+};
+function subjectOf2({ id }) {
+  return `session/${id}`;
+}
+function readingsOf({ readings: readings2 }, session) {
+  const { model, specModel, autonomyLevel: level, autonomyMode: mode } = session;
+  const parts23 = [
+    ["model", model, (value2) => readings2.model(value2, void 0)],
+    ["specModeModel", specModel, (value2) => readings2.model(value2, void 0)],
+    ["autonomyLevel", level, (value2) => readings2.level(value2)],
+    ["autonomyMode", mode, (value2) => readings2.level(levelOf(value2))]
+  ];
+  return parts23;
+}
+function againstSettings(context, session) {
+  const info = context.audit.builtin(settings);
+  if (!info) return [];
+  const { id: of, time, updated } = session;
+  const failing2 = readingsOf(context, session).flatMap(([name, value2, read2]) => {
+    const verdict = value2 === null ? compared(null) : said(between(context, session, read2(value2)));
+    context.note({ family: "sessions", of, rule: info.id, at: updated, about: name, ...verdict });
+    return verdict.is === "violation" && value2 !== null ? [{ name, value: value2 }] : [];
+  });
+  if (failing2.length === 0) return [];
+  const failureWords = failing2.map(({ name, value: value2 }) => `${name} ${value2}`).join(", ");
+  const message = `the session ${of} runs with ${failureWords}, which the settings allowed neither at ${timeWords(time)}, when it was made, nor at ${timeWords(updated)}, when it last changed`;
+  const offending2 = failing2.map(({ value: value2 }) => value2);
+  return [
+    draftAt(info, time, { subject: subjectOf2(session), message, actual: firstIn(offending2), offending: offending2, event: true })
+  ];
+}
+function between({ allowed }, { time, updated }, read2) {
+  const [first, last] = [allowed.judgeAt(time, read2), allowed.judgeAt(updated, read2)];
+  if (first.is === "ambiguous") return first;
+  if (last.is === "ambiguous" || first.is === last.is) return last;
+  return { is: "ambiguous", reason: "changed", revisions: [present(allowed.stateAt(updated)).revision] };
+}
+function withTools(context, session) {
+  const { audit: audit2 } = context;
+  const info = statedInfo(audit2, tools);
+  if (!info) return [];
+  const { id: of, tools: on, updated } = session;
+  const deniedTools = on?.filter((tool) => audit2.policies.sessions?.toolsDenied?.includes(tool) === true) ?? null;
+  const fails = deniedTools === null ? null : deniedTools.length > 0;
+  context.note({ family: "sessions", of, rule: info.id, at: updated, about: null, ...compared(fails) });
+  if (!deniedTools || deniedTools.length === 0) return [];
+  const message = `the session ${of} has ${deniedTools.join(", ")} on, which the policy denies`;
+  return [
+    draftSeen(info, updated, {
+      subject: subjectOf2(session),
+      message,
+      actual: deniedTools,
+      offending: deniedTools,
+      event: true
+    })
+  ];
+}
+function withProvider(context, session) {
+  const { audit: audit2 } = context;
+  const info = statedInfo(audit2, provider);
+  if (!info) return [];
+  const { id: of, providerLock, apiProviderLock, updated } = session;
+  const locks = [providerLock, apiProviderLock].filter((lock) => lock !== null);
+  const otherLocks = [...new Set(locks)].filter(
+    (lock) => audit2.policies.sessions?.providerLockOneOf?.includes(lock) !== true
+  );
+  const fails = locks.length === 0 ? null : otherLocks.length > 0;
+  context.note({ family: "sessions", of, rule: info.id, at: updated, about: null, ...compared(fails) });
+  if (otherLocks.length === 0) return [];
+  const message = `the session ${of} is locked to ${otherLocks.join(" and ")}, which the policy does not state`;
+  return [
+    draftSeen(info, updated, {
+      subject: subjectOf2(session),
+      message,
+      actual: otherLocks,
+      offending: otherLocks,
+      event: true
+    })
+  ];
+}
+// src/audits/observed/index.ts
+var audits = [readinessModel, readinessStated, readinessInWindow, computers, sessions];
+var rules2 = audits.flatMap((audit2) => audit2.rules);
+function observedRules(context) {
+  return rules2.flatMap((rule92) => {
+    const needsPolicy = rule92.statedBy !== void 0 && rule92.isBuiltin !== true;
+    const info = statedInfo(context, rule92) ?? (isKnown(context, rule92) && !needsPolicy ? context.builtin(rule92) : void 0);
+    return info ? [{ ...info, family: rule92.family }] : [];
+  });
+}
+function silenceOf({ observed: observed2 }, { id, family }, missing4) {
+  const things = observed2?.observed[family] ?? null;
+  if (!observed2 || things === null) return missing4;
+  const verdicts2 = observed2.verdicts.filter(({ rule: rule92 }) => rule92 === id);
+  const isJudged3 = verdicts2.length === 0 ? things.length > 0 : verdicts2.some(({ is }) => is !== "not-said" && is !== "unjudged");
+  return isJudged3 ? void 0 : "the service reported nothing that could be judged";
+}
+function isKnown({ observed: observed2 }, { family }) {
+  return observed2 !== null && observed2.observed[family] !== null;
+}
+var observed = {
+  rules: rules2.map(({ family: _, statedBy: _statedBy, isBuiltin: _isBuiltin, ...rule92 }) => rule92),
+  begin: (context) => {
+    const { observed: evidence2, catalog } = context;
+    if (!evidence2) return { see: () => {
+    }, end: () => [] };
+    const { allowed, verdicts: verdicts2, observed: observations, later } = evidence2;
+    return {
+      see: (step) => allowed.see(step),
+      end: (earlier2) => {
+        const readings2 = new Readings(catalog);
+        const shared = { audit: context, ...observations, allowed, readings: readings2, note: verdicts2.push.bind(verdicts2) };
+        return audits.flatMap((audit2) => [...audit2.drafts(shared, earlier2)]);
+      },
+      unjudged: () => tooNew(later)
+    };
+  }
+};
+function tooNew({ computers: machines, sessions: runs2 }) {
+  const part2 = (what, { time }) => ({
+    what,
+    reason: `it was made at ${timeWords(time)}, after the time of this audit`
+  });
+  return [
+    ...machines.map((computer) => part2(computerName(computer), computer)),
+    ...runs2.map((session) => part2(`the session ${session.id}`, session))
+  ];
+}
+// src/history/windows.ts
+var Windows = class {
+  #open = /* @__PURE__ */ new Map();
+  #closed = [];
+  #differ;
+  /** @param differ whether two observations of one value differ for exceptions; default: in their offending entries */
+  constructor(differ2 = offendsOtherwise) {
+    this.#differ = differ2;
+  }
+  /** Moves the state of elements that continue under another key. Call it first in every step. */
+  rename(renames) {
+    moveAlong(this.#open, renames, (window, _, subject2) => {
+      rename(window, subject2);
+      return window;
+    });
+  }
+  /** Returns the failing subjects. */
+  failing() {
+    return this.#open.keys();
+  }
+  /** Returns the last observation of a subject. */
+  at(subject2) {
+    return this.#open.get(subject2)?.latest;
+  }
+  /** Sets the observation of a subject from a step on; undefined: it passes. Call it when it may have changed. */
+  set(step, subject2, observation, reading) {
+    const window = this.#open.get(subject2);
+    if (observation === void 0 || window?.latest === observation) {
+      if (observation === void 0 && window) this.#close(subject2, window, step);
+      return;
+    }
+    const state = reading ? reading.state : stateAt(step.blocks, subject2);
+    const { revision: revision2, at: at2, time, by } = step.moment;
+    const { actual } = observation;
+    const value2 = { revision: revision2, at: at2, time, by, actual };
+    const stage = { revision: revision2, at: at2, time, by, exact: step.exact, seen: observation, moved: window?.state !== state };
+    if (!window) {
+      const introduced = { ...step.seen, first: step.previous === null };
+      const old = reading ? reading.before : step.entryBefore(subject2)?.value ?? null;
+      const before2 = step.previous === null ? null : old;
+      const stages = [{ ...stage, moved: true }];
+      this.#open.set(subject2, {
+        subject: subject2,
+        introduced,
+        before: before2,
+        values: [value2],
+        stages,
+        latest: observation,
+        resolved: null,
+        state
+      });
+      return;
+    }
+    if (stage.moved) window.values.push(value2);
+    if (stage.moved || this.#differ(window.latest, observation)) window.stages.push(stage);
+    else window.stages.push({ ...window.stages.pop(), respelled: observation.actual });
+    window.latest = observation;
+    window.state = state;
+  }
+  #close(subject2, window, step) {
+    this.#open.delete(subject2);
+    this.#closed.push(Object.assign(window, { resolved: step.seen, state: null }));
+  }
+  /** Returns all windows, the open ones last. */
+  all() {
+    return [...this.#closed, ...this.#open.values()];
+  }
+};
+function offendsOtherwise(a, b) {
+  return a.offending !== b.offending && canonical(a.offending) !== canonical(b.offending);
+}
+// src/audits/entry-audit.ts
+function entryAudit(judges2, rest2 = {}) {
+  return {
+    rules: judges2.map(([rule92]) => rule92),
+    begin: (context) => {
+      const followers = judges2.flatMap(([rule92, judge4, stays]) => {
+        const info = context.builtin(rule92);
+        return info ? [{ info, windows: new EntryWindows(judge4, stays) }] : [];
+      });
+      return {
+        see: (step) => followers.forEach(({ windows }) => windows.see(step)),
+        end: () => followers.flatMap(({ info, windows }) => windows.all().map((window) => draftOf2(info, window, rest2)))
+      };
+    }
+  };
+}
+var EntryWindows = class {
+  #judge;
+  #stays;
+  #windows = new Windows();
+  constructor(judge4, stays) {
+    this.#judge = judge4;
+    this.#stays = stays;
+  }
+  see(step) {
+    this.#windows.rename(step.renames);
+    for (const change of step.entries) {
+      const { subject: subject2, after } = change;
+      const before2 = this.#windows.at(subject2);
+      const observation = after && (this.#objection(change, after, before2 !== void 0) ?? (before2 && this.#stays?.(after, before2)));
+      if (observation || before2) this.#windows.set(step, subject2, observation);
+    }
+  }
+  #objection(change, entry, failed2) {
+    if (failed2) return this.#judge(entry, change.items);
+    const objection = this.#judge(entry, change.newItems);
+    return objection && change.newItems !== change.items ? this.#judge(entry, change.items) : objection;
+  }
+  all() {
+    return this.#windows.all();
+  }
+};
+function draftOf2(rule92, window, parts23 = {}, tell = ({ message }) => ({ message })) {
+  const { subject: subject2, before: before2, latest: latest2, values: values22, introduced, resolved } = window;
+  const latestWords2 = tell(latest2);
+  return draftWith({
+    ...parts23,
+    ...latestWords2,
+    rule: rule92,
+    subject: subject2,
+    formerly: window.formerly,
+    before: before2,
+    actual: latest2.actual,
+    offending: latest2.offending,
+    values: values22,
+    stages: window.stages.map(({ revision: revision2, at: at2, time, by, exact, moved, respelled, seen }) => {
+      const { message, inert } = seen === latest2 ? latestWords2 : tell(seen);
+      const { actual, offending: offending2 } = seen;
+      return { revision: revision2, at: at2, time, by, exact, moved, respelled, actual, offending: offending2, message, inert };
+    }),
+    introduced,
+    resolved,
+    event: false
+  });
+}
+// src/audits/values.ts
+var controls3 = ["soc2:CC7.1", "nist-800-53:CM-6"];
+var unknownSetting = {
+  id: "integrity/unknown-setting",
+  title: "Every setting is known",
+  kind: "integrity",
+  severity: "low",
+  rationale: "No rule judges an unknown setting, so it may allow what the rules forbid.",
+  remediation: "Find out what the setting does. If it is another spelling of a known setting, add an alias.",
+  controls: controls3
+};
+var unknownValue = {
+  id: "integrity/unknown-value",
+  title: "Every value is one of the known values",
+  kind: "integrity",
+  severity: "low",
+  rationale: "An unknown value cannot be compared, so no limit applies to it.",
+  remediation: "Find out what the value does, and set a known value until then.",
+  controls: controls3
+};
+var malformed = {
+  id: "integrity/malformed-value",
+  title: "Values are well formed",
+  kind: "integrity",
+  severity: "medium",
+  rationale: "If readers and the service can interpret a value differently, it can bypass every rule.",
+  remediation: "Write the value in its standard form, within the limits of the setting.",
+  controls: controls3
+};
+function saw(value2, message, offending2 = [value2]) {
+  return { actual: value2, offending: offending2, message };
+}
+function judgeUnknown(entry, items) {
+  if (entry.setting?.shape) return judgeMembers(entry, items, "key");
+  if (entry.setting || entry.container || entry.flaw || entry.meaning === null) return void 0;
+  return saw(entry.value, `${nameOf(entry.subject)} is a setting that is not known`);
+}
+function judgeUnknownValue(entry, items) {
+  const { setting: setting2, value: value2 } = entry;
+  if (setting2?.shape) return judgeMembers(entry, items, "value");
+  const values22 = setting2 ? knownValues(setting2) : [];
+  if (values22.length === 0 || typeof value2 !== "string" || values22.includes(value2)) return void 0;
+  return saw(value2, `${nameOf(entry.subject)} is ${value2}, which is not a known value`);
+}
+function judgeMembers({ subject: subject2, setting: setting2, value: value2 }, items, what) {
+  const unknownIn = (item) => [...unknownMembers(item, setting2.shape)].filter((unknown22) => unknown22.what === what);
+  const bad = items.filter((item) => unknownIn(item).length > 0);
+  if (bad.length === 0) return void 0;
+  const texts = [...new Set(bad.flatMap(unknownIn).map(({ text: text5 }) => text5))];
+  const unknown3 = texts.length > 1 ? `${what}s that are not known` : `a ${what} that is not known`;
+  return saw(value2, `${nameOf(subject2)} has ${unknown3}: ${enumeration(texts)}`, bad);
+}
+function* unknownMembers(value2, shape) {
+  if (isArray(value2)) for (const item of value2) yield* unknownMembers(item, shape);
+  if (!isObject(value2) || isSecret(value2)) return;
+  for (const [key, member] of Object.entries(value2)) {
+    const memberShape = Object.hasOwn(shape, key) ? shape[key] : void 0;
+    if (memberShape === void 0) {
+      if (!isUnset(member)) yield { what: "key", text: key };
+    } else if (isTexts(memberShape)) {
+      if (typeof member === "string" && !memberShape.includes(member)) yield { what: "value", text: member };
+    } else if (memberShape) yield* unknownMembers(member, memberShape);
+  }
+}
+var isTexts = (known) => Array.isArray(known);
+function holdsForgery(value2) {
+  if (typeof value2 !== "object" || value2 === null) return false;
+  if (isSecret(value2)) return isForged(value2);
+  if (isArray(value2)) return value2.some(holdsForgery);
+  return Object.entries(value2).some(([key, item]) => /^\$\$+secret$/.test(key) || holdsForgery(item));
+}
+function judgeMalformed(entry, items) {
+  const { setting: setting2, value: value2 } = entry;
+  if (!entry.container && items.some(holdsForgery))
+    return saw(
+      value2,
+      `${nameOf(entry.subject)} looks like a secret that Driftline redacted, but this input was not redacted by Driftline`
+    );
+  if (entry.flaw) return saw(value2, `${nameOf(entry.subject)} ${entry.flaw}`);
+  if (!setting2 || entry.container || isUnset(value2)) return void 0;
+  if (setting2.list && !isArray(value2)) return saw(value2, `${nameOf(entry.subject)} should be a list`);
+  const bad = (setting2.list ? items : [value2]).filter(
+    (item) => !isSecret(item) && flawOf(kindOf(setting2), item) !== void 0
+  );
+  const [first] = bad;
+  if (first === void 0) return void 0;
+  const name = nameOf(entry.subject);
+  const flaw = flawOf(kindOf(setting2), first);
+  if (!setting2.list) return saw(value2, `${name} ${flaw}`, bad);
+  const entries = bad.length === 1 ? "1 malformed entry, which" : `${bad.length} malformed entries; the first of them`;
+  return saw(value2, `${name} has ${entries} ${flaw}`, bad);
+}
+var values2 = entryAudit([
+  [unknownSetting, judgeUnknown],
+  [unknownValue, judgeUnknownValue],
+  [malformed, judgeMalformed]
+]);
+// src/audits/usage/autonomy.ts
+var controls4 = ["soc2:CC6.1", "nist-800-53:AC-6", "nist-800-53:AU-6"];
+var ofUser = {
+  id: "usage/autonomy-above-cap",
+  title: "Nobody runs the agent above the autonomy cap",
+  kind: "usage",
+  severity: "high",
+  rationale: "Above the cap, the agent did things on its own that were not meant to be allowed.",
+  remediation: "Ask the user how the agent could run above the cap, and review what it did on these days.",
+  controls: controls4,
+  needs: ["usage"]
+};
+var ofAll = {
+  id: "usage/autonomy-share-above-cap",
+  title: "No tool is called above the autonomy cap",
+  kind: "usage",
+  severity: "medium",
+  rationale: "Tools were called above the cap. The service does not report who called them.",
+  remediation: "Find out which clients ran above the cap, and review what they did on these days.",
+  controls: controls4,
+  needs: ["usage"]
+};
+var autonomy = {
+  rules: [ofUser, ofAll],
+  reads: { [ofUser.id]: "modes", [ofAll.id]: "shares" },
+  drafts: (context) => [...userDrafts(context), ...shareDrafts(context)]
+};
+function modeUses({ usage: usage22 }) {
+  return [...usage22.users].flatMap(
+    ([day2, users]) => users.flatMap(
+      ({ id, isUnclear, mode, calls }) => mode === null ? [] : [{ day: day2, user: id, isUnclear, mode, calls }]
+    )
+  );
+}
+function userDrafts(context) {
+  const { audit: audit2, allowed, readings: readings2, said: said2, policy: policy2 } = context;
+  const info = audit2.builtin(ofUser);
+  if (!info) return [];
+  const sure = modeUses(context).filter(({ isUnclear }) => !isUnclear);
+  return [...grouped(sure, ({ user }) => user)].flatMap(([user, uses]) => {
+    const days2 = uses.map((use) => ({
+      ...use,
+      verdict: allowed.judge(use.day, readings2.mode(use.mode), policy2?.settleDays)
+    }));
+    return episodes(context, {
+      rule: info,
+      subject: `usage/autonomy/user/${user}`,
+      days: days2,
+      endpoint: "activity",
+      isSaid: (day2) => said2.mode(day2, user),
+      tell: (run2) => {
+        const modes = namesOf2(run2.map(({ mode }) => mode));
+        return {
+          message: `${userName(context, user)} mostly used ${modes.join(" and ")}, above the cap, ${daysWords(run2)}`,
+          offending: firstIn(modes),
+          certainty: "lower-bound"
+        };
+      }
+    });
+  });
+}
+function namesOf2(names23) {
+  return [...new Set(names23)].sort();
+}
+function sharesIn({ tools: tools2 }) {
+  return [...tools2].flatMap(
+    ([day2, { calls, shares }]) => [...shares].sort(([a], [b]) => compare(a, b)).flatMap(([name, share]) => {
+      const level = Object.hasOwn(levelOfShare, name) ? levelOfShare[name] : void 0;
+      if (level === void 0 || share === null || share === 0) return [];
+      const callsMade = calls === null ? null : share * calls;
+      return [
+        {
+          day: day2,
+          name,
+          level,
+          share,
+          calls: callsMade && Math.round(callsMade),
+          isBelowFloor: callsMade !== null && callsMade < 1
+        }
+      ];
+    })
+  );
+}
+function shareUses(usage22) {
+  return sharesIn(usage22).filter(({ isBelowFloor }) => !isBelowFloor);
+}
+function sharesBelowFloor(usage22) {
+  return sharesIn(usage22).flatMap(
+    ({ day: day2, name, isBelowFloor }) => isBelowFloor ? [{ what: "autonomy", name, day: day2 }] : []
+  );
+}
+function shareDrafts(context) {
+  const { audit: audit2, usage: usage22, allowed, readings: readings2, said: said2, policy: policy2 } = context;
+  const info = audit2.builtin(ofAll);
+  if (!info) return [];
+  const uses = shareUses(usage22).map((use) => ({
+    ...use,
+    verdict: allowed.judge(use.day, readings2.level(use.level), policy2?.settleDays)
+  }));
+  return episodes(context, {
+    rule: info,
+    subject: "usage/autonomy",
+    days: uses,
+    endpoint: "tools",
+    isSaid: (day2) => said2.says("shares", day2),
+    tell: (run2) => {
+      const levels2 = namesOf2(run2.map(({ level }) => level));
+      return {
+        message: `tools were called at ${levels2.join(" and ")} autonomy, above the cap, ${daysWords(run2)}${callsWords(run2)}; the service does not say by whom`,
+        offending: firstIn(levels2),
+        certainty: "exact"
+      };
+    }
+  });
+}
+// src/audits/usage/mcp.ts
+var rule3 = {
+  id: "usage/mcp-not-allowed",
+  title: "Only MCP servers that the allowlist names are used",
+  kind: "usage",
+  severity: "high",
+  rationale: "An MCP server was used although it is not allowed. Either the control was bypassed, or it does not work as expected.",
+  remediation: "Find out who runs the server, and remove it from their configuration. If the server should be allowed, allow it.",
+  controls: ["soc2:CC6.6", "nist-800-53:CM-7", "nist-800-53:AU-6"],
+  needs: ["usage"]
+};
+function serverUses({ tools: tools2 }) {
+  const uses = [...tools2].flatMap(
+    ([day2, { servers }]) => (servers ?? []).filter((server) => server.count !== 0).map(({ name, count: count2 }) => ({ name: name.toLowerCase(), spelling: name, count: count2, day: day2 }))
+  );
+  return grouped(uses, ({ name }) => name);
+}
+function spellingOf2(uses) {
+  const calls = [...grouped(uses, ({ spelling }) => spelling)].map(
+    ([spelling, spellingUses]) => [spelling, sum(spellingUses.map(({ count: count2 }) => count2)) ?? 0]
+  );
+  return firstIn(calls.toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)))[0];
+}
+function callsByDay(uses) {
+  return [...grouped(uses, ({ day: day2 }) => day2)].map(([day2, dayUses]) => ({
+    day: day2,
+    calls: sum(dayUses.map(({ count: count2 }) => count2))
+  }));
+}
+function callersOn(usage22, days2) {
+  const candidates = /* @__PURE__ */ new Map();
+  for (const day2 of days2) {
+    const active = usage22.users.get(day2) ?? [];
+    const callers = active.filter(({ mcpCalls }) => mcpCalls !== null && mcpCalls > 0);
+    const isAlone = callers.length === 1 && active.every(({ mcpCalls }) => mcpCalls !== null);
+    const servers = new Set(
+      (usage22.tools.get(day2)?.servers ?? []).filter(({ count: count2 }) => count2 !== 0).map(({ name }) => name.toLowerCase())
+    );
+    const certainty = isAlone || servers.size === 1 ? "exact" : "candidates";
+    for (const { id, email: email3 } of callers)
+      if (candidates.get(id)?.certainty !== "exact") candidates.set(id, { id, email: email3, certainty });
+  }
+  return [...candidates.values()].sort((a, b) => a.id < b.id ? -1 : 1);
+}
+function identityOf(policy2, name) {
+  return policy2 && Object.hasOwn(policy2.identities, name) ? policy2.identities[name] : void 0;
+}
+var mcp = {
+  rules: [rule3],
+  reads: { [rule3.id]: "servers" },
+  drafts: (context) => {
+    const { audit: audit2, usage: usage22, allowed, readings: readings2, said: said2, policy: policy2, notes } = context;
+    const info = audit2.builtin(rule3);
+    return [...serverUses(usage22)].flatMap(([name, uses]) => {
+      const identity = identityOf(policy2, name);
+      const days2 = callsByDay(uses);
+      if (identity === void 0) {
+        notes.unjoined.set(spellingOf2(uses), days2.length);
+        return [];
+      }
+      if (!info) return [];
+      const readServer = readings2.server(identity);
+      const judgedDays = days2.map((use) => ({
+        ...use,
+        verdict: allowed.judge(use.day, readServer, policy2?.settleDays)
+      }));
+      return episodes(context, {
+        rule: info,
+        subject: `usage/mcp/${name}`,
+        days: judgedDays,
+        endpoint: "tools",
+        isSaid: (day2) => said2.says("servers", day2),
+        tell: (run2) => {
+          const callers = callersOn(
+            usage22,
+            run2.map(({ day: day2 }) => day2)
+          );
+          return {
+            message: `the MCP server ${spellingOf2(uses)} (${identity}), which the settings did not allow, was used ${daysWords(run2)}${callsWords(run2)}${callerWords(callers)}`,
+            offending: identity,
+            certainty: callers.every(({ certainty }) => certainty === "exact") ? "exact" : "candidates",
+            candidates: callers
+          };
+        }
+      });
+    });
+  }
+};
+function callerWords(callers) {
+  if (callers.length === 0) return "; the service does not say by whom";
+  const names23 = callers.map(({ id, email: email3 }) => email3 ?? id);
+  const nameText = few(names23);
+  if (callers.every(({ certainty }) => certainty === "exact")) return `, by ${nameText}`;
+  return `, perhaps by ${names23.length > 1 ? "one or more of " : ""}${nameText}`;
+}
+// src/audits/usage/first-use.ts
+var rule4 = {
+  id: "usage/first-after-loosening",
+  title: "First use after a loosening",
+  kind: "usage",
+  severity: "info",
+  rationale: "The first user after a loosening probably knows why it was made.",
+  remediation: "Ask the first user why it was needed.",
+  controls: ["nist-800-53:AU-6", "nist-800-53:CM-3"],
+  needs: ["usage"]
+};
+var firstUse = {
+  rules: [rule4],
+  drafts: (context) => {
+    const info = context.audit.builtin(rule4);
+    return info ? thingsOf(context).flatMap((thing) => firstUses(context, info, thing)) : [];
+  }
+};
+function thingsOf(context) {
+  const { usage: usage22, readings: readings2, said: said2, policy: policy2 } = context;
+  const usersByDay = (uses) => new Map(
+    [...grouped(uses, ({ day: day2 }) => day2)].map(([day2, dayUses]) => [day2, dayUses.flatMap(({ user }) => user ?? [])])
+  );
+  const models3 = [...grouped(modelUses(usage22), ({ id }) => id)].map(([name, uses]) => ({
+    topic: "model",
+    isSaid: (day2) => said2.model(day2, name, null),
+    name,
+    readingOf: readings2.model(name, void 0),
+    days: usersByDay(uses)
+  }));
+  const modes = [...grouped(modeUses(context), ({ mode }) => mode)].map(([name, uses]) => ({
+    topic: "autonomy",
+    isSaid: (day2) => said2.mode(day2, null),
+    name,
+    readingOf: readings2.mode(name),
+    days: usersByDay(uses)
+  }));
+  const servers = [...serverUses(usage22)].flatMap(([name, uses]) => {
+    const identity = identityOf(policy2, name);
+    if (identity === void 0) return [];
+    const days2 = new Map(
+      uses.map(({ day: day2 }) => [
+        day2,
+        callersOn(usage22, [day2]).flatMap((caller) => caller.certainty === "exact" ? [caller.id] : [])
+      ])
+    );
+    return [
+      {
+        topic: "mcp",
+        isSaid: (day2) => said2.says("servers", day2),
+        name: spellingOf2(uses),
+        readingOf: readings2.server(identity),
+        days: days2
+      }
+    ];
+  });
+  return [...models3, ...servers, ...modes];
+}
+function firstUses(context, info, { topic, isSaid, name, readingOf, days: days2 }) {
+  const { usage: usage22 } = context;
+  const { states: states2 } = context.allowed;
+  const usedDays = [...days2.keys()].sort();
+  const tightened = [];
+  const isRefused2 = states2.map(({ allowed }) => readingOf(allowed) === "fails");
+  for (let i = states2.length - 1, next = Infinity; i >= 0; i--) {
+    tightened[i] = next;
+    if (isRefused2[i]) next = states2[i]?.time ?? next;
+  }
+  return states2.flatMap(({ revision: revision2, time, exact }, i) => {
+    if (!exact || !isRefused2[i - 1] || isRefused2[i]) return [];
+    const until2 = tightened[i] ?? Infinity;
+    const allowedDay = dayOf(time);
+    const first = usedDays.find((day2) => day2 > allowedDay && Date.parse(day2) + DAY <= until2);
+    if (first === void 0 || allowedDay < usage22.from) return [];
+    const later = daysBetween(allowedDay, first).slice(1);
+    if (!later.slice(0, -1).every(isSaid) || !later.every((day2) => context.allowed.isCertainOn(day2))) return [];
+    const users = [...new Set(days2.get(first))].map((id) => userName(context, id));
+    const by = users.length === 0 ? "; the service does not report by whom" : `, by ${few(users)}`;
+    return [
+      {
+        ...draftOf(
+          info,
+          `usage/${topic}/${name}`,
+          first,
+          `${name}, which revision ${revision2} allowed on ${allowedDay}, was used on ${first} for the first time after that day${by}`
+        ),
+        actual: name,
+        offending: [name],
+        event: true,
+        use: {
+          days: [
+            {
+              day: first,
+              provisional: isProvisional(first, context.usage),
+              revisions: context.allowed.revisionsOn(first)
+            }
+          ],
+          certainty: topic === "autonomy" ? "lower-bound" : "exact",
+          between: [allowedDay, first],
+          exposureSeconds: null
+        }
+      }
+    ];
+  });
+}
+// src/audits/usage/integrity.ts
+var controls5 = ["soc2:CC7.2", "nist-800-53:AU-6", "nist-800-53:SI-7"];
+var common3 = { kind: "integrity", controls: controls5, needs: ["usage"] };
+var gap = {
+  ...common3,
+  id: "integrity/usage-gap",
+  title: "Every day has figures",
+  severity: "low",
+  rationale: "A day without figures does not prove a day without usage.",
+  remediation: "Ask the service for the figures of the day."
+};
+var conflict = {
+  ...common3,
+  id: "integrity/usage-conflict",
+  title: "A day has only one set of figures",
+  severity: "medium",
+  rationale: "Contradicting figures prove nothing.",
+  remediation: "Ask the service which figures are correct."
+};
+var mismatch = {
+  ...common3,
+  id: "integrity/usage-mismatch",
+  title: "Figures add up",
+  severity: "info",
+  rationale: "If the parts do not add up to the total, figures are missing.",
+  remediation: "Ask the service why the figures differ."
+};
+var integrity = {
+  rules: [gap, conflict, mismatch],
+  drafts: (context) => [...gaps(context), ...conflicts(context), ...mismatches(context), ...unknowns(context)]
+};
+function aboutDay(context, rule92, day2, { subject: subject2, message }) {
+  const info = context.audit.builtin(rule92);
+  return info ? [{ ...draftOf(info, subject2, day2, message), event: true }] : [];
+}
+function gaps(context) {
+  const { usage: usage22 } = context;
+  const torn = new Set(usage22.conflicts.map(({ endpoint: endpoint2, day: day2 }) => `${endpoint2} ${day2}`));
+  return dailyEndpoints.flatMap(
+    (endpoint2) => daysBetween(usage22.from, usage22.to).flatMap(
+      (day2) => usage22[endpoint2].has(day2) || isProvisional(day2, usage22) || torn.has(`${endpoint2} ${day2}`) ? [] : aboutDay(context, gap, day2, {
+        subject: `usage/${endpoint2}/${day2}`,
+        message: `there are no figures of ${day2} in ${endpoint2}`
+      })
+    )
+  );
+}
+function conflicts(context) {
+  return context.usage.conflicts.flatMap(
+    ({ endpoint: endpoint2, day: day2 }) => aboutDay(context, conflict, day2, {
+      subject: `usage/${endpoint2}/${day2}`,
+      message: `there are two different sets of figures of ${day2} in ${endpoint2}`
+    })
+  );
+}
+function isNear(a, b) {
+  return Math.abs(a - b) <= Math.max(1, 5e-3 * Math.max(Math.abs(a), Math.abs(b)));
+}
+function whole(parts23) {
+  if (!parts23) return null;
+  let total2 = 0;
+  for (const part2 of parts23) {
+    if (part2 === null) return null;
+    total2 += part2;
+  }
+  return total2;
+}
+function mismatches(context) {
+  const { tokens: tokens2, tools: tools2, activity, users } = context.usage;
+  const torn = new Set(context.usage.conflicts.flatMap(({ endpoint: endpoint2, day: day2 }) => endpoint2 === "users" ? [day2] : []));
+  return daysBetween(context.usage.from, context.usage.to).flatMap((day2) => {
+    const [spent, called, active] = [tokens2.get(day2), tools2.get(day2), activity.get(day2)];
+    const people = users.get(day2) ?? [];
+    const areKnown = active !== void 0 && !torn.has(day2);
+    const ofUsers = (pick) => areKnown ? whole(people.map(pick)) : null;
+    const sums2 = [
+      [
+        "credits",
+        [
+          ["tokens", spent?.credits],
+          ["its models", whole(spent?.models?.map(({ credits: credits2 }) => credits2))],
+          ["its users", whole(spent?.users?.map(({ credits: credits2 }) => credits2))],
+          ["users", ofUsers(({ credits: credits2 }) => credits2)]
+        ]
+      ],
+      [
+        "calls of tools",
+        [
+          ["tools", called?.calls],
+          ["its tools by name", whole(called?.tools?.map(({ count: count2 }) => count2))],
+          ["users", ofUsers(({ calls }) => calls)]
+        ]
+      ],
+      [
+        "sessions",
+        [
+          ["activity", active?.sessions],
+          ["users", ofUsers(({ sessions: sessions2 }) => sessions2)]
+        ]
+      ],
+      [
+        "active users",
+        [
+          ["activity", active?.users],
+          ["users", areKnown ? people.length : null]
+        ]
+      ]
+    ];
+    const contradictions2 = sums2.flatMap(([what, figures2]) => {
+      const numbers = figures2.flatMap(
+        ([name, figure2]) => typeof figure2 === "number" ? [[name, figure2]] : []
+      );
+      const [first, ...otherNumbers] = numbers;
+      const other = first && otherNumbers.find(([, figure2]) => !isNear(first[1], figure2));
+      return other ? aboutDay(context, mismatch, day2, {
+        subject: `usage/${what.replaceAll(" ", "-")}/${day2}`,
+        message: `${what} of ${day2}: ${first[0]} says ${first[1]}, ${other[0]} ${other[1]}`
+      }) : [];
+    });
+    const shares = called && Object.keys(levelOfShare).map((name) => called.shares.get(name) ?? null);
+    const total2 = shares && whole(shares);
+    const isOff2 = typeof total2 === "number" && Math.abs(total2 - 1) > 0.01 && (called?.calls ?? 0) > 0;
+    return isOff2 ? [
+      ...contradictions2,
+      ...aboutDay(context, mismatch, day2, {
+        subject: `usage/shares/${day2}`,
+        message: `the shares of autonomy of ${day2} add up to ${total2.toFixed(2)}, and not to 1`
+      })
+    ] : contradictions2;
+  });
+}
+var tiers = /* @__PURE__ */ new Set(["standard", "thinking"]);
+var clients = /* @__PURE__ */ new Set(["terminal-ui", "web", "non-interactive-cli"]);
+function unknowns(context) {
+  const { tokens: tokens2, activity, users } = context.usage;
+  const first = /* @__PURE__ */ new Map();
+  const note2 = (day2, what, name) => {
+    const key = `${what} ${name}`;
+    if ((first.get(key) ?? "9") > day2) first.set(key, day2);
+  };
+  for (const [day2, rows2] of users)
+    for (const { mode } of rows2) if (mode !== null && !isKnownMode(mode)) note2(day2, "delegation_level", mode);
+  for (const [day2, { models: models3 }] of tokens2)
+    for (const { tier } of models3 ?? []) if (tier !== null && !tiers.has(tier)) note2(day2, "model_tier", tier);
+  for (const [day2, row2] of activity)
+    for (const name of row2.clients.keys()) if (!clients.has(name)) note2(day2, "client", name);
+  const info = context.audit.builtin(unknownValue);
+  return info ? [...first].map(([key, day2]) => ({
+    ...draftOf(
+      info,
+      `usage/${key.replace(" ", "/")}`,
+      day2,
+      `${key.replace(" ", " ")} is no value that is known: it is never ranked`
+    ),
+    event: true
+  })) : [];
+}
+// src/audits/usage/rewritten.ts
+var rule5 = {
+  id: "integrity/usage-rewritten",
+  title: "The figures of past days do not change",
+  kind: "integrity",
+  severity: "medium",
+  rationale: "If the figures of a past day change later, they cannot be trusted.",
+  remediation: "Ask the service whether it recounted. Both rows are in the ledger.",
+  controls: ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"],
+  needs: ["usage", "ledger"]
+};
+var rewritten = {
+  rules: [rule5],
+  drafts: ({ audit: audit2 }) => {
+    const info = audit2.builtin(rule5);
+    if (!info) return [];
+    return (audit2.ledger?.usageRewritten ?? []).map(({ endpoint: endpoint2, day: day2, before: before2, after }) => {
+      const changeWords3 = after === null ? "are not given any more" : "are not what the ledger holds";
+      const message = `the figures of ${day2} in ${endpoint2} ${changeWords3}`;
+      const draft23 = draftOf(info, `usage/${endpoint2}/${day2}`, day2, message);
+      return { ...draft23, before: shown(before2), actual: after === null ? null : shown(after), event: true };
+    });
+  }
+};
+function shown(row2) {
+  return isArray(row2) ? `${row2.length} rows` : row2;
+}
+// src/audits/usage/stated/part.ts
+var ASK = "Find out who used it, and why. If it should be allowed, allow it in the policy. Otherwise block it.";
+function ruleOf(name, title, rationale, remediation) {
+  return {
+    id: `usage/policy-${name}`,
+    title,
+    kind: "usage",
+    severity: "medium",
+    rationale,
+    remediation,
+    controls: ["soc2:CC6.1", "nist-800-53:CM-7", "nist-800-53:AU-6"],
+    needs: ["usage"]
+  };
+}
+function stating(context, rule92, part2) {
+  const info = part2 && infoOf2(context.audit, rule92, part2);
+  return info ? { info, demand: part2.demand } : void 0;
+}
+function isInForce({ policy: policy2 }, day2) {
+  const start = startOfDay(day2);
+  return start >= Math.floor((policy2?.from ?? 0) / DAY) * DAY && start < (policy2?.until ?? Infinity);
+}
+function judged2(context, days2, { offending: offending2, certainty = "exact", what, ...rest2 }) {
+  return episodes(context, {
+    ...rest2,
+    days: days2.filter(({ day: day2 }) => isInForce(context, day2)).map((use) => ({ ...use, verdict: { is: use.fails ? "violation" : "allowed" } })),
+    tell: (run2) => ({
+      message: `${what} ${daysWords(run2)}${callsWords(run2)}${creditsWords(run2)}`,
+      offending: offending2,
+      certainty
+    })
+  });
+}
+function refuses({ allowed, denied }, name) {
+  return denied?.includes(name) === true || allowed !== null && !allowed.includes(name);
+}
+// src/audits/usage/stated/hooks.ts
+var rule6 = ruleOf(
+  "hooks",
+  "Required hooks run",
+  "A hook that does not run neither records nor blocks anything.",
+  "Find the machines without the hook. The service does not report which they are."
+);
+var hooks = {
+  name: "hooks",
+  rule: rule6,
+  reads: () => [],
+  drafts: (context) => {
+    const final = finalDays(context.usage, "tools");
+    return (context.policy?.hooks ?? []).flatMap((hook) => hookDraft(context, hook, final));
+  }
+};
+function coverage(usage22, { event: event2, matcher, command: command2, perCallOf, overDays }, final) {
+  const last = final.at(-1);
+  if (last === void 0) return null;
+  const first = dayOf(startOfDay(last) - (overDays - 1) * DAY);
+  const days2 = final.slice(countWhile(final, (day2) => day2 < first));
+  if (days2.length < overDays || first < usage22.from) return null;
+  const rows2 = days2.map((day2) => lookUp(usage22.tools, day2));
+  const ran = total(
+    rows2.map(
+      ({ hooks: rowHooks }) => rowHooks?.filter((hook) => hook.event === event2 && hook.matcher === matcher && hook.command === command2)
+    )
+  );
+  const of = perCallOf === null ? total(days2.map((day2) => [{ count: usage22.activity.get(day2)?.sessions ?? null }])) : total(rows2.map(({ tools: rowTools }) => rowTools?.filter(({ name }) => perCallOf.includes(name))));
+  return ran === null || of === null ? null : { first, last, ran, of };
+}
+function total(parts23) {
+  const counts2 = parts23.flatMap((part2) => part2?.map(({ count: count2 }) => count2) ?? [null]);
+  return counts2.includes(null) ? null : sum(counts2) ?? 0;
+}
+function lacksOf(usage22, hook) {
+  if (coverage(usage22, hook, finalDays(usage22, "tools"))) return void 0;
+  return `the last ${hook.overDays} final days do not all say how often the hook ${hook.command} ran, and what for`;
+}
+function hookDraft(context, hook, final) {
+  const info = infoOf2(context.audit, rule6, hook);
+  const { event: event2, matcher, command: command2, perCallOf, atLeast } = hook.demand;
+  const counts2 = info && coverage(context.usage, hook.demand, final);
+  if (!counts2 || counts2.of === 0 || counts2.ran / counts2.of >= atLeast || !isInForce(context, counts2.last)) return [];
+  const { first, last, ran, of } = counts2;
+  const what = perCallOf === null ? "sessions" : `calls of ${perCallOf.join(", ")}`;
+  return [
+    {
+      ...draftOf(
+        info,
+        `usage/hook/${event2}/${matcher ?? "*"}/${command2}`,
+        first,
+        `the hook ${command2} on ${event2} ran ${ran} times for ${of} ${what} from ${first} to ${last}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`
+      ),
+      actual: command2,
+      offending: [command2],
+      use: {
+        days: [{ day: last, calls: ran, provisional: false, revisions: [] }],
+        certainty: "exact",
+        exposureSeconds: null
+      }
+    }
+  ];
+}
+// src/audits/usage/stated/levels.ts
+var autonomyRule = ruleOf(
+  "autonomy",
+  "The agent's autonomy stays within the policy",
+  "Nobody reviews in advance what the agent does on its own.",
+  "Ask the users why they ran the agent at this level, and lower maxAutonomyLevel if nobody needs it."
+);
+var creditsRule = ruleOf(
+  "credits",
+  "Usage stays within the allowed credits",
+  "Unusually high usage can be a mistake, a leaked key, or unplanned work.",
+  "Ask the user what the credits were used for. If nobody knows, replace the key."
+);
+var autonomy2 = {
+  name: "autonomy",
+  rule: autonomyRule,
+  reads: ({ autonomy: part2 }) => {
+    const { atMost = null, share = {}, ratioP90 = null } = part2?.demand ?? {};
+    return [
+      ...atMost === null ? [] : ["modes"],
+      ...Object.keys(share).length === 0 ? [] : ["shares"],
+      ...ratioP90 === null ? [] : ["ratioP90"]
+    ];
+  },
+  drafts: (context) => {
+    const statedRule2 = stating(context, autonomyRule, context.policy?.autonomy);
+    if (!statedRule2) return [];
+    const { info: rule92, demand } = statedRule2;
+    const { atMost, share: most, ratioP90 } = demand;
+    const sure = modeUses(context).filter(({ isUnclear }) => !isUnclear);
+    const beyond = sure.map((use) => ({
+      ...use,
+      fails: atMost !== null && ranksAbove(levelOf(use.mode), atMost)
+    }));
+    const byUser = atMost === null ? [] : [...grouped(beyond, ({ user }) => user)];
+    const byLevel = [...grouped(shareUses(context.usage), ({ level }) => level)];
+    return [
+      ...byUser.flatMap(
+        ([user, uses]) => judged2(context, uses, {
+          rule: rule92,
+          subject: `usage/autonomy/user/${user}`,
+          endpoint: "activity",
+          isSaid: (day2) => context.said.mode(day2, user),
+          certainty: "lower-bound",
+          offending: user,
+          what: `${userName(context, user)} mostly ran the agent above ${atMost} autonomy`
+        })
+      ),
+      ...byLevel.flatMap(([level, uses]) => {
+        const limit = Object.hasOwn(most, level) ? most[level] : void 0;
+        if (limit === void 0) return [];
+        return judged2(
+          context,
+          uses.map((use) => ({ ...use, fails: use.share > limit })),
+          {
+            rule: rule92,
+            subject: `usage/autonomy/${level}`,
+            endpoint: "tools",
+            isSaid: (day2) => context.said.says("shares", day2),
+            offending: level,
+            what: `more than ${limit} of all calls were made at ${level} autonomy`
+          }
+        );
+      }),
+      ...ratioP90 === null ? [] : judged2(
+        context,
+        [...context.usage.tools].map(([day2, row2]) => ({ day: day2, fails: (row2.ratioP90 ?? 0) > ratioP90 })),
+        {
+          rule: rule92,
+          subject: "usage/autonomy/ratio",
+          endpoint: "tools",
+          isSaid: (day2) => context.said.says("ratioP90", day2),
+          offending: ratioP90,
+          what: `a tenth of the users had more than ${ratioP90} calls for each of their turns`
+        }
+      )
+    ];
+  }
+};
+var credits = {
+  name: "credits",
+  rule: creditsRule,
+  reads: ({ credits: part2 }) => {
+    const { perUserPerDay = null, perDay = null } = part2?.demand ?? {};
+    return [
+      ...perUserPerDay === null ? [] : ["userCredits"],
+      ...perDay === null ? [] : ["credits"]
+    ];
+  },
+  drafts: (context) => {
+    const statedRule2 = stating(context, creditsRule, context.policy?.credits);
+    if (!statedRule2) return [];
+    const { info: rule92, demand } = statedRule2;
+    const { perUserPerDay, perDay } = demand;
+    const { users, tokens: tokens2 } = context.usage;
+    const most = perUserPerDay ?? Infinity;
+    const userDays = [...users].flatMap(
+      ([day2, rows2]) => rows2.flatMap(
+        ({ id, isUnclear, credits: credits2 }) => isUnclear ? [] : [{ day: day2, user: id, credits: credits2, fails: (credits2 ?? 0) > most }]
+      )
+    );
+    const byUser = perUserPerDay === null ? [] : [...grouped(userDays, ({ user }) => user)];
+    return [
+      ...byUser.flatMap(
+        ([user, uses]) => judged2(context, uses, {
+          rule: rule92,
+          subject: `usage/credits/user/${user}`,
+          endpoint: "activity",
+          isSaid: (day2) => context.said.userCredits(day2, user),
+          offending: user,
+          what: `${userName(context, user)} used more than ${thousands(most)} credits a day`
+        })
+      ),
+      ...perDay === null ? [] : judged2(
+        context,
+        [...tokens2].map(([day2, row2]) => ({ day: day2, credits: row2.credits, fails: (row2.credits ?? 0) > perDay })),
+        {
+          rule: rule92,
+          subject: "usage/credits",
+          endpoint: "tokens",
+          isSaid: (day2) => context.said.says("credits", day2),
+          offending: perDay,
+          what: `more than ${thousands(perDay)} credits were used a day`
+        }
+      )
+    ];
+  }
+};
+// src/audits/usage/stated/models.ts
+var rule7 = ruleOf(
+  "models",
+  "Only models that the policy allows are used",
+  "Nobody has reviewed a model that the policy does not allow.",
+  ASK
+);
+var models2 = {
+  name: "models",
+  rule: rule7,
+  reads: () => ["models"],
+  drafts: (context) => {
+    const { policy: policy2, usage: usage22, said: said2 } = context;
+    const statedRule2 = stating(context, rule7, policy2?.models);
+    if (!statedRule2) return [];
+    const { allowed, denied, tiers: tiers2 } = statedRule2.demand;
+    const covers2 = (list, model) => isCovered(kinds.model, list, model);
+    const isRefused2 = (model) => denied !== null && covers2(denied, model) || allowed !== null && !covers2(allowed, model);
+    const byName22 = modelUses(usage22).filter(({ id, isUnclear }) => isRefused2(id) && !isUnclear).map((use) => ({ ...use, fails: true, tiers: [] }));
+    const byTier = tiers2 === null ? [] : judgeTiers(usage22, tiers2).filter(({ id, isUnclear }) => !isRefused2(id) && !isUnclear);
+    const uses = [...byName22, ...byTier].filter(({ day: day2 }) => isInForce(context, day2));
+    const byModel = grouped(uses, ({ id }) => id);
+    return [...grouped(uses, ({ id, user }) => modelSubject(id, user))].flatMap(([subject2, subjectUses]) => {
+      const { id, user } = firstIn(subjectUses);
+      const failures = subjectUses.filter(({ fails }) => fails === true);
+      if (failures.length === 0) return [];
+      const unclear = daysOf(
+        (user === null ? byModel.get(id) ?? [] : subjectUses).filter(({ fails }) => fails === null)
+      );
+      return episodes(context, {
+        rule: statedRule2.info,
+        subject: subject2,
+        days: failures.map((use) => ({ ...use, verdict: { is: "violation" } })),
+        endpoint: "tokens",
+        isSaid: (day2) => said2.model(day2, id, user) && !unclear.has(day2),
+        tell: (run2) => ({
+          message: `${user === null ? "somebody" : userName(context, user)} used ${id}${tierWords(run2)}, which the policy does not allow, ${daysWords(run2)}${creditsWords(run2)}`,
+          offending: id,
+          certainty: certaintyOf(run2)
+        })
+      });
+    });
+  }
+};
+function judgeTiers(usage22, allowed) {
+  const keyOf2 = ({ day: day2, id }) => JSON.stringify([day2, id]);
+  const parts23 = [...usage22.tokens].flatMap(
+    ([day2, { models: all2, named }]) => (all2 ?? named).filter(({ credits: credits2 }) => credits2 !== 0).map((part2) => ({ ...part2, day: day2 }))
+  );
+  const totals = /* @__PURE__ */ new Map();
+  for (const [key, all2] of grouped(parts23, keyOf2)) {
+    const refused2 = all2.filter(({ tier }) => tier !== null && !allowed.includes(tier));
+    const isAllowed = refused2.length === 0 && all2.every(({ tier }) => tier !== null);
+    totals.set(key, {
+      ...firstIn(all2),
+      user: null,
+      credits: sum(refused2.map(({ credits: credits2 }) => credits2)),
+      certainty: "exact",
+      fails: refused2.length === all2.length ? true : isAllowed ? false : null,
+      tiers: refused2.flatMap(({ tier }) => tier ?? [])
+    });
+  }
+  const byUser = modelUses(usage22).map((use) => {
+    const { fails = null, tiers: tiers2 = [] } = totals.get(keyOf2(use)) ?? {};
+    return { ...use, fails, tiers: tiers2 };
+  });
+  const mixtures = [...totals.values()].filter(({ fails, tiers: tiers2 }) => fails === null && tiers2.length > 0);
+  return [...byUser, ...mixtures.map((use) => ({ ...use, fails: true }))];
+}
+function daysOf(uses) {
+  return new Set(uses.map(({ day: day2 }) => day2));
+}
+function tierWords(uses) {
+  const tiers2 = [...new Set(uses.flatMap((use) => use.tiers))].sort();
+  return tiers2.length === 0 ? "" : ` of tier ${tiers2.join(" or ")}`;
+}
+// src/audits/usage/artifacts.ts
+var MAX_NAME = 128;
+function isArtifact(name) {
+  return name.length > MAX_NAME || /[<>"'\s\p{Cc}]/u.test(name);
+}
+function artifactsIn({ tools: tools2 }) {
+  const counts2 = [...tools2.values()].flatMap((row2) => row2.tools ?? []).filter(({ name }) => isArtifact(name));
+  return { entries: counts2.length, calls: counts2.reduce((sum2, { count: count2 }) => sum2 + (count2 ?? 0), 0) };
+}
+var FLOOR = 3;
+function toolsBelowFloor({ tools: tools2 }) {
+  const counts2 = [...tools2.values()].flatMap((row2) => row2.tools ?? []).filter(({ count: count2 }) => count2 !== 0);
+  const fewCalls = [...grouped(counts2, ({ name }) => name)].filter(
+    ([name, uses]) => !isArtifact(name) && uses.reduce((calls, { count: count2 }) => calls + (count2 ?? FLOOR), 0) < FLOOR
+  );
+  return new Set(fewCalls.map(([name]) => name));
+}
+// src/audits/usage/stated/names.ts
+function part({ name, title, rationale, kind, what, endpoint: endpoint2, uses, keyOf: keyOf2 = (listed) => listed }) {
+  const figure2 = name === "mcp" ? "servers" : name;
+  const rule92 = ruleOf(name === "slashCommands" ? "slash-commands" : name, title, rationale, ASK);
+  return {
+    name,
+    rule: rule92,
+    reads: () => [figure2],
+    drafts: (context) => {
+      const statedRule2 = stating(context, rule92, context.policy?.[name]);
+      if (!statedRule2) return [];
+      const { info, demand } = statedRule2;
+      const keysOf2 = (list) => list && list.map(keyOf2);
+      const lists = { allowed: keysOf2(demand.allowed), denied: keysOf2(demand.denied) };
+      return uses(context.usage).flatMap(({ key, name: called, days: days2 }) => {
+        if (!refuses(lists, key)) return [];
+        return judged2(
+          context,
+          days2.map((day2) => ({ ...day2, fails: true })),
+          {
+            rule: info,
+            subject: `usage/${kind}/${key}`,
+            endpoint: endpoint2,
+            isSaid: (day2) => context.said.says(figure2, day2),
+            offending: called,
+            what: `${what} ${called}, which the policy does not allow, was used`
+          }
+        );
+      });
+    }
+  };
+}
+function byName(uses) {
+  return [...grouped(uses, ({ name }) => name)].map(([name, days2]) => ({ key: name, name, days: days2 }));
+}
+function countsOf({ tools: tools2 }, key) {
+  return byName(
+    [...tools2].flatMap(
+      ([day2, row2]) => (row2[key] ?? []).flatMap(({ name, count: count2 }) => count2 === 0 ? [] : [{ name, day: day2, calls: count2 }])
+    )
+  );
+}
+function withoutSlash(name) {
+  return name.replace(/^\//, "");
+}
+var names = [
+  part({
+    name: "mcp",
+    title: "Only MCP servers that the policy allows are used",
+    rationale: "An MCP server can read and change what the agent works on.",
+    kind: "mcp",
+    what: "the MCP server",
+    endpoint: "tools",
+    uses: (usage22) => [...serverUses(usage22)].map(([key, uses]) => ({ key, name: spellingOf2(uses), days: callsByDay(uses) }))
+  }),
+  part({
+    name: "tools",
+    title: "Only tools that the policy allows are used",
+    rationale: "The agent acts through its tools.",
+    kind: "tool",
+    what: "the tool",
+    endpoint: "tools",
+    uses: (usage22) => {
+      const fewCalls = toolsBelowFloor(usage22);
+      return countsOf(usage22, "tools").filter(({ key }) => !isArtifact(key) && !fewCalls.has(key));
+    }
+  }),
+  part({
+    name: "slashCommands",
+    title: "Only slash commands that the policy allows are used",
+    rationale: "A slash command runs instructions that another person wrote.",
+    kind: "slash-command",
+    what: "the slash command",
+    endpoint: "tools",
+    keyOf: withoutSlash,
+    uses: ({ tools: tools2 }) => {
+      const uses = [...tools2].flatMap(
+        ([day2, { slashCommands }]) => (slashCommands ?? []).flatMap((use) => use.count === 0 ? [] : [{ ...use, day: day2, spelling: use.name }])
+      );
+      return [...grouped(uses, ({ name }) => withoutSlash(name))].map(([key, commandUses]) => ({
+        key,
+        name: spellingOf2(commandUses),
+        days: callsByDay(commandUses)
+      }));
+    }
+  }),
+  part({
+    name: "skills",
+    title: "Only skills that the policy allows are used",
+    rationale: "A skill tells the agent what to do.",
+    kind: "skill",
+    what: "the skill",
+    endpoint: "tools",
+    uses: (usage22) => countsOf(usage22, "skills")
+  }),
+  part({
+    name: "clients",
+    title: "Only clients that the policy allows are used",
+    rationale: "An unexpected client may follow other rules.",
+    kind: "client",
+    what: "the client",
+    endpoint: "activity",
+    uses: ({ activity }) => byName(
+      [...activity].flatMap(
+        ([day2, { clients: clients2 }]) => [...clients2].flatMap(([name, users]) => users === 0 ? [] : [{ name, day: day2 }])
+      )
+    )
+  })
+];
+// src/audits/usage/stated/index.ts
+var parts = [models2, ...names, autonomy2, credits, hooks];
+var stated = {
+  rules: parts.map(({ rule: rule92 }) => rule92),
+  drafts: (context) => context.policy ? parts.flatMap((part2) => [...part2.drafts(context)]) : []
+};
+function statedRules(audit2, figures2) {
+  const { usage: usage22 } = audit2.policies;
+  if (!usage22) return [];
+  const rules3 = /* @__PURE__ */ new Map();
+  for (const { name, rule: rule92, reads } of parts)
+    for (const part2 of [usage22[name]].flat()) {
+      const info = infoOf2(audit2, rule92, part2);
+      if (!info) continue;
+      const hook = part2 && figures2 && usage22.hooks.find((candidate) => candidate === part2);
+      const lacks = hook && lacksOf(figures2, hook.demand);
+      rules3.set(info.id, { info, reads: reads(usage22), lacks: lacks ?? rules3.get(info.id)?.lacks });
+    }
+  return [...rules3.values()];
+}
+// src/audits/usage/unused.ts
+var rule8 = {
+  id: "usage/unused-allowance",
+  title: "Allowed entries are used",
+  kind: "usage",
+  severity: "info",
+  rationale: "An allowed entry that nobody uses is not needed, and can be misused.",
+  remediation: "Remove the entry from the list if nobody needs it.",
+  controls: ["nist-800-53:CM-7", "nist-800-53:AC-6"],
+  needs: ["usage"]
+};
+var unused = {
+  rules: [rule8],
+  drafts: (context) => {
+    const part2 = context.policy?.unused ?? null;
+    const info = infoOf2(context.audit, rule8, part2);
+    if (!info || !part2) return [];
+    const { afterDays, of } = part2.demand;
+    return of.flatMap((what) => {
+      const days2 = lastDays(context, what === "models" ? "tokens" : "tools", afterDays);
+      if (!days2) return [];
+      const allowance = what === "models" ? modelAllowance(context, days2) : serverAllowance(context, days2);
+      if (!allowance) return [];
+      return standing(context, allowance, days2).flatMap((entry) => {
+        const covers2 = coverageOf(allowance.kind, [entry]);
+        if ([...allowance.used].some((name) => covers2(name))) return [];
+        const subject2 = `${allowance.setting}${segment(entry)}`;
+        const message = `${entry} was allowed and not used on any of ${days2.length} days, ${days2[0]} to ${days2.at(-1)}`;
+        return [{ ...draftOf(info, subject2, firstIn(days2), message), actual: entry, offending: [entry], event: true }];
+      });
+    });
+  }
+};
+function lastDays({ usage: usage22 }, endpoint2, count2) {
+  const days2 = finalDays(usage22, endpoint2).slice(-count2);
+  const [first, last] = [days2[0], days2.at(-1)];
+  if (days2.length < count2 || first === void 0 || last === void 0) return void 0;
+  const isNext = (startOfDay(usage22.to) - startOfDay(last)) / DAY === 1;
+  return isNext && (startOfDay(last) - startOfDay(first)) / DAY === count2 - 1 ? days2 : void 0;
+}
+function modelAllowance({ usage: usage22, readings: readings2 }, days2) {
+  const inRange = new Set(days2);
+  const lists = days2.map((day2) => lookUp(usage22.tokens, day2).models);
+  if (lists.includes(null)) return void 0;
+  const all2 = lists.flatMap((models3) => (models3 ?? []).flatMap(({ id, credits: credits2 }) => credits2 === 0 ? [] : [id]));
+  const byUser = modelUses(usage22).flatMap(({ day: day2, id }) => inRange.has(day2) ? [id] : []);
+  return {
+    setting: "/modelPolicy/allowedModelIds",
+    list: ({ models: models3 }) => models3.allowed,
+    readingOf: (entry) => readings2.model(entry, void 0),
+    used: /* @__PURE__ */ new Set([...all2, ...byUser]),
+    kind: kinds.model
+  };
+}
+function serverAllowance({ usage: usage22, policy: policy2, readings: readings2 }, days2) {
+  const inRange = new Set(days2);
+  if (days2.some((day2) => lookUp(usage22.tools, day2).servers === null)) return void 0;
+  const usedNames = /* @__PURE__ */ new Set();
+  for (const [name, uses] of serverUses(usage22)) {
+    if (!callsByDay(uses).some(({ day: day2 }) => inRange.has(day2))) continue;
+    const identity = identityOf(policy2, name);
+    if (identity === void 0) return void 0;
+    usedNames.add(identity);
+  }
+  return {
+    setting: "/mcpPolicy/allowlist",
+    list: ({ mcpAllowlist }) => mcpAllowlist,
+    readingOf: (entry) => (allowed) => allowed.isMcpEnabled ? readings2.server(entry)(allowed) : "fails",
+    used: usedNames,
+    kind: kinds.mcp
+  };
+}
+function standing({ allowed }, { list, readingOf }, days2) {
+  if (!days2.every((day2) => allowed.isCertainOn(day2))) return [];
+  const start = startOfDay(firstIn(days2));
+  const since = allowed.states.slice(allowed.states.findLastIndex(({ time }) => time <= start));
+  const lists = since.map((state) => new Set(list(state.allowed) ?? []));
+  return [...lastIn(lists)].filter((entry) => {
+    if (typeof entry !== "string" || !lists.every((entries) => entries.has(entry))) return false;
+    const readEntry = readingOf(entry);
+    return since.every((state) => readEntry(state.allowed) === "passes");
+  });
+}
+// src/audits/usage/day-figures.ts
+var words2 = {
+  models: "which models were used",
+  servers: "which MCP servers were used",
+  tools: "which tools were used",
+  slashCommands: "which slash commands were used",
+  skills: "which skills were used",
+  clients: "which clients were used",
+  modes: "in which mode users ran the agent",
+  shares: "how autonomously tools were called",
+  ratioP90: "how many calls users had for each of their turns",
+  credits: "how many credits were used",
+  userCredits: "how many credits each user used"
+};
+var DayFigures = class {
+  #usage;
+  /** Days with contradictory rows of users. */
+  #torn;
+  /** Users whose models are missing in `/tokens`, by day. */
+  #modelless;
+  /** Users whose mode is missing in `/users`, by day. */
+  #modeless;
+  /** Users whose credits are missing in `/users`, by day. */
+  #creditless;
+  constructor(usage22) {
+    const silent = (days2, leavesOut) => new Map([...days2].map(([day2, rows2]) => [day2, new Set(rows2.filter(leavesOut).map(({ id }) => id))]));
+    this.#usage = usage22;
+    this.#torn = new Set(usage22.conflicts.flatMap(({ endpoint: endpoint2, day: day2 }) => endpoint2 === "users" ? [day2] : []));
+    const spending = [...usage22.tokens].map(([day2, { users }]) => [day2, users ?? []]);
+    this.#modelless = silent(spending, ({ models: models3 }) => models3 === null);
+    this.#modeless = silent(usage22.users, ({ mode }) => mode === null);
+    this.#creditless = silent(usage22.users, ({ credits: credits2 }) => credits2 === null);
+  }
+  /** Whether a day would show the use of a model. @param user null: any user */
+  model(day2, model, user) {
+    const row2 = this.#usage.tokens.get(day2);
+    if (!row2) return false;
+    if (row2.models !== null && !row2.models.some(({ id, credits: credits2 }) => id === model && credits2 !== 0)) return true;
+    const silent = this.#modelless.get(day2);
+    return row2.users !== null && (user === null ? silent?.size === 0 : silent?.has(user) !== true);
+  }
+  /** Whether a day would show the mode of a user. @param user null: any user */
+  mode(day2, user) {
+    const silent = this.#modeless.get(day2);
+    return this.#isWhole(day2) && (user === null ? (silent?.size ?? 0) === 0 : silent?.has(user) !== true);
+  }
+  /** Whether a day would show the credits of a user. */
+  userCredits(day2, user) {
+    return this.#isWhole(day2) && this.#creditless.get(day2)?.has(user) !== true;
+  }
+  /** Whether a day has at least a part of a figure. */
+  says(figure2, day2) {
+    const { tokens: tokens2, tools: tools2, activity, users } = this.#usage;
+    const [spent, called, active, people] = [tokens2.get(day2), tools2.get(day2), activity.get(day2), users.get(day2) ?? []];
+    const isSaidOfSome = (isSaid) => this.#isWhole(day2) && (people.length === 0 || people.some(isSaid));
+    switch (figure2) {
+      case "models":
+        return spent !== void 0 && ([spent, ...spent.users ?? []].some(({ models: models3, named }) => models3 !== null || named.length > 0) || people.some(({ primaryModel }) => primaryModel !== null));
+      case "credits":
+        return typeof spent?.credits === "number";
+      case "shares":
+        return called !== void 0 && (called.calls === 0 || isSaidWhole(called.shares));
+      case "ratioP90":
+        return called !== void 0 && (called.calls === 0 || called.ratioP90 !== null);
+      case "clients":
+        return active !== void 0 && (active.users === 0 || isSaidWhole(active.clients));
+      case "modes":
+        return isSaidOfSome(({ mode }) => mode !== null);
+      case "userCredits":
+        return isSaidOfSome(({ credits: credits2 }) => credits2 !== null);
+      default:
+        return called !== void 0 && called[figure2] !== null;
+    }
+  }
+  /** Why a rule cannot be judged; undefined if a day has one of its figures. */
+  silence(figures2) {
+    const days2 = [...new Set(["tokens", "tools", "activity"].flatMap((of) => finalDays(this.#usage, of)))];
+    const silent = figures2.filter((figure2) => !days2.some((day2) => this.says(figure2, day2)));
+    if (figures2.length === 0 || silent.length < figures2.length) return void 0;
+    return `no final day says ${silent.map((figure2) => words2[figure2]).join(", or ")}`;
+  }
+  /** Whether all active users of a day are known. */
+  #isWhole(day2) {
+    return this.#usage.activity.has(day2) && !this.#torn.has(day2);
+  }
+};
+function isSaidWhole(figures2) {
+  return figures2.size > 0 && [...figures2.values()].every((figure2) => figure2 !== null);
+}
+// src/audits/usage/index.ts
+var audits2 = [models, mcp, autonomy, firstUse, unused, stated, integrity, rewritten];
+function usageRules(context) {
+  if (!context.use) return statedRules(context, void 0).map(({ info }) => ({ ...info, silence: void 0 }));
+  const { usage: figures2 } = context.use;
+  const dayFigures = new DayFigures(figures2);
+  const noDay = figures2.from > figures2.to ? `no day of use from ${figures2.from} on is before the audit` : void 0;
+  const builtin = audits2.filter((audit2) => audit2 !== stated && audit2 !== unused).flatMap(({ rules: rules3, reads = {} }) => rules3.map((rule92) => ({ rule: rule92, reads: reads[rule92.id] }))).flatMap(({ rule: rule92, reads }) => {
+    const info = context.builtin(rule92);
+    return info ? [{ ...info, silence: noDay ?? (reads && dayFigures.silence([reads])) }] : [];
+  });
+  return [
+    ...builtin,
+    ...statedRules(context, figures2).map(({ info, reads, lacks }) => ({
+      ...info,
+      silence: noDay ?? lacks ?? dayFigures.silence(reads)
+    }))
+  ];
+}
+var usage = {
+  rules: audits2.flatMap(({ rules: rules3 }) => [...rules3]),
+  begin: (context) => {
+    const { use, policies, catalog } = context;
+    if (!use) return { see: () => {
+    }, end: () => [] };
+    const { usage: figures2, allowed, notes } = use;
+    return {
+      see: (step) => allowed.see(step),
+      end: () => {
+        const readings2 = new Readings(catalog);
+        const shared = {
+          audit: context,
+          usage: figures2,
+          policy: policies.usage,
+          allowed,
+          readings: readings2,
+          said: new DayFigures(figures2),
+          notes,
+          addresses: addressesIn(figures2)
+        };
+        return audits2.flatMap((audit2) => [...audit2.drafts(shared)]);
+      }
+    };
+  }
+};
+
+// src/policy/in-force.ts
+var noPolicies = {
+  files: [],
+  rules: [],
+  assertions: [],
+  editors: null,
+  changes: null,
+  usage: null,
+  access: null,
+  limits: null,
+  readiness: null,
+  computers: null,
+  sessions: null,
+  approvals: [],
+  exceptions: [],
+  checks: /* @__PURE__ */ new Map()
+};
+function versionAt(versions, time) {
+  return countWhile(versions, ({ from: from3 }) => from3 <= time) - 1;
+}
+function counterparts(policies, rule10) {
+  const all2 = [...policies.rules, ...policies.assertions];
+  const sameId = all2.filter((other) => other.id === rule10.id);
+  if (sameId.length > 0) return sameId;
+  return all2.filter((other) => "setting" in rule10 ? isOn(other, rule10.setting) : isSame(other, rule10));
+}
+function isOn(rule10, setting2) {
+  return "setting" in rule10 && rule10.setting === setting2;
+}
+function isSame(rule10, assertion) {
+  return "schema" in rule10 && JSON.stringify(rule10.schema) === JSON.stringify(assertion.schema);
+}
+
+import { commandsIn, direction } from "./questions.js";
+
+import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
+
+import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+
+import { days, isZone, localTime, zoneNames } from "./policies.js";
+
+// src/policy/windows.ts
+function isOpen2(window, time) {
+  const { day: day2, minutes } = localTime(time, window.timezone);
+  const starts = (which) => window.days.includes(which);
+  if (window.from < window.to) return starts(day2) && minutes >= window.from && minutes < window.to;
+  const yesterday = present(days.at(days.indexOf(day2) - 1));
+  return starts(day2) && minutes >= window.from || starts(yesterday) && minutes < window.to;
+}
+function frozen(freezes, time, subjects) {
+  const now2 = freezes.filter(({ from: from3, until: until2 }) => time >= from3 && time < until2);
+  const hit = (freeze) => (subject2) => freeze.settings === null || matchesAny(freeze.settings, subject2);
+  return {
+    freezes: now2.filter((freeze) => subjects.some(hit(freeze))),
+    subjects: subjects.filter((subject2) => now2.some((freeze) => hit(freeze)(subject2)))
+  };
+}
+function windowWords({ days: on, from: from3, to }) {
+  return `${days.filter((day2) => on.includes(day2)).join(", ")} ${hourWords(from3)}–${hourWords(to)}`;
+}
+function localWords({ date: date2, day: day2, minutes }) {
+  return `${day2.slice(0, 1).toUpperCase()}${day2.slice(1)} ${date2} at ${hourWords(minutes)}`;
+}
+function hourWords(minutes) {
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
 // src/audits/changes.ts
-var controls = ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"];
+var controls6 = ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"];
 var outside = {
   id: "changes/outside-window",
   title: "Controls change only in change windows",
@@ -507,7 +3385,7 @@ var outside = {
   severity: "medium",
   rationale: "A change outside of the agreed times may go unnoticed for a long time.",
   remediation: "Have the change reviewed. Then approve it afterwards, or accept the revision with an exception.",
-  controls,
+  controls: controls6,
   needs: ["windows"]
 };
 var frozenRule = {
@@ -517,48 +3395,48 @@ var frozenRule = {
   severity: "medium",
   rationale: "A freeze protects times in which a change would do the most harm.",
   remediation: "Have the change reviewed. Then approve it afterwards, or accept the revision with an exception.",
-  controls,
+  controls: controls6,
   needs: ["freezes"]
 };
-var unapprovedRule = {
+var unapprovedRule2 = {
   id: "changes/unapproved",
   title: "Controls are loosened only with an approval",
   kind: "change",
   severity: "medium",
   rationale: "Before a control is loosened, another person must agree.",
   remediation: "Revert the change, or have it approved by a person other than its editor.",
-  controls,
+  controls: controls6,
   needs: ["loosening"]
 };
 function changeRulesOf(policy2) {
   return [
     ...policy2.windows.length > 0 ? [outside] : [],
     ...policy2.freezes.length > 0 ? [frozenRule] : [],
-    ...policy2.loosening ? [unapprovedRule] : []
+    ...policy2.loosening ? [unapprovedRule2] : []
   ];
 }
-function changeInfo(rule17, policy2, context) {
-  const base = context.builtin(rule17);
+function changeInfo(rule10, policy2, context) {
+  const base = context.builtin(rule10);
   return base && statedRule(base, policy2);
 }
-var inWindow = { demand: ["made in a change window"] };
+var inWindow2 = { demand: ["made in a change window"] };
 var outsideFreezes = { demand: ["made outside of freezes"] };
 var agreedTo2 = { demand: ["approved"] };
 var judges = [
   [outside, ({ windows }, step) => outsideOf(windows, step)],
   [frozenRule, ({ freezes }, step) => during(freezes, step)],
   [
-    unapprovedRule,
+    unapprovedRule2,
     ({ loosening }, step, matches2) => loosening ? without2(loosening.settings, step, matches2) : void 0
   ]
 ];
 var changes = {
-  rules: judges.map(([rule17]) => rule17),
+  rules: judges.map(([rule10]) => rule10),
   begin: (context) => {
     const policy2 = context.policies.changes;
     const ruleIds2 = policy2 ? changeRulesOf(policy2) : [];
-    const judging2 = judges.flatMap(([rule17, judge4]) => {
-      const info = policy2 && ruleIds2.includes(rule17) ? changeInfo(rule17, policy2, context) : void 0;
+    const judging2 = judges.flatMap(([rule10, judge4]) => {
+      const info = policy2 && ruleIds2.includes(rule10) ? changeInfo(rule10, policy2, context) : void 0;
       return info ? [{ info, judge: judge4 }] : [];
     });
     const drafts4 = [];
@@ -568,14 +3446,14 @@ var changes = {
         const matches2 = context.approvals.of(step);
         for (const { info, judge: judge4 } of judging2) {
           const fault = judge4(policy2, step, matches2);
-          if (fault) drafts4.push(draftOf(info, step, fault, matches2));
+          if (fault) drafts4.push(draftOf3(info, step, fault, matches2));
         }
       },
       end: () => drafts4
     };
   }
 };
-function draftOf(info, step, { subjects, message, expected, words: words5, actual }, matches2) {
+function draftOf3(info, step, { subjects, message, expected, words: words5, actual }, matches2) {
   return changeEvent(info, step, {
     subject: `revision:${step.revision.revision}`,
     message,
@@ -588,7 +3466,7 @@ function draftOf(info, step, { subjects, message, expected, words: words5, actua
 }
 function outsideOf(windows, step) {
   const { time } = step.revision;
-  if (windows.some((window) => isOpen(window, time))) return void 0;
+  if (windows.some((window) => isOpen2(window, time))) return void 0;
   const subjects = step.changes.map((change) => change.subject);
   const zones = [...new Set(windows.map((window) => window.timezone))];
   const clocks = zones.map((zone) => {
@@ -601,7 +3479,7 @@ function outsideOf(windows, step) {
     expected: {
       windows: zones.flatMap((zone) => windows.filter((window) => window.timezone === zone).map(windowJson))
     },
-    words: inWindow,
+    words: inWindow2,
     actual: zones.map((zone) => `${localWords(localTime(time, zone))} in ${zone}`)
   };
 }
@@ -624,7 +3502,7 @@ function termOf(policy2, step) {
   const { windows, freezes } = policy2;
   const { time } = step.revision;
   return {
-    ...windows.length > 0 && { inWindow: windows.some((window) => isOpen(window, time)) },
+    ...windows.length > 0 && { inWindow: windows.some((window) => isOpen2(window, time)) },
     ...freezes.length > 0 && { freezes: frozenIn(freezes, step).freezes.map(freezeWords) }
   };
 }
@@ -686,10 +3564,6 @@ function changed(subjects, { exact, revision: revision2 }, when) {
   return exact ? `${what} ${when}` : `${what} by revision ${revision2.revision} at the latest, made ${when}; ${unseen}`;
 }
 
-import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
-
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
-
 // src/catalog/spelling.ts
 function spelled(setting2, value2) {
   const kind = kindOf(setting2);
@@ -706,25 +3580,13 @@ function distinct(kind, entries) {
   return [...byNormal.values()];
 }
 
-import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
-
-import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
+import { publishedAliases, settingGroups, settings as settings2, firstMatchDirection } from "./questions.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { enumeration, offending, subject, textOf as textOf2, validBySchema, values, word } from "./policies.js";
-
-import { email, foldAscii } from "./questions.js";
-
-import { isContainer, isGuard, knownValues, rank } from "./questions.js";
-
-import { isUnset } from "./questions.js";
-
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
-
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf as messageOf2, nearest, problemPlace, usageError } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -1215,10 +4077,10 @@ var require_cjs = __commonJS({
       if (suffix === null) {
         return;
       }
-      const none23 = hostname2.length + 1;
-      let exception = none23;
+      const none4 = hostname2.length + 1;
+      let exception = none4;
       let exceptionIsIcann = false;
-      let rule17 = none23;
+      let rule92 = none4;
       let ruleIsIcann = false;
       const extra = options.extraSuffixes;
       for (let section = 0; section < 2; section += 1) {
@@ -1248,20 +4110,20 @@ var require_cjs = __commonJS({
           if (wildcard && start > 1 && hostname2.charCodeAt(start - 2) !== 46) {
             start = hostname2.lastIndexOf(".", start - 2) + 1;
           }
-          if (start < rule17) {
-            rule17 = start;
+          if (start < rule92) {
+            rule92 = start;
             ruleIsIcann = isIcann;
           }
         }
       }
       const suffixStart = hostname2.length - suffix.length;
       const builtin = isException ? hostname2.lastIndexOf(".", suffixStart - 2) + 1 : suffixStart;
-      if (exception <= rule17 && (isException ? exception < builtin : exception <= builtin)) {
+      if (exception <= rule92 && (isException ? exception < builtin : exception <= builtin)) {
         out.publicSuffix = hostname2.slice(hostname2.indexOf(".", exception) + 1);
         out.isIcann = exceptionIsIcann;
         out.isPrivate = !exceptionIsIcann;
-      } else if (rule17 < builtin || rule17 === builtin && !out.isIcann && !out.isPrivate) {
-        out.publicSuffix = hostname2.slice(rule17);
+      } else if (rule92 < builtin || rule92 === builtin && !out.isIcann && !out.isPrivate) {
+        out.publicSuffix = hostname2.slice(rule92);
         out.isIcann = ruleIsIcann;
         out.isPrivate = !ruleIsIcann;
       }
@@ -1591,865 +4453,10 @@ var require_cjs = __commonJS({
     exports.parse = parse;
   }
 });
-// src/audits/grants.ts
-function namesPeople(setting2) {
-  return setting2.list !== void 0 && (setting2.kind === "user" || setting2.kind === "email");
-}
-function isByPerson(setting2) {
-  return setting2.kind === "map" && setting2.class === "personal";
-}
-function followNames(grants2, step) {
-  const since = { ...step.seen, first: step.previous === null };
-  for (const { subject: subject2, after } of step.entries) {
-    const names42 = after ? namesIn2(after) : [];
-    const before2 = grants2.get(subject2);
-    if (names42.length === 0) grants2.delete(subject2);
-    else grants2.set(subject2, new Map(names42.map((name) => [name, before2?.get(name) ?? since])));
-  }
-}
-function namesIn2({ subject: subject2, setting: setting2, element, value: value2 }) {
-  const names42 = setting2 && namesPeople(setting2) && isArray(value2) ? value2 : [];
-  const own = element === "userModelPolicies[*]" ? unpointer(subject2).slice(1, 2) : names42;
-  return own.filter((name) => typeof name === "string").filter((name) => name !== "" && !name.includes("*") && !name.startsWith("[secret "));
-}
-// src/audits/identities.ts
-var Identities = class {
-  #emails = /* @__PURE__ */ new Map();
-  #ids = /* @__PURE__ */ new Map();
-  #seen = /* @__PURE__ */ new Set();
-  /** Returns the contradictions of an editor's id and address with earlier pairs. Reports each pair once. */
-  see({ id, email: email22 }, revision2) {
-    if (id === null || email22 === null) return [];
-    const address = foldAscii(email22);
-    const pair = JSON.stringify([id, address]);
-    if (this.#seen.has(pair)) return [];
-    this.#seen.add(pair);
-    const [earlier2, holder] = [this.#emails.get(id), this.#ids.get(address)];
-    this.#emails.set(id, { value: email22, revision: revision2 });
-    this.#ids.set(address, { value: id, revision: revision2 });
-    return [
-      ...earlier2 ? [`the account ${id} had the address ${earlier2.value} in revision ${earlier2.revision}`] : [],
-      ...holder ? [`the address ${email22} was that of the account ${holder.value} in revision ${holder.revision}`] : []
-    ];
-  }
-};
-// src/audits/editors.ts
-var controls2 = ["soc2:CC6.3", "soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:AC-6(9)"];
-var unapprovedRule2 = {
-  id: "editors/unapproved",
-  title: "Only listed editors change the controls",
-  kind: "editor",
-  severity: "high",
-  rationale: "A person who is not listed has not been authorized to change the controls.",
-  remediation: "Have the revision reviewed. Then add the editor to the policy, or accept the revision with an exception.",
-  controls: controls2,
-  needs: ["editors"]
-};
-var unknownRule = {
-  id: "editors/unknown",
-  title: "Every revision names its editor",
-  kind: "editor",
-  severity: "medium",
-  rationale: "Without an editor, nobody can be asked about the change.",
-  remediation: "Find out from the organization's audit log who made the revision.",
-  controls: controls2
-};
-var identityRule = {
-  id: "editors/identity",
-  title: "Editors have trustworthy identities",
-  kind: "editor",
-  severity: "medium",
-  rationale: "An identity with hidden or look-alike characters can impersonate another person. An address that moves from one account to another may have moved to another person.",
-  remediation: "Compare the account with the organization's users, and remove it if it belongs to nobody.",
-  controls: controls2
-};
-var words = { demand: ["made by a listed editor"] };
-function isListed(policy2, step) {
-  const { by, time } = step.revision;
-  if (!policy2 || isOver(policy2, time)) return null;
-  return unapproved(policy2, by, time, changedIn(step)) === void 0;
-}
-function changedIn({ changes: changes2 }) {
-  return changes2.flatMap(({ subject: subject2, formerly }) => [subject2, ...formerly ? [formerly] : []]);
-}
-var editors = {
-  rules: [unapprovedRule2, unknownRule, identityRule],
-  begin: (context) => {
-    const policy2 = context.policies.editors;
-    const base = context.builtin(unapprovedRule2);
-    const approval = base && policy2 ? statedRule(base, policy2) : void 0;
-    const unknown22 = context.builtin(unknownRule);
-    const identity = context.builtin(identityRule);
-    const identities = new Identities();
-    const drafts32 = [];
-    return {
-      see: (step) => {
-        const { by, time, revision: revision2 } = step.revision;
-        const subject2 = `revision:${revision2}`;
-        if (unknown22 && by.id === null && by.email === null)
-          drafts32.push(event(unknown22, step, { subject: subject2, message: "the revision names no editor" }));
-        const flaws = [identityFlaw(by), ...identities.see(by, revision2)].filter((flaw) => flaw !== void 0);
-        if (identity && flaws.length > 0)
-          drafts32.push(
-            event(identity, step, { subject: subject2, message: flaws.join("; "), actual: { id: by.id, email: by.email } })
-          );
-        if (!approval || !policy2 || isOver(policy2, time)) return;
-        const subjects = changedIn(step);
-        const matches2 = context.approvals.of(step);
-        const deniedSubjects = unapprovedBut(
-          policy2,
-          step.revision,
-          subjects,
-          (subject22) => isAuthorized(matches2.get(subject22), true)
-        );
-        if (deniedSubjects === void 0) return;
-        const who2 = by.email ?? by.id ?? "an unknown editor";
-        const isExact = deniedSubjects === null || step.exact;
-        const message = deniedSubjects === null ? `${who2} is not a listed editor` : `${who2} may not change ${deniedSubjects.length > 3 ? count(deniedSubjects.length, "of these setting") : deniedSubjects.map(nameOf).join(", ")}`;
-        const unseen2 = "; revisions before this one are missing, so who made the change is not known";
-        const people = (policy2.approved ?? []).map((person2) => person2.who);
-        drafts32.push(
-          changeEvent(
-            approval,
-            { revision: step.revision, exact: isExact },
-            {
-              subject: subject2,
-              message: isExact ? message : `${message}${unseen2}`,
-              actual: who2,
-              offending: deniedSubjects ?? [who2],
-              expected: { approved: people },
-              words,
-              resolved: endOf2(deniedSubjects ?? subjects, matches2, true)
-            }
-          )
-        );
-      },
-      end: () => drafts32
-    };
-  }
-};
-// src/audits/member-index.ts
-var MemberIndex = class {
-  #ids;
-  #emails;
-  constructor(members2) {
-    this.#ids = new Map(members2.map((member) => [member.id, member]));
-    this.#emails = new Map(members2.map((member) => [foldAscii(member.email), member]));
-  }
-  /** Returns the member of an editor: by id, or by address if there is no id. */
-  of({ id, email: email22 }) {
-    return id === null ? this.at(email22) : this.#ids.get(id);
-  }
-  /** Returns the member with an address. */
-  at(email22) {
-    return email22 === null ? void 0 : this.#emails.get(foldAscii(email22));
-  }
-  /** Whether an entry of a list (an id or an address) is a member's. */
-  has(entry) {
-    return this.#ids.has(entry) || this.#emails.has(foldAscii(entry));
-  }
-};
-// src/audits/member-editors.ts
-var controls22 = ["soc2:CC6.2", "soc2:CC6.3", "nist-800-53:AC-2"];
-var goneRule = {
-  id: "access/editor-not-a-member",
-  title: "Editors belong to the organization",
-  kind: "access",
-  severity: "info",
-  rationale: "An editor who left cannot be asked. An editor who was never a member should not have been able to edit.",
-  remediation: "Check that the editor was a member when they made the revision, and that their access and keys are revoked.",
-  controls: controls22,
-  needs: ["access"]
-};
-var newRule = {
-  id: "access/new-editor",
-  title: "Editors have been members for some time",
-  kind: "access",
-  severity: "info",
-  rationale: "An account that changes the controls soon after its creation may have been created for that purpose.",
-  remediation: "Have the account and the revision confirmed by a long-standing member.",
-  controls: controls22,
-  needs: ["access"]
-};
-var absentRule = {
-  id: "access/editor-not-signed-in",
-  title: "Editors have signed in recently",
-  kind: "access",
-  severity: "info",
-  rationale: "If the editor had not signed in for a long time, the change may have been made with a key, by a program, or by another person.",
-  remediation: "Ask the editor whether they made the revision. If not, revoke their keys and sessions.",
-  controls: ["nist-800-53:IA-2", "nist-800-53:AC-2(12)", "soc2:CC6.1"],
-  needs: ["access"]
-};
-var NEW = 7;
-var SHOWN = 3;
-var PerEditor = class {
-  #info;
-  #said = /* @__PURE__ */ new Map();
-  constructor(info) {
-    this.#info = info;
-  }
-  say(revision2, tell) {
-    const key = JSON.stringify(revision2.by.id === null ? [null, revision2.by.email] : [revision2.by.id]);
-    const entry = this.#said.get(key);
-    if (entry) entry.revisions.push(revision2.revision);
-    else this.#said.set(key, { first: revision2, tell, revisions: [revision2.revision] });
-  }
-  drafts() {
-    const info = this.#info;
-    return info ? [...this.#said.values()].map((entry) => about(info, entry.first, entry.tell(revisionsText(entry.revisions)))) : [];
-  }
-};
-function about(info, revision2, message) {
-  const who2 = revision2.by.email ?? revision2.by.id;
-  return event(
-    info,
-    { revision: revision2 },
-    { subject: `revision:${revision2.revision}`, message, actual: who2, offending: [who2] }
-  );
-}
-function goneInfo(context) {
-  const base = context.builtin(goneRule);
-  const { access: access2 } = context.policies;
-  if (!base || !access2?.mayEdit || notInForce(access2, context.asOf) !== void 0) return base;
-  return statedRule(base, access2);
-}
-var memberEditors = {
-  rules: [goneRule, newRule, absentRule],
-  begin: (context) => {
-    const members2 = context.members && new MemberIndex(context.members);
-    const unknown22 = context.builtin(unknownRule);
-    const strangers2 = [];
-    const former = new PerEditor(goneInfo(context));
-    const young = new PerEditor(context.builtin(newRule));
-    const absent = new PerEditor(context.builtin(absentRule));
-    return {
-      see: ({ revision: revision2, previous }) => {
-        const { by, time } = revision2;
-        const who2 = by.email ?? by.id;
-        if (!members2 || who2 === null) return;
-        const member = members2.of(by);
-        if (member) {
-          const fresh = freshness(member, revision2, previous);
-          if (fresh) young.say(revision2, (work) => `${who2} made ${work}; ${fresh}`);
-          const stale2 = staleness(member, revision2);
-          if (stale2) absent.say(revision2, (work) => `${who2} made ${work}, and ${stale2}`);
-        } else if (members2.at(by.email))
-          former.say(revision2, (work) => `${who2} made ${work} with the account ${by.id}, and has another one now`);
-        else if (!isStranger(context, by, time))
-          former.say(revision2, (work) => `${who2} made ${work}, and is no member of the organization now`);
-        else if (unknown22)
-          strangers2.push(
-            about(
-              { ...unknown22, kind: "access" },
-              revision2,
-              `${who2} is no member of the organization, and no policy approves them`
-            )
-          );
-      },
-      end: () => [...strangers2, ...former.drafts(), ...young.drafts(), ...absent.drafts()]
-    };
-  }
-};
-function isStranger({ policies: { editors: editors2 } }, by, time) {
-  const people = [...editors2?.approved ?? [], ...(editors2?.by ?? []).flatMap((owners) => owners.people)];
-  return people.length > 0 && !isAmong(people, by, time);
-}
-function freshness({ since }, { revision: revision2, time }, previous) {
-  if (since === null) return void 0;
-  if (since > time)
-    return `the account was made only on ${day(since)}, ${span(time, since)} after revision ${revision2}`;
-  if (time - since >= NEW * DAY || previous === null && revision2 === 1) return void 0;
-  return `the account was made on ${day(since)}, ${span(since, time)} before revision ${revision2}`;
-}
-function staleness({ signedIn: signedIn2 }, { revision: revision2, time }) {
-  if (signedIn2 === null || time - signedIn2 <= DAY) return void 0;
-  return `last signed in on ${day(signedIn2)}, ${span(signedIn2, time)} before revision ${revision2}`;
-}
-function day(time) {
-  return instantText(time).slice(0, 10);
-}
-function span(from3, to) {
-  return duration(Math.floor((to - from3) / 1e3));
-}
-function revisionsText(revisions) {
-  if (revisions.length === 1) return `revision ${revisions[0]}`;
-  const more = revisions.length > SHOWN ? ` and ${revisions.length - SHOWN} more` : "";
-  return `revisions ${revisions.slice(0, SHOWN).join(", ")}${more}`;
-}
-// src/audits/usage/days.ts
-function isProvisional(day2, usage22) {
-  return day2 === usage22.to;
-}
-function finalDays(usage22, endpoint2) {
-  return [...usage22[endpoint2].keys()].filter((day2) => !isProvisional(day2, usage22)).sort();
-}
-// src/audits/usage/usage.ts
-function infoOf2(audit2, rule17, part2) {
-  const base = part2 && audit2.builtin(rule17);
-  const { usage: usage22 } = audit2.policies;
-  if (!base || !usage22) return void 0;
-  return { ...statedRule(base, { ...usage22, ...part2 }), id: part2.id ?? base.id };
-}
-function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: rule17, subject: subject2, days: days2, endpoint: endpoint2, isSaid, tell }) {
-  const ambiguous = days2.flatMap(({ day: day2, verdict }) => verdict.is === "ambiguous" ? [{ day: day2, ...verdict }] : []);
-  for (const [day2, verdicts2] of grouped(ambiguous, ({ day: day3 }) => day3)) {
-    const revisions = [...new Set(verdicts2.flatMap((verdict) => verdict.revisions))];
-    notes.ambiguous.push({ rule: rule17.id, subject: subject2, day: day2, revisions, reason: firstIn(verdicts2).reason });
-  }
-  const final = finalDays(usage22, endpoint2).filter(isSaid);
-  const quiet = policy2?.quietDays ?? QUIET;
-  const after = (day2) => countWhile(final, (finalDay) => finalDay <= day2);
-  const runs2 = [];
-  const violations = days2.filter(({ verdict }) => verdict.is === "violation");
-  for (const use of violations.toSorted((a, b) => compare(a.day, b.day))) {
-    const last = runs2.at(-1)?.at(-1);
-    if (last === void 0 || countWhile(final, (finalDay) => finalDay < use.day) - after(last.day) >= quiet)
-      runs2.push([use]);
-    else lastIn(runs2).push(use);
-  }
-  return runs2.map((run2) => {
-    const last = lastIn(run2).day;
-    const isOver3 = final.length - after(last) >= quiet;
-    const end = startOfDay(last) + DAY;
-    const { message, offending: offending2, certainty, candidates } = tell(run2);
-    return {
-      ...draftOf2(rule17, subject2, firstIn(run2).day, message),
-      actual: offending2,
-      offending: [offending2],
-      resolved: isOver3 ? { revision: null, at: instantText(end), time: end, by: null } : null,
-      use: {
-        days: run2.map(({ day: day2, credits: credits2, calls, share }) => ({
-          day: day2,
-          ...credits2 !== void 0 && { credits: credits2 },
-          ...calls !== void 0 && { calls },
-          ...share !== void 0 && { share },
-          provisional: isProvisional(day2, usage22),
-          revisions: allowed.revisionsOn(day2)
-        })),
-        certainty,
-        ...candidates && { who: candidates },
-        exposureSeconds: new Set(run2.map(({ day: day2 }) => day2)).size * (DAY / 1e3)
-      }
-    };
-  });
-}
-var QUIET = 14;
-function draftOf2(rule17, subject2, day2, message) {
-  const time = startOfDay(day2);
-  const introduced = { revision: null, day: day2, at: instantText(time), time, by: null, exact: false, first: false };
-  return draftWith({ rule: rule17, subject: subject2, message, introduced, event: false });
-}
-function sum(figures2) {
-  let total2 = null;
-  for (const figure2 of figures2) if (figure2 !== null) total2 = (total2 ?? 0) + figure2;
-  return total2;
-}
-function daysWords(days2) {
-  const allDays = [...new Set(days2.map(({ day: day2 }) => day2))].sort();
-  return allDays.length === 1 ? `on ${allDays[0]}` : `on ${count(allDays.length, "day")} from ${allDays[0]} to ${allDays.at(-1)}`;
-}
-function amountWords(amount2, thing) {
-  return amount2 === null ? "" : `, ${count(Math.round(amount2 * 100) / 100, thing)}`;
-}
-function addressesIn({ users, tokens: tokens2 }) {
-  const rows2 = [...[...tokens2.values()].map((row2) => row2.users ?? []), ...users.values()].flat();
-  return new Map(rows2.flatMap(({ id, email: email22 }) => email22 === null ? [] : [[id, email22]]));
-}
-function userName({ addresses: addresses2 }, id) {
-  return addresses2.get(id) ?? id;
-}
-function creditsWords(days2) {
-  return amountWords(sum(days2.map(({ credits: credits2 }) => credits2 ?? null)), "credit");
-}
-function callsWords(days2) {
-  return amountWords(sum(days2.map(({ calls }) => calls ?? null)), "call");
-}
-// src/audits/access/idle-grant.ts
-var idleRule = {
-  id: "access/idle-grant",
-  title: "People with grants use the agent",
-  kind: "access",
-  severity: "info",
-  rationale: "If nobody uses a grant, its misuse is easily overlooked.",
-  remediation: "Ask whether the grant is still needed. If not, remove the entry.",
-  controls: ["nist-800-53:AC-2(3)", "nist-800-53:AC-6(7)", "soc2:CC6.2", "iso-27001:A.5.18"],
-  needs: ["usage", "access", "maxIdle"]
-};
-function idleInfo(context) {
-  const { access: access2 } = context.policies;
-  const base = access2?.maxIdleDays ? context.builtin(idleRule) : void 0;
-  return base && access2 ? statedRule(base, { ...access2, severity: base.severity, from: base.from }) : void 0;
-}
-var none2 = { drafts: [], unjudged: [] };
-function idleGrants(context, usage22, persons, grants2) {
-  const info = idleInfo(context);
-  const { access: access2 } = context.policies;
-  if (!info || !access2?.maxIdleDays || notInForce(access2, context.asOf) !== void 0) return none2;
-  const days2 = access2.maxIdleDays;
-  const start = dayOf(startOfDay(usage22.to) - days2 * DAY);
-  const missing4 = missingDays(usage22, start);
-  if (missing4 > 0) {
-    const reason = `figures are missing of ${count(missing4, "day")} of the ${days2} before ${usage22.to}`;
-    return { drafts: [], unjudged: [{ what: "access/idle-grant", reason }] };
-  }
-  const drafts32 = byGrantee(grants2).flatMap(({ subject: subject2, name, since }) => {
-    const person2 = persons.named(name);
-    if (person2 === void 0 || person2 === "unclear") return [];
-    const { member, lastDay: lastDay2 } = person2;
-    const from3 = startOfDay(start);
-    const isNew = since.time > from3 || (member.since ?? 0) > from3;
-    if (isNew || lastDay2 !== null && lastDay2 >= start) return [];
-    const day2 = lastDay2 === null ? latest(usage22.from, dayOf(since.time)) : dayOf(startOfDay(lastDay2) + DAY);
-    const last = lastDay2 === null ? `not used the agent since ${day2}` : `last used the agent on ${lastDay2}`;
-    const message = `${nameOf(subject2)} names ${member.email}, who has ${last}; ${signedIn(member)}`;
-    const place2 = isOverride(subject2) ? subject2 : `${subject2}${segment(name)}`;
-    return [{ ...draftOf2(info, place2, day2, message), actual: name, offending: [name], event: true }];
-  });
-  return { drafts: drafts32, unjudged: [] };
-}
-function missingDays(usage22, start) {
-  const torn = new Set(usage22.conflicts.flatMap(({ endpoint: endpoint2, day: day2 }) => endpoint2 === "users" ? [day2] : []));
-  return daysBetween(start, dayOf(startOfDay(usage22.to) - DAY)).filter(
-    (day2) => !usage22.activity.has(day2) || torn.has(day2)
-  ).length;
-}
-function byGrantee(grants2) {
-  const all2 = /* @__PURE__ */ new Map();
-  for (const [place2, names42] of grants2)
-    for (const [name, since] of names42) {
-      const subject2 = isOverride(place2) ? pointer(unpointer(place2).slice(0, 2)) : place2;
-      const key = JSON.stringify([subject2, foldAscii(name)]);
-      const other = all2.get(key);
-      if (!other || since.time < other.since.time) all2.set(key, { subject: subject2, name, since });
-    }
-  return [...all2.values()];
-}
-function isOverride(subject2) {
-  return unpointer(subject2)[0] === "userModelPolicies";
-}
-function signedIn({ signedIn: time }) {
-  return time === null ? "the service does not say when they signed in" : `they last signed in on ${dayOf(time)}`;
-}
-function latest(a, b) {
-  return a > b ? a : b;
-}
-// src/audits/access/people.ts
-var Persons = class {
-  #ids;
-  #addresses;
-  users;
-  #lastDays = /* @__PURE__ */ new Map();
-  /** Members whose use is unclear. */
-  #unclear = /* @__PURE__ */ new Set();
-  constructor(members2, usage22) {
-    this.#ids = new Map(members2.map((member) => [member.id, member]));
-    this.#addresses = grouped([...this.#ids.values()], ({ email: email22 }) => foldAscii(email22));
-    this.users = usersOf(usage22);
-    for (const user of this.users) {
-      const member = this.memberOf(user);
-      const lastDay2 = lastIn(user.days);
-      if (member === "unclear") for (const candidate of this.#candidates(user)) this.#unclear.add(candidate);
-      else if (member && lastDay2 > (this.#lastDays.get(member) ?? "")) this.#lastDays.set(member, lastDay2);
-    }
-  }
-  /** Returns the member of a user; unclear if id and address match two people. */
-  memberOf(user) {
-    const candidates = this.#candidates(user);
-    const own = this.#ids.get(user.id);
-    if (candidates.length > 1) return "unclear";
-    const [member] = candidates;
-    return member && hasId(user) && member !== own ? "unclear" : member;
-  }
-  #candidates({ id, addresses: addresses2 }) {
-    const members2 = [...addresses2].flatMap((address) => this.#addresses.get(address) ?? []);
-    return [.../* @__PURE__ */ new Set([this.#ids.get(id), ...members2])].filter((member) => member !== void 0);
-  }
-  /** Returns the member of an entry of the settings; undefined if no member matches. */
-  named(entry) {
-    const byAddress = this.#addresses.get(foldAscii(entry)) ?? [];
-    if (byAddress.length > 1) return "unclear";
-    const member = this.#ids.get(entry) ?? byAddress[0];
-    if (!member) return void 0;
-    return this.#unclear.has(member) ? "unclear" : { member, lastDay: this.#lastDays.get(member) ?? null };
-  }
-};
-function hasId({ id, email: email22 }) {
-  return id !== email22;
-}
-function nameOf2({ id, email: email22 }) {
-  return email22 ?? id;
-}
-function usersOf(usage22) {
-  const rows2 = [
-    ...[...usage22.users].flatMap(([day2, users]) => users.map(({ id, email: email22 }) => ({ id, email: email22, day: day2 }))),
-    // A share of the credits is use too, even if the list of users lacks the person.
-    ...[...usage22.tokens].flatMap(
-      ([day2, { users }]) => (users ?? []).flatMap(({ id, email: email22, credits: credits2 }) => credits2 === 0 ? [] : [{ id, email: email22, day: day2 }])
-    )
-  ].sort((a, b) => a.day < b.day ? -1 : a.day > b.day ? 1 : 0);
-  return [...grouped(rows2, ({ id }) => id)].map(([id, mine]) => {
-    const emails = mine.flatMap(({ email: email22 }) => email22 ?? []);
-    const days2 = [...new Set(mine.map(({ day: day2 }) => day2))];
-    return { id, email: emails.at(-1) ?? null, addresses: new Set(emails.map(foldAscii)), days: days2 };
-  }).sort((a, b) => a.id < b.id ? -1 : 1);
-}
-// src/audits/access/non-member.ts
-var activeRule = {
-  id: "access/active-non-member",
-  title: "Only members use the agent",
-  kind: "access",
-  severity: "medium",
-  rationale: "A person who left and still uses the agent has kept a key or an open session.",
-  remediation: "Find out when the user left. If they used the agent after that, end their sessions and revoke their keys.",
-  controls: ["nist-800-53:AC-2(3)", "nist-800-53:PS-4", "soc2:CC6.2", "iso-27001:A.5.18"],
-  needs: ["usage", "access"]
-};
-function activeNonMembers(context, use, persons) {
-  const info = context.builtin(activeRule);
-  const now2 = instantText(context.asOf);
-  const lists = (context.ledger?.memberLists ?? []).filter(({ at: at2 }) => at2 <= now2).map((list) => ({ at: list.at, holds: holderOf(list) }));
-  const unclear = [];
-  const drafts32 = persons.users.flatMap((user) => {
-    const member = persons.memberOf(user);
-    if (member === "unclear") unclear.push(user);
-    if (member !== void 0 || !info) return [];
-    const last = lists.findLastIndex(({ holds }) => holds(user));
-    const list = lists[last];
-    if (!list) return [noList(use, info, user)];
-    const after = user.days.filter((day2) => day2 > list.at.slice(0, 10));
-    if (after.length === 0) return [];
-    const next = lists[last + 1]?.at ?? now2;
-    const when = daysWords(after.map((day2) => ({ day: day2 })));
-    const message = `${nameOf2(user)} used the agent ${when}; they were a member by the list of ${list.at}, and none by that of ${next}`;
-    return [draft(use, info, user, { days: after, message })];
-  });
-  return { drafts: drafts32, unjudged: unclear.length > 0 ? [unclearWords(unclear)] : [] };
-}
-function noList(use, info, user) {
-  const day2 = lastIn(user.days);
-  const own = info.severity === activeRule.severity ? { ...info, severity: "info" } : info;
-  const message = `${nameOf2(user)} used the agent until ${day2}, and is not a member now`;
-  return draft(use, own, user, { days: [day2], message });
-}
-function draft({ usage: usage22, allowed }, info, user, { days: days2, message }) {
-  return {
-    ...draftOf2(info, `user/${user.id}`, firstIn(days2), message),
-    actual: nameOf2(user),
-    offending: [nameOf2(user)],
-    event: true,
-    use: {
-      days: days2.map((day2) => ({
-        day: day2,
-        provisional: isProvisional(day2, usage22),
-        revisions: allowed.revisionsOn(day2)
-      })),
-      certainty: "exact",
-      exposureSeconds: null
-    }
-  };
-}
-function holderOf({ members: members2 }) {
-  const ids2 = new Set(members2.map(({ id }) => id));
-  const addresses2 = new Set(members2.map(({ email: email22 }) => foldAscii(email22)));
-  return (user) => hasId(user) ? ids2.has(user.id) : addresses2.has(foldAscii(user.id));
-}
-var SHOWN2 = 3;
-function unclearWords(users) {
-  const userNames = users.slice(0, SHOWN2).map((user) => `${nameOf2(user)} (${user.id})`);
-  const more = users.length > SHOWN2 ? ` and ${users.length - SHOWN2} more` : "";
-  return {
-    what: `the access of ${count(users.length, "user")}`,
-    reason: `id and address point to two people: ${userNames.join(", ")}${more}`
-  };
-}
-// src/audits/usage/models.ts
-var rule = {
-  id: "usage/model-not-allowed",
-  title: "Only models that the settings allow are used",
-  kind: "usage",
-  severity: "high",
-  rationale: "A model was used although the settings do not allow it. Either the control was bypassed, or it does not work as expected.",
-  remediation: "Ask the user how the model was reached, and block that way. If the model should be allowed, allow it.",
-  controls: ["soc2:CC6.1", "nist-800-53:CM-7", "nist-800-53:AU-6"],
-  needs: ["usage"]
-};
-function modelUses({ tokens: tokens2, users }) {
-  return [...tokens2].flatMap(([day2, row2]) => onDay(day2, row2, users.get(day2) ?? []));
-}
-function onDay(day2, { models: models3, named: inPart, users }, active) {
-  const userModels = (users ?? []).flatMap(
-    (user) => (user.models ?? user.named).map((model) => ({
-      ...model,
-      day: day2,
-      user: user.id,
-      isUnclear: user.isUnclear,
-      certainty: "exact"
-    }))
-  );
-  const silent = users?.filter((user) => user.models === null) ?? null;
-  const most = active.flatMap(
-    ({ id, isUnclear, primaryModel }) => primaryModel !== null && (silent === null || silent.some((user) => user.id === id && user.named.every((model) => model.id !== primaryModel))) ? [{ id: primaryModel, credits: null, day: day2, user: id, isUnclear, certainty: "lower-bound" }] : []
-  );
-  const ofUsers = new Set([...userModels, ...most].map(({ id }) => id));
-  const rest2 = (models3 ?? inPart).filter(({ id }) => !ofUsers.has(id)).map((model) => ({ ...model, day: day2, user: null, certainty: "exact" }));
-  return [...userModels, ...most, ...rest2].filter(({ credits: credits2 }) => credits2 !== 0);
-}
-function certaintyOf(uses) {
-  return uses.every(({ certainty }) => certainty === "exact") ? "exact" : "lower-bound";
-}
-function modelSubject(model, user) {
-  return `usage/model/${model}${user === null ? "" : `/user/${user}`}`;
-}
-var models = {
-  rules: [rule],
-  reads: { [rule.id]: "models" },
-  drafts: (context) => {
-    const { audit: audit2, usage: usage22, allowed, readings: readings2, said: said2, policy: policy2, addresses: addresses2 } = context;
-    const info = audit2.builtin(rule);
-    if (!info) return [];
-    const uses = modelUses(usage22).filter(({ isUnclear }) => !isUnclear);
-    return [...grouped(uses, ({ id, user }) => modelSubject(id, user))].flatMap(([subject2, uses2]) => {
-      const { id, user } = firstIn(uses2);
-      const read2 = readings2.model(id, user !== null && addresses2.get(user) === user ? null : user);
-      const by = user === null ? "; the service does not say by whom" : "";
-      return episodes(context, {
-        rule: info,
-        subject: subject2,
-        days: uses2.map((use) => ({ ...use, verdict: allowed.judge(use.day, read2, policy2?.settleDays) })),
-        endpoint: "tokens",
-        isSaid: (day2) => said2.model(day2, id, user),
-        tell: (days2) => ({
-          message: `${user === null ? "somebody" : userName(context, user)} used ${id}, which the settings did not allow, ${daysWords(days2)}${creditsWords(days2)}${by}`,
-          offending: id,
-          certainty: certaintyOf(days2)
-        })
-      });
-    });
-  }
-};
-// src/audits/usage/readings.ts
-var levels = {
-  "auto-high": "high",
-  "auto-medium": "medium",
-  "auto-low": "low",
-  manual: "off"
-};
-var levelOfShare = {
-  auto_high: "high",
-  auto_medium: "medium",
-  auto_low: "low",
-  manual: "off"
-};
-function isKnownMode(mode) {
-  return mode === "spec" || Object.hasOwn(levels, mode);
-}
-var Readings = class {
-  #catalog;
-  /** A cache of coverage by list: many revisions share the same lists. */
-  #coverage = /* @__PURE__ */ new WeakMap();
-  constructor(catalog) {
-    this.#catalog = catalog;
-  }
-  #covers(path6, list, value2) {
-    let covers2 = this.#coverage.get(list);
-    if (!covers2) this.#coverage.set(list, covers2 = coverageOf(kindOf(this.#catalog.required(path6)), list));
-    return covers2(value2);
-  }
-  #isBlocked({ blocked }, model) {
-    return blocked !== null && this.#covers("modelPolicy.blockedModelIds", blocked, model);
-  }
-  #list(lists, model) {
-    const { allowed, allowAll, isUnreadable } = lists;
-    if (isUnreadable) return "unclear";
-    const isBlocked = this.#isBlocked(lists, model);
-    if (allowAll === true) return isBlocked ? "unclear" : "passes";
-    if (isBlocked) return "fails";
-    if (allowed !== null && allowed.length > 0)
-      return this.#covers("modelPolicy.allowedModelIds", allowed, model) ? "passes" : "fails";
-    return allowAll === false ? "unclear" : "passes";
-  }
-  /**
-   * Judges a model by the organization's lists and, for a user, by theirs. If the two differ, the result is unclear:
-   * the documentation does not say which decides.
-   * @param user undefined: only the organization's lists count; null: some user, and any user's lists may be theirs
-   */
-  model(model, user) {
-    return ({ models: models3, overrides, customModels }) => {
-      const everybody = this.#list(models3, model);
-      if (customModels.has(model) && !models3.isUnreadable && !this.#isBlocked(models3, model)) return "passes";
-      const own = user === null ? [...overrides.values()] : [overrides.get(user ?? "") ?? models3];
-      return own.every((lists) => this.#list(lists, model) === everybody) ? everybody : "unclear";
-    };
-  }
-  /** Judges a level by the cap. Without a cap every level passes. */
-  level(level) {
-    const setting2 = this.#catalog.required("maxAutonomyLevel");
-    return ({ maxAutonomyLevel: cap }) => {
-      if (level === void 0 || cap === null) return "passes";
-      const [position, most] = [rank(setting2, level), rank(setting2, cap)];
-      if (position === void 0 || most === void 0) return "unclear";
-      return position <= most ? "passes" : "fails";
-    };
-  }
-  /** Judges a mode by the cap. */
-  mode(mode) {
-    return this.level(levelOf(mode));
-  }
-  /** Judges an MCP server by its identity in the allowlist. Passes while MCP is off; fails without a list. */
-  server(identity) {
-    return ({ isMcpEnabled, mcpAllowlist }) => !isMcpEnabled || mcpAllowlist !== null && this.#covers("mcpPolicy.allowlist", mcpAllowlist, identity) ? "passes" : "fails";
-  }
-};
-function levelOf(mode) {
-  return Object.hasOwn(levels, mode) ? levels[mode] : void 0;
-}
-var order = ["off", "low", "medium", "high"];
-function ranksAbove(level, other) {
-  return level !== void 0 && order.indexOf(level) > order.indexOf(other);
-}
-// src/audits/access/override-used.ts
-var overrideRule = {
-  id: "access/override-used",
-  title: "Overrides for single users are used",
-  kind: "access",
-  severity: "info",
-  rationale: "An override for one user is justified only as long as that user needs it.",
-  remediation: "If the user does not use what the override allows, remove it. Otherwise have it approved again.",
-  controls: ["nist-800-53:AC-6", "nist-800-53:AC-6(7)", "soc2:CC6.3"],
-  needs: ["usage", "access"]
-};
-function overridesUsed({ catalog, asOf }, info, use, { moments, nameOf: nameOf32 }) {
-  const readings2 = new Readings(catalog);
-  const uses = modelUses(use.usage);
-  return timesBeyond(use, readings2, moments).map(({ user, stages, until: until2 }) => {
-    const { from: from3 } = firstIn(stages);
-    const [start, end] = [from3.time, until2?.time ?? asOf];
-    const [certain2, unsure] = [[], []];
-    for (const modelUse of uses) {
-      const { day: day2, id, user: by } = modelUse;
-      if (by !== user || startOfDay(day2) >= end || startOfDay(day2) + DAY <= start) continue;
-      const verdict = use.allowed.judge(
-        day2,
-        (allowance) => isBeyond(readings2, allowance, user, id) ? "fails" : "passes"
-      );
-      if (verdict.is === "violation") certain2.push(modelUse);
-      else if (verdict.is === "ambiguous") unsure.push(modelUse);
-    }
-    const { entries: more } = lastIn(stages);
-    const earlier2 = [...new Set(stages.flatMap(({ entries }) => entries))].filter((entry) => !more.includes(entry));
-    const before2 = earlier2.length === 0 ? "" : `, and allowed ${wordsOf(earlier2)} before`;
-    const verb = until2 ? "allowed" : "allow";
-    const message = `the lists of ${nameOf32(user)} ${verb} ${wordsOf(more)} beyond those of the organization${before2}; ${usedWords(certain2, unsure, use.usage.to)}`;
-    const subject2 = `/userModelPolicies${segment(user)}`;
-    return draftWith({
-      rule: info,
-      subject: subject2,
-      message,
-      actual: more,
-      offending: more,
-      values: stages.map((stage) => ({ ...stage.from, actual: stage.entries })),
-      introduced: from3,
-      resolved: until2,
-      event: false
-    });
-  });
-}
-var EVERY = "*";
-function wordsOf(entries) {
-  return entries.map((entry) => entry === EVERY ? "every model of the service" : entry).join(", ");
-}
-function usedWords(certain2, unsure, to) {
-  const maybe = unsure.length > 0 ? [`${modelWords(unsure)} may have been used ${daysWords(unsure)}`] : [];
-  if (certain2.length > 0) {
-    const models3 = modelWords(certain2);
-    const verb = models3.includes(", ") ? "were" : "was";
-    return [`${models3} ${verb} used ${daysWords(certain2)}${creditsWords(certain2)}`, ...maybe].join(", and ");
-  }
-  return maybe[0] ?? `no use of it is known, up to ${to}`;
-}
-function modelWords(uses) {
-  return [...new Set(uses.map(({ id }) => id))].sort().join(", ");
-}
-function isBeyond(readings2, allowance, user, model) {
-  return readings2.model(model, void 0)(allowance) === "fails" && readings2.model(model, user)(allowance) === "unclear";
-}
-function timesBeyond({ allowed: { states: states2 } }, readings2, moments) {
-  const all2 = [];
-  const open3 = /* @__PURE__ */ new Map();
-  let last;
-  for (const { revision: revision2, allowed } of states2) {
-    if (allowed === last) continue;
-    last = allowed;
-    const moment = lookUp(moments, revision2);
-    for (const user of /* @__PURE__ */ new Set([...open3.keys(), ...allowed.overrides.keys()])) {
-      const entries = [...new Set(entriesBeyond(readings2, allowed, user))].sort();
-      const time = open3.get(user);
-      if (time && entries.length === 0) {
-        time.until = moment;
-        open3.delete(user);
-      } else if (time) {
-        if (!equal(lastIn(time.stages).entries, entries)) time.stages.push({ from: moment, entries });
-      } else if (entries.length > 0) {
-        const beyond = { user, stages: [{ from: moment, entries }], until: null };
-        open3.set(user, beyond);
-        all2.push(beyond);
-      }
-    }
-  }
-  return all2;
-}
-function entriesBeyond(readings2, allowance, user) {
-  const own = allowance.overrides.get(user);
-  if (!own || own.isUnreadable) return [];
-  if (own.allowAll === true) return isOpen2(allowance) ? [] : [EVERY];
-  return (own.allowed ?? []).filter(
-    (entry) => typeof entry === "string" && isBeyond(readings2, allowance, user, entry)
-  );
-}
-function isOpen2({ models: { allowed, blocked, allowAll } }) {
-  return (allowAll === true || (allowed ?? []).length === 0) && (blocked ?? []).length === 0;
-}
-// src/audits/access/index.ts
-function accessRules(context) {
-  const { access: access2 } = context.policies;
-  if (!access2) return [];
-  return [idleInfo(context), access2.mayEdit ? goneInfo(context) : void 0].filter((info) => info !== void 0);
-}
-var access = {
-  rules: [activeRule, idleRule, overrideRule],
-  begin: (context) => {
-    const { members: members2, use } = context;
-    if (!members2 || !use) return { see: () => {
-    }, end: () => [] };
-    const grants2 = /* @__PURE__ */ new Map();
-    const moments = /* @__PURE__ */ new Map();
-    const unjudgedParts = [];
-    return {
-      see: (step) => {
-        followNames(grants2, step);
-        const { revision: revision2 } = step.revision;
-        moments.set(revision2, { ...step.seen, first: step.previous === null });
-      },
-      end: () => {
-        const persons = new Persons(members2, use.usage);
-        const active = activeNonMembers(context, use, persons);
-        const idle = idleGrants(context, use.usage, persons, grants2);
-        unjudgedParts.push(...active.unjudged, ...idle.unjudged);
-        const info = context.builtin(overrideRule);
-        const names42 = new Map(persons.users.map((user) => [user.id, nameOf2(user)]));
-        for (const { id, email: email22 } of members2) names42.set(id, email22);
-        const overrides = info ? overridesUsed(context, info, use, { moments, nameOf: (id) => names42.get(id) ?? id }) : [];
-        return [...active.drafts, ...idle.drafts, ...overrides];
-      },
-      unjudged: () => unjudgedParts
-    };
-  }
-};
 // src/audits/assertions.ts
 // src/catalog/canonical.ts
 var MAX_READINGS = 64;
-function readingsOf(block, catalog) {
+function readingsOf2(block, catalog) {
   const place2 = catalog.root.keys.get(block.key)?.place;
   return either([...block.raw.values()].map((value2) => readings(value2, place2)));
 }
@@ -2508,145 +4515,9 @@ function product(members2) {
 function wholeReadings(blocks, read2) {
   return product([...blocks.values()].map((block) => [block.key, read2(block)]))?.map(whatIsSet);
 }
-// src/history/windows.ts
-var Windows = class {
-  #open = /* @__PURE__ */ new Map();
-  #closed = [];
-  #differ;
-  /** @param differ whether two observations of one value differ for exceptions; default: in their offending entries */
-  constructor(differ2 = offendsOtherwise) {
-    this.#differ = differ2;
-  }
-  /** Moves the state of elements that continue under another key. Call it first in every step. */
-  rename(renames) {
-    moveAlong(this.#open, renames, (window, _, subject2) => {
-      rename(window, subject2);
-      return window;
-    });
-  }
-  /** Returns the failing subjects. */
-  failing() {
-    return this.#open.keys();
-  }
-  /** Returns the last observation of a subject. */
-  at(subject2) {
-    return this.#open.get(subject2)?.latest;
-  }
-  /** Sets the observation of a subject from a step on; undefined: it passes. Call it when it may have changed. */
-  set(step, subject2, observation, reading) {
-    const window = this.#open.get(subject2);
-    if (observation === void 0 || window?.latest === observation) {
-      if (observation === void 0 && window) this.#close(subject2, window, step);
-      return;
-    }
-    const state = reading ? reading.state : stateAt(step.blocks, subject2);
-    const { revision: revision2, at: at2, time, by } = step.moment;
-    const { actual } = observation;
-    const value2 = { revision: revision2, at: at2, time, by, actual };
-    const stage = { revision: revision2, at: at2, time, by, exact: step.exact, seen: observation, moved: window?.state !== state };
-    if (!window) {
-      const introduced = { ...step.seen, first: step.previous === null };
-      const old = reading ? reading.before : step.entryBefore(subject2)?.value ?? null;
-      const before2 = step.previous === null ? null : old;
-      const stages = [{ ...stage, moved: true }];
-      this.#open.set(subject2, {
-        subject: subject2,
-        introduced,
-        before: before2,
-        values: [value2],
-        stages,
-        latest: observation,
-        resolved: null,
-        state
-      });
-      return;
-    }
-    if (stage.moved) window.values.push(value2);
-    if (stage.moved || this.#differ(window.latest, observation)) window.stages.push(stage);
-    else window.stages.push({ ...window.stages.pop(), respelled: observation.actual });
-    window.latest = observation;
-    window.state = state;
-  }
-  #close(subject2, window, step) {
-    this.#open.delete(subject2);
-    this.#closed.push(Object.assign(window, { resolved: step.seen, state: null }));
-  }
-  /** Returns all windows, the open ones last. */
-  all() {
-    return [...this.#closed, ...this.#open.values()];
-  }
-};
-function offendsOtherwise(a, b) {
-  return a.offending !== b.offending && canonical(a.offending) !== canonical(b.offending);
-}
-// src/audits/entry-audit.ts
-function entryAudit(judges2, rest2 = {}) {
-  return {
-    rules: judges2.map(([rule17]) => rule17),
-    begin: (context) => {
-      const followers = judges2.flatMap(([rule17, judge32, stays]) => {
-        const info = context.builtin(rule17);
-        return info ? [{ info, windows: new EntryWindows(judge32, stays) }] : [];
-      });
-      return {
-        see: (step) => followers.forEach(({ windows }) => windows.see(step)),
-        end: () => followers.flatMap(({ info, windows }) => windows.all().map((window) => draftOf22(info, window, rest2)))
-      };
-    }
-  };
-}
-var EntryWindows = class {
-  #judge;
-  #stays;
-  #windows = new Windows();
-  constructor(judge32, stays) {
-    this.#judge = judge32;
-    this.#stays = stays;
-  }
-  see(step) {
-    this.#windows.rename(step.renames);
-    for (const change of step.entries) {
-      const { subject: subject2, after } = change;
-      const before2 = this.#windows.at(subject2);
-      const observation = after && (this.#objection(change, after, before2 !== void 0) ?? (before2 && this.#stays?.(after, before2)));
-      if (observation || before2) this.#windows.set(step, subject2, observation);
-    }
-  }
-  #objection(change, entry, failed2) {
-    if (failed2) return this.#judge(entry, change.items);
-    const objection = this.#judge(entry, change.newItems);
-    return objection && change.newItems !== change.items ? this.#judge(entry, change.items) : objection;
-  }
-  all() {
-    return this.#windows.all();
-  }
-};
-function draftOf22(rule17, window, parts4 = {}, tell = ({ message }) => ({ message })) {
-  const { subject: subject2, before: before2, latest: latest2, values: values22, introduced, resolved } = window;
-  const latestWords2 = tell(latest2);
-  return draftWith({
-    ...parts4,
-    ...latestWords2,
-    rule: rule17,
-    subject: subject2,
-    formerly: window.formerly,
-    before: before2,
-    actual: latest2.actual,
-    offending: latest2.offending,
-    values: values22,
-    stages: window.stages.map(({ revision: revision2, at: at2, time, by, exact, moved, respelled, seen }) => {
-      const { message, inert } = seen === latest2 ? latestWords2 : tell(seen);
-      const { actual, offending: offending2 } = seen;
-      return { revision: revision2, at: at2, time, by, exact, moved, respelled, actual, offending: offending2, message, inert };
-    }),
-    introduced,
-    resolved,
-    event: false
-  });
-}
 // src/audits/assertions.ts
 var MAX_SHOWN = 400;
-var words2 = {
+var words3 = {
   demand: validBySchema,
   remedy: ["change the settings so that they are ", ...validBySchema]
 };
@@ -2670,11 +4541,7 @@ var assertions = {
 };
 function reader({ catalog }) {
   const memos = /* @__PURE__ */ new WeakMap();
-  return (block) => {
-    let memo = memos.get(block);
-    if (!memo) memos.set(block, memo = { found: readingsOf(block, catalog) });
-    return memo.found;
-  };
+  return (block) => getOrMake(memos, block, () => ({ found: readingsOf2(block, catalog) })).found;
 }
 var Walker = class {
   #assertion;
@@ -2710,17 +4577,17 @@ var Walker = class {
       const message = "the settings contradict themselves in too many places to be judged";
       return { actual: null, offending: [{ place: WHOLE, value: null }], places: [], message };
     }
-    for (const settings4 of readings2) {
-      const objections = this.#assertion.test(settings4);
+    for (const settings3 of readings2) {
+      const objections = this.#assertion.test(settings3);
       const [first] = objections;
-      if (first) return this.#observationOf(settings4, first, objections);
+      if (first) return this.#observationOf(settings3, first, objections);
     }
     return void 0;
   }
-  #observationOf(settings4, first, objections) {
-    const placesOf2 = ({ place: place2 }) => place2 === WHOLE ? this.#governed() : [this.#subjectOf(settings4, place2)];
+  #observationOf(settings3, first, objections) {
+    const placesOf2 = ({ place: place2 }) => place2 === WHOLE ? this.#governed() : [this.#subjectOf(settings3, place2)];
     const places = [...new Set(objections.flatMap(placesOf2))];
-    const actual = this.#valuesAt(settings4, places);
+    const actual = this.#valuesAt(settings3, places);
     const placeNames = placesOf2(first).map(
       (place2) => place2 === WHOLE ? "the settings as a whole" : `${nameOf(place2)}${wordOf(actual[place2] ?? null)}`
     );
@@ -2737,18 +4604,18 @@ var Walker = class {
     const subjects = this.#assertion.governs.map((path6) => pointerOf(path6.replace(/\[\*].*/s, "")));
     return subjects.length > 0 ? subjects : [WHOLE];
   }
-  #subjectOf(settings4, place2) {
-    return subjectIn_2(settings4, place2, this.#catalog);
+  #subjectOf(settings3, place2) {
+    return subjectIn_2(settings3, place2, this.#catalog);
   }
   /** Returns what stands at each place. */
-  #valuesAt(settings4, places) {
+  #valuesAt(settings3, places) {
     const values22 = bag();
-    for (const place2 of places) values22[place2] = summaryOf(valueIn(settings4, place2, this.#catalog));
+    for (const place2 of places) values22[place2] = summaryOf(valueIn(settings3, place2, this.#catalog));
     return values22;
   }
   end() {
-    const info = infoOf3(this.#assertion);
-    return this.#windows.all().map((window) => draftOf22(info, window, { expected: { schema: this.#assertion.schema }, words: words2 }));
+    const info = infoOf22(this.#assertion);
+    return this.#windows.all().map((window) => draftOf2(info, window, { expected: { schema: this.#assertion.schema }, words: words3 }));
   }
 };
 function wordOf(value2) {
@@ -2760,12 +4627,12 @@ function summaryOf(value2) {
   const text5 = canonical(value2);
   return text5.length <= MAX_SHOWN ? value2 : `sha256:${createHash("sha256").update(text5).digest("hex").slice(0, 16)}`;
 }
-function infoOf3(assertion) {
+function infoOf22(assertion) {
   const { schema: _, governs: _governs, until: _until, test: _test, ...info } = assertion;
   return { ...info, kind: "setting" };
 }
 // src/audits/audit-gap.ts
-var gap = {
+var gap2 = {
   id: "integrity/audit-gap",
   title: "Audits run on schedule",
   kind: "integrity",
@@ -2781,15 +4648,15 @@ var unknown = {
 };
 var GRACE = 0.5;
 var auditGap = {
-  rules: [gap],
+  rules: [gap2],
   begin: (context) => {
-    const rule17 = context.builtin(gap);
+    const rule92 = context.builtin(gap2);
     const { auditEverySeconds: every, ledger } = context;
-    const isAsked = rule17 !== void 0 && every !== null;
+    const isAsked = rule92 !== void 0 && every !== null;
     return {
       see: () => {
       },
-      end: () => isAsked && ledger ? drafts(rule17, every * 1e3, timesOf(context)) : [],
+      end: () => isAsked && ledger ? drafts(rule92, every * 1e3, timesOf(context)) : [],
       unjudged: () => isAsked && !ledger ? [unknown] : []
     };
   }
@@ -2798,7 +4665,7 @@ function timesOf({ ledger, asOf }) {
   const past = (ledger?.runs ?? []).filter((run2) => run2.complete).flatMap((run2) => instantOf(run2.at) ?? []);
   return [...past, asOf].sort((a, b) => a - b);
 }
-function drafts(rule17, every, times) {
+function drafts(rule92, every, times) {
   const gaps2 = times.flatMap((to, i) => {
     const from3 = times[i - 1];
     return from3 === void 0 || to - from3 <= every * (1 + GRACE) ? [] : [{ due: from3 + every, from: from3, to }];
@@ -2809,9 +4676,9 @@ function drafts(rule17, every, times) {
   const length = duration(Math.floor((last.to - last.from) / 1e3));
   const countWords = gaps2.length > 1 ? `; the ledger knows ${gaps2.length} such times` : "";
   return [
-    eventAt(rule17, last.due, {
+    eventAt(rule92, last.due, {
       subject: "audits",
-      message: `no whole audit for ${length}, from ${minuteOf(last.from)} to ${minuteOf(last.to)}, although an audit is expected every ${duration(every / 1e3)}${countWords}`,
+      message: `no complete audit for ${length}, from ${minuteOf(last.from)} to ${minuteOf(last.to)}, although an audit is expected every ${duration(every / 1e3)}${countWords}`,
       resolved: next === void 0 ? null : { revision: null, at: instantText(next), time: next, by: null },
       event: false
     })
@@ -2885,7 +4752,7 @@ function judgeBreadth({ subject: subject2, setting: setting2, value: value2 }, i
   };
 }
 var marketplaces = new Set(
-  settings.flatMap(({ path: path6, lever }) => lever === "marketplace" ? [path6.replace(/\.source\.\w+$/, "")] : [])
+  settings2.flatMap(({ path: path6, lever }) => lever === "marketplace" ? [path6.replace(/\.source\.\w+$/, "")] : [])
 );
 var isCommit = (sha) => sha !== void 0 && (isOpaque(sha) || typeof sha === "string" && /^[0-9a-f]{40}$/i.test(sha));
 function judgePin({ subject: subject2, element, value: value2 }) {
@@ -2970,7 +4837,7 @@ var contradictoryLists = [
   allowedAndDenied("commandAllowlist", "commandBlocklist"),
   allowedAndDenied("sandbox.filesystem.allowWrite", "sandbox.filesystem.denyWrite"),
   allowedAndDenied("sandbox.filesystem.allowRead", "sandbox.filesystem.denyRead"),
-  ...settings.filter(isSwitched).map(inertList)
+  ...settings2.filter(isSwitched).map(inertList)
 ];
 // src/audits/contradictions.ts
 var contradiction = {
@@ -2979,7 +4846,7 @@ var contradiction = {
   kind: "integrity",
   severity: "medium",
   rationale: "If two settings contradict each other, it is unclear which one applies.",
-  remediation: "Keep only one of them.",
+  remediation: "Change one of the settings so that they agree, without loosening a control.",
   controls: ["soc2:CC7.1", "nist-800-53:CM-6"]
 };
 var meanings = {
@@ -3101,22 +4968,19 @@ function judge(entry, view, items) {
 function pathOf({ setting: setting2, element }) {
   return setting2?.path ?? element ?? "";
 }
-var parts = /* @__PURE__ */ new Map();
+var parts2 = /* @__PURE__ */ new Map();
 function partOf(path6) {
-  let part2 = parts.get(path6);
-  if (!part2) {
+  return getOrMake(parts2, path6, () => {
     const isBelow = (place2) => path6 === place2 || path6.startsWith(`${place2}.`) || path6.startsWith(`${place2}[`);
     const decides = contradictionRules.filter(({ against }) => against.some(isBelow)).flatMap(({ of }) => of);
-    part2 = { judging: contradictionRules.filter(({ of }) => of.includes(path6)), decides: [...new Set(decides)] };
-    parts.set(path6, part2);
-  }
-  return part2;
+    return { judging: contradictionRules.filter(({ of }) => of.includes(path6)), decides: [...new Set(decides)] };
+  });
 }
-function* placesOf(place2, beside42, subject2, blocks) {
+function* placesOf(place2, beside5, subject2, blocks) {
   const star = place2.indexOf("[*]");
   const [list, below] = [place2.slice(0, star), place2.slice(star + 3)];
   if (star < 0) yield pointerOf(place2);
-  else if (beside42.startsWith(`${list}[*]`)) yield elementOf(subject2) + pointerOf(below.slice(1));
+  else if (beside5.startsWith(`${list}[*]`)) yield elementOf(subject2) + pointerOf(below.slice(1));
   else for (const entry of blocks.get(list)?.entries.values() ?? []) if (pathOf(entry) === place2) yield entry.subject;
 }
 var Contradictions = class {
@@ -3124,9 +4988,9 @@ var Contradictions = class {
   #view;
   #windows = new Windows();
   #blocks = /* @__PURE__ */ new Map();
-  constructor(rule17, { catalog, policies }) {
-    this.#rule = rule17;
-    const governedSettings = new Set(policies.rules.map((rule18) => rule18.setting));
+  constructor(rule92, { catalog, policies }) {
+    this.#rule = rule92;
+    const governedSettings = new Set(policies.rules.map((rule10) => rule10.setting));
     const entry = (subject2) => entryAt(this.#blocks, subject2);
     const value2 = (path6) => {
       const top = entry(pointerOf(path6));
@@ -3173,19 +5037,19 @@ var Contradictions = class {
     return objection && newItems !== items ? judge(entry, this.#view, items) : objection;
   }
   end() {
-    return this.#windows.all().map((window) => draftOf22(this.#rule, window));
+    return this.#windows.all().map((window) => draftOf2(this.#rule, window));
   }
 };
 var contradictions = {
   rules: [contradiction],
   begin: (context) => {
-    const rule17 = context.builtin(contradiction);
-    return rule17 ? new Contradictions(rule17, context) : { see: () => {
+    const rule92 = context.builtin(contradiction);
+    return rule92 ? new Contradictions(rule92, context) : { see: () => {
     }, end: () => [] };
   }
 };
 // src/audits/dangling-grants.ts
-var rule2 = {
+var rule9 = {
   id: "access/dangling-grant",
   title: "Only members have grants",
   kind: "access",
@@ -3195,11 +5059,11 @@ var rule2 = {
   controls: ["soc2:CC6.2", "soc2:CC6.3", "nist-800-53:AC-2(3)", "iso-27001:A.5.18"],
   needs: ["access"]
 };
-var SHOWN3 = 3;
+var SHOWN2 = 3;
 var danglingGrants = {
-  rules: [rule2],
+  rules: [rule9],
   begin: (context) => {
-    const info = context.builtin(rule2);
+    const info = context.builtin(rule9);
     const members2 = context.members && new MemberIndex(context.members);
     const grants2 = /* @__PURE__ */ new Map();
     let last = /* @__PURE__ */ new Map();
@@ -3209,42 +5073,74 @@ var danglingGrants = {
         last = step.blocks;
         followNames(grants2, step);
       },
-      end: () => info && members2 ? draftsOf(info, members2, grants2, last) : []
+      end: () => {
+        if (!info || !members2) return [];
+        const leaving = leavingOf(context);
+        return [...grants2].flatMap(([subject2, names32]) => {
+          const dangling = [...names32].flatMap(
+            ([name, named]) => members2.has(name) ? [] : [{ name, named, left: leaving(name) }]
+          );
+          return draftOf22(info, subject2, dangling, entryAt(last, subject2)?.value ?? null) ?? [];
+        });
+      }
     };
   }
 };
-function draftsOf(info, members2, grants2, blocks) {
-  return [...grants2].flatMap(([subject2, names42]) => {
-    const dangling = [...names42].filter(([name]) => !members2.has(name)).sort(([a, since], [b, other]) => since.revision - other.revision || (a < b ? -1 : 1));
-    const [first] = dangling;
-    if (!first) return [];
-    const examples = dangling.slice(0, SHOWN3).map(([name, { revision: revision2 }]) => `${name} (named since revision ${revision2})`);
-    const more = dangling.length > SHOWN3 ? `, and ${count(dangling.length - SHOWN3, "more", "more")}` : "";
-    const people = dangling.length === 1 ? "somebody who is no member" : "people who are no members";
-    const message = `${nameOf(subject2)} names ${people} of the organization: ${examples.join(", ")}${more}; when they ceased to be members, if they ever were, is not known`;
-    const introduced = first[1];
-    const at2 = (revision2) => dangling.filter(([, since]) => since.revision <= revision2).map(([name]) => name);
-    const moments = new Map(dangling.map(([, { exact: _, first: __, ...moment }]) => [moment.revision, moment]));
-    return [
-      {
-        rule: info,
-        subject: subject2,
-        message,
-        expected: null,
-        before: null,
-        actual: entryAt(blocks, subject2)?.value ?? null,
-        offending: dangling.map(([name]) => name),
-        values: [...moments.values()].map((moment) => ({ ...moment, actual: at2(moment.revision) })),
-        introduced,
-        resolved: null,
-        event: false,
-        fix: null
-      }
-    ];
+function leavingOf(context) {
+  const lists = memberLists(context).map(({ at: at2, members: members2 }) => ({ at: at2, members: new MemberIndex(members2) }));
+  return (name) => {
+    const i = lists.findLastIndex(({ members: members2 }) => members2.has(name));
+    const list = lists[i];
+    return list && { was: list.at, gone: lists[i + 1]?.at ?? instantText(context.asOf) };
+  };
+}
+function draftOf22(info, subject2, all2, actual) {
+  const dangling = all2.toSorted((a, b) => a.named.revision - b.named.revision || (a.name < b.name ? -1 : 1));
+  const goneAt = new Map(
+    dangling.flatMap(({ name, named, left }) => left && left.gone > named.at ? [[name, left.gone]] : [])
+  );
+  const strangers2 = dangling.filter(({ name }) => !goneAt.has(name));
+  const [first, gone] = [strangers2[0]?.named, [...goneAt.values()].sort()[0]];
+  const introduced = gone !== void 0 && (!first || gone < first.at) ? goneSince(gone) : first;
+  if (!introduced) return void 0;
+  const moments = new Map(strangers2.map(({ named: { exact: _, first: __, ...moment } }) => [moment.revision, moment]));
+  const namesAt = ({ revision: revision2, at: at2 }) => dangling.filter(({ name, named }) => goneAt.has(name) ? lookUp(goneAt, name) <= at2 : named.revision <= revision2).map(({ name }) => name);
+  return {
+    rule: info,
+    subject: subject2,
+    message: messageOf3(subject2, dangling),
+    expected: null,
+    before: null,
+    actual,
+    offending: dangling.map(({ name }) => name),
+    values: [...moments.values()].map((moment) => ({ ...moment, actual: namesAt(moment) })),
+    introduced,
+    resolved: null,
+    event: false,
+    fix: null
+  };
+}
+function goneSince(at2) {
+  return { revision: null, day: at2, at: at2, time: Date.parse(at2), by: null, exact: false, first: false };
+}
+function messageOf3(subject2, dangling) {
+  const examples = dangling.slice(0, SHOWN2).map(({ name, named, left }) => {
+    const until2 = left && `; a member by the list of ${left.was}, and none by that of ${left.gone}`;
+    return `${name} (named since revision ${named.revision}${until2 ?? ""})`;
   });
+  const more = dangling.length > SHOWN2 ? `, and ${count(dangling.length - SHOWN2, "more", "more")}` : "";
+  const people = dangling.length === 1 ? "somebody who is no member" : "people who are no members";
+  const unknown22 = dangling.filter(({ left }) => left === void 0).length;
+  return `${nameOf(subject2)} names ${people} of the organization: ${examples.join(", ")}${more}${unknownWords(unknown22, dangling.length)}`;
+}
+function unknownWords(unknown22, all2) {
+  if (unknown22 === 0) return "";
+  if (unknown22 < all2)
+    return `; of ${count(unknown22, "other", "others")} it is not known when they ceased to be members, if they ever were`;
+  return "; when they ceased to be members, if they ever were, is not known";
 }
 // src/audits/emptied.ts
-var rule3 = {
+var rule22 = {
   id: "changes/emptied",
   title: "No revision empties the settings",
   kind: "change",
@@ -3256,9 +5152,9 @@ var rule3 = {
 var MANY = 8;
 var PART = 0.75;
 var emptied = {
-  rules: [rule3],
+  rules: [rule22],
   begin: (context) => {
-    const info = context.builtin(rule3);
+    const info = context.builtin(rule22);
     const drafts32 = [];
     return {
       see: (step) => {
@@ -3289,15 +5185,15 @@ function settingsBefore({ blocks, entries }) {
   return sum2;
 }
 // src/audits/evidence.ts
-var controls3 = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:SI-7"];
-var gap2 = {
+var controls7 = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:SI-7"];
+var gap22 = {
   id: "integrity/revision-gap",
   title: "No revision is missing",
   kind: "integrity",
   severity: "low",
   rationale: "Changes in a missing revision cannot be judged.",
   remediation: "Ask the service for the missing revisions, or record why they do not exist.",
-  controls: controls3
+  controls: controls7
 };
 var clock = {
   id: "integrity/clock",
@@ -3306,24 +5202,24 @@ var clock = {
   severity: "low",
   rationale: "If a revision is dated before its predecessor, the exposures around it are unreliable.",
   remediation: "Compare the revision with the organization's audit log.",
-  controls: controls3
+  controls: controls7
 };
-var conflict = {
+var conflict2 = {
   id: "integrity/revision-conflict",
   title: "A revision has only one content",
   kind: "integrity",
   severity: "critical",
   rationale: "Revisions must not change. If one revision has two contents, no revision can be trusted.",
   remediation: "Ask the service which content is correct, and keep both until you know.",
-  controls: controls3
+  controls: controls7
 };
 var SKEW = 5 * 6e4;
 var evidence = {
-  rules: [gap2, clock, conflict],
+  rules: [gap22, clock, conflict2],
   begin: (context) => {
-    const gaps2 = context.builtin(gap2);
+    const gaps2 = context.builtin(gap22);
     const clocks = context.builtin(clock);
-    const conflicts2 = context.builtin(conflict);
+    const conflicts2 = context.builtin(conflict2);
     const drafts32 = [];
     return {
       see: (step) => {
@@ -3347,7 +5243,7 @@ var evidence = {
           drafts32.push(
             event(clocks, step, {
               subject: subject2,
-              message: `it is dated ${instantText(revision2.time)}, before revision ${previous.revision} at ${instantText(previous.time)}`,
+              message: `it is dated ${timeWords(revision2.time)}, before revision ${previous.revision} at ${timeWords(previous.time)}`,
               actual: revision2.at,
               before: previous.at
             })
@@ -3356,7 +5252,7 @@ var evidence = {
           drafts32.push(
             event(clocks, step, {
               subject: subject2,
-              message: `it is dated ${instantText(revision2.time)}, after this audit`,
+              message: `it is dated ${timeWords(revision2.time)}, after this audit`,
               actual: revision2.at
             })
           );
@@ -3366,7 +5262,7 @@ var evidence = {
   }
 };
 // src/audits/exceptions.ts
-var controls4 = ["soc2:CC3.2", "nist-800-53:CA-5"];
+var controls22 = ["soc2:CC3.2", "nist-800-53:CA-5"];
 var expiredRule = {
   id: "exceptions/expired",
   title: "Needed exceptions have not expired",
@@ -3374,7 +5270,7 @@ var expiredRule = {
   severity: "low",
   rationale: "After an exception expires, the finding is no longer accepted.",
   remediation: "Fix the setting, or have the exception reviewed and renewed.",
-  controls: controls4
+  controls: controls22
 };
 var unusedRule2 = {
   id: "exceptions/unused",
@@ -3383,7 +5279,7 @@ var unusedRule2 = {
   severity: "info",
   rationale: "An unused exception would accept a future violation that nobody has reviewed.",
   remediation: "Remove the exception.",
-  controls: controls4
+  controls: controls22
 };
 var selfOwned = {
   id: "exceptions/self-owned",
@@ -3392,7 +5288,7 @@ var selfOwned = {
   severity: "info",
   rationale: "If the owner of the exception also introduced the violation, nobody else has reviewed it.",
   remediation: "Make another person the owner of the exception.",
-  controls: controls4
+  controls: controls22
 };
 var exceptions = {
   rules: [expiredRule, unusedRule2, selfOwned],
@@ -3413,10 +5309,10 @@ function drafts2(context, weighedExceptions) {
     (exception) => weighedExceptions.state(exception) === "unused" && weighedExceptions.isJudged(exception)
   );
   return [
-    ...[...grouped(ranOut, ({ exception }) => exception.rule)].map(([rule17, list]) => {
+    ...[...grouped(ranOut, ({ exception }) => exception.rule)].map(([rule92, list]) => {
       const last = Math.max(...list.map(({ end }) => end));
       const isOlder2 = list.every(({ end, since }) => since < end);
-      const message = `${count(list.length, "exception")} for ${rule17} ended${list.length > 1 ? ", the last" : ""} with ${instantText(last - 1).slice(0, 10)}, and the deviation is ${isOlder2 ? "still there" : "there without an exception"}`;
+      const message = `${count(list.length, "exception")} for ${rule92} ended${list.length > 1 ? ", the last" : ""} on ${instantText(last - 1).slice(0, 10)}, and the deviation is ${isOlder2 ? "still there" : "there without an exception"}`;
       const time = Math.min(...list.map(({ end, since }) => Math.max(end, since)));
       return draft2(
         context.builtin(expiredRule),
@@ -3425,32 +5321,32 @@ function drafts2(context, weighedExceptions) {
         message
       );
     }),
-    ...[...grouped(idle, (exception) => exception.rule)].map(([rule17, list]) => {
+    ...[...grouped(idle, (exception) => exception.rule)].map(([rule92, list]) => {
       const since = Math.max(
         ...list.map((exception) => Math.max(exception.from, weighedExceptions.neededUntil(exception) ?? 0))
       );
-      const message = `nothing needs ${count(list.length, "exception")} for ${rule17}`;
+      const message = `${count(list.length, "exception")} for ${rule92} ${list.length > 1 ? "accept" : "accepts"} no current violation`;
       return draft2(context.builtin(unusedRule2), list, since, message);
     }),
     ...[...grouped(weighedExceptions.selfOwned, ([exception]) => exception.rule)].map(
-      ([rule17, pairs]) => {
+      ([rule92, pairs]) => {
         const [exception, { revision: revision2 }] = firstIn(pairs);
         const more = pairs.length > 1 ? `; the same applies to ${count(pairs.length - 1, "more exception")}` : "";
-        const message = `${exception.owner} owns an exception for ${rule17} and introduced what it accepts in revision ${revision2}${more}`;
+        const message = `${exception.owner} owns an exception for ${rule92} and introduced what it accepts in revision ${revision2}${more}`;
         const ownedExceptions = pairs.map(([exception2]) => exception2);
         const first = Math.min(...pairs.map(([{ from: from3 }, { time }]) => Math.max(from3, time)));
         return draft2(context.builtin(selfOwned), ownedExceptions, first, message);
       }
     )
-  ].filter((draft4) => draft4 !== void 0);
+  ].filter((draft3) => draft3 !== void 0);
 }
 function draft2(info, exceptions2, time, message) {
-  const { rule: rule17, location } = firstIn(exceptions2);
+  const { rule: rule92, location } = firstIn(exceptions2);
   const offending2 = exceptions2.flatMap((exception) => exception.value ?? []);
-  return info && eventAt({ ...info, location }, time, { subject: `rule:${rule17}`, message, offending: offending2 });
+  return info && eventAt({ ...info, location }, time, { subject: `rule:${rule92}`, message, offending: offending2 });
 }
 // src/audits/secrets.ts
-var controls5 = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];
+var controls32 = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];
 var literal = {
   id: "secrets/literal",
   title: "Secrets are references, not literals",
@@ -3458,7 +5354,7 @@ var literal = {
   severity: "high",
   rationale: "Everyone who can read the settings or their history can read a literal secret, as long as the history is kept.",
   remediation: "Rotate the secret at the provider, keep it in an environment variable, and write ${NAME} here. Removing the literal is not enough, because the history still contains it.",
-  controls: controls5
+  controls: controls32
 };
 var misplacedRule = {
   id: "secrets/misplaced",
@@ -3467,7 +5363,7 @@ var misplacedRule = {
   severity: "critical",
   rationale: "A secret in a field for names or labels is shown to everyone who can see that field.",
   remediation: "Rotate the secret at the provider, and remove it from this field.",
-  controls: controls5
+  controls: controls32
 };
 function ownLiterals({ container, setting: setting2, value: value2 }) {
   if (container) return [];
@@ -3540,7 +5436,7 @@ var secrets = entryAudit(
   { besideWindow: "beneath" }
 );
 // src/audits/exposed.ts
-var rule4 = {
+var rule32 = {
   id: "secrets/exposed-in-history",
   title: "Secrets in the history are rotated",
   kind: "secret",
@@ -3550,9 +5446,9 @@ var rule4 = {
   controls: ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"]
 };
 var exposed = {
-  rules: [rule4],
+  rules: [rule32],
   begin: (context) => {
-    const info = context.builtin(rule4);
+    const info = context.builtin(rule32);
     const windows = new EntryWindows(judgeShown, staysBehindMask);
     return {
       see: (step) => info && windows.see(step),
@@ -3575,8 +5471,8 @@ function draftsOf2(info, windows) {
     const { exact } = resolved;
     const end = exact ? `revision ${resolved.revision} took it out` : `revision ${resolved.revision} at the latest`;
     const message = `${nameOf(subject2)} held a secret from revision ${introduced.revision} until ${end}; the history still shows it`;
-    const parts4 = { subject: subject2, message, actual: latest2.actual, offending: offending2 };
-    return [changeEvent(info, { revision: resolved, exact }, parts4)];
+    const parts3 = { subject: subject2, message, actual: latest2.actual, offending: offending2 };
+    return [changeEvent(info, { revision: resolved, exact }, parts3)];
   });
 }
 // src/audits/in-force/turns.ts
@@ -3618,7 +5514,7 @@ var EventVerdicts = class {
     let [last, judging2] = [null, context];
     for (const version2 of versions) {
       const { policies } = version2;
-      const spelling = policies && spellingOf2(policies);
+      const spelling = policies && spellingOf3(policies);
       if (policies && spelling !== last)
         [last, judging2] = [spelling, { ...context, policies, approvals: bookOf(policies, context) }];
       this.#contexts.set(version2, policies ? judging2 : void 0);
@@ -3632,22 +5528,22 @@ var EventVerdicts = class {
     const now2 = this.#judge(lastIn(this.#versions), step) ?? /* @__PURE__ */ new Map();
     const drafts32 = at2 === this.#versions.length - 1 ? now2 : version2 && this.#judge(version2, step);
     const then = new Map(
-      policies && drafts32 ? [...drafts32].filter(([rule17]) => isStated(policies, rule17, step.revision.time)) : []
+      policies && drafts32 ? [...drafts32].filter(([rule92]) => isStated(policies, rule92, step.revision.time)) : []
     );
     if (then.size > 0) this.#then.set(step.revision.revision, new Set(then.keys()));
-    for (const rule17 of /* @__PURE__ */ new Set([...then.keys(), ...now2.keys()])) {
-      if (then.has(rule17) === now2.has(rule17)) continue;
-      const turns = this.#turns(rule17, step, at2);
-      this.differing.push({ rule: rule17, step, past: then.get(rule17) ?? null, turns });
+    for (const rule92 of /* @__PURE__ */ new Set([...then.keys(), ...now2.keys()])) {
+      if (then.has(rule92) === now2.has(rule92)) continue;
+      const turns = this.#turns(rule92, step, at2);
+      this.differing.push({ rule: rule92, step, past: then.get(rule92) ?? null, turns });
     }
   }
   /** Returns the verdict of the policy of that time on a current event. */
-  verdict(rule17, revision2, time, at2) {
+  verdict(rule92, revision2, time, at2) {
     const version2 = this.#versions[at2];
     if (!version2) return "absent";
-    if (version2.policies === null || !judgedRules.has(rule17)) return "unknown";
-    if (!isStated(version2.policies, rule17, time)) return "absent";
-    return this.#then.get(revision2)?.has(rule17) ? "violating" : "compliant";
+    if (version2.policies === null || !judgedRules.has(rule92)) return "unknown";
+    if (!isStated(version2.policies, rule92, time)) return "absent";
+    return this.#then.get(revision2)?.has(rule92) ? "violating" : "compliant";
   }
   /** Returns the events of a step by the policies of a version; undefined when the policies cannot be read. */
   #judge(version2, step) {
@@ -3655,14 +5551,11 @@ var EventVerdicts = class {
     return context && eventsOf(context, step);
   }
   /** Returns the versions that changed the verdict on one event of a step. Judges each distinct context once. */
-  #turns(rule17, step, at2) {
+  #turns(rule92, step, at2) {
     const verdicts2 = /* @__PURE__ */ new Map();
     return turnsAfter(this.#versions, at2, (version2) => {
       const context = this.#contexts.get(version2);
-      if (!context) return void 0;
-      let demanded = verdicts2.get(context);
-      if (demanded === void 0) verdicts2.set(context, demanded = eventsOf(context, step).has(rule17));
-      return demanded;
+      return context && getOrMake(verdicts2, context, () => eventsOf(context, step).has(rule92));
     });
   }
 };
@@ -3672,17 +5565,17 @@ function eventsOf(context, step) {
     walker.see(step);
     return walker.end([]);
   });
-  return new Map(drafts32.filter((draft4) => draft4.rule.policy !== null).map((draft4) => [draft4.rule.id, draft4]));
+  return new Map(drafts32.filter((draft3) => draft3.rule.policy !== null).map((draft3) => [draft3.rule.id, draft3]));
 }
 function bookOf({ approvals: approvals2, changes: policy2 }, { asOf, people }) {
   return new ApprovalBook(approvals2, policy2?.emergencySeconds ?? null, asOf, people);
 }
-function spellingOf2({ editors: people, changes: policy2, approvals: approvals2 }) {
+function spellingOf3({ editors: people, changes: policy2, approvals: approvals2 }) {
   return JSON.stringify([people, policy2, approvals2], (key, value2) => key === "location" ? null : value2);
 }
-function isStated({ editors: people, changes: policy2 }, rule17, time) {
-  if (rule17 === "editors/unapproved") return people !== null && notInForce(people, time) === void 0;
-  return policy2 !== null && changeRulesOf(policy2).some(({ id }) => id === rule17) && notInForce(policy2, time) === void 0;
+function isStated({ editors: people, changes: policy2 }, rule92, time) {
+  if (rule92 === "editors/unapproved") return people !== null && notInForce(people, time) === void 0;
+  return policy2 !== null && changeRulesOf(policy2).some(({ id }) => id === rule92) && notInForce(policy2, time) === void 0;
 }
 // src/audits/in-force/relaxed.ts
 var relaxedRule = {
@@ -3723,23 +5616,23 @@ var RelaxedDrafts = class {
     this.#legalised = context.builtin(legalisedRule);
   }
   /** Adds the drafts of settings that violated the rules of their time. */
-  window({ rule: rule17, failing: failing2, first, last, isBrought, next, turns }) {
+  window({ rule: rule92, failing: failing2, first, last, isBrought, next, turns }) {
     const turn = lastTurn(turns, false);
     if (!turn) return;
-    const { subject: subject2, expected, words: words42, before: before2, stages } = lastIn(failing2).draft;
+    const { subject: subject2, expected, words: words22, before: before2, stages } = lastIn(failing2).draft;
     const latest2 = present(stages?.findLast((stage) => stage.revision <= last.revision));
     const set = failing2.flatMap(
-      ({ draft: draft4, from: from3, to }) => present(draft4.stages).filter(({ moved, revision: revision2 }) => moved && from3 <= revision2 && revision2 <= to)
+      ({ draft: draft3, from: from3, to }) => present(draft3.stages).filter(({ moved, revision: revision2 }) => moved && from3 <= revision2 && revision2 <= to)
     );
-    const common22 = { subject: subject2, expected, words: words42, before: before2, fix: null, inForce: "violating" };
+    const common4 = { subject: subject2, expected, words: words22, before: before2, fix: null, inForce: "violating" };
     const changedAt = Math.min(turn.version.from, this.#context.asOf);
     const exact = isBrought && firstIn(failing2).draft.introduced.exact;
     const introduced = { ...first, exact, first: isBrought && firstIn(failing2).draft.introduced.first };
     if (this.#relaxed)
       this.#add({
-        ...common22,
+        ...common4,
         rule: this.#relaxed,
-        message: `${latest2.message}, said ${rule17} until ${changeWords(turn)} relaxed it`,
+        message: `by rule ${rule92}, until ${changeWords(turn)} relaxed it, ${latest2.message}`,
         actual: latest2.actual,
         offending: latest2.offending,
         values: set.map(({ revision: revision2, at: at2, time, by, actual }) => ({ revision: revision2, at: at2, time, by, actual })),
@@ -3748,58 +5641,58 @@ var RelaxedDrafts = class {
         event: false
       });
     for (const { revision: revision2, at: at2, time, by, actual, offending: offending2, message } of set)
-      this.#legalise({ revision: revision2, at: at2, time, by, exact: this.#exact(revision2) }, turns, rule17, {
-        ...common22,
+      this.#legalise({ revision: revision2, at: at2, time, by, exact: this.#exact(revision2) }, turns, rule92, {
+        ...common4,
         actual,
         offending: offending2,
         message
       });
   }
   /** Adds the drafts of a revision that violated the rules of its time on editors, times and approvals. */
-  event({ rule: rule17, step, past, turns }) {
+  event({ rule: rule92, step, past, turns }) {
     const turn = lastTurn(turns, false);
     if (!past || !turn) return;
-    const { subject: subject2, expected, words: words42, before: before2, offending: offending2, actual, message } = past;
-    const common22 = { subject: subject2, expected, words: words42, before: before2, offending: offending2, actual, fix: null, inForce: "violating" };
+    const { subject: subject2, expected, words: words22, before: before2, offending: offending2, actual, message } = past;
+    const common4 = { subject: subject2, expected, words: words22, before: before2, offending: offending2, actual, fix: null, inForce: "violating" };
     const moment = { ...step.moment, exact: past.introduced.exact };
     if (this.#relaxed)
       this.#add({
-        ...common22,
+        ...common4,
         rule: this.#relaxed,
-        message: `${message}, said ${rule17} until ${changeWords(turn)} relaxed it`,
+        message: `by rule ${rule92}, until ${changeWords(turn)} relaxed it, ${message}`,
         values: [],
         introduced: past.introduced,
         resolved: endAt2(Math.min(Math.max(turn.version.from, moment.time), this.#context.asOf)),
         event: true
       });
-    this.#legalise(moment, turns, rule17, { ...common22, message });
+    this.#legalise(moment, turns, rule92, { ...common4, message });
   }
-  #legalise(moment, turns, rule17, common22) {
+  #legalise(moment, turns, rule92, common4) {
     const version2 = relaxedBy(turns, moment.by.email);
     if (!this.#legalised || !version2) return;
     const { exact, ...change } = moment;
     const act = exact ? `${change.by.email} made that change` : `who made that change is not known; ${change.by.email} made revision ${change.revision}, the first one seen with it`;
     this.#add({
-      ...common22,
+      ...common4,
       rule: this.#legalised,
-      message: `${common22.message}, said ${rule17}; ${act}, and wrote ${commitWords(version2)}, which relaxed it`,
-      values: [{ ...change, actual: common22.actual }],
+      message: `by rule ${rule92} as it was then, ${common4.message}; ${act}, and wrote ${commitWords(version2)}, which relaxed the rule`,
+      values: [{ ...change, actual: common4.actual }],
       introduced: { ...change, exact, first: false },
       resolved: null,
       event: true
     });
   }
   /** Adds a draft. Merges it with the draft of another rule on the same subject and revision. */
-  #add(draft4) {
-    const key = JSON.stringify([draft4.rule.id, draft4.subject, draft4.introduced.revision]);
+  #add(draft3) {
+    const key = JSON.stringify([draft3.rule.id, draft3.subject, draft3.introduced.revision]);
     const before2 = this.#drafts.get(key);
     this.#drafts.set(
       key,
       before2 ? {
         ...before2,
-        message: `${before2.message}; ${draft4.message}`,
-        offending: unique([...before2.offending, ...draft4.offending])
-      } : draft4
+        message: `${before2.message}; ${draft3.message}`,
+        offending: unique([...before2.offending, ...draft3.offending])
+      } : draft3
     );
   }
   all() {
@@ -3818,13 +5711,13 @@ function changeWords({ version: version2, candidates }) {
   return `${commitWords(version2)}${who2}${candidates.length > 1 ? ", or one before it that cannot be read," : ""}`;
 }
 // src/audits/overrides.ts
-function withOverrides(rule17, catalog) {
-  const { overriddenBy, switch: needs2 } = catalog.required(rule17.setting);
+function withOverrides(rule92, catalog) {
+  const { overriddenBy, switch: needs2 } = catalog.required(rule92.setting);
   const overridingSetting = needs2 && catalog.setting(needs2.path)?.overriddenBy;
-  const on = (setting2, demands, ofSwitch) => setting2 === void 0 ? [] : [{ ...rule17, setting: setting2, demands, ofSwitch, unsetPasses: true }];
+  const on = (setting2, demands, ofSwitch) => setting2 === void 0 ? [] : [{ ...rule92, setting: setting2, demands, ofSwitch, unsetPasses: true }];
   return [
-    rule17,
-    ...on(overriddenBy, rule17.demands, false),
+    rule92,
+    ...on(overriddenBy, rule92.demands, false),
     ...on(overridingSetting, [{ check: "equals", options: needs2?.on ?? null }], true)
   ];
 }
@@ -4005,24 +5898,24 @@ var RuleWalker = class {
   #ages;
   /** The block judged last. */
   #block;
-  constructor(rule17, context) {
+  constructor(rule92, context) {
     const { catalog, policies } = context;
-    this.#readableOnly = rule17.ofSwitch === true;
-    this.#rule = rule17;
+    this.#readableOnly = rule92.ofSwitch === true;
+    this.#rule = rule92;
     this.#context = context;
-    this.#setting = catalog.required(rule17.setting);
-    this.#key = topKey(rule17.setting);
+    this.#setting = catalog.required(rule92.setting);
+    this.#key = topKey(rule92.setting);
     this.#switch = this.#setting.switch && new SwitchWatch(this.#setting.switch);
-    const star = rule17.setting.lastIndexOf("[*]");
-    this.#elements = star < 0 ? null : { place: rule17.setting.slice(0, star + 3), below: pointerOf(rule17.setting.slice(star + 4)) };
-    this.#subject = pointerOf(rule17.setting);
+    const star = rule92.setting.lastIndexOf("[*]");
+    this.#elements = star < 0 ? null : { place: rule92.setting.slice(0, star + 3), below: pointerOf(rule92.setting.slice(star + 4)) };
+    this.#subject = pointerOf(rule92.setting);
     const needs2 = this.#setting.switch?.path;
     const element = this.#elements && this.#elements.below !== "" ? [this.#elements.place] : [];
-    this.reads = [rule17.setting, ...element, flawIn(this.#key), ...needs2 === void 0 ? [] : [needs2]];
-    this.#age = rule17.demands.find((demand) => demand.check === "maxAge");
-    this.#judged = rule17.demands.filter((demand) => demand !== this.#age);
+    this.reads = [rule92.setting, ...element, flawIn(this.#key), ...needs2 === void 0 ? [] : [needs2]];
+    this.#age = rule92.demands.find((demand) => demand.check === "maxAge");
+    this.#judged = rule92.demands.filter((demand) => demand !== this.#age);
     this.#test = testOf(policies.checks, this.#judged, this.#setting);
-    this.#judgesEntries = rule17.demands.every(({ check }) => policies.checks.get(check)?.byEntry === true);
+    this.#judgesEntries = rule92.demands.every(({ check }) => policies.checks.get(check)?.byEntry === true);
     const age2 = this.#age?.options;
     this.#ages = typeof age2 === "string" ? ageWindows(certain(durationOf, age2)) : void 0;
   }
@@ -4056,7 +5949,7 @@ var RuleWalker = class {
     const drafts32 = this.#windows.all().map((window) => {
       const name = nameOf(window.subject);
       const fix = window.resolved ? null : this.#fix(window);
-      return draftOf22(info, window, { ...demand, fix }, ({ message, off }) => ({
+      return draftOf2(info, window, { ...demand, fix }, ({ message, off }) => ({
         message: off ? `${name} ${message}` : `${name} ${message}; it ${should}`,
         inert: off && { switch: off.subject, wanted: off.needs.on, since: off.since }
       }));
@@ -4065,7 +5958,7 @@ var RuleWalker = class {
     const rotation = expectedOf(this.#rule, policies.checks, [this.#age]);
     for (const window of this.#ages.windows(asOf))
       drafts32.push(
-        draftOf22(info, window, rotation, ({ message }) => ({ message: `${nameOf(window.subject)} ${message}` }))
+        draftOf2(info, window, rotation, ({ message }) => ({ message: `${nameOf(window.subject)} ${message}` }))
       );
     return drafts32;
   }
@@ -4169,11 +6062,11 @@ function isOver2(subject2, path6) {
   return keys.length <= places.length && keys.every((key, i) => places[i] === "*" || places[i] === key);
 }
 // src/audits/settings.ts
-var settings2 = {
+var settings22 = {
   rules: [],
   begin: (context) => {
-    const rules3 = context.policies.rules.filter((rule17) => notInForce(rule17, context.asOf) === void 0);
-    const walkers = rules3.flatMap((rule17) => withOverrides(rule17, context.catalog)).map((rule17) => new RuleWalker(rule17, context));
+    const rules3 = context.policies.rules.filter((rule92) => notInForce(rule92, context.asOf) === void 0);
+    const walkers = rules3.flatMap((rule92) => withOverrides(rule92, context.catalog)).map((rule92) => new RuleWalker(rule92, context));
     const byPath = grouped(
       walkers.flatMap((walker) => walker.reads.map((path6) => ({ path: path6, walker }))),
       ({ path: path6 }) => path6
@@ -4191,11 +6084,7 @@ var settings2 = {
 function touchedBy(entries, byPath) {
   const changesByWalker = /* @__PURE__ */ new Map();
   const touch = (place2, change) => {
-    for (const { walker } of byPath.get(place2) ?? []) {
-      const changes2 = changesByWalker.get(walker);
-      if (changes2) changes2.push(change);
-      else changesByWalker.set(walker, [change]);
-    }
+    for (const { walker } of byPath.get(place2) ?? []) addTo(changesByWalker, walker, change);
   };
   for (const change of entries) {
     const { before: before2, after } = change;
@@ -4216,30 +6105,30 @@ var RuleVerdicts = class {
     const demands = /* @__PURE__ */ new Set();
     for (const { policies } of versions) {
       if (!policies) continue;
-      const isNew = (rule17) => {
-        const demand = this.demandOf(rule17);
+      const isNew = (rule92) => {
+        const demand = this.demandOf(rule92);
         return !demands.has(demand) && demands.add(demand);
       };
-      const bare = (rule17) => ({ ...rule17, id: this.demandOf(rule17), from: null, until: null });
+      const bare = (rule92) => ({ ...rule92, id: this.demandOf(rule92), from: null, until: null });
       const own = {
         ...noPolicies,
         checks: policies.checks,
         rules: policies.rules.filter(isNew).map(bare),
         assertions: policies.assertions.filter(isNew).map(bare)
       };
-      for (const family of [settings2, assertions])
+      for (const family of [settings22, assertions])
         if (own.rules.length + own.assertions.length > 0)
           this.#walkers.push(family.begin({ ...context, policies: own }));
     }
   }
   /** Returns the demand of a rule, without its id and location. */
-  demandOf(rule17) {
-    let demand = this.#demands.get(rule17);
+  demandOf(rule92) {
+    let demand = this.#demands.get(rule92);
     if (demand === void 0) {
       demand = canonical(
-        "schema" in rule17 ? [rule17.schema] : [rule17.setting, rule17.unsetPasses, rule17.demands.map(({ check, options }) => [check, options])]
+        "schema" in rule92 ? [rule92.schema] : [rule92.setting, rule92.unsetPasses, rule92.demands.map(({ check, options }) => [check, options])]
       );
-      this.#demands.set(rule17, demand);
+      this.#demands.set(rule92, demand);
     }
     return demand;
   }
@@ -4248,15 +6137,15 @@ var RuleVerdicts = class {
   }
   /** @param placeOf returns the place of a revision in the history */
   end(placeOf3) {
-    for (const draft4 of this.#walkers.flatMap((walker) => walker.end([]))) {
-      const { rule: rule17, subject: subject2, introduced, resolved } = draft4;
+    for (const draft3 of this.#walkers.flatMap((walker) => walker.end([]))) {
+      const { rule: rule92, subject: subject2, introduced, resolved } = draft3;
       if (introduced.revision === null) continue;
       const start = placeOf3(introduced.revision);
       const last = resolved?.revision ?? null;
       const end = last === null ? Infinity : placeOf3(last);
-      const subjects = this.#failing.get(rule17.id) ?? /* @__PURE__ */ new Map();
-      subjects.set(subject2, [...subjects.get(subject2) ?? [], { demand: rule17.id, subject: subject2, start, end, draft: draft4 }]);
-      this.#failing.set(rule17.id, subjects);
+      const subjects = this.#failing.get(rule92.id) ?? /* @__PURE__ */ new Map();
+      subjects.set(subject2, [...subjects.get(subject2) ?? [], { demand: rule92.id, subject: subject2, start, end, draft: draft3 }]);
+      this.#failing.set(rule92.id, subjects);
     }
   }
   /** Yields every time in which a demand failed. */
@@ -4267,13 +6156,13 @@ var RuleVerdicts = class {
    * Whether a rule fails on a subject at a place in the history.
    * @param time needed because a secret may become too old between two revisions
    */
-  fails(rule17, subject2, place2, time) {
-    const times = this.#failing.get(this.demandOf(rule17))?.get(subject2) ?? [];
-    return times.some((span22) => span22.start <= place2 && place2 < span22.end && hasBegun(span22, place2, time));
+  fails(rule92, subject2, place2, time) {
+    const times = this.#failing.get(this.demandOf(rule92))?.get(subject2) ?? [];
+    return times.some((span3) => span3.start <= place2 && place2 < span3.end && hasBegun(span3, place2, time));
   }
 };
-function hasBegun({ draft: draft4, start }, place2, time) {
-  const { introduced, values: values22 } = draft4;
+function hasBegun({ draft: draft3, start }, place2, time) {
+  const { introduced, values: values22 } = draft3;
   const isAged = values22[0] !== void 0 && introduced.time > values22[0].time;
   return !isAged || place2 < start || introduced.time <= time;
 }
@@ -4311,51 +6200,48 @@ var InForceBook = class {
   }
   /** Adds to each finding of a policy the verdict of the policy of its time. */
   judge(drafts32) {
-    return [...drafts32.map((draft4) => this.#withVerdict(draft4)), ...this.#relaxed()];
+    return [...drafts32.map((draft3) => this.#withVerdict(draft3)), ...this.#relaxed()];
   }
-  #withVerdict(draft4) {
-    if (draft4.rule.policy === null) return draft4;
-    const { revision: revision2, time } = draft4.introduced;
-    if (!this.#versions || revision2 === null) return { ...draft4, inForce: "unknown" };
+  #withVerdict(draft3) {
+    if (draft3.rule.policy === null) return draft3;
+    const { revision: revision2, time } = draft3.introduced;
+    if (!this.#versions || revision2 === null) return { ...draft3, inForce: "unknown" };
     const { rules: rules3, assertions: assertions2 } = this.#context.policies;
-    const rule17 = [...rules3, ...assertions2].find((candidate) => candidate.id === draft4.rule.id);
+    const rule92 = [...rules3, ...assertions2].find((candidate) => candidate.id === draft3.rule.id);
     const at2 = versionAt(this.#versions, time);
-    const inForce2 = rule17 ? this.#verdict(this.#versions[at2], { rule: rule17, subject: draft4.subject, place: lookUp(this.#places, revision2), time }) : this.#events.verdict(draft4.rule.id, revision2, time, at2);
-    if (inForce2 !== "compliant" && inForce2 !== "absent") return { ...draft4, inForce: inForce2 };
-    const turn = lastTurn(this.#turnsOf(draft4, rule17, this.#versions, at2), true);
+    const inForce2 = rule92 ? this.#verdict(this.#versions[at2], { rule: rule92, subject: draft3.subject, place: lookUp(this.#places, revision2), time }) : this.#events.verdict(draft3.rule.id, revision2, time, at2);
+    if (inForce2 !== "compliant" && inForce2 !== "absent") return { ...draft3, inForce: inForce2 };
+    const turn = lastTurn(this.#turnsOf(draft3, rule92, this.#versions, at2), true);
     const since = turn && `; the policy was tightened afterwards, by ${commitWords(turn.version)}`;
-    return { ...draft4, inForce: inForce2, message: `${draft4.message}${since ?? ""}` };
+    return { ...draft3, inForce: inForce2, message: `${draft3.message}${since ?? ""}` };
   }
-  #verdict(version2, { rule: rule17, subject: subject2, place: place2, time }) {
+  #verdict(version2, { rule: rule92, subject: subject2, place: place2, time }) {
     if (!version2) return "absent";
     if (!version2.policies) return "unknown";
-    const then = this.#counterpartsOf(version2.policies, rule17).filter(
+    const then = this.#counterpartsOf(version2.policies, rule92).filter(
       (counterpart) => notInForce(counterpart, time) === void 0
     );
     if (then.length === 0) return "absent";
     return then.some((counterpart) => this.#rules.fails(counterpart, subject2, place2, time)) ? "violating" : "compliant";
   }
-  #turnsOf({ introduced: { revision: revision2, time }, rule: { id }, subject: subject2 }, rule17, versions, at2) {
-    if (!rule17 || revision2 === null)
+  #turnsOf({ introduced: { revision: revision2, time }, rule: { id }, subject: subject2 }, rule92, versions, at2) {
+    if (!rule92 || revision2 === null)
       return this.#events.differing.find(
         (differing) => differing.rule === id && differing.step.revision.revision === revision2
       )?.turns ?? [];
     const place2 = lookUp(this.#places, revision2);
-    return turnsAfter(versions, at2, (version2) => this.#demands(version2, { rule: rule17, subject: subject2, place: place2, time }));
+    return turnsAfter(versions, at2, (version2) => this.#demands(version2, { rule: rule92, subject: subject2, place: place2, time }));
   }
   /** Whether a version, if it were current, would object to a subject at a place; undefined when it cannot be read. */
-  #demands({ policies }, { rule: rule17, subject: subject2, place: place2, time }) {
+  #demands({ policies }, { rule: rule92, subject: subject2, place: place2, time }) {
     if (!policies) return void 0;
-    return this.#counterpartsOf(policies, rule17).some(
+    return this.#counterpartsOf(policies, rule92).some(
       (counterpart) => notInForce(counterpart, this.#context.asOf) === void 0 && this.#rules.fails(counterpart, subject2, place2, time)
     );
   }
-  #counterpartsOf(policies, rule17) {
-    let byRule2 = this.#counterparts.get(policies);
-    if (!byRule2) this.#counterparts.set(policies, byRule2 = /* @__PURE__ */ new Map());
-    let rules3 = byRule2.get(rule17);
-    if (!rules3) byRule2.set(rule17, rules3 = counterparts(policies, rule17));
-    return rules3;
+  #counterpartsOf(policies, rule92) {
+    const byRule2 = getOrMake(this.#counterparts, policies, () => /* @__PURE__ */ new Map());
+    return getOrMake(byRule2, rule92, () => counterparts(policies, rule92));
   }
   #relaxed() {
     if (!this.#versions) return [];
@@ -4365,7 +6251,7 @@ var InForceBook = class {
     );
     const violations = grouped(
       this.#violations(this.#versions),
-      ({ rule: rule17, failing: failing2 }) => JSON.stringify([rule17.id, failing2.subject])
+      ({ rule: rule92, failing: failing2 }) => JSON.stringify([rule92.id, failing2.subject])
     );
     for (const list of violations.values())
       for (const run2 of runsOf(list.toSorted((a, b) => a.place - b.place))) {
@@ -4374,8 +6260,8 @@ var InForceBook = class {
         const occasion = { rule: last.rule, subject: last.failing.subject, place: last.place, time: moment.time };
         drafts32.window({
           rule: last.rule.id,
-          failing: [...grouped(run2, ({ failing: failing2 }) => failing2)].map(([{ draft: draft4 }, places]) => ({
-            draft: draft4,
+          failing: [...grouped(run2, ({ failing: failing2 }) => failing2)].map(([{ draft: draft3 }, places]) => ({
+            draft: draft3,
             from: this.#momentAt(firstIn(places).place).revision,
             to: this.#momentAt(lastIn(places).place).revision
           })),
@@ -4396,16 +6282,16 @@ var InForceBook = class {
   *#violations(versions) {
     const today = lastIn(versions);
     const statedRules2 = versions.map(
-      ({ policies }) => grouped([...policies?.rules ?? [], ...policies?.assertions ?? []], (rule17) => this.#rules.demandOf(rule17))
+      ({ policies }) => grouped([...policies?.rules ?? [], ...policies?.assertions ?? []], (rule92) => this.#rules.demandOf(rule92))
     );
     for (const failing2 of this.#rules.all())
       for (let place2 = failing2.start; place2 < Math.min(failing2.end, this.#judged.length); place2++) {
         const { moment, at: at2 } = present(this.#judged[place2]);
         const { time } = moment;
         if (at2 < 0 || at2 === versions.length - 1) continue;
-        for (const rule17 of statedRules2[at2]?.get(failing2.demand) ?? [])
-          if (notInForce(rule17, time) === void 0 && hasBegun(failing2, place2, time) && !this.#demands(today, { rule: rule17, subject: failing2.subject, place: place2, time }))
-            yield { rule: rule17, failing: failing2, place: place2 };
+        for (const rule92 of statedRules2[at2]?.get(failing2.demand) ?? [])
+          if (notInForce(rule92, time) === void 0 && hasBegun(failing2, place2, time) && !this.#demands(today, { rule: rule92, subject: failing2.subject, place: place2, time }))
+            yield { rule: rule92, failing: failing2, place: place2 };
       }
   }
 };
@@ -4457,12 +6343,12 @@ var PlacedThings = class {
     );
   }
   /** Opens an event for new things at a place. Ends the events before which exactly the same things were there. */
-  place(place2, { fresh, before: before2, now: now2 }, draft4, moment) {
+  place(place2, { fresh, before: before2, now: now2 }, draft3, moment) {
     const open3 = this.#open.get(place2) ?? [];
     for (const entry of open3)
       if (areSame(entry.before, now2)) entry.end = moment;
       else if (!isThere(entry, now2)) for (const thing of fresh) entry.instead.add(thing);
-    const addition = { draft: draft4, own: new Set(fresh), before: before2, instead: /* @__PURE__ */ new Set(), end: null };
+    const addition = { draft: draft3, own: new Set(fresh), before: before2, instead: /* @__PURE__ */ new Set(), end: null };
     this.#all.push(addition);
     this.#open.set(place2, [...open3.filter(({ end }) => end === null), addition]);
   }
@@ -4485,7 +6371,7 @@ var PlacedThings = class {
   }
   /** Returns the drafts of all events, with their ends. */
   drafts() {
-    return this.#all.map(({ draft: draft4, end }) => ({ ...draft4, resolved: earlier(draft4.resolved, end) }));
+    return this.#all.map(({ draft: draft3, end }) => ({ ...draft3, resolved: earlier(draft3.resolved, end) }));
   }
 };
 function isThere({ own, instead }, now2) {
@@ -4502,7 +6388,7 @@ function earlier(agreedEnd, end) {
   return agreedEnd && end ? agreedEnd.time <= end.time ? agreedEnd : end : agreedEnd ?? end;
 }
 // src/audits/levers.ts
-var controls6 = ["soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:CM-7", "iso-27001:A.8.32"];
+var controls42 = ["soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:CM-7", "iso-27001:A.8.32"];
 var command = {
   id: "levers/command",
   title: "New commands on members' machines are reviewed",
@@ -4510,7 +6396,7 @@ var command = {
   severity: "high",
   rationale: "A command in the settings runs on every member's machine, with that member's rights.",
   remediation: "Have the command reviewed by another person, and remove it if nobody needs it.",
-  controls: controls6
+  controls: controls42
 };
 var endpoint = {
   id: "levers/endpoint",
@@ -4519,7 +6405,7 @@ var endpoint = {
   severity: "high",
   rationale: "Prompts, code and the provider's key are sent to the model's address.",
   remediation: "Find out who owns the host. If nobody knows it, restore the address and rotate the key.",
-  controls: [...controls6, "nist-800-53:SC-7"]
+  controls: [...controls42, "nist-800-53:SC-7"]
 };
 var marketplace = {
   id: "levers/marketplace",
@@ -4528,7 +6414,7 @@ var marketplace = {
   severity: "high",
   rationale: "Plugins contain commands and hooks, and are installed on every machine without a prompt.",
   remediation: "Review the marketplace and pin it to a commit, or remove it.",
-  controls: [...controls6, "nist-800-53:SR-3"]
+  controls: [...controls42, "nist-800-53:SR-3"]
 };
 function valuesOf(at2, subject2) {
   const entry = at2(subject2);
@@ -4551,8 +6437,8 @@ var endpoints = {
   things: (at2, place2) => new Set(valuesOf(at2, place2).map(hostOf)),
   says: (name, before2, now2, wasSet) => {
     if (!wasSet) return `${name} leads to a host of its own now; it was not set`;
-    const names42 = new Set([...before2].map(withoutPort));
-    return `${name} moved to another ${[...now2].every((host) => names42.has(withoutPort(host))) ? "port" : "host"}`;
+    const names32 = new Set([...before2].map(withoutPort));
+    return `${name} moved to another ${[...now2].every((host) => names32.has(withoutPort(host))) ? "port" : "host"}`;
   }
 };
 function hostOf(value2) {
@@ -4598,7 +6484,7 @@ var kinds2 = {
   marketplace: marketplaces2
 };
 var all = namesIn(kinds2).flatMap((name) => {
-  const paths = settings.flatMap(({ path: path6, lever }) => lever === name ? [path6] : []);
+  const paths = settings2.flatMap(({ path: path6, lever }) => lever === name ? [path6] : []);
   return [...grouped(paths, topKey)].map(([key, group]) => ({ ...kinds2[name], key, paths: new Set(group) }));
 });
 var levers = {
@@ -4662,9 +6548,9 @@ var LeverWalker = class {
       else {
         const number4 = step.revision.revision;
         const message = `${lever.first(nameOf(place2))} in revision ${number4}, the first one seen; who put it there is not known`;
-        const draft4 = this.#draft(step, place2, { message, was: before(step) });
+        const draft3 = this.#draft(step, place2, { message, was: before(step) });
         const placing2 = { fresh: [...things], before: /* @__PURE__ */ new Set(), now: things };
-        this.#standing.place(place2, placing2, draft4, step.revision);
+        this.#standing.place(place2, placing2, draft3, step.revision);
       }
     }
   }
@@ -4675,13 +6561,13 @@ var LeverWalker = class {
     if (fresh.length > 0 && this.#lever.narrows?.(from3, to) === true) this.#standing.reshape(place2, from3, to);
     else if (fresh.length > 0) {
       const message = this.#lever.says(nameOf(place2), from3, to, this.#standing.knows(place2));
-      const draft4 = this.#draft(step, place2, { message, subjects, was });
-      this.#standing.place(place2, { fresh, before: from3, now: to }, draft4, step.revision);
+      const draft3 = this.#draft(step, place2, { message, subjects, was });
+      this.#standing.place(place2, { fresh, before: from3, now: to }, draft3, step.revision);
     } else this.#standing.settle(place2, to, step.revision);
   }
   #draft(step, place2, { message, subjects = [], was }) {
     const actual = valueAt2(now(step), place2);
-    const draft4 = changeEvent(this.#info, step, {
+    const draft3 = changeEvent(this.#info, step, {
       subject: place2,
       message,
       before: valueAt2(was, place2),
@@ -4689,7 +6575,7 @@ var LeverWalker = class {
       offending: [actual],
       resolved: agreementOn(subjects, this.#context.approvals.of(step), step.revision.time)
     });
-    return { ...draft4, introduced: { ...draft4.introduced, first: step.previous === null } };
+    return { ...draft3, introduced: { ...draft3.introduced, first: step.previous === null } };
   }
   /** Whether an address belongs to a model that is new. A model without an address uses its provider's. */
   #comesWithIts(place2) {
@@ -4710,210 +6596,8 @@ function valueAt2(at2, place2) {
   const values22 = valuesOf(at2, place2);
   return values22.length > 1 ? values22 : values22[0] ?? null;
 }
-// src/audits/limits.ts
-var beside = { kind: "usage", severity: "medium", needs: ["ledger", "limits"] };
-var notApplied = {
-  ...beside,
-  id: "limits/not-applied",
-  title: "The credit limits in the policy are set",
-  rationale: "A limit that is not set has no effect. The service has no endpoint to read limits, so this rule uses what limits apply set last. It does not see changes in the service's web page.",
-  remediation: "Set the limits with driftline limits apply --policy --ledger.",
-  controls: ["nist-800-53:SC-6", "soc2:CC6.3"]
-};
-var refused = {
-  ...beside,
-  id: "limits/refused",
-  title: "The service accepts the credit limits",
-  rationale: "A refused limit is not set, and the earlier limit may still apply.",
-  remediation: "Fix the reason of the refusal, and send the limit again with driftline limits apply --ledger.",
-  controls: ["nist-800-53:SC-6", "soc2:CC6.3"]
-};
-var rules = [notApplied, refused];
-function limitRules(context) {
-  const { limits: limits22 } = context.policies;
-  if (!limits22) return [];
-  const location = limits22.locations["users"] ?? limits22.locations["default"];
-  return rules.flatMap((rule17) => policyInfo(context, rule17, limits22, location) ?? []);
-}
-function limitStandings(context) {
-  const attempts = attemptsOf(context);
-  return wantedOf(context).map((entry) => ({ ...entry, ...standingOf(entry, attempts.get(entry.email) ?? []) }));
-}
-function wantedOf(context) {
-  const { policies, asOf } = context;
-  const { limits: limits22 } = policies;
-  if (!limits22) return [];
-  const past = new Past(context);
-  const since = (email22, limit2) => limits22.from ?? past.statedSince(email22, limit2) ?? asOf;
-  const namedUsers = limits22.users.map((user) => ({
-    ...user,
-    stated: "users",
-    since: since(user.email, user.limit)
-  }));
-  const names42 = new Set(namedUsers.map(({ email: email22 }) => email22));
-  const { default: limit } = limits22;
-  const otherMembers = [...past.members ?? []].flatMap((email22) => {
-    if (limit === null || names42.has(email22)) return [];
-    const start = Math.max(since(email22, limit), past.memberSince(email22) ?? asOf);
-    return [{ email: email22, limit, stated: "default", location: limits22.locations["default"], since: start }];
-  });
-  return [...namedUsers, ...otherMembers].sort((a, b) => a.email < b.email ? -1 : 1);
-}
-var Past = class {
-  #stated;
-  #memberSince = /* @__PURE__ */ new Map();
-  /** Addresses of all members; undefined: not requested. */
-  members;
-  constructor(context) {
-    const { ledger, members: members2, policies, asOf } = context;
-    const now2 = instantText(asOf);
-    const isPast = ({ at: at2 }) => at2 <= now2;
-    const lists = listsOf(context);
-    for (const list of policies.limits?.default === null ? [] : lists)
-      for (const email22 of addressesOf(list.members))
-        if (!this.#memberSince.has(email22)) this.#memberSince.set(email22, Date.parse(list.at));
-    const last = members2 ?? lists.at(-1)?.members;
-    this.members = last && addressesOf(last);
-    this.#stated = (ledger?.limits?.stated ?? []).filter(isPast).map(({ at: at2, limits: limits22 }) => ({ time: Date.parse(at2), limitOf: limitsBy(limits22) }));
-  }
-  /** Returns the time of the first of the latest audits whose policies all stated this limit. */
-  statedSince(email22, limit) {
-    const lastOther = this.#stated.findLastIndex(({ limitOf }) => limitOf(email22) !== limit);
-    return this.#stated[lastOther + 1]?.time;
-  }
-  /** Returns the time of the first list of members with an address. */
-  memberSince(email22) {
-    return this.#memberSince.get(email22);
-  }
-};
-function listsOf({ ledger, asOf }) {
-  const now2 = instantText(asOf);
-  return (ledger?.memberLists ?? []).filter(({ at: at2 }) => at2 <= now2);
-}
-function addressesOf(members2) {
-  return new Set(members2.map(({ email: email22 }) => foldAscii(email22)));
-}
-function limitsBy(limits22) {
-  const users = new Map(limits22?.users.map(({ email: email22, limit }) => [email22, limit]));
-  return (email22) => users.get(email22) ?? limits22?.default ?? void 0;
-}
-function attemptsOf({ ledger, asOf }) {
-  const byEmail = /* @__PURE__ */ new Map();
-  for (const { at: at2, limits: limits22 } of ledger?.limits?.attempts ?? []) {
-    const time = Date.parse(at2);
-    if (time > asOf) continue;
-    for (const attempt of limits22) {
-      const email22 = foldAscii(attempt.email);
-      const ownAttempts = byEmail.get(email22) ?? [];
-      byEmail.set(email22, ownAttempts);
-      if (ownAttempts.at(-1)?.at === at2) ownAttempts.pop();
-      if (attempt.result !== "not-sent")
-        ownAttempts.push({ ...attempt, at: at2, time: Math.max(time, ownAttempts.at(-1)?.time ?? time) });
-    }
-  }
-  return byEmail;
-}
-function standingOf(entry, attempts) {
-  const isEarly = ({ time }) => time <= entry.since;
-  let state = attempts.filter(isEarly).reduce(afterwards, { applied: null, by: null, last: null });
-  const states2 = [{ time: entry.since, state }];
-  for (const attempt of attempts) {
-    if (isEarly(attempt)) continue;
-    state = afterwards(state, attempt);
-    states2.push({ time: attempt.time, state });
-  }
-  const stretches2 = [...breaks].flatMap(([rule17, isBroken]) => {
-    const all2 = [];
-    for (const { time, state: now2 } of states2) {
-      const open3 = all2.at(-1)?.until === null ? all2.at(-1) : void 0;
-      if (isBroken(entry, now2) && open3) open3.state = now2;
-      else if (isBroken(entry, now2)) all2.push({ rule: rule17, from: time, until: null, state: now2 });
-      else if (open3) open3.until = time;
-    }
-    return all2;
-  });
-  return { ...state, stretches: stretches2 };
-}
-var breaks = /* @__PURE__ */ new Map([
-  [notApplied, ({ limit }, { applied }) => applied !== limit],
-  [refused, (_, { last }) => last?.result === "refused"]
-]);
-function afterwards(state, last) {
-  switch (last.result) {
-    case "set":
-    case "different":
-      return { applied: last.set, by: last, last };
-    case "unknown":
-    case "unanswered":
-      return state.applied === last.limit ? { ...state, last } : { applied: void 0, by: last, last };
-    default:
-      return { ...state, last };
-  }
-}
-var limits = {
-  rules,
-  begin: (context) => ({
-    see: () => {
-    },
-    end: () => context.ledger ? limitStandings(context).flatMap((limitStanding) => draftsOf3(context, limitStanding)) : [],
-    unjudged: () => unjudgedOf(context)
-  })
-};
-function draftsOf3(context, { stretches: stretches2, ...entry }) {
-  return stretches2.flatMap(({ rule: rule17, from: from3, until: until2, state }) => {
-    const info = policyInfo(context, rule17, context.policies.limits, entry.location);
-    if (!info) return [];
-    const actual = state.applied ?? null;
-    const draft4 = draftAt(info, from3, {
-      subject: `limit/${entry.email}`,
-      message: messageOf2(rule17, entry, state, until2),
-      expected: entry.limit,
-      actual,
-      offending: [actual],
-      resolved: until2 === null ? null : endAt(until2)
-    });
-    return [{ ...draft4, introduced: { ...draft4.introduced, exact: from3 !== entry.since } }];
-  });
-}
-function messageOf2(rule17, { email: email22, limit, stated: stated2 }, state, until2) {
-  const userText = stated2 === "default" ? `${email22}, a member whom it does not name` : email22;
-  const became = rule17 === refused && state.last ? refusedWords(state.last) : appliedWords(state, until2);
-  return `the policy wants the limit ${limit} for ${userText}; ${became}`;
-}
-function refusedWords({ limit, at: at2, reason }) {
-  return `the service refused the limit ${limit} at ${at2}: ${reason ?? ""}`;
-}
-function appliedWords({ applied, by, last }, until2) {
-  const before2 = until2 === null ? "" : ` before ${instantText(until2)}`;
-  if (!by) return last ? "none was set" : `the ledger holds no attempt that reached the service${before2}`;
-  const { limit, at: at2, result } = by;
-  if (result === "set") return `${limit} was set last, at ${at2}`;
-  if (result === "different") return `the service set ${applied} at ${at2}, where ${limit} was asked for`;
-  const why2 = result === "unanswered" ? "the service did not report the result" : "no answer came";
-  return `whether the limit ${limit} was set at ${at2} is not known: ${why2}`;
-}
-function unjudgedOf(context) {
-  const { ledger, policies, asOf } = context;
-  const { limits: limits22 } = policies;
-  if (!limits22 || notInForce(limits22, asOf) !== void 0) return [];
-  if (!ledger)
-    return [
-      {
-        what: "limits",
-        reason: `${limits22.policy} states credit limits, and only a ledger records the limits that were set: give --ledger`
-      }
-    ];
-  const nobody = limits22.default !== null && !context.members && listsOf(context).length === 0;
-  return [
-    {
-      what: "the credit limits that are set now",
-      reason: "the service has no endpoint for them: the audit compares what limits apply set last, and does not see changes in the web page"
-    },
-    ...nobody ? [{ what: "limits.default", reason: "the members are not known: give --with access" }] : []
-  ];
-}
 // src/audits/look-alike.ts
-var rule5 = {
+var rule42 = {
   id: "editors/look-alike",
   title: "No editor's address looks like another address",
   kind: "editor",
@@ -4930,7 +6614,7 @@ function skeleton(text5) {
 function looksLike(a, b) {
   const [foldedA, foldedB] = [foldAscii(a), foldAscii(b)];
   if (foldedA === foldedB) return false;
-  const [[name, domain], [otherName, otherDomain]] = [parts2(foldedA), parts2(foldedB)];
+  const [[name, domain], [otherName, otherDomain]] = [parts22(foldedA), parts22(foldedB)];
   if (plain(name) === plain(otherName) && skeleton(domain) === skeleton(otherDomain)) return true;
   return domain === otherDomain && nearly(name, otherName) || name === otherName && nearly(domain, otherDomain);
 }
@@ -4941,12 +6625,12 @@ function nearly(a, b) {
   if (Math.min(a.length, b.length) < TELLING || unnumbered(a) === unnumbered(b)) return false;
   return edits(a, b) === 1;
 }
-function parts2(address) {
+function parts22(address) {
   const at2 = address.lastIndexOf("@");
   return [address.slice(0, Math.max(at2, 0)), address.slice(at2 + 1)];
 }
 function keysOf(address) {
-  const [name, domain] = parts2(foldAscii(address));
+  const [name, domain] = parts22(foldAscii(address));
   const keys = /* @__PURE__ */ new Map([[JSON.stringify([plain(name), skeleton(domain)]), null]]);
   for (const short of shorter(name)) keys.set(JSON.stringify([short, domain, "name"]), unnumbered(name));
   for (const short of shorter(domain)) keys.set(JSON.stringify([name, short, "domain"]), unnumbered(domain));
@@ -4975,13 +6659,12 @@ var Addresses = class {
     const like = this.#like(email22, id, keys);
     const entry = { email: email22, ids: new Set(id === null ? [] : [id]), from: from3 };
     this.#known.set(address, entry);
-    for (const [key, text5] of keys) {
-      const alike = this.#byKey.get(key) ?? /* @__PURE__ */ new Map();
-      this.#byKey.set(key, alike);
-      const list = alike.get(text5);
-      if (list) list.push(entry);
-      else alike.set(text5, [entry]);
-    }
+    for (const [key, text5] of keys)
+      addTo(
+        getOrMake(this.#byKey, key, () => /* @__PURE__ */ new Map()),
+        text5,
+        entry
+      );
     return like;
   }
   #like(email22, id, keys) {
@@ -4995,9 +6678,9 @@ var Addresses = class {
   }
 };
 var lookAlike = {
-  rules: [rule5],
+  rules: [rule42],
   begin: (context) => {
-    const info = context.builtin(rule5);
+    const info = context.builtin(rule42);
     const drafts32 = [];
     const addresses2 = new Addresses();
     for (const { who: person2 } of context.policies.editors?.approved ?? [])
@@ -5017,7 +6700,7 @@ var lookAlike = {
   }
 };
 // src/audits/metadata.ts
-var rule6 = {
+var rule52 = {
   id: "levers/metadata-service",
   title: "Cloud metadata services cannot be reached",
   kind: "lever",
@@ -5034,13 +6717,13 @@ var addresses = [
   "168.63.129.16",
   "192.0.0.192"
 ];
-var names = ["metadata.google.internal", "metadata.goog", "metadata", "instance-data.ec2.internal", "instance-data"];
+var names2 = ["metadata.google.internal", "metadata.goog", "metadata", "instance-data.ec2.internal", "instance-data"];
 var isAmong2 = overlapsOf(kinds.cidr, addresses);
 var reaches = remembered((host) => {
   const bare = host.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
   if (bare === "*") return false;
   const isAddress = flawOf(kinds.cidr, bare) === void 0 && isAmong2(bare);
-  return isAddress || names.some((name) => isCovered(kinds.domain, [bare], name));
+  return isAddress || names2.some((name) => isCovered(kinds.domain, [bare], name));
 });
 function hostOf2(address) {
   return URL.canParse(address) ? new URL(address).hostname : address;
@@ -5054,404 +6737,7 @@ function judge2({ subject: subject2, setting: setting2, value: value2 }, items) 
   const entries = setting2.list ? `has ${count(offending2.length, "entry that leads", "entries that lead")}` : "leads";
   return { actual: value2, offending: offending2, message: `${nameOf(subject2)} ${entries} to a cloud's metadata service` };
 }
-var metadata = entryAudit([[rule6, judge2]]);
-// src/audits/observed/computers.ts
-var beside2 = { family: "computers", kind: "computer", needs: ["computers"] };
-var notAllowed = {
-  ...beside2,
-  id: "computers/not-allowed",
-  title: "Only computers that the settings allow exist",
-  severity: "high",
-  rationale: "A computer was created while its kind was turned off, so the switch was bypassed.",
-  remediation: "Remove the computer, or turn its kind on if it should be allowed.",
-  controls: ["soc2:CC6.1", "nist-800-53:CM-7", "nist-800-53:CM-8"]
-};
-var failed = {
-  ...beside2,
-  id: "computers/failed",
-  title: "Watched computers are provisioned without errors",
-  severity: "medium",
-  rationale: "If provisioning failed, the computer may lack the controls on its agents.",
-  remediation: "Fix the reported error, and install the computer again.",
-  controls: ["nist-800-53:CM-6"]
-};
-var stuck = {
-  ...beside2,
-  id: "computers/stuck",
-  statedBy: "maxProvisioning",
-  title: "Watched computers are provisioned in time",
-  severity: "medium",
-  rationale: "If provisioning takes too long, the computer is only partly set up.",
-  remediation: "Install the computer again, or remove it.",
-  controls: ["nist-800-53:CM-6"]
-};
-var remoteUser = {
-  ...beside2,
-  id: "computers/remote-user",
-  statedBy: "remoteUser",
-  title: "Agents do not use denied accounts on watched computers",
-  severity: "medium",
-  rationale: "On a computer, an agent has all rights of its account.",
-  remediation: "Give the agent another account on the computer.",
-  controls: ["nist-800-53:AC-6"]
-};
-var computers = {
-  rules: [notAllowed, failed, stuck, remoteUser],
-  drafts: (context) => (context.computers ?? []).flatMap((computer) => [
-    ...againstSwitch(context, computer),
-    ...inError(context, computer),
-    ...tooLong(context, computer),
-    ...asWhom(context, computer)
-  ])
-};
-function subjectOf({ id }) {
-  return `computer/${id}`;
-}
-function computerName({ id, name }) {
-  return name === "" || name === id ? `the computer ${id}` : `the computer ${name} (${id})`;
-}
-function againstSwitch(context, computer) {
-  const { audit: audit2, allowed } = context;
-  const info = audit2.builtin(notAllowed);
-  if (!info) return [];
-  const { provider: provider2, time, id: of } = computer;
-  const isOwn = provider2 === "byom";
-  const setting2 = isOwn ? "byomComputersEnabled" : "managedComputersEnabled";
-  const read2 = ({ isByomEnabled, isManagedEnabled }) => (isOwn ? isByomEnabled : isManagedEnabled) ? "passes" : "fails";
-  const [then, now2] = [allowed.judgeAt(time, read2), allowed.judgeAt(audit2.asOf, read2)];
-  for (const [at2, about2, verdict] of [
-    [time, "when it was made", then],
-    [audit2.asOf, "now", now2]
-  ])
-    context.note({ family: "computers", of, rule: info.id, at: at2, about: about2, ...said(verdict) });
-  const what = `${computerName(computer)}, of ${provider2},`;
-  const rest2 = { actual: provider2, offending: [provider2] };
-  return [
-    ...then.is === "violation" ? [
-      draftAt(info, time, {
-        subject: subjectOf(computer),
-        message: `${what} was made at ${instantText(time)}, while ${setting2} was not true`,
-        ...rest2,
-        event: true
-      })
-    ] : [],
-    ...now2.is === "violation" ? [
-      draftAt(info, offSince(context, computer, read2), {
-        subject: `${subjectOf(computer)}/now`,
-        message: `${what} is there, while ${setting2} is not true`,
-        ...rest2
-      })
-    ] : []
-  ];
-}
-function offSince({ allowed: { states: states2 }, audit: audit2 }, computer, read2) {
-  const past = states2.filter(({ time }) => time <= audit2.asOf);
-  const on = past.findLastIndex(({ allowed }) => read2(allowed) === "passes");
-  return Math.max(computer.time, past[on + 1]?.time ?? computer.time);
-}
-function inError(context, computer) {
-  const info = context.audit.builtin(failed);
-  if (!info) return [];
-  const { status, errors, time, id: of } = computer;
-  const fails = errors.length > 0 || status === "error" ? true : status === null ? null : false;
-  context.note({ family: "computers", of, rule: info.id, at: time, about: null, ...compared(fails) });
-  if (fails !== true) return [];
-  const why2 = errors.length > 0 ? `: ${errors.join("; ")}` : "";
-  const message = `the provisioning of ${computerName(computer)} failed${why2}`;
-  return [draftAt(info, time, { subject: subjectOf(computer), message, actual: status, offending: [...errors] })];
-}
-function tooLong(context, computer) {
-  const { audit: audit2 } = context;
-  const info = statedInfo(audit2, stuck);
-  if (!info) return [];
-  const { status, provisionedSince: since, id: of } = computer;
-  const most = audit2.policies.computers?.maxProvisioningSeconds ?? 0;
-  const due = since + most * 1e3;
-  const fails = status === null ? null : status === "provisioning" && due < audit2.asOf;
-  context.note({ family: "computers", of, rule: info.id, at: audit2.asOf, about: null, ...compared(fails) });
-  const message = `${computerName(computer)} has been provisioning since ${instantText(since)}, for more than ${duration(most)}`;
-  return fails === true ? [draftAt(info, due, { subject: subjectOf(computer), message, actual: status, offending: [status] })] : [];
-}
-function asWhom(context, computer) {
-  const { audit: audit2 } = context;
-  const info = statedInfo(audit2, remoteUser);
-  if (!info) return [];
-  const { remoteUser: account, time, id: of } = computer;
-  const fails = account === null ? null : audit2.policies.computers?.remoteUserNoneOf?.includes(account) === true;
-  context.note({ family: "computers", of, rule: info.id, at: audit2.asOf, about: account, ...compared(fails) });
-  const message = `the agent is ${account} on ${computerName(computer)}, which the policy does not allow`;
-  return fails === true ? [draftAt(info, time, { subject: subjectOf(computer), message, actual: account, offending: [account] })] : [];
-}
-// src/audits/observed/in-window.ts
-var inWindow2 = {
-  id: "readiness/in-window",
-  family: "readiness",
-  title: "Repositories evaluated while a control was off",
-  kind: "readiness",
-  severity: "info",
-  rationale: "A report shows that an agent was in the repository. It does not show who ran it.",
-  remediation: "Review what agents did in the repository in that time.",
-  controls: ["nist-800-53:AU-6"],
-  needs: ["readiness"]
-};
-var MOST = 3;
-var readinessInWindow = {
-  rules: [inWindow2],
-  drafts: ({ audit: audit2, readiness }, earlier2) => {
-    const info = audit2.builtin(inWindow2);
-    if (!info || !readiness) return [];
-    const windows = earlier2.filter(({ rule: rule17, event: event2 }) => rule17.kind === "setting" && !event2);
-    return byRepository(readiness).flatMap(([repository, reports]) => {
-      const inside = reports.filter((report) => windows.some((window) => covers(window, report)));
-      const [first] = inside;
-      if (!first) return [];
-      const subjects = new Set(
-        windows.filter((window) => inside.some((report) => covers(window, report))).map(({ subject: subject2 }) => subject2)
-      );
-      const models3 = [...new Set(inside.flatMap(({ model }) => model ?? []))].sort();
-      const sortedSubjects = [...subjects].sort();
-      const more = sortedSubjects.length > MOST ? ` and ${sortedSubjects.length - MOST} more` : "";
-      const by = models3.length > 0 ? `, by ${models3.join(" and ")}` : "";
-      const message = `${repository} was evaluated while ${sortedSubjects.slice(0, MOST).join(", ")}${more} violated the policy: ${count(inside.length, "report")}, the first at ${instantText(first.time)}${by}`;
-      return [
-        draftAt(info, first.time, {
-          subject: repositorySubject(repository),
-          message,
-          actual: models3[0] ?? null,
-          offending: models3,
-          event: true
-        })
-      ];
-    });
-  }
-};
-function covers({ introduced, resolved }, { time }) {
-  return introduced.time <= time && time < (resolved?.time ?? Infinity);
-}
-// src/audits/observed/readiness-model.ts
-var rule7 = {
-  id: "readiness/model",
-  family: "readiness",
-  statedBy: "models",
-  isBuiltin: true,
-  title: "Only allowed models evaluate repositories",
-  kind: "readiness",
-  severity: "medium",
-  rationale: "A model that the settings do not allow read a repository, so the control was bypassed.",
-  remediation: "Ask the report's author how the model was reached, and block that way. If the model should be allowed, allow it.",
-  controls: ["soc2:CC6.1", "nist-800-53:CM-7"],
-  needs: ["readiness"]
-};
-var readinessModel = {
-  rules: [rule7],
-  drafts: (context) => {
-    const { audit: audit2, readiness } = context;
-    const builtin = audit2.builtin(rule7);
-    if (!readiness || !builtin) return [];
-    const info = statedInfo(audit2, rule7);
-    return byRepository(readiness).flatMap(([repository, reports]) => {
-      const verdicts2 = new Map(reports.map((report) => [report, judged(context, report)]));
-      const fails = (report) => {
-        const { is } = lookUp(verdicts2, report);
-        return is === "violation" ? true : is === "allowed" ? false : null;
-      };
-      return stretches(reports, fails).map(({ reports: failed2, end }) => {
-        const models3 = [...new Set(failed2.flatMap(({ model }) => model ?? []))].sort();
-        const refused2 = failed2.filter((report) => isRefused(context, report)).length;
-        const whose = refused2 === 0 ? "settings did" : refused2 === failed2.length ? "policy does" : "policy or the settings did";
-        const last = lastIn(failed2);
-        const when = failed2.length === 1 ? `at ${instantText(last.time)}` : `in ${count(failed2.length, "report")} from ${instantText(failed2[0].time)} to ${instantText(last.time)}`;
-        return draftAt(refused2 > 0 && info || builtin, failed2[0].time, {
-          subject: repositorySubject(repository),
-          message: `${repository} was evaluated by ${models3.join(" and ")}, which the ${whose} not allow, ${when}`,
-          actual: last.model,
-          offending: models3,
-          resolved: end && endAt(end.time)
-        });
-      });
-    });
-  }
-};
-function isRefused({ audit: audit2 }, { model, time }) {
-  const policy2 = audit2.policies.readiness;
-  if (!policy2?.models || model === null || time < (policy2.from ?? 0) || time >= (policy2.until ?? Infinity))
-    return false;
-  const { allowed, denied } = policy2.models;
-  const covers2 = (list) => isCovered(kinds.model, list, model);
-  return denied !== null && covers2(denied) || allowed !== null && !covers2(allowed);
-}
-function judged(context, report) {
-  const { model, time, repository: of } = report;
-  const verdict = model === null ? { is: "not-said", reason: null, revisions: [] } : isRefused(context, report) ? said({ is: "violation" }) : said(context.allowed.judgeAt(time, context.readings.model(model, void 0)));
-  context.note({ family: "readiness", of, rule: rule7.id, at: time, about: model, ...verdict });
-  return verdict;
-}
-// src/audits/observed/sessions.ts
-var beside3 = { family: "sessions", kind: "usage", needs: ["sessions"] };
-var settings3 = {
-  ...beside3,
-  id: "sessions/settings",
-  title: "Watched sessions run with allowed settings",
-  severity: "high",
-  rationale: "A session runs with values that the settings do not allow, so the control was bypassed.",
-  remediation: "Change the session, and ask its user how it got these settings.",
-  controls: ["soc2:CC6.1", "nist-800-53:CM-7"]
-};
-var tools = {
-  ...beside3,
-  id: "sessions/tools",
-  statedBy: "tools",
-  title: "Denied tools are off in watched sessions",
-  severity: "medium",
-  rationale: "The agent acts through its tools.",
-  remediation: "Turn the tool off in the session.",
-  controls: ["nist-800-53:CM-7"]
-};
-var provider = {
-  ...beside3,
-  id: "sessions/provider",
-  statedBy: "providerLock",
-  title: "Watched sessions use only allowed providers",
-  severity: "medium",
-  rationale: "The provider of the model sees everything that the agent sees.",
-  remediation: "End the session, and start a session with a provider that the policy allows.",
-  controls: ["nist-800-53:SA-9"]
-};
-var sessions = {
-  rules: [settings3, tools, provider],
-  drafts: (context) => (context.sessions ?? []).flatMap((session) => [
-    ...againstSettings(context, session),
-    ...withTools(context, session),
-    ...withProvider(context, session)
-  ])
-};
-function subjectOf2({ id }) {
-  return `session/${id}`;
-}
-function readingsOf2({ readings: readings2 }, session) {
-  const { model, specModel, autonomyLevel: level, autonomyMode: mode } = session;
-  const parts4 = [
-    ["model", model, (value2) => readings2.model(value2, void 0)],
-    ["specModeModel", specModel, (value2) => readings2.model(value2, void 0)],
-    ["autonomyLevel", level, (value2) => readings2.level(value2)],
-    ["autonomyMode", mode, (value2) => readings2.level(levelOf(value2))]
-  ];
-  return parts4;
-}
-function againstSettings(context, session) {
-  const info = context.audit.builtin(settings3);
-  if (!info) return [];
-  const { id: of, time, updated } = session;
-  const failing2 = readingsOf2(context, session).flatMap(([name, value2, read2]) => {
-    const verdict = value2 === null ? compared(null) : said(between(context, session, read2(value2)));
-    context.note({ family: "sessions", of, rule: info.id, at: updated, about: name, ...verdict });
-    return verdict.is === "violation" && value2 !== null ? [{ name, value: value2 }] : [];
-  });
-  if (failing2.length === 0) return [];
-  const failureWords = failing2.map(({ name, value: value2 }) => `${name} ${value2}`).join(", ");
-  const message = `the session ${of} runs with ${failureWords}, which the settings allowed neither at ${instantText(time)}, when it was made, nor at ${instantText(updated)}, when it last changed`;
-  const offending2 = failing2.map(({ value: value2 }) => value2);
-  return [
-    draftAt(info, time, { subject: subjectOf2(session), message, actual: firstIn(offending2), offending: offending2, event: true })
-  ];
-}
-function between({ allowed }, { time, updated }, read2) {
-  const [first, last] = [allowed.judgeAt(time, read2), allowed.judgeAt(updated, read2)];
-  if (first.is === "ambiguous") return first;
-  if (last.is === "ambiguous" || first.is === last.is) return last;
-  return { is: "ambiguous", reason: "changed", revisions: [present(allowed.stateAt(updated)).revision] };
-}
-function withTools(context, session) {
-  const { audit: audit2 } = context;
-  const info = statedInfo(audit2, tools);
-  if (!info) return [];
-  const { id: of, tools: on, updated, time } = session;
-  const deniedTools = on?.filter((tool) => audit2.policies.sessions?.toolsDenied?.includes(tool) === true) ?? null;
-  const fails = deniedTools === null ? null : deniedTools.length > 0;
-  context.note({ family: "sessions", of, rule: info.id, at: updated, about: null, ...compared(fails) });
-  if (!deniedTools || deniedTools.length === 0) return [];
-  const message = `the session ${of} has ${deniedTools.join(", ")} on, which the policy denies`;
-  return [
-    draftAt(info, time, {
-      subject: subjectOf2(session),
-      message,
-      actual: deniedTools,
-      offending: deniedTools,
-      event: true
-    })
-  ];
-}
-function withProvider(context, session) {
-  const { audit: audit2 } = context;
-  const info = statedInfo(audit2, provider);
-  if (!info) return [];
-  const { id: of, providerLock, apiProviderLock, updated, time } = session;
-  const locks = [providerLock, apiProviderLock].filter((lock) => lock !== null);
-  const otherLocks = [...new Set(locks)].filter(
-    (lock) => audit2.policies.sessions?.providerLockOneOf?.includes(lock) !== true
-  );
-  const fails = locks.length === 0 ? null : otherLocks.length > 0;
-  context.note({ family: "sessions", of, rule: info.id, at: updated, about: null, ...compared(fails) });
-  if (otherLocks.length === 0) return [];
-  const message = `the session ${of} is locked to ${otherLocks.join(" and ")}, which the policy does not state`;
-  return [
-    draftAt(info, time, {
-      subject: subjectOf2(session),
-      message,
-      actual: otherLocks,
-      offending: otherLocks,
-      event: true
-    })
-  ];
-}
-// src/audits/observed/index.ts
-var audits = [readinessModel, readinessStated, readinessInWindow, computers, sessions];
-var rules2 = audits.flatMap((audit2) => audit2.rules);
-function observedRules(context) {
-  return rules2.flatMap((rule17) => {
-    const needsPolicy = rule17.statedBy !== void 0 && rule17.isBuiltin !== true;
-    const info = statedInfo(context, rule17) ?? (isKnown(context, rule17) && !needsPolicy ? context.builtin(rule17) : void 0);
-    return info ? [{ ...info, family: rule17.family }] : [];
-  });
-}
-function silenceOf({ observed: observed2 }, { id, family }, missing4) {
-  const things = observed2?.observed[family] ?? null;
-  if (!observed2 || things === null) return missing4;
-  const verdicts2 = observed2.verdicts.filter(({ rule: rule17 }) => rule17 === id);
-  const isJudged3 = verdicts2.length === 0 ? things.length > 0 : verdicts2.some(({ is }) => is !== "not-said" && is !== "unjudged");
-  return isJudged3 ? void 0 : "the service reported nothing that could be judged";
-}
-function isKnown({ observed: observed2 }, { family }) {
-  return observed2 !== null && observed2.observed[family] !== null;
-}
-var observed = {
-  rules: rules2.map(({ family: _, statedBy: _statedBy, isBuiltin: _isBuiltin, ...rule17 }) => rule17),
-  begin: (context) => {
-    const { observed: evidence2, catalog } = context;
-    if (!evidence2) return { see: () => {
-    }, end: () => [] };
-    const { allowed, verdicts: verdicts2, observed: seen, later } = evidence2;
-    return {
-      see: (step) => allowed.see(step),
-      end: (earlier2) => {
-        const readings2 = new Readings(catalog);
-        const shared = { audit: context, ...seen, allowed, readings: readings2, note: verdicts2.push.bind(verdicts2) };
-        return audits.flatMap((audit2) => [...audit2.drafts(shared, earlier2)]);
-      },
-      unjudged: () => tooNew(later)
-    };
-  }
-};
-function tooNew({ computers: machines, sessions: runs2 }) {
-  const part2 = (what, { time }) => ({
-    what,
-    reason: `it was made at ${instantText(time)}, after the time of this audit`
-  });
-  return [
-    ...machines.map((computer) => part2(computerName(computer), computer)),
-    ...runs2.map((session) => part2(`the session ${session.id}`, session))
-  ];
-}
+var metadata = entryAudit([[rule52, judge2]]);
 // src/audits/literals.ts
 var Literals = class {
   #literals = /* @__PURE__ */ new Map();
@@ -5465,8 +6751,8 @@ var Literals = class {
     this.#steps++;
     const touchedSubjects = /* @__PURE__ */ new Set();
     const movedLiterals = /* @__PURE__ */ new Set();
-    const came = [];
-    const went = [];
+    const arrivals = [];
+    const removals = [];
     for (const { subject: subject2, after } of step.entries) {
       const now2 = after?.hides === true ? shownIn(after) : void 0;
       const old = this.#shown.get(subject2);
@@ -5476,8 +6762,8 @@ var Literals = class {
       if (now2?.masked === true) continue;
       const before2 = this.#held.get(subject2) ?? /* @__PURE__ */ new Set();
       const next = new Set(now2?.fingerprints);
-      for (const print of next) if (!before2.has(print)) came.push([subject2, print]);
-      for (const print of before2) if (!next.has(print)) went.push([subject2, print]);
+      for (const print of next) if (!before2.has(print)) arrivals.push([subject2, print]);
+      for (const print of before2) if (!next.has(print)) removals.push([subject2, print]);
       if (next.size > 0) this.#held.set(subject2, next);
       else this.#held.delete(subject2);
     }
@@ -5485,11 +6771,11 @@ var Literals = class {
       findFirst(literal22);
       for (const place2 of literal22.places.keys()) touchedSubjects.add(place2);
     }
-    const back = came.flatMap(([subject2, print]) => this.#returned(subject2, print));
-    for (const [, print] of came) this.#literal(print).holders++;
-    for (const [, print] of went) this.#literal(print).holders--;
+    const back = arrivals.flatMap(([subject2, print]) => this.#returned(subject2, print));
+    for (const [, print] of arrivals) this.#literal(print).holders++;
+    for (const [, print] of removals) this.#literal(print).holders--;
     const moment = step.seen;
-    for (const [subject2, print] of went) {
+    for (const [subject2, print] of removals) {
       const { out } = this.#literal(print);
       out.delete(subject2);
       out.set(subject2, moment);
@@ -5502,12 +6788,9 @@ var Literals = class {
     return own.toSorted((a, b) => a.rank - b.rank).flatMap(({ fingerprint, first }) => first === void 0 || first === subject2 ? [] : [{ fingerprint, first }]);
   }
   #literal(fingerprint) {
-    let literal22 = this.#literals.get(fingerprint);
-    if (!literal22) {
-      literal22 = { rank: this.#literals.size, places: /* @__PURE__ */ new Map(), first: void 0, holders: 0, out: /* @__PURE__ */ new Map() };
-      this.#literals.set(fingerprint, literal22);
-    }
-    return literal22;
+    return getOrMake(this.#literals, fingerprint, () => {
+      return { rank: this.#literals.size, places: /* @__PURE__ */ new Map(), first: void 0, holders: 0, out: /* @__PURE__ */ new Map() };
+    });
   }
   /** Call this before the step's additions and removals are counted. */
   #returned(subject2, fingerprint) {
@@ -5545,7 +6828,7 @@ function shownIn(entry) {
   return fingerprints.length > 0 || masked ? { fingerprints, masked } : void 0;
 }
 // src/audits/secret-reuse.ts
-var controls7 = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];
+var controls52 = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];
 var reused = {
   id: "secrets/reused",
   title: "Every place has its own secret",
@@ -5553,7 +6836,7 @@ var reused = {
   severity: "info",
   rationale: "A leaked secret gives access to every place where it is used, and it cannot be revoked for one place only.",
   remediation: "Create a separate secret for each place at the provider.",
-  controls: controls7
+  controls: controls52
 };
 var returned = {
   id: "secrets/returned",
@@ -5562,7 +6845,7 @@ var returned = {
   severity: "info",
   rationale: "A secret is usually removed because it may be compromised. Restoring it puts the compromised secret back into use.",
   remediation: "Create a new secret at the provider, and revoke this secret there.",
-  controls: controls7
+  controls: controls52
 };
 var secretReuse = {
   rules: [reused, returned],
@@ -5578,7 +6861,7 @@ var secretReuse = {
         windows.rename(step.renames);
         for (const subject2 of touched) windows.set(step, subject2, reuseAt(subject2, step, literals));
       },
-      end: () => [...drafts32, ...reuse ? windows.all().map((window) => draftOf22(reuse, window)) : []]
+      end: () => [...drafts32, ...reuse ? windows.all().map((window) => draftOf2(reuse, window)) : []]
     };
   }
 };
@@ -5606,7 +6889,7 @@ function returnsOf(info, step, back) {
   });
 }
 // src/audits/self-grant.ts
-var rule8 = {
+var rule62 = {
   id: "changes/self-grant",
   title: "Nobody grants themselves access",
   kind: "change",
@@ -5616,9 +6899,9 @@ var rule8 = {
   controls: ["soc2:CC6.3", "nist-800-53:AC-5", "iso-27001:A.5.3"]
 };
 var selfGrant = {
-  rules: [rule8],
+  rules: [rule62],
   begin: (context) => {
-    const info = context.builtin(rule8);
+    const info = context.builtin(rule62);
     return info ? new SelfGrants(info, context) : { see: () => {
     }, end: () => [] };
   }
@@ -5640,7 +6923,7 @@ var SelfGrants = class {
     }
   }
   end() {
-    return this.#all.map(({ draft: draft4, end }) => ({ ...draft4, resolved: earlier(draft4.resolved, end) }));
+    return this.#all.map(({ draft: draft3, end }) => ({ ...draft3, resolved: earlier(draft3.resolved, end) }));
   }
   /** Processes a change of a list of people. */
   #listed(step, change, setting2) {
@@ -5656,7 +6939,7 @@ var SelfGrants = class {
     if (current) for (const entry of entries) current.entries.add(entry);
     this.#close(step, subject2, false);
     if (current?.end === null || newEntries.length === 0) return;
-    const isNamed = newEntries.some((entry) => names2(entry, by, people));
+    const isNamed = newEntries.some((entry) => names22(entry, by, people));
     if (!isNamed && before2.some((entry) => grants(setting2, entry, by, people))) return;
     const isInEffect = ({ blocks }) => peopleIn(entryAt(blocks, subject2)).some((entry) => entries.has(normalOf(kind, entry)));
     const how = isNamed ? "" : ", by an entry that stands for more than one";
@@ -5669,7 +6952,7 @@ var SelfGrants = class {
     if (!map || !isByPerson(map)) return;
     const [, user] = unpointer(subject2);
     this.#close(step, subject2, true);
-    if (direction2 !== "looser" && direction2 !== "unknown" || !names2(user ?? null, step.revision.by, this.#context.people))
+    if (direction2 !== "looser" && direction2 !== "unknown" || !names22(user ?? null, step.revision.by, this.#context.people))
       return;
     const from3 = step.entryBefore(subject2);
     const isInEffect = ({ blocks }) => !isBack(setting2 ?? null, from3, entryAt(blocks, subject2));
@@ -5680,8 +6963,8 @@ var SelfGrants = class {
     const [editorName, name] = [by.email ?? by.id, nameOf(subject2)];
     const message = step.exact ? `${editorName} granted themselves ${name}${how}` : `${editorName} was granted ${name} in revision ${revision2}, their own, or in one before it that is missing`;
     const resolved = agreementOn([subject2], this.#context.approvals.of(step), time);
-    const draft4 = changeEvent(this.#info, step, { subject: subject2, message, before: before2, actual: after, offending: offending2, resolved });
-    const grant = { ...own, draft: draft4, editor: by, end: null };
+    const draft3 = changeEvent(this.#info, step, { subject: subject2, message, before: before2, actual: after, offending: offending2, resolved });
+    const grant = { ...own, draft: draft3, editor: by, end: null };
     this.#open.set(subject2, [...this.#open.get(subject2) ?? [], grant]);
     this.#all.push(grant);
   }
@@ -5702,9 +6985,9 @@ var SelfGrants = class {
 };
 function grants(setting2, entry, by, people) {
   const identity = setting2.kind === "email" ? by.email : by.id;
-  return names2(entry, by, people) || identity !== null && identity !== "" && coverageOf(kindOf(setting2), [entry])(identity);
+  return names22(entry, by, people) || identity !== null && identity !== "" && coverageOf(kindOf(setting2), [entry])(identity);
 }
-function names2(entry, by, people) {
+function names22(entry, by, people) {
   if (typeof entry !== "string" || entry === "" || entry.includes("*")) return false;
   const { id, email: email22 } = by;
   return entry === id || email22 !== null && email22 !== "" && coverageOf(email, [entry])(email22) || people.is(by, entry);
@@ -5722,7 +7005,7 @@ function peopleIn(entry) {
   return values22.flatMap((value2) => isArray(value2) ? value2 : value2 === null ? [] : [value2]);
 }
 // src/audits/shared-accounts.ts
-var rule9 = {
+var rule72 = {
   id: "editors/shared-account",
   title: "Every change is made with a personal account",
   kind: "editor",
@@ -5733,9 +7016,9 @@ var rule9 = {
   needs: ["sharedAccounts"]
 };
 var sharedAccounts = {
-  rules: [rule9],
+  rules: [rule72],
   begin: (context) => {
-    const info = context.builtin(rule9);
+    const info = context.builtin(rule72);
     const shared = context.sharedAccounts.map((who2) => ({ who: who2, from: null, until: null }));
     const drafts32 = [];
     return {
@@ -5751,15 +7034,15 @@ var sharedAccounts = {
   }
 };
 // src/audits/tampering.ts
-var controls8 = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"];
-var rewritten = {
+var controls62 = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"];
+var rewritten2 = {
   id: "integrity/rewritten",
   title: "Past revisions do not change",
   kind: "integrity",
   severity: "critical",
   rationale: "If past revisions can change, the history proves nothing. Driftline judges the content that was sealed.",
   remediation: "Ask the service who changed the revision and which content is true. driftline ledger export <dir> prints both contents. To accept the change, write an exception that names the revision.",
-  controls: controls8,
+  controls: controls62,
   needs: ["ledger"]
 };
 var truncated = {
@@ -5769,48 +7052,46 @@ var truncated = {
   severity: "critical",
   rationale: "When a revision is removed, the record of who changed what is lost. Driftline judges the revision that the ledger keeps.",
   remediation: "Ask the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision.",
-  controls: controls8,
+  controls: controls62,
   needs: ["ledger"]
 };
-var tamperRules = /* @__PURE__ */ new Set([rewritten.id, truncated.id]);
+var tamperRules = /* @__PURE__ */ new Set([rewritten2.id, truncated.id]);
 var tampering = {
-  rules: [rewritten, truncated],
+  rules: [rewritten2, truncated],
   begin: (context) => ({
     see: () => {
     },
     end: () => {
       const facts = context.ledger;
       if (!facts) return [];
-      const rules3 = { rewritten: context.builtin(rewritten), truncated: context.builtin(truncated) };
+      const rules3 = { rewritten: context.builtin(rewritten2), truncated: context.builtin(truncated) };
       return [...contents(facts, rules3.rewritten, instantText(context.asOf)), ...ranges(facts, rules3.truncated)];
     }
   })
 };
-function contents(facts, rule17, asOf) {
-  if (!rule17) return [];
+function contents(facts, rule92, asOf) {
+  if (!rule92) return [];
   return facts.rewritten.map(({ kept, sealedAt, before: before2, actual }) => {
     const places = Object.keys(membersOf(actual));
-    const names42 = places.slice(0, 3).map(nameOf).join(", ");
-    const more = places.length > 3 ? ` and ${places.length - 3} more` : "";
-    const where = places.length > 0 ? `: ${names42}${more}` : ", where it is hidden";
+    const where = places.length > 0 ? `: ${few(places.map(nameOf))}` : ", where it is hidden";
     const message = `revision ${kept.revision} is not what was sealed on ${minute(sealedAt ?? asOf)}${where}`;
-    return draft3(rule17, kept, kept.revision, { message, before: before2, actual });
+    return draft22(rule92, kept, kept.revision, { message, before: before2, actual });
   });
 }
-function ranges(facts, rule17) {
-  if (!rule17) return [];
+function ranges(facts, rule92) {
+  if (!rule92) return [];
   return facts.truncated.map(({ from: from3, to }) => {
     const [numbers, them] = from3.revision === to ? [`revision ${to} is`, "it"] : [`revisions ${from3.revision} to ${to} are`, "them"];
-    return draft3(rule17, from3, to, { message: `${numbers} in the ledger, and a later history did not have ${them}` });
+    return draft22(rule92, from3, to, { message: `${numbers} in the ledger, and a later history did not have ${them}` });
   });
 }
-function draft3(rule17, first, to, parts4) {
+function draft22(rule92, first, to, parts3) {
   const { revision: revision2 } = first;
   const offending2 = to === revision2 ? [revision2] : [revision2, to];
-  return event(rule17, { revision: first }, { subject: `revision:${revision2}`, offending: offending2, ...parts4 });
+  return event(rule92, { revision: first }, { subject: `revision:${revision2}`, offending: offending2, ...parts3 });
 }
 // src/audits/flapping.ts
-var controls9 = ["soc2:CC7.2", "soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:AU-6"];
+var controls72 = ["soc2:CC7.2", "soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:AU-6"];
 var restored = {
   id: "changes/restored",
   title: "No control is loosened and restored within a short time",
@@ -5818,7 +7099,7 @@ var restored = {
   severity: "medium",
   rationale: "A control that is loosened and restored leaves no trace in the current settings, only in the history.",
   remediation: "Ask the editor why it was loosened, and review what was done in between. Then approve the loosening, or accept its revision with an exception.",
-  controls: controls9
+  controls: controls72
 };
 var editWar = {
   id: "changes/edit-war",
@@ -5827,7 +7108,7 @@ var editWar = {
   severity: "info",
   rationale: "If editors undo each other's changes, a decision is missing, unknown or ignored.",
   remediation: "Let the owner of the setting decide, and write the decision into a policy.",
-  controls: controls9
+  controls: controls72
 };
 var SOON = 7 * DAY;
 var FLIPS = 3;
@@ -5890,11 +7171,11 @@ var ToAndFro = class {
   }
   end(drafts32) {
     const turnsByPlace = grouped(
-      drafts32.filter(({ rule: rule17 }) => placing.has(rule17.id)),
+      drafts32.filter(({ rule: rule92 }) => placing.has(rule92.id)),
       ({ introduced }) => introduced.revision
     );
     return this.#drafts.filter(
-      ({ rule: rule17, subject: subject2, introduced }) => rule17.id !== restored.id || !turnsByPlace.get(introduced.revision)?.some((draft4) => isAt(subject2, draft4.subject))
+      ({ rule: rule92, subject: subject2, introduced }) => rule92.id !== restored.id || !turnsByPlace.get(introduced.revision)?.some((draft3) => isAt(subject2, draft3.subject))
     );
   }
   #turn(step, change, { before: before2, after }) {
@@ -5926,14 +7207,14 @@ var ToAndFro = class {
     this.#drafts.push(event(this.#editWar, step, { subject: subject2, message, before: before2, actual: after, offending: [after] }));
   }
 };
-function restoredEvent(rule17, start, end) {
+function restoredEvent(rule92, start, end) {
   const { subject: subject2, before: before2, after } = start.change;
   const seconds = Math.floor((end.moment.time - start.moment.time) / 1e3);
   const isTimed = start.exact && start.gaps === end.gaps && end.moment.time >= start.moment.time;
   const later = isTimed ? ` ${duration(seconds)} later` : "";
   const message = `${nameOf(subject2)} was loosened ${doer(start)}, and put back${later} ${doer(end)}`;
   return changeEvent(
-    rule17,
+    rule92,
     { revision: start.moment, exact: start.exact },
     { subject: subject2, message, before: before2, actual: after, offending: [after], resolved: start.agreed, besideWindow: "beneath" }
   );
@@ -5974,1255 +7255,8 @@ function behindMasks(blocks) {
   const reason = "the service shows a mask, which is the same for every secret";
   return [{ what: `the rotation of ${namesOf(masked.sort())}`, reason }];
 }
-// src/audits/usage/autonomy.ts
-var controls10 = ["soc2:CC6.1", "nist-800-53:AC-6", "nist-800-53:AU-6"];
-var ofUser = {
-  id: "usage/autonomy-above-cap",
-  title: "Nobody runs the agent above the autonomy cap",
-  kind: "usage",
-  severity: "high",
-  rationale: "Above the cap, the agent did things on its own that were not meant to be allowed.",
-  remediation: "Ask the user how the agent could run above the cap, and review what it did on these days.",
-  controls: controls10,
-  needs: ["usage"]
-};
-var ofAll = {
-  id: "usage/autonomy-share-above-cap",
-  title: "No tool is called above the autonomy cap",
-  kind: "usage",
-  severity: "medium",
-  rationale: "Tools were called above the cap. The service does not report who called them.",
-  remediation: "Find out which clients ran above the cap, and review what they did on these days.",
-  controls: controls10,
-  needs: ["usage"]
-};
-var autonomy = {
-  rules: [ofUser, ofAll],
-  reads: { [ofUser.id]: "modes", [ofAll.id]: "shares" },
-  drafts: (context) => [...userDrafts(context), ...shareDrafts(context)]
-};
-function modeUses({ usage: usage22 }) {
-  return [...usage22.users].flatMap(
-    ([day2, users]) => users.flatMap(
-      ({ id, isUnclear, mode, calls }) => mode === null ? [] : [{ day: day2, user: id, isUnclear, mode, calls }]
-    )
-  );
-}
-function userDrafts(context) {
-  const { audit: audit2, allowed, readings: readings2, said: said2, policy: policy2 } = context;
-  const info = audit2.builtin(ofUser);
-  if (!info) return [];
-  const sure = modeUses(context).filter(({ isUnclear }) => !isUnclear);
-  return [...grouped(sure, ({ user }) => user)].flatMap(([user, uses]) => {
-    const days2 = uses.map((use) => ({
-      ...use,
-      verdict: allowed.judge(use.day, readings2.mode(use.mode), policy2?.settleDays)
-    }));
-    return episodes(context, {
-      rule: info,
-      subject: `usage/autonomy/user/${user}`,
-      days: days2,
-      endpoint: "activity",
-      isSaid: (day2) => said2.mode(day2, user),
-      tell: (run2) => {
-        const modes = namesOf2(run2.map(({ mode }) => mode));
-        return {
-          message: `${userName(context, user)} mostly used ${modes.join(" and ")}, above the cap, ${daysWords(run2)}`,
-          offending: firstIn(modes),
-          certainty: "lower-bound"
-        };
-      }
-    });
-  });
-}
-function namesOf2(names42) {
-  return [...new Set(names42)].sort();
-}
-function sharesIn({ tools: tools2 }) {
-  return [...tools2].flatMap(
-    ([day2, { calls, shares }]) => [...shares].sort(([a], [b]) => compare(a, b)).flatMap(([name, share]) => {
-      const level = Object.hasOwn(levelOfShare, name) ? levelOfShare[name] : void 0;
-      if (level === void 0 || share === null || share === 0) return [];
-      const callsMade = calls === null ? null : share * calls;
-      return [
-        {
-          day: day2,
-          name,
-          level,
-          share,
-          calls: callsMade && Math.round(callsMade),
-          isBelowFloor: callsMade !== null && callsMade < 1
-        }
-      ];
-    })
-  );
-}
-function shareUses(usage22) {
-  return sharesIn(usage22).filter(({ isBelowFloor }) => !isBelowFloor);
-}
-function sharesBelowFloor(usage22) {
-  return sharesIn(usage22).flatMap(
-    ({ day: day2, name, isBelowFloor }) => isBelowFloor ? [{ what: "autonomy", name, day: day2 }] : []
-  );
-}
-function shareDrafts(context) {
-  const { audit: audit2, usage: usage22, allowed, readings: readings2, said: said2, policy: policy2 } = context;
-  const info = audit2.builtin(ofAll);
-  if (!info) return [];
-  const uses = shareUses(usage22).map((use) => ({
-    ...use,
-    verdict: allowed.judge(use.day, readings2.level(use.level), policy2?.settleDays)
-  }));
-  return episodes(context, {
-    rule: info,
-    subject: "usage/autonomy",
-    days: uses,
-    endpoint: "tools",
-    isSaid: (day2) => said2.says("shares", day2),
-    tell: (run2) => {
-      const levels2 = namesOf2(run2.map(({ level }) => level));
-      return {
-        message: `tools were called at ${levels2.join(" and ")} autonomy, above the cap, ${daysWords(run2)}${callsWords(run2)}; the service does not say by whom`,
-        offending: firstIn(levels2),
-        certainty: "exact"
-      };
-    }
-  });
-}
-// src/audits/usage/mcp.ts
-var rule10 = {
-  id: "usage/mcp-not-allowed",
-  title: "Only MCP servers that the allowlist names are used",
-  kind: "usage",
-  severity: "high",
-  rationale: "An MCP server was used although it is not allowed. Either the control was bypassed, or it does not work as expected.",
-  remediation: "Find out who runs the server, and remove it from their configuration. If the server should be allowed, allow it.",
-  controls: ["soc2:CC6.6", "nist-800-53:CM-7", "nist-800-53:AU-6"],
-  needs: ["usage"]
-};
-function serverUses({ tools: tools2 }) {
-  const uses = [...tools2].flatMap(
-    ([day2, { servers }]) => (servers ?? []).filter((server) => server.count !== 0).map(({ name, count: count2 }) => ({ name: name.toLowerCase(), spelling: name, count: count2, day: day2 }))
-  );
-  return grouped(uses, ({ name }) => name);
-}
-function spellingOf22(uses) {
-  const calls = [...grouped(uses, ({ spelling }) => spelling)].map(
-    ([spelling, spellingUses]) => [spelling, sum(spellingUses.map(({ count: count2 }) => count2)) ?? 0]
-  );
-  return firstIn(calls.toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)))[0];
-}
-function callsByDay(uses) {
-  return [...grouped(uses, ({ day: day2 }) => day2)].map(([day2, dayUses]) => ({
-    day: day2,
-    calls: sum(dayUses.map(({ count: count2 }) => count2))
-  }));
-}
-function callersOn(usage22, days2) {
-  const candidates = /* @__PURE__ */ new Map();
-  for (const day2 of days2) {
-    const active = usage22.users.get(day2) ?? [];
-    const callers = active.filter(({ mcpCalls }) => mcpCalls !== null && mcpCalls > 0);
-    const isAlone = callers.length === 1 && active.every(({ mcpCalls }) => mcpCalls !== null);
-    const servers = new Set(
-      (usage22.tools.get(day2)?.servers ?? []).filter(({ count: count2 }) => count2 !== 0).map(({ name }) => name.toLowerCase())
-    );
-    const certainty = isAlone || servers.size === 1 ? "exact" : "candidates";
-    for (const { id, email: email22 } of callers)
-      if (candidates.get(id)?.certainty !== "exact") candidates.set(id, { id, email: email22, certainty });
-  }
-  return [...candidates.values()].sort((a, b) => a.id < b.id ? -1 : 1);
-}
-function identityOf(policy2, name) {
-  return policy2 && Object.hasOwn(policy2.identities, name) ? policy2.identities[name] : void 0;
-}
-var mcp = {
-  rules: [rule10],
-  reads: { [rule10.id]: "servers" },
-  drafts: (context) => {
-    const { audit: audit2, usage: usage22, allowed, readings: readings2, said: said2, policy: policy2, notes } = context;
-    const info = audit2.builtin(rule10);
-    return [...serverUses(usage22)].flatMap(([name, uses]) => {
-      const identity = identityOf(policy2, name);
-      const days2 = callsByDay(uses);
-      if (identity === void 0) {
-        notes.unjoined.set(spellingOf22(uses), days2.length);
-        return [];
-      }
-      if (!info) return [];
-      const readServer = readings2.server(identity);
-      const judgedDays = days2.map((use) => ({
-        ...use,
-        verdict: allowed.judge(use.day, readServer, policy2?.settleDays)
-      }));
-      return episodes(context, {
-        rule: info,
-        subject: `usage/mcp/${name}`,
-        days: judgedDays,
-        endpoint: "tools",
-        isSaid: (day2) => said2.says("servers", day2),
-        tell: (run2) => {
-          const callers = callersOn(
-            usage22,
-            run2.map(({ day: day2 }) => day2)
-          );
-          return {
-            message: `the MCP server ${spellingOf22(uses)} (${identity}), which the settings did not allow, was used ${daysWords(run2)}${callsWords(run2)}${callerWords(callers)}`,
-            offending: identity,
-            certainty: callers.every(({ certainty }) => certainty === "exact") ? "exact" : "candidates",
-            candidates: callers
-          };
-        }
-      });
-    });
-  }
-};
-function callerWords(callers) {
-  if (callers.length === 0) return "; the service does not say by whom";
-  const names42 = callers.map(({ id, email: email22 }) => email22 ?? id);
-  const nameText = names42.slice(0, 3).join(", ") + (names42.length > 3 ? ` and ${names42.length - 3} more` : "");
-  if (callers.every(({ certainty }) => certainty === "exact")) return `, by ${nameText}`;
-  return `, perhaps by ${names42.length > 1 ? "one or more of " : ""}${nameText}`;
-}
-// src/audits/usage/first-use.ts
-var rule11 = {
-  id: "usage/first-after-loosening",
-  title: "First use after a loosening",
-  kind: "usage",
-  severity: "info",
-  rationale: "The first user after a loosening probably knows why it was made.",
-  remediation: "Ask the first user why it was needed.",
-  controls: ["nist-800-53:AU-6", "nist-800-53:CM-3"],
-  needs: ["usage"]
-};
-var firstUse = {
-  rules: [rule11],
-  drafts: (context) => {
-    const info = context.audit.builtin(rule11);
-    return info ? thingsOf(context).flatMap((thing) => firstUses(context, info, thing)) : [];
-  }
-};
-function thingsOf(context) {
-  const { usage: usage22, readings: readings2, said: said2, policy: policy2 } = context;
-  const usersByDay = (uses) => new Map(
-    [...grouped(uses, ({ day: day2 }) => day2)].map(([day2, dayUses]) => [day2, dayUses.flatMap(({ user }) => user ?? [])])
-  );
-  const models3 = [...grouped(modelUses(usage22), ({ id }) => id)].map(([name, uses]) => ({
-    topic: "model",
-    isSaid: (day2) => said2.model(day2, name, null),
-    name,
-    readingOf: readings2.model(name, void 0),
-    days: usersByDay(uses)
-  }));
-  const modes = [...grouped(modeUses(context), ({ mode }) => mode)].map(([name, uses]) => ({
-    topic: "autonomy",
-    isSaid: (day2) => said2.mode(day2, null),
-    name,
-    readingOf: readings2.mode(name),
-    days: usersByDay(uses)
-  }));
-  const servers = [...serverUses(usage22)].flatMap(([name, uses]) => {
-    const identity = identityOf(policy2, name);
-    if (identity === void 0) return [];
-    const days2 = new Map(
-      uses.map(({ day: day2 }) => [
-        day2,
-        callersOn(usage22, [day2]).flatMap((caller) => caller.certainty === "exact" ? [caller.id] : [])
-      ])
-    );
-    return [
-      {
-        topic: "mcp",
-        isSaid: (day2) => said2.says("servers", day2),
-        name: spellingOf22(uses),
-        readingOf: readings2.server(identity),
-        days: days2
-      }
-    ];
-  });
-  return [...models3, ...servers, ...modes];
-}
-function firstUses(context, info, { topic, isSaid, name, readingOf, days: days2 }) {
-  const { usage: usage22 } = context;
-  const { states: states2 } = context.allowed;
-  const usedDays = [...days2.keys()].sort();
-  const tightened = [];
-  const isRefused2 = states2.map(({ allowed }) => readingOf(allowed) === "fails");
-  for (let i = states2.length - 1, next = Infinity; i >= 0; i--) {
-    tightened[i] = next;
-    if (isRefused2[i]) next = states2[i]?.time ?? next;
-  }
-  return states2.flatMap(({ revision: revision2, time, exact }, i) => {
-    if (!exact || !isRefused2[i - 1] || isRefused2[i]) return [];
-    const until2 = tightened[i] ?? Infinity;
-    const allowedDay = dayOf(time);
-    const first = usedDays.find((day2) => day2 > allowedDay && Date.parse(day2) + DAY <= until2);
-    if (first === void 0 || allowedDay < usage22.from) return [];
-    const later = daysBetween(allowedDay, first).slice(1);
-    if (!later.slice(0, -1).every(isSaid) || !later.every((day2) => context.allowed.isCertainOn(day2))) return [];
-    const users = [...new Set(days2.get(first))].map((id) => userName(context, id));
-    const by = users.length === 0 ? "; the service does not report by whom" : `, by ${users.slice(0, 3).join(", ")}${users.length > 3 ? ` and ${users.length - 3} more` : ""}`;
-    return [
-      {
-        ...draftOf2(
-          info,
-          `usage/${topic}/${name}`,
-          first,
-          `${name}, which revision ${revision2} allowed on ${allowedDay}, was used on ${first} for the first time after that day${by}`
-        ),
-        actual: name,
-        offending: [name],
-        event: true,
-        use: {
-          days: [
-            {
-              day: first,
-              provisional: isProvisional(first, context.usage),
-              revisions: context.allowed.revisionsOn(first)
-            }
-          ],
-          certainty: topic === "autonomy" ? "lower-bound" : "exact",
-          between: [allowedDay, first],
-          exposureSeconds: null
-        }
-      }
-    ];
-  });
-}
-// src/audits/values.ts
-var controls11 = ["soc2:CC7.1", "nist-800-53:CM-6"];
-var unknownSetting = {
-  id: "integrity/unknown-setting",
-  title: "Every setting is known",
-  kind: "integrity",
-  severity: "low",
-  rationale: "No rule judges an unknown setting, so it may allow what the rules forbid.",
-  remediation: "Find out what the setting does. If it is another spelling of a known setting, add an alias.",
-  controls: controls11
-};
-var unknownValue = {
-  id: "integrity/unknown-value",
-  title: "Every value is one of the known values",
-  kind: "integrity",
-  severity: "low",
-  rationale: "An unknown value cannot be compared, so no limit applies to it.",
-  remediation: "Find out what the value does, and set a known value until then.",
-  controls: controls11
-};
-var malformed = {
-  id: "integrity/malformed-value",
-  title: "Values are well formed",
-  kind: "integrity",
-  severity: "medium",
-  rationale: "If readers and the service can interpret a value differently, it can bypass every rule.",
-  remediation: "Write the value in its standard form, within the limits of the setting.",
-  controls: controls11
-};
-function saw(value2, message, offending2 = [value2]) {
-  return { actual: value2, offending: offending2, message };
-}
-function judgeUnknown(entry, items) {
-  if (entry.setting?.shape) return judgeMembers(entry, items, "key");
-  if (entry.setting || entry.container || entry.flaw || entry.meaning === null) return void 0;
-  return saw(entry.value, `${nameOf(entry.subject)} is a setting that is not known`);
-}
-function judgeUnknownValue(entry, items) {
-  const { setting: setting2, value: value2 } = entry;
-  if (setting2?.shape) return judgeMembers(entry, items, "value");
-  const values22 = setting2 ? knownValues(setting2) : [];
-  if (values22.length === 0 || typeof value2 !== "string" || values22.includes(value2)) return void 0;
-  return saw(value2, `${nameOf(entry.subject)} is ${value2}, which is not a known value`);
-}
-function judgeMembers({ subject: subject2, setting: setting2, value: value2 }, items, what) {
-  const unknownIn = (item) => [...unknownMembers(item, setting2.shape)].filter((unknown3) => unknown3.what === what);
-  const bad = items.filter((item) => unknownIn(item).length > 0);
-  if (bad.length === 0) return void 0;
-  const texts = [...new Set(bad.flatMap(unknownIn).map(({ text: text5 }) => text5))];
-  const unknown22 = texts.length > 1 ? `${what}s that are not known` : `a ${what} that is not known`;
-  return saw(value2, `${nameOf(subject2)} has ${unknown22}: ${enumeration(texts)}`, bad);
-}
-function* unknownMembers(value2, shape) {
-  if (isArray(value2)) for (const item of value2) yield* unknownMembers(item, shape);
-  if (!isObject(value2) || isSecret(value2)) return;
-  for (const [key, member] of Object.entries(value2)) {
-    const known = Object.hasOwn(shape, key) ? shape[key] : void 0;
-    if (known === void 0) {
-      if (!isUnset(member)) yield { what: "key", text: key };
-    } else if (isTexts(known)) {
-      if (typeof member === "string" && !known.includes(member)) yield { what: "value", text: member };
-    } else if (known) yield* unknownMembers(member, known);
-  }
-}
-var isTexts = (known) => Array.isArray(known);
-function holdsForgery(value2) {
-  if (typeof value2 !== "object" || value2 === null) return false;
-  if (isSecret(value2)) return isForged(value2);
-  if (isArray(value2)) return value2.some(holdsForgery);
-  return Object.entries(value2).some(([key, item]) => /^\$\$+secret$/.test(key) || holdsForgery(item));
-}
-function judgeMalformed(entry, items) {
-  const { setting: setting2, value: value2 } = entry;
-  if (!entry.container && items.some(holdsForgery))
-    return saw(
-      value2,
-      `${nameOf(entry.subject)} looks like a secret that Driftline redacted, but this input was not redacted by Driftline`
-    );
-  if (entry.flaw) return saw(value2, `${nameOf(entry.subject)} ${entry.flaw}`);
-  if (!setting2 || entry.container || isUnset(value2)) return void 0;
-  if (setting2.list && !isArray(value2)) return saw(value2, `${nameOf(entry.subject)} should be a list`);
-  const bad = (setting2.list ? items : [value2]).filter(
-    (item) => !isSecret(item) && flawOf(kindOf(setting2), item) !== void 0
-  );
-  const [first] = bad;
-  if (first === void 0) return void 0;
-  const name = nameOf(entry.subject);
-  const flaw = flawOf(kindOf(setting2), first);
-  const malformed2 = count(bad.length, "malformed entry", "malformed entries");
-  return saw(value2, setting2.list ? `${name} has ${malformed2}: one ${flaw}` : `${name} ${flaw}`, bad);
-}
-var values2 = entryAudit([
-  [unknownSetting, judgeUnknown],
-  [unknownValue, judgeUnknownValue],
-  [malformed, judgeMalformed]
-]);
-// src/audits/usage/integrity.ts
-var controls12 = ["soc2:CC7.2", "nist-800-53:AU-6", "nist-800-53:SI-7"];
-var common3 = { kind: "integrity", controls: controls12, needs: ["usage"] };
-var gap3 = {
-  ...common3,
-  id: "integrity/usage-gap",
-  title: "Every day has figures",
-  severity: "low",
-  rationale: "A day without figures does not prove a day without usage.",
-  remediation: "Ask the service for the figures of the day."
-};
-var conflict2 = {
-  ...common3,
-  id: "integrity/usage-conflict",
-  title: "A day has only one set of figures",
-  severity: "medium",
-  rationale: "Contradicting figures prove nothing.",
-  remediation: "Ask the service which figures are correct."
-};
-var mismatch = {
-  ...common3,
-  id: "integrity/usage-mismatch",
-  title: "Figures add up",
-  severity: "info",
-  rationale: "If the parts do not add up to the total, figures are missing.",
-  remediation: "Ask the service why the figures differ."
-};
-var integrity = {
-  rules: [gap3, conflict2, mismatch],
-  drafts: (context) => [...gaps(context), ...conflicts(context), ...mismatches(context), ...unknowns(context)]
-};
-function aboutDay(context, rule17, day2, { subject: subject2, message }) {
-  const info = context.audit.builtin(rule17);
-  return info ? [{ ...draftOf2(info, subject2, day2, message), event: true }] : [];
-}
-function gaps(context) {
-  const { usage: usage22 } = context;
-  const torn = new Set(usage22.conflicts.map(({ endpoint: endpoint2, day: day2 }) => `${endpoint2} ${day2}`));
-  return dailyEndpoints.flatMap(
-    (endpoint2) => daysBetween(usage22.from, usage22.to).flatMap(
-      (day2) => usage22[endpoint2].has(day2) || isProvisional(day2, usage22) || torn.has(`${endpoint2} ${day2}`) ? [] : aboutDay(context, gap3, day2, {
-        subject: `usage/${endpoint2}/${day2}`,
-        message: `there are no figures of ${day2} in ${endpoint2}`
-      })
-    )
-  );
-}
-function conflicts(context) {
-  return context.usage.conflicts.flatMap(
-    ({ endpoint: endpoint2, day: day2 }) => aboutDay(context, conflict2, day2, {
-      subject: `usage/${endpoint2}/${day2}`,
-      message: `there are two different sets of figures of ${day2} in ${endpoint2}`
-    })
-  );
-}
-function isNear(a, b) {
-  return Math.abs(a - b) <= Math.max(1, 5e-3 * Math.max(Math.abs(a), Math.abs(b)));
-}
-function whole(parts4) {
-  if (!parts4) return null;
-  let total2 = 0;
-  for (const part2 of parts4) {
-    if (part2 === null) return null;
-    total2 += part2;
-  }
-  return total2;
-}
-function mismatches(context) {
-  const { tokens: tokens2, tools: tools2, activity, users } = context.usage;
-  const torn = new Set(context.usage.conflicts.flatMap(({ endpoint: endpoint2, day: day2 }) => endpoint2 === "users" ? [day2] : []));
-  return daysBetween(context.usage.from, context.usage.to).flatMap((day2) => {
-    const [spent, called, active] = [tokens2.get(day2), tools2.get(day2), activity.get(day2)];
-    const people = users.get(day2) ?? [];
-    const areKnown = active !== void 0 && !torn.has(day2);
-    const ofUsers = (pick) => areKnown ? whole(people.map(pick)) : null;
-    const sums2 = [
-      [
-        "credits",
-        [
-          ["tokens", spent?.credits],
-          ["its models", whole(spent?.models?.map(({ credits: credits2 }) => credits2))],
-          ["its users", whole(spent?.users?.map(({ credits: credits2 }) => credits2))],
-          ["users", ofUsers(({ credits: credits2 }) => credits2)]
-        ]
-      ],
-      [
-        "calls of tools",
-        [
-          ["tools", called?.calls],
-          ["its tools by name", whole(called?.tools?.map(({ count: count2 }) => count2))],
-          ["users", ofUsers(({ calls }) => calls)]
-        ]
-      ],
-      [
-        "sessions",
-        [
-          ["activity", active?.sessions],
-          ["users", ofUsers(({ sessions: sessions2 }) => sessions2)]
-        ]
-      ],
-      [
-        "active users",
-        [
-          ["activity", active?.users],
-          ["users", areKnown ? people.length : null]
-        ]
-      ]
-    ];
-    const contradictions2 = sums2.flatMap(([what, figures2]) => {
-      const numbers = figures2.flatMap(
-        ([name, figure2]) => typeof figure2 === "number" ? [[name, figure2]] : []
-      );
-      const [first, ...otherNumbers] = numbers;
-      const other = first && otherNumbers.find(([, figure2]) => !isNear(first[1], figure2));
-      return other ? aboutDay(context, mismatch, day2, {
-        subject: `usage/${what.replaceAll(" ", "-")}/${day2}`,
-        message: `${what} of ${day2}: ${first[0]} says ${first[1]}, ${other[0]} ${other[1]}`
-      }) : [];
-    });
-    const shares = called && Object.keys(levelOfShare).map((name) => called.shares.get(name) ?? null);
-    const total2 = shares && whole(shares);
-    const isOff2 = typeof total2 === "number" && Math.abs(total2 - 1) > 0.01 && (called?.calls ?? 0) > 0;
-    return isOff2 ? [
-      ...contradictions2,
-      ...aboutDay(context, mismatch, day2, {
-        subject: `usage/shares/${day2}`,
-        message: `the shares of autonomy of ${day2} add up to ${total2.toFixed(2)}, and not to 1`
-      })
-    ] : contradictions2;
-  });
-}
-var tiers = /* @__PURE__ */ new Set(["standard", "thinking"]);
-var clients = /* @__PURE__ */ new Set(["terminal-ui", "web", "non-interactive-cli"]);
-function unknowns(context) {
-  const { tokens: tokens2, activity, users } = context.usage;
-  const first = /* @__PURE__ */ new Map();
-  const note2 = (day2, what, name) => {
-    const key = `${what} ${name}`;
-    if ((first.get(key) ?? "9") > day2) first.set(key, day2);
-  };
-  for (const [day2, rows2] of users)
-    for (const { mode } of rows2) if (mode !== null && !isKnownMode(mode)) note2(day2, "delegation_level", mode);
-  for (const [day2, { models: models3 }] of tokens2)
-    for (const { tier } of models3 ?? []) if (tier !== null && !tiers.has(tier)) note2(day2, "model_tier", tier);
-  for (const [day2, row2] of activity)
-    for (const name of row2.clients.keys()) if (!clients.has(name)) note2(day2, "client", name);
-  const info = context.audit.builtin(unknownValue);
-  return info ? [...first].map(([key, day2]) => ({
-    ...draftOf2(
-      info,
-      `usage/${key.replace(" ", "/")}`,
-      day2,
-      `${key.replace(" ", " ")} is no value that is known: it is never ranked`
-    ),
-    event: true
-  })) : [];
-}
-// src/audits/usage/rewritten.ts
-var rule12 = {
-  id: "integrity/usage-rewritten",
-  title: "The figures of past days do not change",
-  kind: "integrity",
-  severity: "medium",
-  rationale: "If the figures of a past day change later, they cannot be trusted.",
-  remediation: "Ask the service whether it recounted. Both rows are in the ledger.",
-  controls: ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"],
-  needs: ["usage", "ledger"]
-};
-var rewritten2 = {
-  rules: [rule12],
-  drafts: ({ audit: audit2 }) => {
-    const info = audit2.builtin(rule12);
-    if (!info) return [];
-    return (audit2.ledger?.usageRewritten ?? []).map(({ endpoint: endpoint2, day: day2, before: before2, after }) => {
-      const changeWords22 = after === null ? "are not given any more" : "are not what the ledger holds";
-      const message = `the figures of ${day2} in ${endpoint2} ${changeWords22}`;
-      const draft4 = draftOf2(info, `usage/${endpoint2}/${day2}`, day2, message);
-      return { ...draft4, before: shown(before2), actual: after === null ? null : shown(after), event: true };
-    });
-  }
-};
-function shown(row2) {
-  return isArray(row2) ? `${row2.length} rows` : row2;
-}
-// src/audits/usage/stated/part.ts
-var ASK = "Ask who used it why, and close that way; or state it in the policy, if it should be allowed.";
-function ruleOf(name, title, rationale, remediation) {
-  return {
-    id: `usage/policy-${name}`,
-    title,
-    kind: "usage",
-    severity: "medium",
-    rationale,
-    remediation,
-    controls: ["soc2:CC6.1", "nist-800-53:CM-7", "nist-800-53:AU-6"],
-    needs: ["usage"]
-  };
-}
-function stating(context, rule17, part2) {
-  const info = part2 && infoOf2(context.audit, rule17, part2);
-  return info ? { info, demand: part2.demand } : void 0;
-}
-function isInForce({ policy: policy2 }, day2) {
-  const start = startOfDay(day2);
-  return start >= Math.floor((policy2?.from ?? 0) / DAY) * DAY && start < (policy2?.until ?? Infinity);
-}
-function judged2(context, days2, { offending: offending2, certainty = "exact", what, ...rest2 }) {
-  return episodes(context, {
-    ...rest2,
-    days: days2.filter(({ day: day2 }) => isInForce(context, day2)).map((use) => ({ ...use, verdict: { is: use.fails ? "violation" : "allowed" } })),
-    tell: (run2) => ({
-      message: `${what} ${daysWords(run2)}${callsWords(run2)}${creditsWords(run2)}`,
-      offending: offending2,
-      certainty
-    })
-  });
-}
-function refuses({ allowed, denied }, name) {
-  return denied?.includes(name) === true || allowed !== null && !allowed.includes(name);
-}
-// src/audits/usage/stated/hooks.ts
-var rule13 = ruleOf(
-  "hooks",
-  "Required hooks run",
-  "A hook that does not run neither records nor blocks anything.",
-  "Find the machines without the hook. The service does not report which they are."
-);
-var hooks = {
-  name: "hooks",
-  rule: rule13,
-  reads: () => [],
-  drafts: (context) => {
-    const final = finalDays(context.usage, "tools");
-    return (context.policy?.hooks ?? []).flatMap((hook) => hookDraft(context, hook, final));
-  }
-};
-function coverage(usage22, { event: event2, matcher, command: command2, perCallOf, overDays }, final) {
-  const last = final.at(-1);
-  if (last === void 0) return null;
-  const first = dayOf(startOfDay(last) - (overDays - 1) * DAY);
-  const days2 = final.slice(countWhile(final, (day2) => day2 < first));
-  if (days2.length < overDays || first < usage22.from) return null;
-  const rows2 = days2.map((day2) => lookUp(usage22.tools, day2));
-  const ran = total(
-    rows2.map(
-      ({ hooks: rowHooks }) => rowHooks?.filter((hook) => hook.event === event2 && hook.matcher === matcher && hook.command === command2)
-    )
-  );
-  const of = perCallOf === null ? total(days2.map((day2) => [{ count: usage22.activity.get(day2)?.sessions ?? null }])) : total(rows2.map(({ tools: rowTools }) => rowTools?.filter(({ name }) => perCallOf.includes(name))));
-  return ran === null || of === null ? null : { first, last, ran, of };
-}
-function total(parts4) {
-  const counts2 = parts4.flatMap((part2) => part2?.map(({ count: count2 }) => count2) ?? [null]);
-  return counts2.includes(null) ? null : sum(counts2) ?? 0;
-}
-function lacksOf(usage22, hook) {
-  if (coverage(usage22, hook, finalDays(usage22, "tools"))) return void 0;
-  return `the last ${hook.overDays} final days do not all say how often the hook ${hook.command} ran, and what for`;
-}
-function hookDraft(context, hook, final) {
-  const info = infoOf2(context.audit, rule13, hook);
-  const { event: event2, matcher, command: command2, perCallOf, atLeast } = hook.demand;
-  const counts2 = info && coverage(context.usage, hook.demand, final);
-  if (!counts2 || counts2.of === 0 || counts2.ran / counts2.of >= atLeast || !isInForce(context, counts2.last)) return [];
-  const { first, last, ran, of } = counts2;
-  const what = perCallOf === null ? "sessions" : `calls of ${perCallOf.join(", ")}`;
-  return [
-    {
-      ...draftOf2(
-        info,
-        `usage/hook/${event2}/${matcher ?? "*"}/${command2}`,
-        first,
-        `the hook ${command2} on ${event2} ran ${ran} times for ${of} ${what} from ${first} to ${last}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`
-      ),
-      actual: command2,
-      offending: [command2],
-      use: {
-        days: [{ day: last, calls: ran, provisional: false, revisions: [] }],
-        certainty: "exact",
-        exposureSeconds: null
-      }
-    }
-  ];
-}
-// src/audits/usage/stated/levels.ts
-var autonomyRule = ruleOf(
-  "autonomy",
-  "The agent's autonomy stays within the policy",
-  "Nobody reviews in advance what the agent does on its own.",
-  "Ask the users why they ran the agent at this level, and lower maxAutonomyLevel if nobody needs it."
-);
-var creditsRule = ruleOf(
-  "credits",
-  "Usage stays within the allowed credits",
-  "Unusually high usage can be a mistake, a leaked key, or unplanned work.",
-  "Ask the user what the credits were used for. If nobody knows, replace the key."
-);
-var autonomy2 = {
-  name: "autonomy",
-  rule: autonomyRule,
-  reads: ({ autonomy: part2 }) => {
-    const { atMost = null, share = {}, ratioP90 = null } = part2?.demand ?? {};
-    return [
-      ...atMost === null ? [] : ["modes"],
-      ...Object.keys(share).length === 0 ? [] : ["shares"],
-      ...ratioP90 === null ? [] : ["ratioP90"]
-    ];
-  },
-  drafts: (context) => {
-    const statedRule2 = stating(context, autonomyRule, context.policy?.autonomy);
-    if (!statedRule2) return [];
-    const { info: rule17, demand } = statedRule2;
-    const { atMost, share: most, ratioP90 } = demand;
-    const sure = modeUses(context).filter(({ isUnclear }) => !isUnclear);
-    const beyond = sure.map((use) => ({
-      ...use,
-      fails: atMost !== null && ranksAbove(levelOf(use.mode), atMost)
-    }));
-    const byUser = atMost === null ? [] : [...grouped(beyond, ({ user }) => user)];
-    const byLevel = [...grouped(shareUses(context.usage), ({ level }) => level)];
-    return [
-      ...byUser.flatMap(
-        ([user, uses]) => judged2(context, uses, {
-          rule: rule17,
-          subject: `usage/autonomy/user/${user}`,
-          endpoint: "activity",
-          isSaid: (day2) => context.said.mode(day2, user),
-          certainty: "lower-bound",
-          offending: user,
-          what: `${userName(context, user)} mostly ran the agent above ${atMost} autonomy`
-        })
-      ),
-      ...byLevel.flatMap(([level, uses]) => {
-        const limit = Object.hasOwn(most, level) ? most[level] : void 0;
-        if (limit === void 0) return [];
-        return judged2(
-          context,
-          uses.map((use) => ({ ...use, fails: use.share > limit })),
-          {
-            rule: rule17,
-            subject: `usage/autonomy/${level}`,
-            endpoint: "tools",
-            isSaid: (day2) => context.said.says("shares", day2),
-            offending: level,
-            what: `more than ${limit} of all calls were made at ${level} autonomy`
-          }
-        );
-      }),
-      ...ratioP90 === null ? [] : judged2(
-        context,
-        [...context.usage.tools].map(([day2, row2]) => ({ day: day2, fails: (row2.ratioP90 ?? 0) > ratioP90 })),
-        {
-          rule: rule17,
-          subject: "usage/autonomy/ratio",
-          endpoint: "tools",
-          isSaid: (day2) => context.said.says("ratioP90", day2),
-          offending: ratioP90,
-          what: `a tenth of the users had more than ${ratioP90} calls for each of their turns`
-        }
-      )
-    ];
-  }
-};
-var credits = {
-  name: "credits",
-  rule: creditsRule,
-  reads: ({ credits: part2 }) => {
-    const { perUserPerDay = null, perDay = null } = part2?.demand ?? {};
-    return [
-      ...perUserPerDay === null ? [] : ["userCredits"],
-      ...perDay === null ? [] : ["credits"]
-    ];
-  },
-  drafts: (context) => {
-    const statedRule2 = stating(context, creditsRule, context.policy?.credits);
-    if (!statedRule2) return [];
-    const { info: rule17, demand } = statedRule2;
-    const { perUserPerDay, perDay } = demand;
-    const { users, tokens: tokens2 } = context.usage;
-    const most = perUserPerDay ?? Infinity;
-    const userDays = [...users].flatMap(
-      ([day2, rows2]) => rows2.flatMap(
-        ({ id, isUnclear, credits: credits2 }) => isUnclear ? [] : [{ day: day2, user: id, credits: credits2, fails: (credits2 ?? 0) > most }]
-      )
-    );
-    const byUser = perUserPerDay === null ? [] : [...grouped(userDays, ({ user }) => user)];
-    return [
-      ...byUser.flatMap(
-        ([user, uses]) => judged2(context, uses, {
-          rule: rule17,
-          subject: `usage/credits/user/${user}`,
-          endpoint: "activity",
-          isSaid: (day2) => context.said.userCredits(day2, user),
-          offending: user,
-          what: `${userName(context, user)} used more than ${perUserPerDay} credits a day`
-        })
-      ),
-      ...perDay === null ? [] : judged2(
-        context,
-        [...tokens2].map(([day2, row2]) => ({ day: day2, credits: row2.credits, fails: (row2.credits ?? 0) > perDay })),
-        {
-          rule: rule17,
-          subject: "usage/credits",
-          endpoint: "tokens",
-          isSaid: (day2) => context.said.says("credits", day2),
-          offending: perDay,
-          what: `more than ${perDay} credits were used a day`
-        }
-      )
-    ];
-  }
-};
-// src/audits/usage/stated/models.ts
-var rule14 = ruleOf(
-  "models",
-  "Only models that the policy allows are used",
-  "Nobody has reviewed a model that the policy does not allow.",
-  ASK
-);
-var models2 = {
-  name: "models",
-  rule: rule14,
-  reads: () => ["models"],
-  drafts: (context) => {
-    const { policy: policy2, usage: usage22, said: said2 } = context;
-    const statedRule2 = stating(context, rule14, policy2?.models);
-    if (!statedRule2) return [];
-    const { allowed, denied, tiers: tiers2 } = statedRule2.demand;
-    const covers2 = (list, model) => isCovered(kinds.model, list, model);
-    const isRefused2 = (model) => denied !== null && covers2(denied, model) || allowed !== null && !covers2(allowed, model);
-    const byName22 = modelUses(usage22).filter(({ id, isUnclear }) => isRefused2(id) && !isUnclear).map((use) => ({ ...use, fails: true, tiers: [] }));
-    const byTier = tiers2 === null ? [] : judgeTiers(usage22, tiers2).filter(({ id, isUnclear }) => !isRefused2(id) && !isUnclear);
-    const uses = [...byName22, ...byTier].filter(({ day: day2 }) => isInForce(context, day2));
-    const byModel = grouped(uses, ({ id }) => id);
-    return [...grouped(uses, ({ id, user }) => modelSubject(id, user))].flatMap(([subject2, subjectUses]) => {
-      const { id, user } = firstIn(subjectUses);
-      const failures = subjectUses.filter(({ fails }) => fails === true);
-      if (failures.length === 0) return [];
-      const unclear = daysOf(
-        (user === null ? byModel.get(id) ?? [] : subjectUses).filter(({ fails }) => fails === null)
-      );
-      return episodes(context, {
-        rule: statedRule2.info,
-        subject: subject2,
-        days: failures.map((use) => ({ ...use, verdict: { is: "violation" } })),
-        endpoint: "tokens",
-        isSaid: (day2) => said2.model(day2, id, user) && !unclear.has(day2),
-        tell: (run2) => ({
-          message: `${user === null ? "somebody" : userName(context, user)} used ${id}${tierWords(run2)}, which the policy does not allow, ${daysWords(run2)}${creditsWords(run2)}`,
-          offending: id,
-          certainty: certaintyOf(run2)
-        })
-      });
-    });
-  }
-};
-function judgeTiers(usage22, allowed) {
-  const keyOf2 = ({ day: day2, id }) => JSON.stringify([day2, id]);
-  const parts4 = [...usage22.tokens].flatMap(
-    ([day2, { models: all2, named }]) => (all2 ?? named).filter(({ credits: credits2 }) => credits2 !== 0).map((part2) => ({ ...part2, day: day2 }))
-  );
-  const totals = /* @__PURE__ */ new Map();
-  for (const [key, all2] of grouped(parts4, keyOf2)) {
-    const refused2 = all2.filter(({ tier }) => tier !== null && !allowed.includes(tier));
-    const isAllowed = refused2.length === 0 && all2.every(({ tier }) => tier !== null);
-    totals.set(key, {
-      ...firstIn(all2),
-      user: null,
-      credits: sum(refused2.map(({ credits: credits2 }) => credits2)),
-      certainty: "exact",
-      fails: refused2.length === all2.length ? true : isAllowed ? false : null,
-      tiers: refused2.flatMap(({ tier }) => tier ?? [])
-    });
-  }
-  const byUser = modelUses(usage22).map((use) => {
-    const { fails = null, tiers: tiers2 = [] } = totals.get(keyOf2(use)) ?? {};
-    return { ...use, fails, tiers: tiers2 };
-  });
-  const mixtures = [...totals.values()].filter(({ fails, tiers: tiers2 }) => fails === null && tiers2.length > 0);
-  return [...byUser, ...mixtures.map((use) => ({ ...use, fails: true }))];
-}
-function daysOf(uses) {
-  return new Set(uses.map(({ day: day2 }) => day2));
-}
-function tierWords(uses) {
-  const tiers2 = [...new Set(uses.flatMap((use) => use.tiers))].sort();
-  return tiers2.length === 0 ? "" : ` of tier ${tiers2.join(" or ")}`;
-}
-// src/audits/usage/artifacts.ts
-var MAX_NAME = 128;
-function isArtifact(name) {
-  return name.length > MAX_NAME || /[<>"'\s\p{Cc}]/u.test(name);
-}
-function artifactsIn({ tools: tools2 }) {
-  const counts2 = [...tools2.values()].flatMap((row2) => row2.tools ?? []).filter(({ name }) => isArtifact(name));
-  return { entries: counts2.length, calls: counts2.reduce((sum2, { count: count2 }) => sum2 + (count2 ?? 0), 0) };
-}
-var FLOOR = 3;
-function toolsBelowFloor({ tools: tools2 }) {
-  const counts2 = [...tools2.values()].flatMap((row2) => row2.tools ?? []).filter(({ count: count2 }) => count2 !== 0);
-  const fewCalls = [...grouped(counts2, ({ name }) => name)].filter(
-    ([name, uses]) => !isArtifact(name) && uses.reduce((calls, { count: count2 }) => calls + (count2 ?? FLOOR), 0) < FLOOR
-  );
-  return new Set(fewCalls.map(([name]) => name));
-}
-// src/audits/usage/stated/names.ts
-function part({ name, title, rationale, kind, what, endpoint: endpoint2, uses }) {
-  const figure2 = name === "mcp" ? "servers" : name;
-  const rule17 = ruleOf(name === "slashCommands" ? "slash-commands" : name, title, rationale, ASK);
-  return {
-    name,
-    rule: rule17,
-    reads: () => [figure2],
-    drafts: (context) => {
-      const statedRule2 = stating(context, rule17, context.policy?.[name]);
-      if (!statedRule2) return [];
-      const { info, demand } = statedRule2;
-      return uses(context.usage).flatMap(({ key, name: called, days: days2 }) => {
-        if (!refuses(demand, key)) return [];
-        return judged2(
-          context,
-          days2.map((day2) => ({ ...day2, fails: true })),
-          {
-            rule: info,
-            subject: `usage/${kind}/${key}`,
-            endpoint: endpoint2,
-            isSaid: (day2) => context.said.says(figure2, day2),
-            offending: called,
-            what: `${what} ${called}, which the policy does not allow, was used`
-          }
-        );
-      });
-    }
-  };
-}
-function byName(uses) {
-  return [...grouped(uses, ({ name }) => name)].map(([name, days2]) => ({ key: name, name, days: days2 }));
-}
-function countsOf({ tools: tools2 }, key) {
-  return byName(
-    [...tools2].flatMap(
-      ([day2, row2]) => (row2[key] ?? []).flatMap(({ name, count: count2 }) => count2 === 0 ? [] : [{ name, day: day2, calls: count2 }])
-    )
-  );
-}
-var names3 = [
-  part({
-    name: "mcp",
-    title: "Only MCP servers that the policy allows are used",
-    rationale: "An MCP server can read and change what the agent works on.",
-    kind: "mcp",
-    what: "the MCP server",
-    endpoint: "tools",
-    uses: (usage22) => [...serverUses(usage22)].map(([key, uses]) => ({ key, name: spellingOf22(uses), days: callsByDay(uses) }))
-  }),
-  part({
-    name: "tools",
-    title: "Only tools that the policy allows are used",
-    rationale: "The agent acts through its tools.",
-    kind: "tool",
-    what: "the tool",
-    endpoint: "tools",
-    uses: (usage22) => {
-      const fewCalls = toolsBelowFloor(usage22);
-      return countsOf(usage22, "tools").filter(({ key }) => !isArtifact(key) && !fewCalls.has(key));
-    }
-  }),
-  part({
-    name: "slashCommands",
-    title: "Only slash commands that the policy allows are used",
-    rationale: "A slash command runs instructions that another person wrote.",
-    kind: "slash-command",
-    what: "the slash command",
-    endpoint: "tools",
-    uses: (usage22) => countsOf(usage22, "slashCommands")
-  }),
-  part({
-    name: "skills",
-    title: "Only skills that the policy allows are used",
-    rationale: "A skill tells the agent what to do.",
-    kind: "skill",
-    what: "the skill",
-    endpoint: "tools",
-    uses: (usage22) => countsOf(usage22, "skills")
-  }),
-  part({
-    name: "clients",
-    title: "Only clients that the policy allows are used",
-    rationale: "An unexpected client may follow other rules.",
-    kind: "client",
-    what: "the client",
-    endpoint: "activity",
-    uses: ({ activity }) => byName(
-      [...activity].flatMap(
-        ([day2, { clients: clients2 }]) => [...clients2].flatMap(([name, users]) => users === 0 ? [] : [{ name, day: day2 }])
-      )
-    )
-  })
-];
-// src/audits/usage/stated/index.ts
-var parts3 = [models2, ...names3, autonomy2, credits, hooks];
-var stated = {
-  rules: parts3.map(({ rule: rule17 }) => rule17),
-  drafts: (context) => context.policy ? parts3.flatMap((part2) => [...part2.drafts(context)]) : []
-};
-function statedRules(audit2, figures2) {
-  const { usage: usage22 } = audit2.policies;
-  if (!usage22) return [];
-  const rules3 = /* @__PURE__ */ new Map();
-  for (const { name, rule: rule17, reads } of parts3)
-    for (const part2 of [usage22[name]].flat()) {
-      const info = infoOf2(audit2, rule17, part2);
-      if (!info) continue;
-      const hook = part2 && figures2 && usage22.hooks.find((candidate) => candidate === part2);
-      const lacks = hook && lacksOf(figures2, hook.demand);
-      rules3.set(info.id, { info, reads: reads(usage22), lacks: lacks ?? rules3.get(info.id)?.lacks });
-    }
-  return [...rules3.values()];
-}
-// src/audits/usage/unused.ts
-var rule15 = {
-  id: "usage/unused-allowance",
-  title: "Allowed entries are used",
-  kind: "usage",
-  severity: "info",
-  rationale: "An allowed entry that nobody uses is not needed, and can be misused.",
-  remediation: "Remove the entry from the list if nobody needs it.",
-  controls: ["nist-800-53:CM-7", "nist-800-53:AC-6"],
-  needs: ["usage"]
-};
-var unused = {
-  rules: [rule15],
-  drafts: (context) => {
-    const part2 = context.policy?.unused ?? null;
-    const info = infoOf2(context.audit, rule15, part2);
-    if (!info || !part2) return [];
-    const { afterDays, of } = part2.demand;
-    return of.flatMap((what) => {
-      const days2 = lastDays(context, what === "models" ? "tokens" : "tools", afterDays);
-      if (!days2) return [];
-      const allowance = what === "models" ? modelAllowance(context, days2) : serverAllowance(context, days2);
-      if (!allowance) return [];
-      return standing(context, allowance, days2).flatMap((entry) => {
-        const covers2 = coverageOf(allowance.kind, [entry]);
-        if ([...allowance.used].some((name) => covers2(name))) return [];
-        const subject2 = `${allowance.setting}${segment(entry)}`;
-        const message = `${entry} was allowed and not used on any of ${days2.length} days, ${days2[0]} to ${days2.at(-1)}`;
-        return [{ ...draftOf2(info, subject2, firstIn(days2), message), actual: entry, offending: [entry], event: true }];
-      });
-    });
-  }
-};
-function lastDays({ usage: usage22 }, endpoint2, count2) {
-  const days2 = finalDays(usage22, endpoint2).slice(-count2);
-  const [first, last] = [days2[0], days2.at(-1)];
-  if (days2.length < count2 || first === void 0 || last === void 0) return void 0;
-  const isNext = (startOfDay(usage22.to) - startOfDay(last)) / DAY === 1;
-  return isNext && (startOfDay(last) - startOfDay(first)) / DAY === count2 - 1 ? days2 : void 0;
-}
-function modelAllowance({ usage: usage22, readings: readings2 }, days2) {
-  const inRange = new Set(days2);
-  const lists = days2.map((day2) => lookUp(usage22.tokens, day2).models);
-  if (lists.includes(null)) return void 0;
-  const all2 = lists.flatMap((models3) => (models3 ?? []).flatMap(({ id, credits: credits2 }) => credits2 === 0 ? [] : [id]));
-  const byUser = modelUses(usage22).flatMap(({ day: day2, id }) => inRange.has(day2) ? [id] : []);
-  return {
-    setting: "/modelPolicy/allowedModelIds",
-    list: ({ models: models3 }) => models3.allowed,
-    readingOf: (entry) => readings2.model(entry, void 0),
-    used: /* @__PURE__ */ new Set([...all2, ...byUser]),
-    kind: kinds.model
-  };
-}
-function serverAllowance({ usage: usage22, policy: policy2, readings: readings2 }, days2) {
-  const inRange = new Set(days2);
-  if (days2.some((day2) => lookUp(usage22.tools, day2).servers === null)) return void 0;
-  const usedNames = /* @__PURE__ */ new Set();
-  for (const [name, uses] of serverUses(usage22)) {
-    if (!callsByDay(uses).some(({ day: day2 }) => inRange.has(day2))) continue;
-    const identity = identityOf(policy2, name);
-    if (identity === void 0) return void 0;
-    usedNames.add(identity);
-  }
-  return {
-    setting: "/mcpPolicy/allowlist",
-    list: ({ mcpAllowlist }) => mcpAllowlist,
-    readingOf: (entry) => (allowed) => allowed.isMcpEnabled ? readings2.server(entry)(allowed) : "fails",
-    used: usedNames,
-    kind: kinds.mcp
-  };
-}
-function standing({ allowed }, { list, readingOf }, days2) {
-  if (!days2.every((day2) => allowed.isCertainOn(day2))) return [];
-  const start = startOfDay(firstIn(days2));
-  const since = allowed.states.slice(allowed.states.findLastIndex(({ time }) => time <= start));
-  const lists = since.map((state) => new Set(list(state.allowed) ?? []));
-  return [...lastIn(lists)].filter((entry) => {
-    if (typeof entry !== "string" || !lists.every((entries) => entries.has(entry))) return false;
-    const read2 = readingOf(entry);
-    return since.every((state) => read2(state.allowed) === "passes");
-  });
-}
-// src/audits/usage/day-figures.ts
-var words3 = {
-  models: "which models were used",
-  servers: "which MCP servers were used",
-  tools: "which tools were used",
-  slashCommands: "which slash commands were used",
-  skills: "which skills were used",
-  clients: "which clients were used",
-  modes: "in which mode users ran the agent",
-  shares: "how autonomously tools were called",
-  ratioP90: "how many calls users had for each of their turns",
-  credits: "how many credits were used",
-  userCredits: "how many credits each user used"
-};
-var DayFigures = class {
-  #usage;
-  /** Days with contradictory rows of users. */
-  #torn;
-  /** Users whose models are missing in `/tokens`, by day. */
-  #modelless;
-  /** Users whose mode is missing in `/users`, by day. */
-  #modeless;
-  /** Users whose credits are missing in `/users`, by day. */
-  #creditless;
-  constructor(usage22) {
-    const silent = (days2, leavesOut) => new Map([...days2].map(([day2, rows2]) => [day2, new Set(rows2.filter(leavesOut).map(({ id }) => id))]));
-    this.#usage = usage22;
-    this.#torn = new Set(usage22.conflicts.flatMap(({ endpoint: endpoint2, day: day2 }) => endpoint2 === "users" ? [day2] : []));
-    const spending = [...usage22.tokens].map(([day2, { users }]) => [day2, users ?? []]);
-    this.#modelless = silent(spending, ({ models: models3 }) => models3 === null);
-    this.#modeless = silent(usage22.users, ({ mode }) => mode === null);
-    this.#creditless = silent(usage22.users, ({ credits: credits2 }) => credits2 === null);
-  }
-  /** Whether a day would show the use of a model. @param user null: any user */
-  model(day2, model, user) {
-    const row2 = this.#usage.tokens.get(day2);
-    if (!row2) return false;
-    if (row2.models !== null && !row2.models.some(({ id, credits: credits2 }) => id === model && credits2 !== 0)) return true;
-    const silent = this.#modelless.get(day2);
-    return row2.users !== null && (user === null ? silent?.size === 0 : silent?.has(user) !== true);
-  }
-  /** Whether a day would show the mode of a user. @param user null: any user */
-  mode(day2, user) {
-    const silent = this.#modeless.get(day2);
-    return this.#isWhole(day2) && (user === null ? (silent?.size ?? 0) === 0 : silent?.has(user) !== true);
-  }
-  /** Whether a day would show the credits of a user. */
-  userCredits(day2, user) {
-    return this.#isWhole(day2) && this.#creditless.get(day2)?.has(user) !== true;
-  }
-  /** Whether a day has at least a part of a figure. */
-  says(figure2, day2) {
-    const { tokens: tokens2, tools: tools2, activity, users } = this.#usage;
-    const [spent, called, active, people] = [tokens2.get(day2), tools2.get(day2), activity.get(day2), users.get(day2) ?? []];
-    const isSaidOfSome = (isSaid) => this.#isWhole(day2) && (people.length === 0 || people.some(isSaid));
-    switch (figure2) {
-      case "models":
-        return spent !== void 0 && ([spent, ...spent.users ?? []].some(({ models: models3, named }) => models3 !== null || named.length > 0) || people.some(({ primaryModel }) => primaryModel !== null));
-      case "credits":
-        return typeof spent?.credits === "number";
-      case "shares":
-        return called !== void 0 && (called.calls === 0 || isSaidWhole(called.shares));
-      case "ratioP90":
-        return called !== void 0 && (called.calls === 0 || called.ratioP90 !== null);
-      case "clients":
-        return active !== void 0 && (active.users === 0 || isSaidWhole(active.clients));
-      case "modes":
-        return isSaidOfSome(({ mode }) => mode !== null);
-      case "userCredits":
-        return isSaidOfSome(({ credits: credits2 }) => credits2 !== null);
-      default:
-        return called !== void 0 && called[figure2] !== null;
-    }
-  }
-  /** Why a rule cannot be judged; undefined if a day has one of its figures. */
-  silence(figures2) {
-    const days2 = [...new Set(["tokens", "tools", "activity"].flatMap((of) => finalDays(this.#usage, of)))];
-    const silent = figures2.filter((figure2) => !days2.some((day2) => this.says(figure2, day2)));
-    if (figures2.length === 0 || silent.length < figures2.length) return void 0;
-    return `no final day says ${silent.map((figure2) => words3[figure2]).join(", or ")}`;
-  }
-  /** Whether all active users of a day are known. */
-  #isWhole(day2) {
-    return this.#usage.activity.has(day2) && !this.#torn.has(day2);
-  }
-};
-function isSaidWhole(figures2) {
-  return figures2.size > 0 && [...figures2.values()].every((figure2) => figure2 !== null);
-}
-// src/audits/usage/index.ts
-var audits2 = [models, mcp, autonomy, firstUse, unused, stated, integrity, rewritten2];
-function usageRules(context) {
-  if (!context.use) return statedRules(context, void 0).map(({ info }) => ({ ...info, silence: void 0 }));
-  const { usage: figures2 } = context.use;
-  const dayFigures = new DayFigures(figures2);
-  const noDay = figures2.from > figures2.to ? `no day of use from ${figures2.from} on is before the audit` : void 0;
-  const builtin = audits2.filter((audit2) => audit2 !== stated && audit2 !== unused).flatMap(({ rules: rules3, reads = {} }) => rules3.map((rule17) => ({ rule: rule17, reads: reads[rule17.id] }))).flatMap(({ rule: rule17, reads }) => {
-    const info = context.builtin(rule17);
-    return info ? [{ ...info, silence: noDay ?? (reads && dayFigures.silence([reads])) }] : [];
-  });
-  return [
-    ...builtin,
-    ...statedRules(context, figures2).map(({ info, reads, lacks }) => ({
-      ...info,
-      silence: noDay ?? lacks ?? dayFigures.silence(reads)
-    }))
-  ];
-}
-var usage = {
-  rules: audits2.flatMap(({ rules: rules3 }) => [...rules3]),
-  begin: (context) => {
-    const { use, policies, catalog } = context;
-    if (!use) return { see: () => {
-    }, end: () => [] };
-    const { usage: figures2, allowed, notes } = use;
-    return {
-      see: (step) => allowed.see(step),
-      end: () => {
-        const readings2 = new Readings(catalog);
-        const shared = {
-          audit: context,
-          usage: figures2,
-          policy: policies.usage,
-          allowed,
-          readings: readings2,
-          said: new DayFigures(figures2),
-          notes,
-          addresses: addressesIn(figures2)
-        };
-        return audits2.flatMap((audit2) => [...audit2.drafts(shared)]);
-      }
-    };
-  }
-};
 // src/audits/weakened.ts
-var rule16 = {
+var rule82 = {
   id: "changes/weakened",
   title: "Loosened guards are reviewed",
   kind: "change",
@@ -7232,9 +7266,9 @@ var rule16 = {
   controls: ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"]
 };
 var weakened = {
-  rules: [rule16],
+  rules: [rule82],
   begin: (context) => {
-    const info = context.builtin(rule16);
+    const info = context.builtin(rule82);
     const drafts32 = [];
     const loose = /* @__PURE__ */ new Map();
     return {
@@ -7246,14 +7280,14 @@ var weakened = {
           if (!guard) continue;
           const list = loose.get(change.subject) ?? [];
           const back = list.filter(({ from: from3 }) => isBack2(guard, from3, change.after));
-          for (const { draft: draft4 } of back) drafts32.push({ ...draft4, resolved: earlier(draft4.resolved, step.moment) });
+          for (const { draft: draft3 } of back) drafts32.push({ ...draft3, resolved: earlier(draft3.resolved, step.moment) });
           const still = list.filter((item) => !back.includes(item));
           const isLooser = change.direction === "looser" || change.direction === "unknown" && back.length === 0 && !isStrictest(guard, change.after);
           if (isLooser) still.push({ draft: loosened(info, step, { ...change, guard }, context), from: change.before });
           loose.set(change.subject, still);
         }
       },
-      end: () => [...drafts32, ...[...loose.values()].flat().map(({ draft: draft4 }) => draft4)]
+      end: () => [...drafts32, ...[...loose.values()].flat().map(({ draft: draft3 }) => draft3)]
     };
   }
 };
@@ -7272,7 +7306,7 @@ function loosened(info, step, change, { approvals: approvals2 }) {
   const { subject: subject2, before: before2, after, guard } = change;
   const { revision: revision2, time } = step.revision;
   const when = step.exact ? `in revision ${revision2}` : `by revision ${revision2} at the latest`;
-  const doubt = guard.looser === "unknown" ? "which way is looser, only a policy can say" : "whether that is looser is not known";
+  const doubt = guard.looser === "unknown" ? "only a policy can say which way is looser" : "whether that is looser is not known";
   const what = change.direction === "looser" ? `loosened ${when}` : `changed ${when}: ${doubt}`;
   return changeEvent(info, step, {
     subject: subject2,
@@ -7286,7 +7320,7 @@ function loosened(info, step, change, { approvals: approvals2 }) {
 }
 // src/audits/index.ts
 var audits3 = {
-  settings: settings2,
+  settings: settings22,
   assertions,
   editors,
   lookAlike,
@@ -7319,7 +7353,7 @@ var audits3 = {
   exceptions
 };
 var builtinRules = new Map(
-  Object.values(audits3).flatMap((audit2) => audit2.rules.map((rule17) => [rule17.id, rule17]))
+  Object.values(audits3).flatMap((audit2) => audit2.rules.map((rule92) => [rule92.id, rule92]))
 );
 
 import { isReference } from "./questions.js";
@@ -7405,7 +7439,26 @@ function judgedRules2(rules3) {
   };
 }
 
-import { LEDGER_TAMPERED, evidenceOf, gapBetween, noHistory, stepsOf, upTo } from "./questions.js";
+// src/model/observed.ts
+var observedNames = ["readiness", "computers", "sessions"];
+// src/audits/stated-parts.ts
+function partRules(policies) {
+  const inForce2 = (part2) => ({
+    policies,
+    asOf: part2?.from ?? 0,
+    use: null,
+    observed: null,
+    builtin: unstated
+  });
+  return [
+    ...usageRules(inForce2(policies.usage)),
+    ...accessRules(inForce2(policies.access)),
+    ...observedNames.flatMap((name) => observedRules(inForce2(policies[name])).filter(({ family }) => family === name)),
+    ...limitRules(inForce2(policies.limits))
+  ];
+}
+
+import { LEDGER_TAMPERED, evidenceOf, gapBetween, givenUp, noHistory, stepsOf_2, upTo } from "./questions.js";
 
 import { BlameTracker } from "./questions.js";
 
@@ -7461,12 +7514,12 @@ var AllowedByDay = class {
   /** A cache of the uncertain times by day, because many uses are on one day. */
   #uncertainOn = /* @__PURE__ */ new Map();
   #last;
-  see({ revision: { revision: revision2, time }, previous, blocks, entries, gap: gap4, exact }) {
+  see({ revision: { revision: revision2, time }, previous, blocks, entries, gap: gap3, exact }) {
     const isTouched = entries.some(({ subject: subject2 }) => relevant.has(keyOf(subject2)));
     const allowance = this.#last && !isTouched ? this.#last.allowed : allowedIn(blocks);
     const before2 = this.#last?.time ?? -Infinity;
     this.#uncertainOn.clear();
-    if (previous && gap4) this.#uncertain.push({ from: previous.time, to: time, revision: revision2 });
+    if (previous && gap3) this.#uncertain.push({ from: previous.time, to: time, revision: revision2 });
     if (time < before2) this.#uncertain.push({ from: time, to: before2, revision: revision2 });
     this.#last = { allowed: allowance, time: Math.max(time, before2) };
     this.states.push({ revision: revision2, time: this.#last.time, allowed: allowance, exact: exact && time >= before2 });
@@ -7523,12 +7576,8 @@ var AllowedByDay = class {
     return { is: "ambiguous", reason, revisions };
   }
   #unsureOn(day2, start) {
-    let unsure = this.#uncertainOn.get(day2);
-    if (!unsure) {
-      unsure = this.#uncertain.filter(({ from: from3, to }) => from3 < start + DAY && to > start);
-      this.#uncertainOn.set(day2, unsure);
-    }
-    return unsure;
+    const isOn2 = ({ from: from3, to }) => from3 < start + DAY && to > start;
+    return getOrMake(this.#uncertainOn, day2, () => this.#uncertain.filter(isOn2));
   }
   /** Returns the ambiguous verdict if clients may still have run with the settings of some days before. */
   #settling(start, first, read2, settle2) {
@@ -7649,8 +7698,6 @@ function joined(usage3, members2) {
     users: new Map([...usage3.users].map(([day2, list]) => [day2, rows2(list)]))
   };
 }
-// src/model/observed.ts
-var observedNames = ["readiness", "computers", "sessions"];
 // src/report/unjudged-data.ts
 function unasked(input) {
   const { policies, usage: figures2, members: members2, unread = [] } = input;
@@ -7695,22 +7742,24 @@ function evidenceFor(input, revisions) {
     ...input.policies.assertions,
     ...[editors2, changes2].filter((part2) => part2 !== null)
   ];
-  if (rules3.length > 0 && rules3.every((rule17) => notInForce(rule17, input.asOf) !== void 0))
+  if (rules3.length > 0 && rules3.every((rule10) => notInForce(rule10, input.asOf) !== void 0))
     problems.push({ code: "nothing-evaluated", message: "no rule is in force at this time: nothing was judged" });
   if (input.requireContiguous)
     for (const [i, revision2] of revisions.entries()) {
-      const gap4 = gapBetween(revisions[i - 1] ?? null, revision2);
-      if (gap4)
+      const gap3 = gapBetween(revisions[i - 1] ?? null, revision2);
+      if (gap3)
         problems.push({
           code: "revision-gap",
-          message: gap4.from === gap4.to ? `revision ${gap4.from} is missing` : `revisions ${gap4.from} to ${gap4.to} are missing`,
-          revision: gap4.from
+          message: gap3.from === gap3.to ? `revision ${gap3.from} is missing` : `revisions ${gap3.from} to ${gap3.to} are missing`,
+          revision: gap3.from
         });
     }
   return evidenceOf(evidence2.value, problems);
 }
 function evidenceRow(evidence2, revisions, { leftOut, before: before2 }, policies) {
   const { source, origin, requests } = evidence2.value;
+  const parts3 = partRules(policies);
+  const rulesOf3 = ({ id, rules: rules3 }) => rules3 + parts3.filter(({ policy: policy2 }) => policy2 === id).length;
   const [first, last] = [revisions[0], revisions.at(-1)];
   return {
     source,
@@ -7727,7 +7776,7 @@ function evidenceRow(evidence2, revisions, { leftOut, before: before2 }, policie
       leftOut
     },
     requests,
-    policies: policies.files.map(({ id, file, digest: digest22, rules: rules3 }) => ({ id, file, digest: digest22, rules: rules3 })),
+    policies: policies.files.map((row2) => ({ id: row2.id, file: row2.file, digest: row2.digest, rules: rulesOf3(row2) })),
     history: null,
     run: null,
     command: null,
@@ -7826,10 +7875,10 @@ var GrantTracker = class {
   /** Returns every grant of the last revision seen. */
   grants(blocks) {
     if (!this.#first) return [];
-    const { settings: settings4 } = this.#catalog;
+    const { settings: settings3 } = this.#catalog;
     return [
-      ...settings4.filter(namesPeople).flatMap((setting2) => this.#listed(setting2, blocks)),
-      ...settings4.filter(isByPerson).flatMap((setting2) => this.#perPerson(setting2, blocks))
+      ...settings3.filter(namesPeople).flatMap((setting2) => this.#listed(setting2, blocks)),
+      ...settings3.filter(isByPerson).flatMap((setting2) => this.#perPerson(setting2, blocks))
     ];
   }
   /** Returns the grants of a list of people. */
@@ -7917,7 +7966,7 @@ var ExceptionBook = class {
   #usedUntil = /* @__PURE__ */ new Map();
   #outgrown = /* @__PURE__ */ new Set();
   constructor(exceptions2, asOf, catalog) {
-    this.#byRule = grouped(exceptions2, ({ rule: rule17 }) => rule17);
+    this.#byRule = grouped(exceptions2, ({ rule: rule10 }) => rule10);
     this.#asOf = asOf;
     this.#catalog = catalog;
   }
@@ -7976,8 +8025,8 @@ var ExceptionBook = class {
     const end = ({ until: until2 }) => until2 ?? Infinity;
     return Number(this.isActive(a)) - Number(this.isActive(b)) || (end(a) === end(b) ? 0 : end(a) - end(b));
   }
-  #of(rule17) {
-    return this.#byRule.get(rule17) ?? [];
+  #of(rule10) {
+    return this.#byRule.get(rule10) ?? [];
   }
   #accepts(exception, { subject: subject2 }) {
     const setting2 = settingAt(this.#catalog, subject2);
@@ -8037,33 +8086,33 @@ var Besides = class {
       if (event2 && besideWindow) added(this.#movedBy, subject2, () => /* @__PURE__ */ new Map()).set(introduced.revision, []);
       if (!event2 && besideWindow) secrets2.set(subject2, []);
     }
-    for (const [place2, draft4] of drafts4.entries()) {
-      const { rule: rule17, subject: subject2, expected, values: values3, introduced } = draft4;
-      if (rule17.kind !== "setting") continue;
+    for (const [place2, draft3] of drafts4.entries()) {
+      const { rule: rule10, subject: subject2, expected, values: values3, introduced } = draft3;
+      if (rule10.kind !== "setting") continue;
       const moves = this.#movedBy.get(subject2);
       if (moves)
         for (const { revision: revision2 } of values3) {
           const drafts22 = (introduced.revision ?? 0) <= revision2 ? moves.get(revision2) : void 0;
-          if (drafts22 && drafts22.at(-1) !== draft4) drafts22.push(draft4);
+          if (drafts22 && drafts22.at(-1) !== draft3) drafts22.push(draft3);
         }
-      if (isObject(expected) && "secret" in expected) secrets2.get(subject2)?.push([draft4, place2]);
+      if (isObject(expected) && "secret" in expected) secrets2.get(subject2)?.push([draft3, place2]);
     }
     for (const [subject2, windows] of secrets2) this.#secrets.set(subject2, inOrder(windows));
   }
   /** Returns the window that covers a draft: the most severe, then the first. */
-  of(draft4) {
-    const { subject: subject2, event: event2, introduced } = draft4;
-    const drafts4 = event2 ? this.#movedBy.get(subject2)?.get(introduced.revision) ?? [] : this.#secretsBeside(draft4);
+  of(draft3) {
+    const { subject: subject2, event: event2, introduced } = draft3;
+    const drafts4 = event2 ? this.#movedBy.get(subject2)?.get(introduced.revision) ?? [] : this.#secretsBeside(draft3);
     return drafts4.toSorted((a, b) => weight(b.rule.severity) - weight(a.rule.severity))[0];
   }
   /** Whether a window, or another event of the same revision, covers a draft. */
-  isTold(draft4) {
-    return this.#told.get(draft4.subject)?.has(draft4.introduced.revision) === true || this.of(draft4) !== void 0;
+  isTold(draft3) {
+    return this.#told.get(draft3.subject)?.has(draft3.introduced.revision) === true || this.of(draft3) !== void 0;
   }
   /** Returns the windows of rules on secrets that cover the same secret at the same time. */
-  #secretsBeside(draft4) {
-    const windows = this.#secrets.get(draft4.subject) ?? [];
-    const end = endOf3(draft4);
+  #secretsBeside(draft3) {
+    const windows = this.#secrets.get(draft3.subject) ?? [];
+    const end = endOf3(draft3);
     const around = [];
     const before2 = countWhile(windows, ({ start }) => start < end);
     for (let i = before2 - 1; i >= 0 && windows[i].latest >= end; i--)
@@ -8086,7 +8135,7 @@ function added(map, key, make) {
 // src/report/is-judged.ts
 function isJudged2(id, context) {
   const { rules: rules3, assertions: assertions2 } = context.policies;
-  const statedRule2 = [...rules3, ...assertions2].find((rule17) => rule17.id === id);
+  const statedRule2 = [...rules3, ...assertions2].find((rule10) => rule10.id === id);
   if (statedRule2) return notInForce(statedRule2, context.asOf) === void 0;
   return (builtinRules.get(id)?.needs ?? []).every((need) => isGiven(need, context));
 }
@@ -8101,13 +8150,13 @@ var Switches = class {
       for (const stage of stages) switches.add(stage.inert?.switch);
     }
     const candidates = drafts4.filter(
-      ({ rule: rule17, event: event2, subject: subject2 }) => !event2 && rule17.policy !== null && switches.has(subject2)
+      ({ rule: rule10, event: event2, subject: subject2 }) => !event2 && rule10.policy !== null && switches.has(subject2)
     );
     const sorted = candidates.toSorted(
       (a, b) => weight(b.rule.severity) - weight(a.rule.severity) || compare(a.rule.id, b.rule.id) || startOf2(a) - startOf2(b)
     );
-    for (const [subject2, own] of grouped(sorted, (draft4) => draft4.subject))
-      this.#bySubject.set(subject2, [...grouped(own, ({ rule: rule17 }) => rule17.id).values()]);
+    for (const [subject2, own] of grouped(sorted, (draft3) => draft3.subject))
+      this.#bySubject.set(subject2, [...grouped(own, ({ rule: rule10 }) => rule10.id).values()]);
   }
   /** Returns the finding on a switch at a revision, from the most severe rule, then by id. */
   at(subject2, revision2) {
@@ -8124,36 +8173,36 @@ function startOf2({ introduced }) {
 // src/report/split.ts
 function split(drafts4, book) {
   const switches = new Switches(drafts4);
-  const isAccepted2 = (draft4, stage) => {
-    if (book.accepting(claimAt(draft4, stage)).length > 0) return true;
+  const isAccepted2 = (draft3, stage) => {
+    if (book.accepting(claimAt(draft3, stage)).length > 0) return true;
     const cause = stage.inert && switches.at(stage.inert.switch, stage.revision);
     return cause?.stages !== void 0 && isAccepted2(cause, stageAt(cause.stages, stage.revision));
   };
-  return drafts4.flatMap((draft4) => {
-    const { stages = [] } = draft4;
-    if (stages.length < 2) return [draft4];
-    const acceptances = stages.map((stage) => isAccepted2(draft4, stage));
+  return drafts4.flatMap((draft3) => {
+    const { stages = [] } = draft3;
+    if (stages.length < 2) return [draft3];
+    const acceptances = stages.map((stage) => isAccepted2(draft3, stage));
     const starts = stages.flatMap((_, i) => i === 0 || acceptances[i] !== acceptances[i - 1] ? [i] : []);
-    if (starts.length === 1) return [draft4];
+    if (starts.length === 1) return [draft3];
     return starts.map((start, i) => {
       const end = starts[i + 1];
       const ending2 = end === void 0 ? void 0 : acceptances[end] ? "accepted" : "outgrown";
-      return pieceOf(draft4, stages, { start, end, ended: ending2 });
+      return pieceOf(draft3, stages, { start, end, ended: ending2 });
     });
   });
 }
-function claimOf(draft4) {
-  const { rule: rule17, subject: subject2, offending: offending2, event: event2, introduced, inert } = draft4;
-  const claim = { rule: rule17.id, subject: subject2, offending: offending2, inert: inert !== void 0 };
+function claimOf(draft3) {
+  const { rule: rule10, subject: subject2, offending: offending2, event: event2, introduced, inert } = draft3;
+  const claim = { rule: rule10.id, subject: subject2, offending: offending2, inert: inert !== void 0 };
   return { ...claim, event: event2 ? { revision: introduced.revision } : null };
 }
-function claimAt({ rule: rule17, subject: subject2 }, { offending: offending2, inert }) {
-  return { rule: rule17.id, subject: subject2, offending: offending2, inert: inert !== void 0, event: null };
+function claimAt({ rule: rule10, subject: subject2 }, { offending: offending2, inert }) {
+  return { rule: rule10.id, subject: subject2, offending: offending2, inert: inert !== void 0, event: null };
 }
 function stageAt(stages, revision2) {
   return stages.findLast((stage) => stage.revision <= revision2) ?? firstIn(stages);
 }
-function pieceOf(draft4, stages, { start, end, ended }) {
+function pieceOf(draft3, stages, { start, end, ended }) {
   const { revision: revision2, at: at2, time, by, exact } = present(stages[start]);
   const before2 = stages[start - 1];
   const author = stages.findLastIndex((stage, i) => i <= start && stage.moved);
@@ -8168,7 +8217,7 @@ function pieceOf(draft4, stages, { start, end, ended }) {
     introduced: { revision: revision2, at: at2, time, by, exact, first: false },
     before: lastSpelling(before2)
   };
-  const piece = { ...draft4, ...opening, values: values3, stages: stages.slice(0, end) };
+  const piece = { ...draft3, ...opening, values: values3, stages: stages.slice(0, end) };
   if (end === void 0) return piece;
   const [last, next] = [present(stages[end - 1]), present(stages[end])];
   return {
@@ -8186,16 +8235,16 @@ function lastSpelling({ actual, respelled }) {
   return respelled === void 0 ? actual : respelled;
 }
 // src/report/self-owned.ts
-function ownedByEditor(exception, draft4, book, people) {
-  const claim = claimOf(draft4);
-  const stages = draft4.stages ?? [];
+function ownedByEditor(exception, draft3, book, people) {
+  const claim = claimOf(draft3);
+  const stages = draft3.stages ?? [];
   const entries = new Set(book.acceptedOf(exception, claim));
   const bringers = [...entries].map((entry) => {
     const without3 = stages.findLastIndex((stage) => !book.keysOf({ ...claim, ...stage }).includes(entry));
     return stages[without3 + 1];
   });
-  const turned = claim.inert && exception.inert ? draft4.inert?.since : void 0;
-  const opening = draft4.stages ? void 0 : draft4.introduced;
+  const turned = claim.inert && exception.inert ? draft3.inert?.since : void 0;
+  const opening = draft3.stages ? void 0 : draft3.introduced;
   const owned = [...bringers, turned, opening].find(
     (stage) => stage?.exact && stage.by && people.mayBe(stage.by, exception.owner)
   );
@@ -8206,22 +8255,22 @@ var none3 = { together: [], exception: void 0, isActive: false };
 function settle({ drafts: all2, families, book, context, identity }) {
   const switches = new Switches(all2);
   const besides = new Besides(all2);
-  const drafts4 = all2.filter((draft4) => draft4.besideWindow !== "untold" || !besides.isTold(draft4));
-  const causes = drafts4.map((draft4) => draft4.besideWindow ? besides.of(draft4) : turnedOff(draft4, switches));
-  const acceptances = drafts4.map((draft4, i) => {
-    if (!draft4.resolved) return acceptanceOf(draft4, causes[i], book, context.catalog);
-    book.useUntil(book.accepting(claimOf(draft4)), draft4.resolved.time);
+  const drafts4 = all2.filter((draft3) => draft3.besideWindow !== "untold" || !besides.isTold(draft3));
+  const causes = drafts4.map((draft3) => draft3.besideWindow ? besides.of(draft3) : turnedOff(draft3, switches));
+  const acceptances = drafts4.map((draft3, i) => {
+    if (!draft3.resolved) return acceptanceOf(draft3, causes[i], book, context.catalog);
+    book.useUntil(book.accepting(claimOf(draft3)), draft3.resolved.time);
     return none3;
   });
   const coveredIds = /* @__PURE__ */ new Map();
   const selfOwned2 = /* @__PURE__ */ new Map();
-  const findings = drafts4.map((draft4, i) => {
-    const finding = findingOf(draft4, identity, context.asOf);
+  const findings = drafts4.map((draft3, i) => {
+    const finding = findingOf(draft3, identity, context.asOf);
     const cause = causes[i];
     const { together, exception, isActive } = present(acceptances[i]);
     for (const exception2 of together) {
       coveredIds.set(exception2, [...coveredIds.get(exception2) ?? [], finding.id]);
-      const owned = ownedByEditor(exception2, draft4, book, context.people);
+      const owned = ownedByEditor(exception2, draft3, book, context.people);
       if (owned && !selfOwned2.has(exception2)) selfOwned2.set(exception2, owned);
     }
     if (isActive && finding.status === "open") finding.status = "excepted";
@@ -8233,16 +8282,16 @@ function settle({ drafts: all2, families, book, context, identity }) {
     state: (exception) => book.state(exception),
     neededSince: (exception) => book.neededSince(exception),
     neededUntil: (exception) => book.neededUntil(exception),
-    isJudged: ({ rule: rule17 }) => context.isWhole && isJudged2(rule17, context),
+    isJudged: ({ rule: rule10 }) => context.isWhole && isJudged2(rule10, context),
     selfOwned: new Map([...selfOwned2].filter(([exception]) => book.isActive(exception)))
   };
-  for (const draft4 of families.flatMap((family) => family.settle?.(weighedExceptions) ?? []))
-    findings.push(findingOf(draft4, identity, context.asOf));
+  for (const draft3 of families.flatMap((family) => family.settle?.(weighedExceptions) ?? []))
+    findings.push(findingOf(draft3, identity, context.asOf));
   return { findings: findings.sort(byWeight), book, covered: coveredIds, selfOwned: selfOwned2 };
 }
-function acceptanceOf(draft4, cause, book, catalog) {
-  const acceptanceBy = (draft22) => {
-    const claim = claimOf(draft22);
+function acceptanceOf(draft3, cause, book, catalog) {
+  const acceptanceBy = (draft23) => {
+    const claim = claimOf(draft23);
     const together = book.accepting(claim);
     return {
       together,
@@ -8250,21 +8299,21 @@ function acceptanceOf(draft4, cause, book, catalog) {
       isActive: book.accepting(claim, true).length > 0
     };
   };
-  const own = acceptanceBy(draft4);
-  const other = cause && draft4.inert && !own.isActive ? acceptanceBy(cause) : none3;
+  const own = acceptanceBy(draft3);
+  const other = cause && draft3.inert && !own.isActive ? acceptanceBy(cause) : none3;
   const wins = other.isActive || own.together.length === 0 ? other : own;
-  book.use(book.needed(own.together, claimOf(draft4)), draft4.introduced.time);
+  book.use(book.needed(own.together, claimOf(draft3)), draft3.introduced.time);
   if (own.together.length > 0) return wins;
-  if (wins.together.length > 0) book.use(book.touching(claimOf(draft4)), draft4.introduced.time);
-  else book.outgrow([...book.touching(claimOf(draft4)), ...acceptingBefore(draft4, book, catalog)]);
+  if (wins.together.length > 0) book.use(book.touching(claimOf(draft3)), draft3.introduced.time);
+  else book.outgrow([...book.touching(claimOf(draft3)), ...acceptingBefore(draft3, book, catalog)]);
   return wins;
 }
-function acceptingBefore(draft4, book, catalog) {
-  const { stages = [], introduced, subject: subject2, actual } = draft4;
+function acceptingBefore(draft3, book, catalog) {
+  const { stages = [], introduced, subject: subject2, actual } = draft3;
   const before2 = stages.findLast((stage) => stage.revision < (introduced.revision ?? 0));
   if (!before2 || direction(settingAt(catalog, subject2) ?? null, { value: before2.actual }, { value: actual }) === "tighter")
     return [];
-  return book.accepting(claimAt(draft4, before2));
+  return book.accepting(claimAt(draft3, before2));
 }
 function turnedOff({ inert, stages, introduced }, switches) {
   const revision2 = stages?.at(-1)?.revision ?? introduced.revision;
@@ -8280,37 +8329,37 @@ function firstRuleId({ id, policy: policy2 }, { firstIds }) {
   const first = policy2 === null ? void 0 : firstIds.get(policy2);
   return first === void 0 || !id.startsWith(`${policy2}/`) ? id : `${first}${id.slice(policy2.length)}`;
 }
-function idOf(draft4, identity) {
-  const { revision: revision2, first, day: day2 } = draft4.introduced;
-  const rule17 = firstRuleId(draft4.rule, identity);
-  return `f_${digest([identity.organization, rule17, knownAs(draft4), first ? 0 : day2 ?? revision2])}`;
+function idOf(draft3, identity) {
+  const { revision: revision2, first, day: day2 } = draft3.introduced;
+  const rule10 = firstRuleId(draft3.rule, identity);
+  return digest("f", [identity.organization, rule10, knownAs(draft3), first ? 0 : day2 ?? revision2]);
 }
 function knownAs({ subject: subject2, formerly }) {
   return formerly?.[0] ?? subject2;
 }
-function findingOf(draft4, identity, asOf) {
-  const { rule: rule17, introduced, resolved } = draft4;
-  const noted = draft4.event && rule17.from !== null && introduced.time < rule17.from;
+function findingOf(draft3, identity, asOf) {
+  const { rule: rule10, introduced, resolved } = draft3;
+  const noted = draft3.event && rule10.from !== null && introduced.time < rule10.from;
   const end = resolved?.time ?? asOf;
-  const slaStart = Math.max(introduced.time, rule17.from ?? introduced.time);
+  const slaStart = Math.max(introduced.time, rule10.from ?? introduced.time);
   return {
-    id: idOf(draft4, identity),
-    key: `k_${digest([identity.organization, firstRuleId(rule17, identity), knownAs(draft4)])}`,
-    rule: rule17.id,
-    title: rule17.title,
-    kind: rule17.kind,
-    severity: rule17.severity,
+    id: idOf(draft3, identity),
+    key: digest("k", [identity.organization, firstRuleId(rule10, identity), knownAs(draft3)]),
+    rule: rule10.id,
+    title: rule10.title,
+    kind: rule10.kind,
+    severity: rule10.severity,
     status: resolved ? "resolved" : noted ? "noted" : "open",
-    subject: draft4.subject,
-    ...draft4.formerly && { formerly: [...draft4.formerly] },
-    message: draft4.message,
-    expected: mutable(draft4.expected),
-    demand: mutableWords(draft4.words?.demand ?? silence),
-    remedy: mutableWords(remedyOf(draft4)),
-    before: mutable(draft4.before),
-    actual: mutable(draft4.actual),
-    offending: draft4.offending.map(mutable),
-    values: draft4.values.map(({ revision: revision2, at: at2, by, actual }) => ({
+    subject: draft3.subject,
+    ...draft3.formerly && { formerly: [...draft3.formerly] },
+    message: draft3.message,
+    expected: mutable(draft3.expected),
+    demand: mutableWords(draft3.words?.demand ?? silence),
+    remedy: mutableWords(remedyOf(draft3)),
+    before: mutable(draft3.before),
+    actual: mutable(draft3.actual),
+    offending: draft3.offending.map(mutable),
+    values: draft3.values.map(({ revision: revision2, at: at2, by, actual }) => ({
       revision: revision2,
       at: at2,
       by,
@@ -8328,24 +8377,24 @@ function findingOf(draft4, identity, asOf) {
       by: resolved.by,
       ..."approval" in resolved && { approval: resolved.approval }
     },
-    ended: draft4.ended ?? (typeof resolved?.revision === "number" ? "fixed" : null),
-    exposureSeconds: draft4.use ? draft4.use.exposureSeconds : draft4.event ? null : Math.max(0, Math.floor((end - introduced.time) / 1e3)),
-    dueAt: draft4.event || rule17.fixWithinSeconds === null ? null : instantText(slaStart + rule17.fixWithinSeconds * 1e3),
-    inForce: draft4.inForce ?? null,
-    fix: mutable(draft4.fix),
-    location: rule17.location,
-    inert: draft4.inert ? {
-      switch: draft4.inert.switch,
-      wanted: draft4.inert.wanted,
-      since: { ...momentRow(draft4.inert.since), exact: draft4.inert.since.exact }
+    ended: draft3.ended ?? (typeof resolved?.revision === "number" ? "fixed" : null),
+    exposureSeconds: draft3.use ? draft3.use.exposureSeconds : draft3.event ? null : Math.max(0, Math.floor((end - introduced.time) / 1e3)),
+    dueAt: draft3.event || rule10.fixWithinSeconds === null ? null : instantText(slaStart + rule10.fixWithinSeconds * 1e3),
+    inForce: draft3.inForce ?? null,
+    fix: mutable(draft3.fix),
+    location: rule10.location,
+    inert: draft3.inert ? {
+      switch: draft3.inert.switch,
+      wanted: draft3.inert.wanted,
+      since: { ...momentRow(draft3.inert.since), exact: draft3.inert.since.exact }
     } : null,
     causedBy: null,
     exception: null,
-    controls: rule17.controls,
-    rationale: rule17.rationale,
-    remediation: rule17.remediation,
+    controls: rule10.controls,
+    rationale: rule10.rationale,
+    remediation: rule10.remediation,
     blast: null,
-    ...draft4.use && useOf(draft4.use)
+    ...draft3.use && useOf(draft3.use)
   };
 }
 function useOf({ days: days2, certainty, who: who2, between: between2 }) {
@@ -8381,8 +8430,8 @@ function mutable(value2) {
 function mutableWords(words5) {
   return words5;
 }
-function digest(parts4) {
-  return hash("sha256", JSON.stringify(parts4), "hex").slice(0, 16);
+function digest(sort, parts3) {
+  return inOnePiece(`${sort}_${hash("sha256", JSON.stringify(parts3), "hex").slice(0, 16)}`);
 }
 function byWeight(a, b) {
   return weight(b.severity) - weight(a.severity) || compare(a.rule, b.rule) || compare(a.subject, b.subject) || (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0);
@@ -8390,35 +8439,24 @@ function byWeight(a, b) {
 // src/report/window-ids.ts
 function windowIds(drafts4, identity, begins = []) {
   const ids2 = /* @__PURE__ */ new Map();
-  for (const draft4 of drafts4) {
-    const { introduced, resolved, stages = [], event: event2 } = draft4;
+  for (const draft3 of drafts4) {
+    const { introduced, resolved, stages = [], event: event2 } = draft3;
     const { revision: start } = introduced;
     const end = resolved?.revision ?? Infinity;
     const seenRevisions = event2 || start === null ? [] : begins.filter((revision2) => start < revision2 && revision2 < end);
     if (stages.length < 2 && seenRevisions.length === 0) continue;
-    const window = idOf(draft4, identity);
+    const window = idOf(draft3, identity);
     ids2.set(window, window);
-    const at2 = (place2) => ids2.set(idOf({ ...draft4, introduced: place2 }, identity), window);
+    const at2 = (place2) => ids2.set(idOf({ ...draft3, introduced: place2 }, identity), window);
     for (const { revision: revision2 } of stages) if (revision2 !== start) at2({ revision: revision2, first: false });
     for (const revision2 of seenRevisions) for (const first of [false, true]) at2({ revision: revision2, first });
   }
   return ids2;
 }
 // src/report/judge.ts
-function judge3({ revisions, trackers, context, input, needsPieces }) {
-  let blocks = /* @__PURE__ */ new Map();
-  const families = Object.values(audits3).map((family) => family.begin(context));
-  const followers = [...families, ...trackers];
-  const every = Math.ceil(revisions.length / 100);
-  let done = 0;
-  for (const step of stepsOf(revisions, input.catalog)) {
-    if (done % every === 0) input.progress?.({ phase: "judging", done, of: revisions.length });
-    for (const follower of followers) follower.see(step);
-    blocks = step.blocks;
-    done++;
-  }
-  const drafts4 = [];
-  for (const family of families) for (const draft4 of family.end(drafts4)) drafts4.push(draft4);
+function judge3(toJudge) {
+  const { context, input, needsPieces } = toJudge;
+  const { blocks, drafts: drafts4, families } = walked(toJudge);
   const book = new ExceptionBook(input.policies.exceptions, input.asOf, input.catalog);
   const judgedDrafts = families.reduce(
     (pieces, family) => family.judge?.(pieces) ?? pieces,
@@ -8429,6 +8467,26 @@ function judge3({ revisions, trackers, context, input, needsPieces }) {
   const unjudged = families.flatMap((family) => family.unjudged?.() ?? []);
   const pieceIds = needsPieces ? windowIds(drafts4, identity, context.ledger?.begins) : /* @__PURE__ */ new Map();
   return { blocks, settledFindings, unjudged, pieceIds };
+}
+function walked({ revisions, trackers, context, input }) {
+  let blocks = /* @__PURE__ */ new Map();
+  const families = Object.values(audits3).map((family) => family.begin(context));
+  const followers = [...families, ...trackers];
+  const every = Math.ceil(revisions.length / 100);
+  let done = 0;
+  for (const step of stepsOf_2(input.isLast === true ? givenUp(revisions) : revisions, input.catalog)) {
+    if (done % every === 0) input.progress?.({ phase: "judging", done, of: revisions.length });
+    for (const follower of followers) follower.see(step);
+    blocks = step.blocks;
+    done++;
+  }
+  const drafts4 = [];
+  for (const family of families) for (const draft3 of family.end(drafts4)) drafts4.push(draft3);
+  return {
+    blocks,
+    drafts: drafts4,
+    families: families.filter((family) => "judge" in family || "settle" in family || "unjudged" in family)
+  };
 }
 // src/report/limits.ts
 function limitRows(context) {
@@ -8444,13 +8502,13 @@ function limitRows(context) {
       stated: stated2,
       applied: applied ?? null,
       attempt: last && { at: last.at, limit: last.limit, result: last.result, reason: last.reason },
-      verdicts: rules3.map((rule17) => verdictOf(rule17, standing2, now2))
+      verdicts: rules3.map((rule10) => verdictOf(rule10, standing2, now2))
     };
   });
 }
-function verdictOf(rule17, { stretches: stretches2 }, at2) {
-  const fails = stretches2.some((stretch) => stretch.until === null && stretch.rule.id === rule17);
-  return { rule: rule17, at: at2, about: null, verdict: fails ? "violation" : "allowed", reason: null, revisions: [] };
+function verdictOf(rule10, { stretches: stretches2 }, at2) {
+  const fails = stretches2.some((stretch) => stretch.until === null && stretch.rule.id === rule10);
+  return { rule: rule10, at: at2, about: null, verdict: fails ? "violation" : "allowed", reason: null, revisions: [] };
 }
 // src/report/observed.ts
 function observedRows({ observed: evidence2 }) {
@@ -8497,18 +8555,18 @@ function repositoryRows({ observed: observed2, verdicts: verdicts2 }, verdictsOf
     };
   });
 }
-function verdictRow({ rule: rule17, at: at2, about: about2, is, reason, revisions }) {
-  return { rule: rule17, at: instantText(at2), about: about2, verdict: is, reason, revisions: [...revisions] };
+function verdictRow({ rule: rule10, at: at2, about: about2, is, reason, revisions }) {
+  return { rule: rule10, at: instantText(at2), about: about2, verdict: is, reason, revisions: [...revisions] };
 }
 function byRule(a, b) {
-  const [first, second] = [a, b].map(({ rule: rule17, at: at2, about: about2 }) => `${rule17} ${at2} ${about2}`);
+  const [first, second] = [a, b].map(({ rule: rule10, at: at2, about: about2 }) => `${rule10} ${at2} ${about2}`);
   return first < second ? -1 : first > second ? 1 : 0;
 }
 function addWindows(findings, { observed: observed2 }) {
   const windows = findings.filter(({ kind, exposureSeconds }) => kind === "setting" && exposureSeconds !== null);
   const reports = grouped(observed2.readiness ?? [], ({ repository }) => repositorySubject(repository));
   for (const finding of findings)
-    if (finding.rule === inWindow2.id)
+    if (finding.rule === inWindow.id)
       finding.during = windows.filter(({ introduced, resolved }) => {
         const [from3, to] = [Date.parse(introduced.at), resolved ? Date.parse(resolved.at) : Infinity];
         return reports.get(finding.subject)?.some(({ time }) => from3 <= time && time < to);
@@ -8517,15 +8575,16 @@ function addWindows(findings, { observed: observed2 }) {
 // src/report/posture.ts
 function postureOf(rows2, findings) {
   const moves = movesOf(rows2, findings);
-  const open22 = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
+  let open22 = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
   let balance = 0;
   return rows2.flatMap(({ revision: revision2, at: at2, changes: changes2 }, i) => {
     const going = (direction2) => changes2.filter((change) => change.direction === direction2).length;
     const [tighter, looser] = [going("tighter"), going("looser")];
     balance += tighter - looser;
+    if (moves[i]) open22 = { ...open22 };
     for (const { severity, by } of moves[i] ?? []) open22[severity] += by;
     if (i > 0 && tighter + looser === 0 && moves[i] === void 0) return [];
-    return [{ revision: revision2, at: at2, tighter, looser, balance, open: { ...open22 } }];
+    return [{ revision: revision2, at: at2, tighter, looser, balance, open: open22 }];
   });
 }
 function movesOf(rows2, findings) {
@@ -8668,8 +8727,8 @@ function editorRows(rows2) {
 function settingRows(blame, context) {
   const { catalog, policies } = context;
   const rules3 = /* @__PURE__ */ new Map();
-  for (const rule17 of policies.rules)
-    for (const { setting: path6 } of withOverrides(rule17, catalog)) rules3.set(path6, [...rules3.get(path6) ?? [], rule17]);
+  for (const rule10 of policies.rules)
+    for (const { setting: path6 } of withOverrides(rule10, catalog)) rules3.set(path6, [...rules3.get(path6) ?? [], rule10]);
   const current = blame.current();
   return [...blame.activity()].map(([subject2, { path: path6, changes: changes2 }]) => {
     const now2 = current.get(subject2);
@@ -8685,7 +8744,7 @@ function settingRows(blame, context) {
 function judging(path6, rules3) {
   const places = [path6];
   for (let at2 = path6.lastIndexOf("[*]"); at2 > 0; at2 = path6.lastIndexOf("[*]", at2 - 1)) places.push(path6.slice(0, at2));
-  return places.flatMap((place2) => (rules3.get(place2) ?? []).map((rule17) => rule17.id));
+  return places.flatMap((place2) => (rules3.get(place2) ?? []).map((rule10) => rule10.id));
 }
 function asserting(path6, { policies }) {
   const isIn = (place2) => path6 === place2 || path6.startsWith(`${place2}.`) || path6.startsWith(`${place2}[`);
@@ -8701,26 +8760,26 @@ function ruleRows(context, findings, missing22, unread) {
     if (missing22 !== null) return { status: "not-evaluated", reason: missing22 };
     return { status: own.some((finding) => finding.status === "excepted") ? "excepted" : "passing", reason: null };
   };
-  const names5 = new Map(policies.files.map((file) => [file.id, file.formerly ?? []]));
+  const names4 = new Map(policies.files.map((file) => [file.id, file.formerly ?? []]));
   const formerly = ({ id, policy: policy2 }) => {
-    const former = names5.get(policy2) ?? [];
+    const former = names4.get(policy2) ?? [];
     return former.length > 0 && { formerly: former.map((name) => `${name}${id.slice(policy2.length)}`) };
   };
-  const row2 = (rule17, subject2) => ({
-    id: rule17.id,
-    ...formerly(rule17),
-    title: rule17.title,
-    policy: rule17.policy,
-    owner: rule17.owner,
+  const row2 = (rule10, subject2) => ({
+    id: rule10.id,
+    ...formerly(rule10),
+    title: rule10.title,
+    policy: rule10.policy,
+    owner: rule10.owner,
     subject: subject2,
-    severity: rule17.severity,
-    rationale: rule17.rationale,
-    controls: [...rule17.controls],
-    ...status(rule17.id, notInForce(rule17, asOf)),
-    location: rule17.location
+    severity: rule10.severity,
+    rationale: rule10.rationale,
+    controls: [...rule10.controls],
+    ...status(rule10.id, notInForce(rule10, asOf)),
+    location: rule10.location
   });
   const rows2 = [
-    ...policies.rules.map((rule17) => row2(rule17, `/${rule17.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
+    ...policies.rules.map((rule10) => row2(rule10, `/${rule10.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
     ...policies.assertions.map((assertion) => row2(assertion, ""))
   ];
   const { editors: editors2, changes: changes2 } = policies;
@@ -8737,9 +8796,9 @@ function ruleRows(context, findings, missing22, unread) {
       ...status("editors/unapproved", notInForce(editors2, asOf)),
       location: editors2.location
     });
-  for (const rule17 of changes2 ? changeRulesOf(changes2) : []) {
-    const info = changeInfo(rule17, changes2, context);
-    const { id, title, policy: policy2, owner, severity, rationale, location } = info ?? { ...changes2, ...rule17 };
+  for (const rule10 of changes2 ? changeRulesOf(changes2) : []) {
+    const info = changeInfo(rule10, changes2, context);
+    const { id, title, policy: policy2, owner, severity, rationale, location } = info ?? { ...changes2, ...rule10 };
     rows2.push({
       id,
       title,
@@ -8748,7 +8807,7 @@ function ruleRows(context, findings, missing22, unread) {
       subject: "changes",
       severity,
       rationale,
-      controls: [...(info ?? rule17).controls],
+      controls: [...(info ?? rule10).controls],
       ...status(id, info ? notInForce(changes2, asOf) : "switched off by the configuration"),
       location
     });
@@ -8949,8 +9008,8 @@ function literalRow(spans) {
     }))
   };
 }
-function row({ revision: revision2, at: at2, by: { id, email: email3, name }, exact }) {
-  return { revision: revision2, at: at2, by: { id, email: email3, name }, exact };
+function row({ revision: revision2, at: at2, by, exact }) {
+  return { revision: revision2, at: at2, by, exact };
 }
 function currentSecrets(blocks, blame) {
   const current = blame.current();
@@ -9000,13 +9059,13 @@ function sinceLast(findings, last, windows) {
   return since;
 }
 // src/report/summary.ts
-function summaryOf2(findings, rules3, settings4) {
+function summaryOf2(findings, rules3, settings3) {
   const open22 = findings.filter((finding) => finding.status === "open");
   const at2 = (severity) => open22.filter((finding) => finding.severity === severity).length;
   const having = (status) => findings.filter((finding) => finding.status === status).length;
   const ids2 = new Set(open22.map((finding) => finding.id));
   const ofPolicies = rules3.filter(({ policy: policy2 }) => policy2 !== null);
-  const withStatus = (status) => ofPolicies.filter((rule17) => rule17.status === status).length;
+  const withStatus = (status) => ofPolicies.filter((rule10) => rule10.status === status).length;
   return {
     open: { critical: at2("critical"), high: at2("high"), medium: at2("medium"), low: at2("low"), info: at2("info") },
     resolved: having("resolved"),
@@ -9020,7 +9079,7 @@ function summaryOf2(findings, rules3, settings4) {
       notEvaluated: withStatus("not-evaluated")
     },
     builtIn: { failing: builtInFailing(rules3, findings).length },
-    coverage: { governed: settings4.filter((setting2) => setting2.rules.length > 0).length, seen: settings4.length },
+    coverage: { governed: settings3.filter((setting2) => setting2.rules.length > 0).length, seen: settings3.length },
     sinceLast: null
   };
 }
@@ -9188,13 +9247,13 @@ var BlastRadius = class {
   }
   #aboutServers(offending2, { whole: whole2, known }) {
     const { usage: usage3, policy: policy2 } = this.#context;
-    const names5 = [...this.#servers.keys()].filter((name) => {
+    const names4 = [...this.#servers.keys()].filter((name) => {
       const identity = identityOf(policy2, name);
       return identity !== void 0 && isCovered(kinds.mcp, offending2, identity);
     }).sort();
-    if (names5.length === 0)
+    if (names4.length === 0)
       return "no server that was used is known to be what the finding names (usage.mcp.identities)";
-    const uses = names5.flatMap((name) => within(known, lookUp(this.#servers, name)));
+    const uses = names4.flatMap((name) => within(known, lookUp(this.#servers, name)));
     const callers = (on) => callersOn(usage3, [...new Set(on.map(({ day: day2 }) => day2))]);
     const isByWhom = uses.every(({ day: day2 }) => {
       const calls = (usage3.users.get(day2) ?? []).map(({ mcpCalls }) => mcpCalls);
@@ -9204,7 +9263,7 @@ var BlastRadius = class {
     const exact = callers(certainly).filter(({ certainty }) => certainty === "exact").length;
     const isSaid = this.#sayServers(known);
     return {
-      what: `MCP server ${names5.join(", ")}`,
+      what: `MCP server ${names4.join(", ")}`,
       credits: null,
       calls: upTo2(isSaid, sums(whole2, uses, "count")),
       users: upTo2(isSaid && isByWhom, {
@@ -9321,7 +9380,7 @@ function serverRows({ catalog, asOf, policies }, usage3, allowed) {
   return [...serverUses(usage3)].map(([name, uses]) => {
     const identity = identityOf(policies.usage, name) ?? null;
     return {
-      name: spellingOf22(uses),
+      name: spellingOf2(uses),
       spellings: [...new Set(uses.map(({ spelling }) => spelling))].sort(),
       calls: sum(uses.map(({ count: count2 }) => count2)),
       ...span2(uses),
@@ -9462,7 +9521,7 @@ function audit(input) {
   const missing22 = evidence2.complete ? null : "the evidence is incomplete";
   judgeRevisions(rows2, findings);
   const rules3 = ruleRows(context, findings, missing22, input.unread ?? []);
-  const settings4 = settingRows(blame, context);
+  const settings3 = settingRows(blame, context);
   const access2 = grants2.grants(blocks);
   const asOf = instantText(input.asOf);
   const row2 = evidenceRow(whole2, revisions, { leftOut, before: last }, input.policies);
@@ -9482,7 +9541,7 @@ function audit(input) {
     evidence: row2,
     notEvaluated: notEvaluated(input, evidence2, revisions, unjudged),
     summary: {
-      ...summaryOf2(findings, rules3, settings4),
+      ...summaryOf2(findings, rules3, settings3),
       sinceLast: since
     },
     rules: rules3,
@@ -9493,7 +9552,7 @@ function audit(input) {
     editors: editorRows(rows2),
     access: access2,
     secrets: secrets2.rows(blocks, blame),
-    settings: settings4,
+    settings: settings3,
     usage: usageRow(context),
     people: peopleRows(context, access2, overridesIn(blocks)),
     ...observedRows(context),
@@ -9521,10 +9580,10 @@ function contextOf(input, approvals2, people, isWhole2) {
     observed: observedOf(input),
     sharedAccounts: input.sharedAccounts ?? [],
     auditEverySeconds: input.auditEverySeconds ?? null,
-    builtin: (rule17) => {
-      const severity = input.builtin[rule17.id] ?? rule17.severity;
+    builtin: (rule10) => {
+      const severity = input.builtin[rule10.id] ?? rule10.severity;
       if (severity === "off") return void 0;
-      return { ...rule17, severity, policy: null, owner: null, location: null, fixWithinSeconds: null, from: null };
+      return unstated(rule10, severity);
     }
   };
 }
@@ -9549,11 +9608,11 @@ var isThere2 = {
   freezes: ({ policies }) => (policies.changes?.freezes.length ?? 0) > 0,
   loosening: ({ policies }) => (policies.changes?.loosening ?? null) !== null
 };
-function mustBeJudged(rule17, context) {
-  if (context.config.builtin[rule17] === "off")
-    throw usageError(`${rule17} is turned off`, "look at builtin in driftline.yaml");
-  const missing4 = builtinRules.get(rule17)?.needs?.find((need) => isThere2[need]?.(context) !== true);
-  if (missing4 !== void 0) throw usageError(`${rule17} needs more than the history`, needs[missing4]);
+function mustBeJudged(rule10, context) {
+  if (context.config.builtin[rule10] === "off")
+    throw usageError(`${rule10} is turned off`, "look at builtin in driftline.yaml");
+  const missing4 = builtinRules.get(rule10)?.needs?.find((need) => isThere2[need]?.(context) !== true);
+  if (missing4 !== void 0) throw usageError(`${rule10} needs more than the history`, needs[missing4]);
 }
 
 // src/service/figure-names.made.ts
@@ -10000,7 +10059,7 @@ function split2(size) {
 }
 // src/ledger/format.ts
 var FORMAT = "driftline-ledger/1";
-var names4 = {
+var names3 = {
   /** Names the organization. Its line is the first leaf. */
   origin: "origin",
   /** The first segment. Later segments have the number of their first leaf in their names. */
@@ -10015,7 +10074,7 @@ var names4 = {
 var ATTRIBUTES = "* -text\n";
 var MAX_SEGMENT = 2 ** 20;
 function segmentName(first) {
-  return first === 1 ? names4.entries : `entries.${first}.jsonl`;
+  return first === 1 ? names3.entries : `entries.${first}.jsonl`;
 }
 function firstLeafOf(name) {
   const first = Number(/^entries\.(?:([1-9]\d*)\.)?jsonl$/.exec(name)?.[1] ?? 1);
@@ -10145,8 +10204,8 @@ async function remove(files, dir, name) {
   });
 }
 function strangers(entries) {
-  const own = /* @__PURE__ */ new Set([...Object.values(names4), ".git"]);
-  const isOwn = (name) => own.has(name) || name.startsWith(`${names4.lock}.`) || firstLeafOf(name) !== void 0;
+  const own = /* @__PURE__ */ new Set([...Object.values(names3), ".git"]);
+  const isOwn = (name) => own.has(name) || name.startsWith(`${names3.lock}.`) || firstLeafOf(name) !== void 0;
   return entries.filter((name) => !isOwn(name)).sort();
 }
 async function refuseOther(files, dir, hint) {
@@ -10155,7 +10214,7 @@ async function refuseOther(files, dir, hint) {
     if (codeOf(error) === "ENOTDIR") throw refusal(`the ledger ${dir} is not a folder`);
     return [];
   });
-  const others = present2.filter((name) => name !== ".git" && name !== names4.attributes);
+  const others = present2.filter((name) => name !== ".git" && name !== names3.attributes);
   if (others.length > 0 && strangers(others).length === others.length)
     throw refusal(`the folder ${dir} holds other files and no ledger`);
 }
@@ -10178,18 +10237,18 @@ async function takeLock(files, dir, self) {
       if (!await isMine()) throw inUse("another run, which took the lock over");
     },
     release: async () => {
-      if (await isMine().catch(() => false)) await remove(files, dir, names4.lock).catch(() => {
+      if (await isMine().catch(() => false)) await remove(files, dir, names3.lock).catch(() => {
       });
     }
   };
 }
 async function place(files, dir, content, self) {
-  const [lock, draft4] = [path2.join(dir, names4.lock), `${names4.lock}.${self.pid}.${++drafts3}`];
+  const [lock, draft3] = [path2.join(dir, names3.lock), `${names3.lock}.${self.pid}.${++drafts3}`];
   try {
-    await remove(files, dir, draft4);
-    await writeNew(files, path2.join(dir, draft4), content);
+    await remove(files, dir, draft3);
+    await writeNew(files, path2.join(dir, draft3), content);
     try {
-      await files.link(path2.join(dir, draft4), lock);
+      await files.link(path2.join(dir, draft3), lock);
     } catch (error) {
       if (codeOf(error) === "EEXIST") return false;
       if (isMissing(error)) return false;
@@ -10202,37 +10261,37 @@ async function place(files, dir, content, self) {
     if (codeOf(error) === "EEXIST") return false;
     throw unwritable(dir, error);
   } finally {
-    await remove(files, dir, draft4).catch(() => {
+    await remove(files, dir, draft3).catch(() => {
     });
   }
 }
 var drafts3 = 0;
 var noLinks = /* @__PURE__ */ new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"]);
 async function tidy(files, dir) {
-  for (const name of await files.readdir(dir)) if (name.startsWith(`${names4.lock}.`)) await remove(files, dir, name);
+  for (const name of await files.readdir(dir)) if (name.startsWith(`${names3.lock}.`)) await remove(files, dir, name);
 }
 async function clear(files, dir, self) {
   const content = await read(files, dir);
   if (content === void 0) return;
   const holder = holderOf2(content);
   if (holder && !await isGone(holder, self)) throw inUse(`process ${holder.pid}`);
-  if (!holder) throw inUse("something that is no run", `delete ${names4.lock} there if none is under way`);
-  const aside = `${names4.lock}.${self.pid}.${++drafts3}`;
+  if (!holder) throw inUse("something that is no run", `delete ${names3.lock} there if none is under way`);
+  const aside = `${names3.lock}.${self.pid}.${++drafts3}`;
   try {
-    await files.rename(path2.join(dir, names4.lock), path2.join(dir, aside));
+    await files.rename(path2.join(dir, names3.lock), path2.join(dir, aside));
   } catch (error) {
     if (isMissing(error)) return;
     throw unwritable(dir, error);
   }
   const asideText = await readSmall(files, dir, aside, 4096);
   if (asideText && !asideText.equals(content))
-    await writeNew(files, path2.join(dir, names4.lock), asideText).catch(() => {
+    await writeNew(files, path2.join(dir, names3.lock), asideText).catch(() => {
     });
   await remove(files, dir, aside);
   if (asideText && !asideText.equals(content)) throw inUse("another run");
 }
 async function read(files, dir) {
-  return readSmall(files, dir, names4.lock, 4096);
+  return readSmall(files, dir, names3.lock, 4096);
 }
 function holderOf2(bytes) {
   try {
@@ -10286,31 +10345,31 @@ async function readLedger(files, dir, begin = () => ({})) {
       return await prove(files, dir, ends3, begin());
     } catch (error) {
       const now2 = await endsOf(files, dir).catch(() => ends3);
-      if (isSame3(now2.checkpoint, ends3.checkpoint) && isSame3(now2.next, ends3.next)) throw error;
+      if (isSame2(now2.checkpoint, ends3.checkpoint) && isSame2(now2.next, ends3.next)) throw error;
       if (attempt >= 5) throw error;
     }
   }
 }
 async function endsOf(files, dir) {
-  const checkpoint = await readSmall(files, dir, names4.checkpoint, SMALL);
-  return { checkpoint, next: await readSmall(files, dir, names4.next, SMALL) };
+  const checkpoint = await readSmall(files, dir, names3.checkpoint, SMALL);
+  return { checkpoint, next: await readSmall(files, dir, names3.next, SMALL) };
 }
-function isSame3(a, b) {
+function isSame2(a, b) {
   return a === void 0 || b === void 0 ? a === b : a.equals(b);
 }
 async function prove(files, dir, { checkpoint, next }, listener) {
   const entries = await namesIn3(files, dir);
-  if (entries === void 0 || entries.every((name) => name === ".git" || name === names4.attributes)) return void 0;
+  if (entries === void 0 || entries.every((name) => name === ".git" || name === names3.attributes)) return void 0;
   const [stranger] = strangers(entries);
   if (stranger !== void 0) throw tampered(stranger, "it does not belong to a ledger");
   if (!checkpoint) {
     if (await isUnborn(files, dir, entries, next)) return void 0;
-    throw tampered(names4.checkpoint, "it is missing");
+    throw tampered(names3.checkpoint, "it is missing");
   }
   const origin = await readOrigin(files, dir);
   const line2 = originLine(origin);
   const end = checkpointOf(line2, checkpoint.toString("latin1"));
-  if (!end) throw tampered(names4.checkpoint, "it is not a checkpoint of this ledger");
+  if (!end) throw tampered(names3.checkpoint, "it is not a checkpoint of this ledger");
   const announced = next && checkpointOf(line2, next.toString("latin1"));
   const tree = new Tree();
   const reader2 = new EntryReader();
@@ -10377,11 +10436,11 @@ async function prove(files, dir, { checkpoint, next }, listener) {
 }
 async function isUnborn(files, dir, entries, next) {
   const foreignNames = entries.filter(
-    (name) => name !== ".git" && name !== names4.attributes && !name.startsWith(names4.lock)
+    (name) => name !== ".git" && name !== names3.attributes && !name.startsWith(names3.lock)
   );
   if (foreignNames.length === 0) return true;
   if (next === void 0) return false;
-  return (await readSmall(files, dir, names4.entries, 0).catch(() => void 0))?.length === 0 || !entries.includes(names4.entries);
+  return (await readSmall(files, dir, names3.entries, 0).catch(() => void 0))?.length === 0 || !entries.includes(names3.entries);
 }
 async function namesIn3(files, dir) {
   try {
@@ -10392,13 +10451,13 @@ async function namesIn3(files, dir) {
   }
 }
 async function readOrigin(files, dir) {
-  const bytes = await readSmall(files, dir, names4.origin, SMALL);
-  if (!bytes) throw tampered(names4.origin, "it is missing");
+  const bytes = await readSmall(files, dir, names3.origin, SMALL);
+  if (!bytes) throw tampered(names3.origin, "it is missing");
   const origin = originOf(bytes.toString("utf8", 0, Math.max(0, bytes.length - 1)));
   if (!origin || !Buffer.from(`${originLine(origin)}
 `).equals(bytes))
     throw tampered(
-      names4.origin,
+      names3.origin,
       "it does not name the organization of the ledger in a format that this version supports"
     );
   return origin;
@@ -10611,14 +10670,14 @@ async function create(files, dir, origin) {
   const tree = new Tree();
   tree.add(leafHash(Buffer.from(line2)));
   const end = { size: 1, root: tree.root() };
-  for (const name of [names4.entries, names4.origin, names4.attributes, names4.next]) await remove(files, dir, name);
-  await writeNew(files, path4.join(dir, names4.next), Buffer.from(checkpointText(line2, end)));
-  await writeNew(files, path4.join(dir, names4.attributes), Buffer.from(ATTRIBUTES));
-  await writeNew(files, path4.join(dir, names4.origin), Buffer.from(`${line2}
+  for (const name of [names3.entries, names3.origin, names3.attributes, names3.next]) await remove(files, dir, name);
+  await writeNew(files, path4.join(dir, names3.next), Buffer.from(checkpointText(line2, end)));
+  await writeNew(files, path4.join(dir, names3.attributes), Buffer.from(ATTRIBUTES));
+  await writeNew(files, path4.join(dir, names3.origin), Buffer.from(`${line2}
 `));
-  await writeNew(files, path4.join(dir, names4.entries), Buffer.alloc(0));
+  await writeNew(files, path4.join(dir, names3.entries), Buffer.alloc(0));
   await syncFolder(files, dir);
-  await files.rename(path4.join(dir, names4.next), path4.join(dir, names4.checkpoint));
+  await files.rename(path4.join(dir, names3.next), path4.join(dir, names3.checkpoint));
   await syncFolder(files, dir);
   await syncFolder(files, path4.dirname(path4.resolve(dir))).catch(() => {
   });
@@ -10628,7 +10687,7 @@ async function finish(files, dir, { open: open3, unfinished }) {
   for (const first of segmentsIn(await files.readdir(dir)))
     if (first >= open3.first)
       await withFile(files, path4.join(dir, segmentName(first)), WRITE, (handle) => handle.sync());
-  await files.rename(path4.join(dir, names4.next), path4.join(dir, names4.checkpoint));
+  await files.rename(path4.join(dir, names3.next), path4.join(dir, names3.checkpoint));
   await syncFolder(files, dir);
 }
 async function takeBack(files, dir, { first: last, bytes }) {
@@ -10638,7 +10697,7 @@ async function takeBack(files, dir, { first: last, bytes }) {
     if ((await handle.stat()).size > bytes) await handle.truncate(bytes);
     await handle.sync();
   });
-  await remove(files, dir, names4.next);
+  await remove(files, dir, names3.next);
   await syncFolder(files, dir);
 }
 // src/ledger/ledger.ts
@@ -10655,7 +10714,7 @@ async function openForReading(dir, options = {}) {
   return { proved: proved2, state };
 }
 async function organizationOf(dir, files = realFiles) {
-  const exists = await files.lstat(path5.join(dir, names4.checkpoint)).then(
+  const exists = await files.lstat(path5.join(dir, names3.checkpoint)).then(
     () => true,
     () => false
     // reading the whole ledger reports any other error
@@ -10704,7 +10763,7 @@ var Ledger = class _Ledger {
       const read2 = await settled(files, dir, { organization: organization ?? "unnamed", created: options.now });
       const owner = read2.proved.origin.organization;
       if (organization !== null && owner !== organization)
-        throw tampered(names4.origin, `it is the ledger of "${owner}", and this run is about "${organization}"`);
+        throw tampered(names3.origin, `it is the ledger of "${owner}", and this run is about "${organization}"`);
       const open3 = path5.join(dir, segmentName(read2.proved.open.first));
       await withFile(files, open3, WRITE, async () => {
       }).catch((error) => {
@@ -10777,8 +10836,8 @@ var Ledger = class _Ledger {
     try {
       if ((await files.lstat(path5.join(dir, name))).size !== open3.bytes)
         throw tampered(name, "somebody else has written to it");
-      await remove(files, dir, names4.next);
-      await writeNew(files, path5.join(dir, names4.next), text22);
+      await remove(files, dir, names3.next);
+      await writeNew(files, path5.join(dir, names3.next), text22);
       await syncFolder(files, dir);
       for (const [i, { first, from: from3 }] of plan.segments.entries()) {
         const part2 = plan.entries.slice(from3, plan.segments[i + 1]?.from);
@@ -10787,7 +10846,7 @@ var Ledger = class _Ledger {
       }
       if (plan.segments.length > 1) await syncFolder(files, dir);
       await this.#lock.check();
-      await files.rename(path5.join(dir, names4.next), path5.join(dir, names4.checkpoint));
+      await files.rename(path5.join(dir, names3.next), path5.join(dir, names3.checkpoint));
     } catch (error) {
       if (error instanceof DriftlineError) throw error;
       await takeBack(files, dir, open3).catch(() => {
@@ -10917,13 +10976,7 @@ function usageIn({ usage: usage3 }, { from: from3, asOf }) {
     to,
     leftOut: 0,
     requests: 0,
-    ...figuresOf({
-      tokens: rowsOf2("tokens"),
-      tools: rowsOf2("tools"),
-      activity: rowsOf2("activity"),
-      productivity: rowsOf2("productivity"),
-      users: rowsOf2("users")
-    }),
+    ...figuresOf(tableOf(usageEndpoints, rowsOf2)),
     conflicts: []
   };
 }
@@ -10970,14 +11023,14 @@ function knownTo(state) {
   return { whole: state.wholeBelow(), part: state.part };
 }
 function missingOf(state, { arrived }, isWhole2, skippedRange) {
-  const came = new Set(arrived);
+  const arrivedNumbers = new Set(arrived);
   const wasSkipped = (number4) => skippedRange !== null && skippedRange.oldest <= number4 && number4 <= skippedRange.newest;
   const oldest = isWhole2 ? -1 : arrived.reduce((least, revision2) => Math.min(least, revision2), Infinity);
   const numbers = [...state.revisions.keys()].sort((a, b) => a - b);
   const ranges2 = [];
   let isOpen3 = false;
   for (const revision2 of numbers) {
-    if (revision2 < oldest || came.has(revision2) || wasSkipped(revision2)) {
+    if (revision2 < oldest || arrivedNumbers.has(revision2) || wasSkipped(revision2)) {
       isOpen3 = false;
       continue;
     }
@@ -11031,10 +11084,10 @@ function beginsIn(knownRevisions, now2) {
     return begins;
   });
 }
-var SHOWN4 = 20;
+var SHOWN3 = 20;
 function beforeAndNow(before2, after) {
-  const whole2 = ({ settings: settings4, at: at2, by }) => ({ ...settings4, updatedAt: at2, user: { ...by } });
-  const places = differences(whole2(before2), whole2(after)).slice(0, SHOWN4);
+  const whole2 = ({ settings: settings3, at: at2, by }) => ({ ...settings3, updatedAt: at2, user: { ...by } });
+  const places = differences(whole2(before2), whole2(after)).slice(0, SHOWN3);
   return {
     before: Object.fromEntries(places.map(({ at: at2, before: before22 }) => [at2, before22])),
     actual: Object.fromEntries(places.map(({ at: at2, after: after2 }) => [at2, after2]))
@@ -11094,8 +11147,8 @@ import { open as open2, session_exports } from "./questions.js";
 import { MarkedTexts, Sealer } from "./questions.js";
 
 // src/report/audit-input.ts
-function auditInput(evidence2, settings4, overrides) {
-  const { catalog, builtin, sharedAccounts: sharedAccounts2, auditEverySeconds } = settings4;
+function auditInput(evidence2, settings3, overrides) {
+  const { catalog, builtin, sharedAccounts: sharedAccounts2, auditEverySeconds } = settings3;
   return {
     evidence: evidence2,
     catalog,
@@ -11147,9 +11200,9 @@ function replay(state, run2, organization, tools2) {
     },
     run2.problems.filter((code) => !isUnread(code)).map((code) => ({ code, message: code }))
   );
-  const settings4 = { catalog, builtin, sharedAccounts: sharedAccounts2, auditEverySeconds };
+  const settings3 = { catalog, builtin, sharedAccounts: sharedAccounts2, auditEverySeconds };
   const report = audit(
-    auditInput(evidence2, settings4, {
+    auditInput(evidence2, settings3, {
       policies: {
         ...policies,
         assertions: policies.assertions.map((assertion) => ({ ...assertion, test: tools2.compile(assertion.schema) })),
@@ -11190,7 +11243,7 @@ async function verifyLedger(dir, options) {
       }
       replayed++;
       const mismatch3 = replay(state2, run2, organization, tools2);
-      if (mismatch3 !== null) throw tampered(names4.entries, `the run of ${run2.at}: ${mismatch3}`);
+      if (mismatch3 !== null) throw tampered(names3.entries, `the run of ${run2.at}: ${mismatch3}`);
     });
   };
   const reading = { makeState, isExpected: heads.length > 0 };
@@ -11201,7 +11254,7 @@ async function verifyLedger(dir, options) {
   }
   for (const head2 of heads)
     if (!state.heads.has(head2))
-      throw tampered(names4.entries, `it did not grow from the head ${head2}: it was cut, set back or replaced`);
+      throw tampered(names3.entries, `it did not grow from the head ${head2}: it was cut, set back or replaced`);
   const numbers = [...state.revisions.keys()].sort((a, b) => a - b);
   const last = state.runs.at(-1);
   const since = Math.max(0, ...heads.map((head2) => lookUp(state.heads, head2)));
@@ -11262,7 +11315,7 @@ function verificationLines(verification) {
   if (verification.anchored) lines.push("  it grew from every head that was given");
   for (const revision2 of verification.rewritten)
     lines.push(`  on record: revision ${revision2} arrived with another content`);
-  for (const gap4 of verification.truncated) lines.push(`  on record: revisions ${range(gap4)} were no longer given`);
+  for (const gap3 of verification.truncated) lines.push(`  on record: revisions ${range(gap3)} were no longer given`);
   if (verification.unfinished !== null)
     lines.push(
       `  an interrupted run left ${count(verification.unfinished, "byte")} after the end, which are not verified here; the next run adds them if the entries are complete, else removes them`
@@ -11335,11 +11388,11 @@ function checkProof(value2) {
   return { proof, organization: origin.organization, entry };
 }
 
-import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
+import { ends as ends2, screenOf, severityMarks, textOf_2, wrap } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame as isSame3, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
-import { bookOf as bookOf2, changeIn, cutOff, isNextSeen, lastOf as lastOf2, latestWords, listedWords, missingIn, missingWords, subjectIn, relatedIn } from "./questions.js";
+import { bookOf as bookOf2, changeIn, cutOff, isNextSeen, latestWords, listedWords, missingIn, missingWords, subjectIn, relatedIn } from "./questions.js";
 
 // src/reporters/wording/timeline-data.ts
 var MAX_LANES = 8;
@@ -11433,8 +11486,8 @@ function rowsOf(findings, last, unseen2) {
   );
   const alone = sorted.slice(0, sorted.length > MAX_ROWS ? MAX_ROWS - 1 : MAX_ROWS);
   const otherRules = sorted.slice(alone.length);
-  const rows2 = alone.map(([rule17, windows2]) => ({
-    rule: rule17,
+  const rows2 = alone.map(([rule10, windows2]) => ({
+    rule: rule10,
     rules: 1,
     windows: byStart(windows2),
     length: lengthOf2(windows2, unseen2)
@@ -11487,7 +11540,7 @@ function momentsOf(rows2, kind) {
 
 import { actualWords, among, changeDifference, changeWords as changeWords2, demandWords as demandWords2, difference as difference2, differenceWords, findingDifference, isRenaming, movedBetween, pieceWords, restOf, secretsPassed, shouldWords, valueText, valueWords } from "./questions.js";
 
-import { at, capital, capitalized, enumerated, joined as joined2, markdownOf, plain as plain3, prose, revision, say, setting, shortened, some, someOf, thousands, value, who } from "./questions.js";
+import { at, capital, capitalized, enumerated, joined as joined2, markdownOf, plain as plain3, prose, revision, say, setting, shortened, someOf, value, who } from "./questions.js";
 
 // src/reporters/wording/remedy.ts
 function remedy(finding, limits5) {
@@ -11528,22 +11581,34 @@ function settingsOf(patch, place2 = "") {
   return Object.entries(patch).flatMap(([key, member]) => settingsOf(member, place2 + segment(key)));
 }
 
+// src/reporters/wording/access.ts
+function holdersIn(report) {
+  const holders = /* @__PURE__ */ new Map();
+  const add = (holder) => {
+    for (const name of [holder.id, holder.email?.toLowerCase()])
+      if (typeof name === "string" && !holders.has(name)) holders.set(name, holder);
+  };
+  for (const person2 of report.people ?? []) add({ id: person2.id, email: person2.email, person: person2 });
+  for (const { id, email: email3 } of report.editors) add({ id, email: email3, person: void 0 });
+  return (name) => typeof name === "string" ? holders.get(name) ?? holders.get(name.toLowerCase()) ?? null : void 0;
+}
+
 // src/reporters/wording/limits.ts
 function limitLines({ limits: limits5, evidence: evidence2 }) {
   if (!limits5) return [];
   const judgedLimits = limits5.filter(({ verdicts: verdicts2 }) => verdicts2.length > 0);
-  const failing2 = (rule17) => judgedLimits.filter(
-    ({ verdicts: verdicts2 }) => verdicts2.some((entry) => rule17.test(entry.rule) && entry.verdict === "violation")
+  const failing2 = (rule10) => judgedLimits.filter(
+    ({ verdicts: verdicts2 }) => verdicts2.some((entry) => rule10.test(entry.rule) && entry.verdict === "violation")
   ).length;
   const counts2 = [
-    [judgedLimits.length - failing2(/^/), "as set last"],
-    [failing2(/not-applied$/), "not set, or not known to be"],
+    [judgedLimits.length - failing2(/^/), "equal to the limit set last"],
+    [failing2(/not-applied$/), "not set, or not known to be set"],
     [failing2(/refused$/), "refused by the service"],
-    [limits5.length - judgedLimits.length, evidence2.ledger ? "not judged" : "not judged, which takes a ledger"]
+    [limits5.length - judgedLimits.length, evidence2.ledger ? "not judged" : "not judged: give --ledger"]
   ];
-  const parts4 = counts2.flatMap(([count2, words22]) => count2 > 0 ? [`${thousands(count2)} ${words22}`] : []);
-  const all2 = [`${some(limits5.length, "credit limit")} stated`, ...parts4.length > 0 ? [parts4.join("; ")] : []];
-  const reading = "The service has no endpoint for the limits that are set. The audit compares what limits apply set last, and does not see changes in the web page";
+  const parts3 = counts2.flatMap(([count2, words22]) => count2 > 0 ? [`${thousands(count2)} ${words22}`] : []);
+  const all2 = [`${count(limits5.length, "credit limit")} stated`, ...parts3.length > 0 ? [parts3.join("; ")] : []];
+  const reading = "The service has no endpoint that returns limits. The audit compares with the limits that driftline limits apply set last, and does not see changes on the web page";
   return [{ term: "Limits", says: say`${[`${all2.join(": ")}. ${reading}`]}` }];
 }
 // src/reporters/wording/observed.ts
@@ -11559,20 +11624,20 @@ function messagesWords(sessions2) {
   const last = read2.flatMap(({ lastAt }) => lastAt ?? []).toSorted().at(-1);
   if (last === void 0) return [];
   const sum2 = read2.reduce((total2, { count: count2 }) => total2 + count2, 0);
-  return say`; ${[some(sum2, "message")]} in ${[some(read2.length, "session")]}, the last on ${at(last)}`;
+  return say`; ${[count(sum2, "message")]} in ${[count(read2.length, "session")]}, the last on ${at(last)}`;
 }
 function words4(things, thing, things2) {
   const failing2 = things.filter(({ verdicts: verdicts2 }) => verdicts2.some(({ verdict }) => verdict === "violation")).length;
   const count2 = (wantedVerdict) => things.flatMap(({ verdicts: verdicts2 }) => verdicts2).filter(({ verdict }) => verdict === wantedVerdict).length;
   const [ambiguous, silent, early] = [count2("ambiguous"), count2("not-said"), count2("unjudged")];
-  const parts4 = [
-    failing2 > 0 ? `${thousands(failing2)} not as allowed` : count2("allowed") > 0 ? "all allowed, as far as is known" : "nothing could be judged",
-    ...ambiguous > 0 ? [`${some(ambiguous, "verdict")} ambiguous, which never fails`] : [],
-    ...silent > 0 ? [`${some(silent, "time")} the service does not say`] : [],
-    ...early > 0 ? [`${some(early, "time")} before the first revision`] : []
+  const parts3 = [
+    failing2 > 0 ? `${thousands(failing2)} with a violation` : count2("allowed") > 0 ? "no violation found" : "nothing could be judged",
+    ...ambiguous > 0 ? [`${count(ambiguous, "ambiguous check")}, without a finding`] : [],
+    ...silent > 0 ? [`${count(silent, "check")} without data from the service`] : [],
+    ...early > 0 ? [`${count(early, "check")} about a time before the first revision`] : []
   ];
-  const all2 = things2 !== void 0 && things.length !== 1 ? `${thousands(things.length)} ${things2}` : some(things.length, thing);
-  return say`${[`${all2}: ${parts4.join("; ")}`]}`;
+  const all2 = things2 !== void 0 && things.length !== 1 ? `${thousands(things.length)} ${things2}` : count(things.length, thing);
+  return say`${[`${all2}: ${parts3.join("; ")}`]}`;
 }
 // src/reporters/wording/use.ts
 var MOST2 = 4;
@@ -11585,9 +11650,15 @@ function figureLines(report) {
   const open3 = report.findings.filter(({ kind, days: days2, status }) => kind === "usage" && days2 && status === "open");
   return [
     { term: "Days", says: daysWords2(usage3) },
-    { term: "Not allowed", says: violationWords(open3.filter(({ exposureSeconds }) => exposureSeconds !== null)) },
+    {
+      term: "Not allowed",
+      says: violationWords(
+        report,
+        open3.filter(({ exposureSeconds }) => exposureSeconds !== null)
+      )
+    },
     { term: "Ambiguous", says: ambiguousWords(usage3) },
-    ...usage3.unjoined.length > 0 ? [{ term: "Not joinable", says: unjoinedWords(usage3) }] : [],
+    ...usage3.unjoined.length > 0 ? [{ term: "Not matched", says: unjoinedWords(usage3) }] : [],
     { term: "Models", says: shortened2(usage3.models.map(({ id, credits: credits2 }) => say`${id}${amount(credits2, "credit")}`)) },
     ...usage3.servers.length > 0 ? [
       {
@@ -11595,7 +11666,7 @@ function figureLines(report) {
         says: shortened2(usage3.servers.map(({ name, calls }) => say`${name}${amount(calls, "call")}`))
       }
     ] : [],
-    ...usage3.unsaid.length > 0 ? [{ term: "Not said", says: unsaidWords(usage3) }] : [],
+    ...usage3.unsaid.length > 0 ? [{ term: "Not reported", says: unsaidWords(usage3) }] : [],
     {
       term: "To read it",
       says: [
@@ -11605,7 +11676,7 @@ function figureLines(report) {
   ];
 }
 function amount(figure2, thing) {
-  return figure2 === null ? [] : [` (${some(Math.round(figure2), thing)})`];
+  return figure2 === null ? [] : [` (${count(Math.round(figure2), thing)})`];
 }
 function shortened2(all2) {
   if (all2.length === 0) return ["none"];
@@ -11613,19 +11684,20 @@ function shortened2(all2) {
 }
 function daysWords2({ from: from3, to, days: days2, missing: missing4, leftOut }) {
   const gaps2 = new Set(missing4.filter(({ day: day2 }) => day2 !== to).map(({ day: day2 }) => day2)).size;
-  const parts4 = [
-    ...gaps2 > 0 ? [`${some(gaps2, "day")} without all figures`] : [],
-    ...leftOut > 0 ? [`${some(leftOut, "later day")} left out`] : []
+  const parts3 = [
+    ...gaps2 > 0 ? [`${count(gaps2, "day")} without all figures`] : [],
+    ...leftOut > 0 ? [`${count(leftOut, "later day")} left out`] : []
   ];
-  return [`${some(days2, "day")}, ${from3} to ${to}${parts4.length > 0 ? `; ${parts4.join("; ")}` : ""}`];
+  return [`${count(days2, "day")}, ${from3} to ${to}${parts3.length > 0 ? `; ${parts3.join("; ")}` : ""}`];
 }
-function violationWords(findings) {
+function violationWords(report, findings) {
   if (findings.length === 0) return ["no open finding about use that was not allowed, on days with certain settings"];
-  const things = [...grouped(findings, ({ actual }) => valueText(actual))];
+  const holderOf3 = holdersIn(report);
+  const things = [...grouped(findings, ({ actual }) => holderOf3(actual)?.email ?? valueText(actual))];
   const thingWords = things.map(
     ([thing, { length }]) => length > 1 ? say`${value(thing)} (${[thousands(length)]})` : value(thing)
   );
-  return say`${[some(findings.length, "open finding")]}: ${shortened2(thingWords)}`;
+  return say`${[count(findings.length, "open finding")]}: ${shortened2(thingWords)}`;
 }
 var reasons2 = {
   changed: "the settings changed that day",
@@ -11635,24 +11707,24 @@ var reasons2 = {
 };
 function ambiguousWords({ ambiguous }) {
   if (ambiguous.length === 0) return ["none"];
-  const parts4 = [...grouped(ambiguous, ({ reason }) => reason)].map(([reason, verdicts2]) => {
+  const parts3 = [...grouped(ambiguous, ({ reason }) => reason)].map(([reason, verdicts2]) => {
     const days2 = new Set(verdicts2.map(({ day: day2 }) => day2)).size;
-    return [`${some(verdicts2.length, "verdict")} on ${some(days2, "day")}, because ${reasons2[reason]}`];
+    return [`${count(verdicts2.length, "case")} on ${count(days2, "day")}, because ${reasons2[reason]}`];
   });
-  return [...joined2(parts4, "; "), ": counted, and never failed"];
+  return [...joined2(parts3, "; "), ": listed, and no findings"];
 }
 function unjoinedWords({ unjoined }) {
-  const nameWords2 = unjoined.map(({ name, days: days2 }) => say`${name} (${[some(days2, "day")]})`);
+  const nameWords2 = unjoined.map(({ name, days: days2 }) => say`${name} (${[count(days2, "day")]})`);
   return say`${shortened2(nameWords2)}: add their allowlist entries to usage.mcp.identities`;
 }
 function unsaidWords({ unsaid }) {
   const figureWords = unsaid.map(({ endpoint: endpoint2, figure: figure2, rows: rows2 }) => [
-    `${figure2} (${some(rows2, "row")} of ${endpoint2})`
+    `${figure2} (${count(rows2, "row")} of ${endpoint2})`
   ]);
-  return [...shortened2(figureWords), ": the service did not report them, and they are not counted"];
+  return [...shortened2(figureWords), ": the service left them out, and they are not counted"];
 }
 function blastWords({ about: about2, users, credits: credits2, days: days2 }) {
-  const parts4 = [
+  const parts3 = [
     ...about2 ? [
       say`${about2.what}: ${joined2(
         [
@@ -11665,16 +11737,16 @@ function blastWords({ about: about2, users, credits: credits2, days: days2 }) {
     ] : [],
     say`in all ${pairWords(credits2, "credit")} by ${pairWords(users, "user")}`,
     [
-      `on ${some(days2.whole, "whole day")} and ${some(days2.edge, "day")} at the edge, ${days2.from} to ${days2.to}${days2.provisional > 0 ? ", the last of which is provisional" : ""}`
+      `on ${count(days2.whole, "whole day")} and ${count(days2.edge, "partial day")}, ${days2.from} to ${days2.to}${days2.provisional > 0 ? ", the last of which is provisional" : ""}`
     ],
-    ...days2.missing > 0 ? [[`${some(days2.missing, "day")} without figures`]] : []
+    ...days2.missing > 0 ? [[`${count(days2.missing, "day")} without figures`]] : []
   ];
-  return joined2(parts4, " · ");
+  return joined2(parts3, " · ");
 }
 function pairWords({ atLeast, atMost }, thing) {
   const [least, most] = [Math.round(atLeast), atMost === null ? null : Math.round(atMost)];
-  if (most === null) return [`at least ${some(least, thing)}`];
-  return [least === most ? some(least, thing) : `${thousands(least)} to ${some(most, thing)}`];
+  if (most === null) return [`at least ${count(least, thing)}`];
+  return [least === most ? count(least, thing) : `${thousands(least)} to ${count(most, thing)}`];
 }
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
@@ -11690,7 +11762,7 @@ function evidenceLines(report) {
   return [
     { term: "Source", says: sourceWords(report) },
     ...evidence2.problems.slice(0, 5).map((problem) => ({ term: "Incomplete", says: prose(problem.message) })),
-    ...evidence2.problems.length > 5 ? [{ term: "Incomplete", says: [`and ${some(evidence2.problems.length - 5, "more problem")}`] }] : [],
+    ...evidence2.problems.length > 5 ? [{ term: "Incomplete", says: [`and ${count(evidence2.problems.length - 5, "more problem")}`] }] : [],
     { term: "Revisions", says: [revisionsWords(report)] },
     ...revisions.firstAt !== null && revisions.lastAt !== null ? [{ term: "Period", says: say`${at(revisions.firstAt)} to ${at(revisions.lastAt)}` }] : [],
     { term: "Policies", says: policiesWords(report) },
@@ -11700,7 +11772,7 @@ function evidenceLines(report) {
     { term: "Not evaluated", says: notEvaluatedWords(report) },
     {
       term: "Coverage",
-      says: say`${summary.coverage.governed} of ${[some(summary.coverage.seen, "setting")]} seen ${[summary.coverage.governed === 1 ? "is" : "are"]} governed by a rule`
+      says: say`${summary.coverage.governed} of ${[count(summary.coverage.seen, "setting")]} seen ${[summary.coverage.governed === 1 ? "is" : "are"]} governed by a rule`
     },
     { term: "Secrets", says: [secretsWords(report)] },
     ...evidence2.history === null ? [] : [{ term: "History", says: value(evidence2.history) }],
@@ -11720,7 +11792,7 @@ function postureLine({ posture, findings }) {
   return [
     {
       term: "Posture",
-      says: say`since ${revision(first.revision)}: ${[some(sum2("tighter"), "tighter change")]}, ${sum2("looser")} looser; ${[some(windows(last), "window")]} open after the last revision${most}${[isAccepted(findings) ? ", accepted ones too" : ""]}`
+      says: say`since ${revision(first.revision)}: ${[count(sum2("tighter"), "tighter change")]}, ${sum2("looser")} looser; ${[count(windows(last), "window")]} open after the last revision${most}${[isAccepted(findings) ? ", including accepted ones" : ""]}`
     }
   ];
 }
@@ -11734,7 +11806,7 @@ function exposedLine({ exposure: { severity, unseen: unseen2 }, findings }) {
   return counts2.length === 0 ? [] : [
     {
       term: "Exposed",
-      says: [...joined2(counts2, between2), ` in all${isAccepted(findings) ? ", accepted time too" : ""}`]
+      says: [...joined2(counts2, between2), ` in all${isAccepted(findings) ? ", including accepted time" : ""}`]
     }
   ];
 }
@@ -11744,14 +11816,14 @@ function isAccepted(findings) {
   );
 }
 function sourceWords({ evidence: evidence2 }) {
-  const requests = evidence2.requests > 0 ? [`, ${some(evidence2.requests, "request")}`] : [];
+  const requests = evidence2.requests > 0 ? [`, ${count(evidence2.requests, "request")}`] : [];
   const markWords = markNames.filter((name) => evidence2[name] === true).map((name) => `, ${marks[name].words}`);
   return say`${[evidence2.source]} ${evidence2.origin}${requests}${markWords}`;
 }
 function policiesWords({ evidence: { policies } }) {
   if (policies.length === 0) return ["none"];
-  const names5 = someOf(policies, 4, ({ id, digest: digest3 }) => say`${id} ${value(shortDigest(digest3))}`);
-  return say`${[some(policies.length, "file")]}: ${names5}`;
+  const names4 = someOf(policies, 4, ({ id, digest: digest3 }) => say`${id} ${value(shortDigest(digest3))}`);
+  return say`${[count(policies.length, "file")]}: ${names4}`;
 }
 var again = "To do it again";
 function shortDigest(digest3) {
@@ -11766,13 +11838,13 @@ function notEvaluatedWords({ notEvaluated: notEvaluated2, rules: rules3, evidenc
   const all2 = [
     ...notEvaluated2.map((item) => say`${prose(item.what)} (${prose(item.reason)})`),
     ...[...idle].map(([reason, rows2]) => say`${ruleNames(rows2)} (${prose(reason)})`),
-    ...later > 0 ? [[`${some(later, "revision")} after this audit's instant`]] : []
+    ...later > 0 ? [[`${count(later, "revision")} after this audit's instant`]] : []
   ];
   if (all2.length === 0) return [rules3.length === 0 ? "there was no rule to evaluate" : "every rule was evaluated"];
   return someOf(all2, 4, (words5) => words5, "; ");
 }
 function ruleNames(rows2) {
-  return rows2.length === 1 ? say`rule ${firstIn(rows2).id}` : [some(rows2.length, "rule")];
+  return rows2.length === 1 ? say`rule ${firstIn(rows2).id}` : [count(rows2.length, "rule")];
 }
 function runLine({ evidence: { run: run2 } }) {
   if (!run2) return [];
@@ -11784,7 +11856,7 @@ function runLine({ evidence: { run: run2 } }) {
 function ledgerWords({ evidence: { ledger } }) {
   if (!ledger) return ["none: changes of past revisions cannot be detected"];
   const anchor = ledger.anchored ? "anchored outside" : "not anchored outside";
-  return say`${[some(ledger.size, "entry", "entries")]}, head ${shortDigest(ledger.head)}, ${[anchor]}`;
+  return say`${[count(ledger.size, "entry", "entries")]}, head ${shortDigest(ledger.head)}, ${[anchor]}`;
 }
 
 // src/reporters/wording/view.ts
@@ -11859,10 +11931,10 @@ function nextStep(report) {
     return say`For a verdict, audit the service with this ledger once: ${"driftline audit --base-url <address> --ledger <folder>"}.`;
   return ["For a verdict, put that right and run the audit again."];
 }
-function stepAfterCompliant({ evidence: evidence2, summary }) {
+function stepAfterCompliant({ evidence: evidence2, findings }) {
   const { ledger, run: run2, revisions } = evidence2;
-  if (summary.excepted > 0)
-    return ["Next: remediate what is excepted, or have the exception renewed, before its last day."];
+  if (findings.some(({ status, exception }) => status === "excepted" && exception?.expires))
+    return ["Next: remediate what is excepted, or have its exception renewed before it ends."];
   if (ledger === null)
     return say`Next: audit with ${"--ledger"}, so that the next report says what is new, and a rewritten history is noticed.`;
   const judgedWords = revisions.last === null ? "what was judged" : `revisions up to ${revisions.last}`;
@@ -11890,16 +11962,16 @@ function dated(message) {
 function withoutPlaces(message) {
   return message.replace(/( UTC): .*$/s, "$1");
 }
-function rewrittenWords({ rule: rule17, before: before2, actual }, limits5) {
-  if (rule17 !== "integrity/rewritten" || !isObject(before2) || !isObject(actual)) return void 0;
+function rewrittenWords({ rule: rule10, before: before2, actual }, limits5) {
+  if (rule10 !== "integrity/rewritten" || !isObject(before2) || !isObject(actual)) return void 0;
   const places = Object.keys(actual);
   if (places.length === 0) return void 0;
-  const parts4 = places.slice(0, MAX_PLACES).map((place2) => {
+  const parts3 = places.slice(0, MAX_PLACES).map((place2) => {
     const change = difference2(before2[place2] ?? null, actual[place2] ?? null, limits5);
     return say`${setting(nameOf(place2))}: ${differenceWords(change.form === "value" ? change : { ...change, unchanged: 0 })}`;
   });
-  const more = places.length > parts4.length ? `; and ${thousands(places.length - parts4.length)} more` : "";
-  return say`Sealed, then given: ${joined2(parts4, "; ")}${[more]}.`;
+  const more = places.length > parts3.length ? `; and ${thousands(places.length - parts3.length)} more` : "";
+  return say`Sealed, then given: ${joined2(parts3, "; ")}${[more]}.`;
 }
 // src/reporters/wording/headline.ts
 var MAX_HEADLINE = 240;
@@ -11936,13 +12008,13 @@ function headlineOf(book, limits5) {
   const worst = proof ?? worstFirst(findings.filter((finding) => finding.status === "open"))[0];
   const lead2 = proof ? proofWords(proof) : worst && worstWords(worst, hidden.earlier > 0, book, limits5);
   const about2 = worst && !proof && !isGap(worst) ? aboutWords(worst, book, limits5) : void 0;
-  const gap4 = state === "drifted" || state === "compliant" ? gapStep(book) : void 0;
-  return { state, worst, lead: lead2, about: about2, gap: gap4, ...headlines[state](report, open3, lead2 ? [lead2] : [], limits5) };
+  const gap3 = state === "drifted" || state === "compliant" ? gapStep(book) : void 0;
+  return { state, worst, lead: lead2, about: about2, gap: gap3, ...headlines[state](report, open3, lead2 ? [lead2] : [], limits5) };
 }
 function aboutWords(finding, book, limits5) {
-  const { title, rule: rule17, message, kind, offending: offending2 } = finding;
+  const { title, rule: rule10, message, kind, offending: offending2 } = finding;
   const [what = message] = message.split("; ");
-  if (title === "" || title === rule17) return say`${prose(what)}.`;
+  if (title === "" || title === rule10) return say`${prose(what)}.`;
   const change = currentStep(finding, book)?.change ?? openingChange(finding, book);
   const addedEntries = among(offending2, change?.added ?? []);
   const all2 = [...addedEntries, ...movedBetween(offending2, addedEntries).removed];
@@ -11954,9 +12026,9 @@ function aboutWords(finding, book, limits5) {
 function proofIn(open3) {
   return open3.find((finding) => /^integrity\/(?:rewritten|truncated)$/.test(finding.rule));
 }
-function proofWords({ introduced: { revision: revision2, at: time, by }, rule: rule17 }) {
+function proofWords({ introduced: { revision: revision2, at: time, by }, rule: rule10 }) {
   const authorWords = revision2 === null ? [] : say`${madeWords(by, { revision: revision2, at: time })}. `;
-  const what = rule17 === "integrity/truncated" ? "removed revisions" : "changed it afterwards";
+  const what = rule10 === "integrity/truncated" ? "removed revisions" : "changed it afterwards";
   return say`${authorWords}Who ${[what]}, and when, is not known.`;
 }
 function stateOf3(report) {
@@ -11974,7 +12046,7 @@ function nothingWords(report) {
   if (problems.length > 0) return problemsWords(report, ": nothing was judged");
   if (revisions.count === 0) return ["there is no revision"];
   return [
-    `no rule applies to ${revisions.count === 1 ? "this revision" : `these ${some(revisions.count, "revision")}`}`
+    `no rule applies to ${revisions.count === 1 ? "this revision" : `these ${count(revisions.count, "revision")}`}`
   ];
 }
 function problemsWords(report, omit = "") {
@@ -11982,33 +12054,33 @@ function problemsWords(report, omit = "") {
   if (!first) return ["the evidence is incomplete"];
   return [
     ...prose(clip(first.message.replace(omit, ""), MAX_HEADLINE)),
-    ...rest2.length > 0 ? [`, and ${some(rest2.length, "more problem")}`] : []
+    ...rest2.length > 0 ? [`, and ${count(rest2.length, "more problem")}`] : []
   ];
 }
 function lookedAt({ evidence: { source, origin, problems, revisions } }) {
-  const read2 = [source === "service" ? " was asked: " : " was read: "];
+  const sourceWords2 = [source === "service" ? " was asked: " : " was read: "];
   const { count: count2, leftOut } = revisions;
-  if (count2 > 0) return say`${origin}${read2}no rule was applied to ${[some(count2, "revision")]}.`;
+  if (count2 > 0) return say`${origin}${sourceWords2}no rule was applied to ${[count(count2, "revision")]}.`;
   if (leftOut > 0)
-    return say`${origin}${read2}no rule was applied, because ${[some(leftOut, "revision is", "revisions are")]} later.`;
+    return say`${origin}${sourceWords2}no rule was applied, because ${[count(leftOut, "revision is", "revisions are")]} later.`;
   const isEmpty = problems.some(({ code }) => code === "no-history" || code === "history-empty");
-  return say`${origin}${read2}${[isEmpty ? "it has no revision" : "no revision could be read"]}, so no rule was applied.`;
+  return say`${origin}${sourceWords2}${[isEmpty ? "it has no revision" : "no revision could be read"]}, so no rule was applied.`;
 }
 function regardless(report) {
   const open3 = totalOf(report.summary.open);
-  const readable = `${some(report.evidence.revisions.count, "revision")} could be read`;
+  const readable = `${count(report.evidence.revisions.count, "revision")} could be read`;
   return [
-    open3 === 0 ? `${readable}; nothing open was found in what was seen.` : `${readable}; ${some(open3, "finding is", "findings are")} open in what could be read.`
+    open3 === 0 ? `${readable}; nothing open was found in what was seen.` : `${readable}; ${count(open3, "finding is", "findings are")} open in what could be read.`
   ];
 }
 function driftWords(open3) {
   const differing = open3.filter(({ kind, subject: subject2 }) => kind === "setting" && subject2 !== "");
-  const settings4 = new Set(differing.map((finding) => finding.subject)).size;
+  const settings3 = new Set(differing.map((finding) => finding.subject)).size;
   const otherCount = open3.length - differing.length;
-  const differ2 = `${some(settings4, "setting differs", "settings differ")} from policy`;
-  if (settings4 === 0) return [`${some(otherCount, "finding is", "findings are")} open.`];
+  const differ2 = `${count(settings3, "setting differs", "settings differ")} from policy`;
+  if (settings3 === 0) return [`${count(otherCount, "finding is", "findings are")} open.`];
   return [
-    otherCount === 0 ? `${differ2}.` : `${differ2}; ${some(otherCount, "further finding is", "further findings are")} open.`
+    otherCount === 0 ? `${differ2}.` : `${differ2}; ${count(otherCount, "further finding is", "further findings are")} open.`
   ];
 }
 function worstWords(finding, isPartial, book, limits5) {
@@ -12036,7 +12108,7 @@ function excepted(report) {
   if (report.summary.excepted === 0) return [];
   const next = ends3.toSorted()[0];
   return [
-    say`${[some(report.summary.excepted, "finding is", "findings are")]} excepted${next === void 0 ? [] : say`; the next exception ends with ${lastDay(next)}`}.`
+    say`${[count(report.summary.excepted, "finding is", "findings are")]} excepted${next === void 0 ? [] : say`; the next exception ends on ${lastDay(next)}`}.`
   ];
 }
 function stateTitle(report) {
@@ -12048,7 +12120,7 @@ function stateTitle(report) {
 }
 function publicWords(report) {
   const state = stateOf3(report) === "nothing" ? ", nothing evaluated" : "";
-  return `${capitalized(report.verdict)}${state}: ${countsWords(report.summary)}; ${rulesWords(report)}; ${some(report.evidence.revisions.count, "revision")} judged.`;
+  return `${capitalized(report.verdict)}${state}: ${countsWords(report.summary)}; ${rulesWords(report)}; ${count(report.evidence.revisions.count, "revision")} judged.`;
 }
 
 // src/reporters/wording/causes.ts
@@ -12089,19 +12161,19 @@ function rootOf2(finding, byId) {
 function beneathWords({ finding: { status }, beneath }) {
   const [have, has, tell, tells] = status === "resolved" ? ["had", "had", "told", "told"] : ["have", "has", "tell", "tells"];
   const inertFindings = beneath.filter((finding) => finding.inert !== null);
-  const rules3 = new Set(inertFindings.map((finding) => finding.rule)).size;
+  const settings3 = new Set(inertFindings.map((finding) => finding.subject)).size;
   const otherCount = beneath.length - inertFindings.length;
   return joined2(
     [
-      ...rules3 > 0 ? [[`${some(rules3, `rule ${has}`, `rules ${have}`)} no effect`]] : [],
-      ...otherCount > 0 ? [[`${some(otherCount, `more finding ${tells}`, `more findings ${tell}`)} the same`]] : []
+      ...settings3 > 0 ? [[`${count(settings3, `setting ${has}`, `settings ${have}`)} no effect`]] : [],
+      ...otherCount > 0 ? [[`${count(otherCount, `more finding ${tells}`, `more findings ${tell}`)} the same`]] : []
     ],
     "; "
   );
 }
 function beneathList({ beneath }, max) {
-  const names5 = beneath.slice(0, max).map((finding) => say`${[finding.severity]} ${subjectWords(finding.subject)}, rule ${finding.rule}`);
-  return beneath.length > max ? [...names5, [`and ${thousands(beneath.length - max)} more`]] : names5;
+  const names4 = beneath.slice(0, max).map((finding) => say`${[finding.severity]} ${subjectWords(finding.subject)}, rule ${finding.rule}`);
+  return beneath.length > max ? [...names4, [`and ${thousands(beneath.length - max)} more`]] : names4;
 }
 
 // src/reporters/text/groups.ts
@@ -12119,13 +12191,13 @@ function groupsOf(items, book) {
   }));
 }
 function causeOf({ finding, severity }, book) {
-  const { rule: rule17, subject: subject2, message, introduced, inert } = finding;
+  const { rule: rule10, subject: subject2, message, introduced, inert } = finding;
   if (isEvent(finding) && subject2.startsWith("revision:")) {
     const by = introduced.by === null ? null : plain3(personWords(introduced.by));
-    return [rule17, severity, message, by];
+    return [rule10, severity, message, by];
   }
   const author = authorOf(finding, book);
-  return [rule17, severity, introduced.revision, introduced.exact, author?.revision ?? null, inert];
+  return [rule10, severity, introduced.revision, introduced.exact, author?.revision ?? null, inert];
 }
 function otherWords(finding, limits22) {
   const { subject: subject2, message, introduced } = finding;
@@ -12169,7 +12241,7 @@ function timelineLines(tracks, width) {
     ...wrap("  Timeline        ", legend, width),
     ...personLines,
     ...ruleLines,
-    ...further > 0 ? [`    and ${some(further, "further rule")} in the other formats`] : []
+    ...further > 0 ? [`    and ${count(further, "further rule")} in the other formats`] : []
   ];
 }
 function rest(lanes) {
@@ -12185,10 +12257,10 @@ function rest(lanes) {
   ];
 }
 function laneName({ name, people }) {
-  return name === null ? some(people, "other editor") : name === "" ? "an unknown editor" : name;
+  return name === null ? count(people, "other editor") : name === "" ? "an unknown editor" : name;
 }
-function rowName({ rule: rule17, rules: rules3 }) {
-  return rule17 ?? some(rules3, "further rule");
+function rowName({ rule: rule10, rules: rules3 }) {
+  return rule10 ?? count(rules3, "further rule");
 }
 function rowTail({ windows, length }) {
   const open3 = windows.some(({ state }) => state === "open");
@@ -12244,8 +12316,7 @@ var states = {
   // never green: nothing was evaluated
 };
 var text4 = (report, options = {}) => {
-  const width = Math.max(60, options.width ?? 80);
-  const paint = painter(options.color === true);
+  const { width, paint } = screenOf(options);
   if (options.countsOnly === true)
     return `${wrap("", publicWords(report), width).join("\n")}
 ${lastLine(report, width, paint).join("\n")}
@@ -12269,13 +12340,12 @@ ${lastLine(report, width, paint).join("\n")}
     foot(book, view, width),
     lastLine(report, width, paint)
   ];
-  return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}
-`;
+  return textOf_2(blocks);
 };
 function lead(book, width) {
-  const { state, headline, sentences, gap: gap4 } = headlineOf(book, limits4);
+  const { state, headline, sentences, gap: gap3 } = headlineOf(book, limits4);
   const own = state === "drifted" ? [] : [headline, ...state === "tampered" ? sentences : sentences.slice(0, 1)];
-  return [...own, ...gap4 ? [gap4] : []].flatMap((sentence) => wrap("  ", plain3(sentence), width));
+  return [...own, ...gap3 ? [gap3] : []].flatMap((sentence) => wrap("  ", plain3(sentence), width));
 }
 function findingBlocks(view, book, screen, most) {
   const items = itemsOf(view.findings.filter((finding) => finding.status === "open"));
@@ -12302,14 +12372,14 @@ function findingBlock({ item, others }, book, { width, paint }, remedies) {
   const right = age(finding, book);
   const end = Math.min(width, MAX_ENDS);
   const [title, place2] = namesOf3(finding);
-  const [name, ...names5] = wrap("", plain3(title), Math.max(24, end - 15 - cells(right)));
+  const [name, ...names4] = wrap("", plain3(title), Math.max(24, end - 15 - cells(right)));
   const [first = "", ...more] = ends2(`  ${glyph} ${word2}${name}`, right, end);
   const line2 = (label, words5) => wrap(`${INDENT}${label}`, plain3(words5), width);
   const lines = (a, b) => {
     const oneLine = line2("", [...a, " · ", ...b]);
     return oneLine.length === 1 && width > MAX_ENDS ? oneLine : [...line2("", a), ...line2("", b)];
   };
-  const rule17 = say`rule ${finding.rule}  ${placeWords(finding.location)}`;
+  const rule10 = say`rule ${finding.rule}  ${placeWords(finding.location)}`;
   const change = changeWords2(finding, limits4);
   const [by = [], ...openers] = authors(finding, book);
   const fix = remedy(finding, limits4);
@@ -12318,15 +12388,15 @@ function findingBlock({ item, others }, book, { width, paint }, remedies) {
   return [
     first.replace(`${glyph} ${word2}`, paint(`${glyph} ${word2}`, ...colours)),
     ...more,
-    ...names5.map((part2) => `${INDENT}${part2}`),
+    ...names4.map((part2) => `${INDENT}${part2}`),
     // A message that starts with the place needs no line for it.
     ...place2 && !finding.message.startsWith(`${plain3(place2)} `) ? line2("", place2) : [],
     ...isEvent(finding) ? [] : change ? lines(change, prose(finding.message)) : line2("", prose(finding.message)),
-    ...width > MAX_ENDS ? lines(by, rule17) : line2("", by),
+    ...width > MAX_ENDS ? lines(by, rule10) : line2("", by),
     ...openers.flatMap((words5) => line2("", words5)),
     ...finding.unseenSeconds === void 0 ? [] : line2("", capital(unseenWords(finding, book))),
     ...isTold || fix.length === 0 ? [] : line2("fix: ", fix),
-    ...width > MAX_ENDS ? [] : line2("rule ", rule17.slice(1)),
+    ...width > MAX_ENDS ? [] : line2("rule ", rule10.slice(1)),
     ...otherLines(others, line2),
     ...beneathLines(item, line2)
   ];
@@ -12335,7 +12405,7 @@ function otherLines(findings, line2) {
   if (findings.length === 0) return [];
   const moreFindings = findings.length - MAX_OTHERS;
   return [
-    ...line2("", [`${some(findings.length, "more finding")} of this rule and cause:`]),
+    ...line2("", [`${count(findings.length, "more finding")} of this rule and cause:`]),
     ...findings.slice(0, MAX_OTHERS).flatMap((finding) => line2("  · ", otherWords(finding, limits4))),
     ...moreFindings > 0 ? line2("  · ", [`and ${thousands(moreFindings)} more`]) : []
   ];
@@ -12402,10 +12472,14 @@ function* historyLines({ revisions, mark }, last) {
   for (const revision2 of revisions) if (revision2.revision <= last) yield `${speller.changeLine(revision2, mark)}
 `;
 }
+function historyDigest(sealed, until2, formats) {
+  if (formats.every((format) => format === "text")) return null;
+  const last = sealed.revisions.findLast(({ time }) => time <= (until2 ?? Infinity));
+  return digestOf2(historyLines(sealed, last?.revision ?? -1));
+}
 function performed(report, inputs) {
-  const { ledger, revisions } = report.evidence;
-  const isHandedOn = inputs.options.formats.some((format) => format !== "text");
-  const history = ledger || !isHandedOn ? null : digestOf2(historyLines(inputs.sealed, revisions.last ?? -1));
+  const { ledger } = report.evidence;
+  const { history } = inputs;
   const run2 = runOf(inputs.options.environment);
   const isKnown2 = ledger !== null || history !== null;
   const isRepeatable = report.evidence.complete && isKnown2 && !restsOnAnswers(report, inputs.options);
@@ -12415,8 +12489,8 @@ function performed(report, inputs) {
   return { ...report, evidence: { ...report.evidence, ...config, history, run: run2, command: again2 } };
 }
 function restsOnAnswers({ evidence: { source, ledger } }, options) {
-  const names5 = [...askedFor(options.with ?? options.config.with).keys()];
-  return source === "service" && names5.some((name) => ledger === null || !keptExtras.has(name));
+  const names4 = [...askedFor(options.with ?? options.config.with).keys()];
+  return source === "service" && names4.some((name) => ledger === null || !keptExtras.has(name));
 }
 function runOf(environment) {
   const of = (name) => environment[`GITHUB_${name}`] || null;
@@ -12473,6 +12547,8 @@ import { choosePolicies, loadNamed, watchOf } from "./policies.js";
 
 import { defaultNames, policyNames } from "./questions.js";
 
+import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
+
 // src/run/run-audit.ts
 async function runAudit(options) {
   const { config, environment } = options;
@@ -12513,10 +12589,11 @@ async function runAudit(options) {
       exceptions: renewed(by2.exceptions, openedEvidence.sealed.renewed)
     });
     const policies = underKey(choice.policies);
-    const judge4 = (by2, policyHistory) => audit(
+    const judge4 = (by2, policyHistory, isLast2 = false) => audit(
       auditInput(openedEvidence.evidence, config, {
         policies: by2,
         policyHistory,
+        isLast: isLast2,
         organization: source.organization,
         version,
         asOf,
@@ -12533,8 +12610,11 @@ async function runAudit(options) {
         }
       })
     );
-    const by = { options, policies: choice.named, sealed: openedEvidence.sealed };
-    const report = performed(judge4(policies, past?.history), by);
+    const { ledger, sealed, evidence: evidence2 } = openedEvidence;
+    const history = evidence2.value.ledger ? null : historyDigest(sealed, options.asOf, options.formats);
+    const by = { options, policies: choice.named, history };
+    const isLast = options.once === true && !ledger && !options.formats.some(isArchive);
+    const report = performed(judge4(policies, past?.history, isLast), by);
     const result = {
       report,
       leaks: openedEvidence.sealed.leaks,
@@ -12542,7 +12622,6 @@ async function runAudit(options) {
       judge: (other) => judge4(underKey(other)),
       background: { sources: sources2, config, policies, sealed: openedEvidence.sealed, ledgerDir: openedEvidence.ledgerDir }
     };
-    const { ledger } = openedEvidence;
     return ledger ? await withLedger(result, options, { ...openedEvidence, ledger }, by) : result;
   } catch (error) {
     await openedEvidence.ledger?.close();
@@ -12577,8 +12656,8 @@ async function withLedger(result, options, openedEvidence, by) {
 async function pastOf(choice, options) {
   const { readPolicyHistory } = await import("./authoring.js");
   const { config, asOf, ownPolicies: own = [] } = options;
-  const names5 = await policyNames(options.policies, config);
-  return readPolicyHistory(choice, { names: names5, own, config, now: asOf === void 0 ? Date.now() : void 0 });
+  const names4 = await policyNames(options.policies, config);
+  return readPolicyHistory(choice, { names: names4, own, config, now: asOf === void 0 ? Date.now() : void 0 });
 }
 
 // src/run/audit-tampered.ts
@@ -12616,8 +12695,6 @@ import { optional as optional2, says } from "./policies.js";
 
 import { documentOf, linesOf as linesOf2, problemAt, withoutMark } from "./policies.js";
 
-import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
-
 import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf as placeOf2, readPolicies, resolveExtends } from "./questions.js";
 
 import { readText, unreadable as unreadable2 } from "./base.js";
@@ -12630,13 +12707,17 @@ export {
   ApprovalBook,
   EntryReader,
   EntrySpeller,
+  EntryWindows,
   Ledger,
   LedgerState,
   MAX_LINE,
   MAX_SEGMENT,
+  MemberIndex,
   Persons,
   Readings,
   Tree,
+  Windows,
+  access,
   accessRules,
   again,
   agreementOn,
@@ -12663,11 +12744,16 @@ export {
   compared,
   counterparts,
   coverage,
+  digestOf2 as digestOf,
   draftAt,
+  draftOf2 as draftOf,
+  draftSeen,
   draftWith,
+  editors,
   endAt,
   endOf2 as endOf,
   entriesOf2 as entriesOf,
+  entryAudit,
   event,
   eventAt,
   evidenceLines,
@@ -12678,16 +12764,19 @@ export {
   figuresOf,
   finalDays,
   firstLeafOf,
+  followNames,
   freezeWords,
   frozen,
   hasId,
   headText,
   headlineOf,
+  historyDigest,
   historyLines,
+  holdersIn,
   hourWords,
   idOf3 as idOf,
   identityOf,
-  inWindow2 as inWindow,
+  inWindow,
   inclusionProof,
   infoOf,
   isByPerson,
@@ -12696,7 +12785,7 @@ export {
   isIncluded,
   isListed,
   isOlder,
-  isOpen,
+  isOpen2 as isOpen,
   isOverdue,
   isProvisional,
   isUnread,
@@ -12712,20 +12801,25 @@ export {
   limitResults,
   limitRules,
   limitStandings,
+  limits,
   limitsEntry,
   localWords,
   markNames,
   marks,
   marksOf2 as marksOf,
+  memberEditors,
+  memberLists,
   missingOf,
   modelUses,
   mustBeJudged,
-  names4 as names,
+  names3 as names,
   namesOf,
   namesPeople,
   needs,
   noPolicies,
   notInForce,
+  observed,
+  observedNames,
   observedRules,
   openForReading,
   openReplay,
@@ -12733,6 +12827,7 @@ export {
   organizationOf,
   originLine,
   originOf,
+  partRules,
   performed,
   policiesWords,
   policyEntry,
@@ -12757,7 +12852,7 @@ export {
   shortDigest,
   silenceOf,
   spelled,
-  spellingOf22 as spellingOf,
+  spellingOf2 as spellingOf,
   stateOf3 as stateOf,
   stateTitle,
   statedInfo,
@@ -12773,10 +12868,13 @@ export {
   text as text_2,
   timelineOf,
   toolsBelowFloor,
+  unstated,
   unwritable,
+  usage,
   usageEntry,
   usageRules,
   usedLines,
+  values2 as values,
   verificationLines,
   verifyLedger,
   versionAt,

@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -12,18 +12,18 @@ function coverageOf(report, policies) {
   const all = report.revisions.flatMap((row) => row.changes.map((change) => ({ row, change })));
   const bySubject2 = grouped(all, ({ change }) => change.subject);
   const ungoverned = settings2.filter((setting2) => setting2.rules.length === 0).map(({ subject: subject2, setBy }) => ungovernedOf(subject2, setBy !== null, bySubject2.get(subject2) ?? [])).sort((a, b) => b.changes - a.changes || b.loosened - a.loosened || (a.subject < b.subject ? -1 : 1));
-  const failed = new Set(report.findings.map((finding) => finding.rule));
+  const failedRules = new Set(report.findings.map((finding) => finding.rule));
   const metRules = new Set(settings2.flatMap((setting2) => setting2.rules));
   const governing = policies.assertions.filter((assertion) => assertion.governs.length > 0);
   const aboutSettings = new Set([...policies.rules, ...governing].map((rule) => rule.id));
   const policyRules = report.rules.filter((rule) => rule.policy !== null);
-  const isExercised = (id) => failed.has(id) || metRules.has(id) || !aboutSettings.has(id);
+  const isExercised = ({ id, status }) => failedRules.has(id) || metRules.has(id) || !aboutSettings.has(id) && status !== "not-evaluated";
   return {
     settings: { seen: settings2.length, governed: settings2.length - ungoverned.length, ungoverned },
     rules: {
       total: policyRules.length,
-      failed: policyRules.filter((rule) => failed.has(rule.id)).length,
-      unexercised: policyRules.filter((rule) => !isExercised(rule.id)).map(({ id, title, location }) => ({ rule: id, title, location }))
+      failed: policyRules.filter((rule) => failedRules.has(rule.id)).length,
+      unexercised: policyRules.filter((rule) => !isExercised(rule)).map(({ id, title, location }) => ({ rule: id, title, location }))
     }
   };
 }
@@ -40,11 +40,11 @@ function ungovernedOf(subject2, set, changes2) {
   };
 }
 
-import { byRepository, compared, draftAt, endAt, isOlder, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches } from "./audit.js";
+import { byRepository, compared, draftAt, draftSeen, endAt, isOlder, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches } from "./audit.js";
 
 import { commandsIn, direction } from "./questions.js";
 
-import { changeEvent, draftWith, event, eventAt, frozen, hourWords, isOpen, localWords, windowWords } from "./audit.js";
+import { frozen, hourWords, isOpen, localWords, windowWords } from "./audit.js";
 
 import { checksNamedIn, entrySubject, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
@@ -64,9 +64,9 @@ import { coverageOf as coverageOf2, flawOf, isCovered, isOpaque, isPlain, normal
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { count, duration, fractionBelow, minute, nameOf, precise } from "./base.js";
+import { count, duration, few, fractionBelow, matchWords, minute, nameOf, precise, thousands } from "./base.js";
 
 // src/authoring/edits/edit.ts
 function sayer(kind, name, location) {
@@ -155,20 +155,17 @@ var denied = (name, covers = isListed) => (before, after, say2) => {
 function listText(before, after, none2) {
   const words22 = (list2) => list2 === null ? none2 : enumeration(list2);
   if (before === null || after === null) return `${words22(before)} → ${words22(after)}`;
-  const [more, fewer] = [
-    after.filter((entry2) => !before.includes(entry2)),
-    before.filter((entry2) => !after.includes(entry2))
-  ];
-  if (more.length + fewer.length === 0) return "in another order";
+  const more = after.filter((entry2) => !before.includes(entry2));
+  const fewer = before.filter((entry2) => !after.includes(entry2));
+  return entriesText(more, fewer) || "in another order";
+}
+function entriesText(more, fewer) {
   return [
     ...more.length > 0 ? [`added ${enumeration(more)}`] : [],
     ...fewer.length > 0 ? [`removed ${enumeration(fewer)}`] : []
   ].join("; ");
 }
-var fixWithin = whenChanged((before, after, say2) => {
-  const direction2 = (after ?? Infinity) > (before ?? Infinity) ? "looser" : "tighter";
-  return say2(direction2, `fixWithin ${within(before)} → ${within(after)}`);
-});
+var fixWithin = most("fixWithin", within);
 var origin = {
   policy: whenChanged((before, after, say2) => say2("neutral", `moved from policy ${before} to ${after}`)),
   owner,
@@ -377,9 +374,9 @@ var otherEdits2 = fieldsOf({
   category: wording("category")
 });
 function isAccepted({ rule, subject: subject2, value: value2, inert, revision: revision3, from: from2, until: until2 }, exceptions) {
-  const values2 = (list2) => (list2 ?? []).map(canonical);
+  const values3 = (list2) => (list2 ?? []).map(canonical);
   return exceptions.some(
-    (other) => other.rule === rule && other.subject === subject2 && other.revision === revision3 && (other.inert || !inert) && values2(value2).every((item) => values2(other.value).includes(item)) && other.from <= from2 && (other.until ?? Infinity) >= (until2 ?? Infinity)
+    (other) => other.rule === rule && other.subject === subject2 && other.revision === revision3 && (other.inert || !inert) && values3(value2).every((item) => values3(other.value).includes(item)) && other.from <= from2 && (other.until ?? Infinity) >= (until2 ?? Infinity)
   );
 }
 function exceptionKey({
@@ -503,16 +500,11 @@ function entryWords([old, ...more], [now, ...moreDemands]) {
   const [before, after] = [old.options, now.options];
   if (!isArray(before) || !isArray(after)) return void 0;
   const entriesOnlyIn = (from2, to) => {
-    const values2 = new Set(to.map(canonical));
-    return from2.filter((entry2) => !values2.has(canonical(entry2)));
+    const values3 = new Set(to.map(canonical));
+    return from2.filter((entry2) => !values3.has(canonical(entry2)));
   };
-  const [newEntries, oldEntries] = [entriesOnlyIn(after, before), entriesOnlyIn(before, after)];
-  if (newEntries.length + oldEntries.length === 0) return void 0;
-  const parts2 = [
-    ...newEntries.length > 0 ? [`added ${enumeration(newEntries)}`] : [],
-    ...oldEntries.length > 0 ? [`removed ${enumeration(oldEntries)}`] : []
-  ];
-  return `${now.check}: ${parts2.join("; ")}`;
+  const text2 = entriesText(entriesOnlyIn(after, before), entriesOnlyIn(before, after));
+  return text2 === "" ? void 0 : `${now.check}: ${text2}`;
 }
 function asJson(demands) {
   return demands.map(({ check, options: options2 }) => ({ check, options: options2 })).sort((a, b) => a.check < b.check ? -1 : 1);
@@ -862,7 +854,11 @@ var fileFields = fieldsOf({
   formerly: (old, now, say2) => isSame(old, now) ? [] : [say2("neutral", `formerly ${old?.join(", ") ?? "nothing"} → ${now?.join(", ") ?? "nothing"}`)]
 });
 
-import { audits, builtinRules, Persons, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, hasId, identityOf, inWindow, isByPerson, isListed as isListed2, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, tamperRules, toolsBelowFloor, usageRules, withOverrides } from "./audit.js";
+import { partRules, observedNames } from "./audit.js";
+
+import { audits, builtinRules, policyRows, tamperRules, withOverrides } from "./audit.js";
+
+import { EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, artifactsIn, callersOn, coverage, draftOf, editors, entryAudit, finalDays, followNames, hasId, identityOf, inWindow, isByPerson, isListed as isListed2, isProvisional, levelOf, limitRules, limitStandings, limits, memberEditors, memberLists, modelUses, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, toolsBelowFloor, usage, usageRules, values as values2 } from "./audit.js";
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
@@ -878,9 +874,13 @@ import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, state
 
 import { elementNames, elementOf, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
-import { changeInfo, changeRulesOf, changes, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf as endOf2, namesOf } from "./audit.js";
+import { changeInfo, changeRulesOf, changes, freezeWords, termOf } from "./audit.js";
 
-import { expectedOf, infoOf, notInForce, statedRule } from "./audit.js";
+import { ApprovalBook, agreementOn, approvals, endOf as endOf2, namesOf } from "./audit.js";
+
+import { changeEvent, draftWith, event, eventAt } from "./audit.js";
+
+import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
 import { isOver } from "./questions.js";
 
@@ -920,7 +920,7 @@ import { People } from "./questions.js";
 
 import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
@@ -976,16 +976,20 @@ function settingRule(rule, set) {
   };
 }
 function statedBy(name, { sets }) {
-  for (const { editors, changes: changes2 } of sets) {
-    if (editors && name === EDITORS) return editors;
+  for (const set of sets) {
+    const { editors: editors2, changes: changes2 } = set;
+    if (editors2 && name === EDITORS) return editors2;
     if (changes2 && changeRulesOf(changes2).some((rule) => rule.id === name)) return changes2;
+    const info = partRules(set).find(({ id, policy }) => id === name && policy !== null);
+    if (info) return info;
   }
   return void 0;
 }
 function builtinNamed(name, context) {
-  const rule = builtinRules.get(name);
-  if (!rule) return void 0;
   const statement = statedBy(name, context);
+  const stated2 = statement && "kind" in statement ? statement : void 0;
+  const rule = stated2 ?? builtinRules.get(name);
+  if (!rule) return void 0;
   return {
     explains: "rule",
     name,
@@ -998,10 +1002,10 @@ function builtinNamed(name, context) {
     rationale: statement?.rationale ?? rule.rationale,
     remediation: rule.remediation,
     controls: statement && statement.controls.length > 0 ? statement.controls : rule.controls,
-    fixWithinSeconds: null,
+    fixWithinSeconds: stated2?.fixWithinSeconds ?? null,
     unsetPasses: false,
     from: statement?.from ?? null,
-    until: statement?.until ?? null,
+    until: statement && "until" in statement ? statement.until : null,
     overridable: false,
     location: statement?.location ?? null,
     inheritedFrom: null
@@ -1018,9 +1022,9 @@ function policyNamed(name, { sets }) {
     const file = set.files.find((file2) => file2.id === name);
     if (!file) continue;
     const own = (rule) => rule.policy === name || rule.location.file === file.file;
-    const { rules, assertions, editors, changes: changes2 } = set;
+    const { rules, assertions, editors: editors2, changes: changes2 } = set;
     const builtin = [
-      ...editors && own(editors) ? [lookUp(builtinRules, EDITORS)] : [],
+      ...editors2 && own(editors2) ? [lookUp(builtinRules, EDITORS)] : [],
       ...changes2 && own(changes2) ? changeRulesOf(changes2) : []
     ];
     return {
@@ -1032,8 +1036,9 @@ function policyNamed(name, { sets }) {
         ...rules.filter(own).map((rule) => lineOf(rule, rule.severity, rule.setting)),
         ...assertions.filter(own).map((rule) => lineOf(rule, rule.severity)),
         ...builtin.map(
-          (rule) => lineOf(rule, (rule.id === EDITORS ? editors?.severity : changes2?.severity) ?? rule.severity)
-        )
+          (rule) => lineOf(rule, (rule.id === EDITORS ? editors2?.severity : changes2?.severity) ?? rule.severity)
+        ),
+        ...partRules(set).filter(({ policy }) => policy === name).map((rule) => lineOf(rule, rule.severity))
       ]
     };
   }
@@ -1155,6 +1160,8 @@ function nearestName(name, { catalog, sets }) {
   return holding.length > 0 ? `did you mean one of ${holding.join(", ")}?` : void 0;
 }
 
+import { readHistory } from "./questions.js";
+
 import { require_dist } from "./yaml.js";
 
 import { isWritable } from "./reporters.js";
@@ -1164,18 +1171,18 @@ import { BlameTracker } from "./questions.js";
 import { loadPolicies } from "./policies.js";
 
 // src/authoring/init/propose.ts
-function propose(setting2, values2, lacking, checks) {
-  const proposal = setting2.class === "secret" ? secretProposal(setting2, values2) : plainProposal(setting2, values2);
+function propose(setting2, values3, lacking, checks) {
+  const proposal = setting2.class === "secret" ? secretProposal(setting2, values3) : plainProposal(setting2, values3);
   if (proposal.leaf === null) return proposal;
   const leaf = lacking ? withUnset(proposal.leaf) : proposal.leaf;
-  const flaw = proposal.doubt === null ? flawOf2(setting2, proposal.leaf, values2, checks) : null;
+  const flaw = proposal.doubt === null ? flawOf2(setting2, proposal.leaf, values3, checks) : null;
   if (!isWritable(leaf)) return { leaf: null, doubt: proposal.doubt ?? "Its value cannot be written in a policy." };
   return { leaf, doubt: proposal.doubt ?? flaw };
 }
-function secretProposal(setting2, values2) {
+function secretProposal(setting2, values3) {
   if (isContainer(setting2)) return { leaf: null, doubt: "It holds entries." };
   const leaf = checksOf({ secret: "reference" });
-  const literal2 = values2.some(
+  const literal2 = values3.some(
     (value2) => leavesOf(value2).some((leaf2) => isSecret(leaf2) && leaf2.$secret !== "placeholder")
   );
   return {
@@ -1183,76 +1190,76 @@ function secretProposal(setting2, values2) {
     doubt: literal2 ? "It contains a literal secret. Rotate it at the provider, write ${NAME} here, then require a reference." : null
   };
 }
-function plainProposal(setting2, values2) {
-  const entries2 = values2.flatMap((value2) => isArray(value2) ? value2 : [value2]);
+function plainProposal(setting2, values3) {
+  const entries2 = values3.flatMap((value2) => isArray(value2) ? value2 : [value2]);
   if (entries2.some((entry2) => leavesOf(entry2).some(isOpaque)))
     return { leaf: null, doubt: "A part of it is a secret." };
-  const shaped = setting2.kind === "json" || values2.every((value2) => isArray(value2) === (setting2.list !== void 0));
+  const shaped = setting2.kind === "json" || values3.every((value2) => isArray(value2) === (setting2.list !== void 0));
   if (!shaped || entries2.some((entry2) => !isPlain(kindOf(setting2), entry2)))
     return { leaf: null, doubt: "Its value is malformed." };
-  return setting2.list === void 0 ? scalarProposal(setting2, values2) : listProposal(setting2, values2, entries2);
+  return setting2.list === void 0 ? scalarProposal(setting2, values3) : listProposal(setting2, values3, entries2);
 }
-function listProposal(setting2, values2, entries2) {
+function listProposal(setting2, values3, entries2) {
   if (setting2.looser === "added") {
     const leaf = checksOf({ subsetOf: distinct(entries2) });
     return { leaf, doubt: entries2.some(isEverything) ? "One of its entries allows everything." : null };
   }
   if (setting2.looser === "removed") {
-    const [first = [], ...rest] = values2.map(listOf);
+    const [first = [], ...rest] = values3.map(listOf);
     const common4 = rest.reduce((shared2, list2) => {
       const items = new Set(list2.map(canonical));
       return shared2.filter((item) => items.has(canonical(item)));
     }, first);
     return common4.length === 0 ? { leaf: null, doubt: "Its lists have nothing in common." } : { leaf: checksOf({ supersetOf: distinct(common4) }), doubt: null };
   }
-  const exact = distinct(values2).length === 1 ? firstIn(values2) : null;
+  const exact = distinct(values3).length === 1 ? firstIn(values3) : null;
   return { leaf: exact, doubt: setting2.looser === "first-match" ? null : "You decide which direction is looser." };
 }
 function isEverything(entry2) {
   return typeof entry2 === "string" && /^(?:\*+|.*\/0+|\/|\/?\*\*(?:\/\*)?)$/.test(entry2);
 }
-function scalarProposal(setting2, values2) {
+function scalarProposal(setting2, values3) {
   switch (setting2.looser) {
     case "up":
     case "down":
-      return levelProposal(setting2, values2);
+      return levelProposal(setting2, values3);
     case "on":
     case "off": {
       const strict = setting2.looser === "off";
-      const doubt = values2.every((value2) => value2 === strict) ? null : `${JSON.stringify(!strict)} is the looser value. Is it intended?`;
+      const doubt = values3.every((value2) => value2 === strict) ? null : `${JSON.stringify(!strict)} is the looser value. Is it intended?`;
       return { leaf: strict, doubt };
     }
     case "unset":
       return { leaf: checksOf({ set: true }), doubt: null };
     case "set":
-      return { leaf: exactly(values2), doubt: null };
+      return { leaf: exactly(values3), doubt: null };
     default:
       return {
-        leaf: exactly(values2),
+        leaf: exactly(values3),
         doubt: setting2.looser === "none" ? "Neither direction is looser." : "You decide which direction is looser."
       };
   }
 }
-function levelProposal(setting2, values2) {
-  if (setting2.inherits !== void 0 && values2.includes(setting2.inherits))
-    return { leaf: exactly(values2), doubt: null };
+function levelProposal(setting2, values3) {
+  if (setting2.inherits !== void 0 && values3.includes(setting2.inherits))
+    return { leaf: exactly(values3), doubt: null };
   const up = setting2.looser === "up";
-  const ranked = values2.flatMap((value22) => {
+  const ranked = values3.flatMap((value22) => {
     const level2 = typeof value22 === "number" ? value22 : rank(setting2, value22);
     return level2 === void 0 ? [] : [{ value: value22, level: level2 }];
   });
-  if (ranked.length < values2.length) return { leaf: null, doubt: "Its value is not a known level." };
+  if (ranked.length < values3.length) return { leaf: null, doubt: "Its value is not a known level." };
   const { value: value2, level: loosest } = firstIn(ranked.toSorted((a, b) => up ? b.level - a.level : a.level - b.level));
   const end = setting2.values ? up ? setting2.values.length - 1 : 0 : void 0;
   const leaf = checksOf({ [up ? "atMost" : "atLeast"]: value2 });
   return { leaf, doubt: loosest === end ? "It is the loosest possible value. Is it intended?" : null };
 }
-function exactly(values2) {
-  const all = distinct(values2);
+function exactly(values3) {
+  const all = distinct(values3);
   return all.length === 1 ? firstIn(all) : checksOf({ oneOf: all });
 }
-function distinct(values2) {
-  return [...new Map(values2.map((value2) => [canonical(value2), value2])).values()];
+function distinct(values3) {
+  return [...new Map(values3.map((value2) => [canonical(value2), value2])).values()];
 }
 function checksOf(checks) {
   return Object.assign(bag(), checks);
@@ -1263,13 +1270,13 @@ function statedIn(leaf) {
 function withUnset(leaf) {
   return checksOf({ ...statedIn(leaf), unset: "pass" });
 }
-function flawOf2(setting2, leaf, values2, checks) {
+function flawOf2(setting2, leaf, values3, checks) {
   for (const [name, options2] of Object.entries(statedIn(leaf))) {
     const check = lookUp(checks, name);
     if (check.misfit(setting2) !== void 0) return "No check fits it.";
     if (!safeParse(check.options(setting2), options2).success) return "A policy cannot list its value.";
     const test = check.test(options2, setting2);
-    if (values2.some((value2) => test(value2) !== void 0)) return "It would not hold now.";
+    if (values3.some((value2) => test(value2) !== void 0)) return "It would not hold now.";
   }
   return null;
 }
@@ -1368,7 +1375,7 @@ async function firstPolicies(input) {
 }
 function survey({ steps: steps2, governed, catalog }) {
   const tracker = new BlameTracker();
-  const editors = /* @__PURE__ */ new Map();
+  const editors2 = /* @__PURE__ */ new Map();
   let last;
   let hasGap = false;
   for (const step of steps2) {
@@ -1377,7 +1384,7 @@ function survey({ steps: steps2, governed, catalog }) {
     last = step;
     const { by } = step.revision;
     const who2 = JSON.stringify([by.id, by.email]);
-    editors.set(who2, { by, revisions: (editors.get(who2)?.revisions ?? 0) + 1 });
+    editors2.set(who2, { by, revisions: (editors2.get(who2)?.revisions ?? 0) + 1 });
   }
   const elements = /* @__PURE__ */ new Map();
   for (const block of last?.blocks.values() ?? [])
@@ -1402,13 +1409,13 @@ function survey({ steps: steps2, governed, catalog }) {
   }));
   return {
     settings: settings2,
-    questions: [...unknown2, ...editorQuestion([...editors.values()])],
+    questions: [...unknown2, ...editorQuestion([...editors2.values()])],
     last: last?.revision.revision ?? null,
     hasGap
   };
 }
-function editorQuestion(editors) {
-  const people2 = editors.toSorted((a, b) => b.revisions - a.revisions).flatMap(({ by, revisions }) => {
+function editorQuestion(editors2) {
+  const people2 = editors2.toSorted((a, b) => b.revisions - a.revisions).flatMap(({ by, revisions }) => {
     const name = by.email ?? by.id;
     return name === null ? [] : [`${visible(name)} (${revisions})`];
   });
@@ -1484,7 +1491,11 @@ function stableSecondsOf(text2) {
   if (seconds === void 0) throw usageError(`--stable: "${text2}" is not a duration`, "write 30d or 12h");
   return seconds;
 }
-async function firstPoliciesOf(history, stableSeconds, governedSettings) {
+async function historyFor(flags) {
+  return readHistory({ ...flags, policy: flags.policy ?? ["baseline"], format: "text" });
+}
+async function firstPoliciesOf(history, stableSeconds, { policy }) {
+  const rules = policy === void 0 ? [] : (await history.policies()).rules;
   return firstPolicies({
     steps: history.steps(),
     catalog: history.config.catalog,
@@ -1492,7 +1503,7 @@ async function firstPoliciesOf(history, stableSeconds, governedSettings) {
     asOf: history.asOf,
     stableSeconds,
     complete: history.evidence.complete,
-    governed: new Set(governedSettings),
+    governed: new Set(rules.map(({ setting: setting2 }) => setting2)),
     judge: (policies) => history.judge(policies)
   });
 }
@@ -1764,13 +1775,13 @@ import { leakAllowlist, openEvidence } from "./questions.js";
 
 import { addressName, chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
 
-import { historyLines, performed } from "./audit.js";
+import { digestOf, historyDigest, historyLines, performed } from "./audit.js";
 
 import { shellWord } from "./base.js";
 
 import { prepareTargets, publish, publishAll } from "./questions.js";
 
-import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, TOO_LONG, crcOf, directory, localHeader } from "./questions.js";
+import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, TOO_LONG, directory, localHeader } from "./questions.js";
 
 import { withhold } from "./questions.js";
 
@@ -1802,7 +1813,7 @@ import { MarkedTexts, Sealer } from "./questions.js";
 
 import { audit, isUnread } from "./audit.js";
 
-import { LEDGER_TAMPERED, evidenceOf, gapBetween, noHistory, stepsOf, upTo } from "./questions.js";
+import { LEDGER_TAMPERED, evidenceOf, gapBetween, givenUp, noHistory, stepsOf_2, upTo } from "./questions.js";
 
 import { auditInput } from "./audit.js";
 
@@ -1816,7 +1827,7 @@ import { createFingerprints, isOf } from "./questions.js";
 
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits } from "./questions.js";
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
 
 import { choosePolicies, loadNamed, watchOf } from "./policies.js";
 
@@ -1999,7 +2010,7 @@ async function acceptOpen(flags) {
   const chosen = choiceOf(flags);
   const earlier = await earlierText(flags.into);
   const isRead = names4.some((name) => isWithin2(flags.into, name));
-  const judged = isRead || !earlier || isBlank(earlier) ? names4 : [...names4, flags.into];
+  const judgedNames = isRead || !earlier || isBlank(earlier) ? names4 : [...names4, flags.into];
   const asOf = flags.asOf === void 0 ? void 0 : instant("--as-of", flags.asOf);
   const fields = statedBy2(flags, asOf ?? Date.now());
   const result = await withProgress(
@@ -2009,7 +2020,7 @@ async function acceptOpen(flags) {
       ...flags,
       config,
       environment: process.env,
-      policies: judged,
+      policies: judgedNames,
       asOf,
       failOn: "never",
       with: flags.with === void 0 ? void 0 : extras("--with", flags.with),
@@ -2033,7 +2044,7 @@ async function acceptOpen(flags) {
       fields,
       judge: async (exceptions2) => {
         const newFile = { file: `${flags.into} (new)`, text: exceptionsText(exceptions2) };
-        return judge((await loadNamed(judged, config.catalog, [newFile], config.agreement)).policies);
+        return judge((await loadNamed(judgedNames, config.catalog, [newFile], config.agreement)).policies);
       }
     });
     for (const { message } of report.evidence.problems) note(`the evidence is incomplete: ${message}`);
@@ -2122,18 +2133,18 @@ function chosenFrom({ findings }, { all, rule, finding, revisions }) {
   for (const number4 of revisions)
     if (!open2.some((candidate) => isEventOf(candidate, number4)))
       throw missing(`--revision: no event of revision ${number4} is open`, "values are accepted by --rule or --finding");
-  const left = open2.filter(
+  const candidates = open2.filter(
     (candidate) => (rule.length === 0 || rule.includes(candidate.rule)) && (revisions.length === 0 || revisions.some((number4) => isEventOf(candidate, number4)))
   );
   for (const id of rule)
-    if (!left.some((candidate) => candidate.rule === id))
+    if (!candidates.some((candidate) => candidate.rule === id))
       throw missing(`--rule: no event of "${id}" is open in these revisions`, "leave it out");
   for (const number4 of revisions)
-    if (!left.some((candidate) => isEventOf(candidate, number4)))
+    if (!candidates.some((candidate) => isEventOf(candidate, number4)))
       throw missing(`--revision: no event of these rules is open in revision ${number4}`, "leave it out");
   const isNamed2 = ({ id, key }) => finding.includes(id) || finding.includes(key);
   if (rule.length + revisions.length === 0) return all ? open2 : open2.filter(isNamed2);
-  return open2.filter((candidate) => isNamed2(candidate) || left.includes(candidate));
+  return open2.filter((candidate) => isNamed2(candidate) || candidates.includes(candidate));
 }
 function findingWords({ rule, subject: subject2, severity, introduced }) {
   const place = subject2 === "" ? "the settings as a whole" : subject2.startsWith("/") ? nameOf(subject2) : subject2;
@@ -2153,8 +2164,6 @@ function nextSteps(flags, names4, isRead, after) {
     ...flags.policy !== void 0 || !isRead ? [`Audit with --policy ${visible(policies)}`] : []
   ];
 }
-
-import { readHistory } from "./questions.js";
 
 import { publishTexts } from "./questions.js";
 
@@ -2204,14 +2213,14 @@ policies: [${["policies", ...otherSteps.map(scalar)].join(", ")}]${otherSteps.in
 failOn: high
 `;
 var schemaLine = "# yaml-language-server: $schema=./policy.schema.json\n";
-var editorsText = (editors, unlisted = 0) => `${schemaLine}# Who may change the controls.
+var editorsText = (editors2, unlisted = 0) => `${schemaLine}# Who may change the controls.
 # These are ${unlisted === 0 ? "all editors of the revisions so far" : `the editors of the revisions so far, except ${count(unlisted, "revision")} without an editor whom a policy can name`}. Remove people who should not be editors. Their revisions become findings.
 # To leave out events before a day, add: effective: { from: 2026-01-31 }
 id: editors
 title: Who may change the controls
 editors:
   approved:
-${editors.map(({ who: who2, revisions, last }) => `    - ${scalar(who2)} # revisions: ${revisions}, the last on ${visible(last)}
+${editors2.map(({ who: who2, revisions, last }) => `    - ${scalar(who2)} # revisions: ${revisions}, the last on ${visible(last)}
 `).join("")}`;
 // src/commands/init/init.ts
 var places = {
@@ -2223,16 +2232,15 @@ var places = {
 };
 async function initialise(flags) {
   const stableSeconds = stableSecondsOf(flags.stable);
-  const history = await readHistory({ ...flags, policy: flags.policy ?? ["baseline"], format: "text" });
-  const governedSettings = flags.policy === void 0 ? [] : (await history.policies()).rules.map((rule) => rule.setting);
+  const history = await historyFor(flags);
   if (hasUnseen(history.organization) || history.organization.includes("${{"))
     throw usageError(
       "the organization's name has characters with a special meaning in workflows",
       "give another name with --organization"
     );
-  const first = await firstPoliciesOf(history, stableSeconds, governedSettings);
-  const editors = editorsOf(history);
-  const unlisted = editors.reduce((remaining, { revisions }) => remaining - revisions, history.numbers.length);
+  const first = await firstPoliciesOf(history, stableSeconds, flags);
+  const editors2 = editorsOf(history);
+  const unlisted = editors2.reduce((remaining, { revisions }) => remaining - revisions, history.numbers.length);
   const baseUrl = flags.history === void 0 ? flags.baseUrl ?? process.env["DRIFTLINE_BASE_URL"] ?? null : null;
   const schema = await readFile(path2.join(packFolder(), "policy.schema.json"), "utf8");
   const outputs = [
@@ -2243,7 +2251,7 @@ async function initialise(flags) {
     },
     { file: places.config, name: "the configuration", text: configText(history.organization, baseUrl, flags.policy) },
     ...first.demands > 0 ? [{ file: places.first, name: "the policy", text: schemaLine + first.text }] : [],
-    ...editors.length > 0 ? [{ file: places.editors, name: "the editors", text: editorsText(editors, unlisted) }] : [],
+    ...editors2.length > 0 ? [{ file: places.editors, name: "the editors", text: editorsText(editors2, unlisted) }] : [],
     { file: places.schema, name: "the schema", text: schema }
   ];
   const isThere = ({ file }) => file !== null && existsSync(file);
@@ -2252,7 +2260,7 @@ async function initialise(flags) {
   const code = await history.deliver(created);
   const descriptions = {
     [places.first]: ` (${count(first.demands, "rule")}, ${count(first.questions, "question")})`,
-    [places.editors]: ` (${count(editors.length, "editor")})`
+    [places.editors]: ` (${count(editors2.length, "editor")})`
   };
   const lines2 = [
     ...created.map(({ file }) => `wrote ${file}${descriptions[file ?? ""] ?? ""}`),
@@ -2278,16 +2286,16 @@ function steps(flags) {
   ];
 }
 function editorsOf(history) {
-  const editors = /* @__PURE__ */ new Map();
+  const editors2 = /* @__PURE__ */ new Map();
   for (const { revision: revision3 } of history.steps()) {
     const who2 = revision3.by.email ?? revision3.by.id;
     if (who2 === null || who2.includes("*") || !safeParse(person, who2).success) continue;
-    editors.set(who2, { revisions: (editors.get(who2)?.revisions ?? 0) + 1, last: revision3.at.slice(0, 10) });
+    editors2.set(who2, { revisions: (editors2.get(who2)?.revisions ?? 0) + 1, last: revision3.at.slice(0, 10) });
   }
-  return [...editors].map(([who2, counts]) => ({ who: who2, ...counts })).toSorted((a, b) => b.revisions - a.revisions);
+  return [...editors2].map(([who2, counts]) => ({ who: who2, ...counts })).toSorted((a, b) => b.revisions - a.revisions);
 }
 
-import { MAX_ENTRIES, creditLimit, limits as limits2 } from "./api.js";
+import { MAX_ENTRIES, creditLimit, limits as limits3 } from "./api.js";
 
 import { ServiceError } from "./service.js";
 
@@ -2322,7 +2330,7 @@ var resultWords = {
   set: "set",
   refused: "refused",
   different: "not as wanted",
-  unanswered: "no answer",
+  unanswered: "not in the answer",
   unknown: "not known: it may have been set",
   "not-sent": "not sent"
 };
@@ -2375,7 +2383,7 @@ async function send(client, desired) {
   while (outcomes.length < desired.length) {
     const batch = desired.slice(outcomes.length, outcomes.length + MAX_ENTRIES);
     try {
-      const answer = await client.call(limits2.set, { users: batch });
+      const answer = await client.call(limits3.set, { users: batch });
       outcomes.push(...outcomesOf(batch, answer));
     } catch (error) {
       if (!(error instanceof DriftlineError)) throw error;
@@ -2408,10 +2416,10 @@ function parseLimits(file, text2) {
   const { document } = yaml;
   const checked = safeParse(limitsSchema, document.value, ownMessages);
   if (!checked.success) throw new DriftlineError("config", problemsOf(document, limitsSchema, checked.error.issues));
-  const { limits: limits4 } = checked.data;
-  const entries2 = isArray(limits4) ? limits4 : Object.entries(limits4).map(([email3, limit2]) => ({ email: email3, limit: limit2 }));
+  const { limits: limits5 } = checked.data;
+  const entries2 = isArray(limits5) ? limits5 : Object.entries(limits5).map(([email3, limit2]) => ({ email: email3, limit: limit2 }));
   const addresses = entries2.map(({ email: email3 }, i) => {
-    if (isArray(limits4)) return { email: email3, path: ["limits", i, "email"], target: "value" };
+    if (isArray(limits5)) return { email: email3, path: ["limits", i, "email"], target: "value" };
     return { email: email3, path: ["limits", email3], target: "key" };
   });
   const problems = addressProblems(addresses, document);
@@ -2436,14 +2444,14 @@ async function openKeeper(dir, organization, at2) {
   const ledger = await Ledger.open(dir, { organization, now: at2 });
   return {
     keep: async (outcomes) => {
-      const limits4 = outcomes.map(({ email: email3, limit: limit2, result, set, note: note2 }) => ({
+      const limits5 = outcomes.map(({ email: email3, limit: limit2, result, set, note: note2 }) => ({
         email: email3,
         limit: limit2,
         result,
         set: result === "set" ? limit2 : set ?? null,
         reason: result === "refused" ? visible(clip(note2 ?? "", 200)) : null
       }));
-      await ledger.commit(ledger.plan([limitsEntry({ at: at2, limits: limits4 }, ledger.head)]));
+      await ledger.commit(ledger.plan([limitsEntry({ at: at2, limits: limits5 }, ledger.head)]));
     },
     close: () => ledger.close()
   };
@@ -2454,16 +2462,16 @@ import { user, users } from "./api.js";
 // src/commands/limits/policy-limits.ts
 async function policyLimits(names4, config, open2, now) {
   const { policies } = await loadNamed(names4, config.catalog, [], config.agreement);
-  const { limits: limits4 } = policies;
-  if (!limits4) throw usageError("the policies state no credit limits", "add limits to one");
-  const early = notInForce(limits4, now);
-  if (early !== void 0) throw usageError(`the limits of the policy ${limits4.policy} are ${early}`);
-  const limitsByEmail = new Map(limits4.users.map(({ email: email3, limit: limit2 }) => [email3, { email: email3, limit: limit2 }]));
-  if (limits4.default !== null) {
+  const { limits: limits5 } = policies;
+  if (!limits5) throw usageError("the policies state no credit limits", "add limits to one");
+  const early = notInForce(limits5, now);
+  if (early !== void 0) throw usageError(`the limits of the policy ${limits5.policy} are ${early}`);
+  const limitsByEmail = new Map(limits5.users.map(({ email: email3, limit: limit2 }) => [email3, { email: email3, limit: limit2 }]));
+  if (limits5.default !== null) {
     const client = await open2();
     for await (const member of client.all(users.list, {})) {
       const email3 = foldAscii(member.email);
-      if (!limitsByEmail.has(email3)) limitsByEmail.set(email3, { email: email3, limit: limits4.default });
+      if (!limitsByEmail.has(email3)) limitsByEmail.set(email3, { email: email3, limit: limits5.default });
     }
     if (client.hasOpenEnd)
       throw new DriftlineError("incomplete", "the list of members does not say whether it is complete");
@@ -2478,39 +2486,40 @@ import { becauseWords } from "./questions.js";
 
 import { authorsOf, breakOf, isCauseKnown } from "./questions.js";
 
-import { ends as ends3, painter, severityMarks, wrap } from "./questions.js";
+import { ends as ends3, screenOf, severityMarks, textOf_2, wrap } from "./questions.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent as isEvent2, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent as isEvent2, isGap, isSame as isSame2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
-import { bookOf, changeIn, cutOff, isNextSeen, lastOf, latestWords, listedWords, missingIn, missingWords, subjectIn, relatedIn } from "./questions.js";
+import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, missingIn, missingWords, subjectIn, relatedIn } from "./questions.js";
 
 import { actualWords, among, changeDifference, changeWords, demandWords as demandWords2, difference, differenceWords, findingDifference, isRenaming, movedBetween, pieceWords, restOf, secretsPassed, shouldWords, valueText as valueText2, valueWords as valueWords2 } from "./questions.js";
 
-import { at, capital, capitalized, enumerated, joined as joined2, markdownOf, plain, prose, revision, say, setting, shortened, some, someOf, thousands, value, who } from "./questions.js";
+import { at, capital, capitalized, enumerated, joined as joined2, markdownOf, plain, prose, revision, say, setting, shortened, someOf, value, who } from "./questions.js";
 
 // src/commands/policy/coverage-text.ts
 var INDENT = "      ";
 var MAX_DETAILS = 20;
 function coverageText(coverage2, report, options2) {
-  const width = Math.max(60, options2.width ?? 80);
-  const paint = painter(options2.color === true);
+  const { width, paint } = screenOf(options2);
   const { settings: settings2, rules } = coverage2;
   const changedSettings = settings2.ungoverned.filter((setting2) => setting2.changes > 0);
   const still = settings2.ungoverned.filter((setting2) => setting2.changes === 0);
   const part2 = (text2) => wrap("  ", text2, width);
   const never = rules.unexercised.length;
-  const unexercised = never === 0 ? "all were exercised" : `${never} never met a value and never failed`;
+  const unexercised = never === 0 ? "all were exercised" : `${never} had nothing to judge`;
   const blocks = [
     ends3(
       `Coverage  ${middle(visible(clip(report.organization, 200)), Math.max(8, width - 40))}`,
       `as of ${minute(report.asOf)}`,
       width
     ),
-    part2(`${settings2.governed} of ${count(settings2.seen, "setting")} seen are governed by a rule.`),
+    part2(
+      `${settings2.governed} of ${count(settings2.seen, "setting")} seen ${settings2.governed === 1 ? "is" : "are"} governed by a rule.`
+    ),
     changedSettings.length > 0 ? [paint(`  No rule governs, and somebody changed:`, "bold")] : [],
     changedSettings.slice(0, MAX_DETAILS).flatMap((setting2) => changedLines(setting2, width)),
     changedSettings.length > MAX_DETAILS ? names3(`and ${changedSettings.length - MAX_DETAILS} more: `, changedSettings.slice(MAX_DETAILS), width) : [],
@@ -2521,25 +2530,22 @@ function coverageText(coverage2, report, options2) {
       return wrap("    ", `${visible(rule)}${place}`, width);
     })
   ];
-  return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}
-`;
+  return textOf_2(blocks);
 }
 function names3(first, settings2, width) {
   return wrap("    ", first + settings2.map(({ subject: subject2 }) => visible(nameOf(subject2))).join(", "), width);
 }
-function changedLines({ subject: subject2, changes: changes2, loosened, editors, last }, width) {
+function changedLines({ subject: subject2, changes: changes2, loosened, editors: editors2, last }, width) {
   const right = `${count(changes2, "change")}${loosened > 0 ? `, ${loosened} looser` : ""}`;
   const name = middle(visible(nameOf(subject2)), Math.max(8, width - 6 - cells(right)));
-  const people2 = editors.slice(0, 3).map(({ by, changes: n }) => n === 1 ? person2(by) : `${person2(by)} (${n})`);
-  const otherWords = editors.length > 3 ? ` and ${editors.length - 3} more` : "";
+  const people2 = editors2.map(({ by, changes: n }) => n === 1 ? person2(by) : `${person2(by)} (${n})`);
   const when = last ? `; last in revision ${last.revision}, ${minute(last.at)}` : "";
-  return [...ends3(`    ${name}`, right, width), ...wrap(INDENT, `by ${people2.join(", ")}${otherWords}${when}`, width)];
+  return [...ends3(`    ${name}`, right, width), ...wrap(INDENT, `by ${few(people2)}${when}`, width)];
 }
 
 // src/commands/policy/explain-text.ts
 function explanationText(explained, options2) {
-  const width = Math.max(60, options2.width ?? 80);
-  const paint = painter(options2.color === true);
+  const { width, paint } = screenOf(options2);
   const [first = "", ...rest] = wrap("", visible(headOf2(explained)), width);
   const lines2 = rowsOf(explained).flatMap(
     ([label, text2]) => text2 === null || text2 === "" ? [] : wrap(`  ${label.padEnd(13)}`, visible(text2), width)
@@ -2574,11 +2580,11 @@ function rowsOf(explained) {
 function settingRows(setting2) {
   const kind = setting2.list === null ? setting2.kind : `${setting2.list === "set" ? "list" : "ordered list"} of kind ${setting2.kind}`;
   const ownValues = setting2.kind === "scale" ? setting2.values.join(" < ") : setting2.values.join(", ");
-  const values2 = setting2.inherits === null ? ownValues : `${ownValues}, and ${setting2.inherits}`;
+  const values3 = setting2.inherits === null ? ownValues : `${ownValues}, and ${setting2.inherits}`;
   return [
     ["", setting2.says],
     ["Kind", `${kind}: ${setting2.matches}`],
-    ["Values", values2],
+    ["Values", values3],
     ...setting2.meanings.map((text2) => ["", text2]),
     ["Looser", setting2.looser],
     ["Not set", `${setting2.unset.means}; ${setting2.unset.rules}`],
@@ -2623,7 +2629,7 @@ function policyRows2(policy) {
 }
 
 // src/run/preview/words.ts
-var limits3 = { text: 160, entries: 4 };
+var limits4 = { text: 160, entries: 4 };
 function sectionsOf(preview) {
   const loosening = preview.edits.filter(({ direction: direction2 }) => direction2 === "looser");
   const otherEdits4 = preview.edits.filter(({ direction: direction2 }) => direction2 !== "looser");
@@ -2683,9 +2689,9 @@ function unusedRow({ rule, value: acceptedValue2, revision: number4, owner: owne
   const place = location ? say` (${`${location.file}:${location.line}`})` : [];
   return { word: "unused", says: [...say`${rule}: ${what}, owner ${who(owner2)}`, ...place] };
 }
-function joinedValues(values2) {
+function joinedValues(values3) {
   return joined2(
-    values2.map((item) => valueWords2(item, limits3)),
+    values3.map((item) => valueWords2(item, limits4)),
     ", "
   );
 }
@@ -2703,7 +2709,7 @@ function resizedRow({ rule, subject: subject2, severity, before, after }) {
   return { word: severity, says: say`${nameOf(subject2)} (${rule}): ${spans(before)} → ${spans(after)}` };
 }
 function sidesWords({ before, after }) {
-  const side = ({ open: open2, verdict, rules }) => `${open2} open, ${verdict}, ${some(rules, "rule")}`;
+  const side = ({ open: open2, verdict, rules }) => `${open2} open, ${verdict}, ${count(rules, "rule")}`;
   return `${side(before)} → ${side(after)}`;
 }
 function doubtWords({ after }) {
@@ -2714,10 +2720,10 @@ function countsWords(preview) {
   const loosened = preview.edits.filter(({ direction: direction2 }) => direction2 === "looser").length;
   const movedWords = preview.resized.length === 0 ? "" : ` and ${preview.resized.length} at another time`;
   const parts2 = [
-    `${some(preview.edits.length, "edit")}, ${loosened} looser`,
+    `${count(preview.edits.length, "edit")}, ${loosened} looser`,
     `${preview.fails.length} newly failing`,
     `${preview.clears.length} cleared`,
-    `${some(preview.unused.length, "exception")} unused`,
+    `${count(preview.unused.length, "exception")} unused`,
     `in the past ${preview.found.length} more found and ${preview.forgotten.length} fewer${movedWords}`
   ];
   return `${parts2.join("; ")}.`;
@@ -2726,8 +2732,7 @@ function countsWords(preview) {
 // src/commands/policy/preview-text.ts
 var MAX_ROWS = 20;
 function previewText(preview, options2) {
-  const width = Math.max(60, options2.width ?? 80);
-  const paint = painter(options2.color === true);
+  const { width, paint } = screenOf(options2);
   const sections = sectionsOf(preview);
   const doubt = doubtWords(preview);
   const { count: revisions } = preview.revisions;
@@ -2743,8 +2748,7 @@ function previewText(preview, options2) {
     sections.length === 0 && doubt === null ? wrap("  ", "The edit changes nothing.", width) : [],
     wrap("", countsWords(preview), width)
   ];
-  return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}
-`;
+  return textOf_2(blocks);
 }
 function rowLines({ rows }, width) {
   const lines2 = rows.slice(0, MAX_ROWS).flatMap(({ word: word2, says: says2 }) => wrap(`    ${word2.padEnd(10)}`, plain(says2), width));
@@ -2754,22 +2758,21 @@ function rowLines({ rows }, width) {
 
 // src/commands/policy/test-text.ts
 function testText(run2, options2) {
-  const width = Math.max(60, options2.width ?? 80);
-  const paint = painter(options2.color === true);
+  const { width, paint } = screenOf(options2);
   const ok = paint("✓", "green");
   const bad = paint("✗", "red");
   const line = (first, text2) => wrap(first, visible(text2), width);
   const lines2 = run2.files.flatMap(({ file, results }) => {
-    const failed2 = results.filter((result) => !result.ok);
+    const failures = results.filter((result) => !result.ok);
     const countWords = count(results.length, "test");
     const [head3 = "", ...more] = line(
       "  ",
-      `${file}  ${failed2.length === 0 ? countWords : `${failed2.length} of ${countWords} failed`}`
+      `${file}  ${failures.length === 0 ? countWords : `${failures.length} of ${countWords} failed`}`
     );
     return [
-      `${failed2.length === 0 ? ok : bad}${head3.slice(1)}`,
+      `${failures.length === 0 ? ok : bad}${head3.slice(1)}`,
       ...more,
-      ...failed2.flatMap((result) => [
+      ...failures.flatMap((result) => [
         "",
         ...wrap("    ", `${visible(result.name)} (${placeWords(result.location)})`, width),
         ...result.differences.flatMap((difference2) => {
@@ -2792,8 +2795,8 @@ function testText(run2, options2) {
     failed > 0 ? `${failed} failed` : "",
     untested2 > 0 ? `${count(untested2, "rule")} without a test` : ""
   ].filter((part2) => part2 !== "");
-  const passed = failed + untested2 === 0;
-  return `${[...lines2, "", `${passed ? paint("PASSED", "bold", "green") : paint("FAILED", "bold", "red")}  ${counts.join(", ")}`].join("\n").replace(/\n{3,}/g, "\n\n")}
+  const isPassed = failed + untested2 === 0;
+  return `${[...lines2, "", `${isPassed ? paint("PASSED", "bold", "green") : paint("FAILED", "bold", "red")}  ${counts.join(", ")}`].join("\n").replace(/\n{3,}/g, "\n\n")}
 `;
 }
 
@@ -3348,7 +3351,7 @@ async function stoodAt(ref, folder) {
   const place = { folder: ".", commit: await commitOf(ref, "."), file: folder };
   return (await followed(place, "--batch-check"))?.kind === "tree";
 }
-async function filesBelow2(commit, folder, name = ".") {
+async function filesBelow2(commit, folder, name) {
   const listing = await printed(folder, ["ls-tree", "-r", "-z", commit, "--", name]);
   const entries2 = (listing ?? "").split("\0").filter((entry2) => /^(?:100644|100755|120000) blob /.test(entry2));
   const files = [];
@@ -3360,11 +3363,11 @@ async function filesBelow2(commit, folder, name = ".") {
   }
   return files.sort();
 }
-async function blob(place, shown) {
+async function blob(place, shownName) {
   const object2 = await followed(place, "--batch");
   if (object2?.kind === "blob") return object2.text;
   if (object2 === void 0 || object2.kind === "missing") return void 0;
-  throw unfollowed(shown);
+  throw unfollowed(shownName);
 }
 function unfollowed(name) {
   return usageError(
@@ -3419,11 +3422,11 @@ import path5 from "node:path";
 var WHO = "%ae%n%ce%n%(trailers:key=Co-authored-by,valueonly,unfold)";
 async function readHistory2(tree2, paths) {
   const log = ["log", "-z", "--encoding=UTF-8", `--format=%H%n%P%n%ct%n${WHO}`];
-  const limits4 = ["--end-of-options", tree2.tip, "--", ...paths.map((path22) => path22 || ".")];
+  const limits5 = ["--end-of-options", tree2.tip, "--", ...paths.map((path22) => path22 || ".")];
   const line = ["--first-parent", "-m", "--sparse", "--raw", "--no-abbrev", "--no-renames", "--no-ext-diff"];
-  const commits = parseLog(linesOf2(await git(tree2.top, [...log, ...line, ...limits4]), tree2.top)).reverse();
+  const commits = parseLog(linesOf2(await git(tree2.top, [...log, ...line, ...limits5]), tree2.top)).reverse();
   const merges = commits.some(({ parents, changes: changes2 }) => parents.length > 1 && changes2.length > 0);
-  const inner = merges ? parseLog(linesOf2(await git(tree2.top, [...log, "--full-history", "--parents", ...limits4]), tree2.top)) : [];
+  const inner = merges ? parseLog(linesOf2(await git(tree2.top, [...log, "--full-history", "--parents", ...limits5]), tree2.top)) : [];
   const mergedBy = mergedWriters(commits, inner);
   const snapshots = [];
   const files = /* @__PURE__ */ new Map();
@@ -3500,9 +3503,9 @@ function mergedWriters(line, all) {
   return writers;
 }
 async function movesInto(tree2, snapshots) {
-  const additions = snapshots.filter(({ parent, added: added2 }) => parent !== null && added2.length > 0);
+  const additions = snapshots.filter(({ parent, added }) => parent !== null && added.length > 0);
   if (additions.length === 0) return [];
-  const added = new Map(additions.map((snapshot) => [snapshot.commit.id, new Set(snapshot.added)]));
+  const addedPaths = new Map(additions.map((snapshot) => [snapshot.commit.id, new Set(snapshot.added)]));
   const pairs = additions.map(({ commit: commit2, parent }) => `${commit2.id} ${parent}
 `).join("");
   const options2 = ["--stdin", "-r", "-z", "--raw", "--no-abbrev", "--find-renames", "--diff-filter=R"];
@@ -3515,7 +3518,7 @@ async function movesInto(tree2, snapshots) {
     if (after === void 0) commit = token.trim();
     else {
       const [from2 = "", to = ""] = [tokens2[++i], tokens2[++i]];
-      if (added.get(commit)?.has(to)) moves.push({ commit, from: from2, to, before, after });
+      if (addedPaths.get(commit)?.has(to)) moves.push({ commit, from: from2, to, before, after });
     }
   }
   return moves;
@@ -3574,12 +3577,12 @@ async function pathOf({ tree: tree2, named }, file) {
   return at2;
 }
 function policiesAt({ tree: tree2, named, constant }, { files, roots, texts }, watch) {
-  const read = /* @__PURE__ */ new Map();
+  const readTexts = /* @__PURE__ */ new Map();
   const paths = /* @__PURE__ */ new Map();
   const sourceAt = (at2, name) => {
     const text2 = texts.get(files.get(at2) ?? "");
     if (text2 === void 0) return void 0;
-    read.set(at2, text2);
+    readTexts.set(at2, text2);
     paths.set(name, at2);
     return { file: name, text: text2 };
   };
@@ -3589,7 +3592,7 @@ function policiesAt({ tree: tree2, named, constant }, { files, roots, texts }, w
     return place.isFolder ? shownAs(path5.join(place.name, path5.posix.relative(place.path, at2))) : place.name;
   };
   return {
-    read,
+    read: readTexts,
     roots: [...roots.flatMap((at2) => sourceAt(at2, shownOf(at2)) ?? []), ...constant],
     resolve: async (name, from2) => {
       const at2 = paths.get(from2.file);
@@ -3696,8 +3699,8 @@ async function statesOf(places2, paths, config) {
         states.push({ commit: snapshot.commit, policies: null, reason, read: policies.read });
         continue;
       }
-      const loaded2 = await load(JSON.stringify([roots, files]), policies);
-      states.push({ commit: snapshot.commit, ...loaded2 });
+      const loadedState = await load(JSON.stringify([roots, files]), policies);
+      states.push({ commit: snapshot.commit, ...loadedState });
     }
     if (watched.size === size) return states;
   }
@@ -3823,6 +3826,7 @@ export {
   explanationText,
   firstPoliciesOf,
   git,
+  historyFor,
   initialise,
   limitsSchema,
   linesOf2 as linesOf,

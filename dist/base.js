@@ -109,8 +109,8 @@ function nearest(word, candidates) {
     const distance = edits(lower, candidate.toLowerCase());
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
-  const allowed = Math.max(1, Math.floor(Math.max(word.length, best?.length ?? 0) / 3));
-  return bestDistance <= allowed ? best : void 0;
+  const mostEdits = Math.max(1, Math.floor(Math.max(word.length, best?.length ?? 0) / 3));
+  return bestDistance <= mostEdits ? best : void 0;
 }
 function didYouMean(word, candidates) {
   const match = nearest(word, candidates);
@@ -3626,15 +3626,14 @@ function withSource(program2) {
     "the instant taken as now: an instant, a day or month (its end), or an age (30d); later revisions are left out"
   );
 }
+function formatOption(...more) {
+  return new Option("--format <name>", "output format").choices(["text", "json", ...more]).default("text");
+}
 function withAnswer(program2) {
-  return withSource(program2).addOption(
-    new Option("--format <name>", "output format").choices(["text", "json"]).default("text")
-  );
+  return withSource(program2).addOption(formatOption());
 }
 function withTable(program2) {
-  return withSource(program2).addOption(
-    new Option("--format <name>", "output format").choices(["text", "json", "csv"]).default("text")
-  );
+  return withSource(program2).addOption(formatOption("csv"));
 }
 function withFilter(program2) {
   return program2.option("--editor <who>", "only by this editor: an e-mail address, *@domain, or a user id").option("--after <revision or instant>", "only later than this; a day or month counts from its start").option("--before <revision or instant>", "only earlier than this; a day or month counts to its end");
@@ -3989,7 +3988,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"83ecd779e7ce"}`;
+var judgeVersion = false ? version : `${version}+${"9d1367b4e9fa"}`;
 
 // src/model/json.ts
 var Bag = function() {
@@ -4065,6 +4064,9 @@ function compare(a, b) {
 }
 
 // src/lists.ts
+function inOnePiece(text) {
+  return JSON.parse(JSON.stringify(text));
+}
 function listOf(value) {
   return isArray(value) ? value : none;
 }
@@ -4099,6 +4101,11 @@ function addTo(lists, key, item) {
   const list = lists.get(key);
   if (list) list.push(item);
   else lists.set(key, [item]);
+}
+function getOrMake(values, key, make) {
+  let value = values.get(key);
+  if (value === void 0) values.set(key, value = make(key));
+  return value;
 }
 function sumOf(items, countOf) {
   let sum = 0;
@@ -4160,6 +4167,60 @@ function tableOf(names, of) {
   return Object.fromEntries(names.map((name) => [name, of(name)]));
 }
 
+// src/words.ts
+function count(n, word, words = `${word}s`) {
+  return `${thousands(n)} ${n === 1 ? word : words}`;
+}
+function thousands(n) {
+  return String(n).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+function few(names, most = 3) {
+  const more = names.length > most ? ` and ${names.length - most} more` : "";
+  return `${names.slice(0, most).join(", ")}${more}`;
+}
+function fractionBelow(limit, fraction) {
+  for (let digits = 2; digits < 100; digits++) {
+    const rounded = fraction.toFixed(digits);
+    if (Number(rounded) < limit && (Number(rounded) > 0 || fraction === 0)) return rounded.replace(/\.?0+$/, "");
+  }
+  return String(fraction);
+}
+function duration(seconds) {
+  const units2 = [
+    ["d", 86400],
+    ["h", 3600],
+    ["min", 60],
+    ["s", 1]
+  ];
+  const [[unit, size] = ["s", 1], next] = units2.filter(([, least]) => seconds >= least);
+  const whole = Math.floor(seconds / size);
+  const rest = next ? Math.floor((seconds - whole * size) / next[1]) : 0;
+  return `${whole} ${unit}${next && rest > 0 ? ` ${rest} ${next[0]}` : ""}`;
+}
+function minute(instant) {
+  return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
+}
+function precise(instant) {
+  const seconds = instant.slice(16, 23).replace(/\.000$/, "");
+  return `${instant.slice(0, 10)} ${instant.slice(11, 16)}${seconds === ":00" ? "" : seconds} UTC`;
+}
+function nameOf(subject) {
+  if (!subject.startsWith("/")) return subject;
+  return subject.slice(1).replaceAll("/", ".").replaceAll("~1", "/").replaceAll("~0", "~");
+}
+var matches = /* @__PURE__ */ new Map([
+  ["emergency", "emergency, given afterwards in time"],
+  ["self-approved", "given only by the editor of the change"],
+  ["wrong-implementer", "names other implementers"],
+  ["unauthorized", "given afterwards, and too late"],
+  ["early", "begins after the change"],
+  ["late", "ended before the change"],
+  ["over-scope", "for other settings"]
+]);
+function matchWords(result) {
+  return matches.get(result) ?? result;
+}
+
 // src/model/instant.ts
 var LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 var shape = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:[Zz]|[+-]\d\d:\d\d)$/;
@@ -4192,6 +4253,9 @@ function numberIn(text, from, to) {
 }
 function instantText(time) {
   return new Date(time).toISOString();
+}
+function timeWords(time) {
+  return precise(instantText(time));
 }
 function outputText(text, time) {
   return text.length === OUTPUT && text === text.toUpperCase() ? text : instantText(time);
@@ -4231,12 +4295,12 @@ function stretchOf(text, now) {
   const age = durationOf(text);
   if (age !== void 0) return now < age * 1e3 ? void 0 : { first: now - age * 1e3, last: now - age * 1e3 };
   const [, year, month, day] = /^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(text) ?? [];
-  const first = startOf(year === void 0 ? text.replace(minute, "$1:00$2") : `${year}-${month}-${day ?? "01"}`);
+  const first = startOf(year === void 0 ? text.replace(minute2, "$1:00$2") : `${year}-${month}-${day ?? "01"}`);
   if (first === void 0 || year === void 0) return first === void 0 ? void 0 : { first, last: first };
   const after = day === void 0 ? Date.UTC(Number(year), Number(month)) : first + DAY;
   return { first, last: Math.min(after - 1, now) };
 }
-var minute = /^(\d{4}-\d\d-\d\d[Tt]\d\d:\d\d)([Zz]|[+-]\d\d:\d\d)$/;
+var minute2 = /^(\d{4}-\d\d-\d\d[Tt]\d\d:\d\d)([Zz]|[+-]\d\d:\d\d)$/;
 
 // src/model/model-values.ts
 var efforts = ["none", "dynamic", "off", "minimal", "low", "medium", "high", "xhigh", "max"];
@@ -4346,41 +4410,6 @@ async function readInput(file, what, reading) {
 function shellWord(text) {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
-
-// src/words.ts
-function count(n, word, words = `${word}s`) {
-  return `${n} ${n === 1 ? word : words}`;
-}
-function fractionBelow(limit, fraction) {
-  for (let digits = 2; digits < 100; digits++) {
-    const rounded = fraction.toFixed(digits);
-    if (Number(rounded) < limit && (Number(rounded) > 0 || fraction === 0)) return rounded.replace(/\.?0+$/, "");
-  }
-  return String(fraction);
-}
-function duration(seconds) {
-  const units2 = [
-    ["d", 86400],
-    ["h", 3600],
-    ["min", 60],
-    ["s", 1]
-  ];
-  const [[unit, size] = ["s", 1], next] = units2.filter(([, least]) => seconds >= least);
-  const whole = Math.floor(seconds / size);
-  const rest = next ? Math.floor((seconds - whole * size) / next[1]) : 0;
-  return `${whole} ${unit}${next && rest > 0 ? ` ${rest} ${next[0]}` : ""}`;
-}
-function minute2(instant) {
-  return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
-}
-function precise(instant) {
-  const seconds = instant.slice(16, 23).replace(/\.000$/, "");
-  return `${instant.slice(0, 10)} ${instant.slice(11, 16)}${seconds === ":00" ? "" : seconds} UTC`;
-}
-function nameOf(subject) {
-  if (!subject.startsWith("/")) return subject;
-  return subject.slice(1).replaceAll("/", ".").replaceAll("~1", "/").replaceAll("~0", "~");
-}
 export {
   Argument,
   Command,
@@ -4426,12 +4455,16 @@ export {
   equal,
   exactNumber,
   exits2 as exits,
+  few,
   firstIn,
+  formatOption,
   fractionBelow,
+  getOrMake,
   grouped,
   hasUnseen,
   head,
   html,
+  inOnePiece,
   indentOf,
   insert,
   instantOf,
@@ -4450,11 +4483,12 @@ export {
   markdownCode,
   markdownHint,
   markdownProse,
+  matchWords,
   meet,
   membersOf,
   messageOf,
   middle,
-  minute2 as minute,
+  minute,
   nameOf,
   namesIn,
   nearest,
@@ -4480,6 +4514,8 @@ export {
   sumOf,
   tableOf,
   textAt,
+  thousands,
+  timeWords,
   tuneEngine,
   typed,
   unpointer,

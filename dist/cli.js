@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { Argument, Command, CommanderError, Option, collect, exits, withAnswer, withClient, withDirection, withFilter, withGlobals, withPolicies, withSource, withTable } from "./base.js";
+import { Argument, Command, CommanderError, Option, collect, exits, formatOption, withAnswer, withClient, withDirection, withFilter, withGlobals, withPolicies, withSource, withTable } from "./base.js";
 
 import { directions } from "./base.js";
 
@@ -9,9 +9,9 @@ import { tuneEngine, watchStrayErrors } from "./base.js";
 
 import { judgeVersion, version } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { count, duration, few, fractionBelow, matchWords, minute, nameOf, precise, thousands } from "./base.js";
 
-import { count, duration, fractionBelow, minute, nameOf, precise } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
@@ -176,6 +176,7 @@ async function run2(flags) {
       usageFrom: flags.usageFrom === void 0 ? void 0 : options.day("--usage-from", flags.usageFrom),
       reportSeverity: severity === void 0 ? void 0 : options.choice("--report-severity", severity, severities),
       formats: formats3,
+      once: true,
       progress,
       ready: async (source, inputs, ledger2) => {
         if (flags.verbose) await sayInputs(source, inputs);
@@ -397,7 +398,7 @@ var doctor = {
   define: (program) => {
     const command = program.command("doctor").description(
       "check the key's permissions and the evidence that an audit would be missing; requests one item from each readable endpoint"
-    ).addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).option("--with <names>", "further data that the audit will request: usage,access,readiness,computers,sessions").option("--ledger <dir>", "folder of the ledger; shows the time of the last run").option("--session <id>", "a session to request (default: an id that does not exist)").option("--computer <id>", "a computer to request (default: an id that does not exist)").optionsGroup("Service:");
+    ).addOption(formatOption()).option("--with <names>", "further data that the audit will request: usage,access,readiness,computers,sessions").option("--ledger <dir>", "folder of the ledger; shows the time of the last run").option("--session <id>", "a session to request (default: an id that does not exist)").option("--computer <id>", "a computer to request (default: an id that does not exist)").optionsGroup("Service:");
     withClient(withPolicies(command, "policies of the audit, which name the computers and sessions to watch")).addHelpText("after", help4).action(exits(run6));
   }
 };
@@ -527,7 +528,7 @@ async function findValue(setting, value, { flags, history, filter }) {
       ...windows.length + matches.length > 0 ? bySetting(windows, matches).flatMap(
         (row) => "because" in row ? say.effect(row, value, siteOf(row.subject)[0]?.setting ?? null) : say.occurrence(row)
       ) : say.sentence(
-        filter.isNarrow ? `${setting ?? "any setting"}, ${value}: ${nothing}` : sites.length === 1 ? `${setting}: ${value} was in force, set or contained in none of ${scopeWords(history)}.` : `${value} is in none of ${scopeWords(history)}${setting === void 0 ? "" : `, below ${setting}`}, and no entry covers it.`
+        filter.isNarrow ? `${setting ?? "any setting"}, ${value}: ${nothing}` : sites.length === 1 ? `${setting}: ${value} was not found in ${scopeWords(history)}: no revision set or contained it, and it was not in force.` : `${value} is in none of ${scopeWords(history)}${setting === void 0 ? "" : `, below ${setting}`}, and no entry covers it.`
       ),
       ...unlimited.length > 0 ? say.unlimited(unlimited, value) : []
     ]),
@@ -844,7 +845,7 @@ var verify = {
     "--expect-head <head>",
     "a head of the ledger that was kept elsewhere; may be given several times",
     collect
-  ).option("--require-anchor", "exit with code 3 if no --expect-head is given").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).action(exits(run13))
+  ).option("--require-anchor", "exit with code 3 if no --expect-head is given").addOption(formatOption()).action(exits(run13))
 };
 async function run13(dir, flags) {
   const [{ verifyLedger, verificationLines }, { write }, { visibleJson: visibleJson2 }] = await Promise.all([
@@ -865,7 +866,12 @@ async function run13(dir, flags) {
     isJson ? json(verification) : verificationLines(verification).map((line) => `${line}
 `).join("")
   );
-  return flags.requireAnchor === true && !verification.anchored ? 3 : 0;
+  if (flags.requireAnchor === true && !verification.anchored)
+    throw new DriftlineError("incomplete", {
+      message: "--require-anchor: no head that was kept elsewhere was given",
+      hint: "give it with --expect-head"
+    });
+  return 0;
 }
 // src/commands/ledger/index.ts
 var verbs = [verify, prove, check, exportHistory];
@@ -879,7 +885,7 @@ var ledger = {
 var limits = {
   define: (program) => {
     const group = program.command("limits").description("set credit limits of users");
-    const apply = group.command("apply [file]").description("set the limits of a file or a policy, 100 per request; lists the limits that were set or refused").option("--dry-run", "show the limits without sending them").option("--policy <path...>", "instead of a file: policy files, folders or packs with limits").option("--ledger <dir>", "folder of the ledger that records the requested limits and the results").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).optionsGroup("Service:");
+    const apply = group.command("apply [file]").description("set the limits of a file or a policy, 100 per request; lists the limits that were set or refused").option("--dry-run", "show the limits without sending them").option("--policy <path...>", "instead of a file: policy files, folders or packs with limits").option("--ledger <dir>", "folder of the ledger that records the requested limits and the results").addOption(formatOption()).optionsGroup("Service:");
     withClient(apply).addHelpText("after", help9).action(exits(run14));
   }
 };
@@ -1130,8 +1136,8 @@ async function validate(paths, flags) {
   ]);
   const config = await readConfig(flags.config);
   const { policies } = await loadNamed([...paths, ...flags.policy ?? []], config.catalog, [], config.agreement);
-  const { rules, assertions, editors, changes, approvals, exceptions, files } = policies;
-  const own = rules.length + assertions.length + (editors ? 1 : 0) + (changes ? await ruleCount(changes) : 0);
+  const { rules, assertions, editors, approvals, exceptions, files } = policies;
+  const own = rules.length + assertions.length + (editors ? 1 : 0) + await statedCount(policies);
   const parts = [
     count2(files.length, "policy", "policies"),
     count2(own, "rule"),
@@ -1142,9 +1148,11 @@ async function validate(paths, flags) {
 `);
   return 0;
 }
-async function ruleCount(changes) {
-  const { changeRulesOf } = await import("./audit.js");
-  return changeRulesOf(changes).length;
+async function statedCount(policies) {
+  const { changes, usage, access, limits: limits2, readiness, computers, sessions } = policies;
+  const changeCount = changes ? (await import("./audit.js")).changeRulesOf(changes).length : 0;
+  const isMore = [usage, access, limits2, readiness, computers, sessions].some((part) => part !== null);
+  return changeCount + (isMore ? (await import("./audit.js")).partRules(policies).length : 0);
 }
 // src/commands/policy/coverage.ts
 var coverage = {
@@ -1175,7 +1183,7 @@ async function run19(flags) {
 }
 // src/commands/policy/explain.ts
 var explain2 = {
-  define: (group) => void withPolicies(withGlobals(group.command("explain <name>"))).description("explain a rule, a built-in rule, a setting, a group of settings, or a policy with its rules").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).addHelpText("after", help12).action(exits(run20))
+  define: (group) => void withPolicies(withGlobals(group.command("explain <name>"))).description("explain a rule, a built-in rule, a setting, a group of settings, or a policy with its rules").addOption(formatOption()).addHelpText("after", help12).action(exits(run20))
 };
 var help12 = `
 Examples:
@@ -1195,12 +1203,12 @@ async function run20(name, flags) {
     import("./questions.js")
   ]);
   const config = await readConfig(flags.config);
-  const loaded = (await policies.choosePolicies(flags.policy, config)).policies;
+  const runPolicies = (await policies.choosePolicies(flags.policy, config)).policies;
   const packs = await files.packNames();
   const otherRules = await Promise.all(
     packs.map(async (pack) => (await policies.loadNamed([pack], config.catalog)).policies)
   );
-  const own = { ...loaded, checks: await checks.loadChecks() };
+  const own = { ...runPolicies, checks: await checks.loadChecks() };
   const context = { catalog: config.catalog, sets: [own, ...otherRules], builtin: config.builtin };
   const explanation = explain3(name, context);
   if (!explanation)
@@ -1231,9 +1239,8 @@ Examples:
   driftline policy init --base-url https://api.example.com --output policies/first.yaml
   driftline policy init --history history.ndjson --stable 90d --policy baseline`;
 async function run21(flags) {
-  const [{ existsSync }, { readHistory }, first, { DriftlineError: DriftlineError2, usageError: usageError2 }, { note }, { count: count2, duration: duration2 }] = await Promise.all([
+  const [{ existsSync }, first, { DriftlineError: DriftlineError2, usageError: usageError2 }, { note }, { count: count2, duration: duration2 }] = await Promise.all([
     import("node:fs"),
-    import("./questions.js"),
     import("./authoring.js"),
     import("./base.js"),
     import("./questions.js"),
@@ -1243,9 +1250,8 @@ async function run21(flags) {
   const stableSeconds = first.stableSecondsOf(flags.stable);
   if (output !== void 0 && flags.force !== true && existsSync(output))
     throw usageError2(`--output: ${output} exists already`, "overwrite it with --force");
-  const history = await readHistory({ ...flags, policy: flags.policy ?? ["baseline"], format: "text" });
-  const governedSettings = flags.policy === void 0 ? [] : (await history.policies()).rules.map((rule) => rule.setting);
-  const { text, demands, questions } = await first.firstPoliciesOf(history, stableSeconds, governedSettings);
+  const history = await first.historyFor(flags);
+  const { text, demands, questions } = await first.firstPoliciesOf(history, stableSeconds, flags);
   if (demands === 0)
     throw new DriftlineError2("incomplete", {
       message: `no setting has been stable for ${duration2(stableSeconds)}, so there is no rule to write`,

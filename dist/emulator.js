@@ -23,14 +23,15 @@ var Objections = class {
     if (this.#problems.length > 0) throw new DriftlineError("config", this.#problems);
   }
 };
-function problemsOf(issues, value, root, locate) {
-  return issues.flatMap((issue) => {
-    const objections = objectionsTo(issue, value, root);
-    return objections.map(({ path: path2, message: message2, hint }) => {
-      const place = locate?.(path2);
-      return { ...place, message: `${placeName(path2, value)}${message2}`, ...hint !== void 0 && { hint } };
-    });
+function parsed(schema, value, locate) {
+  const result = schema.safeParse(value, ownMessages);
+  if (result.success) return result.data;
+  const objections = result.error.issues.flatMap((issue) => objectionsTo(issue, value, schema));
+  const problems = objections.map(({ path: path2, message: message2, hint }) => {
+    const place = locate?.(path2);
+    return { ...place, message: `${placeName(path2, value)}${message2}`, ...hint !== void 0 && { hint } };
   });
+  throw new DriftlineError("config", problems);
 }
 function objectionsTo(issue, value, root) {
   if (issue.code === "unrecognized_keys") {
@@ -101,9 +102,9 @@ import { optional, says } from "./policies.js";
 
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional as optional2, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
@@ -111,12 +112,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 // src/emulator/keys.ts
 function keysFor(chosenKeys = {}) {
   const keyOf = (role) => chosenKeys[role] ?? `emulated-${role}-${randomBytes(9).toString("hex")}`;
-  const keys = {
-    owner: keyOf("owner"),
-    manager: keyOf("manager"),
-    member: keyOf("member"),
-    guest: keyOf("guest")
-  };
+  const keys = tableOf(roles, keyOf);
   for (const role of roles) {
     const flaw = flawOf(keys[role]);
     if (flaw) throw new DriftlineError("usage", { message: `the emulator's ${role} key ${flaw}` });
@@ -2458,11 +2454,8 @@ var statuses = {
 // src/emulator/faults/index.ts
 var faults = { ...statuses, ...bodies, ...connections, ...pages2, ...revisions, ...figures };
 var faultNames = namesIn(faults);
-function isFault(name2) {
-  return Object.hasOwn(faults, name2);
-}
 function faultNamed(name2) {
-  return isFault(name2) ? faults[name2] : void 0;
+  return Object.hasOwn(faults, name2) ? faults[name2] : void 0;
 }
 function knownFaults(name2) {
   const near = didYouMean(name2, faultNames);
@@ -2513,16 +2506,15 @@ var planSchema = strictObject({
   faults: array(faultSchema).check(says("The faults; the first entry that is due happens"))
 });
 function faultPlanOf(value, locate) {
-  const checked2 = planSchema.safeParse(value, ownMessages);
-  if (!checked2.success) throw new DriftlineError("config", problemsOf(checked2.error.issues, value, planSchema, locate));
+  const plan = parsed(planSchema, value, locate);
   const objections = new Objections(locate);
-  for (const [index, entry] of checked2.data.faults.entries())
+  for (const [index, entry] of plan.faults.entries())
     examine(entry, (at, message2, hint) => {
       const path2 = ["faults", index, ...at];
       objections.add(path2, `${path2.join(".")} ${message2}`, hint);
     });
   objections.raise();
-  return checked2.data;
+  return plan;
 }
 function examine(entry, objectTo) {
   const optionsOf = (name2) => faults[name2].options ?? [];
@@ -2581,7 +2573,7 @@ import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions
 
 import { readText, unreadable } from "./base.js";
 
-import { count, duration, fractionBelow, minute, nameOf, precise } from "./base.js";
+import { count, duration, few, fractionBelow, matchWords, minute, nameOf, precise, thousands } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -3459,11 +3451,7 @@ var scenarioSchema = strictObject({
 // src/emulator/usage/plan.ts
 function usagePlanOf(scenario, locate) {
   const { usage = {} } = scenario;
-  const servers = Object.entries(usage.servers ?? usual.servers).map(([name2, { at, tools }]) => ({
-    name: name2,
-    at,
-    tools
-  }));
+  const servers = Object.entries(usage.servers ?? usual.servers).map(([name2, server]) => ({ name: name2, ...server }));
   const objections = new Objections(locate);
   examineNames(scenario, servers, objections);
   examineFigures(usage, scenario.users, objections);
@@ -3562,9 +3550,7 @@ function examineNames({ users: users3, usage = {} }, servers, objections) {
 }
 // src/emulator/scenario.ts
 function scenarioOf(value, locate) {
-  const checked2 = scenarioSchema.safeParse(value, ownMessages);
-  if (checked2.success) return checked2.data;
-  throw new DriftlineError("config", problemsOf(checked2.error.issues, value, scenarioSchema, locate));
+  return parsed(scenarioSchema, value, locate);
 }
 function organizationOf(scenario, locate) {
   const users3 = usersOf(scenario, locate);
@@ -6110,8 +6096,8 @@ function boundsOn(revisions2, day2) {
     models(worker) {
       if (worker.models && !worker.bound) return worker.models;
       const { allows, listed } = modelsOf(settings, worker);
-      const allowed = worker.models?.filter(allows) ?? [];
-      if (allowed.length > 0) return allowed;
+      const allowedModels = worker.models?.filter(allows) ?? [];
+      if (allowedModels.length > 0) return allowedModels;
       const first = [defaults["model"]].filter((id) => typeof id === "string" && allows(id));
       const otherModels = (listed.length > 0 ? listed : common2).filter((id) => allows(id) && !first.includes(id));
       return [...first, ...shuffled(otherModels, worker)].slice(0, FAVOURITES);
@@ -6137,9 +6123,9 @@ function modelsOf(settings, worker) {
   const policy = mapAt(settings, "modelPolicy");
   const own = mapAt(mapAt(settings, "userModelPolicies"), worker.id);
   const everything = policy["allowAllServiceModels"] === true;
-  const allowed = everything ? [] : textsAt(policy, "allowedModelIds");
+  const allowedIds = everything ? [] : textsAt(policy, "allowedModelIds");
   const blocked = [...everything ? [] : textsAt(policy, "blockedModelIds"), ...textsAt(own, "blockedModelIds")];
-  const entries = allowed.length > 0 ? [...allowed, ...textsAt(own, "allowedModelIds")] : [];
+  const entries = allowedIds.length > 0 ? [...allowedIds, ...textsAt(own, "allowedModelIds")] : [];
   const matches2 = (id) => (entry) => entry.endsWith("*") ? id.startsWith(entry.slice(0, -1)) : id === entry;
   return {
     allows: (id) => (entries.length === 0 || entries.some(matches2(id))) && !blocked.some(matches2(id)),
@@ -6246,8 +6232,8 @@ function creditsOf(model, tokens2) {
 // src/emulator/usage/tokens.ts
 function useOf(model, planner, answers, chance) {
   if (planner === void 0 || planner === model || answers < 2) return [use(model, answers, chance)];
-  const planned = chance.whole(1, Math.ceil(answers / 3));
-  return [use(model, answers - planned, chance), use(planner, planned, chance)];
+  const plannedAnswers = chance.whole(1, Math.ceil(answers / 3));
+  return [use(model, answers - plannedAnswers, chance), use(planner, plannedAnswers, chance)];
 }
 function use(model, answers, chance) {
   const input = answers * chance.whole(9e3, 34e3);
@@ -6356,13 +6342,7 @@ var EVALUATE = "readiness-report";
 function usageLogOf({ id, usage, revisions: revisions2 }) {
   const remembered = /* @__PURE__ */ new Map();
   return {
-    on(day2) {
-      const cached = remembered.get(day2);
-      if (cached) return cached;
-      const people2 = day2 < FIRST_DAY ? [] : activeOn(day2);
-      remembered.set(day2, people2);
-      return people2;
-    }
+    on: (day2) => getOrMake(remembered, day2, () => day2 < FIRST_DAY ? [] : activeOn(day2))
   };
   function activeOn(day2) {
     if (usage.stated) return usage.stated.get(day2) ?? [];
@@ -7072,8 +7052,6 @@ var Request2 = class {
     };
   }
 };
-// src/emulator/faults/header.ts
-var HEADER = "x-emulator-fault";
 // src/emulator/faults/planned-fault.ts
 var PlannedFault = class {
   fault;
@@ -7117,6 +7095,7 @@ var PlannedFault = class {
   }
 };
 // src/emulator/faults/layer.ts
+var HEADER = "x-emulator-fault";
 function faulty(plan, state) {
   const cursors = new Cursors();
   const entries = plan.faults.map((entry) => new PlannedFault(entry));
@@ -7160,12 +7139,12 @@ function responseOf({ status, headers, body }) {
 // src/emulator/rate-limit.ts
 var MINUTE = 6e4;
 function rateLimited(perMinute, now) {
-  const served = /* @__PURE__ */ new Map();
+  const servedTimes = /* @__PURE__ */ new Map();
   return async (c, next) => {
     const role = c.get("role");
     const time = now();
-    const recent = (served.get(role) ?? []).filter((at) => at > time - MINUTE);
-    served.set(role, recent);
+    const recent = (servedTimes.get(role) ?? []).filter((at) => at > time - MINUTE);
+    servedTimes.set(role, recent);
     if (recent.length >= perMinute) {
       const seconds = Math.ceil((firstIn(recent) + MINUTE - time) / 1e3);
       throw new Refusal(429, `More than ${perMinute} requests within a minute`, { "retry-after": String(seconds) });
@@ -7249,10 +7228,10 @@ function addressOf(server) {
 }
 async function ended(server) {
   if (!server.listening) return;
-  const closed = once2(server, "close");
+  const closing = once2(server, "close");
   server.close();
   server.closeAllConnections();
-  await closed;
+  await closing;
 }
 export {
   readFaultPlan,

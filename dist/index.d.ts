@@ -28,6 +28,8 @@ interface AuditInput extends Partial<Observations> {
     readonly sharedAccounts?: readonly string[];
     /** The expected interval of audits; null when not stated. */
     readonly auditEverySeconds?: number | null;
+    /** Whether nobody reads the settings of the evidence afterwards. They are given up while they are judged. */
+    readonly isLast?: boolean | undefined;
     /** The size of the sample of changes to test by hand, and its seed. */
     readonly sample?: SampleRequest | undefined;
     /** Called about a hundred times per audit. */
@@ -73,6 +75,8 @@ interface WatchedComputer {
     readonly provisionedSince: number;
     /** Why steps of its provisioning failed. */
     readonly errors: readonly string[];
+    /** When the first of these steps ended, in milliseconds; null: not reported. */
+    readonly failedSince: number | null;
     readonly remoteUser: string | null;
 }
 /** A watched session, in its present state. */
@@ -291,7 +295,7 @@ interface PolicyFile {
     readonly title: string | null;
     readonly file: string;
     readonly digest: string;
-    /** How many rules the file states. */
+    /** How many rules on the history the file states. */
     readonly rules: number;
 }
 /** One demand on one setting. Its id is `<policy id>/<setting path>` unless the policy says otherwise. */
@@ -425,16 +429,19 @@ interface UsagePolicy extends PolicyOrigin {
     }> | null;
 }
 /** A rule on usage, with its severity and its texts. */
-interface UsageRule<T> {
+interface UsageRule<T> extends RuleTexts {
     readonly demand: T;
     /** null: the rule has its built-in id. */
     readonly id: string | null;
     readonly severity: Severity;
+    readonly location: Location;
+}
+/** What a rule says besides its demand. */
+interface RuleTexts {
     readonly rationale: string | null;
     readonly remediation: string | null;
     readonly controls: readonly string[];
     readonly fixWithinSeconds: number | null;
-    readonly location: Location;
 }
 /** The only names that may be used, and names that nobody may use; null: not stated. */
 interface UsageLists {
@@ -466,12 +473,8 @@ interface LimitsPolicy extends ObservedPolicy, StatedLimits {
     })[];
 }
 /** What every policy on observed things has besides its demands. */
-interface ObservedPolicy extends PolicyOrigin {
+interface ObservedPolicy extends PolicyOrigin, RuleTexts {
     readonly severity: Severity | null;
-    readonly rationale: string | null;
-    readonly remediation: string | null;
-    readonly controls: readonly string[];
-    readonly fixWithinSeconds: number | null;
     /** The location of each demand, by the key of the demand. */
     readonly locations: Readonly<Record<string, Location>>;
 }

@@ -6685,9 +6685,9 @@ import { require_picomatch } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf as textOf2, unclean } from "./questions.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
@@ -6702,9 +6702,7 @@ var printable = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 
 var unlike = ["a", "Z", "0", "/", printable, "é中😀", printable.repeat(50)];
 var compiledPatterns = /* @__PURE__ */ new Map();
 function compile(pattern2) {
-  let regex = compiledPatterns.get(pattern2);
-  if (!regex) compiledPatterns.set(pattern2, regex = RE2JS.compile(pattern2));
-  return regex;
+  return getOrMake(compiledPatterns, pattern2, () => RE2JS.compile(pattern2));
 }
 function unusable(pattern2) {
   let regex;

@@ -74,7 +74,7 @@ function keepEntries(setting, actual, stays) {
   return !isList(setting) || staying.length === 0 && setting.unset.as === "everything" ? void 0 : staying;
 }
 
-import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 // src/checks/words.ts
 var subject = { field: "subject" };
@@ -83,17 +83,18 @@ var validBySchema = ["valid by the JSON Schema that policy gives"];
 function values(all, joint) {
   return all.length === 1 ? { value: firstIn(all) } : { values: all, joint };
 }
-function textOf2(words, max = 4) {
-  return words.map((word2) => pieceText(word2, max)).join("");
+function textOf2(words) {
+  return words.map(pieceText).join("");
 }
-function pieceText(piece, max) {
+function pieceText(piece) {
   if (typeof piece === "string") return piece;
   if ("value" in piece) return word(piece.value);
-  if ("values" in piece) return enumeration(piece.values, max, piece.joint);
+  if ("values" in piece) return enumeration(piece.values, piece.joint);
   return piece.field === "subject" ? "the setting" : "what fails";
 }
-function enumeration(all, max = 4, joint = "and") {
-  const words = all.slice(0, max).map(word);
+var MAX_VALUES = 4;
+function enumeration(all, joint = "and") {
+  const words = all.slice(0, MAX_VALUES).map(word);
   const more = all.length - words.length;
   if (more > 0) return `${words.join(", ")} and ${more} more`;
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${joint} ${words.at(-1)}`;
@@ -109,11 +110,11 @@ import { isUnset } from "./questions.js";
 
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { count, duration, fractionBelow, minute, nameOf, precise } from "./base.js";
+import { count, duration, few, fractionBelow, matchWords, minute, nameOf, precise, thousands } from "./base.js";
 
 // src/checks/bound.ts
 function position(setting, value) {
@@ -959,18 +960,15 @@ function isAmong(people, editor, time) {
 }
 var matchedPeople = /* @__PURE__ */ new WeakMap();
 function naming(people, { id, email: email22 }) {
-  let byEditor = matchedPeople.get(people);
-  if (!byEditor) matchedPeople.set(people, byEditor = /* @__PURE__ */ new Map());
-  const key = `${id ?? ""}
-${email22 ?? "\n"}`;
-  let entries2 = byEditor.get(key);
-  if (!entries2) {
-    entries2 = people.filter(
+  const byEditor = getOrMake(matchedPeople, people, () => /* @__PURE__ */ new Map());
+  return getOrMake(
+    byEditor,
+    `${id ?? ""}
+${email22 ?? "\n"}`,
+    () => people.filter(
       ({ who }) => who.includes("@") ? email22 !== null && coverageOf(email2, [who])(email22) : isId(who, id)
-    );
-    byEditor.set(key, entries2);
-  }
-  return entries2;
+    )
+  );
 }
 function isId(pattern, id) {
   return id !== null && !/[^\x21-\x7e]/.test(id) && globMatches(pattern, id);
@@ -1089,23 +1087,12 @@ var ApprovalMatcher = class {
   }
   /** Returns the editor's role in each approval. Cached: few people make many revisions. */
   #rolesOf(by) {
-    const key = JSON.stringify([by.id, by.email]);
-    let roles = this.#roles.get(key);
-    if (!roles)
-      this.#roles.set(
-        key,
-        roles = new Map(this.#approvals.map((approval) => [approval, roleOf(approval, by, this.#people)]))
-      );
-    return roles;
+    const rolesOf = () => new Map(this.#approvals.map((approval) => [approval, roleOf(approval, by, this.#people)]));
+    return getOrMake(this.#roles, JSON.stringify([by.id, by.email]), rolesOf);
   }
   #coveringOf(subject2) {
-    let covering = this.#covering.get(subject2);
-    if (!covering)
-      this.#covering.set(
-        subject2,
-        covering = new Set(this.#approvals.filter(({ settings: settings2 }) => matchesAny(settings2, subject2)))
-      );
-    return covering;
+    const covers = ({ settings: settings2 }) => matchesAny(settings2, subject2);
+    return getOrMake(this.#covering, subject2, () => new Set(this.#approvals.filter(covers)));
   }
 };
 function rank2(result) {
@@ -1213,7 +1200,7 @@ function exceptionsOf(document, inputs) {
 }
 function withRules(document, exceptions, names3) {
   const problems = [];
-  const read = exceptions.map((exception, i) => {
+  const resolvedExceptions = exceptions.map((exception, i) => {
     const { rule, revision, subject: subject2, agreedBy } = exception;
     if (names3.agreement && agreedBy.length === 0)
       problems.push(
@@ -1260,7 +1247,7 @@ function withRules(document, exceptions, names3) {
       );
     return { ...exception, rule: about, subject: subject2 ?? names3.overridden.get(about) ?? null };
   });
-  return { exceptions: read, problems };
+  return { exceptions: resolvedExceptions, problems };
 }
 function termAt(exception, time) {
   if (time < exception.from) return "before";
@@ -4182,12 +4169,7 @@ async function loadPolicies(roots, options) {
   const brokenFiles = new Set(problems.map((problem) => problem.file));
   const isWhole2 = (file) => file.missing === 0 && file.uppers.every((upper) => !brokenFiles.has(upper.source.file) && isWhole2(upper));
   const mergedRules = /* @__PURE__ */ new Map();
-  const merge = (file) => {
-    let rules2 = mergedRules.get(file);
-    if (!rules2)
-      mergedRules.set(file, rules2 = layer(file.own, join(file.uppers.map(merge), layers), layers, isWhole2(file)));
-    return rules2;
-  };
+  const merge = (file) => getOrMake(mergedRules, file, () => layer(file.own, join(file.uppers.map(merge), layers), layers, isWhole2(file)));
   const rules = join(tops.map(merge), layers);
   const assertions = parsedFiles.flatMap((file) => file.assertions);
   const editors = onlyEditors(parsedFiles, problems, options.catalog);
@@ -4376,7 +4358,7 @@ async function loadNamed(names3, catalog, own = [], agreement = false) {
   const sources2 = [...await readPolicies(names3), ...own];
   const placedSources = await Promise.all(sources2.map(async (source) => ({ source, place: await placeOf(source) })));
   const once = placedSources.filter(
-    (item, i) => placedSources.findIndex((earlier) => earlier === item || isSame2(earlier, item)) === i
+    (item, i) => placedSources.findIndex((earlier) => earlier === item || isSame(earlier, item)) === i
   );
   const roots = once.map(({ source }) => source);
   const extended = [];
@@ -4387,7 +4369,7 @@ async function loadNamed(names3, catalog, own = [], agreement = false) {
     resolve: async (name, from2) => {
       const source = await resolveExtends(name, from2);
       const place2 = source && await placeOf(source);
-      const same2 = source && once.find((item) => isSame2(item, { source, place: place2 }));
+      const same2 = source && once.find((item) => isSame(item, { source, place: place2 }));
       if (source && !same2) extended.push(source);
       return same2?.source ?? source;
     },
@@ -4398,7 +4380,7 @@ async function loadNamed(names3, catalog, own = [], agreement = false) {
 function watchOf({ computers, sessions }) {
   return { computers: computers?.watch ?? [], sessions: sessions?.watch ?? [] };
 }
-function isSame2(a, b) {
+function isSame(a, b) {
   if (a.place !== void 0 && a.place === b.place) return true;
   const isPack = [a, b].some(({ source }) => source.file.startsWith("pack:"));
   return isPack && a.source.text === b.source.text;

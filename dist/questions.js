@@ -1,10 +1,10 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { count, duration, few, fractionBelow, matchWords, minute, nameOf, precise, thousands } from "./base.js";
 
-import { count, duration, fractionBelow, minute, nameOf, precise } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -72,12 +72,6 @@ function markdownOf(phrase, max) {
     (data) => markdownProse(clip(data, max))
   );
 }
-function thousands(n) {
-  return String(n).replace(/\B(?=(?:\d{3})+$)/g, ",");
-}
-function some(n, word, words2 = `${word}s`) {
-  return `${thousands(n)} ${n === 1 ? word : words2}`;
-}
 
 // src/model/report/put-right.ts
 function isPutRight({ status, ended }) {
@@ -120,7 +114,7 @@ function countsWords({ open: open5, resolved, excepted, noted, causes }) {
   return `${thousands(total)} open${detail}; ${thousands(resolved)} resolved, ${thousands(excepted)} excepted${notedWords}`;
 }
 function causesWords(causes, open5) {
-  return causes < open5 ? ` from ${some(causes, "cause")}` : "";
+  return causes < open5 ? ` from ${count(causes, "cause")}` : "";
 }
 function rulesWords(report) {
   const {
@@ -129,12 +123,12 @@ function rulesWords(report) {
     summary: { rules: rules2 }
   } = report;
   const builtInCount = builtInFailing(rows, findings).length;
-  const builtIn = builtInCount > 0 ? `; ${some(builtInCount, "built-in rule fails", "built-in rules fail")} as well` : "";
+  const builtIn = builtInCount > 0 ? `; ${count(builtInCount, "built-in rule fails", "built-in rules fail")} as well` : "";
   const acceptedCount = rows.filter(({ status, policy }) => policy !== null && status === "excepted").length;
   const exceptedWords = acceptedCount > 0 ? `, ${thousands(acceptedCount)} of them by an exception` : "";
   const failing = rules2.failing > 0 ? `, ${thousands(rules2.failing)} fail${rules2.failing === 1 ? "s" : ""}` : "";
   const not = rules2.notEvaluated > 0 ? `, ${thousands(rules2.notEvaluated)} not evaluated` : "";
-  return `${thousands(rules2.passing)} of ${some(rules2.total, "rule")} hold${rules2.passing === 1 || rules2.total === 1 ? "s" : ""}${exceptedWords}${failing}${not}${builtIn}`;
+  return `${thousands(rules2.passing)} of ${count(rules2.total, "rule")} hold${rules2.passing === 1 || rules2.total === 1 ? "s" : ""}${exceptedWords}${failing}${not}${builtIn}`;
 }
 function revisionsWords({ evidence: { revisions } }) {
   const { first: first2, last } = revisions;
@@ -142,7 +136,7 @@ function revisionsWords({ evidence: { revisions } }) {
   const missing = last - first2 + 1 - revisions.count;
   const gap3 = missing > 0 ? `${thousands(missing)} of ${thousands(last - first2 + 1)} missing` : "no gap";
   const later = revisions.leftOut > 0 ? `, ${thousands(revisions.leftOut)} later left out` : "";
-  return `${some(revisions.count, "revision")} (${first2 === last ? first2 : `${first2}–${last}`}), ${gap3}${later}`;
+  return `${count(revisions.count, "revision")} (${first2 === last ? first2 : `${first2}–${last}`}), ${gap3}${later}`;
 }
 function hiddenWords(report, { hidden }) {
   const { reportSeverity, since: since2 } = report.view;
@@ -150,14 +144,14 @@ function hiddenWords(report, { hidden }) {
   const lines2 = [];
   if (hidden.below > 0)
     lines2.push([
-      `${some(hidden.below, "finding")} below ${reportSeverity} ${are(hidden.below)} not shown here; the counts include ${hidden.below === 1 ? "it" : "them"}.`
+      `${count(hidden.below, "finding")} below ${reportSeverity} ${are(hidden.below)} not shown here; the counts include ${hidden.below === 1 ? "it" : "them"}.`
     ]);
   if (hidden.earlier > 0)
     lines2.push(
-      say`${[some(hidden.earlier, "finding")]} that did not open, change or close since ${start} ${[are(hidden.earlier)]} not shown here; the counts include ${[hidden.earlier === 1 ? "it" : "them"]}.`
+      say`${[count(hidden.earlier, "finding")]} that did not open, change or close since ${start} ${[are(hidden.earlier)]} not shown here; the counts include ${[hidden.earlier === 1 ? "it" : "them"]}.`
     );
   if (hidden.revisions > 0)
-    lines2.push(say`${[some(hidden.revisions, "revision")]} before ${start} ${[are(hidden.revisions)]} not shown here.`);
+    lines2.push(say`${[count(hidden.revisions, "revision")]} before ${start} ${[are(hidden.revisions)]} not shown here.`);
   return lines2;
 }
 function boundWords(since2) {
@@ -199,7 +193,7 @@ function rulesOf(ids, book, max) {
     if (rule !== void 0) counts.set(rule, (counts.get(rule) ?? 0) + 1);
   }
   const words2 = [...counts].slice(0, max).map(([rule, n]) => n === 1 ? value(rule) : [...value(rule), ` ×${thousands(n)}`]);
-  return counts.size > max ? [...joined(words2, ", "), ` and ${some(counts.size - max, "more rule")}`] : joined(words2, ", ");
+  return counts.size > max ? [...joined(words2, ", "), ` and ${count(counts.size - max, "more rule")}`] : joined(words2, ", ");
 }
 
 // node_modules/csv-stringify/lib/utils/get.js
@@ -5704,12 +5698,8 @@ function reach2(root, path8) {
   for (const step of steps(path8)) {
     if (step === "[*]") node = node.any ??= { path: `${node.path}[*]`, keys: /* @__PURE__ */ new Map() };
     else {
-      let next = node.keys.get(step);
-      if (!next) {
-        next = { name: step, place: { path: node.path ? `${node.path}.${step}` : step, keys: /* @__PURE__ */ new Map() } };
-        node.keys.set(step, next);
-      }
-      node = next.place;
+      const path23 = node.path ? `${node.path}.${step}` : step;
+      node = getOrMake(node.keys, step, () => ({ name: step, place: { path: path23, keys: /* @__PURE__ */ new Map() } })).place;
     }
   }
   return node;
@@ -5768,12 +5758,10 @@ function elementNames(list2, key) {
 }
 var elements = /* @__PURE__ */ new WeakMap();
 function elementsOf(list2, key) {
-  let cached = elements.get(list2);
-  if (!cached) {
+  return getOrMake(elements, list2, () => {
     const names5 = [...elementNames(list2, key).names];
-    elements.set(list2, cached = { names: names5, places: new Map(names5.map((name, i) => [name, i])) });
-  }
-  return cached;
+    return { names: names5, places: new Map(names5.map((name, i) => [name, i])) };
+  });
 }
 function subjectIn(settings2, place2, { root }) {
   let at2 = root;
@@ -5803,9 +5791,7 @@ function topKey(path8) {
   return path8.replace(/[.[].*/s, "");
 }
 function pointerOf(path8) {
-  let subject = pointers.get(path8);
-  if (subject === void 0) pointers.set(path8, subject = path8 === "" ? "" : pointer(path8.split(".")));
-  return subject;
+  return getOrMake(pointers, path8, () => path8 === "" ? "" : pointer(path8.split(".")));
 }
 var pointers = /* @__PURE__ */ new Map();
 
@@ -6062,17 +6048,17 @@ var SettingsReader = class {
     const before2 = this.#settings;
     const keys = /* @__PURE__ */ new Set();
     const touch = (spelling) => keys.add(this.#catalog.root.keys.get(spelling)?.name ?? spelling);
-    let added = 0;
+    let addedCount = 0;
     for (const spelling in settings2) {
       const old = before2[spelling];
       if (old === settings2[spelling]) continue;
       touch(spelling);
-      if (old === void 0) added++;
+      if (old === void 0) addedCount++;
     }
     let [size, sizeBefore] = [0, 0];
     for (const _ in settings2) size++;
     for (const _ in before2) sizeBefore++;
-    if (size !== sizeBefore + added) {
+    if (size !== sizeBefore + addedCount) {
       for (const spelling in before2) if (settings2[spelling] === void 0) touch(spelling);
     }
     return keys;
@@ -6865,11 +6851,14 @@ function contains2(entry, query) {
   return !entry.container && holdsValue(entry, query);
 }
 
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
+
 // src/history/order.ts
 function upTo(revisions, until) {
-  const sorted = revisions.toSorted((a, b) => a.revision - b.revision);
-  if (until === void 0) return { revisions: sorted, leftOut: 0 };
-  const last = sorted.findLastIndex((revision2) => revision2.time <= until);
+  const isSorted = revisions.every(({ revision: revision2 }, i) => i === 0 || revisions[i - 1].revision <= revision2);
+  const sorted = isSorted ? revisions : revisions.toSorted((a, b) => a.revision - b.revision);
+  const last = until === void 0 ? sorted.length - 1 : sorted.findLastIndex((revision2) => revision2.time <= until);
+  if (last === sorted.length - 1) return { revisions: sorted, leftOut: 0 };
   return { revisions: sorted.slice(0, last + 1), leftOut: sorted.length - last - 1 };
 }
 function noHistory(revisions, asOf) {
@@ -6885,6 +6874,21 @@ function gapBetween(before2, after2) {
 var LEDGER_TAMPERED = "ledger-tampered";
 function evidenceOf(value2, problems) {
   return problems.length === 0 ? { complete: true, value: value2 } : { complete: false, value: value2, problems };
+}
+// src/history/given-up.ts
+function* givenUp(revisions) {
+  const list2 = revisions;
+  for (const [i, revision2] of revisions.entries()) {
+    yield revision2;
+    const { revision: number2, at: at2, time: time2, by } = revision2;
+    list2[i] = Object.freeze({ revision: number2, at: at2, time: time2, by });
+  }
+}
+function settingsOf(revision2) {
+  const settings2 = revision2.settings;
+  if (settings2 === void 0)
+    throw new DriftlineError("internal", `the settings of revision ${revision2.revision} were given up before`);
+  return settings2;
 }
 // src/history/put-back.ts
 var PutBack = class {
@@ -6953,7 +6957,7 @@ function* stepsOf(revisions, catalog) {
   const putBack = new PutBack();
   let previous = null;
   for (const revision2 of revisions) {
-    const blocks = reader.read(revision2.settings);
+    const blocks = reader.read(settingsOf(revision2));
     const diff = previous ? diffOf(blocks) : firstOf(blocks);
     putBack.rename(diff.renames);
     const changes = diff.changes.map((change, i) => putBack.judge(change, present(diff.pairs[i])));
@@ -6976,10 +6980,10 @@ var People = class {
   #persons = /* @__PURE__ */ new Map();
   /** @param sightings in the order of the revisions, because the first revision of a name is kept */
   constructor(sightings = []) {
-    const seen = /* @__PURE__ */ new Set();
+    const visitedNames = /* @__PURE__ */ new Set();
     for (const { by, revision: revision2 } of sightings) {
-      if (seen.has(by)) continue;
-      seen.add(by);
+      if (visitedNames.has(by)) continue;
+      visitedNames.add(by);
       const names5 = namesOf(by);
       for (const name of names5) {
         if (!this.#first.has(name)) this.#first.set(name, revision2);
@@ -7205,7 +7209,7 @@ function setOf(added, removed, unchangedCount, limits3) {
 function restOf(difference2) {
   const parts2 = [
     ...difference2.more > 0 ? [`and ${thousands(difference2.more)} more`] : [],
-    ...difference2.others > 0 ? [`${some(difference2.others, "other entry", "other entries")} changed`] : [],
+    ...difference2.others > 0 ? [`${count(difference2.others, "other entry", "other entries")} changed`] : [],
     ...difference2.unchanged > 0 ? [`${thousands(difference2.unchanged)} unchanged`] : []
   ];
   return parts2.join(", ");
@@ -7257,8 +7261,6 @@ function actualWords(finding, limits3) {
 }
 
 import { readText, unreadable } from "./base.js";
-
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -7345,18 +7347,13 @@ async function readNamed(name) {
     return sources2;
   }
   if (kind?.isFile()) return [await readSource(name)];
-  if (kind) return [await readOnce(name)];
+  if (kind) return [await getOrMake(pipes, name, readSource)];
   const pack = await readPack(name);
   if (pack) return [pack];
   const hint = didYouMean(name, await packNames()) ?? `packs: ${(await packNames()).join(", ")}`;
   throw usageError(`no policy file, folder or pack is named "${name}"`, hint);
 }
 var pipes = /* @__PURE__ */ new Map();
-async function readOnce(name) {
-  const source = pipes.get(name) ?? readSource(name);
-  pipes.set(name, source);
-  return source;
-}
 async function readSource(file) {
   return { file: path2.normalize(file).replaceAll("\\", "/"), text: await readText(file, "policy") };
 }
@@ -7416,9 +7413,7 @@ function commonPatterns(paths2) {
 }
 var split = /* @__PURE__ */ new Map();
 function segments2(pattern) {
-  let parts2 = split.get(pattern);
-  if (!parts2) split.set(pattern, parts2 = pattern.replaceAll("[*]", ".*").split("."));
-  return parts2;
+  return getOrMake(split, pattern, () => pattern.replaceAll("[*]", ".*").split("."));
 }
 function match(pattern, keys) {
   const [head2, ...rest] = pattern;
@@ -7431,8 +7426,8 @@ function patternFlaw(pattern, catalog) {
   if (can(pattern)) return void 0;
   const spelt = canonicalPattern(pattern, catalog.root);
   const near = nearest(pattern, commonPatterns(catalog.settings.map((setting2) => setting2.path)));
-  const meant = [spelt, `${spelt}.**`, ...near === void 0 ? [] : [near, `${near}.**`]].find(can);
-  const hint = meant && `did you mean "${meant}"?`;
+  const suggestion = [spelt, `${spelt}.**`, ...near === void 0 ? [] : [near, `${near}.**`]].find(can);
+  const hint = suggestion && `did you mean "${suggestion}"?`;
   return { message: `"${pattern}" matches no setting`, hint };
 }
 
@@ -7446,7 +7441,6 @@ function settingsSeen(history) {
   return bySubject;
 }
 
-import { crc32 } from "node:zlib";
 // src/run/zip.ts
 var LOCAL = 67324752;
 var CENTRAL = 33639248;
@@ -7459,9 +7453,6 @@ var VERSION = 10;
 var DAY2 = 33;
 var UNIX = 3 << 8;
 var MODE = 33188 * 2 ** 16;
-function crcOf(bytes, before2 = 0) {
-  return crc32(bytes, before2);
-}
 function localHeader(entry) {
   const bytes = Buffer.alloc(LOCAL_BYTES);
   bytes.writeUInt32LE(LOCAL, 0);
@@ -8243,6 +8234,7 @@ import { readlink as readlink2, realpath as realpath3, stat as stat22 } from "no
 import path22 from "node:path";
 import { mkdir as mkdir2, open as open3, readdir as readdir2, rename as rename3, rm as rm3, stat as stat4 } from "node:fs/promises";
 import path5 from "node:path";
+import { crc32 } from "node:zlib";
 // src/run/publish.ts
 // src/run/folder-draft.ts
 async function prepareFolder(folder2, files) {
@@ -8339,7 +8331,7 @@ var ZipDraft = class extends FileDraft {
   async write(text3) {
     const open22 = this.#open;
     const bytes = Buffer.from(text3);
-    this.#open = { ...open22, size: open22.size + bytes.length, crc: crcOf(bytes, open22.crc) };
+    this.#open = { ...open22, size: open22.size + bytes.length, crc: crc32(bytes, open22.crc) };
     await this.#append(bytes);
   }
   async finish() {
@@ -8467,15 +8459,15 @@ async function publishAll(outputs, leaks, keep) {
       for (const [inside3, text22] of files) {
         await target.turnTo?.(inside3);
         const scan = inPieces(leaks);
-        let written = Promise.resolve();
+        let pendingWrite = Promise.resolve();
         for (const piece of gathered(text22)) {
           withhold(name, piece, scan);
-          await written;
-          written = target.write(piece);
-          written.catch(() => {
+          await pendingWrite;
+          pendingWrite = target.write(piece);
+          pendingWrite.catch(() => {
           });
         }
-        await written;
+        await pendingWrite;
       }
       await target.finish();
     }
@@ -8493,14 +8485,14 @@ async function begun(text3, file) {
 }
 var ENOUGH = 6e4;
 function* gathered(text3) {
-  let some2 = "";
+  let some = "";
   for (const piece of piecesOf(text3)) {
-    some2 += piece;
-    if (some2.length < ENOUGH) continue;
-    yield some2;
-    some2 = "";
+    some += piece;
+    if (some.length < ENOUGH) continue;
+    yield some;
+    some = "";
   }
-  if (some2 !== "") yield some2;
+  if (some !== "") yield some;
 }
 
 // src/run/publish-texts.ts
@@ -9678,9 +9670,9 @@ var names2 = {
   baseUrl: { option: "--base-url", variable: "DRIFTLINE_BASE_URL" },
   appUrl: { option: "--app-url", variable: "DRIFTLINE_APP_URL" }
 };
-function addressName(field, given, environment, config) {
+function addressName(field, optionValue, environment, config) {
   const { option, variable } = names2[field];
-  if (given !== void 0) return option;
+  if (optionValue !== void 0) return option;
   return environment[variable] ? variable : `${field} in ${config.file ?? "driftline.yaml"}`;
 }
 // src/run/trace.ts
@@ -9803,11 +9795,11 @@ var Rest = class {
     [this.#start, this.#end] = [0, bytes.length];
   }
 };
-var begun2 = /* @__PURE__ */ new Map();
+var begunStreams = /* @__PURE__ */ new Map();
 var nothing = Buffer.alloc(0);
 function sourceOf2(file) {
-  const { head: head2, rest: opened = openedOf(file) } = begun2.get(file) ?? {};
-  begun2.delete(file);
+  const { head: head2, rest: opened = openedOf(file) } = begunStreams.get(file) ?? {};
+  begunStreams.delete(file);
   if (typeof opened !== "number") return ofChunks(file, opened, head2);
   return {
     size: fstatSync(opened).size,
@@ -9831,12 +9823,12 @@ function attemptOn(file, act) {
   }
 }
 function ofChunks(file, chunks, head2) {
-  let left = head2 ?? nothing;
+  let remainingBytes = head2 ?? nothing;
   return {
     read: async (into) => {
-      if (left.length === 0) left = await nextOf(file, chunks);
-      const count2 = left.copy(into);
-      left = left.subarray(count2);
+      if (remainingBytes.length === 0) remainingBytes = await nextOf(file, chunks);
+      const count2 = remainingBytes.copy(into);
+      remainingBytes = remainingBytes.subarray(count2);
       return count2;
     },
     close: async () => {
@@ -9868,7 +9860,7 @@ async function headOf(file) {
   const opened = openedOf(file);
   if (typeof opened !== "number") {
     const first2 = await nextOf(file, opened);
-    begun2.set(file, { head: first2, rest: opened });
+    begunStreams.set(file, { head: first2, rest: opened });
     return first2.subarray(0, HEAD);
   }
   const head2 = Buffer.alloc(HEAD);
@@ -12295,7 +12287,7 @@ var ruleWords = [
   "secrets/exposed-in-history\nSecrets in the history are rotated\nsecret\ninfo\nThe service keeps every revision. Anyone who can read the history can read secrets that were removed from the settings.\nRotate the secret at the provider. Then accept the revision with an exception.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
   "secrets/reused\nEvery place has its own secret\nsecret\ninfo\nA leaked secret gives access to every place where it is used, and it cannot be revoked for one place only.\nCreate a separate secret for each place at the provider.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
   "secrets/returned\nRemoved secrets are not restored\nsecret\ninfo\nA secret is usually removed because it may be compromised. Restoring it puts the compromised secret back into use.\nCreate a new secret at the provider, and revoke this secret there.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
-  "integrity/contradiction\nSettings do not contradict each other\nintegrity\nmedium\nIf two settings contradict each other, it is unclear which one applies.\nKeep only one of them.\nsoc2:CC7.1,nist-800-53:CM-6",
+  "integrity/contradiction\nSettings do not contradict each other\nintegrity\nmedium\nIf two settings contradict each other, it is unclear which one applies.\nChange one of the settings so that they agree, without loosening a control.\nsoc2:CC7.1,nist-800-53:CM-6",
   "levers/command\nNew commands on members' machines are reviewed\nlever\nhigh\nA command in the settings runs on every member's machine, with that member's rights.\nHave the command reviewed by another person, and remove it if nobody needs it.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32",
   "levers/endpoint\nChanges of a model's host are reviewed\nlever\nhigh\nPrompts, code and the provider's key are sent to the model's address.\nFind out who owns the host. If nobody knows it, restore the address and rotate the key.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32,nist-800-53:SC-7",
   "levers/marketplace\nNew marketplaces and plugins are reviewed\nlever\nhigh\nPlugins contain commands and hooks, and are installed on every machine without a prompt.\nReview the marketplace and pin it to a commit, or remove it.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32,nist-800-53:SR-3",
@@ -12313,12 +12305,12 @@ var ruleWords = [
   "usage/autonomy-share-above-cap\nNo tool is called above the autonomy cap\nusage\nmedium\nTools were called above the cap. The service does not report who called them.\nFind out which clients ran above the cap, and review what they did on these days.\nsoc2:CC6.1,nist-800-53:AC-6,nist-800-53:AU-6\nusage",
   "usage/first-after-loosening\nFirst use after a loosening\nusage\ninfo\nThe first user after a loosening probably knows why it was made.\nAsk the first user why it was needed.\nnist-800-53:AU-6,nist-800-53:CM-3\nusage",
   "usage/unused-allowance\nAllowed entries are used\nusage\ninfo\nAn allowed entry that nobody uses is not needed, and can be misused.\nRemove the entry from the list if nobody needs it.\nnist-800-53:CM-7,nist-800-53:AC-6\nusage",
-  "usage/policy-models\nOnly models that the policy allows are used\nusage\nmedium\nNobody has reviewed a model that the policy does not allow.\nAsk who used it why, and close that way; or state it in the policy, if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
-  "usage/policy-mcp\nOnly MCP servers that the policy allows are used\nusage\nmedium\nAn MCP server can read and change what the agent works on.\nAsk who used it why, and close that way; or state it in the policy, if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
-  "usage/policy-tools\nOnly tools that the policy allows are used\nusage\nmedium\nThe agent acts through its tools.\nAsk who used it why, and close that way; or state it in the policy, if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
-  "usage/policy-slash-commands\nOnly slash commands that the policy allows are used\nusage\nmedium\nA slash command runs instructions that another person wrote.\nAsk who used it why, and close that way; or state it in the policy, if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
-  "usage/policy-skills\nOnly skills that the policy allows are used\nusage\nmedium\nA skill tells the agent what to do.\nAsk who used it why, and close that way; or state it in the policy, if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
-  "usage/policy-clients\nOnly clients that the policy allows are used\nusage\nmedium\nAn unexpected client may follow other rules.\nAsk who used it why, and close that way; or state it in the policy, if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "usage/policy-models\nOnly models that the policy allows are used\nusage\nmedium\nNobody has reviewed a model that the policy does not allow.\nFind out who used it, and why. If it should be allowed, allow it in the policy. Otherwise block it.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "usage/policy-mcp\nOnly MCP servers that the policy allows are used\nusage\nmedium\nAn MCP server can read and change what the agent works on.\nFind out who used it, and why. If it should be allowed, allow it in the policy. Otherwise block it.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "usage/policy-tools\nOnly tools that the policy allows are used\nusage\nmedium\nThe agent acts through its tools.\nFind out who used it, and why. If it should be allowed, allow it in the policy. Otherwise block it.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "usage/policy-slash-commands\nOnly slash commands that the policy allows are used\nusage\nmedium\nA slash command runs instructions that another person wrote.\nFind out who used it, and why. If it should be allowed, allow it in the policy. Otherwise block it.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "usage/policy-skills\nOnly skills that the policy allows are used\nusage\nmedium\nA skill tells the agent what to do.\nFind out who used it, and why. If it should be allowed, allow it in the policy. Otherwise block it.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "usage/policy-clients\nOnly clients that the policy allows are used\nusage\nmedium\nAn unexpected client may follow other rules.\nFind out who used it, and why. If it should be allowed, allow it in the policy. Otherwise block it.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
   "usage/policy-autonomy\nThe agent's autonomy stays within the policy\nusage\nmedium\nNobody reviews in advance what the agent does on its own.\nAsk the users why they ran the agent at this level, and lower maxAutonomyLevel if nobody needs it.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
   "usage/policy-credits\nUsage stays within the allowed credits\nusage\nmedium\nUnusually high usage can be a mistake, a leaked key, or unplanned work.\nAsk the user what the credits were used for. If nobody knows, replace the key.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
   "usage/policy-hooks\nRequired hooks run\nusage\nmedium\nA hook that does not run neither records nor blocks anything.\nFind the machines without the hook. The service does not report which they are.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
@@ -12488,37 +12480,37 @@ var textWords = [
                   later day left out
   Not allowed     no open finding about use that was not allowed, on days with
                   certain settings
-  Ambiguous       1 verdict on 1 day, because the settings changed that day; 1
-                  verdict on 1 day, because the documentation can be read in two
-                  ways; 1 verdict on 1 day, because revisions around that day
-                  are not known; 1 verdict on 1 day, because clients may still
-                  have run with older settings: counted, and never failed
-  Not joinable    "" (1 day): add their allowlist entries to
+  Ambiguous       1 case on 1 day, because the settings changed that day; 1 case
+                  on 1 day, because the documentation can be read in two ways; 1
+                  case on 1 day, because revisions around that day are not
+                  known; 1 case on 1 day, because clients may still have run
+                  with older settings: listed, and no findings
+  Not matched     "" (1 day): add their allowlist entries to
                   usage.mcp.identities
   Models          "" (1 credit), "" (2 credits) and ""
   MCP servers     "" (1 call), "" (2 calls) and ""
-  Not said        date (1 row of tokens), billable_tokens (1 row of tokens),
+  Not reported    date (1 row of tokens), billable_tokens (1 row of tokens),
                   input_tokens (1 row of tokens), output_tokens (1 row of
-                  tokens) and 59 more: the service did not report them, and they
-                  are not counted
+                  tokens) and 59 more: the service left them out, and they are
+                  not counted
   To read it      days are UTC; the last day is provisional; the autonomy of a
                   user is the mode used most; the service has no figures of
                   sandbox, network, commands, missions and plugins
-  Repositories    3 repositories: 2 not as allowed; 1 verdict ambiguous, which
-                  never fails; 1 time the service does not say; 1 time before
-                  the first revision
-  Computers       3 watched computers: 2 not as allowed; 1 verdict ambiguous,
-                  which never fails; 1 time the service does not say; 1 time
-                  before the first revision
-  Sessions        3 watched sessions: 2 not as allowed; 1 verdict ambiguous,
-                  which never fails; 1 time the service does not say; 1 time
-                  before the first revision; 3 messages in 2 sessions, the last
-                  on 1970-01-01 00:00 UTC
-  Limits          7 credit limits stated: 2 not set, or not known to be; 3
+  Repositories    3 repositories: 2 with a violation; 1 ambiguous check, without
+                  a finding; 1 check without data from the service; 1 check
+                  about a time before the first revision
+  Computers       3 watched computers: 2 with a violation; 1 ambiguous check,
+                  without a finding; 1 check without data from the service; 1
+                  check about a time before the first revision
+  Sessions        3 watched sessions: 2 with a violation; 1 ambiguous check,
+                  without a finding; 1 check without data from the service; 1
+                  check about a time before the first revision; 3 messages in 2
+                  sessions, the last on 1970-01-01 00:00 UTC
+  Limits          7 credit limits stated: 2 not set, or not known to be set; 3
                   refused by the service; 2 not judged. The service has no
-                  endpoint for the limits that are set. The audit compares what
-                  limits apply set last, and does not see changes in the web
-                  page
+                  endpoint that returns limits. The audit compares with the
+                  limits that driftline limits apply set last, and does not see
+                  changes on the web page
 
   Timeline        1969-12-31 to 1970-01-01, one column is 2 s; ▲ looser, ▽
                   tighter, ◆ both, · neither; █ open, ▒ closed, ░ accepted, ?
@@ -12535,10 +12527,10 @@ var textWords = [
   Rules           1 of 4 rules holds, 1 of them by an exception, 1 fails, 1 not
                   evaluated
   Posture         since revision 1: 3 tighter changes, 3 looser; 10 windows open
-                  after the last revision, accepted ones too
-  Exposed         critical at most 1 s; high for how long is not known; medium
-                  at most 1 s; low at most 1 s; info at most 1 s in all,
-                  accepted time too
+                  after the last revision, including accepted ones
+  Exposed         critical at most 1 s; high an unknown time; medium at most 1
+                  s; low at most 1 s; info at most 1 s in all, including
+                  accepted time
   Not evaluated   "" (""); rule "" (no reason given); 1 revision after this
                   audit's instant
   Coverage        1 of 1 setting seen is governed by a rule
@@ -12650,34 +12642,34 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
                   later days left out
   Not allowed     no open finding about use that was not allowed, on days with
                   certain settings
-  Ambiguous       1 verdict on 1 day, because the settings changed that day:
-                  counted, and never failed
-  Not joinable    "" (1 day): add their allowlist entries to
+  Ambiguous       1 case on 1 day, because the settings changed that day:
+                  listed, and no findings
+  Not matched     "" (1 day): add their allowlist entries to
                   usage.mcp.identities
   Models          "" (1 credit)
   MCP servers     "" (1 call)
-  Not said        date (1 row of tokens), billable_tokens (1 row of tokens),
+  Not reported    date (1 row of tokens), billable_tokens (1 row of tokens),
                   input_tokens (1 row of tokens), output_tokens (1 row of
-                  tokens) and 59 more: the service did not report them, and they
-                  are not counted
+                  tokens) and 59 more: the service left them out, and they are
+                  not counted
   To read it      days are UTC; the last day is provisional; the autonomy of a
                   user is the mode used most; the service has no figures of
                   sandbox, network, commands, missions and plugins
-  Repositories    1 repository: 1 not as allowed; 1 verdict ambiguous, which
-                  never fails; 1 time the service does not say; 1 time before
-                  the first revision
-  Computers       1 watched computer: 1 not as allowed; 1 verdict ambiguous,
-                  which never fails; 1 time the service does not say; 1 time
-                  before the first revision
-  Sessions        1 watched session: 1 not as allowed; 1 verdict ambiguous,
-                  which never fails; 1 time the service does not say; 1 time
-                  before the first revision; 1 message in 1 session, the last on
-                  1970-01-01 00:00 UTC
-  Limits          7 credit limits stated: 2 not set, or not known to be; 3
+  Repositories    1 repository: 1 with a violation; 1 ambiguous check, without a
+                  finding; 1 check without data from the service; 1 check about
+                  a time before the first revision
+  Computers       1 watched computer: 1 with a violation; 1 ambiguous check,
+                  without a finding; 1 check without data from the service; 1
+                  check about a time before the first revision
+  Sessions        1 watched session: 1 with a violation; 1 ambiguous check,
+                  without a finding; 1 check without data from the service; 1
+                  check about a time before the first revision; 1 message in 1
+                  session, the last on 1970-01-01 00:00 UTC
+  Limits          7 credit limits stated: 2 not set, or not known to be set; 3
                   refused by the service; 2 not judged. The service has no
-                  endpoint for the limits that are set. The audit compares what
-                  limits apply set last, and does not see changes in the web
-                  page
+                  endpoint that returns limits. The audit compares with the
+                  limits that driftline limits apply set last, and does not see
+                  changes on the web page
 
   Not shown       2 findings below low are not shown here; the counts include
                   them.
@@ -12686,9 +12678,9 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
   Revisions       2 revisions (2), no gap, 2 later left out
   Policies        1 file: "" ""
   Rules           2 of 4 rules hold, 2 fail, 2 not evaluated
-  Exposed         critical at most 2 s; high for how long is not known; medium
-                  at most 2 s; low at most 2 s; info at most 2 s in all,
-                  accepted time too
+  Exposed         critical at most 2 s; high an unknown time; medium at most 2
+                  s; low at most 2 s; info at most 2 s in all, including
+                  accepted time
   Not evaluated   "" (""); 2 revisions after this audit's instant
   Coverage        2 of 2 settings seen are governed by a rule
   Secrets         1 place with a literal ever seen (1 stands)
@@ -12787,24 +12779,24 @@ DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
   Not allowed     no open finding about use that was not allowed, on days with
                   certain settings
   Ambiguous       none
-  Not joinable    "" (1 day): add their allowlist entries to
+  Not matched     "" (1 day): add their allowlist entries to
                   usage.mcp.identities
   Models          none
-  Not said        date (1 row of tokens), billable_tokens (1 row of tokens),
+  Not reported    date (1 row of tokens), billable_tokens (1 row of tokens),
                   input_tokens (1 row of tokens), output_tokens (1 row of
-                  tokens) and 59 more: the service did not report them, and they
-                  are not counted
+                  tokens) and 59 more: the service left them out, and they are
+                  not counted
   To read it      days are UTC; the last day is provisional; the autonomy of a
                   user is the mode used most; the service has no figures of
                   sandbox, network, commands, missions and plugins
   Repositories    0 repositories: nothing could be judged
   Computers       0 watched computers: nothing could be judged
   Sessions        0 watched sessions: nothing could be judged
-  Limits          7 credit limits stated: 2 not set, or not known to be; 3
-                  refused by the service; 2 not judged, which takes a ledger.
-                  The service has no endpoint for the limits that are set. The
-                  audit compares what limits apply set last, and does not see
-                  changes in the web page
+  Limits          7 credit limits stated: 2 not set, or not known to be set; 3
+                  refused by the service; 2 not judged: give --ledger. The
+                  service has no endpoint that returns limits. The audit
+                  compares with the limits that driftline limits apply set last,
+                  and does not see changes on the web page
 
   Not shown       3 findings below medium are not shown here; the counts include
                   them.
@@ -12814,9 +12806,9 @@ DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
   Policies        none
   Rules           1 of 4 rules holds, 1 fails, 1 not evaluated; 1 built-in rule
                   fails as well
-  Exposed         critical at most 1 s; high for how long is not known; medium
-                  at most 1 s; low at most 1 s; info at most 1 s in all,
-                  accepted time too
+  Exposed         critical at most 1 s; high an unknown time; medium at most 1
+                  s; low at most 1 s; info at most 1 s in all, including
+                  accepted time
   Not evaluated   1 revision after this audit's instant
   Coverage        1 of 1 setting seen is governed by a rule
   Secrets         none was seen
@@ -12911,11 +12903,11 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
              "" made revision 1 on 1970-01-01 00:00 UTC: ""
              rule ""  :1
 
-  Used            7 credit limits stated: 2 not set, or not known to be; 3
+  Used            7 credit limits stated: 2 not set, or not known to be set; 3
                   refused by the service; 2 not judged. The service has no
-                  endpoint for the limits that are set. The audit compares what
-                  limits apply set last, and does not see changes in the web
-                  page
+                  endpoint that returns limits. The audit compares with the
+                  limits that driftline limits apply set last, and does not see
+                  changes on the web page
 
   Timeline        1969-12-31 to 1970-01-01, one column is 2 s; ▲ looser, ▽
                   tighter, ◆ both, · neither; █ open, ▒ closed, ░ accepted, ?
@@ -12935,10 +12927,10 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
   Rules           2 of 4 rules hold, 1 of them by an exception, 2 fail, 2 not
                   evaluated
   Posture         since revision 1: 3 tighter changes, 3 looser; 10 windows open
-                  after the last revision, accepted ones too
-  Exposed         critical at most 1 s; high for how long is not known; medium
-                  at most 1 s; low at most 1 s; info at most 1 s in all,
-                  accepted time too
+                  after the last revision, including accepted ones
+  Exposed         critical at most 1 s; high an unknown time; medium at most 1
+                  s; low at most 1 s; info at most 1 s in all, including
+                  accepted time
   Not evaluated   "" (""); rule "" (no reason given); 1 revision after this
                   audit's instant
   Coverage        2 of 2 settings seen are governed by a rule
@@ -12982,37 +12974,37 @@ TAMPERED  10 open, 2 resolved, 2 excepted.  Exit 2.
                   later day left out
   Not allowed     no open finding about use that was not allowed, on days with
                   certain settings
-  Ambiguous       1 verdict on 1 day, because the settings changed that day; 1
-                  verdict on 1 day, because the documentation can be read in two
-                  ways; 1 verdict on 1 day, because revisions around that day
-                  are not known; 1 verdict on 1 day, because clients may still
-                  have run with older settings: counted, and never failed
-  Not joinable    "" (1 day): add their allowlist entries to
+  Ambiguous       1 case on 1 day, because the settings changed that day; 1 case
+                  on 1 day, because the documentation can be read in two ways; 1
+                  case on 1 day, because revisions around that day are not
+                  known; 1 case on 1 day, because clients may still have run
+                  with older settings: listed, and no findings
+  Not matched     "" (1 day): add their allowlist entries to
                   usage.mcp.identities
   Models          "" (1 credit), "" (2 credits) and ""
   MCP servers     "" (1 call), "" (2 calls) and ""
-  Not said        date (1 row of tokens), billable_tokens (1 row of tokens),
+  Not reported    date (1 row of tokens), billable_tokens (1 row of tokens),
                   input_tokens (1 row of tokens), output_tokens (1 row of
-                  tokens) and 59 more: the service did not report them, and they
-                  are not counted
+                  tokens) and 59 more: the service left them out, and they are
+                  not counted
   To read it      days are UTC; the last day is provisional; the autonomy of a
                   user is the mode used most; the service has no figures of
                   sandbox, network, commands, missions and plugins
-  Repositories    3 repositories: 2 not as allowed; 1 verdict ambiguous, which
-                  never fails; 1 time the service does not say; 1 time before
-                  the first revision
-  Computers       3 watched computers: 2 not as allowed; 1 verdict ambiguous,
-                  which never fails; 1 time the service does not say; 1 time
-                  before the first revision
-  Sessions        3 watched sessions: 2 not as allowed; 1 verdict ambiguous,
-                  which never fails; 1 time the service does not say; 1 time
-                  before the first revision; 3 messages in 2 sessions, the last
-                  on 1970-01-01 00:00 UTC
-  Limits          7 credit limits stated: 2 not set, or not known to be; 3
+  Repositories    3 repositories: 2 with a violation; 1 ambiguous check, without
+                  a finding; 1 check without data from the service; 1 check
+                  about a time before the first revision
+  Computers       3 watched computers: 2 with a violation; 1 ambiguous check,
+                  without a finding; 1 check without data from the service; 1
+                  check about a time before the first revision
+  Sessions        3 watched sessions: 2 with a violation; 1 ambiguous check,
+                  without a finding; 1 check without data from the service; 1
+                  check about a time before the first revision; 3 messages in 2
+                  sessions, the last on 1970-01-01 00:00 UTC
+  Limits          7 credit limits stated: 2 not set, or not known to be set; 3
                   refused by the service; 2 not judged. The service has no
-                  endpoint for the limits that are set. The audit compares what
-                  limits apply set last, and does not see changes in the web
-                  page
+                  endpoint that returns limits. The audit compares with the
+                  limits that driftline limits apply set last, and does not see
+                  changes on the web page
 
   Not shown       22 findings below critical are not shown here; the counts
                   include them.
@@ -13023,9 +13015,9 @@ TAMPERED  10 open, 2 resolved, 2 excepted.  Exit 2.
   Period          1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC
   Policies        2 files: "" "", "" ""
   Rules           1 of 4 rules holds, 1 fails, 1 not evaluated
-  Exposed         critical at most 2 s; high for how long is not known; medium
-                  at most 2 s; low at most 2 s; info at most 2 s in all,
-                  accepted time too
+  Exposed         critical at most 2 s; high an unknown time; medium at most 2
+                  s; low at most 2 s; info at most 2 s in all, including
+                  accepted time
   Not evaluated   "" (""); 1 revision after this audit's instant
   Coverage        1 of 1 setting seen is governed by a rule
   Secrets         1 place with a literal ever seen (1 stands)
@@ -13146,34 +13138,34 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
                   later days left out
   Not allowed     no open finding about use that was not allowed, on days with
                   certain settings
-  Ambiguous       1 verdict on 1 day, because the settings changed that day:
-                  counted, and never failed
-  Not joinable    "" (1 day): add their allowlist entries to
+  Ambiguous       1 case on 1 day, because the settings changed that day:
+                  listed, and no findings
+  Not matched     "" (1 day): add their allowlist entries to
                   usage.mcp.identities
   Models          "" (1 credit)
   MCP servers     "" (1 call)
-  Not said        date (1 row of tokens), billable_tokens (1 row of tokens),
+  Not reported    date (1 row of tokens), billable_tokens (1 row of tokens),
                   input_tokens (1 row of tokens), output_tokens (1 row of
-                  tokens) and 59 more: the service did not report them, and they
-                  are not counted
+                  tokens) and 59 more: the service left them out, and they are
+                  not counted
   To read it      days are UTC; the last day is provisional; the autonomy of a
                   user is the mode used most; the service has no figures of
                   sandbox, network, commands, missions and plugins
-  Repositories    1 repository: 1 not as allowed; 1 verdict ambiguous, which
-                  never fails; 1 time the service does not say; 1 time before
-                  the first revision
-  Computers       1 watched computer: 1 not as allowed; 1 verdict ambiguous,
-                  which never fails; 1 time the service does not say; 1 time
-                  before the first revision
-  Sessions        1 watched session: 1 not as allowed; 1 verdict ambiguous,
-                  which never fails; 1 time the service does not say; 1 time
-                  before the first revision; 1 message in 1 session, the last on
-                  1970-01-01 00:00 UTC
-  Limits          7 credit limits stated: 2 not set, or not known to be; 3
+  Repositories    1 repository: 1 with a violation; 1 ambiguous check, without a
+                  finding; 1 check without data from the service; 1 check about
+                  a time before the first revision
+  Computers       1 watched computer: 1 with a violation; 1 ambiguous check,
+                  without a finding; 1 check without data from the service; 1
+                  check about a time before the first revision
+  Sessions        1 watched session: 1 with a violation; 1 ambiguous check,
+                  without a finding; 1 check without data from the service; 1
+                  check about a time before the first revision; 1 message in 1
+                  session, the last on 1970-01-01 00:00 UTC
+  Limits          7 credit limits stated: 2 not set, or not known to be set; 3
                   refused by the service; 2 not judged. The service has no
-                  endpoint for the limits that are set. The audit compares what
-                  limits apply set last, and does not see changes in the web
-                  page
+                  endpoint that returns limits. The audit compares with the
+                  limits that driftline limits apply set last, and does not see
+                  changes on the web page
 
   Source          file "", 2 requests
   Incomplete      ""
@@ -13181,9 +13173,9 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
   Policies        1 file: "" ""
   Rules           2 of 4 rules hold, 2 fail, 2 not evaluated; 1 built-in rule
                   fails as well
-  Exposed         critical at most 1 s; high for how long is not known; medium
-                  at most 1 s; low at most 1 s; info at most 1 s in all,
-                  accepted time too
+  Exposed         critical at most 1 s; high an unknown time; medium at most 1
+                  s; low at most 1 s; info at most 1 s in all, including
+                  accepted time
   Not evaluated   2 revisions after this audit's instant
   Coverage        2 of 2 settings seen are governed by a rule
   Secrets         none was seen
@@ -13259,12 +13251,12 @@ async function gather(source, {
     const readAll = !store || store.full || session.needsAll;
     const earlier = readAll ? void 0 : store.use.knownTo(store.state);
     const keptUsage = store?.use.keptUsage(store.state, store.full);
-    const served = await readService(source, session, earlier, {
+    const serviceHistory = await readService(source, session, earlier, {
       names: extraNames2,
       range: { ...days, kept: keptUsage }
     });
-    problems.push(...served.problems);
-    ({ isWhole: isWhole2, skipped: skippedStop, stop, extras: extras2, requests, emulated, proxied } = served);
+    problems.push(...serviceHistory.problems);
+    ({ isWhole: isWhole2, skipped: skippedStop, stop, extras: extras2, requests, emulated, proxied } = serviceHistory);
   } else if (source.kind === "file") {
     problems.push(...await readHistoryFile(source.file, session));
     isWhole2 = problems.length === earlierProblems.length;
@@ -13272,13 +13264,13 @@ async function gather(source, {
   if (source.kind === "ledger" && store) extras2 = store.use.extrasOf(store.state, extraNames2, days);
   extras2 ??= withoutExtras(extraNames2, source.kind === "service" ? "the history is incomplete" : ELSEWHERE);
   const sealed = session.finish(allowedTexts, isWhole2 && skippedStop === null);
-  const compared = source.kind !== "ledger" && problems.length === 0 ? store : void 0;
-  const isNothing = compared && sealed.recalled.arrived.length === 0 && compared.state.revisions.size > 0;
-  const missing = compared && !isNothing ? compared.use.missingOf(compared.state, sealed.recalled, isWhole2, skippedStop) : [];
+  const comparedStore = source.kind !== "ledger" && problems.length === 0 ? store : void 0;
+  const isNothing = comparedStore && sealed.recalled.arrived.length === 0 && comparedStore.state.revisions.size > 0;
+  const missing = comparedStore && !isNothing ? comparedStore.use.missingOf(comparedStore.state, sealed.recalled, isWhole2, skippedStop) : [];
   if (isNothing)
     problems.push({
       code: "history-empty",
-      message: `there is no revision, but the ledger contains ${compared.state.revisions.size}`
+      message: `there is no revision, but the ledger contains ${comparedStore.state.revisions.size}`
     });
   for (const revision2 of sealed.conflicts)
     problems.push({
@@ -13296,7 +13288,7 @@ async function gather(source, {
   if (sealed.unlike) notEvaluated.push(unlikeWords(sealed.unlike, sealed.mark));
   const { revisions, conflicts } = sealed;
   const kind = demo ? "demo" : source.kind;
-  const pulled = {
+  const pulledHistory = {
     source: kind,
     origin: demo ? "the sample organization" : originOf(source),
     emulated,
@@ -13307,7 +13299,7 @@ async function gather(source, {
     notEvaluated,
     ...store && { ledger: store.use.factsOf(store, sealed, missing, extras2) }
   };
-  return { evidence: evidenceOf(pulled, problems), sealed, missing, stop, extras: extras2 };
+  return { evidence: evidenceOf(pulledHistory, problems), sealed, missing, stop, extras: extras2 };
 }
 var openEnd = {
   what: "whether the history has more pages",
@@ -13513,20 +13505,24 @@ async function readHistory(question) {
   const { sources: sources2, people: people2, policies } = await policiesOf(question.policy, config);
   const asOf = question.asOf === void 0 ? void 0 : instant("--as-of", question.asOf);
   const source = await chooseSource(question, config, process.env);
-  const allowed = [...sources2.map(({ text: text3 }) => text3), ...await leakAllowlist([]), ...question.allowedTexts ?? []];
-  const opened = await openEvidence(source, {
+  const allowedTexts = [
+    ...sources2.map(({ text: text3 }) => text3),
+    ...await leakAllowlist([]),
+    ...question.allowedTexts ?? []
+  ];
+  const openedEvidence = await openEvidence(source, {
     config,
     environment: process.env,
-    allowedTexts: allowed,
+    allowedTexts,
     ledger: { dir: question.ledger ?? null, full: false }
   });
-  const { sealed, ledgerDir } = opened;
-  const { value: value2 } = opened.evidence;
+  const { sealed, ledgerDir } = openedEvidence;
+  const { value: value2 } = openedEvidence.evidence;
   const { revisions } = upTo(value2.revisions, asOf);
   const numbers = revisions.map(({ revision: revision2 }) => revision2);
   const now = asOf ?? Date.now();
-  const isNone = opened.evidence.complete && value2.revisions.length === 0;
-  const evidence = isNone ? evidenceOf(value2, [noHistory(value2.revisions, now)]) : opened.evidence;
+  const isNone = openedEvidence.evidence.complete && value2.revisions.length === 0;
+  const evidence = isNone ? evidenceOf(value2, [noHistory(value2.revisions, now)]) : openedEvidence.evidence;
   const inputs = [
     ...sources2.map(({ file }) => file),
     ...source.kind === "file" ? [source.file] : [],
@@ -13659,7 +13655,7 @@ function lengthWords(length) {
   return words2.length === 0 ? void 0 : words2.join(", ");
 }
 function exposedWords(length) {
-  return lengthWords(length) ?? "for how long is not known";
+  return lengthWords(length) ?? "an unknown time";
 }
 function briefLength(length) {
   const { least, most } = endsOf(length, (seconds) => duration(seconds).replace(/ d .*/, " d"));
@@ -13983,7 +13979,7 @@ function deed(change, limits3, listedFirst = []) {
   if (change.op === "add") {
     const failing = among(listedFirst, listOf(after2));
     if (failing.length === 0 || failing.length === listOf(after2).length) return say`set ${name} to ${words2(after2)}`;
-    return say`set ${name} to ${[some(listOf(after2).length, "entry", "entries")]}, among them ${words2(failing)}`;
+    return say`set ${name} to ${[count(listOf(after2).length, "entry", "entries")]}, among them ${words2(failing)}`;
   }
   if (change.op === "remove") return say`unset ${name} (it was ${words2(before2)})`;
   if (isRenaming(change)) return say`renamed ${words2(before2)} to ${words2(after2)}`;
@@ -13993,7 +13989,7 @@ function deed(change, limits3, listedFirst = []) {
   const [came, went] = [among(listedFirst, added), among(listedFirst, removed)];
   const relevantCount = came.length + went.length;
   if (relevantCount === 0) return moved3(added, removed, name, limits3);
-  const otherCount = all === relevantCount ? "" : `, and changed ${some(all - relevantCount, "other entry", "other entries")}`;
+  const otherCount = all === relevantCount ? "" : `, and changed ${count(all - relevantCount, "other entry", "other entries")}`;
   return say`${moved3(came, went, name, limits3)}${[otherCount]}`;
 }
 function moved3(added, removed, name, limits3) {
@@ -14013,7 +14009,8 @@ function subjectWords(subject) {
 function beginning(finding, book, limits3, isTold = false) {
   const { introduced } = finding;
   if (introduced.revision === null) {
-    return say`${isTold ? [] : say`${prose(finding.message)}, `}since ${at(introduced.at)}`;
+    const when = say`${[isEvent(finding) && !introduced.exact ? "on" : "since"]} ${at(introduced.at)}`;
+    return isTold ? when : say`${when}: ${prose(finding.message)}`;
   }
   const says = isTold ? [] : say`: ${prose(finding.message)}`;
   const moment2 = openingMoment(finding);
@@ -14194,8 +14191,26 @@ function ending(finding, book) {
   if (exception && finding.status === "excepted") return say`accepted ${term(exception)} by ${who(exception.owner)}`;
   if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
   if (isEvent(finding) && finding.introduced.revision === null) return ["open until an audit no longer finds it"];
-  if (isEvent(finding)) return ["open until an approval or an exception accepts it"];
+  if (isEvent(finding)) return [`open until ${endOfEvent(finding)}`];
   return say`open, for ${[length ?? "how long is not known"]} as of ${at(book.report.asOf)}${between}`;
+}
+var placed = /* @__PURE__ */ new Set([
+  "levers/command",
+  "levers/endpoint",
+  "levers/marketplace",
+  "changes/self-grant",
+  "changes/weakened"
+]);
+var approvable = /* @__PURE__ */ new Set([
+  "editors/unapproved",
+  "changes/outside-window",
+  "changes/freeze",
+  "changes/unapproved",
+  "changes/restored"
+]);
+function endOfEvent({ rule }) {
+  if (placed.has(rule)) return "it is put back, or an approval or an exception accepts it";
+  return `${approvable.has(rule) ? "an approval or an exception" : "an exception"} accepts it`;
 }
 function betweenWords(finding, book) {
   const words2 = unseenWords(finding, book);
@@ -14286,8 +14301,8 @@ function breakOf(finding, book) {
 function authorsOf(finding, book, limits3) {
   return openerOf(finding, book) === void 0 ? [] : bylines(finding, book, limits3);
 }
-function isCauseKnown(broken) {
-  return isEvent(broken) ? isDeed(broken) : broken.introduced.exact;
+function isCauseKnown(violation) {
+  return isEvent(violation) ? isDeed(violation) : violation.introduced.exact;
 }
 
 import { directions } from "./base.js";
@@ -14460,9 +14475,16 @@ var severityMarks = {
   low: { glyph: "▪", colours: ["blue"] },
   info: { glyph: "○", colours: ["dim"] }
 };
-function painter(color) {
-  if (!color) return (text3) => text3;
-  return (text3, ...colours) => `\x1B[${colours.map((colour) => codes[colour]).join(";")}m${text3}\x1B[0m`;
+function painted(text3, ...colours) {
+  return `\x1B[${colours.map((colour) => codes[colour]).join(";")}m${text3}\x1B[0m`;
+}
+function screenOf({ width = 80, color = false }, least = 60) {
+  return { width: Math.max(least, width), paint: color ? painted : (text3) => text3 };
+}
+function textOf2(blocks) {
+  const texts = blocks.filter((block) => block.length > 0).map((block) => block.join("\n"));
+  return `${texts.join("\n\n")}
+`;
 }
 function wrap(first2, text3, width, long = "cut") {
   const indent = " ".repeat(cells(first2));
@@ -14538,7 +14560,7 @@ function secretsWords({ secrets }) {
       const n = own.filter((secret3) => secret3.state === state).length;
       return n === 0 ? [] : [`${thousands(n)} ${n > 1 && state === "standing" ? "stand" : says}`];
     });
-    return [`${some(own.length, word, words2)}${each3.length > 0 ? ` (${each3.join(", ")})` : ""}`];
+    return [`${count(own.length, word, words2)}${each3.length > 0 ? ` (${each3.join(", ")})` : ""}`];
   });
   const blind2 = secrets.filter((secret3) => formOf(secret3) === "place").length > 1;
   const why = blind2 ? `; which of these places had the same literal is ${KEYLESS}` : "";
@@ -14594,8 +14616,7 @@ var Writer = class {
   #limits;
   /** @param how how much of a value is shown */
   constructor(options2, how = "some") {
-    this.#width = Math.max(40, options2.width ?? 80);
-    this.#paint = painter(options2.color === true);
+    ({ width: this.#width, paint: this.#paint } = screenOf(options2, 40));
     this.#limits = limits2[how];
   }
   /** Wraps a sentence. */
@@ -14641,7 +14662,7 @@ var Writer = class {
       ...moreLines.map((line3) => `    ${line3}`),
       ...revision2 === null || at2 === null || by === null || ageSeconds === null ? [`  who set it, and when: ${KEYLESS}`] : this.#parts(`  revision ${revision2}${latest}`, [minute(at2), `${duration(ageSeconds)} ago`, person(by)]),
       ...before2 === null ? [] : under("before:", plain(valueWords(before2, this.#limits))),
-      ...approval ? under("approval", `${visible(approval.id)}: ${approval.result}`) : []
+      ...approval ? under("approval", `${visible(approval.id)}: ${matchWords(approval.result)}`) : []
     ];
   }
   /** Returns the lines of one match of a value. */
@@ -14688,10 +14709,10 @@ var Writer = class {
    * Returns the lines of a violation of a rule: over a time, or by one revision.
    * @param authors who opened it and who set its present value, if these are two
    */
-  broken(broken, authors = () => []) {
-    const { message, introduced, resolved, exposureSeconds, unseenSeconds } = broken;
+  broken(violation, authors = () => []) {
+    const { message, introduced, resolved, exposureSeconds, unseenSeconds } = violation;
     const isEvent2 = exposureSeconds === null;
-    const isKnown2 = isCauseKnown(broken);
+    const isKnown2 = isCauseKnown(violation);
     return [
       ...this.sentence(visible(message)),
       ...this.#moment(isEvent2 ? "in   " : "from ", {
@@ -14724,14 +14745,14 @@ var Writer = class {
     let [line3, width] = [first2, cells(first2)];
     for (const words2 of parts2) {
       const [part, ...colours] = typeof words2 === "string" ? [words2] : words2;
-      const painted = (text3) => colours.length > 0 ? this.#paint(text3, ...colours) : text3;
+      const painted2 = (text3) => colours.length > 0 ? this.#paint(text3, ...colours) : text3;
       if (width + 2 + cells(part) <= this.#width)
-        [line3, width] = [`${line3}  ${painted(part)}`, width + 2 + cells(part)];
+        [line3, width] = [`${line3}  ${painted2(part)}`, width + 2 + cells(part)];
       else {
         const moreLines = wrap(indent, part, this.#width, "whole");
         lines2.push(line3, ...moreLines.slice(0, -1));
         const end = lastIn(moreLines);
-        [line3, width] = [moreLines.length > 1 ? end : `${indent}${painted(end.slice(indent.length))}`, cells(end)];
+        [line3, width] = [moreLines.length > 1 ? end : `${indent}${painted2(end.slice(indent.length))}`, cells(end)];
       }
     }
     return [...lines2, line3];
@@ -14743,7 +14764,7 @@ var Writer = class {
   }
 };
 function approvalWords(approval) {
-  return approval ? `  (approval ${visible(approval.id)}: ${approval.result})` : "";
+  return approval ? `  (approval ${visible(approval.id)}: ${matchWords(approval.result)})` : "";
 }
 
 import { fstatSync as fstatSync2 } from "node:fs";
@@ -14886,7 +14907,6 @@ export {
   countsWords,
   coverageOf,
   coveredBy,
-  crcOf,
   createCatalog,
   createConfig,
   createFingerprints,
@@ -14942,6 +14962,7 @@ export {
   formatNames,
   freeSpans,
   gapBetween,
+  givenUp,
   globMatches,
   globsOverlap,
   hiddenName,
@@ -14988,8 +15009,8 @@ export {
   isPutRight,
   isReference,
   isRenaming,
-  isSame,
-  isSame6 as isSame_2,
+  isSame6 as isSame,
+  isSame as isSame_2,
   isSecret,
   isSet,
   isUnset,
@@ -15005,7 +15026,6 @@ export {
   knownFormats,
   knownValues,
   lastDay,
-  lastOf,
   latestWords,
   leakAllowlist,
   leakTest,
@@ -15065,7 +15085,6 @@ export {
   page,
   pagerOf,
   paginationOf,
-  painter,
   passage,
   passwords,
   patternFlaw,
@@ -15122,6 +15141,7 @@ export {
   say,
   scale,
   scaleOf,
+  screenOf,
   secretMarker,
   secretsIn,
   secretsPassed,
@@ -15144,7 +15164,6 @@ export {
   since,
   sinceCounts,
   sinceLast,
-  some,
   someOf,
   soundMarker,
   spaced,
@@ -15157,8 +15176,8 @@ export {
   stateIn,
   stateOf,
   stateWords,
-  stepsOf,
-  stepsOf2 as stepsOf_2,
+  stepsOf2 as stepsOf,
+  stepsOf as stepsOf_2,
   stretch2 as stretch,
   subjectIn2 as subjectIn,
   subjectIn as subjectIn_2,
@@ -15169,8 +15188,8 @@ export {
   term,
   textFormat,
   textOf,
+  textOf2 as textOf_2,
   textWords,
-  thousands,
   time,
   tokens,
   topKey,

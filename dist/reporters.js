@@ -15,7 +15,7 @@ function textsOf(value2) {
   return Object.entries(value2).flatMap(([key, item2]) => [key, ...textsOf(item2)]);
 }
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 // src/model/report/acceptable.ts
 var needsKey = "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
@@ -33,7 +33,7 @@ function acceptedValue({ offending: offending2 }) {
   return offending2.map((entry) => isSecret(entry) ? entry.fingerprint : entry);
 }
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 // src/reporters/wording/accept.ts
 var MAX_ENTRIES = 50;
@@ -77,13 +77,15 @@ import { remedy } from "./audit.js";
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
-import { bookOf, changeIn, cutOff, isNextSeen, lastOf, latestWords, listedWords, missingIn, missingWords, subjectIn, relatedIn } from "./questions.js";
+import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, missingIn, missingWords, subjectIn, relatedIn } from "./questions.js";
 
 import { actualWords, among, changeDifference, changeWords, demandWords, difference, differenceWords, findingDifference, isRenaming, movedBetween, pieceWords, restOf, secretsPassed, shouldWords, valueText, valueWords } from "./questions.js";
 
-import { at, capital, capitalized, enumerated, joined, markdownOf, plain, prose, revision, say, setting, shortened, some, someOf, thousands, value, who } from "./questions.js";
+import { at, capital, capitalized, enumerated, joined, markdownOf, plain, prose, revision, say, setting, shortened, someOf, value, who } from "./questions.js";
 
-import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { count, duration, few, fractionBelow, matchWords, minute, nameOf, precise, thousands } from "./base.js";
+
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 // src/reporters/markdown/fill.ts
 function fill(parts, room) {
@@ -157,7 +159,7 @@ function clusterRow(cluster) {
     `${severity(first)} ${lines(revisionsOf(cluster, 12), say`rule ${first.rule}`)}`,
     md(prose(first.message)),
     lines(
-      say`${[some(cluster.length, "open event")]}, ${at(first.introduced.at)} to ${at(last.introduced.at)}`,
+      say`${[count(cluster.length, "open event")]}, ${at(first.introduced.at)} to ${at(last.introduced.at)}`,
       personWords(first.introduced.by)
     )
   ]);
@@ -197,7 +199,7 @@ function changesPart(view) {
 function changeRow(revision3) {
   const { changes: changes3, approved, by } = revision3;
   const deeds2 = changes3.slice(0, 4).map((change2) => deed(change2, limits));
-  const more = changes3.length > 4 ? [` and ${some(changes3.length - 4, "more change")}`] : [];
+  const more = changes3.length > 4 ? [` and ${count(changes3.length - 4, "more change")}`] : [];
   const directions2 = [...new Set(changes3.map((change2) => directionWords[change2.direction]))];
   const listing = approved === null ? "" : approved ? " (listed)" : " (not listed)";
   return row([
@@ -222,8 +224,6 @@ function row(cells2) {
   return `| ${cells2.join(" | ")} |
 `;
 }
-
-import { count, duration, fractionBelow, minute, nameOf, precise } from "./base.js";
 
 // src/reporters/wording/remediation.ts
 function timeWords({ fixed, meanSeconds, medianSeconds, isLeast, isMost }) {
@@ -301,7 +301,7 @@ function passed(book) {
     return `- ${md(findingText)}`;
   });
   const more = findings3.length - lines4.length;
-  const head2 = `#### ${some(findings3.length, "deviation")} opened and put right between two audits`;
+  const head2 = `#### ${count(findings3.length, "deviation")} opened and put right between two audits`;
   return [[head2, "", ...lines4, ...more > 0 ? [`- and ${thousands(more)} more`] : []].join("\n")];
 }
 function counts(report) {
@@ -358,7 +358,7 @@ import { isContinued, isPutRight } from "./questions.js";
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords as timeWords2 } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
@@ -781,12 +781,12 @@ function transientWords(windows, book) {
     return `${findingText}. ${md2(capital(ending(window, book)))}.`;
   });
   const more = windows.length - lines22.length;
-  const moreLines = more > 0 ? [`And ${some(more, "more time")}, in the report files.`] : [];
+  const moreLines = more > 0 ? [`And ${count(more, "more time")}, in the report files.`] : [];
   const isLate2 = windows.some((window) => !isBetweenAudits(window, book.report));
-  const timing = isLate2 ? "and not told of before" : "between two audits";
-  return [`**Opened and put right ${timing}:** ${lines22[0]}`, ...lines22.slice(1), ...moreLines].join("\n\n");
+  const timing = isLate2 ? ", and not reported before" : " between two audits";
+  return [`**Opened and put right${timing}:** ${lines22[0]}`, ...lines22.slice(1), ...moreLines].join("\n\n");
 }
-var stillOpen = "**Still open.** Closing this issue changes nothing in the settings: put them back, or accept the deviation with an exception, for which the text above has a draft. If it is closed again it stays closed until something changes.";
+var stillOpen = "**Still open.** Closing this issue changes nothing in the settings: put them back, or accept the deviation with an exception. If it is closed again it stays closed until something changes.";
 var notOpen = "**Not open.** The rule is not violated now.";
 function ended(finding2, book) {
   return isEvent(finding2) && finding2.resolved === null ? ["it is no longer open"] : ending(finding2, book);
@@ -794,7 +794,7 @@ function ended(finding2, book) {
 function lapsed({ exception: exception3 }) {
   if (exception3 === null) return ["the exception is gone, or does not cover the value of today"];
   if (exception3.expires === null) return ["the exception does not hold any more"];
-  return say`the exception of ${who(exception3.owner)} ended with ${lastDay(exception3.expires)}`;
+  return say`the exception of ${who(exception3.owner)} ended on ${lastDay(exception3.expires)}`;
 }
 function accepted(finding2, book) {
   if (finding2.resolved) return ending(finding2, book);
@@ -986,7 +986,7 @@ function titleOf2({ organization }) {
   return titleText(`Driftline: ${organization}: the audit is broken`);
 }
 function bodyOf(failure, last, failing, input) {
-  const complete = last === null ? ["It is not known when an audit was complete last"] : say`The last complete audit that is known was that of ${at(last)}`;
+  const complete = last === null ? ["It is not known when the last complete audit was"] : say`The last complete audit that is known was that of ${at(last)}`;
   return fitting(
     [
       `**${failure.isTampered ? "Tampered." : "The audit is broken."}** ${md2(complete)}. Audits have failed since ${md2(at(failing))}. Until this is fixed, deviations in ${md2(value(input.organization))} may go unnoticed.`,
@@ -997,7 +997,7 @@ ${reasons(failure)}`,
     ],
     [
       "---",
-      `<sub>Driftline opens this issue when no audit was complete for ${some(input.alarmAfter, "day")} (\`alarm-after\`), or at once when the ledger or the history was tampered with. The next complete audit closes it.</sub>`
+      `<sub>Driftline opens this issue when no audit was complete for ${count(input.alarmAfter, "day")} (\`alarm-after\`), or at once when the ledger or the history was tampered with. The next complete audit closes it.</sub>`
     ].join("\n")
   );
 }
@@ -1031,7 +1031,7 @@ var MAX_NAME2 = 60;
 function summaryTitle({ mode, report, subjects }) {
   const findings3 = subjects.flatMap(openFindings).length;
   const further2 = mode === "single" ? "open finding" : "further open finding";
-  return `${titleStart(report.organization)}${some(findings3, further2)}`;
+  return `${titleStart(report.organization)}${count(findings3, further2)}`;
 }
 function isSummaryTitle(title2, organization, mode) {
   const end = mode === "single" ? /^[\d,]+ open findings?$/ : /^[\d,]+ further open findings?$/;
@@ -1053,7 +1053,7 @@ function heartbeat({ report, book }, audit, anchor) {
   const doubt = sound ? "" : `
 
 **The audit of ${md2(at(report.asOf))} was not complete, or not to be relied on. Nothing is closed on it.**`;
-  const ledger = anchor === null ? "" : ` Ledger: ${some(anchor.size, "entry", "entries")}, head ${md2(value(anchor.head))}.`;
+  const ledger = anchor === null ? "" : ` Ledger: ${count(anchor.size, "entry", "entries")}, head ${md2(value(anchor.head))}.`;
   return `Organization ${md2(value(report.organization), MAX_NAME2)}. Last complete audit: ${last}${revisions2}.${ledger}${doubt}`;
 }
 function rest({ report, subjects, own, max, book }) {
@@ -1075,7 +1075,7 @@ function rest({ report, subjects, own, max, book }) {
     count23 += counts2;
   }
   return [
-    `${some(findings3.length, "finding is", "findings are")} open beyond the ${thousands(own.length)} issues of findings (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tally2)}.`,
+    `${count(findings3.length, "finding is", "findings are")} open beyond the ${thousands(own.length)} issues of findings (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tally2)}.`,
     listOf2(rules2, byRule.length),
     table22.trimEnd(),
     `Shown: ${thousands(count23)} of ${thousands(findings3.length)}. The report files have all of them.`
@@ -1083,7 +1083,7 @@ function rest({ report, subjects, own, max, book }) {
 }
 var footer = [
   "---",
-  "<sub>Driftline keeps this issue: its text is the present and is written anew by every audit, its comments say what changed. When the time of the last complete audit is older than the schedule, the audit does not run. To be told no more, set `issues: off`. Without the label `driftline` it is left alone.</sub>"
+  "<sub>Driftline keeps this issue up to date: every audit writes the text, and the comments say what changed. If the last complete audit is older than the schedule allows, the audit no longer runs. To stop these issues, set `issues: off`. If you remove the label `driftline`, Driftline no longer changes the issue.</sub>"
 ].join("\n");
 function changeWords2(what, changes3, input) {
   if (what === null) return "";
@@ -1104,7 +1104,7 @@ function sayings({ came, worse, near, lapsing, ended: ended2, vanished, isJudged
   const list2 = (word2, subjects, words) => {
     if (subjects.length === 0) return "";
     const lines22 = subjects.slice(0, MAX_SAID).map(({ finding: finding2 }) => md2(words(finding2), MAX_NAME2));
-    return `**${some(subjects.length, "finding")} ${word2}:**
+    return `**${count(subjects.length, "finding")} ${word2}:**
 
 ${listOf2(lines22, subjects.length)}`;
   };
@@ -1129,11 +1129,11 @@ ${listOf2(lines22, subjects.length)}`;
     list2("ended", ended2, (finding2) => say`${findingName(finding2)}: ${endingOf(finding2)}`),
     list2("opened and put right between two audits", transient.filter(isNew), findingText),
     list2(
-      "opened and put right and not told of before",
+      "opened and put right, and not reported before",
       transient.filter((subject3) => !isNew(subject3)),
       findingText
     ),
-    vanished === 0 ? "" : `${some(vanished, "finding is", "findings are")} no longer made: ${isJudgedAnew2 ? "the policies have changed" : "the same policies do not find them"}.`
+    vanished === 0 ? "" : `${count(vanished, "finding is", "findings are")} no longer found${isJudgedAnew2 ? ", because the policies have changed" : " by the same policies"}.`
   ];
 }
 // src/github/ends.ts
@@ -1197,11 +1197,11 @@ function decide({ issue, marker }, changes3, { subjects, report }) {
   const { came, worse, near, lapsing, transient } = changes3;
   if (subjects.length > 0) {
     const isChanged = [came, changes3.ended, worse, near, lapsing, transient].some(({ length }) => length > 0);
-    const ended2 = marker.standing !== "open";
-    const news2 = ended2 ? newsOf2("reopened") : isChanged || changes3.vanished > 0 ? newsOf2("changed") : [];
-    const open4 = { standing: "open", answered: !ended2 && marker.answered };
+    const isBack = marker.standing !== "open";
+    const news2 = isBack ? newsOf2("reopened") : isChanged || changes3.vanished > 0 ? newsOf2("changed") : [];
+    const open4 = { standing: "open", answered: !isBack && marker.answered };
     if (isOpen2) return { ...open4, state: null, news: news2 };
-    const urgent = ended2 || came.length + worse.length > 0;
+    const urgent = isBack || came.length + worse.length > 0;
     if (urgent) return { ...open4, state: "open", reason: "reopened", news: news2 };
     if (marker.answered) return { ...open4, state: null, news: news2 };
     return { standing: "open", state: "open", reason: "reopened", news: newsOf2("hand-open"), answered: true };
@@ -1321,10 +1321,9 @@ function completed(operations, existing, planning) {
   }).filter((operation) => operation.do === "create" || !touchedIssues.has(operation.number));
   for (const operation of alarm) if (operation.do === "update") touchedIssues.add(operation.number);
   const unsigned = [...existing.values()].flatMap((entry) => {
-    const { issue, marker } = entry;
-    if (issue.unsigned !== true || issue.state !== "open" || touchedIssues.has(issue.number)) return [];
-    const target = { title: issue.title, body: marked(unmarked(issue.body), marker) };
-    return update(entry, target, { state: null, news: [] }, "");
+    const { issue } = entry;
+    const isMissed = issue.unsigned === true && issue.state === "open" && !touchedIssues.has(issue.number);
+    return isMissed ? remember(entry, {}) : [];
   });
   return anchored([...operations, ...alarm, ...unsigned], existing, planning);
 }
@@ -1606,12 +1605,12 @@ function fateUnreported(marker, input) {
   return { retired: isJudgedAnew(marker, input) ? "policy-changed" : "not-found" };
 }
 function isDoubtful({ report, judged }) {
-  const known = report.rules.filter(({ status }) => status !== "not-evaluated").map(({ id }) => id);
-  const judgedIds = /* @__PURE__ */ new Set([...judged.always, ...known]);
+  const evaluatedIds = report.rules.filter(({ status }) => status !== "not-evaluated").map(({ id }) => id);
+  const judgedIds = /* @__PURE__ */ new Set([...judged.always, ...evaluatedIds]);
   return report.exceptions.some(({ rule: rule2 }) => !judgedIds.has(rule2));
 }
 var isAskedByKind = /* @__PURE__ */ new Map([
-  ["usage", ({ usage, sessions: sessions2 }) => usage !== null || sessions2 !== null],
+  ["usage", ({ usage: usage2, sessions: sessions2 }) => usage2 !== null || sessions2 !== null],
   ["access", ({ people: people3 }) => people3 !== null],
   ["readiness", ({ readiness: readiness2 }) => readiness2 !== null],
   ["computer", ({ computers: computers2 }) => computers2 !== null]
@@ -1651,9 +1650,9 @@ function groupOf(group) {
   if (group.length < 2) return "";
   const open4 = group.filter(({ status }) => status === "open").length;
   const lines22 = group.slice(0, MAX_GROUP).map(({ subject: subject3, status }) => `${md2(subjectWords(subject3))}: ${status}`);
-  return `#### ${some(group.length, "finding")} of one revision and one rule
+  return `#### ${count(group.length, "finding")} of one revision and one rule
 
-${some(open4, "is", "are")} open. The text above is about the first.
+${count(open4, "is", "are")} open. The text above is about the first.
 
 ${listOf2(lines22, group.length)}`;
 }
@@ -1687,8 +1686,8 @@ function facts(finding2, book, place2, owner) {
   const { introduced, exception: exception3, status, dueAt } = finding2;
   const event2 = isEvent(finding2);
   const direction2 = wholeDirection(finding2, book);
-  const since2 = introduced.exact ? "since" : "at the latest since";
-  const exposed = event2 ? "an event: it has no length" : `${since2} ${md2(at(introduced.at))}${md2(betweenWords(finding2, book))}`;
+  const earlier = introduced.exact ? "" : " or earlier";
+  const exposed = event2 ? "an event: it has no length" : `since ${md2(at(introduced.at))}${earlier}${md2(betweenWords(finding2, book))}`;
   const cause = finding2.causedBy === null ? void 0 : book.findings.get(finding2.causedBy);
   const late = isLate(finding2, book.report) ? ", **which has passed**" : "";
   const exceptionState = exception3?.state === "expired" ? "expired, was" : "accepted";
@@ -1705,7 +1704,7 @@ function facts(finding2, book, place2, owner) {
     ["Time limit", dueAt === null || status !== "open" ? "" : `${md2(at(dueAt))}${late}`],
     ["Follows from", cause ? md2(subjectWords(cause.subject)) : ""],
     ["Exception", exception3 === null ? "" : md2(say`${[exceptionState]} ${exceptionWords(exception3)}`)],
-    ["Controls", md2(controlsWords(finding2.controls))],
+    ["Controls", md2(someOf(finding2.controls, MAX_CONTROLS, (control) => value(control)))],
     ["Rule", md2(value(finding2.rule))],
     ["Where it is stated", ruleLink(finding2.location, place2, md2(placeWords(finding2.location)))],
     ["Owner of the rule", owner === null ? "" : md2(who(owner))]
@@ -1718,11 +1717,8 @@ function editorWords(finding2, book) {
     const word2 = turn ? listedWords(turn.revision, book) : "";
     return turn && word2 !== "" ? [say`${personWords(turn.by)}: ${[word2]}`] : [];
   };
-  const openerWords = opener && author2 && !isSame_2(opener.by, author2.by) ? editor2(opener) : [];
+  const openerWords = opener && author2 && !isSame(opener.by, author2.by) ? editor2(opener) : [];
   return joined([...editor2(author2), ...openerWords], "; ");
-}
-function controlsWords(controls) {
-  return someOf(controls, MAX_CONTROLS, (control) => value(control));
 }
 function putRight(finding2) {
   const steps2 = remedy(finding2, limits2);
@@ -1747,7 +1743,7 @@ function accept({ finding: finding2, group }, { report }) {
   if (lines22.join("\n").length > MAX_PATCH) return "";
   const days2 = ["    from: # its first day", "    expires: # its last day, at most 180 days later"];
   const open4 = group.filter(({ status }) => status === "open").length;
-  const scope = open4 < 2 ? "" : `This accepts only the first of the ${some(open4, "open finding")}. \`driftline accept --rule\` writes an exception for each.
+  const scope = open4 < 2 ? "" : `This accepts only the first of the ${count(open4, "open finding")}. \`driftline accept --rule\` writes an exception for each.
 
 `;
   return `${heading}${scope}${fenced("yaml", [...lines22, ...days2].join("\n"))}`;
@@ -1757,7 +1753,7 @@ function passed2(finding2, book) {
   if (steps2.length < 2) return "";
   const last = steps2.slice(-MAX_EARLIER);
   const omittedCount = steps2.length - last.length;
-  const before = omittedCount > 0 ? `- ${some(omittedCount, "earlier value")} in the report files
+  const before = omittedCount > 0 ? `- ${count(omittedCount, "earlier value")} in the report files
 ` : "";
   return `#### Values it passed through
 
@@ -1767,12 +1763,12 @@ function daysOf({ days: days2 = [] }) {
   if (days2.length === 0) return "";
   const last = days2.slice(-MAX_DAYS);
   const omittedCount = days2.length - last.length;
-  const before = omittedCount > 0 ? `- ${some(omittedCount, "earlier day")} in the report files
+  const before = omittedCount > 0 ? `- ${count(omittedCount, "earlier day")} in the report files
 ` : "";
   const lines22 = last.map(({ day: day2, credits, calls, share }) => {
     const amounts = [
-      ...typeof credits === "number" ? [some(Math.round(credits), "credit")] : [],
-      ...typeof calls === "number" ? [some(Math.round(calls), "call")] : [],
+      ...typeof credits === "number" ? [count(Math.round(credits), "credit")] : [],
+      ...typeof calls === "number" ? [count(Math.round(calls), "call")] : [],
       ...typeof share === "number" ? [`${Math.round(share * 1e3) / 10} % of all calls`] : []
     ];
     return `- ${[day2, ...amounts].join(", ")}`;
@@ -1789,7 +1785,7 @@ function history(earlier, book) {
   });
   const omittedCount = earlier.length - rows2.length;
   const more = omittedCount > 0 ? `
-- ${some(omittedCount, "more time")} in the report files` : "";
+- ${count(omittedCount, "more time")} in the report files` : "";
   return `#### Earlier times
 
 ${rows2.join("\n")}${more}`;
@@ -1799,7 +1795,7 @@ function footer2(finding2, place2) {
   const where = finding2.location === null ? "`builtin` in `driftline.yaml`" : rule2;
   return [
     "---",
-    `<sub>Driftline keeps this issue: its text is the present, its comments say what changed. It is closed when the settings are put back or an exception accepts them; closing it by hand changes neither. To be told no more, change ${where}, raise \`report-severity\`, or set \`issues: off\`. Without the label \`driftline\` it is left alone.</sub>`
+    `<sub>Driftline keeps this issue up to date: the text shows the last audit, and the comments say what changed. An audit closes the issue when the finding is resolved or accepted. Closing the issue by hand changes no setting. To stop these issues, change ${where}, raise \`report-severity\`, or set \`issues: off\`. If you remove the label \`driftline\`, Driftline no longer changes the issue.</sub>`
   ].join("\n");
 }
 // src/github/subject-plan.ts
@@ -2032,6 +2028,8 @@ function settle(entry, subject3, hasRoom, planning) {
   return update(entry, target, decision, words).map((operation) => ({ operation, decision }));
 }
 
+import { holdersIn } from "./audit.js";
+
 import { KEYLESS, secretsWords, spansWords, stateWords as stateWords2 } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
@@ -2229,6 +2227,13 @@ var eventSchema = strictObject({
   at: instant2,
   by: nullable(personSchema)
 });
+var revisionRange = {
+  count: int().check(_gte(0)),
+  first: nullable(int()),
+  last: nullable(int()),
+  firstAt: nullable(instant2),
+  lastAt: nullable(instant2)
+};
 // src/model/report/usage.ts
 var text2 = string();
 var count2 = int().check(_gte(0));
@@ -2733,11 +2738,7 @@ var evidence = strictObject({
   complete: boolean(),
   problems: array(problem).check(says("why the evidence is incomplete; any entry makes complete false")),
   revisions: strictObject({
-    count: count6,
-    first: nullable(int()),
-    last: nullable(int()),
-    firstAt: nullable(instant2),
-    lastAt: nullable(instant2),
+    ...revisionRange,
     leftOut: count6.check(says("revisions after --as-of"))
   }),
   requests: count6,
@@ -2936,18 +2937,6 @@ var reportSchema = strictObject({
   )
 });
 
-// src/reporters/wording/access.ts
-function holdersIn(report) {
-  const holders = /* @__PURE__ */ new Map();
-  const add = (holder) => {
-    for (const name of [holder.id, holder.email?.toLowerCase()])
-      if (typeof name === "string" && !holders.has(name)) holders.set(name, holder);
-  };
-  for (const person2 of report.people ?? []) add({ id: person2.id, email: person2.email, person: person2 });
-  for (const { id, email: email3 } of report.editors) add({ id, email: email3, person: void 0 });
-  return (name) => typeof name === "string" ? holders.get(name) ?? holders.get(name.toLowerCase()) ?? null : void 0;
-}
-
 import { sheet, spaced, table as table2, time as time2, utc, yes } from "./questions.js";
 
 // src/reporters/csv/access-csv.ts
@@ -2992,7 +2981,7 @@ function memberWords(person2) {
   return typeof person2?.member === "boolean" ? yes(person2.member) : null;
 }
 function deeds({ revisions: revisions2, unapproved: unapproved2, loosening }) {
-  return `${some(revisions2, "revision")}, ${unapproved2} not listed, ${loosening} looser`;
+  return `${count(revisions2, "revision")}, ${unapproved2} not listed, ${loosening} looser`;
 }
 
 // src/reporters/csv/change-columns.ts
@@ -3151,11 +3140,7 @@ function columnsOf2(report) {
 function governing({ settings: settings2 }) {
   const byId = new Map(settings2.map(({ subject: subject3, rules: rules2 }) => [subject3, rules2]));
   const settingGroups2 = relatedIn(settings2, ({ subject: subject3 }) => subject3);
-  return (subject3) => {
-    let ids3 = byId.get(subject3);
-    if (!ids3) byId.set(subject3, ids3 = [...new Set(settingGroups2.to([subject3]).flatMap(({ rules: rules2 }) => rules2))]);
-    return ids3;
-  };
+  return (subject3) => getOrMake(byId, subject3, () => [...new Set(settingGroups2.to([subject3]).flatMap(({ rules: rules2 }) => rules2))]);
 }
 function attributed(row3, ids3, book) {
   const idsOf = /* @__PURE__ */ new Map();
@@ -3287,12 +3272,12 @@ function author({ by, exact }) {
 }
 
 // src/reporters/wording/finding-summary.ts
-function toldOf2(finding2, book, limits9) {
+function toldOf2(finding2, book, limits10) {
   const why = isEvent(finding2) ? [] : say`${prose(finding2.message)}. `;
   const length = isEvent(finding2) ? [] : [" ", ...capital([age(finding2, book)]), "."];
-  const fix = remedy(finding2, limits9);
+  const fix = remedy(finding2, limits10);
   return [
-    ...say`${why}${capital(beginning(finding2, book, limits9, !isEvent(finding2)))}.${length}`,
+    ...say`${why}${capital(beginning(finding2, book, limits10, !isEvent(finding2)))}.${length}`,
     ...fix.length > 0 ? say` Fix: ${fix}` : []
   ];
 }
@@ -3441,7 +3426,7 @@ function failureOf2(findings3, book) {
   });
   const more = open4.length > lines4.length ? [`and ${thousands(open4.length - lines4.length)} more; the JSON report has all`] : [];
   const first = firstIn(open4);
-  const says2 = open4.length === 1 ? first.message : `${some(open4.length, "finding is", "findings are")} open: ${first.message}`;
+  const says2 = open4.length === 1 ? first.message : `${count(open4.length, "finding is", "findings are")} open: ${first.message}`;
   return { as: "failure", type: "finding", says: says2, lines: [...lines4, ...more] };
 }
 function suiteLines({ name, id, cases }, report, view) {
@@ -3498,8 +3483,8 @@ function tally(cases) {
 function token(name) {
   return name === "" ? '""' : name;
 }
-function attributes(values2) {
-  return Object.entries(values2).map(([name, value2]) => ` ${name}="${typeof value2 === "number" ? value2 : xml(clip(value2, MAX_TEXT))}"`).join("");
+function attributes(values3) {
+  return Object.entries(values3).map(([name, value2]) => ` ${name}="${typeof value2 === "number" ? value2 : xml(clip(value2, MAX_TEXT))}"`).join("");
 }
 
 // src/reporters/wording/records.ts
@@ -3717,7 +3702,7 @@ function wholeOf(report, view) {
   };
 }
 
-import { ends as ends3, painter, severityMarks, wrap } from "./questions.js";
+import { ends as ends3, screenOf, severityMarks, textOf_2, wrap } from "./questions.js";
 
 // src/reporters/package/index.ts
 var packed = {
@@ -3796,7 +3781,7 @@ function steps({ evidence: { ledger } }) {
     ] : [
       "There is no ledger. Nothing in the package shows that the history is what the service gave at an earlier time."
     ],
-    "With Driftline: driftline package verify <file> does all of this. It also makes the reports again from report.json and compares them."
+    `With Driftline: driftline package verify <file> compares every file${ledger ? ", computes the head" : ""} and prints the SHA-256 of the zip. The same version of Driftline also makes the reports again from report.json and compares them. ${ledger ? "Give the head that was kept elsewhere as --expect-head." : "Compare the SHA-256 with the one that was kept elsewhere."}`
   ];
   return all.flatMap((text12, i) => wrap(`${i + 1}. `, text12, WIDTH, "whole"));
 }
@@ -4466,7 +4451,7 @@ import { entriesOf, extrasOf, factsOf, judgeOf as judgeOf2, keptUsage, knownTo, 
 
 import { figuresOf, idOf, text_2 } from "./audit.js";
 
-import { historyLines, performed } from "./audit.js";
+import { digestOf, historyDigest, historyLines, performed } from "./audit.js";
 
 import { shellWord } from "./base.js";
 
@@ -4478,13 +4463,15 @@ import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
 import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
-import { audits, builtinRules, Persons, Readings, accessRules, artifactsIn, callersOn, coverage, finalDays, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, tamperRules, toolsBelowFloor, usageRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, policyRows, tamperRules, withOverrides } from "./audit.js";
+
+import { EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, artifactsIn, callersOn, coverage, draftOf, editors as editors2, entryAudit, finalDays, followNames, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, limits as limits9, memberEditors, memberLists, modelUses, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, toolsBelowFloor, usage, usageRules, values } from "./audit.js";
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
-import { byRepository, compared, draftAt, endAt, isOlder, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches } from "./audit.js";
-
 import { counterparts, noPolicies, versionAt } from "./audit.js";
+
+import { byRepository, compared, draftAt, draftSeen, endAt, isOlder, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches } from "./audit.js";
 
 import { commandsIn, direction } from "./questions.js";
 
@@ -4496,11 +4483,15 @@ import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, state
 
 import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
-import { changeInfo, changeRulesOf, changes as changes2, freezeWords, termOf, ApprovalBook, agreementOn, approvals, endOf as endOf3, namesOf as namesOf2 } from "./audit.js";
+import { changeInfo, changeRulesOf, changes as changes2, freezeWords, termOf } from "./audit.js";
 
-import { changeEvent, draftWith, event, eventAt, frozen, hourWords, isOpen, localWords, windowWords } from "./audit.js";
+import { ApprovalBook, agreementOn, approvals, endOf as endOf3, namesOf as namesOf2 } from "./audit.js";
 
-import { expectedOf, infoOf, notInForce, statedRule } from "./audit.js";
+import { frozen, hourWords, isOpen, localWords, windowWords } from "./audit.js";
+
+import { changeEvent, draftWith, event, eventAt } from "./audit.js";
+
+import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
 import { isOver } from "./questions.js";
 
@@ -4530,7 +4521,7 @@ import { concrete, entriesOf as entriesOf2, entryOf, isList, isSet as isSet2, ke
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { enumeration, offending, subject as subject2, textOf, validBySchema, values, word } from "./policies.js";
+import { enumeration, offending, subject as subject2, textOf, validBySchema, values as values2, word } from "./policies.js";
 
 import { isGlob, kindOf, kinds as kinds2, normalise, shareOfInternet } from "./questions.js";
 
@@ -4561,7 +4552,7 @@ async function packageOf({ report, background }) {
   return withSums(report, [[names2.readme, readme2], ...reports, ...policiesOf(report, background), ...past]);
 }
 function policiesOf(report, { config, policies, sources: sources2 }) {
-  const byDigest = new Map(sources2.map(({ text: text12 }) => [digestOf(text12), text12]));
+  const byDigest = new Map(sources2.map(({ text: text12 }) => [digestOf([text12]), text12]));
   const files2 = report.evidence.policies.flatMap(({ id, digest: digest3 }, i) => {
     const text12 = byDigest.get(digest3);
     return text12 === void 0 ? [] : [[`${names2.policies}${i + 1}-${id.replace(/[^\w.-]/g, "_")}.yaml`, text12]];
@@ -4624,9 +4615,6 @@ function* summed(name, text12, rows2) {
   yield [name, pieces()];
   rows2.push({ name, bytes, sha256: hash.digest("hex") });
 }
-function digestOf(text12) {
-  return `sha256:${createHash2("sha256").update(text12).digest("hex")}`;
-}
 
 import { FIRST_DAY, analytics } from "./api.js";
 
@@ -4684,14 +4672,7 @@ function beside2(newRows, keptUsage2, conflicts, [first, last]) {
     }
     return all;
   };
-  const rows2 = {
-    tokens: merged2("tokens"),
-    tools: merged2("tools"),
-    activity: merged2("activity"),
-    productivity: merged2("productivity"),
-    users: merged2("users")
-  };
-  return { rows: rows2, fresh: { days: days2, rewritten } };
+  return { rows: tableOf(usageEndpoints, merged2), fresh: { days: days2, rewritten } };
 }
 function keptForm(endpoint, rows2) {
   if (endpoint !== "users" || rows2 === void 0) return rows2?.[0];
@@ -4752,18 +4733,18 @@ async function readComputers(client, watch) {
 }
 function computerOf(row3) {
   const { id, name, providerType, createdAt, status, provisioningSteps: steps2, remoteUser } = row3;
-  const starts = (steps2 ?? []).flatMap(({ startedAt }) => startedAt ?? []).filter((at3) => at3 > createdAt && isInstant(at3));
+  const first = (times2) => times2.filter((at3) => at3 > createdAt && isInstant(at3)).sort((a, b) => a - b)[0];
+  const failures = (steps2 ?? []).filter(({ error }) => text_2(error) !== null);
   return {
     id,
     name: text_2(name) ?? "",
     provider: text_2(providerType) ?? "",
     time: timeOf(createdAt, "a computer"),
     status: text_2(status),
-    provisionedSince: starts.toSorted((a, b) => a - b)[0] ?? createdAt,
-    errors: (steps2 ?? []).flatMap((step) => {
-      const error = text_2(step.error);
-      return error === null ? [] : [`${text_2(step.name) ?? "a step"}: ${error}`];
-    }),
+    // A retry starts the steps again.
+    provisionedSince: first((steps2 ?? []).flatMap(({ startedAt }) => startedAt ?? [])) ?? createdAt,
+    errors: failures.map((step) => `${text_2(step.name) ?? "a step"}: ${text_2(step.error)}`),
+    failedSince: first(failures.flatMap(({ completedAt }) => completedAt ?? [])) ?? null,
     remoteUser: text_2(remoteUser)
   };
 }
@@ -4865,15 +4846,11 @@ async function readUsageBeside(client, { from, asOf, now }, keptUsage2, hearOpen
     conflicts.push(...torn.map((day2) => ({ endpoint, day: day2 })));
     return rows22;
   };
-  const newRows = {
-    tokens: await arrivedOf("tokens"),
-    tools: await arrivedOf("tools"),
-    activity: await arrivedOf("activity"),
-    productivity: await arrivedOf("productivity"),
-    users: await arrivedOf("users")
-  };
-  const { rows: rows2, fresh: fresh2 } = beside2(newRows, keptUsage2, conflicts, [first, last]);
-  const usage = {
+  const newRows = /* @__PURE__ */ new Map();
+  for (const endpoint of usageEndpoints) newRows.set(endpoint, await arrivedOf(endpoint));
+  const rowsByDay = tableOf(usageEndpoints, (endpoint) => lookUp(newRows, endpoint));
+  const { rows: rows2, fresh: fresh2 } = beside2(rowsByDay, keptUsage2, conflicts, [first, last]);
+  const usage2 = {
     from: first,
     to: last,
     leftOut: Math.max(0, Math.floor((Math.floor(now / DAY) * DAY - Math.floor(Math.min(asOf, now) / DAY) * DAY) / DAY)),
@@ -4881,7 +4858,7 @@ async function readUsageBeside(client, { from, asOf, now }, keptUsage2, hearOpen
     ...figuresOf(rows2),
     conflicts: conflicts.sort((a, b) => a.day + a.endpoint < b.day + b.endpoint ? -1 : 1)
   };
-  return { usage, fresh: fresh2 };
+  return { usage: usage2, fresh: fresh2 };
 }
 async function readSpan(client, endpoint, { from, to: last }, hearOpenEnd) {
   for (let days2 = SPAN; ; days2 = Math.floor(days2 / 2)) {
@@ -4918,8 +4895,7 @@ function byDay(rows2, endpoint, { from, to }) {
     if (!isDay(day2) || day2 < from || day2 > to) continue;
     const key = endpoint === "users" ? idOf(row3) : "";
     if (key === null) continue;
-    const dayRows = days2.get(day2) ?? /* @__PURE__ */ new Map();
-    days2.set(day2, dayRows);
+    const dayRows = getOrMake(days2, day2, () => /* @__PURE__ */ new Map());
     const other = dayRows.get(key);
     if (other && canonical(other) !== canonical(row3)) torn.add(day2);
     dayRows.set(key, row3);
@@ -4937,11 +4913,11 @@ var readers = {
     what: "the figures of use",
     read: async (client, range, endsOpen) => {
       let isOpen2 = false;
-      const usage = await readUsageBeside(client, range, range.kept ?? nothingKept, () => {
+      const usage2 = await readUsageBeside(client, range, range.kept ?? nothingKept, () => {
         isOpen2 = true;
       });
       if (isOpen2) endsOpen("users with figures");
-      return usage;
+      return usage2;
     }
   },
   readiness: { what: "the readiness reports", read: async (client) => ({ readiness: await readReadiness(client) }) },
@@ -4970,8 +4946,8 @@ async function readExtras(choices, client, range) {
       continue;
     }
     try {
-      const read = await reader.read(client, range, endsOpen);
-      extras = { ...extras, ...read };
+      const evidence2 = await reader.read(client, range, endsOpen);
+      extras = { ...extras, ...evidence2 };
     } catch (error) {
       if (!(error instanceof DriftlineError) || error.exitCode !== 3 && error.code !== "usage") throw error;
       const { message: message3, hint } = firstIn(error.problems);
@@ -5017,7 +4993,6 @@ export {
   findingSchema,
   findingsCsv,
   github,
-  holdersIn,
   instant2 as instant,
   isOf,
   isSameLabel,
@@ -5040,7 +5015,6 @@ export {
   ocsf,
   openPart,
   packageOf,
-  packed,
   packedFor,
   packedFormats,
   pastPart,

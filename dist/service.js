@@ -4,7 +4,7 @@ import { progressWords, renderOptions, withProgress } from "./questions.js";
 
 import { withhold } from "./questions.js";
 
-import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
@@ -55,11 +55,11 @@ import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits 
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { count, duration, fractionBelow, minute, nameOf, precise } from "./base.js";
+import { count, duration, few, fractionBelow, matchWords, minute, nameOf, precise, thousands } from "./base.js";
 
 import { isCi } from "./questions.js";
 
@@ -427,10 +427,10 @@ function isReset(error) {
   return /^(?:ECONNRESET|EPIPE)$/.test(shownCode(error));
 }
 var certificate = /^(?:CERT_|CRL_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|INVALID_|ERROR_IN_|PATH_LENGTH|ERR_TLS|HOSTNAME_MISMATCH|ERR_SSL|EPROTO)/;
-function networkFailure(error, begun, reached = true) {
+function networkFailure(error, hasBegun, reached = true) {
   const code = shownCode(error);
   const failed = (kind, message2, transient2, hint2) => new HttpFailure(kind, `${message2} (${code})`, transient2, { reached, ...hint2 !== void 0 && { hint: hint2 } });
-  if (begun) return failed("truncated", "the answer broke off", true);
+  if (hasBegun) return failed("truncated", "the answer broke off", true);
   if (certificate.test(code))
     return failed(
       "tls",
@@ -912,7 +912,7 @@ function forbidden(html2, { method, allowed }, reason) {
   if (html2) return ["a page that looks like one of a proxy forbids this", "let the proxy allow the service's host"];
   if (reason !== void 0 && !aboutRoles.test(reason))
     return ["the service forbids this", "put right what it says, or ask its support"];
-  const may3 = method === "GET" ? "the key may not read this" : "the key may not do this";
+  const may3 = method === "GET" ? "the service does not let this key read this" : "the service does not let this key do this";
   const whose = allowed.includes("member") ? "use the key of somebody who may" : "use the key of a manager or an owner";
   return [may3, whose];
 }
@@ -943,7 +943,7 @@ function reasonOf({ detail, error }, key) {
   return start.length === visibleText.length ? visibleText : `${head(visibleText, MAX_REASON - 1)}…`;
 }
 // src/service/request.ts
-function addressOf(hosts, endpoint, { params, query }, declaredPath = endpoint.path) {
+function addressOf(hosts, endpoint, { params, query }, declaredPath) {
   const url = new URL(hostOf(hosts, endpoint));
   const path2 = declaredPath.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])));
   url.pathname = `${url.pathname.replace(/\/$/, "")}${path2}`;
@@ -1709,9 +1709,7 @@ function settingsSchema(settings2) {
   for (const setting of settings2) {
     let place = root;
     for (const key of setting.path.replaceAll("[*]", ".*").split(".")) {
-      const next = place.below.get(key) ?? { below: /* @__PURE__ */ new Map() };
-      place.below.set(key, next);
-      place = next;
+      place = getOrMake(place.below, key, () => ({ below: /* @__PURE__ */ new Map() }));
     }
     place.setting = setting;
   }
@@ -1858,14 +1856,14 @@ function words(error) {
 }
 // src/commands/doctor/probes.ts
 var NOBODY = "driftline-doctor";
-function probesAt(now, { session: session2, computer: computer2 }) {
+function probesAt(now, items) {
   const { analytics: analytics2, readiness: readiness2, enterpriseControls: enterpriseControls2, users: users2, sessions: sessions2, messages: messages2, computers: computers2 } = resources;
   const day2 = instantText(now - DAY).slice(0, 10);
   const days2 = { startDate: day2, endDate: day2 };
   const probe = (endpoint, input, neededBy, without) => {
     return { endpoint, input, neededBy, without, asksForNothing: Object.values(input).includes(NOBODY) };
   };
-  const [sessionId, computerId] = [session2 ?? NOBODY, computer2 ?? NOBODY];
+  const { session: sessionId = NOBODY, computer: computerId = NOBODY } = items;
   return [
     probe(enterpriseControls2.history, { limit: 1 }, null, "the audit: there is no history to judge"),
     probe(users2.list, { limit: 1 }, "access", "who is still a member, and who never signs in"),
@@ -2015,7 +2013,7 @@ var may2 = {
   refused: "refused",
   absent: "not there",
   misfit: "not readable",
-  failed: "no answer",
+  failed: "not known",
   "not-asked": "not asked"
 };
 function textOf4(examination) {
@@ -2076,7 +2074,7 @@ async function examine(flags, environment) {
   const requestedExtras = askedFor(choices);
   const unwatchedExtras = await withoutWatch(requestedExtras, flags, config);
   for (const { what } of unwatchedExtras) requestedExtras.delete(what);
-  const heard = [];
+  const heardRequests = [];
   const trace = tracer(flags.trace, environment);
   const client = new Client({
     baseUrl,
@@ -2085,7 +2083,7 @@ async function examine(flags, environment) {
     userAgent: `driftline/${version}`,
     retry: impatient,
     trace: (request) => {
-      heard.push({ ...request, at: Date.now() });
+      heardRequests.push({ ...request, at: Date.now() });
       trace?.(request);
     }
   });
@@ -2096,12 +2094,12 @@ async function examine(flags, environment) {
   const endpoints2 = await withProgress(
     "asking the service",
     flags,
-    () => askAll(client, probes, heard, appUrl !== void 0)
+    () => askAll(client, probes, heardRequests, appUrl !== void 0)
   );
   const ledger = flags.ledger ?? config.ledger;
   const checked = await surroundings({
     environment,
-    requests: heard,
+    requests: heardRequests,
     apiKeyFile: flags.apiKeyFile,
     ledger,
     organization: flags.organization ?? config.organization,
@@ -2149,14 +2147,14 @@ async function withoutWatch(names, { policy }, config) {
     return reason === null ? [] : [{ what, state: "note", says: `the audit will not evaluate them: ${reason}` }];
   });
 }
-async function askAll(client, probes, heard, hasApp) {
+async function askAll(client, probes, heardRequests, hasApp) {
   const rows = [];
   const unreachable = /* @__PURE__ */ new Map();
   for (const probe of probes) {
     const { host } = probe.endpoint;
     const why = host === "app" && !hasApp ? "the host of the application is not given (--app-url)" : unreachable.get(host);
     const isThere = rows.some((row2) => row2.host === host && row2.status !== null && row2.status !== 404);
-    const row = why === void 0 ? await ask(client, probe, heard, isThere) : unasked(probe, why);
+    const row = why === void 0 ? await ask(client, probe, heardRequests, isThere) : unasked(probe, why);
     rows.push(row);
     if (row.outcome === "failed" && row.status === null) unreachable.set(host, "its host cannot be reached, as above");
   }
@@ -2167,10 +2165,10 @@ async function askAll(client, probes, heard, hasApp) {
 async function readService(source, session2, earlier, { names, range }) {
   const { baseUrl, appUrl, apiKey: apiKey2, trace } = source;
   const client = new Client({ baseUrl, appUrl, apiKey: apiKey2, userAgent: `driftline/${version}`, trace });
-  const pulled = await pullHistory(client, session2, earlier);
-  const extras2 = pulled.problems.length === 0 ? await extrasOf(client, names, range) : void 0;
+  const pullResult = await pullHistory(client, session2, earlier);
+  const extras2 = pullResult.problems.length === 0 ? await extrasOf(client, names, range) : void 0;
   const { requests, emulated } = client;
-  return { ...pulled, requests, emulated, proxied: mayUseProxy && source.baseUrl.protocol === "https:", extras: extras2 };
+  return { ...pullResult, requests, emulated, proxied: mayUseProxy && source.baseUrl.protocol === "https:", extras: extras2 };
 }
 async function extrasOf(client, names, range) {
   if (names.length === 0) return nothingRead;

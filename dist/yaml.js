@@ -564,8 +564,8 @@ var require_Node = __commonJS({
         };
         const res = toJS.toJS(this, "", ctx);
         if (typeof onAnchor === "function")
-          for (const { count, res: res2 } of ctx.anchors.values())
-            onAnchor(res2, count);
+          for (const { count: count2, res: res2 } of ctx.anchors.values())
+            onAnchor(res2, count2);
         return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
       }
     };
@@ -672,13 +672,13 @@ var require_Alias = __commonJS({
         const anchor = anchors2 && source && anchors2.get(source);
         return anchor ? anchor.count * anchor.aliasCount : 0;
       } else if (identity.isCollection(node)) {
-        let count = 0;
+        let count2 = 0;
         for (const item of node.items) {
           const c = getAliasCount(doc, item, anchors2);
-          if (c > count)
-            count = c;
+          if (c > count2)
+            count2 = c;
         }
-        return count;
+        return count2;
       } else if (identity.isPair(node)) {
         const kc = getAliasCount(doc, node.key, anchors2);
         const vc = getAliasCount(doc, node.value, anchors2);
@@ -3052,9 +3052,9 @@ var require_timestamp = __commonJS({
         const match = str.match(timestamp.test);
         if (!match)
           throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
-        const [, year, month, day, hour, minute, second] = match.map(Number);
+        const [, year, month, day, hour, minute2, second] = match.map(Number);
         const millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0;
-        let date2 = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
+        let date2 = Date.UTC(year, month - 1, day, hour || 0, minute2 || 0, second || 0, millisec);
         const tz = match[8];
         if (tz && tz !== "Z") {
           let d = parseSexagesimal(tz, false);
@@ -3593,8 +3593,8 @@ var require_Document = __commonJS({
         };
         const res = toJS.toJS(this.contents, jsonArg ?? "", ctx);
         if (typeof onAnchor === "function")
-          for (const { count, res: res2 } of ctx.anchors.values())
-            onAnchor(res2, count);
+          for (const { count: count2, res: res2 } of ctx.anchors.values())
+            onAnchor(res2, count2);
         return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
       }
       /**
@@ -3670,12 +3670,12 @@ var require_errors = __commonJS({
         lineStr = prev + lineStr;
       }
       if (/[^ ]/.test(lineStr)) {
-        let count = 1;
+        let count2 = 1;
         const end = error.linePos[1];
         if (end?.line === line && end.col > col) {
-          count = Math.max(1, Math.min(end.col - col, 80 - ci));
+          count2 = Math.max(1, Math.min(end.col - col, 80 - ci));
         }
-        const pointer2 = " ".repeat(ci) + "^".repeat(count);
+        const pointer2 = " ".repeat(ci) + "^".repeat(count2);
         error.message += `:
 
 ${lineStr}
@@ -7342,7 +7342,7 @@ function codeName(character) {
 
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
-import { addTo, common, contains, countWhile, firstIn, grouped, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -7516,9 +7516,11 @@ import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf,
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+
+import { count, duration, few, fractionBelow, matchWords, minute, nameOf as nameOf2, precise, thousands } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
@@ -7533,27 +7535,26 @@ var login = string().check(
   _regex(/^[\w-]{1,100}(?:\[bot\])?$/, "is not a login"),
   says("The GitHub login to assign new issues of the owner's rules to")
 );
+var duration2 = (description, examples) => optional2(
+  string("should be a duration such as 2d").check(
+    _regex(durationShape, "is not a duration such as 24h or 7d"),
+    says(description),
+    meta({ examples: [...examples] })
+  )
+);
 var configSchema = strictObject({
   organization: optional(filled, "The organization's name; part of every finding's id"),
   baseUrl: optional(filled, "The API host of the service"),
   appUrl: optional(filled, "The host of the service's application"),
   policies: optional(array(filled).check(_minLength(1, "lists nothing")), "Policy files, folders or packs"),
   ledger: optional(filled, "The folder of the ledger, beside this file"),
-  auditEvery: optional2(
-    string("should be a duration such as 2d").check(
-      _regex(durationShape, "is not a duration such as 24h or 7d"),
-      says(
-        "How often an audit is expected, such as 1d; with a ledger, a longer time between two audits is a finding"
-      ),
-      meta({ examples: ["1h", "1d", "7d"] })
-    )
+  auditEvery: duration2(
+    "How often an audit is expected, such as 1d; with a ledger, a longer time between two audits is a finding",
+    ["1h", "1d", "7d"]
   ),
-  alarmAfter: optional2(
-    string("should be a duration such as 2d").check(
-      _regex(durationShape, "is not a duration such as 24h or 7d"),
-      says("Time without a complete audit after which an issue reports that the audit is broken; default 2d"),
-      meta({ examples: ["1d", "2d", "7d"] })
-    )
+  alarmAfter: duration2(
+    "Time without a complete audit after which an issue reports that the audit is broken; default 2d",
+    ["1d", "2d", "7d"]
   ),
   failOn: optional(
     _enum([...severities, "never"]),
@@ -7627,9 +7628,9 @@ function parseConfig(file, text) {
       createCatalog({ [alias]: target });
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      const known = createCatalog();
-      const paths = known.settings.map((setting) => setting.path);
-      const hint = known.place(target) ? void 0 : didYouMean(target, paths);
+      const defaultCatalog = createCatalog();
+      const paths = defaultCatalog.settings.map((setting) => setting.path);
+      const hint = defaultCatalog.place(target) ? void 0 : didYouMean(target, paths);
       problems.push(document.problem(["aliases", alias], error.message, hint));
     }
   }
