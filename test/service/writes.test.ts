@@ -192,7 +192,9 @@ describe("what was not sent is sent later", () => {
     const { client } = clientAt(silent.url, { transport: patient({ connect: 40 }) });
     const failure = await failureOf(client.call(create, input));
     expect(failure).toMatchObject({ code: "timeout", mayBeDone: false });
-    expect([silent.connections, heard.includes("POST")]).toEqual([5, false]);
+    // The server hears of a connection after the client, which may have given it up by then.
+    await expect.poll(() => silent.connections).toBe(5);
+    expect(heard).not.toContain("POST");
   });
 
   test("but not to somebody whose certificate is not accepted", async () => {
