@@ -76,7 +76,6 @@ function sinceWords(at: string, asOf: string): string {
     : duration(Math.max(0, Math.floor((now - start) / 1000)));
 }
 
-/** Returns the names of a secret's places. A secret at several places is one secret to rotate. */
 /** The section of settings that no rule judges: nobody is told of their changes. */
 export function Coverage({ page }: { page: HtmlPage }): JSX.Element {
   const { settings, summary } = page.report;
