@@ -26,7 +26,7 @@ export interface Coverage {
     readonly total: number;
     /** Rules that some revision violated. */
     readonly failed: number;
-    /** Rules that never failed and whose setting never had a value. */
+    /** Rules that never failed, and whose setting never had a value or whose data was not there. */
     readonly unexercised: readonly {
       readonly rule: string;
       readonly title: string;
