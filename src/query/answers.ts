@@ -94,7 +94,7 @@ export async function readHistory(question: Question): Promise<History> {
   const openedEvidence = await openEvidence(source, {
     config,
     environment: process.env,
-    allowedTexts: allowedTexts,
+    allowedTexts,
     ledger: { dir: question.ledger ?? null, full: false },
   });
   const { sealed, ledgerDir } = openedEvidence;
