@@ -58,18 +58,3 @@ export function nameOf(subject: string): string {
   if (!subject.startsWith("/")) return subject;
   return subject.slice(1).replaceAll("/", ".").replaceAll("~1", "/").replaceAll("~0", "~");
 }
-
-const matches: ReadonlyMap<string, string> = new Map([
-  ["emergency", "emergency, given afterwards in time"],
-  ["self-approved", "given only by the editor of the change"],
-  ["wrong-implementer", "names other implementers"],
-  ["unauthorized", "given afterwards, and too late"],
-  ["early", "begins after the change"],
-  ["late", "ended before the change"],
-  ["over-scope", "for other settings"],
-]);
-
-/** Returns how an approval matches a change, in words: `names other implementers`. */
-export function matchWords(result: string): string {
-  return matches.get(result) ?? result;
-}

@@ -1,13 +1,27 @@
 // The words of an approval beside its change.
 import type { Change } from "../../model/report/index.ts";
 import { clip, visible } from "../../text.ts";
-import { matchWords } from "../../words.ts";
 import type { Book } from "./book.ts";
 import { dayWords } from "./finding-text.ts";
 import { joined, type Phrase, prose, say, someOf, who } from "./phrase.ts";
 
 const MAX_REASON = 200;
 const MAX_PEOPLE = 3;
+
+const matches: ReadonlyMap<string, string> = new Map([
+  ["emergency", "emergency, given afterwards in time"],
+  ["self-approved", "given only by the editor of the change"],
+  ["wrong-implementer", "names other implementers"],
+  ["unauthorized", "given afterwards, and too late"],
+  ["early", "begins after the change"],
+  ["late", "ended before the change"],
+  ["over-scope", "for other settings"],
+]);
+
+/** Returns how an approval matches a change, in words: `names other implementers`. */
+export function matchWords(result: string): string {
+  return matches.get(result) ?? result;
+}
 
 /** Returns the words of the approval nearest to a change: id, result, approvers, time, ticket and reason. */
 export function approvalWords(approval: NonNullable<Change["approval"]>, book: Book): Phrase {
