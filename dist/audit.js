@@ -100,7 +100,7 @@ function statedRule(base, part2) {
   };
 }
 
-import { count, duration, few, fractionBelow, matchWords, minute, nameOf, precise, thousands } from "./base.js";
+import { count, duration, few, fractionBelow, minute, nameOf, precise, thousands } from "./base.js";
 
 // src/audits/observed/observed.ts
 function statedInfo(audit2, rule10) {

@@ -66,7 +66,7 @@ import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { count, duration, few, fractionBelow, matchWords, minute, nameOf, precise, thousands } from "./base.js";
+import { count, duration, few, fractionBelow, minute, nameOf, precise, thousands } from "./base.js";
 
 // src/authoring/edits/edit.ts
 function sayer(kind, name, location) {
@@ -2485,6 +2485,8 @@ import { Writer, lines, person as person2 } from "./questions.js";
 import { becauseWords } from "./questions.js";
 
 import { authorsOf, breakOf, isCauseKnown } from "./questions.js";
+
+import { approvalWords as approvalWords2, matchWords } from "./questions.js";
 
 import { ends as ends3, screenOf, severityMarks, textOf_2, wrap } from "./questions.js";
 

@@ -4208,18 +4208,6 @@ function nameOf(subject) {
   if (!subject.startsWith("/")) return subject;
   return subject.slice(1).replaceAll("/", ".").replaceAll("~1", "/").replaceAll("~0", "~");
 }
-var matches = /* @__PURE__ */ new Map([
-  ["emergency", "emergency, given afterwards in time"],
-  ["self-approved", "given only by the editor of the change"],
-  ["wrong-implementer", "names other implementers"],
-  ["unauthorized", "given afterwards, and too late"],
-  ["early", "begins after the change"],
-  ["late", "ended before the change"],
-  ["over-scope", "for other settings"]
-]);
-function matchWords(result) {
-  return matches.get(result) ?? result;
-}
 
 // src/model/instant.ts
 var LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
@@ -4483,7 +4471,6 @@ export {
   markdownCode,
   markdownHint,
   markdownProse,
-  matchWords,
   meet,
   membersOf,
   messageOf,

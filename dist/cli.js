@@ -9,7 +9,7 @@ import { tuneEngine, watchStrayErrors } from "./base.js";
 
 import { judgeVersion, version } from "./base.js";
 
-import { count, duration, few, fractionBelow, matchWords, minute, nameOf, precise, thousands } from "./base.js";
+import { count, duration, few, fractionBelow, minute, nameOf, precise, thousands } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 

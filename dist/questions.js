@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { count, duration, few, fractionBelow, matchWords, minute, nameOf, precise, thousands } from "./base.js";
+import { count, duration, few, fractionBelow, minute, nameOf, precise, thousands } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
@@ -4885,10 +4885,10 @@ function read(pattern) {
   const same2 = (path23) => path23.length === pattern.length && path23.every((segment2, i) => segment2 === pattern[i]);
   const folder2 = pattern.slice(start.length).every((segment2) => segment2 === "**");
   const inside3 = (path23) => folder2 && within(fixed(path23), start);
-  const matches2 = folder2 ? void 0 : pathGlob(pattern);
+  const matches3 = folder2 ? void 0 : pathGlob(pattern);
   return {
     // An actual glob cannot be tested as a text, because its matches are unknown.
-    covers: (actual) => same2(actual) || inside3(actual) || !actual.some(isGlob2) && matches2?.(actual) === true,
+    covers: (actual) => same2(actual) || inside3(actual) || !actual.some(isGlob2) && matches3?.(actual) === true,
     spans: (entry) => same2(entry) || inside3(entry)
   };
 }
@@ -5125,9 +5125,9 @@ function levelOf(rules2, region) {
 }
 function covers2(wide, narrow) {
   if (wide === narrow) return true;
-  const matches2 = (0, import_picomatch2.default)(wide);
+  const matches3 = (0, import_picomatch2.default)(wide);
   return [[], [""], ["", ""]].every(
-    (segments3) => matches2(
+    (segments3) => matches3(
       narrow.split("/").flatMap((segment2) => segment2 === "**" ? segments3 : [segment2.replaceAll(/\*+/g, "")]).join("/")
     )
   );
@@ -13602,12 +13602,12 @@ async function approvalsBy(history) {
   return ({ revision: revision2, changes: changeList }) => {
     const { by, time: time2 } = revision2;
     const subjects = changeList.map((change) => change.subject);
-    const matches2 = matcher.match({ time: time2, by, subjects });
-    const isAuthorizedOn = (subject) => isAuthorized(matches2.get(subject), true);
+    const matches3 = matcher.match({ time: time2, by, subjects });
+    const isAuthorizedOn = (subject) => isAuthorized(matches3.get(subject), true);
     return {
       approved: editors === null || isOver(editors, time2) ? null : unapprovedBut(editors, revision2, subjects, isAuthorizedOn) === void 0,
       of: (subject) => {
-        const best = matches2.get(subject)?.[0];
+        const best = matches3.get(subject)?.[0];
         return best ? { id: best.approval.id, result: best.result } : null;
       }
     };
@@ -14340,12 +14340,12 @@ function selectSubjects(name, subjects, catalog) {
   const allSubjects = [...subjects];
   const path8 = canonicalName(name, catalog.root) ?? name;
   const place2 = catalog.place(name) ?? catalog.place(path8);
-  const matches2 = allSubjects.filter((subject) => {
+  const matches3 = allSubjects.filter((subject) => {
     if (name.startsWith("/")) return subject === name || subject.startsWith(`${name}/`);
     const settingName = nameOf(subject);
     return settingName === path8 || settingName.startsWith(`${path8}.`) || matchesSubject(path8, subject) || matchesSubject(`${path8}.**`, subject);
   });
-  if (matches2.length > 0 || place2) return new Set(matches2);
+  if (matches3.length > 0 || place2) return new Set(matches3);
   const names5 = [...catalog.settings.map((setting2) => setting2.path), ...allSubjects.map(nameOf)];
   throw usageError(
     `no setting is named "${name}"`,
@@ -14464,6 +14464,39 @@ function blameSheet(rows) {
     { name: "approval_result", of: ({ approval }) => approval?.result ?? null }
   ];
   return sheet(columns, rows, {});
+}
+
+// src/reporters/wording/approval.ts
+var MAX_REASON = 200;
+var MAX_PEOPLE = 3;
+var matches2 = /* @__PURE__ */ new Map([
+  ["emergency", "emergency, given afterwards in time"],
+  ["self-approved", "given only by the editor of the change"],
+  ["wrong-implementer", "names other implementers"],
+  ["unauthorized", "given afterwards, and too late"],
+  ["early", "begins after the change"],
+  ["late", "ended before the change"],
+  ["over-scope", "for other settings"]
+]);
+function matchWords(result) {
+  return matches2.get(result) ?? result;
+}
+function approvalWords(approval, book) {
+  const { id, result } = approval;
+  const nearest2 = say`${id}: ${[visible(matchWords(result))]}`;
+  const {
+    approvedBy,
+    approvedAt,
+    ticket = null,
+    reason = null
+  } = approval.approvedBy === void 0 ? book.approvals.get(id) ?? {} : approval;
+  if (approvedBy === void 0 || approvedAt === void 0) return nearest2;
+  const approverWords = approvedBy.length === 0 ? ["agreed to by nobody"] : say`agreed to by ${someOf(approvedBy, MAX_PEOPLE, who)}, ${dayWords(approvedAt)}`;
+  const rest = [
+    ...ticket === null ? [] : [say`ticket ${ticket}`],
+    ...reason === null ? [] : [prose(clip(reason, MAX_REASON))]
+  ];
+  return joined([nearest2, approverWords, ...rest], "; ");
 }
 
 // src/reporters/wording/layout.ts
@@ -14638,7 +14671,7 @@ var Writer = class {
   change(change) {
     const { mark, colours } = marks2[change.direction];
     const difference2 = plain(differenceWords(changeDifference({ ...change, approval: null }, this.#limits)));
-    const text3 = `${visible(nameOf(change.subject))}: ${difference2}${approvalWords(change.approval)}`;
+    const text3 = `${visible(nameOf(change.subject))}: ${difference2}${approvalWords2(change.approval)}`;
     return this.#marked(mark, colours, text3);
   }
   representation(subject) {
@@ -14763,7 +14796,7 @@ var Writer = class {
     return [`  ${this.#paint(mark, ...colours)}  ${line3.slice(first2.length)}`, ...moreLines];
   }
 };
-function approvalWords(approval) {
+function approvalWords2(approval) {
   return approval ? `  (approval ${visible(approval.id)}: ${matchWords(approval.result)})` : "";
 }
 
@@ -14869,6 +14902,7 @@ export {
   among,
   apart,
   apiKey,
+  approvalWords,
   approvalsBy,
   areFiles,
   askedFor,
@@ -15042,6 +15076,7 @@ export {
   markOf,
   markdownOf,
   marksOf,
+  matchWords,
   matches,
   matchesAny,
   matchesSubject,
