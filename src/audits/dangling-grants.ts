@@ -5,7 +5,7 @@ import { lookUp } from "../lists.ts";
 import { instantText } from "../model/instant.ts";
 import type { StepMoment } from "../history/steps.ts";
 import type { Json } from "../model/json.ts";
-import { count, nameOf } from "../words.ts";
+import { count, nameOf, precise } from "../words.ts";
 import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo } from "./audit.ts";
 import { followNames, type NamedSince } from "./grants.ts";
 import { MemberIndex } from "./member-index.ts";
@@ -115,7 +115,7 @@ function goneSince(at: string): Draft["introduced"] {
 
 function messageOf(subject: string, dangling: readonly Dangling[]): string {
   const examples = dangling.slice(0, SHOWN).map(({ name, named, left }) => {
-    const until = left && `; a member by the list of ${left.was}, and none by that of ${left.gone}`;
+    const until = left && `; a member by the list of ${precise(left.was)}, and none by that of ${precise(left.gone)}`;
     return `${name} (named since revision ${named.revision}${until ?? ""})`;
   });
   const more = dangling.length > SHOWN ? `, and ${count(dangling.length - SHOWN, "more", "more")}` : "";

@@ -5,6 +5,7 @@ import type { LedgerFacts } from "../model/evidence.ts";
 import { isArray } from "../model/json.ts";
 import { DAY, dayOf, startOfDay } from "../model/instant.ts";
 import { tableOf } from "../lists.ts";
+import { precise } from "../words.ts";
 import { type Usage, type UsageEndpoint, usageEndpoints, type UtcDay } from "../model/usage.ts";
 import { askedFor, type ExtraChoice } from "./extra-names.ts";
 import { ELSEWHERE, type Extras, withoutExtras } from "./extras.ts";
@@ -64,7 +65,7 @@ export function extrasOf(
     ...(usage && !usage.tokens.has(usage.to)
       ? [{ what: `use from ${usage.to} on`, reason: "the ledger has no figures of it" }]
       : []),
-    ...(list ? [{ what: "who is a member now", reason: `the ledger has the list of ${list.at}` }] : []),
+    ...(list ? [{ what: "who is a member now", reason: `the ledger has the list of ${precise(list.at)}` }] : []),
   ];
   return {
     ...nothing,

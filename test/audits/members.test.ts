@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { MemberList } from "../../src/model/evidence.ts";
 import type { Member } from "../../src/model/members.ts";
+import { precise } from "../../src/words.ts";
 import { ada, at, bo, hourly, judge, short } from "../support/history.ts";
 import { titled } from "../support/titled.ts";
 
@@ -224,7 +225,7 @@ describe("a grant", () => {
         }));
     };
     const until = (hour: number, next: number) =>
-      `a member by the list of ${new Date(at(hour)).toISOString()}, and none by that of ${new Date(at(next)).toISOString()}`;
+      `a member by the list of ${precise(new Date(at(hour)).toISOString())}, and none by that of ${precise(new Date(at(next)).toISOString())}`;
 
     it("dangles since the first list without them, and is nobody's revision", async () => {
       expect(await dangling([list(100, "user_cy"), list(300, ada.id), list(400, ada.id)], missions("user_cy"))).toEqual(

@@ -214,13 +214,11 @@ describe("a list of members in the ledger", () => {
     expect(await active([list("2026-02-01", "u7", "u9"), list("2026-02-03", "u9"), list("2026-02-06", "u9")])).toEqual([
       [
         "medium",
-        "u7 used the agent on 2026-02-05; they were a member by the list of 2026-02-01T08:00:00.000Z, and none by that of 2026-02-03T08:00:00.000Z",
+        "u7 used the agent on 2026-02-05; they were a member by the list of 2026-02-01 08:00 UTC, and none by that of 2026-02-03 08:00 UTC",
         ["2026-02-05"],
       ],
     ]);
-    expect((await active([list("2026-02-04", "u7", "u9")]))[0]![1]).toContain(
-      "none by that of 2026-03-12T08:00:00.000Z",
-    );
+    expect((await active([list("2026-02-04", "u7", "u9")]))[0]![1]).toContain("none by that of 2026-03-12 08:00 UTC");
   });
 
   it("clears who used the agent only while it holds them", async () => {

@@ -4,7 +4,7 @@ import { firstIn, lastIn } from "../../lists.ts";
 import { instantText } from "../../model/instant.ts";
 import type { MemberList } from "../../model/evidence.ts";
 import type { UtcDay } from "../../model/usage.ts";
-import { count, few } from "../../words.ts";
+import { count, few, precise } from "../../words.ts";
 import type { AuditContext, BuiltinRule, Draft, RuleInfo, UnjudgedPart } from "../audit.ts";
 import { memberLists } from "../member-lists.ts";
 import type { UseEvidence } from "../usage/evidence.ts";
@@ -45,7 +45,7 @@ export function activeNonMembers(
     if (after.length === 0) return [];
     const next = lists[last + 1]?.at ?? now;
     const when = daysWords(after.map((day) => ({ day })));
-    const message = `${nameOf(user)} used the agent ${when}; they were a member by the list of ${list.at}, and none by that of ${next}`;
+    const message = `${nameOf(user)} used the agent ${when}; they were a member by the list of ${precise(list.at)}, and none by that of ${precise(next)}`;
     return [draft(use, info, user, { days: after, message })];
   });
   return { drafts, unjudged: unclear.length > 0 ? [unclearWords(unclear)] : [] };
