@@ -52,6 +52,9 @@ describe("a ledger of the sample organization", () => {
     expect([verified.code, verified.err]).toEqual([0, ""]);
     expect(verified.out).toMatch(/^verified: the ledger of 127\.0\.0\.1, \d+ entries, head sha256:[0-9a-f]{64}\n/);
     expect(verified.out).toContain("not excluded: that the ledger was cut");
+    expect(verified.out).toMatch(
+      / runs, the last on 2026-11-20 00:00 UTC: \w+; last complete audit: 2026-11-20 00:00 UTC\n/,
+    );
     expect(await cli(["ledger", "verify", dir, "--require-anchor"])).toMatchObject({
       code: 3,
       err: expect.stringContaining("no head that was kept elsewhere was given; give it with --expect-head"),
@@ -84,7 +87,7 @@ describe("a ledger of the sample organization", () => {
     const file = path.join(folder(), "proof.json");
     writeFileSync(file, proof);
     expect((await cli(["ledger", "check", file])).out).toMatch(
-      /^proved: revision 5 of 127\.0\.0\.1, made .* under the head sha256:/,
+      /^proved: revision 5 of 127\.0\.0\.1, made on [\d-]{10} [\d:]{5} UTC by .* under the head sha256:/,
     );
     expect((await cli(["ledger", "check", "-"], { input: proof })).code).toBe(0);
     const { head } = JSON.parse(proof) as { head: string };

@@ -18,6 +18,7 @@ async function run(file: string, flags: { expectHead?: string }): Promise<number
     { note, write },
     { readInput },
     { visible },
+    { minute },
   ] = await Promise.all([
     import("node:stream/consumers"),
     import("../../ledger/prove.ts"),
@@ -26,6 +27,7 @@ async function run(file: string, flags: { expectHead?: string }): Promise<number
     import("../../run/output.ts"),
     import("../../run/read-input.ts"),
     import("../../text.ts"),
+    import("../../words.ts"),
   ]);
   const head = flags.expectHead === undefined ? undefined : keptHead(flags.expectHead);
   const text = await readInput(file, "proof", file === "-" ? textOf(process.stdin) : undefined);
@@ -42,7 +44,7 @@ async function run(file: string, flags: { expectHead?: string }): Promise<number
   const who = by.email ?? by.id ?? "an unknown editor";
   const what = entry.kind === "conflict" ? "another content of revision" : "revision";
   await write(
-    `proved: ${what} ${revision} of ${visible(organization)}, made ${at} by ${visible(who)}, is entry ${proof.entry.leaf} of ${proof.size - 1} under the head ${proof.head}\n`,
+    `proved: ${what} ${revision} of ${visible(organization)}, made on ${minute(at)} by ${visible(who)}, is entry ${proof.entry.leaf} of ${proof.size - 1} under the head ${proof.head}\n`,
   );
   if (head === undefined)
     note("the proof does not show that this is the ledger's head: compare it with a head kept elsewhere");

@@ -4,7 +4,7 @@ import { openForReading, organizationOf } from "../../ledger/ledger.ts";
 import { LedgerState } from "../../ledger/state.ts";
 import { judgeVersion } from "../../run/version.ts";
 import { visible } from "../../text.ts";
-import { count } from "../../words.ts";
+import { count, minute, precise } from "../../words.ts";
 import { loadTools, replay } from "./replay.ts";
 import { lookUp } from "../../lists.ts";
 
@@ -60,7 +60,7 @@ export async function verifyLedger(
       }
       replayed++;
       const mismatch = replay(state, run, organization, tools);
-      if (mismatch !== null) throw tampered(names.entries, `the run of ${run.at}: ${mismatch}`);
+      if (mismatch !== null) throw tampered(names.entries, `the run of ${precise(run.at)}: ${mismatch}`);
     });
   };
   const reading = { makeState, isExpected: heads.length > 0 };
@@ -128,7 +128,7 @@ export function verificationLines(verification: Verification): string[] {
   const lines = [
     `verified: the ledger of ${visible(verification.organization)}, ${count(verification.size, "entry", "entries")}, head ${verification.head}`,
     `  ${span}, ${verification.gaps.length === 0 ? "none missing between them" : `missing between them: ${verification.gaps.map(range).join(", ")}`}`,
-    `  ${count(runs.count, "run")}${runs.last === null ? "" : `, the last on ${runs.last}: ${runs.verdict}`}; last complete audit: ${runs.lastComplete ?? "none"}`,
+    `  ${count(runs.count, "run")}${runs.last === null ? "" : `, the last on ${minute(runs.last)}: ${runs.verdict}`}; last complete audit: ${runs.lastComplete === null ? "none" : minute(runs.lastComplete)}`,
   ];
   if (runs.replayed + runs.notReplayed > 0)
     lines.push(
@@ -140,7 +140,7 @@ export function verificationLines(verification: Verification): string[] {
   for (const gap of verification.truncated) lines.push(`  on record: revisions ${range(gap)} were no longer given`);
   if (verification.unfinished !== null)
     lines.push(
-      `  an interrupted run left ${count(verification.unfinished, "byte")} after the end, which are not verified here; the next run adds them if the entries are complete, else removes them`,
+      `  an interrupted run left ${count(verification.unfinished, "byte")} after the end, not verified here; the next run adds them if the entries are complete, else removes them`,
     );
   return [...lines, ...verification.notExcluded.map((doubt) => `  not excluded: ${doubt}`)];
 }

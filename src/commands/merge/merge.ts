@@ -13,7 +13,7 @@ import { durationOf } from "../../model/instant.ts";
 import type { Severity } from "../../model/severity.ts";
 import { readInput } from "../../run/read-input.ts";
 import { version } from "../../run/version.ts";
-import { count } from "../../words.ts";
+import { count, precise } from "../../words.ts";
 import { pageBeside } from "./pages.ts";
 import { findReports, readReport } from "./report-files.ts";
 
@@ -99,7 +99,7 @@ async function readEntries(files: readonly string[]): Promise<ReadReports> {
         else
           problems.push({
             file,
-            message: `a report of the organization "${organization}" as of ${asOf}, as ${first} is, with other content`,
+            message: `a report of the organization "${organization}" as of ${precise(asOf)}, as ${first} is, with other content`,
             hint: "give one report of each run",
           });
         continue;

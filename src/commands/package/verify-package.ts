@@ -10,7 +10,7 @@ import { whole } from "../../reporters/pieces.ts";
 import { type Manifest, manifestSchema } from "../../run/package/manifest.ts";
 import { judgeVersion } from "../../run/version.ts";
 import { visible, visibleJson } from "../../text.ts";
-import { count } from "../../words.ts";
+import { count, minute } from "../../words.ts";
 import { readZip } from "./read-zip.ts";
 
 interface Verification {
@@ -173,7 +173,7 @@ function differences(problems: readonly Problem[]): DriftlineError {
 export function verificationLines({ manifest, revisions, digest, isMadeAgain, isAnchored }: Verification): string[] {
   const { organization, asOf, verdict, files, ledger } = manifest;
   return [
-    `verified: the package of ${visible(organization)} as of ${visible(asOf)}, ${verdict}: ${count(files.length, "file")}, ${count(revisions, "revision")}`,
+    `verified: the package of ${visible(organization)} as of ${minute(asOf)}, ${verdict}: ${count(files.length, "file")}, ${count(revisions, "revision")}`,
     `  ${digest} is the SHA-256 of the zip`,
     isMadeAgain
       ? "  the reports were made again from report.json, and are the same"

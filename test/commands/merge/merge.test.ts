@@ -8,6 +8,7 @@ import { linked } from "../../../src/commands/merge/pages.ts";
 import { findReports } from "../../../src/commands/merge/report-files.ts";
 import { DriftlineError } from "../../../src/errors.ts";
 import { fleetSchema } from "../../../src/model/fleet.ts";
+import { precise } from "../../../src/words.ts";
 import { of } from "../../fleet/reports.ts";
 import { compliant, drifted, hostile } from "../../reporters/fixture.ts";
 
@@ -133,7 +134,7 @@ describe("a file that is no report of an organization", () => {
       fileWith("c.json", "{"),
     ];
     expect(await refusal([a, b, c])).toEqual([
-      `b.json: a report of the organization "corp" as of ${drifted().asOf}, as a.json is, with other content; give one report of each run`,
+      `b.json: a report of the organization "corp" as of ${precise(drifted().asOf)}, as a.json is, with other content; give one report of each run`,
       expect.stringMatching(/^c\.json: JSON that ends too early/),
     ]);
   });
