@@ -110,16 +110,27 @@ const endpoints: LeverKind = {
   place: (subject) => subject,
   things: (at, place) => new Set(valuesOf(at, place).map(hostOf)),
   says: (name, before, now, wasSet) => {
-    if (!wasSet) return `${name} leads to a host of its own now; it was not set`;
+    const hosts = hostWords([...now].filter((host) => !before.has(host)));
+    if (!wasSet) return `${name} leads to a host of its own now, ${hosts}; it was not set`;
+    if (before.size === 0) return `${name} was set again, to ${hosts}`;
     const names = new Set([...before].map(withoutPort));
-    return `${name} moved to another ${[...now].every((host) => names.has(withoutPort(host))) ? "port" : "host"}`;
+    const what = [...now].every((host) => names.has(withoutPort(host))) ? "port" : "host";
+    return `${name} moved to another ${what}: from ${hostWords([...before])} to ${hosts}`;
   },
 };
+
+const UNREADABLE = "unreadable: ";
 
 /** Returns the host of an address, with its port. An address that cannot be parsed counts as a host. */
 function hostOf(value: Json): string {
   const text = typeof value === "string" ? value : canonical(value);
-  return URL.canParse(text) ? new URL(text).host : `unreadable: ${text}`;
+  return (URL.canParse(text) && new URL(text).host) || `${UNREADABLE}${text}`;
+}
+
+/** Returns hosts in words, without the rest of their addresses. */
+function hostWords(hosts: readonly string[]): string {
+  const words = hosts.map((host) => (host.startsWith(UNREADABLE) ? "an address without a readable host" : host));
+  return [...new Set(words)].join(" and ");
 }
 
 function withoutPort(host: string): string {

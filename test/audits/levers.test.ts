@@ -18,6 +18,8 @@ const hooks = (...names: string[]) => ({ hooks: { Stop: names.map(hook) } });
 const nested = (...names: string[]) => ({ hooks: { Stop: [{ matcher: "Edit", hooks: names.map(hook) }] } });
 const ruled = /^levers\/(?:command|endpoint|marketplace)/;
 const pulled = (report: Report) => short(report, ruled);
+const moves = ({ findings }: Report) =>
+  findings.flatMap(({ rule, message }) => (rule === "levers/endpoint" ? [message] : []));
 
 describe("levers", () => {
   it.each(
@@ -184,12 +186,24 @@ describe("levers", () => {
   });
 
   it.each([
-    ["https://x.example", "moved to another host"],
-    ["https://a.example:8443/v1", "moved to another port"],
-    ["http://x.example/v1", "moved to another host"],
-  ])("an address that becomes %s %s", async (baseUrl, words) => {
+    ["https://x.example", "moved to another host: from a.example to x.example"],
+    ["https://a.example:8443/v1", "moved to another port: from a.example to a.example:8443"],
+    ["http://x.example/v1", "moved to another host: from a.example to x.example"],
+    ["https://me:hunter22hunter22@x.example/p?q=1#f", "moved to another host: from a.example to x.example"],
+    ["${ADDRESS}/v1", "moved to another host: from a.example to an address without a readable host"],
+  ])("an address that becomes %s is told with both hosts, and nothing else of it", async (baseUrl, words) => {
     const report = await judge(hourly(model({ baseUrl: "https://a.example/v1" }), model({ baseUrl })));
-    expect(report.findings.find(({ rule }) => rule === "levers/endpoint")!.message).toContain(words);
+    expect(moves(report)).toEqual([`customModels.custom:a.baseUrl ${words}`]);
+  });
+
+  it("an address that was not set is told with its host", async () => {
+    const [a, x] = ["a", "x"].map((host) => model({ baseUrl: `https://${host}.example` }));
+    expect(moves(await judge(hourly(model({}), x!)))).toEqual([
+      "customModels.custom:a.baseUrl leads to a host of its own now, x.example; it was not set",
+    ]);
+    expect(moves(await judge(hourly(a!, model({}), x!)))).toEqual([
+      "customModels.custom:a.baseUrl was set again, to x.example",
+    ]);
   });
 
   it("an address is followed when the model gets another id in the same revision", async () => {
