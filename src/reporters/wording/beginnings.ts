@@ -10,6 +10,7 @@ import {
   changed,
   madeWords,
   momentWords,
+  nameOfPerson,
   openedBy,
   personWords,
   type RevisionMoment,
@@ -42,11 +43,22 @@ export function beginning(finding: Finding, book: Book, limits: Limits, isTold =
   }
   const says = isTold ? [] : say`: ${prose(finding.message)}`;
   const moment = openingMoment(finding);
-  if (isDeed(finding)) return say`${madeWords(introduced.by, moment)}${says}`;
+  if (isDeed(finding)) return isTold ? madeWords(introduced.by, moment) : deedWords(finding, moment);
   if (isGap(finding)) return say`${isTold ? ["missing"] : prose(finding.message)} before ${gapWords(finding, moment)}`;
   if (isEvent(finding)) return say`${isTold ? ["seen in "] : []}${momentWords(moment)}${says}`;
   if (finding.inert) return joined([inertWords(finding, book, isTold), ...ownWords(finding, book, limits)], "; ");
   return ownStory(finding, book, limits, says);
+}
+
+/** Returns who made a revision, and the message, which may name the editor too: a sentence names nobody twice. */
+function deedWords({ introduced: { by }, message }: Finding, moment: RevisionMoment): Phrase {
+  const name = nameOfPerson(by);
+  if (message.startsWith(`${name} made `) || message.includes(` by ${name} in revision ${moment.revision}`))
+    return say`in ${momentWords(moment)}: ${prose(message)}`;
+  const made = madeWords(by, moment);
+  return message.startsWith(`${name} `)
+    ? say`${made}, and ${prose(message.slice(name.length + 1))}`
+    : say`${made}: ${prose(message)}`;
 }
 
 function openingMoment(finding: Finding): RevisionMoment {

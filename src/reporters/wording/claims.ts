@@ -13,10 +13,17 @@ export interface RevisionMoment {
   readonly at: string;
 }
 
-/** Returns a person by e-mail, or else by id. Names are never an identity. */
+const UNKNOWN = "an unknown editor";
+
+/** Returns a person by e-mail, or else by id, as messages name them. Names are never an identity. */
+export function nameOfPerson(person: Person | null): string {
+  return person?.email ?? person?.id ?? UNKNOWN;
+}
+
+/** The same as a phrase. */
 export function personWords(person: Person | null): Phrase {
   const name = person?.email ?? person?.id;
-  return name === null || name === undefined ? ["an unknown editor"] : who(name);
+  return name === null || name === undefined ? [UNKNOWN] : who(name);
 }
 
 /** `revision 2 on 2026-03-01 09:00 UTC`. */

@@ -5,9 +5,11 @@ import type { Json } from "../../../src/model/json.ts";
 import type { Finding, Person, Report } from "../../../src/model/report/index.ts";
 import { formatNames, reporters } from "../../../src/reporters/index.ts";
 import { whole } from "../../../src/reporters/pieces.ts";
-import { authorOf } from "../../../src/reporters/wording/authors.ts";
+import { authorOf, isDeed } from "../../../src/reporters/wording/authors.ts";
+import { beginning } from "../../../src/reporters/wording/beginnings.ts";
 import { bookOf } from "../../../src/reporters/wording/book.ts";
 import type { Act, Presence, RevisionMoment } from "../../../src/reporters/wording/claims.ts";
+import { plain } from "../../../src/reporters/wording/phrase.ts";
 import { judge, policy, type RawChange } from "../../support/history.ts";
 import { runs } from "../../support/runs.ts";
 
@@ -236,6 +238,39 @@ describe("what every format says", () => {
         }
       }),
       { numRuns: runs(40) },
+    );
+  });
+
+  it("names the editor of an event no more often than the message does, and at least once", async () => {
+    const policies = await policy(rules);
+    const members = people.slice(1, 2).map(({ id, email }) => ({ id, email, since: null, signedIn: null }));
+    const told = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(histories, edits), async (rows) => {
+        const own = rows.map((row, i) => {
+          const allowedUserIds = i % 2 === 0 ? [] : [(row.user as Person).id];
+          return { ...row, settings: { ...row.settings, missionPolicy: { restrictedAccess: true, allowedUserIds } } };
+        });
+        const report = await judge(own, policies, { members });
+        const book = bookOf(report);
+        for (const finding of report.findings) {
+          const name = finding.introduced.by?.email;
+          if (!isDeed(finding) || name === undefined || name === null) continue;
+          told.add(finding.rule);
+          const timesIn = (text: string) => text.split(name).length - 1;
+          const sentence = plain(beginning(finding, book, { text: 80, entries: 4 }));
+          expect([sentence, timesIn(sentence)]).toEqual([sentence, Math.max(1, timesIn(finding.message))]);
+        }
+      }),
+      { numRuns: runs(20) },
+    );
+    expect([...told]).toEqual(
+      expect.arrayContaining([
+        "editors/unapproved",
+        "changes/self-grant",
+        "changes/restored",
+        "access/editor-not-a-member",
+      ]),
     );
   });
 

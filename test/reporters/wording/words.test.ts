@@ -171,7 +171,7 @@ describe("a finding", () => {
       2,
       "maxAutonomyLevel was already high in revision 1 on 2026-01-05 08:00 UTC, the first one seen; who set it and when are not known",
     ],
-    [5, "mallory@example.net made revision 5 on 2026-07-27 20:16 UTC: mallory@example.net is not a listed editor"],
+    [5, "mallory@example.net made revision 5 on 2026-07-27 20:16 UTC, and is not a listed editor"],
     [7, "revision 4 is missing before revision 5 on 2026-07-27 20:16 UTC; who made it is not known"],
     [8, "since 2026-11-01 00:00 UTC: 1 exception for sandbox/sandbox.enabled accepts no current violation"],
   ])("%i began: %s", (n, words) => expect(begins(of(n))).toBe(words));
