@@ -10,7 +10,9 @@ export const sinceSchema = z.strictObject({
   stillOpen: ids.check(z.describe("open then and now")),
   reopened: ids,
   resolved: ids,
-  gone: ids.check(z.describe("open then, and no longer reported: its rule, grant or observation no longer exists")),
+  gone: ids.check(
+    z.describe("open then, and no longer reported: its rule, grant or observation no longer exists, or was not judged"),
+  ),
   transient: ids.check(z.describe("came and went in between")),
   expiring: ids.check(z.describe("accepted by an exception that ends soon")),
 });

@@ -13,9 +13,9 @@ import {
   hiddenWords,
   noLastWords,
   revisionsWords,
-  rulesOf,
   rulesWords,
   sinceCounts,
+  sinceDetail,
   sinceLast,
 } from "../wording/words.ts";
 import { brief, firstLimits, longMinute, MAX_FIRST, type HtmlPage } from "./page.ts";
@@ -167,15 +167,15 @@ function Since({ page }: { page: HtmlPage }): JSX.Element {
         The last audit is of <Say of={at(last.at)} page={page} />.
       </p>
       <ul>
-        {lines.map(({ word, ids, named }) => (
+        {lines.map((line) => (
           <li>
-            <b>{thousands(ids.length)}</b>
+            <b>{thousands(line.ids.length)}</b>
             <span>
-              {word}{" "}
+              {line.word}{" "}
               <span class="muted">
-                <Say of={rulesOf(named, book, 3)} page={page} />
+                <Say of={sinceDetail(line, book, 3)} page={page} />
               </span>
-              {ids.length === 1 && <Jump id={firstIn(ids)} page={page} />}
+              {line.ids.length === 1 && <Jump id={firstIn(line.ids)} page={page} />}
             </span>
           </li>
         ))}

@@ -14,8 +14,8 @@ import {
   hiddenWords,
   noLastWords,
   revisionsWords,
-  rulesOf,
   rulesWords,
+  sinceDetail,
   sinceLast,
   transientIn,
 } from "../wording/words.ts";
@@ -85,9 +85,9 @@ function since(book: Book): string {
   if (!last || !lines) return noLastWords(book.report);
   const numbers = lines.map(({ word, ids }) => `${thousands(ids.length)} ${word}`).join(" · ");
   const ruleLines = lines
-    .map(({ word, named }) => ({ word, rules: rulesOf(named, book, 5) }))
-    .filter(({ rules }) => rules.length > 0)
-    .map(({ word, rules }) => `- ${md(say`${[word]}: ${rules}`)}`);
+    .map((line) => ({ word: line.word, detail: sinceDetail(line, book, 5) }))
+    .filter(({ detail }) => detail.length > 0)
+    .map(({ word, detail }) => `- ${md(say`${[word]}: ${detail}`)}`);
   return [`**Since ${md(at(last.at))}:** ${numbers}`, ...(ruleLines.length > 0 ? [ruleLines.join("\n")] : [])].join(
     "\n\n",
   );

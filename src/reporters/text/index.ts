@@ -39,8 +39,8 @@ import {
   hiddenWords,
   noLastWords,
   totalOf,
-  rulesOf,
   sinceCounts,
+  sinceDetail,
   sinceLast,
   tallyWords,
 } from "../wording/words.ts";
@@ -213,9 +213,9 @@ function sinceRows(book: Book): [string, Phrase][] {
   if (!last || !lines) return [["Since last", [noLastWords(book.report)]]];
   const counts = sinceCounts(lines);
   const ruleLines = lines
-    .map(({ word, named }) => ({ word, rules: rulesOf(named, book, 3) }))
-    .filter(({ rules }) => rules.length > 0)
-    .map(({ word, rules }): [string, Phrase] => ["", say`${[word]}: ${rules}`]);
+    .map((line) => ({ word: line.word, detail: sinceDetail(line, book, 3) }))
+    .filter(({ detail }) => detail.length > 0)
+    .map(({ word, detail }): [string, Phrase] => ["", say`${[word]}: ${detail}`]);
   return [["Since last", say`${[counts]} (since ${at(last.at)})`], ...ruleLines];
 }
 

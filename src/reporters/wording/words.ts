@@ -99,7 +99,12 @@ interface SinceLine {
   readonly ids: readonly string[];
   /** The ids whose rules are named here. Findings still open are listed elsewhere. */
   readonly named: readonly string[];
+  /** What to know of findings that the report does not have. */
+  readonly note?: string;
 }
+
+const GONE =
+  "open then, and not found now, because the rule or what it is about no longer exists, or was not judged; not counted as resolved";
 
 /** Returns the changes since the last audit; undefined when there is none to compare with. */
 export function sinceLast({ summary: { sinceLast: last } }: Readonly<Report>): SinceLine[] | undefined {
@@ -110,7 +115,7 @@ export function sinceLast({ summary: { sinceLast: last } }: Readonly<Report>): S
     line("reopened", last.reopened),
     { ...line("still open", last.stillOpen), named: [] },
     line("resolved", last.resolved),
-    line("gone", last.gone),
+    { ...line("no longer reported", last.gone), note: GONE },
     line("came and went", last.transient),
     line("whose exception ends soon", last.expiring),
   ];
@@ -125,6 +130,11 @@ export function transientIn({ findings, summary, view }: Readonly<Report>): Find
         (finding) =>
           ids.has(finding.id) && isPutRight(finding) && reaches(finding.severity, view.reportSeverity ?? "low"),
       );
+}
+
+/** Returns the rules of a line, or what else explains it; nothing for a line without findings. */
+export function sinceDetail({ ids, named, note }: SinceLine, book: Book, max: number): Phrase {
+  return note !== undefined && ids.length > 0 ? [note] : rulesOf(named, book, max);
 }
 
 /** Returns the number of findings of each line. */

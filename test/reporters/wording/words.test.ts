@@ -1,6 +1,8 @@
 // The sentences that all formats share.
 import { describe, expect, it } from "vitest";
 import type { Finding, Report } from "../../../src/model/report/index.ts";
+import { reporters } from "../../../src/reporters/index.ts";
+import { whole } from "../../../src/reporters/pieces.ts";
 import { evidenceLines } from "../../../src/reporters/wording/evidence.ts";
 import { plain } from "../../../src/reporters/wording/phrase.ts";
 import { remedy } from "../../../src/reporters/wording/remedy.ts";
@@ -109,6 +111,21 @@ describe("where the organization stands", () => {
       "models/modelPolicy.allowedModelIds ×2 and 1 more rule",
     );
   });
+
+  it.each(["text", "markdown", "html"] as const)(
+    "explains in %s what is no longer reported, where it is",
+    async (name) => {
+      const render = await reporters[name].load();
+      const saidOf = (gone: string[]) => {
+        const report = drifted();
+        const sinceLast = { ...report.summary.sinceLast!, gone };
+        const text = whole(render({ ...report, summary: { ...report.summary, sinceLast } }, { width: 400 }));
+        return ["no longer reported", "not counted as resolved"].map((words) => text.includes(words));
+      };
+      expect(saidOf([])).toEqual([true, false]);
+      expect(saidOf(["f_00000000000000aa"])).toEqual([true, true]);
+    },
+  );
 });
 
 describe("the evidence", () => {
