@@ -144,13 +144,8 @@ function putRight(finding: Finding): string {
   const steps = remedy(finding, limits);
   const patch = finding.fix === null ? "{}" : visibleJson(JSON.stringify(finding.fix, null, 2));
   const patchText = patch === "{}" || patch.length > MAX_PATCH ? "" : `As a merge patch:\n\n${fenced("json", patch)}`;
-  const parts = [steps.length === 0 ? "" : sentence(md(capital(steps))), patchText].filter((text) => text !== "");
+  const parts = [md(steps), patchText].filter((text) => text !== "");
   return parts.length === 0 ? "" : `#### How to put it right\n\n${parts.join("\n\n")}`;
-}
-
-/** Ends a text with a full stop. A policy's text may already have one. */
-function sentence(text: string): string {
-  return /[.!?]`*$/.test(text) ? text : `${text}.`;
 }
 
 /** Returns a draft of an exception, or why there is none. Its author sets the days, so that the body stays the same tomorrow. */

@@ -236,7 +236,7 @@ describe("the action plan", () => {
         "high",
         "models/modelPolicy.allowedModelIds",
         "mallory@example.net",
-        "remove gpt-x-preview from modelPolicy.allowedModelIds",
+        "Remove gpt-x-preview from modelPolicy.allowedModelIds.",
       ],
       [
         "high",
@@ -244,7 +244,7 @@ describe("the action plan", () => {
         "mallory@example.net",
         "Have the revision reviewed; then add the editor to the policy.",
       ],
-      ["medium", "autonomy/maxAutonomyLevel", "not known", "set maxAutonomyLevel to medium"],
+      ["medium", "autonomy/maxAutonomyLevel", "not known", "Set maxAutonomyLevel to medium."],
       ["low", "integrity/revision-gap", "not known", ""],
     ]);
     for (const row of rows)

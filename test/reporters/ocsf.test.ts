@@ -86,7 +86,7 @@ describe("OCSF", () => {
           data: { before: '["gpt-5","gpt-5-mini"]', offending: '["gpt-x-preview"]' },
         },
       ],
-      remediation: { desc: "remove gpt-x-preview from modelPolicy.allowedModelIds" },
+      remediation: { desc: "Remove gpt-x-preview from modelPolicy.allowedModelIds." },
     });
     expect(last!.compliance.standards).toEqual(["autonomy"]);
   });

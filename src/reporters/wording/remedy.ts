@@ -2,12 +2,21 @@
 import { isArray, isObject, type Json, segment } from "../../model/json.ts";
 import type { Finding } from "../../model/report/index.ts";
 import type { Word } from "../../model/words.ts";
-import { joined, enumerated, type Phrase, prose, say } from "./phrase.ts";
+import { capital, joined, enumerated, type Phrase, prose, say } from "./phrase.ts";
 import { subjectWords } from "./finding-text.ts";
 import { difference, type Limits, pieceWords, valueWords } from "./values.ts";
 
-/** Returns the words of the rule, or else of the merge patch or the check; nothing if there are none. */
+/** Returns the remedy as a sentence; nothing if there is none. */
 export function remedy(finding: Finding, limits: Limits): Phrase {
+  const steps = capital(stepsFor(finding, limits));
+  const last = steps.at(-1);
+  const text = typeof last === "object" && "as" in last && last.as === "prose" ? last.data : last;
+  // A rule's text may have a full stop of its own.
+  return last === undefined || (typeof text === "string" && /[.!?]$/.test(text)) ? steps : [...steps, "."];
+}
+
+/** Returns the words of the rule, or else of the merge patch or the check; nothing if there are none. */
+function stepsFor(finding: Finding, limits: Limits): Phrase {
   // Advice on entries of a list is useless while the list has no effect.
   if (finding.inert !== null && finding.resolved === null) return revival(finding, finding.inert, limits);
   if (finding.remediation !== null) return prose(finding.remediation);

@@ -305,17 +305,18 @@ describe("a finding", () => {
 
   it.each<[Partial<Finding>, string]>([
     [{ remediation: "Do this." }, "Do this."],
-    [{ fix: { a: { b: 3 }, c: null } }, "set a.b to 3 and remove c"],
+    [{ remediation: "Ask Ada" }, "Ask Ada."],
+    [{ fix: { a: { b: 3 }, c: null } }, "Set a.b to 3 and remove c."],
     [
       { remedy: ["remove ", { field: "offending" }, " from ", { field: "subject" }], offending: ["b", null, "c"] },
-      "remove b, c from modelPolicy.allowedModelIds",
+      "Remove b, c from modelPolicy.allowedModelIds.",
     ],
     [
       { remedy: ["set ", { field: "subject" }, " to exactly ", { values: ["a", "b"], joint: "and" }] },
-      "set modelPolicy.allowedModelIds to exactly a and b",
+      "Set modelPolicy.allowedModelIds to exactly a and b.",
     ],
-    [{ remedy: ["rotate the secret in "], fix: { a: 3 } }, "set a to 3"],
-    [{ inert: off }, "set modelPolicy.allowAllServiceModels to false"],
+    [{ remedy: ["rotate the secret in "], fix: { a: 3 } }, "Set a to 3."],
+    [{ inert: off }, "Set modelPolicy.allowAllServiceModels to false."],
     [{}, ""],
   ])("%j is put right so: %s", (parts, words) => expect(plain(remedy(finding(1, parts), limits))).toBe(words));
 
