@@ -1,5 +1,6 @@
 // Approvals over a whole history: the match with every change, and the final state of each approval.
 import type { Step } from "../history/steps.ts";
+import { endsByApproval } from "../model/event-ends.ts";
 import { instantText } from "../model/instant.ts";
 import type { People } from "../model/people.ts";
 import type { Approval } from "../model/policy.ts";
@@ -14,6 +15,7 @@ import {
   type BuiltinRule,
   type Draft,
   eventAt,
+  type RuleInfo,
 } from "./audit.ts";
 import { namesOf } from "./names.ts";
 import { getOrMake } from "../lists.ts";
@@ -147,18 +149,31 @@ export class ApprovalBook implements Approvals {
 }
 
 /**
- * Returns the end of an event by later approvals: when the last of its settings was approved. Null if not all were.
+ * Returns the end of an event by later approvals: when the last of its settings was approved. Null if not all were, and
+ * of a rule whose events no approval ends.
  * @param named whether an approval must name the editor
  */
-export function endOf(subjects: readonly string[], matches: Matches, named = false): ApprovalEnd | null {
-  return lastOf(subjects.map((subject) => agreedAfterwards(matches.get(subject), named)));
+export function endOf(
+  { id }: Pick<RuleInfo, "id">,
+  subjects: readonly string[],
+  matches: Matches,
+  named = false,
+): ApprovalEnd | null {
+  return endsByApproval(id) ? lastOf(subjects.map((subject) => agreedAfterwards(matches.get(subject), named))) : null;
 }
 
 /**
- * Returns the end of a revision's event by approvals, given before or afterwards. Null if a setting lacks one.
+ * Returns the end of a revision's event by approvals, given before or afterwards. Null if a setting lacks one, and of a
+ * rule whose events no approval ends.
  * @param time the time of the revision; the end is not before it
  */
-export function agreementOn(subjects: readonly string[], matches: Matches, time: number): ApprovalEnd | null {
+export function agreementOn(
+  { id }: Pick<RuleInfo, "id">,
+  subjects: readonly string[],
+  matches: Matches,
+  time: number,
+): ApprovalEnd | null {
+  if (!endsByApproval(id)) return null;
   const end = lastOf(subjects.map((subject) => agreedTo(matches.get(subject))));
   return end && end.time < time ? { ...end, at: instantText(time), time } : end;
 }

@@ -128,7 +128,7 @@ function draftOf(
     words,
     actual: actual ?? null,
     offending: subjects,
-    resolved: endOf(subjects, matches),
+    resolved: endOf(info, subjects, matches),
   });
 }
 
@@ -212,7 +212,7 @@ function without(patterns: readonly string[] | null, step: Step, matches: Matche
   const all = needing.filter((change) => !isAuthorized(matches.get(change.subject)));
   if (all.length === 0) return undefined;
   // Changes approved afterwards are reported only if all are approved.
-  const open = all.filter((change) => endOf([change.subject], matches) === null);
+  const open = all.filter((change) => endOf(unapprovedRule, [change.subject], matches) === null);
   const faults = open.length > 0 ? open : all;
   const examples = faults.slice(0, 3).map((change) => `${nameOf(change.subject)} (${why(change, step, matches)})`);
   const more = faults.length > 3 ? ` and ${count(faults.length - 3, "more setting")}` : "";

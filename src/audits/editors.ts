@@ -107,7 +107,7 @@ export const editors: Audit = {
               offending: deniedSubjects ?? [who],
               expected: { approved: people },
               words,
-              resolved: endOf(deniedSubjects ?? subjects, matches, true),
+              resolved: endOf(approval, deniedSubjects ?? subjects, matches, true),
             },
           ),
         );

@@ -160,7 +160,9 @@ class ToAndFro implements Walker {
       !isSameEditor(last.moment.by, moment.by) &&
       moment.time - last.moment.time <= WAR;
     const agreed =
-      change.direction === "looser" ? agreementOn([subject], this.#context.approvals.of(step), moment.time) : null;
+      change.direction === "looser"
+        ? agreementOn(restored, [subject], this.#context.approvals.of(step), moment.time)
+        : null;
     const gaps = this.#gaps;
     return { moment, exact: step.exact, gaps, from, to, change, agreed, flips: undoes ? last.flips + 1 : 0 };
   }

@@ -279,7 +279,7 @@ class LeverWalker implements Walker {
       before: valueAt(was, place),
       actual,
       offending: [actual],
-      resolved: agreementOn(subjects, this.#context.approvals.of(step), step.revision.time),
+      resolved: agreementOn(this.#info, subjects, this.#context.approvals.of(step), step.revision.time),
     });
     return { ...draft, introduced: { ...draft.introduced, first: step.previous === null } };
   }

@@ -2,6 +2,7 @@
 // Reverting is no event.
 import { moveAlong, type Renames } from "../history/renames.ts";
 import type { StepMoment } from "../history/steps.ts";
+import { endsByPuttingBack } from "../model/event-ends.ts";
 import type { Draft } from "./audit.ts";
 
 /** The things at one place, as texts that are equal for equivalent things. */
@@ -88,7 +89,7 @@ export class PlacedThings {
 
   /** Returns the drafts of all events, with their ends. */
   drafts(): Draft[] {
-    return this.#all.map(({ draft, end }) => ({ ...draft, resolved: earlier(draft.resolved, end) }));
+    return this.#all.map(({ draft, end }) => ended(draft, end));
   }
 }
 
@@ -107,7 +108,12 @@ function meets(things: Things, now: Things): boolean {
 
 type End = Draft["resolved"];
 
+/** Returns an event that was put back, or not yet: null. It ends by that, or by an earlier approval. */
+export function ended(draft: Draft, end: StepMoment | null): Draft {
+  return endsByPuttingBack(draft.rule.id) ? { ...draft, resolved: earlier(draft.resolved, end) } : draft;
+}
+
 /** Returns the earlier of two ends. */
-export function earlier(agreedEnd: End, end: StepMoment | null): End {
+function earlier(agreedEnd: End, end: StepMoment | null): End {
   return agreedEnd && end ? (agreedEnd.time <= end.time ? agreedEnd : end) : (agreedEnd ?? end);
 }

@@ -22,7 +22,7 @@ import {
   type Walker,
 } from "./audit.ts";
 import { isByPerson, namesPeople } from "./grants.ts";
-import { earlier } from "./placed-things.ts";
+import { ended } from "./placed-things.ts";
 
 const rule: BuiltinRule = {
   id: "changes/self-grant",
@@ -73,7 +73,7 @@ class SelfGrants implements Walker {
   }
 
   end(): Draft[] {
-    return this.#all.map(({ draft, end }) => ({ ...draft, resolved: earlier(draft.resolved, end) }));
+    return this.#all.map(({ draft, end }) => ended(draft, end));
   }
 
   /** Processes a change of a list of people. */
@@ -126,7 +126,7 @@ class SelfGrants implements Walker {
     const message = step.exact
       ? `${editorName} granted themselves ${name}${how}`
       : `${editorName} was granted ${name} in revision ${revision}, their own, or in one before it that is missing`;
-    const resolved = agreementOn([subject], this.#context.approvals.of(step), time);
+    const resolved = agreementOn(this.#info, [subject], this.#context.approvals.of(step), time);
     const draft = changeEvent(this.#info, step, { subject, message, before, actual: after, offending, resolved });
     const grant: OpenGrant = { ...own, draft, editor: by, end: null };
     this.#open.set(subject, [...(this.#open.get(subject) ?? []), grant]);

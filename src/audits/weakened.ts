@@ -8,7 +8,7 @@ import { equal, type Json } from "../model/json.ts";
 import { nameOf } from "../words.ts";
 import { agreementOn } from "./approvals.ts";
 import { type Audit, type AuditContext, type BuiltinRule, changeEvent, type Draft, type RuleInfo } from "./audit.ts";
-import { earlier } from "./placed-things.ts";
+import { ended } from "./placed-things.ts";
 
 const rule: BuiltinRule = {
   id: "changes/weakened",
@@ -36,7 +36,7 @@ export const weakened: Audit = {
           if (!guard) continue;
           const list = loose.get(change.subject) ?? [];
           const back = list.filter(({ from }) => isBack(guard, from, change.after));
-          for (const { draft } of back) drafts.push({ ...draft, resolved: earlier(draft.resolved, step.moment) });
+          for (const { draft } of back) drafts.push(ended(draft, step.moment));
           const still = list.filter((item) => !back.includes(item));
           const isLooser =
             change.direction === "looser" ||
@@ -91,7 +91,7 @@ function loosened(
     before,
     actual: after,
     offending: [after],
-    resolved: agreementOn([subject], approvals.of(step), time),
+    resolved: agreementOn(info, [subject], approvals.of(step), time),
     besideWindow: "untold",
   });
 }

@@ -1,4 +1,5 @@
 // The sentences of a finding that all formats share: who did what to which setting, when, and how long it was open.
+import { endsByApproval, endsByPuttingBack } from "../../model/event-ends.ts";
 import { DAY, instantOf, instantText } from "../../model/instant.ts";
 import { countWhile, grouped } from "../../lists.ts";
 import { compare } from "../../model/json.ts";
@@ -111,30 +112,15 @@ export function ending(finding: Finding, book: Book): Phrase {
   if (exception && finding.status === "excepted") return say`accepted ${term(exception)} by ${who(exception.owner)}`;
   if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
   if (isEvent(finding) && finding.introduced.revision === null) return ["open until an audit no longer finds it"];
-  if (isEvent(finding)) return [`open until ${endOfEvent(finding)}`];
+  if (isEvent(finding)) return [`open until ${endOfEvent(finding, book)}`];
   return say`open, for ${[length ?? "how long is not known"]} as of ${at(book.report.asOf)}${between}`;
 }
 
-/** Events that end when a revision puts back what was there before. */
-const placed = new Set([
-  "levers/command",
-  "levers/endpoint",
-  "levers/marketplace",
-  "changes/self-grant",
-  "changes/weakened",
-]);
-/** Further events that an approval given afterwards ends. */
-const approvable = new Set([
-  "editors/unapproved",
-  "changes/outside-window",
-  "changes/freeze",
-  "changes/unapproved",
-  "changes/restored",
-]);
-
-function endOfEvent({ rule }: Finding): string {
-  if (placed.has(rule)) return "it is put back, or an approval or an exception accepts it";
-  return `${approvable.has(rule) ? "an approval or an exception" : "an exception"} accepts it`;
+/** Returns what ends an open event. Approvals are of changes: a revision without any cannot be approved. */
+function endOfEvent({ rule, introduced: { revision } }: Finding, book: Book): string {
+  const isChange = revision !== null && (book.revisions.get(revision)?.changes.length ?? 0) > 0;
+  const accepts = `${isChange && endsByApproval(rule) ? "an approval or an exception" : "an exception"} accepts it`;
+  return endsByPuttingBack(rule) ? `it is put back, or ${accepts}` : accepts;
 }
 
 /** What was not seen of a window between its first and its last revision, after what is said of its length. */

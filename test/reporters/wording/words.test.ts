@@ -246,6 +246,13 @@ describe("a finding", () => {
     ["secrets/exposed-in-history", "open until an exception accepts it"],
   ])("an event of %s is %s", (rule, words) => expect(ends({ ...of(5), rule })).toBe(words));
 
+  it.each([
+    ["editors/unapproved", "open until an exception accepts it"],
+    ["levers/command", "open until it is put back, or an exception accepts it"],
+  ])("an event of %s in a revision without changes is %s: nothing can be approved", (rule, words) =>
+    expect(ends({ ...of(5), rule, introduced: { ...of(5).introduced, revision: 1 } })).toBe(words),
+  );
+
   const limit = (item: Finding, asOf: string) => limitWords(item, { ...book, report: { ...book.report, asOf } });
 
   it("where an exception begins or stops to accept is not called closed", () => {
