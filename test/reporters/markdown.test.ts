@@ -7,6 +7,7 @@ import { clip, markdownProse } from "../../src/text.ts";
 import { runs } from "../support/runs.ts";
 import { attacks, drifted, hostile, manyFindings, manyRevisions } from "./fixture.ts";
 import { outsideCode } from "./scan.ts";
+import { hourly, judge, policy } from "../support/history.ts";
 import { anyText } from "../support/any-text.ts";
 
 /** Returns each line without code spans and notes on cut values. */
@@ -113,7 +114,9 @@ describe("the summary", () => {
 
   it("shows events that differ by their revision only in one row", () => {
     const text = markdown(manyRevisions(100));
-    expect(text).toContain(" revisions 1, 6, 11, 16, 21, 26, 31, 36, 41, 46, 51, 56 and 8 more<br>");
+    expect(text).toContain(
+      "| ▲ high Fails: Only approved editors change the controls<br>revisions 1, 6, 11, 16, 21, 26, 31, 36, 41, 46, 51, 56 and 8 more<br>",
+    );
     expect(text).toContain("Shown: open findings 20 of 20");
   });
 
@@ -149,6 +152,15 @@ it("says what was found in a window that no revision opened", () => {
     values: [],
   };
   expect(markdown({ ...report, findings: [used] })).toContain("| the model was used on 2 days |");
+});
+
+it("says which way a value moved beside since when, and what was not seen after that", async () => {
+  const [low, high] = [{ maxAutonomyLevel: "low" }, { maxAutonomyLevel: "high" }];
+  const rows = hourly(low, high, high).map((row, i) => ({ ...row, revision: [1, 2, 5][i]! }));
+  const report = await judge(rows, await policy("id: p\nsettings: { maxAutonomyLevel: low }\n"));
+  expect(markdown(report)).toContain(
+    ", since 2026-03-01 01:00 UTC, looser; revisions 3 to 4 are missing, so what happened then is not known<br>",
+  );
 });
 
 it("says of a window that was there when it was first seen that it may be older", () => {

@@ -74,7 +74,7 @@ function openRow(item: Item, book: Book): string {
     `${nameWords(finding, item)}${beneath.length > 0 ? `<br>${md(beneathWords(item))}:` : ""}${beneath.join("")}`,
     md(isEvent(finding) ? prose(finding.message) : valueOf(finding)),
     lines(
-      say`${[age(finding, book)]}, since ${at(finding.introduced.at)}${[earlier]}${betweenWords(finding, book)}${looser}`,
+      say`${[age(finding, book)]}, since ${at(finding.introduced.at)}${[earlier]}${looser}${betweenWords(finding, book)}`,
       byWords(finding, book),
     ),
   ]);
@@ -100,8 +100,9 @@ function heads(...names: readonly [string, string, string?]): string {
 
 function clusterRow(cluster: readonly Finding[]): string {
   const [first, last] = [firstIn(cluster), lastIn(cluster)];
+  const title = namesOf(first).slice(0, -1);
   return row([
-    `${severity(first)} ${lines(revisionsOf(cluster, 12), say`rule ${first.rule}`)}`,
+    `${severity(first)} ${lines(...title, revisionsOf(cluster, 12), say`rule ${first.rule}`)}`,
     md(prose(first.message)),
     lines(
       say`${[some(cluster.length, "open event")]}, ${at(first.introduced.at)} to ${at(last.introduced.at)}`,
@@ -125,7 +126,7 @@ function valueOf(finding: Finding): Phrase {
 
 function byWords(finding: Finding, book: Book): Phrase {
   const { introduced } = finding;
-  if (introduced.revision === null) return ["no revision"];
+  if (introduced.revision === null) return ["brought by no revision"];
   if (isEvent(finding) && !isDeed(finding) && !isGap(finding)) return [`seen in revision ${introduced.revision}`];
   return joined(bylines(finding, book, limits), "; ");
 }
