@@ -176,7 +176,7 @@ export function bylines(finding: Finding, book: Book, limits: Limits): Phrase[] 
     return [broughtWords(introduced.by, listedWords(moment.revision, book), moment, what)];
   }
   const differenceOf = (item: Step) => differenceWords(difference(item.before, item.actual, limits, finding.offending));
-  const last = step.exact ? say`${differenceOf(step)} by ${by(step)}` : stepWords(step, finding, book, limits);
+  const last = step.exact ? say`${differenceOf(step)}; by ${by(step)}` : stepWords(step, finding, book, limits);
   if (!introduced.exact) return [last, alreadyWords(finding, book, limits)];
   if (step.exact && isSame(step.by, introduced.by))
     return [last, say`open since ${revision(moment.revision)}, ${at(moment.at)}`];

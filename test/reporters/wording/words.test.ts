@@ -11,6 +11,7 @@ import {
   age,
   beginning,
   bookOf,
+  bylines,
   ending,
   limitWords,
   standingChange,
@@ -19,6 +20,7 @@ import {
 } from "../../../src/reporters/wording/finding-text.ts";
 import { demandWords, difference, differenceWords, valueWords } from "../../../src/reporters/wording/values.ts";
 import { noLastWords, rulesOf } from "../../../src/reporters/wording/words.ts";
+import { bo, hourly, judge, policy } from "../../support/history.ts";
 import { ada, broken, compliant, counted, drifted, finding, idOf, incomplete, tampered } from "../fixture.ts";
 
 const limits = { text: 40, entries: 3 };
@@ -192,6 +194,26 @@ describe("a finding", () => {
     [7, "revision 4 is missing before revision 5 on 2026-07-27 20:16 UTC; who made it is not known"],
     [8, "since 2026-11-01 00:00 UTC: 1 exception for sandbox/sandbox.enabled accepts no current violation"],
   ])("%i began: %s", (n, words) => expect(begins(of(n))).toBe(words));
+
+  it("with a later value keeps what changed apart from who changed it", async () => {
+    const domains = (...allowedDomains: string[]) => ({ sandbox: { enabled: true, network: { allowedDomains } } });
+    const rules = await policy(
+      "id: p\nsettings: { sandbox: { network: { allowedDomains: { subsetOf: [a.example] } } } }\n",
+    );
+    const report = await judge(
+      hourly(
+        domains("a.example"),
+        { by: bo, set: domains("a.example", "x.example") },
+        domains("a.example", "x.example", "y.example"),
+      ),
+      rules,
+    );
+    const [only] = report.findings.filter(({ kind }) => kind === "setting");
+    expect(bylines(only!, bookOf(report), limits).map(plain)).toEqual([
+      "+ y.example, 2 unchanged; by ada@corp.example, revision 3, 2026-03-01 02:00 UTC",
+      "opened by bo@corp.example, revision 2, 2026-03-01 01:00 UTC: + x.example, 1 unchanged",
+    ]);
+  });
 
   it("that was seen on a day does not date the end of its message by that day", () => {
     const message = "cy@example.com used the agent until 2026-02-27, and is not a member now";
