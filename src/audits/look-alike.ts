@@ -124,7 +124,7 @@ export const lookAlike: Audit = {
     const drafts: Draft[] = [];
     const addresses = new Addresses();
     for (const { who: person } of context.policies.editors?.approved ?? [])
-      if (person.includes("@") && !person.includes("*")) addresses.add(person, null, "whom the policy approves");
+      if (person.includes("@") && !person.includes("*")) addresses.add(person, null, "whom the policy lists");
     return {
       see: (step) => {
         const { by, revision } = step.revision;

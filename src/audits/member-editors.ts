@@ -137,7 +137,7 @@ export const memberEditors: Audit = {
             about(
               { ...unknown, kind: "access" },
               revision,
-              `${who} is no member of the organization, and no policy approves them`,
+              `${who} is no member of the organization, and no policy lists them`,
             ),
           );
       },

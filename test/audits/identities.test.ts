@@ -116,7 +116,7 @@ describe("addresses that look alike", () => {
     const policy = "id: p\neditors: { approved: [grace.hall@corp.example, '*@security.example'] }\n";
     const report = await judge(by({ id: "user_x", email: "grace.ha11@corp.example" }), policy);
     expect(report.findings.find((finding) => finding.rule === "editors/look-alike")?.message).toBe(
-      "grace.ha11@corp.example looks like grace.hall@corp.example, whom the policy approves",
+      "grace.ha11@corp.example looks like grace.hall@corp.example, whom the policy lists",
     );
     const own = await judge(by({ id: "user_g", email: "Grace.Hall@corp.example" }), policy);
     expect(short(own, /look-alike/)).toEqual([]);
