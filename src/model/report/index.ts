@@ -165,7 +165,13 @@ const revision = z.strictObject({
       .check(says("missing revisions before it, both ends included; they may have made its changes")),
   ),
   by: personSchema,
-  approved: z.nullable(z.boolean()).check(says("whether policy lists the editor; null: no policy lists editors")),
+  approved: z
+    .nullable(z.boolean())
+    .check(
+      says(
+        "whether policy lists the editor, at that time and for all that the revision changed; null: no policy lists editors",
+      ),
+    ),
   inWindow: z.optional(
     z
       .boolean()

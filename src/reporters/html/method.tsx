@@ -21,7 +21,10 @@ const words: readonly (readonly [string, string])[] = [
     "a change that allows more, or less, than before; neither, when it does not bear on what is allowed",
   ],
   ["Link", "the name of a finding, the same in every format of this report and in every later audit"],
-  ["Listed, not listed", "whether policy names this editor; it does not say that the change was right or wrong"],
+  [
+    "Listed, not listed",
+    "whether policy names this editor, at that time and for all that the revision changed; it does not say that the change was right or wrong",
+  ],
   ["Approved", "said of a change alone: an approval, which is a record of who agreed to it, covers it"],
   ["Excepted", "a deviation that somebody accepted for a time, with the rule's own verdict kept"],
   ["Not evaluated", "a rule that could not be applied; it is never counted as holding"],
