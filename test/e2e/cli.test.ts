@@ -467,9 +467,19 @@ describe("questions about the history", () => {
     const none = await ask("find", "maxAutonomyLevel", "--value", "off");
     expect([none.code, none.out.replace(/\s+/g, " ")]).toEqual([
       0,
-      "maxAutonomyLevel: off was not found in the 3 revisions 1 to 3 of the history: no revision set or contained it, and it was not in force. ",
+      "maxAutonomyLevel: off was not found in the 3 revisions 1 to 3 of the history: it was not set or contained there, and not in force. ",
     ]);
     expect((await ask("find", "customModels.**")).out).not.toContain(token);
+    const [first, , last] = changes.map((change) => JSON.stringify(change));
+    const cwd = workplace(`${first}\n${last}`);
+    const [value, rule] = await Promise.all(
+      [
+        ["maxAutonomyLevel", "--value", "off"],
+        ["--rule", "integrity/clock"],
+      ].map((args) => cli(["find", ...args, ...offline], { cwd })),
+    );
+    for (const { out } of [value!, rule!])
+      expect(out.replace(/\s+/g, " ")).toContain("the 2 revisions 1 to 3 of the history (1 between them is missing)");
   });
 
   it("find digs out when a rule was broken, and by whom", async () => {

@@ -7,6 +7,7 @@ import type { Filter, FilterFlags } from "../../query/filter.ts";
 import type { Gapped } from "../../query/words.ts";
 import { type Command, exits, type SourceFlags, withDirection, withFilter, withTable } from "../command.ts";
 import { firstIn, lastIn } from "../../lists.ts";
+import { thousands } from "../../words.ts";
 
 export const find: Command = {
   define: (program) =>
@@ -154,7 +155,7 @@ async function findValue(
               filter.isNarrow
                 ? `${setting ?? "any setting"}, ${value}: ${nothing}`
                 : sites.length === 1
-                  ? `${setting}: ${value} was not found in ${scopeWords(history)}: no revision set or contained it, and it was not in force.`
+                  ? `${setting}: ${value} was not found in ${scopeWords(history)}: it was not set or contained there, and not in force.`
                   : `${value} is in none of ${scopeWords(history)}${setting === undefined ? "" : `, below ${setting}`}, and no entry covers it.`,
             )),
         ...(unlimited.length > 0 ? say.unlimited(unlimited, value) : []),
@@ -189,7 +190,9 @@ function scopeWords(history: History): string {
   const { count, first, last } = lookedAt(history);
   if (count === 0) return "the revisions: there is none";
   if (count === 1) return `the 1 revision of the history, ${first}`;
-  return `the ${count} revisions ${first} to ${last} of the history`;
+  const missing = last! - first! + 1 - count;
+  const gap = missing === 0 ? "" : ` (${thousands(missing)} between them ${missing === 1 ? "is" : "are"} missing)`;
+  return `the ${thousands(count)} revisions ${first} to ${last} of the history${gap}`;
 }
 
 /** Finds when a rule was violated: its findings in order of time, so that the first one names the first violation. */
