@@ -46,7 +46,7 @@ function draftsOf(info: RuleInfo, windows: readonly Window[]): Draft[] {
     if (offending.every((print) => print !== NO_FINGERPRINT && current.has(print))) return [];
     const { exact } = resolved;
     const end = exact ? `revision ${resolved.revision} took it out` : `revision ${resolved.revision} at the latest`;
-    const message = `${nameOf(subject)} held a secret from revision ${introduced.revision} until ${end}; the history still shows it`;
+    const message = `${nameOf(subject)} held a secret from revision ${introduced.revision}${introduced.exact ? "" : " or earlier"} until ${end}; the history still shows it`;
     const parts = { subject, message, actual: latest.actual, offending };
     return [changeEvent(info, { revision: resolved, exact }, parts)];
   });

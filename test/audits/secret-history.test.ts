@@ -89,7 +89,7 @@ exceptions:
       exposureSeconds: null,
       offending: ["fp:run:1", "fp:run:2"],
     });
-    expect(of(open)!.message).toContain("held a secret from revision 1 until revision 3 took it out");
+    expect(of(open)!.message).toContain("held a secret from revision 1 or earlier until revision 3 took it out");
     expect(of(open)!.remediation).toContain("Rotate the secret at the provider");
     expect(of(done)!.status).toBe("excepted");
     expect([open.verdict, JSON.stringify(open).includes(k1)]).toEqual(["compliant", false]);
