@@ -2,7 +2,7 @@
 import { foldAscii } from "../catalog/kinds/email.ts";
 import type { MemberList } from "../model/evidence.ts";
 import { instantText, timeWords } from "../model/instant.ts";
-import { precise } from "../words.ts";
+import { precise, thousands } from "../words.ts";
 import type { StatedLimits, TriedLimit } from "../model/limits.ts";
 import type { Location } from "../model/report/index.ts";
 import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, StatingContext, UnjudgedPart } from "./audit.ts";
@@ -247,21 +247,22 @@ function messageOf(
 ): string {
   const userText = stated === "default" ? `${email}, a member whom it does not name` : email;
   const became = rule === refused && state.last ? refusedWords(state.last) : appliedWords(state, until);
-  return `the policy wants the limit ${limit} for ${userText}; ${became}`;
+  return `the policy wants the limit ${thousands(limit)} for ${userText}; ${became}`;
 }
 
 function refusedWords({ limit, at, reason }: LimitAttempt): string {
-  return `the service refused the limit ${limit} at ${precise(at)}: ${reason ?? ""}`;
+  return `the service refused the limit ${thousands(limit)} at ${precise(at)}: ${reason ?? ""}`;
 }
 
 function appliedWords({ applied, by, last }: State, until: number | null): string {
   const before = until === null ? "" : ` before ${timeWords(until)}`;
   if (!by) return last ? "none was set" : `the ledger holds no attempt that reached the service${before}`;
   const { limit, at, result } = by;
-  if (result === "set") return `${limit} was set last, at ${precise(at)}`;
-  if (result === "different") return `the service set ${applied} at ${precise(at)}, where ${limit} was asked for`;
+  if (result === "set") return `${thousands(limit)} was set last, at ${precise(at)}`;
+  if (result === "different")
+    return `the service set ${thousands(applied ?? 0)} at ${precise(at)}, where ${thousands(limit)} was asked for`;
   const why = result === "unanswered" ? "the service did not report the result" : "no result came back";
-  return `whether the limit ${limit} was set at ${precise(at)} is not known: ${why}`;
+  return `whether the limit ${thousands(limit)} was set at ${precise(at)} is not known: ${why}`;
 }
 
 /** Returns what cannot be judged about limits. */

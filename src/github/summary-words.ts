@@ -97,7 +97,7 @@ function rest({ report, subjects, own, max, book }: SummaryInput): string {
     count += counts;
   }
   return [
-    `${some(findings.length, "finding is", "findings are")} open beyond the ${thousands(own.length)} issues of ` +
+    `${some(findings.length, "finding is", "findings are")} open beyond the ${some(own.length, "issue")} of ` +
       `findings (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tally)}.`,
     listOf(rules, byRule.length),
     table.trimEnd(),

@@ -76,7 +76,11 @@ describe("a limit that the policy states", () => {
     ["was never tried", [], [`not-applied 02-: ${never}`]],
     ["was set before it was wanted", [[1, 500, "set"]], []],
     ["was set later", [[5, 500, "set"]], [`not-applied 02-05: ${never} before ${minute(day(5))}`]],
-    ["was set last to another value", [[1, 400, "set"]], [`not-applied 02-: 400 was set last, at ${minute(day(1))}`]],
+    [
+      "was set last to another value",
+      [[1, 4_000_000, "set"]],
+      [`not-applied 02-: 4,000,000 was set last, at ${minute(day(1))}`],
+    ],
     [
       "was set, and then to another value",
       [

@@ -440,6 +440,9 @@ describe("the summary of what has no issue of its own", () => {
     expect(world.issues[0]!.title).toMatch(/^\[critical\]/);
     expect(summaryOf(world)!.body).toMatch(/7 findings are open beyond the 3 .*max-issues/s);
     expect(world.plan(audited(many(10)))).toMatchObject({ operations: [], summarized: 7 });
+    const narrow = new World({ max: 1 });
+    narrow.run(audited(many(2)));
+    expect(summaryOf(narrow)!.body).toContain("1 finding is open beyond the 1 issue of findings");
   });
 
   it("gives what is worse an issue of its own, in place of one that is less bad, and has never more", () => {

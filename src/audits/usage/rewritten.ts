@@ -1,5 +1,6 @@
 // Compares figures of past days with those in the ledger: figures of a final day should not change.
 import { type Json, isArray } from "../../model/json.ts";
+import { count } from "../../words.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
 import { draftOf, type UsageAudit } from "./usage.ts";
 
@@ -30,5 +31,5 @@ export const rewritten: UsageAudit = {
 
 /** Returns a row; for the list of users, which may be long, only their number. */
 function shown(row: Json): Json {
-  return isArray(row) ? `${row.length} rows` : row;
+  return isArray(row) ? count(row.length, "row") : row;
 }

@@ -283,26 +283,27 @@ describe("figures", () => {
   });
 
   it("11: a hook is counted over its days, and not day by day", async () => {
-    const hooks = (lists: Rows) => {
+    const hooks = (counts: number[], sessions: Record<string, number>) => (lists: Rows) => {
       for (const tool of lists.tools) tool["hooks_by_event"] = [];
       const week = lists.tools.filter(
         ({ date }) => (date as string) >= "2026-03-04" && (date as string) <= "2026-03-10",
       );
       for (const [i, item] of week.entries())
-        item["hooks_by_event"] = [
-          { event: "SessionEnd", command: "audit-log --session", count: [9, 11, 4, 3, 2, 1, 0][i] },
-        ];
+        item["hooks_by_event"] = [{ event: "SessionEnd", command: "audit-log --session", count: counts[i] }];
       for (const item of lists.activity)
-        item["sessions"] =
-          (item["date"] as string) >= "2026-03-04"
-            ? ({ "2026-03-04": 10, "2026-03-05": 10, "2026-03-06": 20 }[item["date"] as string] ?? 0)
-            : 0;
+        item["sessions"] = (item["date"] as string) >= "2026-03-04" ? (sessions[item["date"] as string] ?? 0) : 0;
     };
     const text = `${base}usage: { hooks: [{ event: SessionEnd, command: "audit-log --session", perSession: { atLeast: 0.95 }, over: 7d }] }\n`;
-    const report = await run({ rows: rows(hooks), policy: text });
-    const findings = report.findings.filter(({ rule }) => rule === "usage/policy-hooks");
-    expect(findings.map(({ message }) => message)).toEqual([
+    const messagesOf = async (...of: Parameters<typeof hooks>) => {
+      const { findings } = await run({ rows: rows(hooks(...of)), policy: text });
+      return findings.filter(({ rule }) => rule === "usage/policy-hooks").map(({ message }) => message);
+    };
+    const sessions = { "2026-03-04": 10, "2026-03-05": 10, "2026-03-06": 20 };
+    expect(await messagesOf([9, 11, 4, 3, 2, 1, 0], sessions)).toEqual([
       expect.stringContaining("ran 30 times for 40 sessions from 2026-03-04 to 2026-03-10: 0.75"),
+    ]);
+    expect(await messagesOf([1, 0, 0, 0, 0, 0, 0], { "2026-03-04": 2 })).toEqual([
+      expect.stringContaining("ran 1 time for 2 sessions from"),
     ]);
   });
 

@@ -3,7 +3,7 @@ import { countWhile, lookUp } from "../../../lists.ts";
 import { DAY, dayOf, startOfDay } from "../../../model/instant.ts";
 import type { UsageHook, UsageRule } from "../../../model/policy-use.ts";
 import type { Figure, Usage, UtcDay } from "../../../model/usage.ts";
-import { fractionBelow } from "../../../words.ts";
+import { count, fractionBelow } from "../../../words.ts";
 import type { Draft } from "../../audit.ts";
 import { finalDays } from "../days.ts";
 import { draftOf, infoOf, sum, type UsageContext } from "../usage.ts";
@@ -69,14 +69,14 @@ function hookDraft(context: UsageContext, hook: UsageRule<UsageHook>, final: rea
   const counts = info && coverage(context.usage, hook.demand, final);
   if (!counts || counts.of === 0 || counts.ran / counts.of >= atLeast || !isInForce(context, counts.last)) return [];
   const { first, last, ran, of } = counts;
-  const what = perCallOf === null ? "sessions" : `calls of ${perCallOf.join(", ")}`;
+  const what = perCallOf === null ? count(of, "session") : `${count(of, "call")} of ${perCallOf.join(", ")}`;
   return [
     {
       ...draftOf(
         info,
         `usage/hook/${event}/${matcher ?? "*"}/${command}`,
         first,
-        `the hook ${command} on ${event} ran ${ran} times for ${of} ${what} from ${first} to ${last}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`,
+        `the hook ${command} on ${event} ran ${count(ran, "time")} for ${what} from ${first} to ${last}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`,
       ),
       actual: command,
       offending: [command],
