@@ -163,11 +163,11 @@ export function factsOf(
     head,
     size,
     anchored,
-    completeAudits: state.completeRuns().map(({ at, last, open, others, excepted }) => ({
-      at,
-      revision: last,
-      open: [...open, ...others],
-      excepted,
+    completeAudits: state.completeRuns().map((run) => ({
+      at: run.at,
+      revision: newestIn(run, sealed.revisions),
+      open: [...run.open, ...run.others],
+      excepted: run.excepted,
     })),
     runs: state.runs.map(({ at, complete, verdict, open, others }) => ({
       at,
@@ -181,6 +181,14 @@ export function factsOf(
     ...usageFacts(state, extras),
     limits: limitFacts(state),
   };
+}
+
+/** Returns the newest revision that a run judged: of the past, it left out those that it read and that are later. */
+function newestIn({ last, cut, at }: RunEntry, revisions: readonly SealedRevision[]): number | null {
+  if (!cut || last === null) return last;
+  const end = Date.parse(at);
+  const judged = revisions.flatMap(({ revision, time }) => (revision <= last && time <= end ? [revision] : []));
+  return judged.length === 0 ? null : judged.reduce((newest, revision) => Math.max(newest, revision));
 }
 
 /** Returns revisions whose predecessor has changed since only `knownRevisions` were known. */

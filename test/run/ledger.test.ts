@@ -318,6 +318,12 @@ describe("since the last audit", () => {
     await replayed(dir);
   });
 
+  it("what an audit of a past day left out of its judgement came and went after it", async () => {
+    const dir = await ledgerOf(settings(low, high, low), { asOf: Date.parse("2026-03-01T00:30:00Z") });
+    expect(ids(await run(dir, settings(low, high, low), day(1)))["transient"]).toEqual(["p/maxAutonomyLevel 2"]);
+    await replayed(dir);
+  });
+
   it("a window that came and went fails the run if that is wanted, whatever the report shows", async () => {
     const transient = settings(low, high, low);
     const exitCode = async (given: object) =>
