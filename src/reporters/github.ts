@@ -69,7 +69,7 @@ function levelOf({ severity }: Item): Level {
 function wordsOf(item: Item, book: Book): string {
   const { finding } = item;
   const beneath = beneathWords(item);
-  const more = beneath.length === 0 ? [] : say`. ${capital(beneath)}: ${joined(beneathList(item, MAX_BENEATH), "; ")}.`;
+  const more = beneath.length === 0 ? [] : say` ${capital(beneath)}: ${joined(beneathList(item, MAX_BENEATH), "; ")}.`;
   return plain(say`${toldOf(finding, book, limits)}${more} (${finding.rule}, ${finding.id})`);
 }
 

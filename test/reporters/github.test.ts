@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { github } from "../../src/reporters/github.ts";
 import { attacks, broken, compliant, drifted, finding, hostile, incomplete, manyFindings } from "./fixture.ts";
 import { commandOf, linesOf } from "./scan.ts";
+import { hourly, judge, policy } from "../support/history.ts";
 import { anyText } from "../support/any-text.ts";
 
 const read = (text: string) => linesOf(text.trimEnd()).map((line) => commandOf(line)!);
@@ -30,6 +31,17 @@ describe("annotations", () => {
       "warning",
       "notice",
     ]);
+  });
+
+  it("end each sentence with one full stop, with what they explain and without", async () => {
+    const rules = `id: p
+settings:
+  sandbox: { enabled: { equals: true, remediation: Turn it on. }, network: { allowedDomains: { subsetOf: [a.example] } } }
+`;
+    const report = await judge(hourly({ sandbox: { enabled: false } }), await policy(rules));
+    const texts = read(github(report)).map(({ data }) => data);
+    expect(texts.join("\n")).toContain("Fix: Turn it on. 1 setting has no effect: ");
+    expect(texts.filter((text) => text.includes(".. "))).toEqual([]);
   });
 
   it("are at most ten of each level, and account for all others", () => {
