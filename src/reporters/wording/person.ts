@@ -3,7 +3,7 @@ import { People } from "../../model/people.ts";
 import type { Finding, Person, Report } from "../../model/report/index.ts";
 import { isContinued } from "../../model/report/put-right.ts";
 import type { Duties } from "./duties.ts";
-import { isDeed, subjectWords, worstFirst } from "./finding-text.ts";
+import { isDeed, isEvent, subjectWords, worstFirst } from "./finding-text.ts";
 import { type Phrase, prose, say, value } from "./phrase.ts";
 
 export interface EditorView {
@@ -42,7 +42,7 @@ export function editorViews(
     const isBy = (by: Person | null) => by !== null && by.id === editor.id && by.email === editor.email;
     const rows = report.revisions.filter(({ by }) => isBy(by));
     const openedFindings = report.findings.filter(
-      (finding) => (isDeed(finding) || finding.introduced.exact) && isBy(finding.introduced.by),
+      (finding) => (isEvent(finding) ? isDeed(finding) : finding.introduced.exact) && isBy(finding.introduced.by),
     );
     return {
       editor,

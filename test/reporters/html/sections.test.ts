@@ -13,6 +13,7 @@ import { findingEntry } from "../../../src/reporters/html/search-index.ts";
 import { html } from "../../../src/reporters/html/index.tsx";
 import { drifted, hostile, manyFindings, manyRevisions } from "../fixture.ts";
 import { plain } from "../../../src/reporters/wording/phrase.ts";
+import { hourly, judge } from "../../support/history.ts";
 import { decoded, readHtml } from "../scan.ts";
 
 /** Returns the text of one section. */
@@ -71,8 +72,21 @@ describe("the part of an editor", () => {
     expect(views.flatMap(({ revisions }) => revisions).toSorted((a, b) => a - b)).toEqual(
       report.revisions.map(({ revision }) => revision).toSorted((a, b) => a - b),
     );
-    const attributable = report.findings.filter(({ introduced }) => introduced.by !== null && introduced.exact);
+    const attributable = report.findings.filter(
+      ({ introduced, kind }) => introduced.by !== null && introduced.exact && kind !== "integrity",
+    );
     expect(views.reduce((sum, { open, past }) => sum + open.length + past, 0)).toBe(attributable.length);
+  });
+
+  it("leaves missing revisions and a clock that ran back to nobody", async () => {
+    const rows = hourly({ maxAutonomyLevel: "low" }, {}, {}).map((row, i) => ({ ...row, revision: [1, 3, 4][i]! }));
+    rows[2] = { ...rows[2]!, updatedAt: "2026-02-01T00:00:00.000Z" };
+    const report = await judge(rows);
+    expect(report.findings.map(({ rule }) => rule)).toEqual(
+      expect.arrayContaining(["integrity/clock", "integrity/revision-gap"]),
+    );
+    const opened = editorViews(report, report.editors, dutiesOf(report)).flatMap(({ open }) => open);
+    expect(opened.filter(({ kind }) => kind === "integrity")).toEqual([]);
   });
 
   it("says what they agreed to, answer for and may do", () => {
