@@ -115,7 +115,7 @@ export function sinceLast({ summary: { sinceLast: last } }: Readonly<Report>): S
     line("reopened", last.reopened),
     { ...line("still open", last.stillOpen), named: [] },
     line("resolved", last.resolved),
-    { ...line("no longer reported", last.gone), note: GONE },
+    ...(last.gone.length > 0 ? [{ ...line("no longer reported", last.gone), note: GONE }] : []),
     line("came and went", last.transient),
     line("whose exception ends soon", last.expiring),
   ];
@@ -132,9 +132,9 @@ export function transientIn({ findings, summary, view }: Readonly<Report>): Find
       );
 }
 
-/** Returns the rules of a line, or what else explains it; nothing for a line without findings. */
-export function sinceDetail({ ids, named, note }: SinceLine, book: Book, max: number): Phrase {
-  return note !== undefined && ids.length > 0 ? [note] : rulesOf(named, book, max);
+/** Returns the rules of a line, or what else explains it. */
+export function sinceDetail({ named, note }: SinceLine, book: Book, max: number): Phrase {
+  return note === undefined ? rulesOf(named, book, max) : [note];
 }
 
 /** Returns the number of findings of each line. */
