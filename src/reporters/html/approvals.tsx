@@ -69,8 +69,12 @@ export function Approvals({ page }: { page: HtmlPage }): JSX.Element {
           {
             head: "Revisions",
             label: "revisions",
-            cell: ({ revisions }) =>
-              revisions.length === 0 ? <span class="muted">none</span> : someOf(revisions, 5, revision),
+            cell: ({ revisions, state }) =>
+              revisions.length === 0 ? (
+                <span class="muted">{state === "unknown" ? "none was seen" : "none"}</span>
+              ) : (
+                someOf(revisions, 5, revision)
+              ),
           },
         ]}
       />

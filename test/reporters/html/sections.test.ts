@@ -78,6 +78,16 @@ describe("the part of an editor", () => {
     expect(views.reduce((sum, { open, past }) => sum + open.length + past, 0)).toBe(attributable.length);
   });
 
+  it("says of an approval whose term was not seen whole that no use of it was seen", () => {
+    const uses = (state: Report["approvals"][number]["state"]) => {
+      const report = drifted();
+      const approvals = report.approvals.map((approval) => ({ ...approval, state, revisions: [] }));
+      return section({ ...report, approvals }, "approvals");
+    };
+    expect(uses("unknown")).toContain("none was seen");
+    expect(uses("never-applied")).not.toContain("none was seen");
+  });
+
   it("leaves missing revisions and a clock that ran back to nobody", async () => {
     const rows = hourly({ maxAutonomyLevel: "low" }, {}, {}).map((row, i) => ({ ...row, revision: [1, 3, 4][i]! }));
     rows[2] = { ...rows[2]!, updatedAt: "2026-02-01T00:00:00.000Z" };
