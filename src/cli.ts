@@ -3,7 +3,7 @@ import { Command as Program, CommanderError } from "commander";
 import { commands } from "./commands/index.ts";
 import { withGlobals } from "./commands/command.ts";
 import { isHookCall } from "./commands/hook/index.ts";
-import { DriftlineError } from "./errors.ts";
+import { DriftlineError, nearest } from "./errors.ts";
 import { tuneEngine } from "./run/engine.ts";
 import { isOutputLost } from "./run/lost-output.ts";
 import { watchStrayErrors } from "./run/stray-errors.ts";
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
     .description("Policy-as-code auditor for the enterprise controls of an AI coding agent.")
     .version(version)
     .enablePositionalOptions()
-    .showSuggestionAfterError(true)
+    .showSuggestionAfterError(false)
     .exitOverride();
   const defined = Object.entries(commands).filter(([name]) => isNeeded(name, process.argv[2] ?? ""));
   for (const [, command] of defined) command.define(program);
@@ -28,12 +28,20 @@ async function main(): Promise<void> {
     command
       .exitOverride()
       .showHelpAfterError("(see --help)")
-      .configureOutput({
-        // A user may write --api-key=<key>, which is no option: the error must not show the key.
-        outputError: (text, write) => write(text.replace(/(unknown option '-[^=']*)=.*'/s, "$1'")),
-      });
+      .configureOutput({ outputError: (text, write) => write(withSuggestion(text, command)) });
   }
   await program.parseAsync();
+}
+
+/** Returns an error of commander. To that of an unknown option or command it adds a near one, by our own measure. */
+function withSuggestion(text: string, { commands: below, options }: Program): string {
+  // A user may write --api-key=<key>, which is no option: the error must not show the key.
+  const shown = text.replace(/(unknown option '-[^=']*)=.*'/s, "$1'");
+  const [, dashes, word] = /^error: unknown (?:command|option) '(--)?([^']+)'/.exec(shown) ?? [];
+  if (word === undefined) return shown;
+  const names = dashes ? options.flatMap(({ long }) => long?.slice(2) ?? []) : below.map((command) => command.name());
+  const near = nearest(word, names);
+  return near === undefined ? shown : `${shown}(Did you mean ${dashes ?? ""}${near}?)\n`;
 }
 
 /** Whether a command has to be defined: only the called command, or all for `help` and for unknown commands. */

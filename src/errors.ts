@@ -77,7 +77,7 @@ function describe(problem: Problem): string {
 
 /**
  * Returns the candidate that a person most likely meant: the closest by edits (a swap of neighbours counts once).
- * @returns undefined when no candidate is close enough
+ * @returns undefined when the closest differs in more than one letter, and in a third of its letters or more
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
@@ -87,8 +87,8 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     const distance = edits(lower, candidate.toLowerCase());
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
-  const mostEdits = Math.max(1, Math.floor(Math.max(word.length, best?.length ?? 0) / 3));
-  return bestDistance <= mostEdits ? best : undefined;
+  const length = Math.max(word.length, best?.length ?? 0);
+  return bestDistance <= 1 || bestDistance < length / 3 ? best : undefined;
 }
 
 /** Returns `did you mean "x"?`, or undefined if no candidate is close enough. */

@@ -280,8 +280,10 @@ describe("audit", () => {
 
 describe("usage errors exit 2 and say what would be right", () => {
   it.each<[string[], RegExp]>([
-    [["audti"], /audit/],
-    [["audit", "--fail-onn", "high"], /--fail-on/],
+    [["audti"], /Did you mean audit\?/],
+    [["list"], /^error: unknown command 'list'\n\(see --help\)$/m],
+    [["audit", "--fail-onn", "high"], /Did you mean --fail-on\?/],
+    [["audit", ...offline, "--fail-on", "severe"], /"severe" is not known; one of info,/],
     [["audit", ...offline, "--fail-on", "hgih"], /did you mean "high"/],
     [["audit", ...offline, "--fail-on-transient", "high"], /without a ledger, the last audit is unknown; add --ledger/],
     [["audit", ...offline, "--format", "jsn"], /did you mean "json"/],

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { didYouMean, nearest } from "../src/errors.ts";
+
+describe("the suggestion for an unknown word", () => {
+  const names = ["never", "info", "low", "medium", "high", "critical", "limits", "hook", "verify", "csv"];
+
+  it.each([
+    ["medum", "medium"],
+    ["hihg", "high"],
+    ["CRITICAL", "critical"],
+    ["critcla", "critical"],
+    ["cvs", "csv"],
+  ])("is a near word: %s", (word, near) => {
+    expect(didYouMean(word, names)).toBe(`did you mean "${near}"?`);
+  });
+
+  it.each(["severe", "list", "foo", "very", "fork"])(
+    "is no word that differs in a third of its letters: %s",
+    (word) => {
+      expect(nearest(word, names)).toBeUndefined();
+    },
+  );
+});
