@@ -13,7 +13,7 @@ import { statedRule } from "./terms.ts";
 
 const controls = ["soc2:CC6.3", "soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:AC-6(9)"];
 
-const unapprovedRule: BuiltinRule = {
+export const unapprovedRule: BuiltinRule = {
   id: "editors/unapproved",
   title: "Only listed editors change the controls",
   kind: "editor",

@@ -1,15 +1,18 @@
-// The rules that parts of a policy state about other things than the history.
+// The built-in rules that policies state in their parts.
 import { observedNames } from "../model/observed.ts";
-import type { Policies } from "../model/policy.ts";
+import type { Policies, PolicyFile } from "../model/policy.ts";
 import { accessRules } from "./access/index.ts";
 import type { RuleInfo, StatingContext } from "./audit.ts";
+import { changeRulesOf } from "./changes.ts";
+import { unapprovedRule } from "./editors.ts";
 import { limitRules } from "./limits.ts";
 import { observedRules } from "./observed/index.ts";
-import { unstated } from "./terms.ts";
+import { statedRule, unstated } from "./terms.ts";
 import { usageRules } from "./usage/index.ts";
 
-/** Returns the rules on usage, access, limits, repositories, computers and sessions, in force today or not. */
-export function partRules(policies: Policies): RuleInfo[] {
+/** Returns the built-in rules that policies state in `editors`, `changes`, `usage` and so on, in force today or not. */
+export function statedRules(policies: Policies): RuleInfo[] {
+  const { editors, changes } = policies;
   const inForce = (part: { readonly from: number | null } | null): StatingContext => ({
     policies,
     asOf: part?.from ?? 0,
@@ -18,9 +21,20 @@ export function partRules(policies: Policies): RuleInfo[] {
     builtin: unstated,
   });
   return [
+    ...(editors ? [statedRule(unstated(unapprovedRule), editors)] : []),
+    ...(changes ? changeRulesOf(changes).map((rule) => statedRule(unstated(rule), changes)) : []),
     ...usageRules(inForce(policies.usage)),
     ...accessRules(inForce(policies.access)),
     ...observedNames.flatMap((name) => observedRules(inForce(policies[name])).filter(({ family }) => family === name)),
     ...limitRules(inForce(policies.limits)),
   ];
+}
+
+/** Returns the policy files, each with the number of rules that it states. */
+export function filesWithCount(policies: Policies): (PolicyFile & { readonly rules: number })[] {
+  const stated = statedRules(policies);
+  return policies.files.map((file) => ({
+    ...file,
+    rules: file.ownRules + stated.filter(({ policy }) => policy === file.id).length,
+  }));
 }

@@ -134,8 +134,8 @@ export interface PolicyFile {
   readonly title: string | null;
   readonly file: string;
   readonly digest: string;
-  /** How many rules on the history the file states. */
-  readonly rules: number;
+  /** How many rules on settings and assertions the file states. */
+  readonly ownRules: number;
 }
 
 /** Everything that a run judges by. */

@@ -10,7 +10,6 @@ import { exceptionsOf, type RuleNames, withRules } from "./exceptions.ts";
 import { join, layer, type Layers, type Rules } from "./extends.ts";
 import { parse, type ParsedPolicy, type ParseOptions, type Source } from "./parse.ts";
 import { onlyAccess, onlyChanges, onlyEditors, onlyLimits, onlyObserved, onlyUsage, termOf } from "./run-wide.ts";
-import type { PolicyInput } from "./schema.ts";
 import { checksNamedIn, type RuleDefaults, rulesOf, type StatedRule } from "./settings.ts";
 import { addTo, getOrMake } from "../lists.ts";
 
@@ -231,7 +230,7 @@ function fileRow(file: ParsedPolicy): PolicyFile {
     title: file.input.title ?? null,
     file: file.source.file,
     digest: `sha256:${createHash("sha256").update(file.source.text).digest("hex")}`,
-    rules: file.own.length + file.assertions.length + (file.input.editors ? 1 : 0) + changeRules(file.input.changes),
+    ownRules: file.own.length + file.assertions.length,
   };
 }
 
@@ -247,9 +246,4 @@ function unique(problems: readonly Problem[], files: readonly string[]): Problem
       (a.line ?? 0) - (b.line ?? 0) ||
       (a.column ?? 0) - (b.column ?? 0),
   );
-}
-
-/** Returns how many rules on changes a policy states. */
-function changeRules(changes: PolicyInput["changes"]): number {
-  return [changes?.windows, changes?.freezes, changes?.loosening].filter((part) => part !== undefined).length;
 }

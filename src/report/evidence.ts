@@ -1,10 +1,9 @@
 // The evidence of an audit: why it is incomplete, its row in the report, and what was not evaluated.
 import type { UnjudgedPart } from "../audits/index.ts";
-import { partRules } from "../audits/stated-parts.ts";
+import { filesWithCount } from "../audits/stated-parts.ts";
 import { notInForce } from "../audits/terms.ts";
 import { gapBetween, noHistory } from "../history/order.ts";
 import { type Evidence, evidenceOf, type LastAudit, type LedgerFacts } from "../model/evidence.ts";
-import type { PolicyFile } from "../model/policy.ts";
 import { marksOf } from "../model/report/evidence-marks.ts";
 import { rangeWords } from "../model/report/blind.ts";
 import type { Report } from "../model/report/index.ts";
@@ -52,8 +51,6 @@ export function evidenceRow(
   policies: LoadedPolicies,
 ): Report["evidence"] {
   const { source, origin, requests } = evidence.value;
-  const parts = partRules(policies);
-  const rulesOf = ({ id, rules }: PolicyFile) => rules + parts.filter(({ policy }) => policy === id).length;
   const [first, last] = [revisions[0], revisions.at(-1)];
   return {
     source,
@@ -70,7 +67,7 @@ export function evidenceRow(
       leftOut,
     },
     requests,
-    policies: policies.files.map((row) => ({ id: row.id, file: row.file, digest: row.digest, rules: rulesOf(row) })),
+    policies: filesWithCount(policies).map(({ id, file, digest, rules }) => ({ id, file, digest, rules })),
     history: null,
     run: null,
     command: null,

@@ -187,15 +187,15 @@ describe("layers", () => {
 });
 
 describe("a run", () => {
-  it("gives each file once, with its digest and the number of its rules", async () => {
+  it("gives each file once, with its digest and the number of its rules on settings", async () => {
     const { files } = await loadText(
       "id: p\nextends: [baseline, baseline]\neditors: { approved: [ada@example.com] }\n",
     );
-    expect(files.map(({ id, file, rules }) => [id, file, rules])).toEqual([
-      ["p", "policy.yaml", 1],
-      ["baseline", "pack:baseline", files[1]!.rules],
+    expect(files.map(({ id, file, ownRules }) => [id, file, ownRules])).toEqual([
+      ["p", "policy.yaml", 0],
+      ["baseline", "pack:baseline", files[1]!.ownRules],
     ]);
-    expect(files[1]!.rules).toBeGreaterThan(15);
+    expect(files[1]!.ownRules).toBeGreaterThan(15);
     for (const file of files) expect(file.digest).toMatch(/^sha256:[0-9a-f]{64}$/);
   });
 

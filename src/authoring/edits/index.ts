@@ -63,7 +63,7 @@ const fileFields = fieldsOf<PolicyFile>({
   id: ignored,
   file: ignored,
   digest: ignored,
-  rules: ignored,
+  ownRules: ignored,
   title: wording("title"),
   formerly: (old, now, say) =>
     isSame(old, now)

@@ -2,7 +2,7 @@
 import { changeRulesOf } from "../../audits/changes.ts";
 import type { RuleInfo } from "../../audits/audit.ts";
 import { builtinRules } from "../../audits/index.ts";
-import { partRules } from "../../audits/stated-parts.ts";
+import { statedRules } from "../../audits/stated-parts.ts";
 import { exactText, shouldText } from "../../checks/index.ts";
 import { textOf, validBySchema } from "../../checks/words.ts";
 import type { ChangePolicy, EditorPolicy, Rule } from "../../model/policy.ts";
@@ -10,7 +10,6 @@ import type { Location } from "../../model/report/index.ts";
 import type { Severity } from "../../model/severity.ts";
 import type { LoadedPolicies } from "../../policy/load.ts";
 import type { ExplainContext, PolicyExplained, RuleExplained, RuleLine } from "./model.ts";
-import { lookUp } from "../../lists.ts";
 
 const EDITORS = "editors/unapproved";
 
@@ -71,7 +70,7 @@ function statedBy(name: string, { sets }: ExplainContext): EditorPolicy | Change
     const { editors, changes } = set;
     if (editors && name === EDITORS) return editors;
     if (changes && changeRulesOf(changes).some((rule) => rule.id === name)) return changes;
-    const info = partRules(set).find(({ id, policy }) => id === name && policy !== null);
+    const info = statedRules(set).find(({ id, policy }) => id === name && policy !== null);
     if (info) return info;
   }
   return undefined;
@@ -120,11 +119,7 @@ export function policyNamed(name: string, { sets }: ExplainContext): PolicyExpla
     if (!file) continue;
     const own = (rule: { policy: string; location: Location }) =>
       rule.policy === name || rule.location.file === file.file;
-    const { rules, assertions, editors, changes } = set;
-    const builtin = [
-      ...(editors && own(editors) ? [lookUp(builtinRules, EDITORS)] : []),
-      ...(changes && own(changes) ? changeRulesOf(changes) : []),
-    ];
+    const { rules, assertions } = set;
     return {
       explains: "policy",
       name,
@@ -133,10 +128,7 @@ export function policyNamed(name: string, { sets }: ExplainContext): PolicyExpla
       rules: [
         ...rules.filter(own).map((rule) => lineOf(rule, rule.severity, rule.setting)),
         ...assertions.filter(own).map((rule) => lineOf(rule, rule.severity)),
-        ...builtin.map((rule) =>
-          lineOf(rule, (rule.id === EDITORS ? editors?.severity : changes?.severity) ?? rule.severity),
-        ),
-        ...partRules(set)
+        ...statedRules(set)
           .filter(({ policy }) => policy === name)
           .map((rule) => lineOf(rule, rule.severity)),
       ],
