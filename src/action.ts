@@ -21,7 +21,7 @@ import { write } from "./run/output.ts";
 import { choosePolicies } from "./run/policies.ts";
 import { prepareTargets, publish } from "./run/publish.ts";
 import { auditOrTampered } from "./run/audit-tampered.ts";
-import type { AuditResult } from "./run/run-audit.ts";
+import { type AuditResult, runAudit } from "./run/run-audit.ts";
 import { watchStrayErrors } from "./run/stray-errors.ts";
 import { withhold } from "./run/withhold.ts";
 import { annotation, clip, markdownCode, markdownHint, markdownProse } from "./text.ts";
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
       prepareTargets(files, inputFiles, ledger),
   };
   const { result, failure, notices } = await auditKept(inputs.ledgerPlace, {
-    audit: (ledger) => auditOrTampered({ ...options, ...ledger }),
+    audit: (ledger) => auditOrTampered({ ...options, ...ledger }, runAudit),
     publish: (auditResult) => publish(auditResult, files),
     temporary: process.env["RUNNER_TEMP"] || undefined,
   }).catch(async (error: unknown) => {

@@ -11,7 +11,7 @@ import { auditId } from "../github/marker.ts";
 import { GitData } from "../github/git-data.ts";
 import { firstLeafOf, names, tampered } from "../ledger/format.ts";
 import { tamperingIn } from "../run/audit-tampered.ts";
-import type { AuditOptions, AuditResult } from "../run/run-audit.ts";
+import type { AuditOptions, RepeatableAudit } from "../run/run-audit.ts";
 import { version } from "../run/version.ts";
 import { LedgerBranch, Outrun, type Tip } from "./ledger-branch.ts";
 import type { LedgerPlace } from "./ledger-place.ts";
@@ -23,7 +23,7 @@ const ATTEMPTS = 5;
 type LedgerOptions = Pick<AuditOptions, "ledger" | "expectHead" | "expectedBy" | "appends" | "problems">;
 
 export interface KeptAudit {
-  readonly result: AuditResult;
+  readonly result: RepeatableAudit;
   /** Why the run is not in its ledger although its report is published; null if it is, or need not be. */
   readonly failure: DriftlineError | null;
   readonly notices: readonly string[];
@@ -31,9 +31,9 @@ export interface KeptAudit {
 
 export interface Steps {
   /** Runs the audit with these ledger options. */
-  readonly audit: (ledger: LedgerOptions) => Promise<AuditResult>;
+  readonly audit: (ledger: LedgerOptions) => Promise<RepeatableAudit>;
   /** Publishes the result. Adds the run to the ledger before anything is written. */
-  readonly publish: (result: AuditResult) => Promise<void>;
+  readonly publish: (result: RepeatableAudit) => Promise<void>;
   readonly temporary?: string | undefined;
   readonly wait?: (milliseconds: number) => Promise<void>;
   /** Returns the client of GitHub's API for an address and token. */
@@ -135,7 +135,7 @@ async function withoutBranch(
 }
 
 async function publishOnBranch(
-  result: AuditResult,
+  result: RepeatableAudit,
   { branch, tip, dir }: { readonly branch: LedgerBranch; readonly tip: Tip; readonly dir: string },
   publish: Steps["publish"],
   isLast: boolean,

@@ -115,6 +115,7 @@ async function run(flags: Flags): Promise<number> {
     { readConfig },
     options,
     { auditOrTampered },
+    { runLastAudit },
     { prepareTargets, publish },
     { severities },
     terminal,
@@ -123,6 +124,7 @@ async function run(flags: Flags): Promise<number> {
     import("../run/read-config.ts"),
     import("../run/options.ts"),
     import("../run/audit-tampered.ts"),
+    import("../run/run-audit.ts"),
     import("../run/publish.ts"),
     import("../model/severity.ts"),
     import("../run/terminal.ts"),
@@ -148,31 +150,33 @@ async function run(flags: Flags): Promise<number> {
     showsSample: formats.some(showsSample),
   });
   const result = await terminal.withProgress("reading the history", flags, (progress) =>
-    auditOrTampered({
-      ...flags,
-      config,
-      environment: process.env,
-      policies: flags.policy,
-      asOf,
-      sample,
-      since: flags.since === undefined ? undefined : options.since("--since", flags.since, asOf),
-      failOn,
-      failOnTransient: options.transient("--fail-on-transient", flags.failOnTransient, {
-        isThere: (flags.ledger ?? config.ledger) !== null,
-        name: "a ledger",
-        hint: "add --ledger",
-      }),
-      with: extras,
-      usageFrom: flags.usageFrom === undefined ? undefined : options.day("--usage-from", flags.usageFrom),
-      reportSeverity: severity === undefined ? undefined : options.choice("--report-severity", severity, severities),
-      formats,
-      once: true,
-      progress,
-      ready: async (source, inputs, ledger) => {
-        if (flags.verbose) await sayInputs(source, inputs);
-        await prepareTargets(targets, [...inputs, ...(source.kind === "file" ? [source.file] : [])], ledger);
+    auditOrTampered(
+      {
+        ...flags,
+        config,
+        environment: process.env,
+        policies: flags.policy,
+        asOf,
+        sample,
+        since: flags.since === undefined ? undefined : options.since("--since", flags.since, asOf),
+        failOn,
+        failOnTransient: options.transient("--fail-on-transient", flags.failOnTransient, {
+          isThere: (flags.ledger ?? config.ledger) !== null,
+          name: "a ledger",
+          hint: "add --ledger",
+        }),
+        with: extras,
+        usageFrom: flags.usageFrom === undefined ? undefined : options.day("--usage-from", flags.usageFrom),
+        reportSeverity: severity === undefined ? undefined : options.choice("--report-severity", severity, severities),
+        formats,
+        progress,
+        ready: async (source, inputs, ledger) => {
+          if (flags.verbose) await sayInputs(source, inputs);
+          await prepareTargets(targets, [...inputs, ...(source.kind === "file" ? [source.file] : [])], ledger);
+        },
       },
-    }),
+      runLastAudit,
+    ),
   );
   await publish(result, targets);
   return result.report.exitCode;

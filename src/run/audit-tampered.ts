@@ -2,20 +2,24 @@
 import { DriftlineError, problemPlace } from "../errors.ts";
 import { LEDGER_TAMPERED } from "../model/evidence.ts";
 import type { EvidenceProblem } from "../model/report/index.ts";
-import { type AuditOptions, type AuditResult, runAudit } from "./run-audit.ts";
+import type { AuditOptions, AuditResult } from "./run-audit.ts";
 
 /**
- * Audits like runAudit. If the ledger was tampered with, it judges what there is without the ledger, reports the verdict
- * tampered, and leaves the ledger as it is.
+ * Audits. If the ledger was tampered with, it judges what there is without the ledger, reports the verdict tampered, and
+ * leaves the ledger as it is.
+ * @param run runAudit or runLastAudit
  */
-export async function auditOrTampered(options: AuditOptions): Promise<AuditResult> {
+export async function auditOrTampered<Result extends AuditResult>(
+  options: AuditOptions,
+  run: (options: AuditOptions) => Promise<Result>,
+): Promise<Result> {
   try {
-    return await runAudit(options);
+    return await run(options);
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.exitCode !== 4) throw error;
     // The targets are prepared.
     const { ready: _, ...rest } = options;
-    return runAudit({ ...rest, problems: [...tamperingIn(error), ...(options.problems ?? [])] });
+    return run({ ...rest, problems: [...tamperingIn(error), ...(options.problems ?? [])] });
   }
 }
 

@@ -1,6 +1,6 @@
 // Runs one audit from its options to a report, for the command line, the Action and the demo.
 import { audit } from "../report/audit.ts";
-import { auditInput } from "../report/audit-input.ts";
+import { type AuditInput, auditInput } from "../report/audit-input.ts";
 import type { SampleRequest } from "../report/sample.ts";
 import { usageError } from "../errors.ts";
 import type { Hear } from "../model/progress.ts";
@@ -8,7 +8,6 @@ import type { EvidenceProblem, Report } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { renewed } from "../policy/exceptions.ts";
-import type { PolicyHistory } from "../policy/in-force.ts";
 import type { LoadedPolicies, Source as PolicySource } from "../policy/load.ts";
 import { type FormatName, isArchive } from "../reporters/index.ts";
 import type { Config } from "./config.ts";
@@ -59,8 +58,6 @@ export interface AuditOptions extends SourceOptions {
   readonly with?: readonly ExtraChoice[] | undefined;
   /** The first day of usage; default: the first day with figures. */
   readonly usageFrom?: string | undefined;
-  /** Whether nothing is judged but the report. The settings of the history are given up if no output holds them. */
-  readonly once?: boolean | undefined;
   /** Whether the source is the sample organization. */
   readonly demo?: boolean;
   readonly progress?: Hear | undefined;
@@ -77,8 +74,6 @@ export interface AuditResult {
   readonly leaks: (text: string) => boolean;
   /** The policies of the audit. */
   readonly policies: LoadedPolicies;
-  /** Judges the same evidence by other current policies. Not for an audit with the option `once`. */
-  readonly judge: (policies: LoadedPolicies) => Report;
   /** What an evidence package holds besides reports. */
   readonly background: Background;
   /** The report if the run is not added to its ledger. */
@@ -89,8 +84,26 @@ export interface AuditResult {
   readonly close?: () => Promise<void>;
 }
 
+/** An audit that still has the settings of its history. */
+export interface RepeatableAudit extends AuditResult {
+  /** Judges the same evidence by other current policies. */
+  readonly judge: (policies: LoadedPolicies) => Report;
+}
+
 /** @throws DriftlineError `usage`, `config` or `policy` before anything is pulled */
-export async function runAudit(options: AuditOptions): Promise<AuditResult> {
+export async function runAudit(options: AuditOptions): Promise<RepeatableAudit> {
+  return audited(options, false);
+}
+
+/**
+ * Audits like runAudit, as the last reader of the history: its settings are given up while they are judged, if no output
+ * holds them.
+ */
+export async function runLastAudit(options: AuditOptions): Promise<AuditResult> {
+  return audited(options, true);
+}
+
+async function audited(options: AuditOptions, isLast: boolean): Promise<RepeatableAudit> {
   const { config, environment } = options;
   if (options.formats.includes("sample-csv") && options.sample === undefined)
     throw usageError("sample-csv needs a sample", "write --sample 25 --seed <any text>");
@@ -130,12 +143,11 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
       exceptions: renewed(by.exceptions, openedEvidence.sealed.renewed),
     });
     const policies = underKey(choice.policies);
-    const judge = (by: LoadedPolicies, policyHistory?: PolicyHistory, isLast = false) =>
+    const judge = (by: LoadedPolicies, more: Pick<AuditInput, "policyHistory" | "isLast"> = {}) =>
       audit(
         auditInput(openedEvidence.evidence, config, {
           policies: by,
-          policyHistory,
-          isLast,
+          ...more,
           organization: source.organization,
           version,
           asOf,
@@ -156,8 +168,8 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
     // A ledger identifies its history.
     const history = evidence.value.ledger ? null : historyDigest(sealed, options.asOf, options.formats);
     const by = { options, policies: choice.named, history };
-    const isLast = options.once === true && !ledger && !options.formats.some(isArchive);
-    const report = performed(judge(policies, past?.history, isLast), by);
+    const holdsHistory = ledger !== undefined || options.formats.some(isArchive);
+    const report = performed(judge(policies, { policyHistory: past?.history, isLast: isLast && !holdsHistory }), by);
     const result = {
       report,
       leaks: openedEvidence.sealed.leaks,
@@ -174,11 +186,11 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
 
 /** Adds the plan of the ledger entry to a result. Writes nothing yet. */
 async function withLedger(
-  result: AuditResult,
+  result: RepeatableAudit,
   options: AuditOptions,
   openedEvidence: OpenedEvidence & { readonly ledger: Ledger },
   by: Parameters<typeof performed>[1],
-): Promise<AuditResult> {
+): Promise<RepeatableAudit> {
   const { ledger } = openedEvidence;
   const close = async () => ledger.close();
   if (options.appends === false) return { ...result, close };

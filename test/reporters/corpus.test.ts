@@ -19,7 +19,7 @@ import { type FormatName, formatNames, reporters } from "../../src/reporters/ind
 import { whole } from "../../src/reporters/pieces.ts";
 import { createConfig } from "../../src/run/config.ts";
 import { previewMarkdown } from "../../src/run/preview/markdown.ts";
-import { type AuditResult, runAudit } from "../../src/run/run-audit.ts";
+import { type RepeatableAudit, runAudit } from "../../src/run/run-audit.ts";
 import { cells } from "../../src/text.ts";
 import { expectInert } from "../github/inert.ts";
 import { defaults } from "../github/world.ts";
@@ -47,7 +47,7 @@ async function refusal(text: string): Promise<DriftlineError | undefined> {
   return thrown;
 }
 
-async function audited(texts: readonly string[], allowed: readonly string[]): Promise<AuditResult> {
+async function audited(texts: readonly string[], allowed: readonly string[]): Promise<RepeatableAudit> {
   const folder = await mkdtemp(path.join(tmpdir(), "driftline-texts-"));
   const [history, policies] = ["history.json", "policy.yaml"].map((name) => path.join(folder, name));
   try {

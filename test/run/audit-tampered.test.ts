@@ -7,7 +7,7 @@ import { formatNames } from "../../src/reporters/index.ts";
 import { auditOrTampered } from "../../src/run/audit-tampered.ts";
 import { createConfig } from "../../src/run/config.ts";
 import { publish } from "../../src/run/publish.ts";
-import type { AuditOptions } from "../../src/run/run-audit.ts";
+import { type AuditOptions, runAudit } from "../../src/run/run-audit.ts";
 import { bytesOf, copyOf, folder, ledgerOf, POLICY, read, refusal, three, write } from "../ledger/support.ts";
 
 let sound: string;
@@ -50,7 +50,7 @@ describe.each(damages)("a ledger of which somebody changed %s", (_, damage, mess
     const dir = copyOf(sound);
     damage(dir);
     const before = bytesOf(dir);
-    const result = await auditOrTampered(options(dir, source));
+    const result = await auditOrTampered(options(dir, source), runAudit);
     await publish(result, []);
     const { verdict, exitCode, evidence } = result.report;
     expect([verdict, exitCode, evidence.complete, evidence.ledger]).toEqual(["tampered", 4, false, null]);
@@ -64,7 +64,7 @@ it("writes the report in every format, and each says why", async () => {
   const dir = copyOf(sound);
   rmSync(path.join(dir, "checkpoint"));
   const formats = formatNames.filter((name) => name !== "sample-csv");
-  const result = await auditOrTampered(options(dir, { history, formats }));
+  const result = await auditOrTampered(options(dir, { history, formats }), runAudit);
   const files = formats.map((format) => ({ format, file: path.join(folder(), format) }));
   await publish(result, files);
   for (const { format, file } of files) {
@@ -76,7 +76,7 @@ it("writes the report in every format, and each says why", async () => {
 
 it("reports a head that was kept and is not the ledger's", async () => {
   const expectHead = `sha256:${"0".repeat(64)}`;
-  const { report } = await auditOrTampered(options(copyOf(sound), { history, expectHead }));
+  const { report } = await auditOrTampered(options(copyOf(sound), { history, expectHead }), runAudit);
   expect(report).toMatchObject({
     verdict: "tampered",
     evidence: { problems: [{ message: expect.stringContaining("did not grow from the head that was kept") }] },
@@ -84,5 +84,7 @@ it("reports a head that was kept and is not the ledger's", async () => {
 });
 
 it("throws any other error", async () => {
-  expect(await refusal(auditOrTampered(options(path.join(folder(), "nowhere"))))).toMatchObject({ code: "usage" });
+  expect(await refusal(auditOrTampered(options(path.join(folder(), "nowhere")), runAudit))).toMatchObject({
+    code: "usage",
+  });
 });

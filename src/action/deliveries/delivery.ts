@@ -3,7 +3,7 @@ import type { DriftlineError } from "../../errors.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import type { FormatName } from "../../reporters/index.ts";
 import type { Config } from "../../run/config.ts";
-import type { AuditResult } from "../../run/run-audit.ts";
+import type { RepeatableAudit } from "../../run/run-audit.ts";
 
 /** The inputs, the runner's environment and the configuration, before anything is pulled. */
 export interface DeliveryRequest {
@@ -22,7 +22,7 @@ export interface DeliveryRequest {
 
 /** The result of an audit for its deliveries. */
 export interface DeliveryInput {
-  readonly result: AuditResult;
+  readonly result: RepeatableAudit;
   /** Redacts a report, or data derived from it, for the repository's readers. */
   readonly show: <T>(report: T) => T;
   /** The redacted report. */

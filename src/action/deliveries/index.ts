@@ -1,6 +1,6 @@
 // All deliveries of the Action, in order. The failure of one does not stop the others.
 import { DriftlineError } from "../../errors.ts";
-import type { AuditResult } from "../../run/run-audit.ts";
+import type { RepeatableAudit } from "../../run/run-audit.ts";
 import { withhold } from "../../run/withhold.ts";
 import type { DeliveryRequest, Delivery, DeliveryInput, DeliveryOutcome, PreparedDelivery } from "./delivery.ts";
 import { issues } from "./issues.ts";
@@ -36,7 +36,7 @@ interface DeliveryResults {
  */
 export async function deliverAll(
   requestedDeliveries: readonly RequestedDelivery[],
-  result: AuditResult,
+  result: RepeatableAudit,
   show: DeliveryInput["show"],
 ): Promise<DeliveryResults> {
   const outcomes: DeliveryOutcome[] = [];
