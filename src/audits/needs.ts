@@ -1,5 +1,5 @@
 // The data that rules need besides the history and the policies. Each rule declares its needs.
-import type { JudgedRules } from "../model/judged-rules.ts";
+import { dataOfKinds, type JudgedRules } from "../model/judged-rules.ts";
 import type { Observations } from "../model/observed.ts";
 import type { Finding, FindingKind } from "../model/report/index.ts";
 
@@ -70,8 +70,6 @@ const keptNeeds: ReadonlySet<Need> = new Set(["limits"]);
 /** Needs that one run may meet and another not, with the same policies. */
 const ofRuns: ReadonlySet<Need> = new Set([...elsewhere, "ledger", "auditEvery", "sharedAccounts"]);
 
-const kinds: ReadonlySet<FindingKind> = new Set(["usage", "access", "readiness", "computer"]);
-
 /**
  * Whether a finding depends on data other than the history and the current policies.
  * @param rules the built-in rules
@@ -83,7 +81,7 @@ export function restsOnOther(
   // Whether an exception is needed depends on the data of the rule that it accepts.
   const ruleNeeds = rules.get(kind === "exception" ? subject.replace(/^rule:/, "") : id)?.needs ?? [];
   if (ruleNeeds.some((need) => keptNeeds.has(need))) return false;
-  return kinds.has(kind) || subject.startsWith("usage/") || ruleNeeds.some((need) => elsewhere.has(need));
+  return dataOfKinds.has(kind) || subject.startsWith("usage/") || ruleNeeds.some((need) => elsewhere.has(need));
 }
 
 /** Sorts the built-in rules by the runs that judge them. */
@@ -91,7 +89,9 @@ export function judgedRules(
   rules: ReadonlyMap<string, { readonly kind: FindingKind; readonly needs?: readonly Need[] }>,
 ): JudgedRules {
   const idsOf = (isIn: (ruleNeeds: readonly Need[]) => boolean) =>
-    [...rules].flatMap(([id, { kind, needs: ruleNeeds = [] }]) => (!kinds.has(kind) && isIn(ruleNeeds) ? [id] : []));
+    [...rules].flatMap(([id, { kind, needs: ruleNeeds = [] }]) =>
+      !dataOfKinds.has(kind) && isIn(ruleNeeds) ? [id] : [],
+    );
   return {
     always: idsOf((ruleNeeds) => ruleNeeds.length === 0),
     sometimes: idsOf((ruleNeeds) => ruleNeeds.some((need) => ofRuns.has(need))),

@@ -2,7 +2,7 @@
 import { instantOf } from "../model/instant.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import { canonical } from "../model/json.ts";
-import type { JudgedRules } from "../model/judged-rules.ts";
+import { dataOfKinds, type JudgedRules } from "../model/judged-rules.ts";
 import type { Severity } from "../model/severity.ts";
 import { type Marker, short } from "./marker.ts";
 import { isShown, type Subject } from "./subject.ts";
@@ -84,7 +84,9 @@ function fateUnreported(marker: Marker, input: FateInput): Fate {
   const isIts = ({ id, formerly = [] }: Pick<Report["rules"][number], "id" | "formerly">) =>
     [id, ...formerly].some((name) => short(name) === marker.rule);
   const rules = report.rules.filter(isIts);
-  if (rules.some((row) => row.status === "not-evaluated") || !isAsked(marker.kind, report)) return "unknown";
+  if (rules.some((row) => row.status === "not-evaluated")) return "unknown";
+  const hasData = dataOfKinds.get(marker.kind ?? "");
+  if (rules.length === 0 && hasData?.(report) === false) return "unknown";
   const isOff = Object.entries(builtin).some(([id, severity]) => severity === "off" && isIts({ id }));
   if (isOff) return { retired: "rule-off" };
   const isIn = (ids: readonly string[]) => ids.some((id) => short(id) === marker.rule);
@@ -93,7 +95,7 @@ function fateUnreported(marker: Marker, input: FateInput): Fate {
   if (rules.length === 0 && !isIn(judged.always))
     return isJudgedAnew(marker, input) ? { retired: "rule-gone" } : "unknown";
   if (marker.kind === "exception" && isDoubtful(input)) return "unknown";
-  if (isAskedByKind.has(marker.kind ?? "")) return { retired: "data-changed" };
+  if (hasData) return { retired: "data-changed" };
   return { retired: isJudgedAnew(marker, input) ? "policy-changed" : "not-found" };
 }
 
@@ -102,16 +104,4 @@ function isDoubtful({ report, judged }: FateInput): boolean {
   const evaluatedIds = report.rules.filter(({ status }) => status !== "not-evaluated").map(({ id }) => id);
   const judgedIds = new Set([...judged.always, ...evaluatedIds]);
   return report.exceptions.some(({ rule }) => !judgedIds.has(rule));
-}
-
-/** By kind of finding: whether the run has the data that it needs besides the history. */
-const isAskedByKind: ReadonlyMap<string, (report: Readonly<Report>) => boolean> = new Map([
-  ["usage", ({ usage, sessions }) => usage !== null || sessions !== null],
-  ["access", ({ people }) => people !== null],
-  ["readiness", ({ readiness }) => readiness !== null],
-  ["computer", ({ computers }) => computers !== null],
-]);
-
-function isAsked(kind: string | null, report: Readonly<Report>): boolean {
-  return isAskedByKind.get(kind ?? "")?.(report) ?? true;
 }

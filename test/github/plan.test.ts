@@ -97,6 +97,17 @@ describe("an issue of one subject", () => {
     expect(world.run(relaxed)).toEqual([]);
   });
 
+  it.each([
+    ["ends when its rule was judged, whatever the kind of its findings", [{ id: ruleOf(1) }], "closed"],
+    ["stays open when its rule, which needs further data, was not judged", [{ id: "policy/other" }], "open"],
+  ])("%s", (_, rules, state) => {
+    const world = new World();
+    const report = audited([open]);
+    world.run({ ...report, findings: report.findings.map((finding) => ({ ...finding, kind: "usage" })) });
+    world.run({ ...audited([], { rules, policies: "b" }), usage: null, sessions: null });
+    expect(world.issues).toMatchObject([{ state }]);
+  });
+
   it("stays open when its rule was not evaluated", () => {
     const world = opened();
     expect(world.run(audited([], { rules: [{ id: "policy/setting1", status: "not-evaluated" }] }))).toEqual([]);
