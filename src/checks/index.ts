@@ -51,6 +51,7 @@ export async function loadChecks(names: Iterable<string> = checkNames): Promise<
 }
 
 export type { Check, Failure, Test } from "./check.ts";
+export { contradiction } from "./contradiction.ts";
 export {
   type Checks,
   demandsOf,
@@ -61,6 +62,7 @@ export {
   fitting,
   impliesDemand,
   leafSchema,
+  passesEmpty,
   remedyWords,
   testOf,
 } from "./leaf.ts";

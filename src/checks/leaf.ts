@@ -1,7 +1,7 @@
 // A leaf of a policy: a value, or a map of checks that must all pass.
 import * as z from "zod/mini";
 import { coverageOf, kindOf } from "../catalog/kinds/index.ts";
-import { knownValues, type Setting } from "../catalog/setting.ts";
+import { isContainer, knownValues, type Setting } from "../catalog/setting.ts";
 import { isArray, isObject, type Json } from "../model/json.ts";
 import type { Demand } from "../model/policy.ts";
 import type { RuleWords, Words } from "../model/words.ts";
@@ -48,6 +48,12 @@ export function testOf(checks: Checks, demands: readonly Demand[], setting: Sett
       ],
     };
   };
+}
+
+/** Whether demands pass while a setting is not set: only where that means an empty list or map, which they accept. */
+export function passesEmpty(checks: Checks, demands: readonly Demand[], setting: Setting): boolean {
+  if (!isContainer(setting) && (setting.list === undefined || setting.unset.as !== "nothing")) return false;
+  return testOf(checks, demands, setting)(setting.kind === "map" ? {} : []) === undefined;
 }
 
 /** Returns the demands in words, to be read after "should be". */

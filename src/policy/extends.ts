@@ -1,11 +1,10 @@
 // Layers: a policy inherits the rules of the policies it extends. It may tighten all and loosen overridable ones.
 import type { Catalog } from "../catalog/catalog.ts";
-import { isContainer } from "../catalog/setting.ts";
-import { type Checks, exactText, impliesDemand, testOf } from "../checks/index.ts";
+import { type Checks, contradiction, exactText, impliesDemand, passesEmpty } from "../checks/index.ts";
 import type { Problem } from "../errors.ts";
 import type { Rule } from "../model/policy.ts";
 import { weight } from "../model/severity.ts";
-import { noCheck, type StatedRule, titleOf } from "./settings.ts";
+import { contraryText, noCheck, type StatedRule, titleOf } from "./settings.ts";
 import { firstIn, lookUp } from "../lists.ts";
 
 /** The context in which rules of several files are merged. */
@@ -97,6 +96,14 @@ function replace(rule: StatedRule, upper: StatedRule, layers: Layers): StatedRul
         "tighten it, or let the upper rule say overridable: true",
       ),
     );
+  const contrary = contradiction(layers.checks, demands, layers.catalog.required(rule.setting));
+  if (contrary && upperBound && !why)
+    layers.problems.push(
+      rule.problem(
+        `${contraryText(contrary, rule.setting)}, in part inherited from ${upperBound.id} at ${place(upperBound)}`,
+        "correct one of them",
+      ),
+    );
   return mergedRule;
 }
 
@@ -148,8 +155,7 @@ export function passesUnset(
   const setting = catalog.required(path);
   if (unsetPasses || demands.some(({ check, options }) => check === "set" && options === false)) return true;
   if (demands.some(({ check, options }) => check === "secret" && options === "absent")) return true;
-  if (!isContainer(setting) && (setting.list === undefined || setting.unset.as !== "nothing")) return false;
-  return testOf(checks, demands, setting)(setting.kind === "map" ? {} : []) === undefined;
+  return passesEmpty(checks, demands, setting);
 }
 
 /** Whether both rules are about a secret: without a secret, none can be in clear text. */

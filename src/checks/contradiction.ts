@@ -1,0 +1,69 @@
+// Demands on one setting that no value can meet together.
+import { kindOf } from "../catalog/kinds/index.ts";
+import { isContainer, knownValues, type Setting } from "../catalog/setting.ts";
+import { lookUp } from "../lists.ts";
+import { isArray, isObject, type Json } from "../model/json.ts";
+import type { Demand } from "../model/policy.ts";
+import { isList } from "./check.ts";
+import { type Checks, passesEmpty, testOf } from "./leaf.ts";
+
+/** Returns two demands that no value can meet together, or all if only all of them cannot; undefined if none is known. */
+export function contradiction(
+  checks: Checks,
+  demands: readonly Demand[],
+  setting: Setting,
+): readonly Demand[] | undefined {
+  const pairs = demands.flatMap((demand, i) => demands.slice(i + 1).map((other) => [demand, other]));
+  return [...pairs, demands].find((group) =>
+    group.some((demand) => {
+      const others = group.filter((other) => other !== demand);
+      return others.length > 0 && excludes(checks, demand, others, setting);
+    }),
+  );
+}
+
+/** Whether no value that meets a demand meets the others. false: some may. */
+function excludes(checks: Checks, demand: Demand, others: readonly Demand[], setting: Setting): boolean {
+  if (demand.check === "set" && demand.options === false)
+    return others.some((other) => demandsValue(checks, other, setting));
+  if (demand.check === "atLeast" && setting.kind === "integer")
+    return others.some(({ check, options }) => check === "atMost" && Number(options) < Number(demand.options));
+  const test = testOf(checks, others, setting);
+  return witnesses(checks, demand, others, setting)?.every((value) => test(value) !== undefined) === true;
+}
+
+/** Whether a demand fails on a setting that is not set. */
+function demandsValue(checks: Checks, demand: Demand, setting: Setting): boolean {
+  if (demand.check === "maxAge" || demand.check === "secret") return false;
+  return !passesEmpty(checks, [demand], setting);
+}
+
+/** Returns values that meet a demand: if any such value meets the others, one of these does. undefined: none are known. */
+function witnesses(
+  checks: Checks,
+  { check, options }: Demand,
+  others: readonly Demand[],
+  setting: Setting,
+): readonly Json[] | undefined {
+  const kind = kindOf(setting);
+  const isPlain = kind.normal === undefined;
+  const levels: readonly Json[] = kind.type === "boolean" ? [true, false] : knownValues(setting);
+  if (levels.length > 0 && !isList(setting) && !isContainer(setting)) {
+    const test = testOf(checks, [{ check, options }], setting);
+    return levels.filter((level) => test(level) === undefined);
+  }
+  // A value may have several texts, of which others may let only some pass.
+  const byText = others.some((other) => lookUp(checks, other.check).carries === "text");
+  if (byText && !isPlain) return undefined;
+  const isEmptyList =
+    (check === "subsetOf" && isArray(options) && options.length === 0) ||
+    (check === "size" && (options === 0 || (isObject(options) && options["atMost"] === 0)));
+  if (isEmptyList && isList(setting)) return [[]];
+  if (check === "equals") return isList(setting) && byText ? undefined : [options];
+  if (check === "oneOf" && isPlain && isArray(options) && !options.some(isWide)) return options;
+  // A list with these entries may have more. A check of each entry fails on all such lists if it fails on these entries.
+  const byEntry = others.every((other) => lookUp(checks, other.check).byEntry);
+  return check === "supersetOf" && isList(setting) && byEntry ? [options] : undefined;
+}
+
+const isWide = (value: Json): boolean => typeof value === "string" && value.includes("*");
