@@ -14,6 +14,7 @@ import type { ExceptionRow, Finding, FindingKind, Location } from "../model/repo
 import type { Severity } from "../model/severity.ts";
 import type { RuleWords } from "../model/words.ts";
 import type { Matches } from "../policy/approvals.ts";
+import type { AcceptedBy } from "../policy/exceptions.ts";
 import type { PolicyHistory } from "../policy/in-force.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
 import type { UtcDay } from "../model/usage.ts";
@@ -33,6 +34,8 @@ export interface BuiltinRule {
   readonly controls: readonly string[];
   /** The data that the rule needs besides the history. Without it the rule is not judged. */
   readonly needs?: readonly Need[];
+  /** How exceptions name a finding of the rule: by its revision, because it is an event, or by both; default: its value. */
+  readonly acceptedBy?: AcceptedBy;
 }
 
 /** The rule's part of a finding. */

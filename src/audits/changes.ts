@@ -22,6 +22,7 @@ const controls = ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"];
 const outside: BuiltinRule = {
   id: "changes/outside-window",
   title: "Controls change only in change windows",
+  acceptedBy: "revision",
   kind: "change",
   severity: "medium",
   rationale: "A change outside of the agreed times may go unnoticed for a long time.",
@@ -33,6 +34,7 @@ const outside: BuiltinRule = {
 const frozenRule: BuiltinRule = {
   id: "changes/freeze",
   title: "Nothing changes during a freeze",
+  acceptedBy: "revision",
   kind: "change",
   severity: "medium",
   rationale: "A freeze protects times in which a change would do the most harm.",
@@ -44,6 +46,7 @@ const frozenRule: BuiltinRule = {
 const unapprovedRule: BuiltinRule = {
   id: "changes/unapproved",
   title: "Controls are loosened only with an approval",
+  acceptedBy: "revision",
   kind: "change",
   severity: "medium",
   rationale: "Before a control is loosened, another person must agree.",

@@ -16,6 +16,7 @@ const controls = ["soc2:CC6.3", "soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:A
 export const unapprovedRule: BuiltinRule = {
   id: "editors/unapproved",
   title: "Only listed editors change the controls",
+  acceptedBy: "revision",
   kind: "editor",
   severity: "high",
   rationale: "A person who is not listed has not been authorized to change the controls.",
@@ -28,6 +29,7 @@ export const unapprovedRule: BuiltinRule = {
 export const unknownRule: BuiltinRule = {
   id: "editors/unknown",
   title: "Every revision names its editor",
+  acceptedBy: "revision",
   kind: "editor",
   severity: "medium",
   rationale: "Without an editor, nobody can be asked about the change.",
@@ -38,6 +40,7 @@ export const unknownRule: BuiltinRule = {
 const identityRule: BuiltinRule = {
   id: "editors/identity",
   title: "Editors have trustworthy identities",
+  acceptedBy: "revision",
   kind: "editor",
   severity: "medium",
   rationale:

@@ -6,6 +6,7 @@ import { type Audit, type BuiltinRule, changeEvent, type Draft } from "./audit.t
 const rule: BuiltinRule = {
   id: "changes/emptied",
   title: "No revision empties the settings",
+  acceptedBy: "revision",
   kind: "change",
   severity: "info",
   rationale:

@@ -7,6 +7,7 @@ const controls = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:SI-7"];
 const gap: BuiltinRule = {
   id: "integrity/revision-gap",
   title: "No revision is missing",
+  acceptedBy: "revision",
   kind: "integrity",
   severity: "low",
   rationale: "Changes in a missing revision cannot be judged.",
@@ -17,6 +18,7 @@ const gap: BuiltinRule = {
 const clock: BuiltinRule = {
   id: "integrity/clock",
   title: "Revisions are in order of time",
+  acceptedBy: "revision",
   kind: "integrity",
   severity: "low",
   rationale: "If a revision is dated before its predecessor, the exposures around it are unreliable.",
@@ -27,6 +29,7 @@ const clock: BuiltinRule = {
 const conflict: BuiltinRule = {
   id: "integrity/revision-conflict",
   title: "A revision has only one content",
+  acceptedBy: "revision",
   kind: "integrity",
   severity: "critical",
   rationale: "Revisions must not change. If one revision has two contents, no revision can be trusted.",

@@ -10,6 +10,7 @@ import { EntryWindows } from "./entry-audit.ts";
 const rule: BuiltinRule = {
   id: "secrets/exposed-in-history",
   title: "Secrets in the history are rotated",
+  acceptedBy: "revision",
   kind: "secret",
   severity: "info",
   rationale:

@@ -27,6 +27,7 @@ const controls = ["soc2:CC7.2", "soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:A
 const restored: BuiltinRule = {
   id: "changes/restored",
   title: "No control is loosened and restored within a short time",
+  acceptedBy: "revision",
   kind: "change",
   severity: "medium",
   rationale: "A control that is loosened and restored leaves no trace in the current settings, only in the history.",
@@ -38,6 +39,7 @@ const restored: BuiltinRule = {
 const editWar: BuiltinRule = {
   id: "changes/edit-war",
   title: "Editors do not undo each other's changes",
+  acceptedBy: "revision",
   kind: "change",
   severity: "info",
   rationale: "If editors undo each other's changes, a decision is missing, unknown or ignored.",

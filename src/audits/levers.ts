@@ -28,6 +28,7 @@ const controls = ["soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:CM-7", "iso-270
 const command: BuiltinRule = {
   id: "levers/command",
   title: "New commands on members' machines are reviewed",
+  acceptedBy: "revision",
   kind: "lever",
   severity: "high",
   rationale: "A command in the settings runs on every member's machine, with that member's rights.",
@@ -38,6 +39,7 @@ const command: BuiltinRule = {
 const endpoint: BuiltinRule = {
   id: "levers/endpoint",
   title: "Changes of a model's host are reviewed",
+  acceptedBy: "revision",
   kind: "lever",
   severity: "high",
   rationale: "Prompts, code and the provider's key are sent to the model's address.",
@@ -48,6 +50,7 @@ const endpoint: BuiltinRule = {
 const marketplace: BuiltinRule = {
   id: "levers/marketplace",
   title: "New marketplaces and plugins are reviewed",
+  acceptedBy: "revision",
   kind: "lever",
   severity: "high",
   rationale: "Plugins contain commands and hooks, and are installed on every machine without a prompt.",

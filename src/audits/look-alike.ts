@@ -7,6 +7,7 @@ import { addTo, getOrMake } from "../lists.ts";
 const rule: BuiltinRule = {
   id: "editors/look-alike",
   title: "No editor's address looks like another address",
+  acceptedBy: "revision",
   kind: "editor",
   severity: "info",
   rationale: "Reviewers can mistake a look-alike address for a colleague's address.",

@@ -23,6 +23,7 @@ const controls = ["soc2:CC6.2", "soc2:CC6.3", "nist-800-53:AC-2"];
 const goneRule: BuiltinRule = {
   id: "access/editor-not-a-member",
   title: "Editors belong to the organization",
+  acceptedBy: "revision",
   kind: "access",
   severity: "info",
   rationale: "An editor who left cannot be asked. An editor who was never a member should not have been able to edit.",
@@ -35,6 +36,7 @@ const goneRule: BuiltinRule = {
 const newRule: BuiltinRule = {
   id: "access/new-editor",
   title: "Editors have been members for some time",
+  acceptedBy: "revision",
   kind: "access",
   severity: "info",
   rationale: "An account that changes the controls soon after its creation may have been created for that purpose.",
@@ -46,6 +48,7 @@ const newRule: BuiltinRule = {
 const absentRule: BuiltinRule = {
   id: "access/editor-not-signed-in",
   title: "Editors have signed in recently",
+  acceptedBy: "revision",
   kind: "access",
   severity: "info",
   rationale:

@@ -24,6 +24,7 @@ const reused: BuiltinRule = {
 const returned: BuiltinRule = {
   id: "secrets/returned",
   title: "Removed secrets are not restored",
+  acceptedBy: "revision",
   kind: "secret",
   severity: "info",
   rationale:

@@ -27,6 +27,7 @@ import { ended } from "./placed-things.ts";
 const rule: BuiltinRule = {
   id: "changes/self-grant",
   title: "Nobody grants themselves access",
+  acceptedBy: "revision",
   kind: "change",
   severity: "high",
   rationale: "If editors grant access to themselves, no other person has reviewed the grant.",

@@ -5,6 +5,7 @@ import { type Audit, type BuiltinRule, type Draft, event } from "./audit.ts";
 const rule: BuiltinRule = {
   id: "editors/shared-account",
   title: "Every change is made with a personal account",
+  acceptedBy: "revision",
   kind: "editor",
   severity: "info",
   rationale: "A change with a shared account cannot be traced to one person.",

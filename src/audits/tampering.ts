@@ -11,6 +11,7 @@ const controls = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"];
 const rewritten: BuiltinRule = {
   id: "integrity/rewritten",
   title: "Past revisions do not change",
+  acceptedBy: "revision",
   kind: "integrity",
   severity: "critical",
   rationale: "If past revisions can change, the history proves nothing. Driftline judges the content that was sealed.",
@@ -23,6 +24,7 @@ const rewritten: BuiltinRule = {
 const truncated: BuiltinRule = {
   id: "integrity/truncated",
   title: "No past revision is removed",
+  acceptedBy: "revision",
   kind: "integrity",
   severity: "critical",
   rationale:

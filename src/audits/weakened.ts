@@ -13,6 +13,7 @@ import { ended } from "./placed-things.ts";
 const rule: BuiltinRule = {
   id: "changes/weakened",
   title: "Loosened guards are reviewed",
+  acceptedBy: "revision",
   kind: "change",
   severity: "info",
   rationale: "If no policy governs a guard, turning it off goes unnoticed.",

@@ -71,6 +71,9 @@ export function exceptionsOf(
   return { exceptions, problems };
 }
 
+/** How exceptions name a finding: by its revision, because it is an event; or some by it, and some by their value. */
+export type AcceptedBy = "revision" | "either";
+
 /** The rules of a run, by the names that exceptions may use. */
 export interface RuleNames {
   /** Rules of policies: their setting by id; null for an assertion. */
@@ -79,6 +82,8 @@ export interface RuleNames {
   readonly overridden: ReadonlyMap<string, string>;
   /** Rules that need no policy. */
   readonly builtin: ReadonlySet<string>;
+  /** Of the rules that need no policy, those with events; null: not known. */
+  readonly events: Readonly<Record<string, AcceptedBy>> | null;
   /** Former and alternative names of rules on settings, such as the name without the extended rule. */
   readonly others: ReadonlyMap<string, readonly string[]>;
   /** Whether the name may be that of a rule in a file that could not be read. */
@@ -121,12 +126,23 @@ export function withRules(
     }
     if (about !== rule && otherNames.length > 1)
       problems.push(document.problem(at, `"${rule}" is the id of several rules`, `name one: ${otherNames.join(", ")}`));
-    if (revision !== null && names.settings.has(about))
+    const by = names.settings.has(about) ? undefined : names.events?.[about];
+    const isKnown = names.settings.has(about) || names.events !== null;
+    if (isKnown && revision !== null && by === undefined)
       problems.push(
         document.problem(
           ["exceptions", i, "revision"],
-          `${about} is about a setting, and revisions are accepted for events only`,
+          `${about} is about ${names.settings.has(about) ? "a setting" : "values"}, and revisions are accepted for events only`,
           "list the value it accepts",
+          "key",
+        ),
+      );
+    if (exception.value !== null && by === "revision")
+      problems.push(
+        document.problem(
+          ["exceptions", i, "value"],
+          `${about} is about what a revision did, so that no value accepts it`,
+          "write the revision in place of the value",
           "key",
         ),
       );

@@ -24,6 +24,8 @@ export interface LoadedPolicies extends Policies {
 interface LoadOptions extends ParseOptions {
   /** Ids of built-in rules, which exceptions may name. */
   readonly builtin: Iterable<string>;
+  /** Of these, the rules with events. Default: not known, so that exceptions for built-in rules are not compared with them. */
+  readonly events?: RuleNames["events"];
   /** Whether each exception needs the agreement of somebody other than its owner. */
   readonly agreement?: boolean;
 }
@@ -105,7 +107,7 @@ function bare({ states: _, problem: _problem, over: _over, alsoCalled: _alsoCall
 function ruleNames(
   rules: Rules,
   files: readonly (ParsedPolicy | null)[],
-  { builtin, catalog, agreement = false }: LoadOptions,
+  { builtin, events = null, catalog, agreement = false }: LoadOptions,
   problems: Problem[],
 ): RuleNames {
   const parsed = files.filter((file) => file !== null);
@@ -135,6 +137,7 @@ function ruleNames(
     settings,
     overridden: new Map(overridden.map(({ id, setting }) => [id, pointer(setting.split("."))])),
     builtin: builtinIds,
+    events,
     others: otherNames,
     agreement,
     isUnsure: (name) =>

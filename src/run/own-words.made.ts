@@ -1,10 +1,16 @@
 // Driftline's own words in every run. Made by the build (scripts/made.js): only judging loads the rule families.
 import { builtinRules } from "../audits/index.ts";
 import { tamperRules } from "../audits/tampering.ts";
+import type { AcceptedBy } from "../policy/exceptions.ts";
 import { wordsOf } from "./own-report.ts";
 
 /** The ids of built-in rules. */
 export const ruleIds: readonly string[] = [...builtinRules.keys()];
+
+/** The built-in rules with events, with how exceptions name their findings. */
+export const eventRules: Readonly<Record<string, AcceptedBy>> = Object.fromEntries(
+  [...builtinRules].flatMap(([id, { acceptedBy }]) => (acceptedBy ? [[id, acceptedBy]] : [])),
+);
 
 /** The rules that cannot be switched off. */
 export const tamperIds: readonly string[] = [...tamperRules];

@@ -4,7 +4,7 @@ import type { Watch } from "../model/observed.ts";
 import { packNames, placeOf, readPolicies, resolveExtends } from "../policy/files.ts";
 import { type LoadedPolicies, loadPolicies, type Source } from "../policy/load.ts";
 import type { Config } from "./config.ts";
-import { ruleIds } from "./own-words.made.ts";
+import { eventRules, ruleIds } from "./own-words.made.ts";
 import { policyNames } from "./policy-names.ts";
 
 export interface ChosenPolicies {
@@ -47,6 +47,7 @@ export async function loadNamed(
   const policies = await loadPolicies(roots, {
     catalog,
     builtin: ruleIds,
+    events: eventRules,
     agreement,
     resolve: async (name, from) => {
       const source = await resolveExtends(name, from);

@@ -4,6 +4,7 @@ import path from "node:path";
 import { builtinRules } from "../../src/audits/index.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { exactText } from "../../src/checks/index.ts";
+import { eventRules } from "../../src/run/own-words.made.ts";
 import { DriftlineError, type Problem } from "../../src/errors.ts";
 import type { Approval, ChangePolicy, EditorPolicy } from "../../src/model/policy.ts";
 import { windowWords } from "../../src/policy/windows.ts";
@@ -51,6 +52,7 @@ export function loadCase({ id, text, expected }: Case): Promise<LoadedPolicies> 
     {
       catalog: createCatalog(),
       builtin: builtinRules.keys(),
+      events: eventRules,
       resolve: async (name) => find(name),
       packs: ["baseline", "strict"],
     },

@@ -1,5 +1,6 @@
 // Every case of test/corpus that is a whole audit: a history, its policy, and the truth.
 import { describe, expect, it } from "vitest";
+import { builtinRules } from "../../src/audits/index.ts";
 import type { Finding } from "../../src/model/report/index.ts";
 import { type FormatName, formatNames, reporters } from "../../src/reporters/index.ts";
 import { whole } from "../../src/reporters/pieces.ts";
@@ -50,6 +51,7 @@ async function audited({ expected, file }: Case): Promise<AuditResult> {
 async function holds(expected: Expected, { report, leaks }: AuditResult): Promise<void> {
   const { report: parts, rules = [""], findings, told: messages = {}, formats, hidden } = expected;
   if (parts) expect(report).toMatchObject(parts);
+  expect(report.findings.filter((finding) => !isOfItsForm(finding))).toEqual([]);
   const lines = report.findings
     .filter((finding) => rules.some((start) => finding.rule.startsWith(start)))
     .map((finding): [string, Finding] => [lineOf(finding), finding]);
@@ -75,6 +77,12 @@ async function hides(hidden: readonly string[], { report, leaks }: Pick<AuditRes
 
 /** Every format that needs no option. */
 const everyFormat = formatNames.filter((name) => name !== "sample-csv");
+
+/** Whether a finding is an event of a revision if and only if its rule says so. */
+function isOfItsForm({ rule, exposureSeconds, introduced }: Finding): boolean {
+  const by = builtinRules.get(rule)?.acceptedBy ?? "value";
+  return by === "either" || (exposureSeconds === null && introduced.revision !== null) === (by === "revision");
+}
 
 function lineOf({ rule, subject, introduced, resolved, status, ended }: Finding): string {
   const revisions = `${introduced.revision ?? ""}-${resolved?.revision ?? ""}`;

@@ -11,6 +11,7 @@ import { firstIn, lastIn, present } from "../../lists.ts";
 const relaxedRule: BuiltinRule = {
   id: "changes/relaxed",
   title: "Policies are not relaxed after they were violated",
+  acceptedBy: "either",
   kind: "change",
   severity: "info",
   rationale: "If a policy is relaxed whenever it is violated, it enforces nothing.",
@@ -22,6 +23,7 @@ const relaxedRule: BuiltinRule = {
 const legalisedRule: BuiltinRule = {
   id: "changes/legalised",
   title: "Nobody relaxes a policy for their own change",
+  acceptedBy: "revision",
   kind: "change",
   severity: "high",
   rationale: "A person who violates a rule and then relaxes it gives permission to themselves.",
