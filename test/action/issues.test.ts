@@ -7,7 +7,7 @@ import { TOKEN } from "../github/github.ts";
 const optionsOf = (inputs: Readonly<Record<string, string>>, attempt = "1") =>
   issueOptions({
     input: (name) => ({ "github-token": TOKEN, ...inputs })[name],
-    words: () => [],
+    words: (name) => inputs[name]?.split("\n") ?? [],
     environment: { GITHUB_REPOSITORY: "corp/controls", GITHUB_RUN_ATTEMPT: attempt },
     event: undefined,
     organization: "corp",
@@ -18,13 +18,17 @@ const legOf = (attempt: string, checkRun: string) =>
   optionsOf({ issues: "single", "check-run": checkRun }, attempt)?.leg;
 
 it.each([
-  ["max-issues", "-1", "from 0 to 100"],
-  ["max-issues", "101", "from 0 to 100"],
-  ["alarm-after", "0", "from 1 to 90"],
-  ["alarm-after", "91", "from 1 to 90"],
-])("refuses %s: %s, whether issues are kept or not", (name, value, range) => {
+  ["max-issues", "-1", "a number from 0 to 100"],
+  ["max-issues", "101", "a number from 0 to 100"],
+  ["alarm-after", "0", "a number from 1 to 90"],
+  ["alarm-after", "91", "a number from 1 to 90"],
+  ["issues-repository", "https://github.com/corp/findings", "owner/name"],
+  ["issue-labels", "a\u0007", "a label of 50 characters"],
+  ["issue-assignees", "@ada", "a login"],
+  ["audit", "a\u0007", "a name of at most 100 characters"],
+])("refuses %s: %s, whether issues are kept or not", (name, value, shape) => {
   for (const issues of ["off", "single", "per-finding"])
-    expect(() => optionsOf({ issues, [name]: value })).toThrow(`${name}: "${value}" is not a number ${range}`);
+    expect(() => optionsOf({ issues, [name]: value })).toThrow(`${name}: "${value}" is not ${shape}`);
 });
 
 it("takes the bounds of a range", () => {

@@ -152,6 +152,18 @@ export function issueOptions(inputs: IssueInputs): (IssueOptions & { readonly or
   // Refused even if no issue is kept: the value would be wrong on the day that issues are turned on.
   const max = numberIn("max-issues", input("max-issues"), 0, MAX_MAX);
   const alarmAfter = numberIn("alarm-after", input("alarm-after"), 1, MAX_ALARM);
+  const audit = nameOf(input("audit"));
+  const repository = repositoryIn("issues-repository", input("issues-repository"));
+  const labels = wordsIn("issue-labels", words("issue-labels"), {
+    shape: /^[^\p{Cc}\p{Cf}]{1,50}$/u,
+    most: 20,
+    what: "a label of 50 characters",
+  });
+  const assignees = wordsIn("issue-assignees", words("issue-assignees"), {
+    shape: /^[\w-]{1,100}(?:\[bot\])?$/,
+    most: 10,
+    what: "a login",
+  });
   if (mode === "off") return null;
   if (organization === null)
     throw usageError(
@@ -166,20 +178,12 @@ export function issueOptions(inputs: IssueInputs): (IssueOptions & { readonly or
     logins: config.logins,
     builtin: config.builtin,
     judged,
-    audit: nameOf(input("audit")),
+    audit,
     alarmAfter:
       alarmAfter ?? (config.alarmAfterSeconds === null ? DEFAULT_ALARM : config.alarmAfterSeconds / DAY_SECONDS),
-    elsewhere: elsewhereOf(input("issues-repository"), access.context.place),
-    labels: wordsIn("issue-labels", words("issue-labels"), {
-      shape: /^[^\p{Cc}\p{Cf}]{1,50}$/u,
-      most: 20,
-      what: "a label of 50 characters",
-    }),
-    assignees: wordsIn("issue-assignees", words("issue-assignees"), {
-      shape: /^[\w-]{1,100}(?:\[bot\])?$/,
-      most: 10,
-      what: "a login",
-    }),
+    elsewhere: repository && isSame(repository, access.context.place) ? null : repository,
+    labels,
+    assignees,
     key: (input("fingerprint-key") ?? environment["DRIFTLINE_FINGERPRINT_KEY"]) || null,
     earlierKey: (input("fingerprint-key-old") ?? environment["DRIFTLINE_FINGERPRINT_KEY_OLD"]) || null,
     leg: legOf(environment["GITHUB_RUN_ATTEMPT"], input("check-run")),
@@ -205,12 +209,16 @@ function nameOf(text: string | undefined): string | null {
   throw usageError(`audit: "${text.slice(0, 60)}" is not a name of at most 100 characters`);
 }
 
-/** Returns the repository of the issues if it is not the workflow's own. GitHub ignores the case of its name. */
-function elsewhereOf(text: string | undefined, own: RepositoryPlace): IssueOptions["elsewhere"] {
-  if (text === undefined || text.toLowerCase() === `${own.owner}/${own.repository}`.toLowerCase()) return null;
+function repositoryIn(name: string, text: string | undefined): IssueOptions["elsewhere"] {
+  if (text === undefined) return null;
   const [, owner, repo] = /^([\w.-]{1,100})\/([\w.-]{1,100})$/.exec(text) ?? [];
   if (owner !== undefined && repo !== undefined) return { owner, repo };
-  throw usageError(`issues-repository: "${text.slice(0, 60)}" is not owner/name`);
+  throw usageError(`${name}: "${text.slice(0, 60)}" is not owner/name`);
+}
+
+/** Whether both names are of one repository. GitHub ignores their case. */
+function isSame({ owner, repo }: NonNullable<IssueOptions["elsewhere"]>, own: RepositoryPlace): boolean {
+  return `${owner}/${repo}`.toLowerCase() === `${own.owner}/${own.repository}`.toLowerCase();
 }
 
 function wordsIn(
