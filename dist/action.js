@@ -1,22 +1,22 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { LABEL, auditId, changeWords, descriptionOf, isOf, isSameLabel, listingWords, marked, markerOf, newsWords, planAlarm, planIssues, retired, runLink, sameBody, short, subjectId, subjectsOf, unmarked } from "./reporters.js";
-
-import { loadBase } from "./authoring.js";
-
 import { previewOf } from "./authoring.js";
 
 import { previewMarkdown } from "./authoring.js";
 
 import { countsWords, doubtWords, sectionsOf, sidesWords } from "./authoring.js";
 
-import { auditOrTampered, tamperingIn } from "./audit.js";
+import { LABEL, auditId, changeWords, descriptionOf, isOf, isSameLabel, listingWords, marked, markerOf, newsWords, planAlarm, planIssues, retired, runLink, sameBody, short, subjectId, subjectsOf, unmarked } from "./reporters.js";
 
-import { git, linesOf, openWorkTree, untold } from "./authoring.js";
+import { loadBase } from "./authoring.js";
+
+import { auditOrTampered, tamperingIn } from "./audit.js";
 
 import { editsOf, exceptionKey, renamedRules } from "./authoring.js";
 
-import { runAudit } from "./audit.js";
+import { git, linesOf, openWorkTree, untold } from "./authoring.js";
+
+import { runAudit, runLastAudit } from "./audit.js";
 
 import { leakAllowlist, openEvidence } from "./questions.js";
 
@@ -80,7 +80,7 @@ import { holdersIn } from "./audit.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
@@ -104,9 +104,9 @@ import { MarkedTexts, Sealer } from "./questions.js";
 
 import { audit, isUnread } from "./audit.js";
 
-import { LEDGER_TAMPERED, evidenceOf, gapBetween, givenUp, noHistory, stepsOf_2, upTo } from "./questions.js";
+import { gapBetween, givenUp, noHistory, stepsOf, upTo } from "./questions.js";
 
-import { partRules, observedNames } from "./audit.js";
+import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 
 import { auditInput } from "./audit.js";
 
@@ -114,21 +114,29 @@ import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLike
 
 import { BlameTracker } from "./questions.js";
 
+import { filesWithCount, statedRules, observedNames } from "./audit.js";
+
 import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
+
+import { dataOfKinds } from "./audit.js";
 
 import { audits, builtinRules, policyRows, tamperRules, withOverrides } from "./audit.js";
 
-import { EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, artifactsIn, callersOn, coverage, draftOf, editors, entryAudit, finalDays, followNames, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, toolsBelowFloor, usage, usageRules, values } from "./audit.js";
+import { counterparts, noPolicies, versionAt } from "./audit.js";
+
+import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termOf, toolsBelowFloor, unapprovedRule, usage, usageRules, values } from "./audit.js";
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { counterparts, noPolicies, versionAt } from "./audit.js";
+import { byRepository, changeEvent, compared, draftAt, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
-import { byRepository, compared, draftAt, draftSeen, endAt, isOlder, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches } from "./audit.js";
+import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
 import { commandsIn, direction } from "./questions.js";
+
+import { isOver } from "./questions.js";
 
 import { SettingsReader } from "./questions.js";
 
@@ -137,18 +145,6 @@ import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
 
 import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
-import { changeInfo, changeRulesOf, changes, freezeWords, termOf } from "./audit.js";
-
-import { ApprovalBook, agreementOn, approvals, endOf, namesOf as namesOf2 } from "./audit.js";
-
-import { frozen, hourWords, isOpen, localWords, windowWords } from "./audit.js";
-
-import { changeEvent, draftWith, event, eventAt } from "./audit.js";
-
-import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
-
-import { isOver } from "./questions.js";
 
 import { Fitting, compatible } from "./questions.js";
 
@@ -166,7 +162,7 @@ import { defaultNames, policyNames } from "./questions.js";
 
 import { loadPolicies } from "./policies.js";
 
-import { checksNamedIn, entrySubject, noCheck, policySchema, rulesOf as rulesOf2, statements, titleOf } from "./policies.js";
+import { checksNamedIn, contraryText, entrySubject, noCheck, policySchema, rulesOf as rulesOf2, statements, titleOf } from "./policies.js";
 
 import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
@@ -174,11 +170,11 @@ import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, t
 
 import { anyJson, controlsSchema, date, filledText, from, inOrder, patterns, person, severitySchema, until } from "./policies.js";
 
-import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
+import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
 import { optional, says } from "./policies.js";
 
-import { checkNames, demandText, demandWords as demandWords2, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, shouldText, testOf } from "./policies.js";
+import { checkNames, contradiction, demandText, demandWords as demandWords2, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
 
@@ -250,9 +246,9 @@ import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { blindIn, coveredBy, isKnownBesides, rangeWords, unseenBy } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf as endOf2, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords as timeWords2 } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords as timeWords2 } from "./base.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
@@ -23855,6 +23851,18 @@ function issueOptions(inputs) {
   const mode = choice("issues", input("issues") ?? "off", modes);
   const max = numberIn("max-issues", input("max-issues"), 0, MAX_MAX);
   const alarmAfter = numberIn("alarm-after", input("alarm-after"), 1, MAX_ALARM);
+  const audit22 = nameOf22(input("audit"));
+  const repository = repositoryIn("issues-repository", input("issues-repository"));
+  const labels = wordsIn("issue-labels", words("issue-labels"), {
+    shape: /^[^\p{Cc}\p{Cf}]{1,50}$/u,
+    most: 20,
+    what: "a label of 50 characters"
+  });
+  const assignees = wordsIn("issue-assignees", words("issue-assignees"), {
+    shape: /^[\w-]{1,100}(?:\[bot\])?$/,
+    most: 10,
+    what: "a login"
+  });
   if (mode === "off") return null;
   if (organization === null)
     throw usageError(
@@ -23869,19 +23877,11 @@ function issueOptions(inputs) {
     logins: config.logins,
     builtin: config.builtin,
     judged,
-    audit: nameOf22(input("audit")),
+    audit: audit22,
     alarmAfter: alarmAfter ?? (config.alarmAfterSeconds === null ? DEFAULT_ALARM : config.alarmAfterSeconds / DAY_SECONDS),
-    elsewhere: elsewhereOf(input("issues-repository"), access3.context.place),
-    labels: wordsIn("issue-labels", words("issue-labels"), {
-      shape: /^[^\p{Cc}\p{Cf}]{1,50}$/u,
-      most: 20,
-      what: "a label of 50 characters"
-    }),
-    assignees: wordsIn("issue-assignees", words("issue-assignees"), {
-      shape: /^[\w-]{1,100}(?:\[bot\])?$/,
-      most: 10,
-      what: "a login"
-    }),
+    elsewhere: repository && isSame2(repository, access3.context.place) ? null : repository,
+    labels,
+    assignees,
     key: (input("fingerprint-key") ?? environment["DRIFTLINE_FINGERPRINT_KEY"]) || null,
     earlierKey: (input("fingerprint-key-old") ?? environment["DRIFTLINE_FINGERPRINT_KEY_OLD"]) || null,
     leg: legOf(environment["GITHUB_RUN_ATTEMPT"], input("check-run")),
@@ -23903,11 +23903,14 @@ function nameOf22(text) {
   if (/^[^\p{Cc}\p{Cf}]{1,100}$/u.test(text)) return text;
   throw usageError(`audit: "${text.slice(0, 60)}" is not a name of at most 100 characters`);
 }
-function elsewhereOf(text, own2) {
-  if (text === void 0 || text.toLowerCase() === `${own2.owner}/${own2.repository}`.toLowerCase()) return null;
+function repositoryIn(name, text) {
+  if (text === void 0) return null;
   const [, owner, repo] = /^([\w.-]{1,100})\/([\w.-]{1,100})$/.exec(text) ?? [];
   if (owner !== void 0 && repo !== void 0) return { owner, repo };
-  throw usageError(`issues-repository: "${text.slice(0, 60)}" is not owner/name`);
+  throw usageError(`${name}: "${text.slice(0, 60)}" is not owner/name`);
+}
+function isSame2({ owner, repo }, own2) {
+  return `${owner}/${repo}`.toLowerCase() === `${own2.owner}/${own2.repository}`.toLowerCase();
 }
 function wordsIn(name, values3, { shape: shape3, most, what }) {
   const wrong = values3.find((value2) => !shape3.test(value2));
@@ -25192,7 +25195,7 @@ async function main() {
     ready: (_, inputFiles, ledger2) => prepareTargets(files, inputFiles, ledger2)
   };
   const { result, failure, notices } = await auditKept(inputs.ledgerPlace, {
-    audit: (ledger2) => auditOrTampered({ ...options, ...ledger2 }),
+    audit: (ledger2) => auditOrTampered({ ...options, ...ledger2 }, runAudit),
     publish: (auditResult) => publish(auditResult, files),
     temporary: process.env["RUNNER_TEMP"] || void 0
   }).catch(async (error) => {

@@ -1,55 +1,49 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
+
+// src/policy/in-force.ts
+var noPolicies = {
+  files: [],
+  rules: [],
+  assertions: [],
+  editors: null,
+  changes: null,
+  usage: null,
+  access: null,
+  limits: null,
+  readiness: null,
+  computers: null,
+  sessions: null,
+  approvals: [],
+  exceptions: [],
+  checks: /* @__PURE__ */ new Map()
+};
+function versionAt(versions, time) {
+  return countWhile(versions, ({ from: from3 }) => from3 <= time) - 1;
+}
+function counterparts(policies, rule10) {
+  const all2 = [...policies.rules, ...policies.assertions];
+  const sameId = all2.filter((other) => other.id === rule10.id);
+  if (sameId.length > 0) return sameId;
+  return all2.filter((other) => "setting" in rule10 ? isOn(other, rule10.setting) : isSame(other, rule10));
+}
+function isOn(rule10, setting2) {
+  return "setting" in rule10 && rule10.setting === setting2;
+}
+function isSame(rule10, assertion) {
+  return "schema" in rule10 && JSON.stringify(rule10.schema) === JSON.stringify(assertion.schema);
+}
+
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
-
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
-
-// src/audits/audit.ts
-var none = [];
-function draftWith(parts3) {
-  return {
-    rule: parts3.rule,
-    subject: parts3.subject,
-    formerly: parts3.formerly,
-    message: inOnePiece(parts3.message),
-    expected: parts3.expected ?? null,
-    words: parts3.words,
-    before: parts3.before ?? null,
-    actual: parts3.actual ?? null,
-    offending: parts3.offending ?? none,
-    values: parts3.values ?? none,
-    stages: parts3.stages,
-    introduced: parts3.introduced,
-    resolved: parts3.resolved ?? null,
-    ended: parts3.ended,
-    event: parts3.event ?? true,
-    fix: parts3.fix ?? null,
-    inert: parts3.inert,
-    besideWindow: parts3.besideWindow,
-    use: parts3.use,
-    inForce: parts3.inForce
-  };
-}
-function event(rule10, step, parts3) {
-  return changeEvent(rule10, { revision: step.revision, exact: true }, parts3);
-}
-function changeEvent(rule10, step, parts3) {
-  const { revision: revision2, at: at2, time, by } = step.revision;
-  const introduced = { revision: revision2, at: at2, time, by, exact: step.exact, first: false };
-  return draftWith({ ...parts3, rule: rule10, introduced });
-}
-function eventAt(rule10, time, parts3) {
-  const introduced = { revision: null, at: instantText(time), time, by: null, exact: true, first: false };
-  return draftWith({ ...parts3, rule: rule10, introduced });
-}
-
 import { isOver } from "./questions.js";
 
-import { checkNames, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, shouldText, testOf } from "./policies.js";
+import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
+
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -100,8 +94,75 @@ function statedRule(base, part2) {
   };
 }
 
+import { days, isZone, localTime, zoneNames } from "./policies.js";
+
+import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
+
 import { count, duration, few, fractionBelow, minute, nameOf, precise, thousands } from "./base.js";
 
+// src/audits/audit.ts
+var none = [];
+function draftWith(parts3) {
+  return {
+    rule: parts3.rule,
+    subject: parts3.subject,
+    formerly: parts3.formerly,
+    message: inOnePiece(parts3.message),
+    expected: parts3.expected ?? null,
+    words: parts3.words,
+    before: parts3.before ?? null,
+    actual: parts3.actual ?? null,
+    offending: parts3.offending ?? none,
+    values: parts3.values ?? none,
+    stages: parts3.stages,
+    introduced: parts3.introduced,
+    resolved: parts3.resolved ?? null,
+    ended: parts3.ended,
+    event: parts3.event ?? true,
+    fix: parts3.fix ?? null,
+    inert: parts3.inert,
+    besideWindow: parts3.besideWindow,
+    use: parts3.use,
+    inForce: parts3.inForce
+  };
+}
+function event(rule10, step, parts3) {
+  return changeEvent(rule10, { revision: step.revision, exact: true }, parts3);
+}
+function changeEvent(rule10, step, parts3) {
+  const { revision: revision2, at: at2, time, by } = step.revision;
+  const introduced = { revision: revision2, at: at2, time, by, exact: step.exact, first: false };
+  return draftWith({ ...parts3, rule: rule10, introduced });
+}
+function eventAt(rule10, time, parts3) {
+  const introduced = { revision: null, at: instantText(time), time, by: null, exact: true, first: false };
+  return draftWith({ ...parts3, rule: rule10, introduced });
+}
+// src/policy/windows.ts
+function isOpen(window, time) {
+  const { day: day2, minutes } = localTime(time, window.timezone);
+  const starts = (which) => window.days.includes(which);
+  if (window.from < window.to) return starts(day2) && minutes >= window.from && minutes < window.to;
+  const yesterday = present(days.at(days.indexOf(day2) - 1));
+  return starts(day2) && minutes >= window.from || starts(yesterday) && minutes < window.to;
+}
+function frozen(freezes, time, subjects) {
+  const now2 = freezes.filter(({ from: from3, until: until2 }) => time >= from3 && time < until2);
+  const hit = (freeze) => (subject2) => freeze.settings === null || matchesAny(freeze.settings, subject2);
+  return {
+    freezes: now2.filter((freeze) => subjects.some(hit(freeze))),
+    subjects: subjects.filter((subject2) => now2.some((freeze) => hit(freeze)(subject2)))
+  };
+}
+function windowWords({ days: on, from: from3, to }) {
+  return `${days.filter((day2) => on.includes(day2)).join(", ")} ${hourWords(from3)}–${hourWords(to)}`;
+}
+function localWords({ date: date2, day: day2, minutes }) {
+  return `${day2.slice(0, 1).toUpperCase()}${day2.slice(1)} ${date2} at ${hourWords(minutes)}`;
+}
+function hourWords(minutes) {
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}
 // src/audits/observed/observed.ts
 function statedInfo(audit2, rule10) {
   const policy2 = audit2.policies[rule10.family];
@@ -304,13 +365,27 @@ import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, state
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
-import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
+import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+
+import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
+
+import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+
+import { email, foldAscii } from "./questions.js";
+
+import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { isUnset } from "./questions.js";
+
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf as textOf2, unclean } from "./questions.js";
+
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 // src/audits/names.ts
 function namesOf(subjects) {
   if (subjects.length > 3) return count(subjects.length, "setting");
-  const names4 = subjects.map(nameOf);
-  return names4.length < 2 ? names4.join("") : `${names4.slice(0, -1).join(", ")} and ${names4.at(-1)}`;
+  const names23 = subjects.map(nameOf);
+  return names23.length < 2 ? names23.join("") : `${names23.slice(0, -1).join(", ")} and ${names23.at(-1)}`;
 }
 // src/audits/approvals.ts
 var unusedRule = {
@@ -367,7 +442,7 @@ var ApprovalBook = class {
   }
   /** Whether every revision in the term of an approval was seen. */
   #isSeen({ from: from3, until: until2 }, isWhole2) {
-    return isWhole2 && !this.#gaps.some((gap3) => from3 < gap3.until && gap3.after < until2);
+    return isWhole2 && !this.#gaps.some((gap23) => from3 < gap23.until && gap23.after < until2);
   }
   #state(approval, isWhole2) {
     const useCount = this.#uses.get(approval)?.applied.size ?? 0;
@@ -410,12 +485,12 @@ var ApprovalBook = class {
       const idleSettings = this.#idle(approval, context.isWhole);
       if (idleSettings.length === 0) return [];
       const time = Math.max(approval.until, approval.approvedAt);
-      const draft3 = eventAt({ ...info, location: approval.location }, time, {
+      const draft23 = eventAt({ ...info, location: approval.location }, time, {
         subject: `approval:${approval.id}`,
         message: `approval ${approval.id} ended on ${instantText(approval.until - 1).slice(0, 10)}, and ${namesOf(idleSettings)} ${idleSettings.length === 1 ? "was" : "were"} not changed under it`,
         offending: idleSettings
       });
-      return [draft3];
+      return [draft23];
     });
   }
 };
@@ -441,23 +516,6 @@ function lastOf(approvals2) {
     by: null
   };
 }
-
-import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
-
-import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
-
-import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
-
-import { email, foldAscii } from "./questions.js";
-
-import { isContainer, isGuard, knownValues, rank } from "./questions.js";
-
-import { isUnset } from "./questions.js";
-
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf as textOf2, unclean } from "./questions.js";
-
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
-
 // src/audits/identities.ts
 var Identities = class {
   #emails = /* @__PURE__ */ new Map();
@@ -484,6 +542,7 @@ var controls = ["soc2:CC6.3", "soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:AC-
 var unapprovedRule = {
   id: "editors/unapproved",
   title: "Only listed editors change the controls",
+  acceptedBy: "revision",
   kind: "editor",
   severity: "high",
   rationale: "A person who is not listed has not been authorized to change the controls.",
@@ -494,6 +553,7 @@ var unapprovedRule = {
 var unknownRule = {
   id: "editors/unknown",
   title: "Every revision names its editor",
+  acceptedBy: "revision",
   kind: "editor",
   severity: "medium",
   rationale: "Without an editor, nobody can be asked about the change.",
@@ -503,6 +563,7 @@ var unknownRule = {
 var identityRule = {
   id: "editors/identity",
   title: "Editors have trustworthy identities",
+  acceptedBy: "revision",
   kind: "editor",
   severity: "medium",
   rationale: "An identity with hidden or look-alike characters can impersonate another person. An address that moves from one account to another may have moved to another person.",
@@ -600,6 +661,7 @@ var controls2 = ["soc2:CC6.2", "soc2:CC6.3", "nist-800-53:AC-2"];
 var goneRule = {
   id: "access/editor-not-a-member",
   title: "Editors belong to the organization",
+  acceptedBy: "revision",
   kind: "access",
   severity: "info",
   rationale: "An editor who left cannot be asked. An editor who was never a member should not have been able to edit.",
@@ -610,6 +672,7 @@ var goneRule = {
 var newRule = {
   id: "access/new-editor",
   title: "Editors have been members for some time",
+  acceptedBy: "revision",
   kind: "access",
   severity: "info",
   rationale: "An account that changes the controls soon after its creation may have been created for that purpose.",
@@ -620,6 +683,7 @@ var newRule = {
 var absentRule = {
   id: "access/editor-not-signed-in",
   title: "Editors have signed in recently",
+  acceptedBy: "revision",
   kind: "access",
   severity: "info",
   rationale: "If the editor had not signed in for a long time, the change may have been made with a key, by a program, or by another person.",
@@ -1270,12 +1334,12 @@ function timesBeyond({ allowed: { states: states2 } }, readings2, moments) {
 function entriesBeyond(readings2, allowance, user) {
   const own = allowance.overrides.get(user);
   if (!own || own.isUnreadable) return [];
-  if (own.allowAll === true) return isOpen(allowance) ? [] : [EVERY];
+  if (own.allowAll === true) return isOpen2(allowance) ? [] : [EVERY];
   return (own.allowed ?? []).filter(
     (entry) => typeof entry === "string" && isBeyond(readings2, allowance, user, entry)
   );
 }
-function isOpen({ models: { allowed, blocked, allowAll } }) {
+function isOpen2({ models: { allowed, blocked, allowAll } }) {
   return (allowAll === true || (allowed ?? []).length === 0) && (blocked ?? []).length === 0;
 }
 // src/audits/access/index.ts
@@ -1314,6 +1378,196 @@ var access = {
     };
   }
 };
+// src/audits/changes.ts
+var controls3 = ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"];
+var outside = {
+  id: "changes/outside-window",
+  title: "Controls change only in change windows",
+  acceptedBy: "revision",
+  kind: "change",
+  severity: "medium",
+  rationale: "A change outside of the agreed times may go unnoticed for a long time.",
+  remediation: "Have the change reviewed. Then approve it afterwards, or accept the revision with an exception.",
+  controls: controls3,
+  needs: ["windows"]
+};
+var frozenRule = {
+  id: "changes/freeze",
+  title: "Nothing changes during a freeze",
+  acceptedBy: "revision",
+  kind: "change",
+  severity: "medium",
+  rationale: "A freeze protects times in which a change would do the most harm.",
+  remediation: "Have the change reviewed. Then approve it afterwards, or accept the revision with an exception.",
+  controls: controls3,
+  needs: ["freezes"]
+};
+var unapprovedRule2 = {
+  id: "changes/unapproved",
+  title: "Controls are loosened only with an approval",
+  acceptedBy: "revision",
+  kind: "change",
+  severity: "medium",
+  rationale: "Before a control is loosened, another person must agree.",
+  remediation: "Revert the change, or have it approved by a person other than its editor.",
+  controls: controls3,
+  needs: ["loosening"]
+};
+function changeRulesOf(policy2) {
+  return [
+    ...policy2.windows.length > 0 ? [outside] : [],
+    ...policy2.freezes.length > 0 ? [frozenRule] : [],
+    ...policy2.loosening ? [unapprovedRule2] : []
+  ];
+}
+function changeInfo(rule92, policy2, context) {
+  const base = context.builtin(rule92);
+  return base && statedRule(base, policy2);
+}
+var inWindow = { demand: ["made in a change window"] };
+var outsideFreezes = { demand: ["made outside of freezes"] };
+var agreedTo2 = { demand: ["approved"] };
+var judges = [
+  [outside, ({ windows }, step) => outsideOf(windows, step)],
+  [frozenRule, ({ freezes }, step) => during(freezes, step)],
+  [
+    unapprovedRule2,
+    ({ loosening }, step, matches2) => loosening ? without2(loosening.settings, step, matches2) : void 0
+  ]
+];
+var changes = {
+  rules: judges.map(([rule92]) => rule92),
+  begin: (context) => {
+    const policy2 = context.policies.changes;
+    const ruleIds2 = policy2 ? changeRulesOf(policy2) : [];
+    const judging2 = judges.flatMap(([rule92, judge4]) => {
+      const info = policy2 && ruleIds2.includes(rule92) ? changeInfo(rule92, policy2, context) : void 0;
+      return info ? [{ info, judge: judge4 }] : [];
+    });
+    const drafts4 = [];
+    return {
+      see: (step) => {
+        if (!policy2 || !isJudged(policy2, step)) return;
+        const matches2 = context.approvals.of(step);
+        for (const { info, judge: judge4 } of judging2) {
+          const fault = judge4(policy2, step, matches2);
+          if (fault) drafts4.push(draftOf2(info, step, fault, matches2));
+        }
+      },
+      end: () => drafts4
+    };
+  }
+};
+function draftOf2(info, step, { subjects, message, expected, words: words32, actual }, matches2) {
+  return changeEvent(info, step, {
+    subject: `revision:${step.revision.revision}`,
+    message,
+    expected,
+    words: words32,
+    actual: actual ?? null,
+    offending: subjects,
+    resolved: endOf2(subjects, matches2)
+  });
+}
+function outsideOf(windows, step) {
+  const { time } = step.revision;
+  if (windows.some((window) => isOpen(window, time))) return void 0;
+  const subjects = step.changes.map((change) => change.subject);
+  const zones = [...new Set(windows.map((window) => window.timezone))];
+  const clocks = zones.map((zone) => {
+    const open3 = windows.filter((window) => window.timezone === zone).map(windowWords);
+    return `${localWords(localTime(time, zone))} in ${zone}, outside ${open3.join(" and ")}`;
+  });
+  return {
+    subjects,
+    message: changed(subjects, step, `on ${clocks.join("; that is ")}`),
+    expected: {
+      windows: zones.flatMap((zone) => windows.filter((window) => window.timezone === zone).map(windowJson))
+    },
+    words: inWindow,
+    actual: zones.map((zone) => `${localWords(localTime(time, zone))} in ${zone}`)
+  };
+}
+function windowJson(window) {
+  return `${windowWords(window)} in ${window.timezone}`;
+}
+function during(freezes, step) {
+  const freeze = frozenIn(freezes, step);
+  if (freeze.subjects.length === 0) return void 0;
+  const periods = freeze.freezes.map(freezeWords);
+  return {
+    subjects: freeze.subjects,
+    message: changed(freeze.subjects, step, `during the freeze ${periods.join(" and the freeze ")}`),
+    expected: { freezes: periods },
+    words: outsideFreezes
+  };
+}
+function termOf(policy2, step) {
+  if (!policy2 || !isJudged(policy2, step)) return void 0;
+  const { windows, freezes } = policy2;
+  const { time } = step.revision;
+  return {
+    ...windows.length > 0 && { inWindow: windows.some((window) => isOpen(window, time)) },
+    ...freezes.length > 0 && { freezes: frozenIn(freezes, step).freezes.map(freezeWords) }
+  };
+}
+function isJudged(policy2, step) {
+  return step.changes.length > 0 && !isOver(policy2, step.revision.time);
+}
+function frozenIn(freezes, step) {
+  return frozen(
+    freezes,
+    step.revision.time,
+    step.changes.map((change) => change.subject)
+  );
+}
+function freezeWords({ from: from3, until: until2, reason }) {
+  const day2 = (time) => instantText(time).slice(0, 10);
+  return `from ${day2(from3)} until ${day2(until2 - 1)} (${reason})`;
+}
+function without2(patterns2, step, matches2) {
+  const needing = step.changes.filter(
+    (change) => mayLoosen(change) && (patterns2 === null || matchesAny(patterns2, change.subject))
+  );
+  const all2 = needing.filter((change) => !isAuthorized(matches2.get(change.subject)));
+  if (all2.length === 0) return void 0;
+  const open3 = all2.filter((change) => endOf2([change.subject], matches2) === null);
+  const faults = open3.length > 0 ? open3 : all2;
+  const examples = faults.slice(0, 3).map((change) => `${nameOf(change.subject)} (${why(change, step, matches2)})`);
+  const more = faults.length > 3 ? ` and ${count(faults.length - 3, "more setting")}` : "";
+  return {
+    subjects: faults.map((change) => change.subject),
+    message: step.exact ? `loosened without an approval: ${examples.join(", ")}${more}` : `loosened by revision ${step.revision.revision} at the latest, without an approval: ${examples.join(", ")}${more}; ${unseen}`,
+    expected: { requires: "approval" },
+    words: agreedTo2
+  };
+}
+function mayLoosen({ direction: direction2 }) {
+  return direction2 === "looser" || direction2 === "unknown";
+}
+var reasons = {
+  authorized: (id) => `approval ${id}`,
+  emergency: (id) => `approval ${id} was given afterwards`,
+  "self-approved": (id, alias) => `approval ${id} was given only by the editor of the change${alias ? `, who is ${alias.who} in revision ${alias.revision}` : ""}`,
+  "wrong-implementer": (id) => `approval ${id} names other implementers`,
+  unauthorized: (id) => `approval ${id} was given afterwards, and too late`,
+  early: (id) => `before approval ${id} begins`,
+  late: (id) => `after approval ${id} ended`,
+  "over-scope": (id) => `approval ${id} is for other settings`
+};
+function why({ subject: subject2, direction: direction2 }, step, matches2) {
+  const best = matches2.get(subject2)?.[0];
+  const reason = best ? reasonOf(best, step) : "no approval";
+  return direction2 === "unknown" ? `${reason}; whether it is looser is not known` : reason;
+}
+function reasonOf({ approval: { id }, result, alias }, { exact, revision: revision2 }) {
+  return exact ? reasons[result](id, alias) : `approval ${id} does not agree to revision ${revision2.revision}`;
+}
+var unseen = "revisions before it are missing, so who made the change, and when, is not known";
+function changed(subjects, { exact, revision: revision2 }, when) {
+  const what = `${namesOf(subjects)} ${subjects.length === 1 ? "was" : "were"} changed`;
+  return exact ? `${what} ${when}` : `${what} by revision ${revision2.revision} at the latest, made ${when}; ${unseen}`;
+}
 // src/audits/limits.ts
 var beside = { kind: "usage", severity: "medium", needs: ["ledger", "limits"] };
 var notApplied = {
@@ -1642,7 +1896,7 @@ function asWhom(context, computer) {
   return fails === true ? [draftSeen(info, audit2.asOf, { subject: subjectOf(computer), message, actual: account, offending: [account] })] : [];
 }
 // src/audits/observed/in-window.ts
-var inWindow = {
+var inWindow2 = {
   id: "readiness/in-window",
   family: "readiness",
   title: "Repositories evaluated while a control was off",
@@ -1655,9 +1909,9 @@ var inWindow = {
 };
 var MOST = 3;
 var readinessInWindow = {
-  rules: [inWindow],
+  rules: [inWindow2],
   drafts: ({ audit: audit2, readiness }, earlier2) => {
-    const info = audit2.builtin(inWindow);
+    const info = audit2.builtin(inWindow2);
     if (!info || !readiness) return [];
     const windows = earlier2.filter(({ rule: rule92, event: event2 }) => rule92.kind === "setting" && !event2);
     return byRepository(readiness).flatMap(([repository, reports]) => {
@@ -1875,8 +2129,8 @@ function silenceOf({ observed: observed2 }, { id, family }, missing4) {
   const things = observed2?.observed[family] ?? null;
   if (!observed2 || things === null) return missing4;
   const verdicts2 = observed2.verdicts.filter(({ rule: rule92 }) => rule92 === id);
-  const isJudged3 = verdicts2.length === 0 ? things.length > 0 : verdicts2.some(({ is }) => is !== "not-said" && is !== "unjudged");
-  return isJudged3 ? void 0 : "the service reported nothing that could be judged";
+  const isJudged22 = verdicts2.length === 0 ? things.length > 0 : verdicts2.some(({ is }) => is !== "not-said" && is !== "unjudged");
+  return isJudged22 ? void 0 : "the service reported nothing that could be judged";
 }
 function isKnown({ observed: observed2 }, { family }) {
   return observed2 !== null && observed2.observed[family] !== null;
@@ -1991,7 +2245,7 @@ function entryAudit(judges2, rest2 = {}) {
       });
       return {
         see: (step) => followers.forEach(({ windows }) => windows.see(step)),
-        end: () => followers.flatMap(({ info, windows }) => windows.all().map((window) => draftOf2(info, window, rest2)))
+        end: () => followers.flatMap(({ info, windows }) => windows.all().map((window) => draftOf3(info, window, rest2)))
       };
     }
   };
@@ -2022,7 +2276,7 @@ var EntryWindows = class {
     return this.#windows.all();
   }
 };
-function draftOf2(rule92, window, parts23 = {}, tell = ({ message }) => ({ message })) {
+function draftOf3(rule92, window, parts23 = {}, tell = ({ message }) => ({ message })) {
   const { subject: subject2, before: before2, latest: latest2, values: values22, introduced, resolved } = window;
   const latestWords2 = tell(latest2);
   return draftWith({
@@ -2046,7 +2300,7 @@ function draftOf2(rule92, window, parts23 = {}, tell = ({ message }) => ({ messa
   });
 }
 // src/audits/values.ts
-var controls3 = ["soc2:CC7.1", "nist-800-53:CM-6"];
+var controls4 = ["soc2:CC7.1", "nist-800-53:CM-6"];
 var unknownSetting = {
   id: "integrity/unknown-setting",
   title: "Every setting is known",
@@ -2054,7 +2308,7 @@ var unknownSetting = {
   severity: "low",
   rationale: "No rule judges an unknown setting, so it may allow what the rules forbid.",
   remediation: "Find out what the setting does. If it is another spelling of a known setting, add an alias.",
-  controls: controls3
+  controls: controls4
 };
 var unknownValue = {
   id: "integrity/unknown-value",
@@ -2063,7 +2317,7 @@ var unknownValue = {
   severity: "low",
   rationale: "An unknown value cannot be compared, so no limit applies to it.",
   remediation: "Find out what the value does, and set a known value until then.",
-  controls: controls3
+  controls: controls4
 };
 var malformed = {
   id: "integrity/malformed-value",
@@ -2072,7 +2326,7 @@ var malformed = {
   severity: "medium",
   rationale: "If readers and the service can interpret a value differently, it can bypass every rule.",
   remediation: "Write the value in its standard form, within the limits of the setting.",
-  controls: controls3
+  controls: controls4
 };
 function saw(value2, message, offending2 = [value2]) {
   return { actual: value2, offending: offending2, message };
@@ -2143,7 +2397,7 @@ var values2 = entryAudit([
   [malformed, judgeMalformed]
 ]);
 // src/audits/usage/autonomy.ts
-var controls4 = ["soc2:CC6.1", "nist-800-53:AC-6", "nist-800-53:AU-6"];
+var controls5 = ["soc2:CC6.1", "nist-800-53:AC-6", "nist-800-53:AU-6"];
 var ofUser = {
   id: "usage/autonomy-above-cap",
   title: "Nobody runs the agent above the autonomy cap",
@@ -2151,7 +2405,7 @@ var ofUser = {
   severity: "high",
   rationale: "Above the cap, the agent did things on its own that were not meant to be allowed.",
   remediation: "Ask the user how the agent could run above the cap, and review what it did on these days.",
-  controls: controls4,
+  controls: controls5,
   needs: ["usage"]
 };
 var ofAll = {
@@ -2161,7 +2415,7 @@ var ofAll = {
   severity: "medium",
   rationale: "Tools were called above the cap. The service does not report who called them.",
   remediation: "Find out which clients ran above the cap, and review what they did on these days.",
-  controls: controls4,
+  controls: controls5,
   needs: ["usage"]
 };
 var autonomy = {
@@ -2458,8 +2712,8 @@ function firstUses(context, info, { topic, isSaid, name, readingOf, days: days2 
   });
 }
 // src/audits/usage/integrity.ts
-var controls5 = ["soc2:CC7.2", "nist-800-53:AU-6", "nist-800-53:SI-7"];
-var common3 = { kind: "integrity", controls: controls5, needs: ["usage"] };
+var controls6 = ["soc2:CC7.2", "nist-800-53:AU-6", "nist-800-53:SI-7"];
+var common3 = { kind: "integrity", controls: controls6, needs: ["usage"] };
 var gap = {
   ...common3,
   id: "integrity/usage-gap",
@@ -3309,260 +3563,11 @@ var usage = {
   }
 };
 
-// src/policy/in-force.ts
-var noPolicies = {
-  files: [],
-  rules: [],
-  assertions: [],
-  editors: null,
-  changes: null,
-  usage: null,
-  access: null,
-  limits: null,
-  readiness: null,
-  computers: null,
-  sessions: null,
-  approvals: [],
-  exceptions: [],
-  checks: /* @__PURE__ */ new Map()
-};
-function versionAt(versions, time) {
-  return countWhile(versions, ({ from: from3 }) => from3 <= time) - 1;
-}
-function counterparts(policies, rule10) {
-  const all2 = [...policies.rules, ...policies.assertions];
-  const sameId = all2.filter((other) => other.id === rule10.id);
-  if (sameId.length > 0) return sameId;
-  return all2.filter((other) => "setting" in rule10 ? isOn(other, rule10.setting) : isSame(other, rule10));
-}
-function isOn(rule10, setting2) {
-  return "setting" in rule10 && rule10.setting === setting2;
-}
-function isSame(rule10, assertion) {
-  return "schema" in rule10 && JSON.stringify(rule10.schema) === JSON.stringify(assertion.schema);
-}
-
 import { commandsIn, direction } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
 import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
-import { days, isZone, localTime, zoneNames } from "./policies.js";
-
-// src/policy/windows.ts
-function isOpen2(window, time) {
-  const { day: day2, minutes } = localTime(time, window.timezone);
-  const starts = (which) => window.days.includes(which);
-  if (window.from < window.to) return starts(day2) && minutes >= window.from && minutes < window.to;
-  const yesterday = present(days.at(days.indexOf(day2) - 1));
-  return starts(day2) && minutes >= window.from || starts(yesterday) && minutes < window.to;
-}
-function frozen(freezes, time, subjects) {
-  const now2 = freezes.filter(({ from: from3, until: until2 }) => time >= from3 && time < until2);
-  const hit = (freeze) => (subject2) => freeze.settings === null || matchesAny(freeze.settings, subject2);
-  return {
-    freezes: now2.filter((freeze) => subjects.some(hit(freeze))),
-    subjects: subjects.filter((subject2) => now2.some((freeze) => hit(freeze)(subject2)))
-  };
-}
-function windowWords({ days: on, from: from3, to }) {
-  return `${days.filter((day2) => on.includes(day2)).join(", ")} ${hourWords(from3)}–${hourWords(to)}`;
-}
-function localWords({ date: date2, day: day2, minutes }) {
-  return `${day2.slice(0, 1).toUpperCase()}${day2.slice(1)} ${date2} at ${hourWords(minutes)}`;
-}
-function hourWords(minutes) {
-  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
-}
-
-// src/audits/changes.ts
-var controls6 = ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"];
-var outside = {
-  id: "changes/outside-window",
-  title: "Controls change only in change windows",
-  kind: "change",
-  severity: "medium",
-  rationale: "A change outside of the agreed times may go unnoticed for a long time.",
-  remediation: "Have the change reviewed. Then approve it afterwards, or accept the revision with an exception.",
-  controls: controls6,
-  needs: ["windows"]
-};
-var frozenRule = {
-  id: "changes/freeze",
-  title: "Nothing changes during a freeze",
-  kind: "change",
-  severity: "medium",
-  rationale: "A freeze protects times in which a change would do the most harm.",
-  remediation: "Have the change reviewed. Then approve it afterwards, or accept the revision with an exception.",
-  controls: controls6,
-  needs: ["freezes"]
-};
-var unapprovedRule2 = {
-  id: "changes/unapproved",
-  title: "Controls are loosened only with an approval",
-  kind: "change",
-  severity: "medium",
-  rationale: "Before a control is loosened, another person must agree.",
-  remediation: "Revert the change, or have it approved by a person other than its editor.",
-  controls: controls6,
-  needs: ["loosening"]
-};
-function changeRulesOf(policy2) {
-  return [
-    ...policy2.windows.length > 0 ? [outside] : [],
-    ...policy2.freezes.length > 0 ? [frozenRule] : [],
-    ...policy2.loosening ? [unapprovedRule2] : []
-  ];
-}
-function changeInfo(rule10, policy2, context) {
-  const base = context.builtin(rule10);
-  return base && statedRule(base, policy2);
-}
-var inWindow2 = { demand: ["made in a change window"] };
-var outsideFreezes = { demand: ["made outside of freezes"] };
-var agreedTo2 = { demand: ["approved"] };
-var judges = [
-  [outside, ({ windows }, step) => outsideOf(windows, step)],
-  [frozenRule, ({ freezes }, step) => during(freezes, step)],
-  [
-    unapprovedRule2,
-    ({ loosening }, step, matches2) => loosening ? without2(loosening.settings, step, matches2) : void 0
-  ]
-];
-var changes = {
-  rules: judges.map(([rule10]) => rule10),
-  begin: (context) => {
-    const policy2 = context.policies.changes;
-    const ruleIds2 = policy2 ? changeRulesOf(policy2) : [];
-    const judging2 = judges.flatMap(([rule10, judge4]) => {
-      const info = policy2 && ruleIds2.includes(rule10) ? changeInfo(rule10, policy2, context) : void 0;
-      return info ? [{ info, judge: judge4 }] : [];
-    });
-    const drafts4 = [];
-    return {
-      see: (step) => {
-        if (!policy2 || !isJudged(policy2, step)) return;
-        const matches2 = context.approvals.of(step);
-        for (const { info, judge: judge4 } of judging2) {
-          const fault = judge4(policy2, step, matches2);
-          if (fault) drafts4.push(draftOf3(info, step, fault, matches2));
-        }
-      },
-      end: () => drafts4
-    };
-  }
-};
-function draftOf3(info, step, { subjects, message, expected, words: words5, actual }, matches2) {
-  return changeEvent(info, step, {
-    subject: `revision:${step.revision.revision}`,
-    message,
-    expected,
-    words: words5,
-    actual: actual ?? null,
-    offending: subjects,
-    resolved: endOf2(subjects, matches2)
-  });
-}
-function outsideOf(windows, step) {
-  const { time } = step.revision;
-  if (windows.some((window) => isOpen2(window, time))) return void 0;
-  const subjects = step.changes.map((change) => change.subject);
-  const zones = [...new Set(windows.map((window) => window.timezone))];
-  const clocks = zones.map((zone) => {
-    const open3 = windows.filter((window) => window.timezone === zone).map(windowWords);
-    return `${localWords(localTime(time, zone))} in ${zone}, outside ${open3.join(" and ")}`;
-  });
-  return {
-    subjects,
-    message: changed(subjects, step, `on ${clocks.join("; that is ")}`),
-    expected: {
-      windows: zones.flatMap((zone) => windows.filter((window) => window.timezone === zone).map(windowJson))
-    },
-    words: inWindow2,
-    actual: zones.map((zone) => `${localWords(localTime(time, zone))} in ${zone}`)
-  };
-}
-function windowJson(window) {
-  return `${windowWords(window)} in ${window.timezone}`;
-}
-function during(freezes, step) {
-  const freeze = frozenIn(freezes, step);
-  if (freeze.subjects.length === 0) return void 0;
-  const periods = freeze.freezes.map(freezeWords);
-  return {
-    subjects: freeze.subjects,
-    message: changed(freeze.subjects, step, `during the freeze ${periods.join(" and the freeze ")}`),
-    expected: { freezes: periods },
-    words: outsideFreezes
-  };
-}
-function termOf(policy2, step) {
-  if (!policy2 || !isJudged(policy2, step)) return void 0;
-  const { windows, freezes } = policy2;
-  const { time } = step.revision;
-  return {
-    ...windows.length > 0 && { inWindow: windows.some((window) => isOpen2(window, time)) },
-    ...freezes.length > 0 && { freezes: frozenIn(freezes, step).freezes.map(freezeWords) }
-  };
-}
-function isJudged(policy2, step) {
-  return step.changes.length > 0 && !isOver(policy2, step.revision.time);
-}
-function frozenIn(freezes, step) {
-  return frozen(
-    freezes,
-    step.revision.time,
-    step.changes.map((change) => change.subject)
-  );
-}
-function freezeWords({ from: from3, until: until2, reason }) {
-  const day2 = (time) => instantText(time).slice(0, 10);
-  return `from ${day2(from3)} until ${day2(until2 - 1)} (${reason})`;
-}
-function without2(patterns2, step, matches2) {
-  const needing = step.changes.filter(
-    (change) => mayLoosen(change) && (patterns2 === null || matchesAny(patterns2, change.subject))
-  );
-  const all2 = needing.filter((change) => !isAuthorized(matches2.get(change.subject)));
-  if (all2.length === 0) return void 0;
-  const open3 = all2.filter((change) => endOf2([change.subject], matches2) === null);
-  const faults = open3.length > 0 ? open3 : all2;
-  const examples = faults.slice(0, 3).map((change) => `${nameOf(change.subject)} (${why(change, step, matches2)})`);
-  const more = faults.length > 3 ? ` and ${count(faults.length - 3, "more setting")}` : "";
-  return {
-    subjects: faults.map((change) => change.subject),
-    message: step.exact ? `loosened without an approval: ${examples.join(", ")}${more}` : `loosened by revision ${step.revision.revision} at the latest, without an approval: ${examples.join(", ")}${more}; ${unseen}`,
-    expected: { requires: "approval" },
-    words: agreedTo2
-  };
-}
-function mayLoosen({ direction: direction2 }) {
-  return direction2 === "looser" || direction2 === "unknown";
-}
-var reasons = {
-  authorized: (id) => `approval ${id}`,
-  emergency: (id) => `approval ${id} was given afterwards`,
-  "self-approved": (id, alias) => `approval ${id} was given only by the editor of the change${alias ? `, who is ${alias.who} in revision ${alias.revision}` : ""}`,
-  "wrong-implementer": (id) => `approval ${id} names other implementers`,
-  unauthorized: (id) => `approval ${id} was given afterwards, and too late`,
-  early: (id) => `before approval ${id} begins`,
-  late: (id) => `after approval ${id} ended`,
-  "over-scope": (id) => `approval ${id} is for other settings`
-};
-function why({ subject: subject2, direction: direction2 }, step, matches2) {
-  const best = matches2.get(subject2)?.[0];
-  const reason = best ? reasonOf(best, step) : "no approval";
-  return direction2 === "unknown" ? `${reason}; whether it is looser is not known` : reason;
-}
-function reasonOf({ approval: { id }, result, alias }, { exact, revision: revision2 }) {
-  return exact ? reasons[result](id, alias) : `approval ${id} does not agree to revision ${revision2.revision}`;
-}
-var unseen = "revisions before it are missing, so who made the change, and when, is not known";
-function changed(subjects, { exact, revision: revision2 }, when) {
-  const what = `${namesOf(subjects)} ${subjects.length === 1 ? "was" : "were"} changed`;
-  return exact ? `${what} ${when}` : `${what} by revision ${revision2.revision} at the latest, made ${when}; ${unseen}`;
-}
 
 // src/catalog/spelling.ts
 function spelled(setting2, value2) {
@@ -4615,7 +4620,7 @@ var Walker = class {
   }
   end() {
     const info = infoOf22(this.#assertion);
-    return this.#windows.all().map((window) => draftOf2(info, window, { expected: { schema: this.#assertion.schema }, words: words3 }));
+    return this.#windows.all().map((window) => draftOf3(info, window, { expected: { schema: this.#assertion.schema }, words: words3 }));
   }
 };
 function wordOf(value2) {
@@ -4840,7 +4845,7 @@ var contradictoryLists = [
   ...settings2.filter(isSwitched).map(inertList)
 ];
 // src/audits/contradictions.ts
-var contradiction = {
+var contradiction2 = {
   id: "integrity/contradiction",
   title: "Settings do not contradict each other",
   kind: "integrity",
@@ -4954,8 +4959,8 @@ function judge(entry, view, items) {
   if (judging2.length === 0 && !entry.rivals && !entry.repeated) return void 0;
   const objections = twofold2(entry);
   if (!isUnset(entry.value))
-    for (const contradiction2 of judging2) {
-      const objection = contradiction2.judge(entry, view, items);
+    for (const contradiction22 of judging2) {
+      const objection = contradiction22.judge(entry, view, items);
       if (objection) objections.push({ actual: entry.value, ...objection });
     }
   if (objections.length === 0) return void 0;
@@ -5037,13 +5042,13 @@ var Contradictions = class {
     return objection && newItems !== items ? judge(entry, this.#view, items) : objection;
   }
   end() {
-    return this.#windows.all().map((window) => draftOf2(this.#rule, window));
+    return this.#windows.all().map((window) => draftOf3(this.#rule, window));
   }
 };
 var contradictions = {
-  rules: [contradiction],
+  rules: [contradiction2],
   begin: (context) => {
-    const rule92 = context.builtin(contradiction);
+    const rule92 = context.builtin(contradiction2);
     return rule92 ? new Contradictions(rule92, context) : { see: () => {
     }, end: () => [] };
   }
@@ -5143,6 +5148,7 @@ function unknownWords(unknown22, all2) {
 var rule22 = {
   id: "changes/emptied",
   title: "No revision empties the settings",
+  acceptedBy: "revision",
   kind: "change",
   severity: "info",
   rationale: "Most settings that are not set are not enforced. A revision that unsets nearly all settings turns off nearly all controls. A revision is reported if it unsets at least 8 settings, and at least three quarters of all.",
@@ -5189,6 +5195,7 @@ var controls7 = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:SI-7"];
 var gap22 = {
   id: "integrity/revision-gap",
   title: "No revision is missing",
+  acceptedBy: "revision",
   kind: "integrity",
   severity: "low",
   rationale: "Changes in a missing revision cannot be judged.",
@@ -5198,6 +5205,7 @@ var gap22 = {
 var clock = {
   id: "integrity/clock",
   title: "Revisions are in order of time",
+  acceptedBy: "revision",
   kind: "integrity",
   severity: "low",
   rationale: "If a revision is dated before its predecessor, the exposures around it are unreliable.",
@@ -5207,6 +5215,7 @@ var clock = {
 var conflict2 = {
   id: "integrity/revision-conflict",
   title: "A revision has only one content",
+  acceptedBy: "revision",
   kind: "integrity",
   severity: "critical",
   rationale: "Revisions must not change. If one revision has two contents, no revision can be trusted.",
@@ -5439,6 +5448,7 @@ var secrets = entryAudit(
 var rule32 = {
   id: "secrets/exposed-in-history",
   title: "Secrets in the history are rotated",
+  acceptedBy: "revision",
   kind: "secret",
   severity: "info",
   rationale: "The service keeps every revision. Anyone who can read the history can read secrets that were removed from the settings.",
@@ -5581,6 +5591,7 @@ function isStated({ editors: people, changes: policy2 }, rule92, time) {
 var relaxedRule = {
   id: "changes/relaxed",
   title: "Policies are not relaxed after they were violated",
+  acceptedBy: "either",
   kind: "change",
   severity: "info",
   rationale: "If a policy is relaxed whenever it is violated, it enforces nothing.",
@@ -5591,6 +5602,7 @@ var relaxedRule = {
 var legalisedRule = {
   id: "changes/legalised",
   title: "Nobody relaxes a policy for their own change",
+  acceptedBy: "revision",
   kind: "change",
   severity: "high",
   rationale: "A person who violates a rule and then relaxes it gives permission to themselves.",
@@ -5949,7 +5961,7 @@ var RuleWalker = class {
     const drafts32 = this.#windows.all().map((window) => {
       const name = nameOf(window.subject);
       const fix = window.resolved ? null : this.#fix(window);
-      return draftOf2(info, window, { ...demand, fix }, ({ message, off }) => ({
+      return draftOf3(info, window, { ...demand, fix }, ({ message, off }) => ({
         message: off ? `${name} ${message}` : `${name} ${message}; it ${should}`,
         inert: off && { switch: off.subject, wanted: off.needs.on, since: off.since }
       }));
@@ -5958,7 +5970,7 @@ var RuleWalker = class {
     const rotation = expectedOf(this.#rule, policies.checks, [this.#age]);
     for (const window of this.#ages.windows(asOf))
       drafts32.push(
-        draftOf2(info, window, rotation, ({ message }) => ({ message: `${nameOf(window.subject)} ${message}` }))
+        draftOf3(info, window, rotation, ({ message }) => ({ message: `${nameOf(window.subject)} ${message}` }))
       );
     return drafts32;
   }
@@ -6281,7 +6293,7 @@ var InForceBook = class {
   /** Yields every revision that violated a rule of its time but does not violate today's. */
   *#violations(versions) {
     const today = lastIn(versions);
-    const statedRules2 = versions.map(
+    const statedRules3 = versions.map(
       ({ policies }) => grouped([...policies?.rules ?? [], ...policies?.assertions ?? []], (rule92) => this.#rules.demandOf(rule92))
     );
     for (const failing2 of this.#rules.all())
@@ -6289,7 +6301,7 @@ var InForceBook = class {
         const { moment, at: at2 } = present(this.#judged[place2]);
         const { time } = moment;
         if (at2 < 0 || at2 === versions.length - 1) continue;
-        for (const rule92 of statedRules2[at2]?.get(failing2.demand) ?? [])
+        for (const rule92 of statedRules3[at2]?.get(failing2.demand) ?? [])
           if (notInForce(rule92, time) === void 0 && hasBegun(failing2, place2, time) && !this.#demands(today, { rule: rule92, subject: failing2.subject, place: place2, time }))
             yield { rule: rule92, failing: failing2, place: place2 };
       }
@@ -6392,6 +6404,7 @@ var controls42 = ["soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:CM-7", "iso-270
 var command = {
   id: "levers/command",
   title: "New commands on members' machines are reviewed",
+  acceptedBy: "revision",
   kind: "lever",
   severity: "high",
   rationale: "A command in the settings runs on every member's machine, with that member's rights.",
@@ -6401,6 +6414,7 @@ var command = {
 var endpoint = {
   id: "levers/endpoint",
   title: "Changes of a model's host are reviewed",
+  acceptedBy: "revision",
   kind: "lever",
   severity: "high",
   rationale: "Prompts, code and the provider's key are sent to the model's address.",
@@ -6410,6 +6424,7 @@ var endpoint = {
 var marketplace = {
   id: "levers/marketplace",
   title: "New marketplaces and plugins are reviewed",
+  acceptedBy: "revision",
   kind: "lever",
   severity: "high",
   rationale: "Plugins contain commands and hooks, and are installed on every machine without a prompt.",
@@ -6600,6 +6615,7 @@ function valueAt2(at2, place2) {
 var rule42 = {
   id: "editors/look-alike",
   title: "No editor's address looks like another address",
+  acceptedBy: "revision",
   kind: "editor",
   severity: "info",
   rationale: "Reviewers can mistake a look-alike address for a colleague's address.",
@@ -6841,6 +6857,7 @@ var reused = {
 var returned = {
   id: "secrets/returned",
   title: "Removed secrets are not restored",
+  acceptedBy: "revision",
   kind: "secret",
   severity: "info",
   rationale: "A secret is usually removed because it may be compromised. Restoring it puts the compromised secret back into use.",
@@ -6861,7 +6878,7 @@ var secretReuse = {
         windows.rename(step.renames);
         for (const subject2 of touched) windows.set(step, subject2, reuseAt(subject2, step, literals));
       },
-      end: () => [...drafts32, ...reuse ? windows.all().map((window) => draftOf2(reuse, window)) : []]
+      end: () => [...drafts32, ...reuse ? windows.all().map((window) => draftOf3(reuse, window)) : []]
     };
   }
 };
@@ -6892,6 +6909,7 @@ function returnsOf(info, step, back) {
 var rule62 = {
   id: "changes/self-grant",
   title: "Nobody grants themselves access",
+  acceptedBy: "revision",
   kind: "change",
   severity: "high",
   rationale: "If editors grant access to themselves, no other person has reviewed the grant.",
@@ -7008,6 +7026,7 @@ function peopleIn(entry) {
 var rule72 = {
   id: "editors/shared-account",
   title: "Every change is made with a personal account",
+  acceptedBy: "revision",
   kind: "editor",
   severity: "info",
   rationale: "A change with a shared account cannot be traced to one person.",
@@ -7038,6 +7057,7 @@ var controls62 = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"];
 var rewritten2 = {
   id: "integrity/rewritten",
   title: "Past revisions do not change",
+  acceptedBy: "revision",
   kind: "integrity",
   severity: "critical",
   rationale: "If past revisions can change, the history proves nothing. Driftline judges the content that was sealed.",
@@ -7048,6 +7068,7 @@ var rewritten2 = {
 var truncated = {
   id: "integrity/truncated",
   title: "No past revision is removed",
+  acceptedBy: "revision",
   kind: "integrity",
   severity: "critical",
   rationale: "When a revision is removed, the record of who changed what is lost. Driftline judges the revision that the ledger keeps.",
@@ -7095,6 +7116,7 @@ var controls72 = ["soc2:CC7.2", "soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:A
 var restored = {
   id: "changes/restored",
   title: "No control is loosened and restored within a short time",
+  acceptedBy: "revision",
   kind: "change",
   severity: "medium",
   rationale: "A control that is loosened and restored leaves no trace in the current settings, only in the history.",
@@ -7104,6 +7126,7 @@ var restored = {
 var editWar = {
   id: "changes/edit-war",
   title: "Editors do not undo each other's changes",
+  acceptedBy: "revision",
   kind: "change",
   severity: "info",
   rationale: "If editors undo each other's changes, a decision is missing, unknown or ignored.",
@@ -7259,6 +7282,7 @@ function behindMasks(blocks) {
 var rule82 = {
   id: "changes/weakened",
   title: "Loosened guards are reviewed",
+  acceptedBy: "revision",
   kind: "change",
   severity: "info",
   rationale: "If no policy governs a guard, turning it off goes unnoticed.",
@@ -7356,6 +7380,8 @@ var builtinRules = new Map(
   Object.values(audits3).flatMap((audit2) => audit2.rules.map((rule92) => [rule92.id, rule92]))
 );
 
+import { SettingsReader } from "./questions.js";
+
 import { isReference } from "./questions.js";
 
 import { MANY as MANY2, nameOf as nameOf3, problemsOf } from "./policies.js";
@@ -7376,7 +7402,13 @@ import { People } from "./questions.js";
 
 import { approvalResults, ends, exceptionStates, kinds as kinds3, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
-import { SettingsReader } from "./questions.js";
+// src/model/judged-rules.ts
+var dataOfKinds = /* @__PURE__ */ new Map([
+  ["usage", ({ usage: usage3, sessions: sessions2 }) => usage3 !== null || sessions2 !== null],
+  ["access", ({ people }) => people !== null],
+  ["readiness", ({ readiness }) => readiness !== null],
+  ["computer", ({ computers: computers2 }) => computers2 !== null]
+]);
 
 // src/audits/needs.ts
 var needs = {
@@ -7425,14 +7457,15 @@ var elsewhere = /* @__PURE__ */ new Set([
 ]);
 var keptNeeds = /* @__PURE__ */ new Set(["limits"]);
 var ofRuns = /* @__PURE__ */ new Set([...elsewhere, "ledger", "auditEvery", "sharedAccounts"]);
-var kinds4 = /* @__PURE__ */ new Set(["usage", "access", "readiness", "computer"]);
 function restsOnOther({ kind, rule: id, subject: subject2 }, rules3) {
   const ruleNeeds = rules3.get(kind === "exception" ? subject2.replace(/^rule:/, "") : id)?.needs ?? [];
   if (ruleNeeds.some((need) => keptNeeds.has(need))) return false;
-  return kinds4.has(kind) || subject2.startsWith("usage/") || ruleNeeds.some((need) => elsewhere.has(need));
+  return dataOfKinds.has(kind) || subject2.startsWith("usage/") || ruleNeeds.some((need) => elsewhere.has(need));
 }
 function judgedRules2(rules3) {
-  const idsOf = (isIn) => [...rules3].flatMap(([id, { kind, needs: ruleNeeds = [] }]) => !kinds4.has(kind) && isIn(ruleNeeds) ? [id] : []);
+  const idsOf = (isIn) => [...rules3].flatMap(
+    ([id, { kind, needs: ruleNeeds = [] }]) => !dataOfKinds.has(kind) && isIn(ruleNeeds) ? [id] : []
+  );
   return {
     always: idsOf((ruleNeeds) => ruleNeeds.length === 0),
     sometimes: idsOf((ruleNeeds) => ruleNeeds.some((need) => ofRuns.has(need)))
@@ -7442,7 +7475,8 @@ function judgedRules2(rules3) {
 // src/model/observed.ts
 var observedNames = ["readiness", "computers", "sessions"];
 // src/audits/stated-parts.ts
-function partRules(policies) {
+function statedRules2(policies) {
+  const { editors: editors2, changes: changes2 } = policies;
   const inForce2 = (part2) => ({
     policies,
     asOf: part2?.from ?? 0,
@@ -7451,14 +7485,25 @@ function partRules(policies) {
     builtin: unstated
   });
   return [
+    ...editors2 ? [statedRule(unstated(unapprovedRule), editors2)] : [],
+    ...changes2 ? changeRulesOf(changes2).map((rule10) => statedRule(unstated(rule10), changes2)) : [],
     ...usageRules(inForce2(policies.usage)),
     ...accessRules(inForce2(policies.access)),
     ...observedNames.flatMap((name) => observedRules(inForce2(policies[name])).filter(({ family }) => family === name)),
     ...limitRules(inForce2(policies.limits))
   ];
 }
+function filesWithCount(policies) {
+  const stated2 = statedRules2(policies);
+  return policies.files.map((file) => ({
+    ...file,
+    rules: file.ownRules + stated2.filter(({ policy: policy2 }) => policy2 === file.id).length
+  }));
+}
 
-import { LEDGER_TAMPERED, evidenceOf, gapBetween, givenUp, noHistory, stepsOf_2, upTo } from "./questions.js";
+import { gapBetween, givenUp, noHistory, stepsOf, upTo } from "./questions.js";
+
+import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 
 import { BlameTracker } from "./questions.js";
 
@@ -7758,8 +7803,6 @@ function evidenceFor(input, revisions) {
 }
 function evidenceRow(evidence2, revisions, { leftOut, before: before2 }, policies) {
   const { source, origin, requests } = evidence2.value;
-  const parts3 = partRules(policies);
-  const rulesOf3 = ({ id, rules: rules3 }) => rules3 + parts3.filter(({ policy: policy2 }) => policy2 === id).length;
   const [first, last] = [revisions[0], revisions.at(-1)];
   return {
     source,
@@ -7776,7 +7819,7 @@ function evidenceRow(evidence2, revisions, { leftOut, before: before2 }, policie
       leftOut
     },
     requests,
-    policies: policies.files.map((row2) => ({ id: row2.id, file: row2.file, digest: row2.digest, rules: rulesOf3(row2) })),
+    policies: filesWithCount(policies).map(({ id, file, digest: digest22, rules: rules3 }) => ({ id, file, digest: digest22, rules: rules3 })),
     history: null,
     run: null,
     command: null,
@@ -8474,7 +8517,7 @@ function walked({ revisions, trackers, context, input }) {
   const followers = [...families, ...trackers];
   const every = Math.ceil(revisions.length / 100);
   let done = 0;
-  for (const step of stepsOf_2(input.isLast === true ? givenUp(revisions) : revisions, input.catalog)) {
+  for (const step of stepsOf(input.isLast === true ? givenUp(revisions) : revisions, input.catalog)) {
     if (done % every === 0) input.progress?.({ phase: "judging", done, of: revisions.length });
     for (const follower of followers) follower.see(step);
     blocks = step.blocks;
@@ -8566,7 +8609,7 @@ function addWindows(findings, { observed: observed2 }) {
   const windows = findings.filter(({ kind, exposureSeconds }) => kind === "setting" && exposureSeconds !== null);
   const reports = grouped(observed2.readiness ?? [], ({ repository }) => repositorySubject(repository));
   for (const finding of findings)
-    if (finding.rule === inWindow.id)
+    if (finding.rule === inWindow2.id)
       finding.during = windows.filter(({ introduced, resolved }) => {
         const [from3, to] = [Date.parse(introduced.at), resolved ? Date.parse(resolved.at) : Infinity];
         return reports.get(finding.subject)?.some(({ time }) => from3 <= time && time < to);
@@ -10345,7 +10388,7 @@ async function readLedger(files, dir, begin = () => ({})) {
       return await prove(files, dir, ends3, begin());
     } catch (error) {
       const now2 = await endsOf(files, dir).catch(() => ends3);
-      if (isSame2(now2.checkpoint, ends3.checkpoint) && isSame2(now2.next, ends3.next)) throw error;
+      if (isSame3(now2.checkpoint, ends3.checkpoint) && isSame3(now2.next, ends3.next)) throw error;
       if (attempt >= 5) throw error;
     }
   }
@@ -10354,7 +10397,7 @@ async function endsOf(files, dir) {
   const checkpoint = await readSmall(files, dir, names3.checkpoint, SMALL);
   return { checkpoint, next: await readSmall(files, dir, names3.next, SMALL) };
 }
-function isSame2(a, b) {
+function isSame3(a, b) {
   return a === void 0 || b === void 0 ? a === b : a.equals(b);
 }
 async function prove(files, dir, { checkpoint, next }, listener) {
@@ -11390,7 +11433,7 @@ function checkProof(value2) {
 
 import { ends as ends2, screenOf, severityMarks, textOf_2, wrap } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame as isSame3, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { bookOf as bookOf2, changeIn, cutOff, isNextSeen, latestWords, listedWords, missingIn, missingWords, subjectIn, relatedIn } from "./questions.js";
 
@@ -12459,6 +12502,23 @@ function lastLine(report, width, paint) {
   return [...wrap("  ", `${countsWords(report.summary)}.`, width), `${stateWord}  ${short}${exit}`];
 }
 
+// src/run/audit-tampered.ts
+async function auditOrTampered(options, run2) {
+  try {
+    return await run2(options);
+  } catch (error) {
+    if (!(error instanceof DriftlineError) || error.exitCode !== 4) throw error;
+    const { ready: _, ...rest2 } = options;
+    return run2({ ...rest2, problems: [...tamperingIn(error), ...options.problems ?? []] });
+  }
+}
+function tamperingIn(error) {
+  return error.problems.map((problem) => {
+    const place2 = problemPlace(problem);
+    return { code: LEDGER_TAMPERED, message: `${place2 === "" ? "the ledger" : place2}: ${problem.message}` };
+  });
+}
+
 import { leakAllowlist, openEvidence } from "./questions.js";
 
 import { addressName, chooseSource, originOf as originOf2, readHistoryFile, readKey, tracer } from "./questions.js";
@@ -12551,6 +12611,12 @@ import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, report
 
 // src/run/run-audit.ts
 async function runAudit(options) {
+  return audited(options, false);
+}
+async function runLastAudit(options) {
+  return audited(options, true);
+}
+async function audited(options, isLast) {
   const { config, environment } = options;
   if (options.formats.includes("sample-csv") && options.sample === void 0)
     throw usageError("sample-csv needs a sample", "write --sample 25 --seed <any text>");
@@ -12589,11 +12655,10 @@ async function runAudit(options) {
       exceptions: renewed(by2.exceptions, openedEvidence.sealed.renewed)
     });
     const policies = underKey(choice.policies);
-    const judge4 = (by2, policyHistory, isLast2 = false) => audit(
+    const judge4 = (by2, more = {}) => audit(
       auditInput(openedEvidence.evidence, config, {
         policies: by2,
-        policyHistory,
-        isLast: isLast2,
+        ...more,
         organization: source.organization,
         version,
         asOf,
@@ -12613,8 +12678,8 @@ async function runAudit(options) {
     const { ledger, sealed, evidence: evidence2 } = openedEvidence;
     const history = evidence2.value.ledger ? null : historyDigest(sealed, options.asOf, options.formats);
     const by = { options, policies: choice.named, history };
-    const isLast = options.once === true && !ledger && !options.formats.some(isArchive);
-    const report = performed(judge4(policies, past?.history, isLast), by);
+    const holdsHistory = ledger !== void 0 || options.formats.some(isArchive);
+    const report = performed(judge4(policies, { policyHistory: past?.history, isLast: isLast && !holdsHistory }), by);
     const result = {
       report,
       leaks: openedEvidence.sealed.leaks,
@@ -12660,36 +12725,19 @@ async function pastOf(choice, options) {
   return readPolicyHistory(choice, { names: names4, own, config, now: asOf === void 0 ? Date.now() : void 0 });
 }
 
-// src/run/audit-tampered.ts
-async function auditOrTampered(options) {
-  try {
-    return await runAudit(options);
-  } catch (error) {
-    if (!(error instanceof DriftlineError) || error.exitCode !== 4) throw error;
-    const { ready: _, ...rest2 } = options;
-    return runAudit({ ...rest2, problems: [...tamperingIn(error), ...options.problems ?? []] });
-  }
-}
-function tamperingIn(error) {
-  return error.problems.map((problem) => {
-    const place2 = problemPlace(problem);
-    return { code: LEDGER_TAMPERED, message: `${place2 === "" ? "the ledger" : place2}: ${problem.message}` };
-  });
-}
-
 import { readInput } from "./base.js";
 
 import { apiKey, serviceAddress } from "./questions.js";
 
 import { loadPolicies } from "./policies.js";
 
-import { checksNamedIn, entrySubject, noCheck, policySchema, rulesOf as rulesOf2, statements, titleOf } from "./policies.js";
+import { checksNamedIn, contraryText, entrySubject, noCheck, policySchema, rulesOf as rulesOf2, statements, titleOf } from "./policies.js";
 
 import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
 import { anyJson, controlsSchema, date, filledText, from as from2, inOrder as inOrder2, patterns, person, severitySchema, until } from "./policies.js";
 
-import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
+import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
 import { optional as optional2, says } from "./policies.js";
 
@@ -12744,14 +12792,14 @@ export {
   compared,
   counterparts,
   coverage,
+  dataOfKinds,
   digestOf2 as digestOf,
   draftAt,
-  draftOf2 as draftOf,
+  draftOf3 as draftOf,
   draftSeen,
   draftWith,
   editors,
   endAt,
-  endOf2 as endOf,
   entriesOf2 as entriesOf,
   entryAudit,
   event,
@@ -12762,6 +12810,7 @@ export {
   factsOf,
   figureNames,
   figuresOf,
+  filesWithCount,
   finalDays,
   firstLeafOf,
   followNames,
@@ -12776,7 +12825,7 @@ export {
   hourWords,
   idOf3 as idOf,
   identityOf,
-  inWindow,
+  inWindow2 as inWindow,
   inclusionProof,
   infoOf,
   isByPerson,
@@ -12785,7 +12834,7 @@ export {
   isIncluded,
   isListed,
   isOlder,
-  isOpen2 as isOpen,
+  isOpen,
   isOverdue,
   isProvisional,
   isUnread,
@@ -12827,7 +12876,6 @@ export {
   organizationOf,
   originLine,
   originOf,
-  partRules,
   performed,
   policiesWords,
   policyEntry,
@@ -12845,6 +12893,7 @@ export {
   restsOnOther,
   rewrittenWords,
   runAudit,
+  runLastAudit,
   said,
   segmentName,
   serverUses,
@@ -12857,6 +12906,7 @@ export {
   stateTitle,
   statedInfo,
   statedRule,
+  statedRules2 as statedRules,
   stepAfterCompliant,
   stretches,
   sum,
@@ -12868,6 +12918,7 @@ export {
   text as text_2,
   timelineOf,
   toolsBelowFloor,
+  unapprovedRule,
   unstated,
   unwritable,
   usage,

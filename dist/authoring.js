@@ -40,15 +40,13 @@ function ungovernedOf(subject2, set, changes2) {
   };
 }
 
-import { byRepository, compared, draftAt, draftSeen, endAt, isOlder, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches } from "./audit.js";
+import { byRepository, changeEvent, compared, draftAt, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
 import { commandsIn, direction } from "./questions.js";
 
-import { frozen, hourWords, isOpen, localWords, windowWords } from "./audit.js";
+import { checksNamedIn, contraryText, entrySubject, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
-import { checksNamedIn, entrySubject, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
-
-import { checkNames, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, shouldText, testOf } from "./policies.js";
+import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
@@ -849,22 +847,26 @@ var fileFields = fieldsOf({
   id: ignored,
   file: ignored,
   digest: ignored,
-  rules: ignored,
+  ownRules: ignored,
   title: wording("title"),
   formerly: (old, now, say2) => isSame(old, now) ? [] : [say2("neutral", `formerly ${old?.join(", ") ?? "nothing"} → ${now?.join(", ") ?? "nothing"}`)]
 });
 
-import { partRules, observedNames } from "./audit.js";
+import { filesWithCount, statedRules, observedNames } from "./audit.js";
 
 import { audits, builtinRules, policyRows, tamperRules, withOverrides } from "./audit.js";
 
-import { EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, artifactsIn, callersOn, coverage, draftOf, editors, entryAudit, finalDays, followNames, hasId, identityOf, inWindow, isByPerson, isListed as isListed2, isProvisional, levelOf, limitRules, limitStandings, limits, memberEditors, memberLists, modelUses, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, toolsBelowFloor, usage, usageRules, values as values2 } from "./audit.js";
+import { counterparts, noPolicies, versionAt } from "./audit.js";
+
+import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed as isListed2, isProvisional, levelOf, limitRules, limitStandings, limits, memberEditors, memberLists, modelUses, namesOf, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, termOf, toolsBelowFloor, unapprovedRule, usage, usageRules, values as values2 } from "./audit.js";
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { counterparts, noPolicies, versionAt } from "./audit.js";
+import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
+
+import { isOver } from "./questions.js";
 
 import { SettingsReader } from "./questions.js";
 
@@ -873,16 +875,6 @@ import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
 
 import { elementNames, elementOf, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
-import { changeInfo, changeRulesOf, changes, freezeWords, termOf } from "./audit.js";
-
-import { ApprovalBook, agreementOn, approvals, endOf as endOf2, namesOf } from "./audit.js";
-
-import { changeEvent, draftWith, event, eventAt } from "./audit.js";
-
-import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
-
-import { isOver } from "./questions.js";
 
 import { spelled } from "./audit.js";
 
@@ -920,7 +912,7 @@ import { People } from "./questions.js";
 
 import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
@@ -980,7 +972,7 @@ function statedBy(name, { sets }) {
     const { editors: editors2, changes: changes2 } = set;
     if (editors2 && name === EDITORS) return editors2;
     if (changes2 && changeRulesOf(changes2).some((rule) => rule.id === name)) return changes2;
-    const info = partRules(set).find(({ id, policy }) => id === name && policy !== null);
+    const info = statedRules(set).find(({ id, policy }) => id === name && policy !== null);
     if (info) return info;
   }
   return void 0;
@@ -1022,11 +1014,7 @@ function policyNamed(name, { sets }) {
     const file = set.files.find((file2) => file2.id === name);
     if (!file) continue;
     const own = (rule) => rule.policy === name || rule.location.file === file.file;
-    const { rules, assertions, editors: editors2, changes: changes2 } = set;
-    const builtin = [
-      ...editors2 && own(editors2) ? [lookUp(builtinRules, EDITORS)] : [],
-      ...changes2 && own(changes2) ? changeRulesOf(changes2) : []
-    ];
+    const { rules, assertions } = set;
     return {
       explains: "policy",
       name,
@@ -1035,10 +1023,7 @@ function policyNamed(name, { sets }) {
       rules: [
         ...rules.filter(own).map((rule) => lineOf(rule, rule.severity, rule.setting)),
         ...assertions.filter(own).map((rule) => lineOf(rule, rule.severity)),
-        ...builtin.map(
-          (rule) => lineOf(rule, (rule.id === EDITORS ? editors2?.severity : changes2?.severity) ?? rule.severity)
-        ),
-        ...partRules(set).filter(({ policy }) => policy === name).map((rule) => lineOf(rule, rule.severity))
+        ...statedRules(set).filter(({ policy }) => policy === name).map((rule) => lineOf(rule, rule.severity))
       ]
     };
   }
@@ -1769,7 +1754,7 @@ import { progressWords, renderOptions, withProgress } from "./questions.js";
 
 import { closedProblems, codeName, nodeOf, unseenIn } from "./yaml.js";
 
-import { runAudit } from "./audit.js";
+import { runAudit, runLastAudit } from "./audit.js";
 
 import { leakAllowlist, openEvidence } from "./questions.js";
 
@@ -1813,13 +1798,17 @@ import { MarkedTexts, Sealer } from "./questions.js";
 
 import { audit, isUnread } from "./audit.js";
 
-import { LEDGER_TAMPERED, evidenceOf, gapBetween, givenUp, noHistory, stepsOf_2, upTo } from "./questions.js";
+import { gapBetween, givenUp, noHistory, stepsOf, upTo } from "./questions.js";
+
+import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 
 import { auditInput } from "./audit.js";
 
 import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
+
+import { dataOfKinds } from "./audit.js";
 
 import { Fitting, compatible } from "./questions.js";
 
@@ -1837,7 +1826,7 @@ import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from 
 
 import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
 
-import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
+import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
@@ -2492,7 +2481,7 @@ import { ends as ends3, screenOf, severityMarks, textOf_2, wrap } from "./questi
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent as isEvent2, isGap, isSame as isSame2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent as isEvent2, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 

@@ -109,8 +109,8 @@ function nearest(word, candidates) {
     const distance = edits(lower, candidate.toLowerCase());
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
-  const mostEdits = Math.max(1, Math.floor(Math.max(word.length, best?.length ?? 0) / 3));
-  return bestDistance <= mostEdits ? best : void 0;
+  const length = Math.max(word.length, best?.length ?? 0);
+  return bestDistance <= 1 || bestDistance < length / 3 ? best : void 0;
 }
 function didYouMean(word, candidates) {
   const match = nearest(word, candidates);
@@ -3988,7 +3988,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"9d1367b4e9fa"}`;
+var judgeVersion = false ? version : `${version}+${"277813d82166"}`;
 
 // src/model/json.ts
 var Bag = function() {

@@ -123,6 +123,7 @@ async function run2(flags) {
     { readConfig },
     options,
     { auditOrTampered },
+    { runLastAudit },
     { prepareTargets, publish },
     { severities },
     terminal,
@@ -130,6 +131,7 @@ async function run2(flags) {
   ] = await Promise.all([
     import("./questions.js"),
     import("./questions.js"),
+    import("./audit.js"),
     import("./audit.js"),
     import("./questions.js"),
     import("./questions.js"),
@@ -158,31 +160,33 @@ async function run2(flags) {
   const result = await terminal.withProgress(
     "reading the history",
     flags,
-    (progress) => auditOrTampered({
-      ...flags,
-      config,
-      environment: process.env,
-      policies: flags.policy,
-      asOf,
-      sample,
-      since: flags.since === void 0 ? void 0 : options.since("--since", flags.since, asOf),
-      failOn,
-      failOnTransient: options.transient("--fail-on-transient", flags.failOnTransient, {
-        isThere: (flags.ledger ?? config.ledger) !== null,
-        name: "a ledger",
-        hint: "add --ledger"
-      }),
-      with: extras,
-      usageFrom: flags.usageFrom === void 0 ? void 0 : options.day("--usage-from", flags.usageFrom),
-      reportSeverity: severity === void 0 ? void 0 : options.choice("--report-severity", severity, severities),
-      formats: formats3,
-      once: true,
-      progress,
-      ready: async (source, inputs, ledger2) => {
-        if (flags.verbose) await sayInputs(source, inputs);
-        await prepareTargets(targets, [...inputs, ...source.kind === "file" ? [source.file] : []], ledger2);
-      }
-    })
+    (progress) => auditOrTampered(
+      {
+        ...flags,
+        config,
+        environment: process.env,
+        policies: flags.policy,
+        asOf,
+        sample,
+        since: flags.since === void 0 ? void 0 : options.since("--since", flags.since, asOf),
+        failOn,
+        failOnTransient: options.transient("--fail-on-transient", flags.failOnTransient, {
+          isThere: (flags.ledger ?? config.ledger) !== null,
+          name: "a ledger",
+          hint: "add --ledger"
+        }),
+        with: extras,
+        usageFrom: flags.usageFrom === void 0 ? void 0 : options.day("--usage-from", flags.usageFrom),
+        reportSeverity: severity === void 0 ? void 0 : options.choice("--report-severity", severity, severities),
+        formats: formats3,
+        progress,
+        ready: async (source, inputs, ledger2) => {
+          if (flags.verbose) await sayInputs(source, inputs);
+          await prepareTargets(targets, [...inputs, ...source.kind === "file" ? [source.file] : []], ledger2);
+        }
+      },
+      runLastAudit
+    )
   );
   await publish(result, targets);
   return result.report.exitCode;
@@ -1136,23 +1140,18 @@ async function validate(paths, flags) {
   ]);
   const config = await readConfig(flags.config);
   const { policies } = await loadNamed([...paths, ...flags.policy ?? []], config.catalog, [], config.agreement);
-  const { rules, assertions, editors, approvals, exceptions, files } = policies;
-  const own = rules.length + assertions.length + (editors ? 1 : 0) + await statedCount(policies);
-  const parts = [
+  const { files, rules, assertions, approvals, exceptions, checks: _, ...parts } = policies;
+  const hasParts = Object.values(parts).some((part) => part !== null);
+  const stated = hasParts ? (await import("./audit.js")).statedRules(policies).length : 0;
+  const counts = [
     count2(files.length, "policy", "policies"),
-    count2(own, "rule"),
+    count2(rules.length + assertions.length + stated, "rule"),
     ...approvals.length > 0 ? [count2(approvals.length, "approval")] : [],
     count2(exceptions.length, "exception")
   ];
-  if (!flags.quiet) await write(`valid: ${parts.join(", ")}
+  if (!flags.quiet) await write(`valid: ${counts.join(", ")}
 `);
   return 0;
-}
-async function statedCount(policies) {
-  const { changes, usage, access, limits: limits2, readiness, computers, sessions } = policies;
-  const changeCount = changes ? (await import("./audit.js")).changeRulesOf(changes).length : 0;
-  const isMore = [usage, access, limits2, readiness, computers, sessions].some((part) => part !== null);
-  return changeCount + (isMore ? (await import("./audit.js")).partRules(policies).length : 0);
 }
 // src/commands/policy/coverage.ts
 var coverage = {
@@ -1450,7 +1449,7 @@ var commands = {
 };
 // src/cli.ts
 async function main() {
-  const program = withGlobals(new Command("driftline")).description("Policy-as-code auditor for the enterprise controls of an AI coding agent.").version(version).enablePositionalOptions().showSuggestionAfterError(true).exitOverride();
+  const program = withGlobals(new Command("driftline")).description("Policy-as-code auditor for the enterprise controls of an AI coding agent.").version(version).enablePositionalOptions().showSuggestionAfterError(false).exitOverride();
   const defined = Object.entries(commands).filter(([name]) => isNeeded(name, process.argv[2] ?? ""));
   for (const [, command] of defined) command.define(program);
   for (const [, { later }] of defined) if (later && process.argv.includes(later.name)) await later.fill(program);
@@ -1459,12 +1458,18 @@ async function main() {
       command.version(version);
       command.options.at(-1)?.hideHelp();
     }
-    command.exitOverride().showHelpAfterError("(see --help)").configureOutput({
-      // A user may write --api-key=<key>, which is no option: the error must not show the key.
-      outputError: (text, write) => write(text.replace(/(unknown option '-[^=']*)=.*'/s, "$1'"))
-    });
+    command.exitOverride().showHelpAfterError("(see --help)").configureOutput({ outputError: (text, write) => write(withSuggestion(text, command)) });
   }
   await program.parseAsync();
+}
+function withSuggestion(text, { commands: below, options }) {
+  const shown = text.replace(/(unknown option '-[^=']*)=.*'/s, "$1'");
+  const [, dashes, word] = /^error: unknown (?:command|option) '(--)?([^']+)'/.exec(shown) ?? [];
+  if (word === void 0) return shown;
+  const names = dashes ? options.flatMap(({ long }) => long?.slice(2) ?? []) : below.map((command) => command.name());
+  const near = nearest(word, names);
+  return near === void 0 ? shown : `${shown}(Did you mean ${dashes ?? ""}${near}?)
+`;
 }
 function isNeeded(name, called) {
   return name === called || called === "help" || !Object.hasOwn(commands, called);

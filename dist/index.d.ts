@@ -295,8 +295,8 @@ interface PolicyFile {
     readonly title: string | null;
     readonly file: string;
     readonly digest: string;
-    /** How many rules on the history the file states. */
-    readonly rules: number;
+    /** How many rules on settings and assertions the file states. */
+    readonly ownRules: number;
 }
 /** One demand on one setting. Its id is `<policy id>/<setting path>` unless the policy says otherwise. */
 interface Rule extends StatedRule {

@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { endpoints, resources } from "./api.js";
-
 import { createCaller } from "./service.js";
+
+import { endpoints, resources } from "./api.js";
 
 import { MAX_ENTRIES, creditLimit, limits } from "./api.js";
 
@@ -40,9 +40,9 @@ import { MarkedTexts, Sealer } from "./questions.js";
 
 import { audit, isUnread } from "./audit.js";
 
-import { LEDGER_TAMPERED, evidenceOf, gapBetween, givenUp, noHistory, stepsOf_2, upTo } from "./questions.js";
+import { gapBetween, givenUp, noHistory, stepsOf, upTo } from "./questions.js";
 
-import { partRules, observedNames } from "./audit.js";
+import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 
 import { auditInput } from "./audit.js";
 
@@ -50,21 +50,29 @@ import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLike
 
 import { BlameTracker } from "./questions.js";
 
+import { filesWithCount, statedRules, observedNames } from "./audit.js";
+
 import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
+
+import { dataOfKinds } from "./audit.js";
 
 import { audits, builtinRules, policyRows, tamperRules, withOverrides } from "./audit.js";
 
-import { EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, artifactsIn, callersOn, coverage, draftOf, editors, entryAudit, finalDays, followNames, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, toolsBelowFloor, usage, usageRules, values } from "./audit.js";
+import { counterparts, noPolicies, versionAt } from "./audit.js";
+
+import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termOf, toolsBelowFloor, unapprovedRule, usage, usageRules, values } from "./audit.js";
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { counterparts, noPolicies, versionAt } from "./audit.js";
+import { byRepository, changeEvent, compared, draftAt, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
-import { byRepository, compared, draftAt, draftSeen, endAt, isOlder, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches } from "./audit.js";
+import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
 import { commandsIn, direction } from "./questions.js";
+
+import { isOver } from "./questions.js";
 
 import { SettingsReader } from "./questions.js";
 
@@ -73,18 +81,6 @@ import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
 
 import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
-import { changeInfo, changeRulesOf, changes, freezeWords, termOf } from "./audit.js";
-
-import { ApprovalBook, agreementOn, approvals, endOf, namesOf } from "./audit.js";
-
-import { frozen, hourWords, isOpen, localWords, windowWords } from "./audit.js";
-
-import { changeEvent, draftWith, event, eventAt } from "./audit.js";
-
-import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
-
-import { isOver } from "./questions.js";
 
 import { Fitting, compatible } from "./questions.js";
 
@@ -102,7 +98,7 @@ import { defaultNames, policyNames } from "./questions.js";
 
 import { loadPolicies } from "./policies.js";
 
-import { checksNamedIn, entrySubject, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
+import { checksNamedIn, contraryText, entrySubject, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
 import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
@@ -110,11 +106,11 @@ import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, t
 
 import { anyJson, controlsSchema, date, filledText, from, inOrder, patterns, person, severitySchema, until } from "./policies.js";
 
-import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
+import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
 import { optional, says } from "./policies.js";
 
-import { checkNames, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, shouldText, testOf } from "./policies.js";
+import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
 
@@ -186,9 +182,9 @@ import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { blindIn, coveredBy, isKnownBesides, rangeWords, unseenBy } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf as endOf2, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
@@ -298,7 +294,7 @@ function diff(before, after, catalog = createCatalog()) {
 }
 function blame(revisions, catalog = createCatalog()) {
   const tracker = new BlameTracker();
-  for (const step of stepsOf_2(revisions, catalog)) tracker.see(step);
+  for (const step of stepsOf(revisions, catalog)) tracker.see(step);
   return tracker.current();
 }
 export {

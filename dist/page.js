@@ -12,7 +12,7 @@ import { headlineOf, publicWords, rewrittenWords, stateOf, stateTitle, stepAfter
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame, lastDay, lengthOf as lengthOf2, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame_2, lastDay, lengthOf as lengthOf2, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
@@ -3450,7 +3450,7 @@ import { isContinued, isPutRight } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
 
 import { createHash as createHash2 } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -5166,7 +5166,7 @@ function Story({ finding, page }) {
   const direction = wholeDirection(finding, book);
   const listing = isDeed(finding) ? listedWords(finding.introduced.revision, book) : "";
   const steps3 = passage(finding, book, rowLimits, MAX_STEPS);
-  const all = stepsOf(finding, book).length;
+  const all = stepsOf_2(finding, book).length;
   const rewritten = rewrittenWords(finding, limits);
   const approval = standingChange(finding, book)?.approval;
   const timed = finding.dueAt !== null || finding.status === "open" && !isEvent(finding);
@@ -5341,7 +5341,7 @@ function glance(finding, book) {
   return say`${what}${demandWords2} · ${shortWords(finding, book)}${limit}`;
 }
 function secretsWords2(finding, secrets, book) {
-  const steps3 = stepsOf(finding, book);
+  const steps3 = stepsOf_2(finding, book);
   const secretWords = (secret, step) => {
     if (step === void 0) return secret;
     const number3 = `revision ${step.revision}`;
@@ -5359,7 +5359,7 @@ function shortWords(finding, book) {
   if (!author) return ["by whom is not known"];
   const opener = openerOf(finding, book);
   const by = say`${personWords(author.by)}, revision ${[String(author.revision)]}`;
-  if (!opener || isSame(opener.by, author.by)) return by;
+  if (!opener || isSame_2(opener.by, author.by)) return by;
   return say`${by}; opened by ${personWords(opener.by)}, revision ${[String(opener.revision)]}`;
 }
 // src/reporters/html/lines.tsx

@@ -112,7 +112,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 import { count, duration, few, fractionBelow, minute, nameOf, precise, thousands } from "./base.js";
 
@@ -279,6 +279,10 @@ function testOf(checks, demands, setting) {
       ]
     };
   };
+}
+function passesEmpty(checks, demands, setting) {
+  if (!isContainer(setting) && (setting.list === void 0 || setting.unset.as !== "nothing")) return false;
+  return testOf(checks, demands, setting)(setting.kind === "map" ? {} : []) === void 0;
 }
 function demandWords(checks, demands) {
   return joinedByAnd(demands, ({ check: check2, options }) => lookUp(checks, check2).demand(options));
@@ -671,6 +675,46 @@ var supersetOf = {
     return isList(setting) ? [...now, ...missing] : options.length === 1 ? options[0] : void 0;
   }
 };
+// src/checks/contradiction.ts
+function contradiction(checks, demands, setting) {
+  const pairs = demands.flatMap((demand2, i) => demands.slice(i + 1).map((other) => [demand2, other]));
+  return [...pairs, demands].find(
+    (group2) => group2.some((demand2) => {
+      const others = group2.filter((other) => other !== demand2);
+      return others.length > 0 && excludes(checks, demand2, others, setting);
+    })
+  );
+}
+function excludes(checks, demand2, others, setting) {
+  if (demand2.check === "set" && demand2.options === false)
+    return others.some((other) => demandsValue(checks, other, setting));
+  if (demand2.check === "atLeast" && setting.kind === "integer")
+    return others.some(({ check: check2, options }) => check2 === "atMost" && Number(options) < Number(demand2.options));
+  const test = testOf(checks, others, setting);
+  return witnesses(checks, demand2, others, setting)?.every((value) => test(value) !== void 0) === true;
+}
+function demandsValue(checks, demand2, setting) {
+  if (demand2.check === "maxAge" || demand2.check === "secret") return false;
+  return !passesEmpty(checks, [demand2], setting);
+}
+function witnesses(checks, { check: check2, options }, others, setting) {
+  const kind = kindOf(setting);
+  const isPlain2 = kind.normal === void 0;
+  const levels = kind.type === "boolean" ? [true, false] : knownValues(setting);
+  if (levels.length > 0 && !isList(setting) && !isContainer(setting)) {
+    const test = testOf(checks, [{ check: check2, options }], setting);
+    return levels.filter((level) => test(level) === void 0);
+  }
+  const byText = others.some((other) => lookUp(checks, other.check).carries === "text");
+  if (byText && !isPlain2) return void 0;
+  const isEmptyList = check2 === "subsetOf" && isArray(options) && options.length === 0 || check2 === "size" && (options === 0 || isObject(options) && options["atMost"] === 0);
+  if (isEmptyList && isList(setting)) return [[]];
+  if (check2 === "equals") return isList(setting) && byText ? void 0 : [options];
+  if (check2 === "oneOf" && isPlain2 && isArray(options) && !options.some(isWide)) return options;
+  const byEntry = others.every((other) => lookUp(checks, other.check).byEntry);
+  return check2 === "supersetOf" && isList(setting) && byEntry ? [options] : void 0;
+}
+var isWide = (value) => typeof value === "string" && value.includes("*");
 // src/checks/index.ts
 var registry = {
   equals: () => equals,
@@ -1227,12 +1271,23 @@ function withRules(document, exceptions, names3) {
     }
     if (about !== rule && otherNames.length > 1)
       problems.push(document.problem(at2, `"${rule}" is the id of several rules`, `name one: ${otherNames.join(", ")}`));
-    if (revision !== null && names3.settings.has(about))
+    const by = names3.settings.has(about) ? void 0 : names3.events?.[about];
+    const isKnown = names3.settings.has(about) || names3.events !== null;
+    if (isKnown && revision !== null && by === void 0)
       problems.push(
         document.problem(
           ["exceptions", i, "revision"],
-          `${about} is about a setting, and revisions are accepted for events only`,
+          `${about} is about ${names3.settings.has(about) ? "a setting" : "values"}, and revisions are accepted for events only`,
           "list the value it accepts",
+          "key"
+        )
+      );
+    if (exception.value !== null && by === "revision")
+      problems.push(
+        document.problem(
+          ["exceptions", i, "value"],
+          `${about} is about what a revision did, so that no value accepts it`,
+          "write the revision in place of the value",
           "key"
         )
       );
@@ -1804,6 +1859,7 @@ function leaf(walk, setting, { value, path }) {
     problems.push(
       document.problem([...path, "unset"], `${setting.path} must be set and may be unset`, "keep one of them", "key")
     );
+  if (problems.length === before) noContradiction(walk, setting, demands, path);
   if (problems.length === before) walk.rules.push(ruleOf(walk, { setting, demands, stated: statedModifiers, path }));
 }
 function modifier(walk, name, value, path) {
@@ -1849,7 +1905,26 @@ function entries(walk, entry, { value: options, path }) {
       if (isModifier(key))
         problems.push(document.problem([...path, key], `${key} belongs next to each, not inside it`, void 0, "key"));
       else check(walk, entry, { value: item, path: [...path, key] }, inner);
+  if (problems.length === before) noContradiction(walk, entry, inner, path);
   return problems.length === before ? [{ check: "each", options }] : [];
+}
+function noContradiction({ document, checks, problems }, setting, demands, path) {
+  const contrary = contradiction(checks, demands, setting);
+  const last = contrary?.at(-1);
+  if (!contrary || !last) return;
+  problems.push(
+    document.problem(
+      [...path, last.check],
+      contraryText(contrary, nameOf2(path)),
+      "correct one of them, or remove it",
+      "key"
+    )
+  );
+}
+function contraryText(demands, name) {
+  const checks = demands.map(({ check: check2 }) => check2);
+  const some = checks.length === 2 ? "both" : "all of";
+  return `no value of ${name} can meet ${some} ${checks.slice(0, -1).join(", ")} and ${checks.at(-1)}`;
 }
 function noCheck(setting) {
   return [`${setting} states no check`, "write a value, or a check such as equals"];
@@ -2209,6 +2284,14 @@ function replace(rule, upper, layers) {
         "tighten it, or let the upper rule say overridable: true"
       )
     );
+  const contrary = contradiction(layers.checks, demands, layers.catalog.required(rule.setting));
+  if (contrary && upperBound && !why)
+    layers.problems.push(
+      rule.problem(
+        `${contraryText(contrary, rule.setting)}, in part inherited from ${upperBound.id} at ${place(upperBound)}`,
+        "correct one of them"
+      )
+    );
   return mergedRule;
 }
 function wider(a, b, pick) {
@@ -2246,8 +2329,7 @@ function passesUnset({ unsetPasses, demands, setting: path }, { catalog, checks 
   const setting = catalog.required(path);
   if (unsetPasses || demands.some(({ check: check2, options }) => check2 === "set" && options === false)) return true;
   if (demands.some(({ check: check2, options }) => check2 === "secret" && options === "absent")) return true;
-  if (!isContainer(setting) && (setting.list === void 0 || setting.unset.as !== "nothing")) return false;
-  return testOf(checks, demands, setting)(setting.kind === "map" ? {} : []) === void 0;
+  return passesEmpty(checks, demands, setting);
 }
 function demandsSecret(...rules) {
   return rules.every((rule) => rule.demands.some(({ check: check2 }) => check2 === "secret")) && !firstIn(rules).unsetPasses;
@@ -4212,7 +4294,7 @@ async function loadPolicies(roots, options) {
 function bare({ states: _, problem: _problem, over: _over, alsoCalled: _alsoCalled, ...rule }) {
   return rule;
 }
-function ruleNames(rules, files, { builtin, catalog, agreement = false }, problems) {
+function ruleNames(rules, files, { builtin, events = null, catalog, agreement = false }, problems) {
   const parsed = files.filter((file) => file !== null);
   const builtinIds = new Set(builtin);
   const otherNames = /* @__PURE__ */ new Map();
@@ -4240,6 +4322,7 @@ function ruleNames(rules, files, { builtin, catalog, agreement = false }, proble
     settings: settings2,
     overridden: new Map(overridden.map(({ id, setting }) => [id, pointer(setting.split("."))])),
     builtin: builtinIds,
+    events,
     others: otherNames,
     agreement,
     isUnsure: (name) => unsure.some(
@@ -4327,7 +4410,7 @@ function fileRow(file) {
     title: file.input.title ?? null,
     file: file.source.file,
     digest: `sha256:${createHash2("sha256").update(file.source.text).digest("hex")}`,
-    rules: file.own.length + file.assertions.length + (file.input.editors ? 1 : 0) + changeRules(file.input.changes)
+    ownRules: file.own.length + file.assertions.length
   };
 }
 function unique(problems, files) {
@@ -4339,13 +4422,10 @@ function unique(problems, files) {
     (a, b) => (order.get(a.file ?? "") ?? Infinity) - (order.get(b.file ?? "") ?? Infinity) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)
   );
 }
-function changeRules(changes) {
-  return [changes?.windows, changes?.freezes, changes?.loosening].filter((part2) => part2 !== void 0).length;
-}
 
 import { defaultNames, policyNames } from "./questions.js";
 
-import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
+import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
 import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
 
@@ -4358,18 +4438,19 @@ async function loadNamed(names3, catalog, own = [], agreement = false) {
   const sources2 = [...await readPolicies(names3), ...own];
   const placedSources = await Promise.all(sources2.map(async (source) => ({ source, place: await placeOf(source) })));
   const once = placedSources.filter(
-    (item, i) => placedSources.findIndex((earlier) => earlier === item || isSame(earlier, item)) === i
+    (item, i) => placedSources.findIndex((earlier) => earlier === item || isSame2(earlier, item)) === i
   );
   const roots = once.map(({ source }) => source);
   const extended = [];
   const policies = await loadPolicies(roots, {
     catalog,
     builtin: ruleIds,
+    events: eventRules,
     agreement,
     resolve: async (name, from2) => {
       const source = await resolveExtends(name, from2);
       const place2 = source && await placeOf(source);
-      const same2 = source && once.find((item) => isSame(item, { source, place: place2 }));
+      const same2 = source && once.find((item) => isSame2(item, { source, place: place2 }));
       if (source && !same2) extended.push(source);
       return same2?.source ?? source;
     },
@@ -4380,7 +4461,7 @@ async function loadNamed(names3, catalog, own = [], agreement = false) {
 function watchOf({ computers, sessions }) {
   return { computers: computers?.watch ?? [], sessions: sessions?.watch ?? [] };
 }
-function isSame(a, b) {
+function isSame2(a, b) {
   if (a.place !== void 0 && a.place === b.place) return true;
   const isPack = [a, b].some(({ source }) => source.file.startsWith("pack:"));
   return isPack && a.source.text === b.source.text;
@@ -4404,6 +4485,8 @@ export {
   choosePolicies,
   computersOf,
   concrete,
+  contradiction,
+  contraryText,
   controlsSchema,
   date,
   days,
@@ -4448,6 +4531,7 @@ export {
   offending,
   ops,
   optional2 as optional,
+  passesEmpty,
   patterns,
   peopleOf,
   person,

@@ -6870,11 +6870,6 @@ function gapBetween(before2, after2) {
   if (!before2 || after2.revision === before2.revision + 1) return void 0;
   return { from: before2.revision + 1, to: after2.revision - 1 };
 }
-// src/model/evidence.ts
-var LEDGER_TAMPERED = "ledger-tampered";
-function evidenceOf(value2, problems) {
-  return problems.length === 0 ? { complete: true, value: value2 } : { complete: false, value: value2, problems };
-}
 // src/history/given-up.ts
 function* givenUp(revisions) {
   const list2 = revisions;
@@ -6968,6 +6963,12 @@ function* stepsOf(revisions, catalog) {
 function firstOf(blocks) {
   const entries = blocks.flatMap((block) => block.entries);
   return { entries, changes: [], pairs: [], representation: [], renames: noRenames };
+}
+
+// src/model/evidence.ts
+var LEDGER_TAMPERED = "ledger-tampered";
+function evidenceOf(value2, problems) {
+  return problems.length === 0 ? { complete: true, value: value2 } : { complete: false, value: value2, problems };
 }
 
 // src/model/people.ts
@@ -12176,6 +12177,36 @@ var Session = class {
 };
 
 // src/run/own-words.made.ts
+var eventRules = {
+  "editors/unapproved": "revision",
+  "editors/unknown": "revision",
+  "editors/identity": "revision",
+  "editors/look-alike": "revision",
+  "editors/shared-account": "revision",
+  "access/editor-not-a-member": "revision",
+  "access/new-editor": "revision",
+  "access/editor-not-signed-in": "revision",
+  "changes/outside-window": "revision",
+  "changes/freeze": "revision",
+  "changes/unapproved": "revision",
+  "integrity/revision-gap": "revision",
+  "integrity/clock": "revision",
+  "integrity/revision-conflict": "revision",
+  "integrity/rewritten": "revision",
+  "integrity/truncated": "revision",
+  "secrets/exposed-in-history": "revision",
+  "secrets/returned": "revision",
+  "levers/command": "revision",
+  "levers/endpoint": "revision",
+  "levers/marketplace": "revision",
+  "changes/self-grant": "revision",
+  "changes/restored": "revision",
+  "changes/edit-war": "revision",
+  "changes/emptied": "revision",
+  "changes/weakened": "revision",
+  "changes/relaxed": "either",
+  "changes/legalised": "revision"
+};
 var ruleIds = [
   "editors/unapproved",
   "editors/unknown",
@@ -12261,41 +12292,41 @@ var ruleIds = [
   "exceptions/self-owned"
 ];
 var ruleWords = [
-  "editors/unapproved\nOnly listed editors change the controls\neditor\nhigh\nA person who is not listed has not been authorized to change the controls.\nHave the revision reviewed. Then add the editor to the policy, or accept the revision with an exception.\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)\neditors",
-  "editors/unknown\nEvery revision names its editor\neditor\nmedium\nWithout an editor, nobody can be asked about the change.\nFind out from the organization's audit log who made the revision.\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)",
-  "editors/identity\nEditors have trustworthy identities\neditor\nmedium\nAn identity with hidden or look-alike characters can impersonate another person. An address that moves from one account to another may have moved to another person.\nCompare the account with the organization's users, and remove it if it belongs to nobody.\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)",
-  "editors/look-alike\nNo editor's address looks like another address\neditor\ninfo\nReviewers can mistake a look-alike address for a colleague's address.\nCheck whether both addresses belong to people of the organization. If they do, accept the revision.\nnist-800-53:IA-4,soc2:CC6.2",
-  "editors/shared-account\nEvery change is made with a personal account\neditor\ninfo\nA change with a shared account cannot be traced to one person.\nFind out who made the revision, record it, and use personal accounts to change the controls.\nnist-800-53:IA-2,nist-800-53:AU-10,soc2:CC6.1\nsharedAccounts",
-  "access/editor-not-a-member\nEditors belong to the organization\naccess\ninfo\nAn editor who left cannot be asked. An editor who was never a member should not have been able to edit.\nCheck that the editor was a member when they made the revision, and that their access and keys are revoked.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2\naccess",
-  "access/new-editor\nEditors have been members for some time\naccess\ninfo\nAn account that changes the controls soon after its creation may have been created for that purpose.\nHave the account and the revision confirmed by a long-standing member.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2\naccess",
-  "access/editor-not-signed-in\nEditors have signed in recently\naccess\ninfo\nIf the editor had not signed in for a long time, the change may have been made with a key, by a program, or by another person.\nAsk the editor whether they made the revision. If not, revoke their keys and sessions.\nnist-800-53:IA-2,nist-800-53:AC-2(12),soc2:CC6.1\naccess",
+  "editors/unapproved\nOnly listed editors change the controls\nrevision\neditor\nhigh\nA person who is not listed has not been authorized to change the controls.\nHave the revision reviewed. Then add the editor to the policy, or accept the revision with an exception.\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)\neditors",
+  "editors/unknown\nEvery revision names its editor\nrevision\neditor\nmedium\nWithout an editor, nobody can be asked about the change.\nFind out from the organization's audit log who made the revision.\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)",
+  "editors/identity\nEditors have trustworthy identities\nrevision\neditor\nmedium\nAn identity with hidden or look-alike characters can impersonate another person. An address that moves from one account to another may have moved to another person.\nCompare the account with the organization's users, and remove it if it belongs to nobody.\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)",
+  "editors/look-alike\nNo editor's address looks like another address\nrevision\neditor\ninfo\nReviewers can mistake a look-alike address for a colleague's address.\nCheck whether both addresses belong to people of the organization. If they do, accept the revision.\nnist-800-53:IA-4,soc2:CC6.2",
+  "editors/shared-account\nEvery change is made with a personal account\nrevision\neditor\ninfo\nA change with a shared account cannot be traced to one person.\nFind out who made the revision, record it, and use personal accounts to change the controls.\nnist-800-53:IA-2,nist-800-53:AU-10,soc2:CC6.1\nsharedAccounts",
+  "access/editor-not-a-member\nEditors belong to the organization\nrevision\naccess\ninfo\nAn editor who left cannot be asked. An editor who was never a member should not have been able to edit.\nCheck that the editor was a member when they made the revision, and that their access and keys are revoked.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2\naccess",
+  "access/new-editor\nEditors have been members for some time\nrevision\naccess\ninfo\nAn account that changes the controls soon after its creation may have been created for that purpose.\nHave the account and the revision confirmed by a long-standing member.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2\naccess",
+  "access/editor-not-signed-in\nEditors have signed in recently\nrevision\naccess\ninfo\nIf the editor had not signed in for a long time, the change may have been made with a key, by a program, or by another person.\nAsk the editor whether they made the revision. If not, revoke their keys and sessions.\nnist-800-53:IA-2,nist-800-53:AC-2(12),soc2:CC6.1\naccess",
   "access/dangling-grant\nOnly members have grants\naccess\ninfo\nIf a grant names nobody, the next person with that name gets it. Such a grant is also easy to miss in access reviews.\nRemove the entry, or correct the id or address.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2(3),iso-27001:A.5.18\naccess",
-  "changes/outside-window\nControls change only in change windows\nchange\nmedium\nA change outside of the agreed times may go unnoticed for a long time.\nHave the change reviewed. Then approve it afterwards, or accept the revision with an exception.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nwindows",
-  "changes/freeze\nNothing changes during a freeze\nchange\nmedium\nA freeze protects times in which a change would do the most harm.\nHave the change reviewed. Then approve it afterwards, or accept the revision with an exception.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nfreezes",
-  "changes/unapproved\nControls are loosened only with an approval\nchange\nmedium\nBefore a control is loosened, another person must agree.\nRevert the change, or have it approved by a person other than its editor.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nloosening",
-  "integrity/revision-gap\nNo revision is missing\nintegrity\nlow\nChanges in a missing revision cannot be judged.\nAsk the service for the missing revisions, or record why they do not exist.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
-  "integrity/clock\nRevisions are in order of time\nintegrity\nlow\nIf a revision is dated before its predecessor, the exposures around it are unreliable.\nCompare the revision with the organization's audit log.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
-  "integrity/revision-conflict\nA revision has only one content\nintegrity\ncritical\nRevisions must not change. If one revision has two contents, no revision can be trusted.\nAsk the service which content is correct, and keep both until you know.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
+  "changes/outside-window\nControls change only in change windows\nrevision\nchange\nmedium\nA change outside of the agreed times may go unnoticed for a long time.\nHave the change reviewed. Then approve it afterwards, or accept the revision with an exception.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nwindows",
+  "changes/freeze\nNothing changes during a freeze\nrevision\nchange\nmedium\nA freeze protects times in which a change would do the most harm.\nHave the change reviewed. Then approve it afterwards, or accept the revision with an exception.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nfreezes",
+  "changes/unapproved\nControls are loosened only with an approval\nrevision\nchange\nmedium\nBefore a control is loosened, another person must agree.\nRevert the change, or have it approved by a person other than its editor.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nloosening",
+  "integrity/revision-gap\nNo revision is missing\nrevision\nintegrity\nlow\nChanges in a missing revision cannot be judged.\nAsk the service for the missing revisions, or record why they do not exist.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
+  "integrity/clock\nRevisions are in order of time\nrevision\nintegrity\nlow\nIf a revision is dated before its predecessor, the exposures around it are unreliable.\nCompare the revision with the organization's audit log.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
+  "integrity/revision-conflict\nA revision has only one content\nrevision\nintegrity\ncritical\nRevisions must not change. If one revision has two contents, no revision can be trusted.\nAsk the service which content is correct, and keep both until you know.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
   "integrity/audit-gap\nAudits run on schedule\nintegrity\nlow\nIf the schedule stops, no findings appear, and violations are reported late.\nCheck the workflow's runs: is the schedule disabled, and why did runs fail? The next audit in time closes this finding.\nsoc2:CC4.2,nist-800-53:AU-5,nist-800-53:CA-7\nauditEvery",
-  "integrity/rewritten\nPast revisions do not change\nintegrity\ncritical\nIf past revisions can change, the history proves nothing. Driftline judges the content that was sealed.\nAsk the service who changed the revision and which content is true. driftline ledger export <dir> prints both contents. To accept the change, write an exception that names the revision.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
-  "integrity/truncated\nNo past revision is removed\nintegrity\ncritical\nWhen a revision is removed, the record of who changed what is lost. Driftline judges the revision that the ledger keeps.\nAsk the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
+  "integrity/rewritten\nPast revisions do not change\nrevision\nintegrity\ncritical\nIf past revisions can change, the history proves nothing. Driftline judges the content that was sealed.\nAsk the service who changed the revision and which content is true. driftline ledger export <dir> prints both contents. To accept the change, write an exception that names the revision.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
+  "integrity/truncated\nNo past revision is removed\nrevision\nintegrity\ncritical\nWhen a revision is removed, the record of who changed what is lost. Driftline judges the revision that the ledger keeps.\nAsk the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
   "integrity/unknown-setting\nEvery setting is known\nintegrity\nlow\nNo rule judges an unknown setting, so it may allow what the rules forbid.\nFind out what the setting does. If it is another spelling of a known setting, add an alias.\nsoc2:CC7.1,nist-800-53:CM-6",
   "integrity/unknown-value\nEvery value is one of the known values\nintegrity\nlow\nAn unknown value cannot be compared, so no limit applies to it.\nFind out what the value does, and set a known value until then.\nsoc2:CC7.1,nist-800-53:CM-6",
   "integrity/malformed-value\nValues are well formed\nintegrity\nmedium\nIf readers and the service can interpret a value differently, it can bypass every rule.\nWrite the value in its standard form, within the limits of the setting.\nsoc2:CC7.1,nist-800-53:CM-6",
   "secrets/literal\nSecrets are references, not literals\nsecret\nhigh\nEveryone who can read the settings or their history can read a literal secret, as long as the history is kept.\nRotate the secret at the provider, keep it in an environment variable, and write ${NAME} here. Removing the literal is not enough, because the history still contains it.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
   "secrets/misplaced\nSecrets are only in settings for secrets\nsecret\ncritical\nA secret in a field for names or labels is shown to everyone who can see that field.\nRotate the secret at the provider, and remove it from this field.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
-  "secrets/exposed-in-history\nSecrets in the history are rotated\nsecret\ninfo\nThe service keeps every revision. Anyone who can read the history can read secrets that were removed from the settings.\nRotate the secret at the provider. Then accept the revision with an exception.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
+  "secrets/exposed-in-history\nSecrets in the history are rotated\nrevision\nsecret\ninfo\nThe service keeps every revision. Anyone who can read the history can read secrets that were removed from the settings.\nRotate the secret at the provider. Then accept the revision with an exception.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
   "secrets/reused\nEvery place has its own secret\nsecret\ninfo\nA leaked secret gives access to every place where it is used, and it cannot be revoked for one place only.\nCreate a separate secret for each place at the provider.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
-  "secrets/returned\nRemoved secrets are not restored\nsecret\ninfo\nA secret is usually removed because it may be compromised. Restoring it puts the compromised secret back into use.\nCreate a new secret at the provider, and revoke this secret there.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
+  "secrets/returned\nRemoved secrets are not restored\nrevision\nsecret\ninfo\nA secret is usually removed because it may be compromised. Restoring it puts the compromised secret back into use.\nCreate a new secret at the provider, and revoke this secret there.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
   "integrity/contradiction\nSettings do not contradict each other\nintegrity\nmedium\nIf two settings contradict each other, it is unclear which one applies.\nChange one of the settings so that they agree, without loosening a control.\nsoc2:CC7.1,nist-800-53:CM-6",
-  "levers/command\nNew commands on members' machines are reviewed\nlever\nhigh\nA command in the settings runs on every member's machine, with that member's rights.\nHave the command reviewed by another person, and remove it if nobody needs it.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32",
-  "levers/endpoint\nChanges of a model's host are reviewed\nlever\nhigh\nPrompts, code and the provider's key are sent to the model's address.\nFind out who owns the host. If nobody knows it, restore the address and rotate the key.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32,nist-800-53:SC-7",
-  "levers/marketplace\nNew marketplaces and plugins are reviewed\nlever\nhigh\nPlugins contain commands and hooks, and are installed on every machine without a prompt.\nReview the marketplace and pin it to a commit, or remove it.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32,nist-800-53:SR-3",
-  "changes/self-grant\nNobody grants themselves access\nchange\nhigh\nIf editors grant access to themselves, no other person has reviewed the grant.\nHave another person confirm the grant, or revoke it.\nsoc2:CC6.3,nist-800-53:AC-5,iso-27001:A.5.3",
-  "changes/restored\nNo control is loosened and restored within a short time\nchange\nmedium\nA control that is loosened and restored leaves no trace in the current settings, only in the history.\nAsk the editor why it was loosened, and review what was done in between. Then approve the loosening, or accept its revision with an exception.\nsoc2:CC7.2,soc2:CC8.1,nist-800-53:CM-3,nist-800-53:AU-6",
-  "changes/edit-war\nEditors do not undo each other's changes\nchange\ninfo\nIf editors undo each other's changes, a decision is missing, unknown or ignored.\nLet the owner of the setting decide, and write the decision into a policy.\nsoc2:CC7.2,soc2:CC8.1,nist-800-53:CM-3,nist-800-53:AU-6",
-  "changes/emptied\nNo revision empties the settings\nchange\ninfo\nMost settings that are not set are not enforced. A revision that unsets nearly all settings turns off nearly all controls. A revision is reported if it unsets at least 8 settings, and at least three quarters of all.\nIf this was a mistake, restore the settings of the revision before.\nsoc2:CC8.1,nist-800-53:CM-3",
-  "changes/weakened\nLoosened guards are reviewed\nchange\ninfo\nIf no policy governs a guard, turning it off goes unnoticed.\nRestore the setting, or allow the value in a policy.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5",
+  "levers/command\nNew commands on members' machines are reviewed\nrevision\nlever\nhigh\nA command in the settings runs on every member's machine, with that member's rights.\nHave the command reviewed by another person, and remove it if nobody needs it.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32",
+  "levers/endpoint\nChanges of a model's host are reviewed\nrevision\nlever\nhigh\nPrompts, code and the provider's key are sent to the model's address.\nFind out who owns the host. If nobody knows it, restore the address and rotate the key.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32,nist-800-53:SC-7",
+  "levers/marketplace\nNew marketplaces and plugins are reviewed\nrevision\nlever\nhigh\nPlugins contain commands and hooks, and are installed on every machine without a prompt.\nReview the marketplace and pin it to a commit, or remove it.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32,nist-800-53:SR-3",
+  "changes/self-grant\nNobody grants themselves access\nrevision\nchange\nhigh\nIf editors grant access to themselves, no other person has reviewed the grant.\nHave another person confirm the grant, or revoke it.\nsoc2:CC6.3,nist-800-53:AC-5,iso-27001:A.5.3",
+  "changes/restored\nNo control is loosened and restored within a short time\nrevision\nchange\nmedium\nA control that is loosened and restored leaves no trace in the current settings, only in the history.\nAsk the editor why it was loosened, and review what was done in between. Then approve the loosening, or accept its revision with an exception.\nsoc2:CC7.2,soc2:CC8.1,nist-800-53:CM-3,nist-800-53:AU-6",
+  "changes/edit-war\nEditors do not undo each other's changes\nrevision\nchange\ninfo\nIf editors undo each other's changes, a decision is missing, unknown or ignored.\nLet the owner of the setting decide, and write the decision into a policy.\nsoc2:CC7.2,soc2:CC8.1,nist-800-53:CM-3,nist-800-53:AU-6",
+  "changes/emptied\nNo revision empties the settings\nrevision\nchange\ninfo\nMost settings that are not set are not enforced. A revision that unsets nearly all settings turns off nearly all controls. A revision is reported if it unsets at least 8 settings, and at least three quarters of all.\nIf this was a mistake, restore the settings of the revision before.\nsoc2:CC8.1,nist-800-53:CM-3",
+  "changes/weakened\nLoosened guards are reviewed\nrevision\nchange\ninfo\nIf no policy governs a guard, turning it off goes unnoticed.\nRestore the setting, or allow the value in a policy.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5",
   "levers/over-broad\nList entries are not too broad\nlever\ninfo\nAn entry that allows nearly everything makes the list ineffective.\nReplace it with the specific entries that are needed.\nnist-800-53:CM-7,soc2:CC6.8",
   "levers/unpinned\nMarketplaces are pinned to a commit\nlever\ninfo\nA marketplace that follows a branch changes on every machine with each push to that branch.\nAdd the reviewed commit as sha.\nnist-800-53:SR-3,soc2:CC8.1",
   "levers/metadata-service\nCloud metadata services cannot be reached\nlever\nhigh\nOn a cloud machine, the metadata service gives that machine's credentials to any program that asks.\nRemove the address, and check how the machines' credentials have been used since.\nsoc2:CC6.6,nist-800-53:SC-7",
@@ -12338,8 +12369,8 @@ var ruleWords = [
   "usage\nmedium\nledger,limits\nlimits/not-applied\nThe credit limits in the policy are set\nA limit that is not set has no effect. The service has no endpoint to read limits, so this rule uses what limits apply set last. It does not see changes in the service's web page.\nSet the limits with driftline limits apply --policy --ledger.\nnist-800-53:SC-6,soc2:CC6.3",
   "usage\nmedium\nledger,limits\nlimits/refused\nThe service accepts the credit limits\nA refused limit is not set, and the earlier limit may still apply.\nFix the reason of the refusal, and send the limit again with driftline limits apply --ledger.\nnist-800-53:SC-6,soc2:CC6.3",
   "approvals/unused\nApproved changes are made\nchange\ninfo\nAn approved change that was never made was not needed, or is wrongly believed to be in force.\nMake the change under a new approval, or close its ticket.\nsoc2:CC8.1,nist-800-53:CM-3",
-  "changes/relaxed\nPolicies are not relaxed after they were violated\nchange\ninfo\nIf a policy is relaxed whenever it is violated, it enforces nothing.\nHave the commit that relaxed the policy reviewed by a person other than the author of the change.\nsoc2:CC8.1,nist-800-53:CM-3\npolicyHistory",
-  "changes/legalised\nNobody relaxes a policy for their own change\nchange\nhigh\nA person who violates a rule and then relaxes it gives permission to themselves.\nHave another person review the change and the commit. Then revert one of them, or accept the revision with an exception.\nsoc2:CC8.1,nist-800-53:AC-5,nist-800-53:CM-5\npolicyHistory",
+  "changes/relaxed\nPolicies are not relaxed after they were violated\neither\nchange\ninfo\nIf a policy is relaxed whenever it is violated, it enforces nothing.\nHave the commit that relaxed the policy reviewed by a person other than the author of the change.\nsoc2:CC8.1,nist-800-53:CM-3\npolicyHistory",
+  "changes/legalised\nNobody relaxes a policy for their own change\nrevision\nchange\nhigh\nA person who violates a rule and then relaxes it gives permission to themselves.\nHave another person review the change and the commit. Then revert one of them, or accept the revision with an exception.\nsoc2:CC8.1,nist-800-53:AC-5,nist-800-53:CM-5\npolicyHistory",
   "exceptions/expired\nNeeded exceptions have not expired\nexception\nlow\nAfter an exception expires, the finding is no longer accepted.\nFix the setting, or have the exception reviewed and renewed.\nsoc2:CC3.2,nist-800-53:CA-5",
   "exceptions/unused\nEvery exception is needed\nexception\ninfo\nAn unused exception would accept a future violation that nobody has reviewed.\nRemove the exception.\nsoc2:CC3.2,nist-800-53:CA-5",
   "exceptions/self-owned\nNobody accepts their own violation\nexception\ninfo\nIf the owner of the exception also introduced the violation, nobody else has reviewed it.\nMake another person the owner of the exception.\nsoc2:CC3.2,nist-800-53:CA-5"
@@ -14973,6 +15004,7 @@ export {
   entryAt,
   entryIn,
   enumerated,
+  eventRules,
   evidenceOf,
   exposedOf,
   exposedWords,
@@ -15043,8 +15075,8 @@ export {
   isPutRight,
   isReference,
   isRenaming,
-  isSame6 as isSame,
-  isSame as isSame_2,
+  isSame,
+  isSame6 as isSame_2,
   isSecret,
   isSet,
   isUnset,
@@ -15211,8 +15243,8 @@ export {
   stateIn,
   stateOf,
   stateWords,
-  stepsOf2 as stepsOf,
-  stepsOf as stepsOf_2,
+  stepsOf,
+  stepsOf2 as stepsOf_2,
   stretch2 as stretch,
   subjectIn2 as subjectIn,
   subjectIn as subjectIn_2,

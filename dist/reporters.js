@@ -15,7 +15,7 @@ function textsOf(value2) {
   return Object.entries(value2).flatMap(([key, item2]) => [key, ...textsOf(item2)]);
 }
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 // src/model/report/acceptable.ts
 var needsKey = "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
@@ -33,7 +33,7 @@ function acceptedValue({ offending: offending2 }) {
   return offending2.map((entry) => isSecret(entry) ? entry.fingerprint : entry);
 }
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 // src/reporters/wording/accept.ts
 var MAX_ENTRIES = 50;
@@ -353,6 +353,8 @@ function assemble(head2, parts, tail2, where) {
 ${note} ${disclaimer}
 `;
 }
+
+import { dataOfKinds } from "./audit.js";
 
 import { isContinued, isPutRight } from "./questions.js";
 
@@ -1593,7 +1595,9 @@ function fateUnreported(marker, input) {
   const { report, builtin, judged } = input;
   const isIts = ({ id, formerly = [] }) => [id, ...formerly].some((name) => short(name) === marker.rule);
   const rules2 = report.rules.filter(isIts);
-  if (rules2.some((row3) => row3.status === "not-evaluated") || !isAsked(marker.kind, report)) return "unknown";
+  if (rules2.some((row3) => row3.status === "not-evaluated")) return "unknown";
+  const hasData = dataOfKinds.get(marker.kind ?? "");
+  if (rules2.length === 0 && hasData?.(report) === false) return "unknown";
   const isOff = Object.entries(builtin).some(([id, severity3]) => severity3 === "off" && isIts({ id }));
   if (isOff) return { retired: "rule-off" };
   const isIn = (ids3) => ids3.some((id) => short(id) === marker.rule);
@@ -1601,22 +1605,13 @@ function fateUnreported(marker, input) {
   if (rules2.length === 0 && !isIn(judged.always))
     return isJudgedAnew(marker, input) ? { retired: "rule-gone" } : "unknown";
   if (marker.kind === "exception" && isDoubtful(input)) return "unknown";
-  if (isAskedByKind.has(marker.kind ?? "")) return { retired: "data-changed" };
+  if (hasData) return { retired: "data-changed" };
   return { retired: isJudgedAnew(marker, input) ? "policy-changed" : "not-found" };
 }
 function isDoubtful({ report, judged }) {
   const evaluatedIds = report.rules.filter(({ status }) => status !== "not-evaluated").map(({ id }) => id);
   const judgedIds = /* @__PURE__ */ new Set([...judged.always, ...evaluatedIds]);
   return report.exceptions.some(({ rule: rule2 }) => !judgedIds.has(rule2));
-}
-var isAskedByKind = /* @__PURE__ */ new Map([
-  ["usage", ({ usage: usage2, sessions: sessions2 }) => usage2 !== null || sessions2 !== null],
-  ["access", ({ people: people3 }) => people3 !== null],
-  ["readiness", ({ readiness: readiness2 }) => readiness2 !== null],
-  ["computer", ({ computers: computers2 }) => computers2 !== null]
-]);
-function isAsked(kind, report) {
-  return isAskedByKind.get(kind ?? "")?.(report) ?? true;
 }
 // src/github/words.ts
 var MAX_PATCH = 4e3;
@@ -1717,7 +1712,7 @@ function editorWords(finding2, book) {
     const word2 = turn ? listedWords(turn.revision, book) : "";
     return turn && word2 !== "" ? [say`${personWords(turn.by)}: ${[word2]}`] : [];
   };
-  const openerWords = opener && author2 && !isSame(opener.by, author2.by) ? editor2(opener) : [];
+  const openerWords = opener && author2 && !isSame_2(opener.by, author2.by) ? editor2(opener) : [];
   return joined([...editor2(author2), ...openerWords], "; ");
 }
 function putRight(finding2) {
@@ -4465,15 +4460,19 @@ import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
 import { audits, builtinRules, policyRows, tamperRules, withOverrides } from "./audit.js";
 
-import { EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, artifactsIn, callersOn, coverage, draftOf, editors as editors2, entryAudit, finalDays, followNames, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, limits as limits9, memberEditors, memberLists, modelUses, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, toolsBelowFloor, usage, usageRules, values } from "./audit.js";
+import { counterparts, noPolicies, versionAt } from "./audit.js";
+
+import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes as changes2, coverage, draftOf, editors as editors2, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, limits as limits9, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termOf, toolsBelowFloor, unapprovedRule, usage, usageRules, values } from "./audit.js";
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
-import { counterparts, noPolicies, versionAt } from "./audit.js";
+import { byRepository, changeEvent, compared, draftAt, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
-import { byRepository, compared, draftAt, draftSeen, endAt, isOlder, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches } from "./audit.js";
+import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
 import { commandsIn, direction } from "./questions.js";
+
+import { isOver } from "./questions.js";
 
 import { SettingsReader } from "./questions.js";
 
@@ -4483,21 +4482,9 @@ import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, state
 
 import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
-import { changeInfo, changeRulesOf, changes as changes2, freezeWords, termOf } from "./audit.js";
-
-import { ApprovalBook, agreementOn, approvals, endOf as endOf3, namesOf as namesOf2 } from "./audit.js";
-
-import { frozen, hourWords, isOpen, localWords, windowWords } from "./audit.js";
-
-import { changeEvent, draftWith, event, eventAt } from "./audit.js";
-
-import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
-
-import { isOver } from "./questions.js";
-
 import { spelled } from "./audit.js";
 
-import { checkNames, demandText, demandWords as demandWords2, demandsOf, exactText, fitting as fitting2, impliesDemand, leafSchema, loadChecks, remedyWords, shouldText, testOf } from "./policies.js";
+import { checkNames, contradiction, demandText, demandWords as demandWords2, demandsOf, exactText, fitting as fitting2, impliesDemand, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
 
@@ -4661,11 +4648,11 @@ function beside2(newRows, keptUsage2, conflicts, [first, last]) {
       if (torn.has(`${endpoint} ${day2}`)) continue;
       const [came, before] = [newRows[endpoint].get(day2), keptUsage2.rows.get(endpoint)?.get(day2)];
       const isFinal = day2 !== last;
-      const isAsked2 = keptUsage2.isAskedAgain || before === void 0 || !isFinal;
-      const now = isAsked2 ? keptForm(endpoint, came ?? (isActive(day2) ? [] : void 0)) : before;
+      const isAsked = keptUsage2.isAskedAgain || before === void 0 || !isFinal;
+      const now = isAsked ? keptForm(endpoint, came ?? (isActive(day2) ? [] : void 0)) : before;
       const row3 = now ?? (isFinal ? before : void 0);
       if (row3 !== void 0 && (!isArray(row3) || row3.length > 0)) all.set(day2, isArray(row3) ? row3 : [row3]);
-      if (!isFinal || !isAsked2) continue;
+      if (!isFinal || !isAsked) continue;
       const isSame2 = before !== void 0 && now !== void 0 && canonical(before) === canonical(now);
       if (before !== void 0 && !isSame2) rewritten.push({ endpoint, day: day2, before, after: now ?? null });
       if (now !== void 0 && !isSame2) days2.push({ endpoint, day: day2, row: now });

@@ -67,16 +67,22 @@ function effectWords({ path, on, offIsSafe }: Switch, values: readonly Json[]): 
   const unread = offIsSafe ? values.find((value) => value !== true && !isOff(value)) : undefined;
   return unread === undefined
     ? `has no effect because ${path} is ${offWords(firstIn(values), on)}`
-    : `may have no effect because ${path} is ${JSON.stringify(unread)}, neither true nor false`;
+    : `may have no effect because ${path} is malformed: it is ${shown(unread)}, and should be true or false`;
+}
+
+/** Returns a value that is no boolean with its type, so that a text "true" is not read as true. */
+function shown(value: Json): string {
+  const type = typeof value === "string" ? "the text " : typeof value === "number" ? "the number " : "";
+  return `${type}${JSON.stringify(value)}`;
 }
 
 /** Returns `off`, with a detail if it is not plain. @param on the required value of the switch */
 function offWords(value: Json, on: boolean): string {
   if (!on) {
     if (value === true) return "on";
-    return isOff(value) ? "on in one of its spellings" : `on (${JSON.stringify(value)} is not false)`;
+    return isOff(value) ? "on in one of its spellings" : `on (it is ${shown(value)}, and only false turns it off)`;
   }
   if (value === false) return "off";
   if (value === null) return "off (not set)";
-  return value === true ? "off in one of its spellings" : `off (${JSON.stringify(value)} is not true)`;
+  return value === true ? "off in one of its spellings" : `off (it is ${shown(value)}, and only true turns it on)`;
 }

@@ -54,7 +54,12 @@ describe("a setting whose switch is off", () => {
       'id: p\nsettings: { byomComputersAllowedEmails: { subsetOf: ["*@corp.example"] } }\n',
     );
     const inert = report.findings.find(({ rule }) => rule === "p/byomComputersAllowedEmails");
-    expect(inert).toMatchObject({ introduced: { revision: 2 }, inert: { since: { revision: 2, exact: true } } });
+    expect(inert).toMatchObject({
+      introduced: { revision: 2 },
+      inert: { since: { revision: 2, exact: true } },
+      message:
+        'byomComputersAllowedEmails may have no effect because byomComputersEnabled is malformed: it is the text "true", and should be true or false',
+    });
   });
 
   it.each(["true", 1, null, undefined])("is inert unless the switch is exactly true (%s)", async (value) => {
