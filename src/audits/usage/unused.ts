@@ -2,7 +2,8 @@
 import { coverageOf, kinds } from "../../catalog/kinds/index.ts";
 import { DAY, startOfDay } from "../../model/instant.ts";
 import { type Json, segment } from "../../model/json.ts";
-import type { UtcDay } from "../../model/usage.ts";
+import type { UsagePolicy } from "../../model/policy-use.ts";
+import type { Usage, UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
 import type { RevisionAllowance, Reading } from "./allowance.ts";
 import { callsByDay, identityOf, serverUses } from "./mcp.ts";
@@ -11,7 +12,7 @@ import { finalDays } from "./days.ts";
 import { draftOf, infoOf, type UsageAudit, type UsageContext } from "./usage.ts";
 import { firstIn, lastIn, lookUp } from "../../lists.ts";
 
-const rule: BuiltinRule = {
+export const unusedRule: BuiltinRule = {
   id: "usage/unused-allowance",
   title: "Allowed entries are used",
   kind: "usage",
@@ -33,14 +34,14 @@ interface Allowance {
 }
 
 export const unused: UsageAudit = {
-  rules: [rule],
+  rules: [unusedRule],
   drafts: (context) => {
     const part = context.policy?.unused ?? null;
-    const info = infoOf(context.audit, rule, part);
+    const info = infoOf(context.audit, unusedRule, part);
     if (!info || !part) return [];
     const { afterDays, of } = part.demand;
     return of.flatMap((what) => {
-      const days = lastDays(context, what === "models" ? "tokens" : "tools", afterDays);
+      const days = lastDays(context.usage, what, afterDays);
       if (!days) return [];
       const allowance = what === "models" ? modelAllowance(context, days) : serverAllowance(context, days);
       if (!allowance) return [];
@@ -55,20 +56,30 @@ export const unused: UsageAudit = {
   },
 };
 
-/** Returns the last `count` final days; undefined if figures of a day are missing. */
-function lastDays({ usage }: UsageContext, endpoint: "tokens" | "tools", count: number): UtcDay[] | undefined {
-  const days = finalDays(usage, endpoint).slice(-count);
+/** Why unused entries cannot be found; undefined when they can. */
+export function lacksOf(
+  usage: Usage,
+  { afterDays, of }: NonNullable<UsagePolicy["unused"]>["demand"],
+): string | undefined {
+  if (of.every((what) => lastDays(usage, what, afterDays))) return undefined;
+  return `the last ${afterDays} final days do not all say what was used`;
+}
+
+/** Returns the last `count` final days; undefined if a day does not say all that was used. */
+function lastDays(usage: Usage, what: "models" | "mcp", count: number): UtcDay[] | undefined {
+  const days = finalDays(usage, what === "models" ? "tokens" : "tools").slice(-count);
+  const isSaid = (day: UtcDay) =>
+    what === "models" ? usage.tokens.get(day)?.models !== null : usage.tools.get(day)?.servers !== null;
+  if (!days.every(isSaid)) return undefined;
   const [first, last] = [days[0], days.at(-1)];
   if (days.length < count || first === undefined || last === undefined) return undefined;
   const isNext = (startOfDay(usage.to) - startOfDay(last)) / DAY === 1;
   return isNext && (startOfDay(last) - startOfDay(first)) / DAY === count - 1 ? days : undefined;
 }
 
-function modelAllowance({ usage, readings }: UsageContext, days: readonly UtcDay[]): Allowance | undefined {
+function modelAllowance({ usage, readings }: UsageContext, days: readonly UtcDay[]): Allowance {
   const inRange = new Set(days);
-  // If a day does not report all of its models, any of them may have been used.
   const lists = days.map((day) => lookUp(usage.tokens, day).models);
-  if (lists.includes(null)) return undefined;
   const all = lists.flatMap((models) => (models ?? []).flatMap(({ id, credits }) => (credits === 0 ? [] : [id])));
   const byUser = modelUses(usage).flatMap(({ day, id }) => (inRange.has(day) ? [id] : []));
   return {
@@ -82,7 +93,6 @@ function modelAllowance({ usage, readings }: UsageContext, days: readonly UtcDay
 
 function serverAllowance({ usage, policy, readings }: UsageContext, days: readonly UtcDay[]): Allowance | undefined {
   const inRange = new Set(days);
-  if (days.some((day) => lookUp(usage.tools, day).servers === null)) return undefined;
   const usedNames = new Set<string>();
   for (const [name, uses] of serverUses(usage)) {
     if (!callsByDay(uses).some(({ day }) => inRange.has(day))) continue;

@@ -50,7 +50,10 @@ async function unusedBy(
     ),
   );
   const report = await auditUse({ history, rows, asOf, policy: policy(of, after), from: first });
-  return report.findings.filter(({ rule }) => rule === "usage/unused-allowance");
+  return {
+    findings: report.findings.filter(({ rule }) => rule === "usage/unused-allowance"),
+    status: report.rules.find(({ id }) => id === "usage/unused-allowance")?.status,
+  };
 }
 
 /**
@@ -113,7 +116,8 @@ describe("an entry of the list of models", () => {
                   used.some(({ model, credits, ...use }) => model === entry && credits > 0 && use.day === date),
               )
             : [];
-          const findings = await unusedBy(all, "models", rows, after);
+          const { findings, status } = await unusedBy(all, "models", rows, after);
+          expect(status).toBe(!isKnown ? "not-evaluated" : findings.length > 0 ? "failing" : "passing");
           expect(findings.map(({ subject }) => subject).toSorted()).toEqual(
             expected.map((entry) => `/modelPolicy/allowedModelIds/${entry}`),
           );
@@ -137,7 +141,7 @@ describe("an entry of the MCP allowlist", () => {
   ) => {
     const rows = rowsOf({}, last, first);
     Object.assign(row(rows, "tools", day), { mcp_by_server: servers });
-    return (await unusedBy(history, "mcp", rows, 5))
+    return (await unusedBy(history, "mcp", rows, 5)).findings
       .map(({ message }) => message.replace(/ was allowed .*/, ""))
       .toSorted();
   };

@@ -3,6 +3,7 @@
 import type { RuleInfo, StatingContext } from "../../audit.ts";
 import type { Usage } from "../../../model/usage.ts";
 import type { UseFigure } from "../day-figures.ts";
+import { lacksOf as lacksOfUnused, unusedRule } from "../unused.ts";
 import { infoOf, type UsageAudit } from "../usage.ts";
 import { hooks, lacksOf } from "./hooks.ts";
 import { autonomy, credits } from "./levels.ts";
@@ -38,5 +39,11 @@ export function statedRules(audit: StatingContext, figures: Usage | undefined): 
       // Several hooks may share an id: the rule lacks data if one of them does.
       rules.set(info.id, { info, reads: reads(usage), lacks: lacks ?? rules.get(info.id)?.lacks });
     }
+  const info = infoOf(audit, unusedRule, usage.unused);
+  if (info && usage.unused) {
+    const { demand } = usage.unused;
+    const reads = demand.of.map((what): UseFigure => (what === "models" ? "models" : "servers"));
+    rules.set(info.id, { info, reads, lacks: figures && lacksOfUnused(figures, demand) });
+  }
   return [...rules.values()];
 }
