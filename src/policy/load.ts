@@ -11,6 +11,7 @@ import { join, layer, type Layers, type Rules } from "./extends.ts";
 import { parse, type ParsedPolicy, type ParseOptions, type Source } from "./parse.ts";
 import { onlyAccess, onlyChanges, onlyEditors, onlyLimits, onlyObserved, onlyUsage, termOf } from "./run-wide.ts";
 import { checksNamedIn, type RuleDefaults, rulesOf, type StatedRule } from "./settings.ts";
+import { statesRule } from "./usage.ts";
 import { addTo, getOrMake } from "../lists.ts";
 
 export type { Resolve, Source } from "./parse.ts";
@@ -73,9 +74,8 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
     file.exceptions = result.exceptions;
     problems.push(...result.problems);
   }
-  const isSilent = ![editors, changes, usage, access, limits, ...Object.values(observedParts)].some(
-    (part) => part !== null,
-  );
+  const parts = [editors, changes, access, limits, ...Object.values(observedParts)];
+  const isSilent = parts.every((part) => part === null) && !(usage && statesRule(usage));
   if (problems.length === 0 && rules.size + assertions.length === 0 && isSilent)
     problems.push({
       message: "the policies of this run state no rule",

@@ -119,7 +119,10 @@ export const usageSchema = z
         .strictObject({
           atMost: optional(z.enum(["off", "low", "medium", "high"]), "The highest autonomy that anybody may use"),
           share: optional(
-            z.record(z.enum(["off", "low", "medium", "high"]), z.optional(z.strictObject({ atMost: part }))),
+            z.record(z.enum(["off", "low", "medium", "high"]), z.optional(z.strictObject({ atMost: part }))).check(
+              z.refine((share) => Object.keys(share).length > 0, "lists nothing"),
+              z.meta({ minProperties: 1 }),
+            ),
             "The maximum share of all calls, by level",
           ),
           ratioP90: z.optional(limit("Calls for each turn of a user, 90th percentile, at most")),
@@ -145,6 +148,10 @@ export const usageSchema = z
       }),
     ),
   })
-  .check(says("Rules on usage, judged with --with usage"));
+  .check(
+    z.refine((usage) => Object.keys(usage).length > 0, "states nothing"),
+    z.meta({ minProperties: 1 }),
+    says("Rules on usage, judged with --with usage"),
+  );
 
 export type UsageInput = z.infer<typeof usageSchema>;

@@ -79,6 +79,13 @@ export function usageOf(
   } satisfies Omit<UsagePolicy, "from" | "until">;
 }
 
+/** Whether a policy on usage states a rule, and not only how built-in rules judge. */
+export function statesRule({ models, mcp, tools, slashCommands, skills, clients, ...rest }: UsagePolicy): boolean {
+  const { autonomy, credits, hooks, unused } = rest;
+  const parts = [models, mcp, tools, slashCommands, skills, clients, autonomy, credits, unused];
+  return hooks.length > 0 || parts.some((part) => part !== null);
+}
+
 function listsOf({ allowed, denied }: { allowed?: string[] | undefined; denied?: string[] | undefined }): UsageLists {
   return { allowed: allowed ?? null, denied: denied ?? null };
 }

@@ -6,9 +6,9 @@ import { loadText } from "./corpus.ts";
 const DAY = 86_400;
 type Part = "usage" | "readiness" | "computers" | "sessions" | "limits";
 
-/** Loads a part, without the locations: those are tested by their own. */
+/** Loads a part beside a rule, without the locations: those are tested by their own. */
 async function part<P extends Part>(name: P, text: string, head = ""): Promise<LoadedPolicies[P]> {
-  return (await loadText(`id: p\n${head}${text}`))[name];
+  return (await loadText(`id: p\n${head}${text}settings: { wikiCloudSync: false }\n`))[name];
 }
 const unplaced = (value: unknown) =>
   JSON.parse(JSON.stringify(value, (key, item) => (key === "location" || key === "locations" ? undefined : item)));
