@@ -3,7 +3,7 @@ import { entriesOf } from "../checks/check.ts";
 import { type Block, type EntryChange, type SettingEntry, unreadableAt } from "../catalog/entries.ts";
 import { isUnsetAt } from "../catalog/meaning.ts";
 import { isUnset } from "../catalog/unset.ts";
-import { pointerOf, topKey } from "../catalog/subjects.ts";
+import { isOver, pointerOf, topKey } from "../catalog/subjects.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import { demandText, type Failure, shouldText, type Test, testOf } from "../checks/index.ts";
 import { entryIn } from "../history/changes.ts";
@@ -11,7 +11,7 @@ import type { Renames } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, type Window, Windows } from "../history/windows.ts";
 import { certain, durationOf } from "../model/instant.ts";
-import { bag, canonical, isArray, type Json, unpointer } from "../model/json.ts";
+import { bag, canonical, isArray, type Json } from "../model/json.ts";
 import type { Demand, Rule } from "../model/policy.ts";
 import { isSecret, type Secret } from "../model/sealed.ts";
 import { nameOf } from "../words.ts";
@@ -173,6 +173,7 @@ export class RuleWalker {
     if (entry?.setting === this.#setting) return true;
     const above = below !== "" && subject.endsWith(below) ? subject.slice(0, -below.length) : "";
     if (above !== "" && block?.entries.get(above)?.element === place) return true;
+    // An unreadable value elsewhere does not affect the rule.
     return !this.#readableOnly && entry?.flaw !== undefined && isOver(subject, place);
   }
 
@@ -246,11 +247,4 @@ function wantsUnset({ check, options }: Demand): boolean {
 /** Returns the entries of a value whose switch is off: none has an effect. */
 function offendingOf(value: Json): readonly Json[] {
   return isUnset(value) ? [null] : entriesOf(value);
-}
-
-/** Whether a subject is at or above the path. An unreadable value elsewhere does not affect the path. */
-function isOver(subject: string, path: string): boolean {
-  const places = path.replaceAll("[*]", ".*").split(".");
-  const keys = unpointer(subject);
-  return keys.length <= places.length && keys.every((key, i) => places[i] === "*" || places[i] === key);
 }

@@ -94,3 +94,10 @@ export function pointerOf(path: string): string {
 }
 
 const pointers = new Map<string, string>();
+
+/** Whether a subject is at or above a path of the catalog. */
+export function isOver(subject: string, path: string): boolean {
+  const places = path.replaceAll("[*]", ".*").split(".");
+  const keys = unpointer(subject);
+  return keys.length <= places.length && keys.every((key, i) => places[i] === "*" || places[i] === key);
+}

@@ -2,6 +2,7 @@
 import { foldAscii } from "../catalog/kinds/email.ts";
 import { kindOf, normalOf } from "../catalog/kinds/index.ts";
 import type { Setting } from "../catalog/setting.ts";
+import { isOver } from "../catalog/subjects.ts";
 import { didYouMean, type Problem } from "../errors.ts";
 import { certain, DAY, endOf, startOf } from "../model/instant.ts";
 import { canonical, isArray, type Json } from "../model/json.ts";
@@ -86,6 +87,8 @@ export interface RuleNames {
   readonly events: Readonly<Record<string, AcceptedBy>> | null;
   /** Former and alternative names of rules on settings, such as the name without the extended rule. */
   readonly others: ReadonlyMap<string, readonly string[]>;
+  /** Returns the catalog paths of the settings that a rule on a setting judges: its own, and overrides by members. */
+  placesOf(setting: string): readonly string[];
   /** Whether the name may be that of a rule in a file that could not be read. */
   isUnsure(rule: string): boolean;
   /** Whether each exception needs the agreement of somebody other than its owner. */
@@ -153,6 +156,16 @@ export function withRules(
           ["exceptions", i],
           `exceptions[${i}] has no "subject", and ${about} is about every entry: it would accept those that come later`,
           `name the one entry it is for by its finding's subject, such as ${exampleOf(setting)}`,
+        ),
+      );
+    if (subject !== null && setting !== "" && !names.placesOf(setting).some((path) => isOver(subject, path)))
+      problems.push(
+        document.problem(
+          ["exceptions", i, "subject"],
+          `exceptions[${i}].subject: "${subject}" is no place that ${about} judges`,
+          setting.includes("[*]")
+            ? `write its finding's subject, such as ${exampleOf(setting)}`
+            : `write ${exampleOf(setting)}, or leave it out`,
         ),
       );
     // An exception for the organization's list does not accept a member's override.

@@ -140,6 +140,11 @@ function ruleNames(
     events,
     others: otherNames,
     agreement,
+    placesOf: (path) => {
+      const { overriddenBy, switch: needs } = catalog.required(path);
+      const ofSwitch = needs && catalog.setting(needs.path)?.overriddenBy;
+      return [path, overriddenBy, ofSwitch].filter((place) => place !== undefined);
+    },
     isUnsure: (name) =>
       unsure.some(
         (file) =>
