@@ -1,6 +1,7 @@
 // The registers of a report: revisions, editors, settings, secrets, rules, exceptions.
 import type { AuditContext, RuleInfo, UnjudgedPart } from "../audits/audit.ts";
 import { accessRules } from "../audits/access/index.ts";
+import { unapprovedRule } from "../audits/editors.ts";
 import { changeInfo, changeRulesOf, type ChangeTerm, freezeWords, termOf } from "../audits/changes.ts";
 import { isListed } from "../audits/editors.ts";
 import { policyRows } from "../audits/in-force/index.ts";
@@ -131,6 +132,8 @@ function asserting(path: string, { policies }: AuditContext): string[] {
   return policies.assertions.filter((assertion) => assertion.governs.some(isIn)).map((assertion) => assertion.id);
 }
 
+const SWITCHED_OFF = "switched off by the configuration";
+
 /**
  * Returns one row for each rule of the policies. On incomplete evidence no rule passes.
  * @param unread data besides the history that was requested but not received
@@ -175,15 +178,15 @@ export function ruleRows(
   const { editors, changes } = policies;
   if (editors)
     rows.push({
-      id: "editors/unapproved",
-      title: "Only listed editors change the controls",
+      id: unapprovedRule.id,
+      title: unapprovedRule.title,
       policy: editors.policy,
       owner: editors.owner,
       subject: "editors",
       severity: editors.severity,
       rationale: editors.rationale,
       controls: [...editors.controls],
-      ...status("editors/unapproved", notInForce(editors, asOf)),
+      ...status(unapprovedRule.id, context.builtin(unapprovedRule) ? notInForce(editors, asOf) : SWITCHED_OFF),
       location: editors.location,
     });
   for (const rule of changes ? changeRulesOf(changes) : []) {
@@ -198,7 +201,7 @@ export function ruleRows(
       severity,
       rationale,
       controls: [...(info ?? rule).controls],
-      ...status(id, info ? notInForce(changes!, asOf) : "switched off by the configuration"),
+      ...status(id, info ? notInForce(changes!, asOf) : SWITCHED_OFF),
       location,
     });
   }

@@ -26,6 +26,13 @@ describe("editors", () => {
     ]);
   });
 
+  it("pass no rule that the configuration switched off", async () => {
+    const report = await judge(hourly(by(bo)), approved, { builtin: { "editors/unapproved": "off" } });
+    expect(report.rules).toMatchObject([
+      { id: "editors/unapproved", status: "not-evaluated", reason: "switched off by the configuration" },
+    ]);
+  });
+
   it("are nobody's business while no policy names them", async () => {
     const report = await judge(hourly(by(bo)));
     expect([short(report), report.revisions[0]!.approved]).toEqual([[], null]);
