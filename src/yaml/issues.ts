@@ -56,12 +56,12 @@ function placeId(path: Path): string {
 
 function problemsOfOne(document: YamlDocument, schema: z.core.$ZodType, issue: Issue, base: Path): Problem[] {
   const path = [...base, ...issue.path];
-  if (issue.code === "invalid_union") return unionProblems(document, schema, issue, base);
   const actual = valueAt(document.value, path);
   if (actual === undefined && issue.code !== "custom") {
     const above = path.slice(0, -1);
     return [document.problem(above, `${nameOf(above)} has no "${String(path.at(-1))}"`, undefined, "key")];
   }
+  if (issue.code === "invalid_union") return unionProblems(document, schema, issue, base);
   return [document.problem(path, `${nameOf(path)}${message(issue, actual)}`, hint(issue, actual))];
 }
 
