@@ -1,6 +1,7 @@
 // The issue that reports a broken audit. If nobody reads the runs, nothing else does.
 import { type Problem, problemPlace } from "../errors.ts";
 import { clip, markdownHint } from "../text.ts";
+import { duration } from "../words.ts";
 import { DAY, instantOf } from "../model/instant.ts";
 import { at, type Phrase, prose, say, some, thousands, value } from "../reporters/wording/phrase.ts";
 import type { IssueSettings } from "./input.ts";
@@ -163,6 +164,9 @@ function bodyOf(failure: Failure, last: string | null, failing: string, input: A
     last === null
       ? ["It is not known when the last complete audit was"]
       : say`The last complete audit that is known was that of ${at(last)}`;
+  const { alarmAfter } = input;
+  // The configuration may state hours.
+  const time = Number.isInteger(alarmAfter) ? some(alarmAfter, "day") : duration((alarmAfter * DAY) / 1000);
   return fitting(
     [
       `**${failure.isTampered ? "Tampered." : "The audit is broken."}** ${md(complete)}. Audits have failed since ${md(at(failing))}. Until this is fixed, deviations in ${md(value(input.organization))} may go unnoticed.`,
@@ -173,7 +177,7 @@ function bodyOf(failure: Failure, last: string | null, failing: string, input: A
     ],
     [
       "---",
-      `<sub>Driftline opens this issue when no audit was complete for ${some(input.alarmAfter, "day")} (\`alarm-after\`), or at once when the ledger or the history was tampered with. The next complete audit closes it.</sub>`,
+      `<sub>Driftline opens this issue when no audit was complete for ${time} (\`alarm-after\`), or at once when the ledger or the history was tampered with. The next complete audit closes it.</sub>`,
     ].join("\n"),
   );
 }

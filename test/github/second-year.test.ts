@@ -146,6 +146,15 @@ describe("an audit that is broken", () => {
     expect(world.run(audited([open], { at: 32 }))).toEqual([]);
   });
 
+  it.each([
+    [1, "1 day"],
+    [1.5, "1 d 12 h"],
+    [1 / 24, "1 h"],
+  ])("states after how long it is opened: %d", (alarmAfter, time) => {
+    const { world } = month(alarmAfter);
+    expect(alarmOf(world)!.body).toContain(`when no audit was complete for ${time} (`);
+  });
+
   it("is no mail when the next run of the schedule is complete", () => {
     const world = new World();
     world.run(audited([open], { at: 0 }));
