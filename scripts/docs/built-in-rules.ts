@@ -40,7 +40,13 @@ function events(): string {
   ].join("\n\n");
 }
 
-function section({ id, title, severity, kind, rationale, remediation, controls }: BuiltinRule): string {
+const exceptionTexts = {
+  revision: `An exception names the ${code("revision")}, because its findings are events`,
+  either: `An exception names the ${code("revision")} of an event, and the ${code("value")} of other findings`,
+};
+
+function section(rule: BuiltinRule): string {
+  const { id, title, severity, kind, rationale, remediation, controls, acceptedBy } = rule;
   return [
     heading(2, code(id)),
     `**${prose(title)}.**`,
@@ -48,6 +54,7 @@ function section({ id, title, severity, kind, rationale, remediation, controls }
       `Why: ${prose(rationale)}`,
       `Remediate: ${prose(remediation)}`,
       `Severity: ${severity}. Kind of its findings: ${code(kind)}`,
+      acceptedBy && exceptionTexts[acceptedBy],
       controls.length > 0 && `Controls: ${controls.map(code).join(" ")}`,
     ]),
   ].join("\n\n");
