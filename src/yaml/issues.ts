@@ -30,9 +30,9 @@ export function problemsOf(
     reportedKeys.add(placeId(issue.path));
     for (const key of issue.keys.slice(0, MANY)) {
       const path = [...base, ...issue.path, key];
-      const nearestKey = nearest(key, keys);
-      // The key is missing because it was misspelt: report one mistake, not two.
-      if (nearestKey !== undefined) reportedKeys.add(placeId([...issue.path, nearestKey]));
+      const meantKey = nearest(key, keys) ?? (keys.length === 1 ? keys[0] : undefined);
+      // The key is missing because another was written in its place: report one mistake, not two.
+      if (meantKey !== undefined) reportedKeys.add(placeId([...issue.path, meantKey]));
       const [where, elsewhere] =
         path.length > 1 ? [` in ${nameOf(path.slice(0, -1))}`, undefined] : ["", belongs?.(key)];
       const hint = elsewhere ?? didYouMean(key, keys) ?? oneOf(keys);
