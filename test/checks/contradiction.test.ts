@@ -67,7 +67,7 @@ describe("checks of one leaf", () => {
           if (!isUnset(item) && test(item) === undefined) expect([contrary, item]).toBe("no value that passes");
         if (!contrary.some(({ check }) => check === "set")) expect(passesEmpty(checks, contrary, setting)).toBe(false);
       }),
-      { numRuns: runs(300) },
+      { numRuns: runs(100) },
     );
   });
 });
