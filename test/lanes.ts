@@ -28,9 +28,12 @@ function laneOf(file: string): Lane {
 /** Whether a test takes so long that it has to begin early: else one processor has nothing to do at the end of its lane. */
 export const isEarly = (file: string): boolean => readFileSync(file, "utf8").startsWith("// lane: long, first\n");
 
-/** Returns the tests of a lane. */
-export const testsOf = (lane: Lane): string[] =>
+/** All tests with their lanes: read once, because each lane asks for its own. */
+const lanes = new Map(
   readdirSync("test", { recursive: true, encoding: "utf8" })
     .filter((name) => /\.test\.tsx?$/.test(name))
-    .map((name) => `test/${name}`)
-    .filter((file) => laneOf(file) === lane);
+    .map((name) => [`test/${name}`, laneOf(`test/${name}`)]),
+);
+
+/** Returns the tests of a lane. */
+export const testsOf = (lane: Lane): string[] => [...lanes.keys()].filter((file) => lanes.get(file) === lane);
