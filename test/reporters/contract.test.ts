@@ -21,7 +21,7 @@ import {
 } from "./fixture.ts";
 import { countsIn, countsOf, readers } from "./counts.ts";
 import { foreignCommands, inLines } from "./lines.ts";
-import { hidden, readHtml } from "./scan.ts";
+import { hiddenIn, readHtml } from "./scan.ts";
 
 /** Returns a report with consistent rules: failing if a finding is open, and counted. */
 function recounted(base: Report): Report {
@@ -144,7 +144,7 @@ describe.each(loaded)("%s", (name, render) => {
   });
 
   it.each(Object.keys(reports))("shows no character of %s that is hidden or acts", (of) => {
-    expect(hidden.exec(inLines(name, outputs[of]!))).toBeNull();
+    expect(hiddenIn(inLines(name, outputs[of]!))).toBeUndefined();
   });
 
   it.each(Object.keys(reports))("gives the runner no command of %s but its own", (of) => {

@@ -30,7 +30,7 @@ import { expectQuiet } from "./html/quiet.ts";
 import { mistakesIn } from "./html/validator.ts";
 import { expectJunit } from "./junit-grammar.ts";
 import { executed, foreignCommands, inLines } from "./lines.ts";
-import { commandOf, decoded, hidden, linesOf, outsideCode, readHtml } from "./scan.ts";
+import { commandOf, decoded, hiddenIn, linesOf, outsideCode, readHtml } from "./scan.ts";
 import { acts, readSheet, unquoted } from "./spreadsheet.ts";
 import { readXml } from "./xml.ts";
 
@@ -137,7 +137,7 @@ describe.each(textCases().map((each) => [each.id, each] as const))("the texts of
     for (const name of formatNames) {
       const render = await reporters[name].load();
       const text = whole(render(report, { width: 80 }));
-      expect(hidden.exec(inLines(name, text)), name).toBeNull();
+      expect(hiddenIn(inLines(name, text)), name).toBeUndefined();
       expect(foreignCommands(name, text), name).toEqual([]);
       const shown = readers[name](text, report);
       if ((name === "html" || name === "csv") && shown !== undefined) texts.push(shown);
@@ -153,7 +153,7 @@ describe.each(textCases().map((each) => [each.id, each] as const))("the texts of
     const none = { ...policies, rules: [], exceptions: [] };
     const preview = previewOf({ policies: none, report: judge(none) }, { policies, report }, createConfig().catalog);
     const comment = previewMarkdown(preview);
-    expect(inLines("markdown", comment)).not.toMatch(hidden);
+    expect(hiddenIn(inLines("markdown", comment))).toBeUndefined();
     expectInertMarkdown(comment);
     const quoted = each.texts.map((text) => ({
       file: text,
@@ -172,7 +172,7 @@ async function expectInertFleet(report: Report): Promise<void> {
   const fleet = fleetOf([entryOf(report)], { ...options, expected: [report.organization, `${report.organization}2`] });
   for (const name of fleetFormats) {
     const text = whole((await fleetReporters[name].load())(fleet));
-    expect(hidden.exec(inLines(name, text)), name).toBeNull();
+    expect(hiddenIn(inLines(name, text)), name).toBeUndefined();
     expect(foreignCommands(name, text), name).toEqual([]);
     if (name.endsWith("csv")) expectInertSheet(text);
     if (name === "html") expect(() => readHtml(text)).not.toThrow();

@@ -47,8 +47,15 @@ export function linesOf(text: string): string[] {
   return text.split(/\r\n|\n|\r/);
 }
 
-/** Characters that no output may have: controls except line feed, reordering, invisible, other spaces, surrogates. */
-export const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]|(?! )\p{Zs}/u;
+const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]|(?! )\p{Zs}/u;
+
+/**
+ * Returns the first character of a text that no output may have: controls, reordering, invisible, other spaces,
+ * surrogates. Only what is no printable ASCII is looked at, which is little of a report.
+ */
+export function hiddenIn(text: string): string | undefined {
+  return hidden.exec((text.match(/[^ -~]+/g) ?? []).join(" "))?.[0];
+}
 
 export function withoutLineFeeds(text: string): string {
   return text.replaceAll("\n", "");

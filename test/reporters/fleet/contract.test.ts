@@ -17,7 +17,16 @@ import { cells } from "../../../src/text.ts";
 import { nameOf } from "../../../src/words.ts";
 import { mixed, of, without } from "../../fleet/reports.ts";
 import { attacks, compliant, drifted, manyFindings } from "../fixture.ts";
-import { commandOf, decoded, hidden, linesOf, oldCommandOf, outsideCode, readHtml, withoutLineFeeds } from "../scan.ts";
+import {
+  commandOf,
+  decoded,
+  hiddenIn,
+  linesOf,
+  oldCommandOf,
+  outsideCode,
+  readHtml,
+  withoutLineFeeds,
+} from "../scan.ts";
 import { readSheet } from "../spreadsheet.ts";
 
 const options = { version: "0.1.0", asOf: undefined, maxAgeSeconds: undefined, expected: undefined, failOn: "high" };
@@ -117,7 +126,7 @@ describe.each(loaded)("%s", (name, render) => {
   });
 
   it.each(Object.keys(fleets))("shows no character of the fleet %s that is hidden or acts", (of) => {
-    expect(hidden.exec(inLines(name, outputs[of]!))).toBeNull();
+    expect(hiddenIn(inLines(name, outputs[of]!))).toBeUndefined();
   });
 
   it.each(Object.keys(fleets))("gives the runner no command of the fleet %s", (of) => {
