@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { folder, type Served, serve, started } from "./program.ts";
+import { folder, inProcess, type Served, serve, started } from "./program.ts";
 
 let served: Served;
 beforeAll(async () => {
@@ -17,17 +17,18 @@ interface Step {
   readonly cwd: string;
 }
 
-/** Runs the Action's program the way a runner does. */
+/** Runs the Action's program the way a runner does: in this process, or started as one of its own. */
 async function step(
   inputs: Record<string, string>,
   event: object = { repository: { private: true } },
   env: Record<string, string> = {},
+  run = inProcess,
 ): Promise<Step> {
   const cwd = folder();
   for (const file of ["output", "summary"]) writeFileSync(path.join(cwd, file), "");
   writeFileSync(path.join(cwd, "event.json"), JSON.stringify(event));
   const allInputs = { "base-url": served.baseUrl, "api-key": served.apiKeys.owner, policies: "baseline", ...inputs };
-  const { code, out, err } = await started("action.js", [], {
+  const { code, out, err } = await run("action.js", [], {
     cwd,
     env: {
       GITHUB_ACTIONS: "true",
@@ -67,7 +68,7 @@ function commands(log: string): string[] {
 
 describe("the Action", () => {
   it("fails the step on drift, and leaves summary, annotations, reports and outputs", async () => {
-    const { code, log, summary, outputs, cwd } = await step({ reports: "html,json,tables" });
+    const { code, log, summary, outputs, cwd } = await step({ reports: "html,json,tables" }, undefined, {}, started);
     expect(code).toBe(1);
     expect(outputs).toMatchObject({ verdict: "drifted", "exit-code": "1", "report-path": "driftline-report" });
     for (const name of ["open", "critical", "high", "resolved", "revisions"]) expect(outputs[name]).toMatch(/^\d+$/);
@@ -120,14 +121,24 @@ describe("the Action", () => {
   });
 
   it("fails on incomplete evidence, whatever fail-on says", async () => {
-    const { code, log, outputs } = await step({ "api-key": "wrong-key-12345", "fail-on": "never" });
+    const { code, log, outputs } = await step(
+      { "api-key": "wrong-key-12345", "fail-on": "never" },
+      undefined,
+      {},
+      started,
+    );
     expect([code, outputs["verdict"], outputs["exit-code"]]).toEqual([3, "incomplete", "3"]);
     expect(log).toContain("::error title=Driftline::the evidence is incomplete");
     expect(log.replace("::add-mask::wrong-key-12345", "")).not.toContain("wrong-key-12345");
   });
 
   it("says the verdict and delivers the rest, where the runner does not take the summary", async () => {
-    const { code, log, outputs } = await step({ "fail-on": "never" }, undefined, { GITHUB_STEP_SUMMARY: "/none/here" });
+    const { code, log, outputs } = await step(
+      { "fail-on": "never" },
+      undefined,
+      { GITHUB_STEP_SUMMARY: "/none/here" },
+      started,
+    );
     expect([code, outputs["verdict"], outputs["exit-code"]]).toEqual([3, "drifted", "3"]);
     expect(log).toContain("::error title=Driftline::the file of the job's summary (GITHUB_STEP_SUMMARY)");
   });
@@ -136,7 +147,12 @@ describe("the Action", () => {
     ["an audit", {}],
     ["a refusal", { "fail-on": "hgih" }],
   ])("fails where the runner does not take the outputs of %s, and shows no stack", async (_, inputs) => {
-    const { code, log } = await step({ "fail-on": "never", ...inputs }, undefined, { GITHUB_OUTPUT: "/none/here" });
+    const { code, log } = await step(
+      { "fail-on": "never", ...inputs },
+      undefined,
+      { GITHUB_OUTPUT: "/none/here" },
+      started,
+    );
     expect(code).toBe(3);
     expect(log).toContain("::error title=Driftline::the file of the step's outputs (GITHUB_OUTPUT)");
     expect(log).not.toMatch(/^\s+at .*:\d+:\d+/m);
