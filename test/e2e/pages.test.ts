@@ -128,7 +128,7 @@ describe("the commands that a page shows", () => {
     expect(pages.length).toBeGreaterThan(5);
   });
 
-  it.concurrent.each(pages)("do what they say: %s", async (page, blocks) => {
+  it.each(pages)("do what they say: %s", async (page, blocks) => {
     const cwd = folder();
     // The README begins with an empty folder.
     if (page === "README.md") cpSync(path.join(prepared, "history.ndjson"), path.join(cwd, "history.ndjson"));
