@@ -10,7 +10,9 @@ interface Piece {
   /** The number of characters that it consumes, if fixed. */
   readonly width: number | undefined;
   /** For a single character: whether the character at an index matches. */
-  readonly takes?: Takes;
+  readonly takes?: Takes | undefined;
+  /** For what begins with a single character: whether the character at an index can begin it. */
+  readonly begins?: Takes | undefined;
 }
 
 const token =
@@ -105,12 +107,8 @@ function compile(regex: RegExp): Part {
   function alternatives(): Piece {
     const all = branches();
     if (all.length === 1) return all[0]!;
-    const parts = all.map(({ part }) => part);
     return {
-      part: (text, i, next) => {
-        for (const part of parts) if (part(text, i, next)) return true;
-        return false;
-      },
+      part: oneOf(all),
       width: all.every(({ width }) => width === all[0]!.width) ? all[0]!.width : undefined,
     };
   }
@@ -119,7 +117,7 @@ function compile(regex: RegExp): Part {
     const all: Piece[] = [];
     while (at < tokens.length && tokens[at] !== "|" && tokens[at] !== ")") all.push(repeated(atom()));
     const width = all.reduce<number | undefined>((sum, item) => add(sum, item.width), 0);
-    return { part: all.map((item) => item.part).reduceRight(inOrder, nothing), width };
+    return { part: all.map((item) => item.part).reduceRight(inOrder, nothing), width, begins: all[0]?.takes };
   }
 
   function atom(): Piece {
@@ -206,6 +204,35 @@ const nothing: Part = (_text, i, next) => next(i);
 function inOrder(following: Part, first: Part): Part {
   if (following === nothing) return first;
   return (text, i, next) => first(text, i, (j) => following(text, j, next));
+}
+
+/**
+ * Matches the first alternative that does. One that begins with another character than the text fails in one step: how
+ * many of them stand before each of the others is counted once for each character.
+ */
+function oneOf(all: readonly Piece[]): Part {
+  const known = new Map<number, { readonly failed: number; readonly part?: Part }[]>();
+  const triedAt = (text: string, i: number) => {
+    const tried = [];
+    let failed = 0;
+    for (const { part, begins } of all)
+      if (begins && (i >= text.length || !begins(text, i))) failed++;
+      else {
+        tried.push({ failed, part });
+        failed = 0;
+      }
+    return [...tried, { failed }];
+  };
+  return (text, i, next) => {
+    const code = text.charCodeAt(i);
+    let tried = known.get(code);
+    if (!tried) known.set(code, (tried = triedAt(text, i)));
+    for (const { failed, part } of tried) {
+      steps += failed;
+      if (part?.(text, i, next)) return true;
+    }
+    return false;
+  };
 }
 
 /** Matches as many characters as possible, then one less at a time. */
