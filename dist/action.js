@@ -86,7 +86,7 @@ import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.j
 
 import { viewOf } from "./audit.js";
 
-import { countsWords as countsWords2, disclaimer, hiddenWords, noLastWords, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
+import { countsWords as countsWords2, disclaimer, hiddenWords, noLastWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, missingIn, missingWords, subjectIn, relatedIn } from "./questions.js";
 
@@ -144,8 +144,6 @@ import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./
 
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
 
-import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
 import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf as isOf2 } from "./questions.js";
@@ -162,7 +160,7 @@ import { defaultNames, policyNames } from "./questions.js";
 
 import { loadPolicies } from "./policies.js";
 
-import { checksNamedIn, contraryText, entrySubject, noCheck, policySchema, rulesOf as rulesOf2, statements, titleOf } from "./policies.js";
+import { checksNamedIn, contraryText, entrySubject, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
 import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
@@ -173,6 +171,8 @@ import { anyJson, controlsSchema, date, filledText, from, inOrder, patterns, per
 import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
 import { optional, says } from "./policies.js";
+
+import { elementNames, elementOf, isOver_2, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { checkNames, contradiction, demandText, demandWords as demandWords2, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
@@ -237,6 +237,8 @@ import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNa
 import { readText, unreadable } from "./base.js";
 
 import { markNames, marks, marksOf } from "./audit.js";
+
+import { endsByApproval, endsByPuttingBack } from "./questions.js";
 
 import { isContinued, isPutRight } from "./questions.js";
 

@@ -22,17 +22,17 @@ var noPolicies = {
 function versionAt(versions, time) {
   return countWhile(versions, ({ from: from3 }) => from3 <= time) - 1;
 }
-function counterparts(policies, rule10) {
+function counterparts(policies, rule9) {
   const all2 = [...policies.rules, ...policies.assertions];
-  const sameId = all2.filter((other) => other.id === rule10.id);
+  const sameId = all2.filter((other) => other.id === rule9.id);
   if (sameId.length > 0) return sameId;
-  return all2.filter((other) => "setting" in rule10 ? isOn(other, rule10.setting) : isSame(other, rule10));
+  return all2.filter((other) => "setting" in rule9 ? isOn(other, rule9.setting) : isSame(other, rule9));
 }
-function isOn(rule10, setting2) {
-  return "setting" in rule10 && rule10.setting === setting2;
+function isOn(rule9, setting2) {
+  return "setting" in rule9 && rule9.setting === setting2;
 }
-function isSame(rule10, assertion) {
-  return "schema" in rule10 && JSON.stringify(rule10.schema) === JSON.stringify(assertion.schema);
+function isSame(rule9, assertion) {
+  return "schema" in rule9 && JSON.stringify(rule9.schema) === JSON.stringify(assertion.schema);
 }
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
@@ -48,13 +48,13 @@ import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, ins
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/audits/terms.ts
-function notInForce(rule10, asOf) {
-  if (rule10.from !== null && asOf < rule10.from) return `in force from ${instantText(rule10.from).slice(0, 10)}`;
-  if (isOver(rule10, asOf)) return `not in force since ${instantText(rule10.until).slice(0, 10)}`;
+function notInForce(rule9, asOf) {
+  if (rule9.from !== null && asOf < rule9.from) return `in force from ${instantText(rule9.from).slice(0, 10)}`;
+  if (isOver(rule9, asOf)) return `not in force since ${instantText(rule9.until).slice(0, 10)}`;
   return void 0;
 }
-function infoOf(rule10) {
-  const { id, title, severity, rationale, remediation, controls: controls8, policy: policy2, owner, location, fixWithinSeconds, from: from3 } = rule10;
+function infoOf(rule9) {
+  const { id, title, severity, rationale, remediation, controls: controls8, policy: policy2, owner, location, fixWithinSeconds, from: from3 } = rule9;
   return {
     id,
     title,
@@ -70,13 +70,13 @@ function infoOf(rule10) {
     from: from3
   };
 }
-function expectedOf(rule10, checks, failing2) {
+function expectedOf(rule9, checks, failing2) {
   const expected = bag();
-  for (const { check, options } of rule10.demands) expected[check] = options;
-  return { expected, words: { demand: demandWords(checks, rule10.demands), ...remedyWords(checks, failing2) } };
+  for (const { check, options } of rule9.demands) expected[check] = options;
+  return { expected, words: { demand: demandWords(checks, rule9.demands), ...remedyWords(checks, failing2) } };
 }
-function unstated(rule10, severity = rule10.severity) {
-  return { ...rule10, severity, policy: null, owner: null, location: null, fixWithinSeconds: null, from: null };
+function unstated(rule9, severity = rule9.severity) {
+  return { ...rule9, severity, policy: null, owner: null, location: null, fixWithinSeconds: null, from: null };
 }
 function statedRule(base, part2) {
   const { policy: policy2, owner, from: from3, rationale, controls: controls8, location, severity, remediation, fixWithinSeconds = null } = part2;
@@ -126,17 +126,17 @@ function draftWith(parts3) {
     inForce: parts3.inForce
   };
 }
-function event(rule10, step, parts3) {
-  return changeEvent(rule10, { revision: step.revision, exact: true }, parts3);
+function event(rule9, step, parts3) {
+  return changeEvent(rule9, { revision: step.revision, exact: true }, parts3);
 }
-function changeEvent(rule10, step, parts3) {
+function changeEvent(rule9, step, parts3) {
   const { revision: revision2, at: at2, time, by } = step.revision;
   const introduced = { revision: revision2, at: at2, time, by, exact: step.exact, first: false };
-  return draftWith({ ...parts3, rule: rule10, introduced });
+  return draftWith({ ...parts3, rule: rule9, introduced });
 }
-function eventAt(rule10, time, parts3) {
+function eventAt(rule9, time, parts3) {
   const introduced = { revision: null, at: instantText(time), time, by: null, exact: true, first: false };
-  return draftWith({ ...parts3, rule: rule10, introduced });
+  return draftWith({ ...parts3, rule: rule9, introduced });
 }
 // src/policy/windows.ts
 function isOpen(window, time) {
@@ -164,22 +164,22 @@ function hourWords(minutes) {
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 }
 // src/audits/observed/observed.ts
-function statedInfo(audit2, rule10) {
-  const policy2 = audit2.policies[rule10.family];
-  return policyInfo(audit2, rule10, policy2, rule10.statedBy === void 0 ? void 0 : policy2?.locations[rule10.statedBy]);
+function statedInfo(audit2, rule9) {
+  const policy2 = audit2.policies[rule9.family];
+  return policyInfo(audit2, rule9, policy2, rule9.statedBy === void 0 ? void 0 : policy2?.locations[rule9.statedBy]);
 }
-function policyInfo(audit2, rule10, policy2, location) {
-  const base = location && audit2.builtin(rule10);
+function policyInfo(audit2, rule9, policy2, location) {
+  const base = location && audit2.builtin(rule9);
   if (!policy2 || !base || audit2.asOf < (policy2.from ?? 0) || audit2.asOf >= (policy2.until ?? Infinity)) return void 0;
   return statedRule(base, { ...policy2, location });
 }
-function draftAt(rule10, time, parts3) {
+function draftAt(rule9, time, parts3) {
   const at2 = instantText(time);
   const introduced = { revision: null, day: at2, at: at2, time, by: null, exact: false, first: false };
-  return draftWith({ rule: rule10, introduced, event: false, ...parts3 });
+  return draftWith({ rule: rule9, introduced, event: false, ...parts3 });
 }
-function draftSeen(rule10, time, parts3) {
-  const draft3 = draftAt(rule10, time, parts3);
+function draftSeen(rule9, time, parts3) {
+  const draft3 = draftAt(rule9, time, parts3);
   return { ...draft3, introduced: { ...draft3.introduced, first: true } };
 }
 function endAt(time) {
@@ -319,8 +319,8 @@ function isOlder(version2, least) {
   return preRelease !== void 0;
 }
 function newest(context, of, reports, demand) {
-  const { rule: rule10, about: about2, fails, says: says2, actual } = demand;
-  const info = statedInfo(context.audit, rule10);
+  const { rule: rule9, about: about2, fails, says: says2, actual } = demand;
+  const info = statedInfo(context.audit, rule9);
   if (!info) return [];
   const last = lastIn(reports);
   const verdict = compared(fails(last));
@@ -378,6 +378,8 @@ import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 import { isUnset } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf as textOf2, unclean } from "./questions.js";
+
+import { endsByApproval, endsByPuttingBack } from "./questions.js";
 
 import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
@@ -494,10 +496,11 @@ var ApprovalBook = class {
     });
   }
 };
-function endOf2(subjects, matches2, named = false) {
-  return lastOf(subjects.map((subject2) => agreedAfterwards(matches2.get(subject2), named)));
+function endOf2({ id }, subjects, matches2, named = false) {
+  return endsByApproval(id) ? lastOf(subjects.map((subject2) => agreedAfterwards(matches2.get(subject2), named))) : null;
 }
-function agreementOn(subjects, matches2, time) {
+function agreementOn({ id }, subjects, matches2, time) {
+  if (!endsByApproval(id)) return null;
   const end = lastOf(subjects.map((subject2) => agreedTo(matches2.get(subject2))));
   return end && end.time < time ? { ...end, at: instantText(time), time } : end;
 }
@@ -626,7 +629,7 @@ var editors = {
               offending: deniedSubjects ?? [who2],
               expected: { approved: people },
               words,
-              resolved: endOf2(deniedSubjects ?? subjects, matches2, true)
+              resolved: endOf2(approval, deniedSubjects ?? subjects, matches2, true)
             }
           )
         );
@@ -753,7 +756,7 @@ var memberEditors = {
             about(
               { ...unknown3, kind: "access" },
               revision2,
-              `${who2} is no member of the organization, and no policy approves them`
+              `${who2} is no member of the organization, and no policy lists them`
             )
           );
       },
@@ -815,17 +818,17 @@ function finalDays(usage22, endpoint2) {
   return [...usage22[endpoint2].keys()].filter((day2) => !isProvisional(day2, usage22)).sort();
 }
 // src/audits/usage/usage.ts
-function infoOf2(audit2, rule92, part2) {
-  const base = part2 && audit2.builtin(rule92);
+function infoOf2(audit2, rule83, part2) {
+  const base = part2 && audit2.builtin(rule83);
   const { usage: usage22 } = audit2.policies;
   if (!base || !usage22) return void 0;
   return { ...statedRule(base, { ...usage22, ...part2 }), id: part2.id ?? base.id };
 }
-function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: rule92, subject: subject2, days: days2, endpoint: endpoint2, isSaid, tell }) {
+function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: rule83, subject: subject2, days: days2, endpoint: endpoint2, isSaid, tell }) {
   const ambiguous = days2.flatMap(({ day: day2, verdict }) => verdict.is === "ambiguous" ? [{ day: day2, ...verdict }] : []);
   for (const [day2, verdicts2] of grouped(ambiguous, ({ day: day3 }) => day3)) {
     const revisions = [...new Set(verdicts2.flatMap((verdict) => verdict.revisions))];
-    notes.ambiguous.push({ rule: rule92.id, subject: subject2, day: day2, revisions, reason: firstIn(verdicts2).reason });
+    notes.ambiguous.push({ rule: rule83.id, subject: subject2, day: day2, revisions, reason: firstIn(verdicts2).reason });
   }
   const final = finalDays(usage22, endpoint2).filter(isSaid);
   const quiet = policy2?.quietDays ?? QUIET;
@@ -840,14 +843,14 @@ function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: r
   }
   return runs2.map((run2) => {
     const last = lastIn(run2).day;
-    const isOver22 = final.length - after(last) >= quiet;
+    const isOver2 = final.length - after(last) >= quiet;
     const end = startOfDay(last) + DAY;
     const { message, offending: offending2, certainty, candidates } = tell(run2);
     return {
-      ...draftOf(rule92, subject2, firstIn(run2).day, message),
+      ...draftOf(rule83, subject2, firstIn(run2).day, message),
       actual: offending2,
       offending: [offending2],
-      resolved: isOver22 ? { revision: null, at: instantText(end), time: end, by: null } : null,
+      resolved: isOver2 ? { revision: null, at: instantText(end), time: end, by: null } : null,
       use: {
         days: run2.map(({ day: day2, credits: credits2, calls, share }) => ({
           day: day2,
@@ -865,10 +868,10 @@ function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: r
   });
 }
 var QUIET = 14;
-function draftOf(rule92, subject2, day2, message) {
+function draftOf(rule83, subject2, day2, message) {
   const time = startOfDay(day2);
   const introduced = { revision: null, day: day2, at: instantText(time), time, by: null, exact: false, first: false };
-  return draftWith({ rule: rule92, subject: subject2, message, introduced, event: false });
+  return draftWith({ rule: rule83, subject: subject2, message, introduced, event: false });
 }
 function sum(figures2) {
   let total2 = null;
@@ -1056,7 +1059,7 @@ function activeNonMembers(context, use, persons) {
     if (after.length === 0) return [];
     const next = lists[last + 1]?.at ?? now2;
     const when = daysWords(after.map((day2) => ({ day: day2 })));
-    const message = `${nameOf2(user)} used the agent ${when}; they were a member by the list of ${list.at}, and none by that of ${next}`;
+    const message = `${nameOf2(user)} used the agent ${when}; they were a member by the list of ${precise(list.at)}, and none by that of ${precise(next)}`;
     return [draft(use, info, user, { days: after, message })];
   });
   return { drafts: drafts4, unjudged: unclear.length > 0 ? [unclearWords(unclear)] : [] };
@@ -1420,8 +1423,8 @@ function changeRulesOf(policy2) {
     ...policy2.loosening ? [unapprovedRule2] : []
   ];
 }
-function changeInfo(rule92, policy2, context) {
-  const base = context.builtin(rule92);
+function changeInfo(rule83, policy2, context) {
+  const base = context.builtin(rule83);
   return base && statedRule(base, policy2);
 }
 var inWindow = { demand: ["made in a change window"] };
@@ -1436,12 +1439,12 @@ var judges = [
   ]
 ];
 var changes = {
-  rules: judges.map(([rule92]) => rule92),
+  rules: judges.map(([rule83]) => rule83),
   begin: (context) => {
     const policy2 = context.policies.changes;
     const ruleIds2 = policy2 ? changeRulesOf(policy2) : [];
-    const judging2 = judges.flatMap(([rule92, judge4]) => {
-      const info = policy2 && ruleIds2.includes(rule92) ? changeInfo(rule92, policy2, context) : void 0;
+    const judging2 = judges.flatMap(([rule83, judge4]) => {
+      const info = policy2 && ruleIds2.includes(rule83) ? changeInfo(rule83, policy2, context) : void 0;
       return info ? [{ info, judge: judge4 }] : [];
     });
     const drafts4 = [];
@@ -1466,7 +1469,7 @@ function draftOf2(info, step, { subjects, message, expected, words: words32, act
     words: words32,
     actual: actual ?? null,
     offending: subjects,
-    resolved: endOf2(subjects, matches2)
+    resolved: endOf2(info, subjects, matches2)
   });
 }
 function outsideOf(windows, step) {
@@ -1531,7 +1534,7 @@ function without2(patterns2, step, matches2) {
   );
   const all2 = needing.filter((change) => !isAuthorized(matches2.get(change.subject)));
   if (all2.length === 0) return void 0;
-  const open3 = all2.filter((change) => endOf2([change.subject], matches2) === null);
+  const open3 = all2.filter((change) => endOf2(unapprovedRule2, [change.subject], matches2) === null);
   const faults = open3.length > 0 ? open3 : all2;
   const examples = faults.slice(0, 3).map((change) => `${nameOf(change.subject)} (${why(change, step, matches2)})`);
   const more = faults.length > 3 ? ` and ${count(faults.length - 3, "more setting")}` : "";
@@ -1591,7 +1594,7 @@ function limitRules(context) {
   const { limits: limits22 } = context.policies;
   if (!limits22) return [];
   const location = limits22.locations["users"] ?? limits22.locations["default"];
-  return rules.flatMap((rule92) => policyInfo(context, rule92, limits22, location) ?? []);
+  return rules.flatMap((rule83) => policyInfo(context, rule83, limits22, location) ?? []);
 }
 function limitStandings(context) {
   const attempts = attemptsOf(context);
@@ -1675,12 +1678,12 @@ function standingOf(entry, attempts) {
     state = afterwards(state, attempt);
     states2.push({ time: attempt.time, state });
   }
-  const stretches2 = [...breaks].flatMap(([rule92, isBroken]) => {
+  const stretches2 = [...breaks].flatMap(([rule83, isBroken]) => {
     const all2 = [];
     for (const { time, state: now2 } of states2) {
       const open3 = all2.at(-1)?.until === null ? all2.at(-1) : void 0;
       if (isBroken(entry, now2) && open3) open3.state = now2;
-      else if (isBroken(entry, now2)) all2.push({ rule: rule92, from: time, until: null, state: now2 });
+      else if (isBroken(entry, now2)) all2.push({ rule: rule83, from: time, until: null, state: now2 });
       else if (open3) open3.until = time;
     }
     return all2;
@@ -1713,13 +1716,13 @@ var limits = {
   })
 };
 function draftsOf(context, { stretches: stretches2, ...entry }) {
-  return stretches2.flatMap(({ rule: rule92, from: from3, until: until2, state }) => {
-    const info = policyInfo(context, rule92, context.policies.limits, entry.location);
+  return stretches2.flatMap(({ rule: rule83, from: from3, until: until2, state }) => {
+    const info = policyInfo(context, rule83, context.policies.limits, entry.location);
     if (!info) return [];
     const actual = state.applied ?? null;
     const draft23 = draftAt(info, from3, {
       subject: `limit/${entry.email}`,
-      message: messageOf(rule92, entry, state, until2),
+      message: messageOf(rule83, entry, state, until2),
       expected: entry.limit,
       actual,
       offending: [actual],
@@ -1728,22 +1731,23 @@ function draftsOf(context, { stretches: stretches2, ...entry }) {
     return [{ ...draft23, introduced: { ...draft23.introduced, exact: from3 !== entry.since } }];
   });
 }
-function messageOf(rule92, { email: email3, limit, stated: stated2 }, state, until2) {
+function messageOf(rule83, { email: email3, limit, stated: stated2 }, state, until2) {
   const userText = stated2 === "default" ? `${email3}, a member whom it does not name` : email3;
-  const became = rule92 === refused && state.last ? refusedWords(state.last) : appliedWords(state, until2);
-  return `the policy wants the limit ${limit} for ${userText}; ${became}`;
+  const became = rule83 === refused && state.last ? refusedWords(state.last) : appliedWords(state, until2);
+  return `the policy wants the limit ${thousands(limit)} for ${userText}; ${became}`;
 }
 function refusedWords({ limit, at: at2, reason }) {
-  return `the service refused the limit ${limit} at ${precise(at2)}: ${reason ?? ""}`;
+  return `the service refused the limit ${thousands(limit)} at ${precise(at2)}: ${reason ?? ""}`;
 }
 function appliedWords({ applied, by, last }, until2) {
   const before2 = until2 === null ? "" : ` before ${timeWords(until2)}`;
   if (!by) return last ? "none was set" : `the ledger holds no attempt that reached the service${before2}`;
   const { limit, at: at2, result } = by;
-  if (result === "set") return `${limit} was set last, at ${precise(at2)}`;
-  if (result === "different") return `the service set ${applied} at ${precise(at2)}, where ${limit} was asked for`;
+  if (result === "set") return `${thousands(limit)} was set last, at ${precise(at2)}`;
+  if (result === "different")
+    return `the service set ${thousands(applied ?? 0)} at ${precise(at2)}, where ${thousands(limit)} was asked for`;
   const why2 = result === "unanswered" ? "the service did not report the result" : "no result came back";
-  return `whether the limit ${limit} was set at ${precise(at2)} is not known: ${why2}`;
+  return `whether the limit ${thousands(limit)} was set at ${precise(at2)} is not known: ${why2}`;
 }
 function unjudgedOf(context) {
   const { ledger, policies, asOf } = context;
@@ -1913,7 +1917,7 @@ var readinessInWindow = {
   drafts: ({ audit: audit2, readiness }, earlier2) => {
     const info = audit2.builtin(inWindow2);
     if (!info || !readiness) return [];
-    const windows = earlier2.filter(({ rule: rule92, event: event2 }) => rule92.kind === "setting" && !event2);
+    const windows = earlier2.filter(({ rule: rule83, event: event2 }) => rule83.kind === "setting" && !event2);
     return byRepository(readiness).flatMap(([repository, reports]) => {
       const inside = reports.filter((report) => windows.some((window) => covers(window, report)));
       const [first] = inside;
@@ -2119,16 +2123,16 @@ function withProvider(context, session) {
 var audits = [readinessModel, readinessStated, readinessInWindow, computers, sessions];
 var rules2 = audits.flatMap((audit2) => audit2.rules);
 function observedRules(context) {
-  return rules2.flatMap((rule92) => {
-    const needsPolicy = rule92.statedBy !== void 0 && rule92.isBuiltin !== true;
-    const info = statedInfo(context, rule92) ?? (isKnown(context, rule92) && !needsPolicy ? context.builtin(rule92) : void 0);
-    return info ? [{ ...info, family: rule92.family }] : [];
+  return rules2.flatMap((rule83) => {
+    const needsPolicy = rule83.statedBy !== void 0 && rule83.isBuiltin !== true;
+    const info = statedInfo(context, rule83) ?? (isKnown(context, rule83) && !needsPolicy ? context.builtin(rule83) : void 0);
+    return info ? [{ ...info, family: rule83.family }] : [];
   });
 }
 function silenceOf({ observed: observed2 }, { id, family }, missing4) {
   const things = observed2?.observed[family] ?? null;
   if (!observed2 || things === null) return missing4;
-  const verdicts2 = observed2.verdicts.filter(({ rule: rule92 }) => rule92 === id);
+  const verdicts2 = observed2.verdicts.filter(({ rule: rule83 }) => rule83 === id);
   const isJudged22 = verdicts2.length === 0 ? things.length > 0 : verdicts2.some(({ is }) => is !== "not-said" && is !== "unjudged");
   return isJudged22 ? void 0 : "the service reported nothing that could be judged";
 }
@@ -2136,7 +2140,7 @@ function isKnown({ observed: observed2 }, { family }) {
   return observed2 !== null && observed2.observed[family] !== null;
 }
 var observed = {
-  rules: rules2.map(({ family: _, statedBy: _statedBy, isBuiltin: _isBuiltin, ...rule92 }) => rule92),
+  rules: rules2.map(({ family: _, statedBy: _statedBy, isBuiltin: _isBuiltin, ...rule83 }) => rule83),
   begin: (context) => {
     const { observed: evidence2, catalog } = context;
     if (!evidence2) return { see: () => {
@@ -2237,10 +2241,10 @@ function offendsOtherwise(a, b) {
 // src/audits/entry-audit.ts
 function entryAudit(judges2, rest2 = {}) {
   return {
-    rules: judges2.map(([rule92]) => rule92),
+    rules: judges2.map(([rule83]) => rule83),
     begin: (context) => {
-      const followers = judges2.flatMap(([rule92, judge4, stays]) => {
-        const info = context.builtin(rule92);
+      const followers = judges2.flatMap(([rule83, judge4, stays]) => {
+        const info = context.builtin(rule83);
         return info ? [{ info, windows: new EntryWindows(judge4, stays) }] : [];
       });
       return {
@@ -2276,13 +2280,13 @@ var EntryWindows = class {
     return this.#windows.all();
   }
 };
-function draftOf3(rule92, window, parts23 = {}, tell = ({ message }) => ({ message })) {
+function draftOf3(rule83, window, parts23 = {}, tell = ({ message }) => ({ message })) {
   const { subject: subject2, before: before2, latest: latest2, values: values22, introduced, resolved } = window;
   const latestWords2 = tell(latest2);
   return draftWith({
     ...parts23,
     ...latestWords2,
-    rule: rule92,
+    rule: rule83,
     subject: subject2,
     formerly: window.formerly,
     before: before2,
@@ -2742,8 +2746,8 @@ var integrity = {
   rules: [gap, conflict, mismatch],
   drafts: (context) => [...gaps(context), ...conflicts(context), ...mismatches(context), ...unknowns(context)]
 };
-function aboutDay(context, rule92, day2, { subject: subject2, message }) {
-  const info = context.audit.builtin(rule92);
+function aboutDay(context, rule83, day2, { subject: subject2, message }) {
+  const info = context.audit.builtin(rule83);
   return info ? [{ ...draftOf(info, subject2, day2, message), event: true }] : [];
 }
 function gaps(context) {
@@ -2893,7 +2897,94 @@ var rewritten = {
   }
 };
 function shown(row2) {
-  return isArray(row2) ? `${row2.length} rows` : row2;
+  return isArray(row2) ? count(row2.length, "row") : row2;
+}
+// src/audits/usage/unused.ts
+var unusedRule2 = {
+  id: "usage/unused-allowance",
+  title: "Allowed entries are used",
+  kind: "usage",
+  severity: "info",
+  rationale: "An allowed entry that nobody uses is not needed, and can be misused.",
+  remediation: "Remove the entry from the list if nobody needs it.",
+  controls: ["nist-800-53:CM-7", "nist-800-53:AC-6"],
+  needs: ["usage"]
+};
+var unused = {
+  rules: [unusedRule2],
+  drafts: (context) => {
+    const part2 = context.policy?.unused ?? null;
+    const info = infoOf2(context.audit, unusedRule2, part2);
+    if (!info || !part2) return [];
+    const { afterDays, of } = part2.demand;
+    return of.flatMap((what) => {
+      const days2 = lastDays(context.usage, what, afterDays);
+      if (!days2) return [];
+      const allowance = what === "models" ? modelAllowance(context, days2) : serverAllowance(context, days2);
+      if (!allowance) return [];
+      return standing(context, allowance, days2).flatMap((entry) => {
+        const covers2 = coverageOf(allowance.kind, [entry]);
+        if ([...allowance.used].some((name) => covers2(name))) return [];
+        const subject2 = `${allowance.setting}${segment(entry)}`;
+        const message = `${entry} was allowed and not used on any of ${days2.length} days, ${days2[0]} to ${days2.at(-1)}`;
+        return [{ ...draftOf(info, subject2, firstIn(days2), message), actual: entry, offending: [entry], event: true }];
+      });
+    });
+  }
+};
+function lacksOf(usage22, { afterDays, of }) {
+  if (of.every((what) => lastDays(usage22, what, afterDays))) return void 0;
+  return `the last ${afterDays} final days do not all say what was used`;
+}
+function lastDays(usage22, what, count2) {
+  const days2 = finalDays(usage22, what === "models" ? "tokens" : "tools").slice(-count2);
+  const isSaid = (day2) => what === "models" ? usage22.tokens.get(day2)?.models !== null : usage22.tools.get(day2)?.servers !== null;
+  if (!days2.every(isSaid)) return void 0;
+  const [first, last] = [days2[0], days2.at(-1)];
+  if (days2.length < count2 || first === void 0 || last === void 0) return void 0;
+  const isNext = (startOfDay(usage22.to) - startOfDay(last)) / DAY === 1;
+  return isNext && (startOfDay(last) - startOfDay(first)) / DAY === count2 - 1 ? days2 : void 0;
+}
+function modelAllowance({ usage: usage22, readings: readings2 }, days2) {
+  const inRange = new Set(days2);
+  const lists = days2.map((day2) => lookUp(usage22.tokens, day2).models);
+  const all2 = lists.flatMap((models3) => (models3 ?? []).flatMap(({ id, credits: credits2 }) => credits2 === 0 ? [] : [id]));
+  const byUser = modelUses(usage22).flatMap(({ day: day2, id }) => inRange.has(day2) ? [id] : []);
+  return {
+    setting: "/modelPolicy/allowedModelIds",
+    list: ({ models: models3 }) => models3.allowed,
+    readingOf: (entry) => readings2.model(entry, void 0),
+    used: /* @__PURE__ */ new Set([...all2, ...byUser]),
+    kind: kinds.model
+  };
+}
+function serverAllowance({ usage: usage22, policy: policy2, readings: readings2 }, days2) {
+  const inRange = new Set(days2);
+  const usedNames = /* @__PURE__ */ new Set();
+  for (const [name, uses] of serverUses(usage22)) {
+    if (!callsByDay(uses).some(({ day: day2 }) => inRange.has(day2))) continue;
+    const identity = identityOf(policy2, name);
+    if (identity === void 0) return void 0;
+    usedNames.add(identity);
+  }
+  return {
+    setting: "/mcpPolicy/allowlist",
+    list: ({ mcpAllowlist }) => mcpAllowlist,
+    readingOf: (entry) => (allowed) => allowed.isMcpEnabled ? readings2.server(entry)(allowed) : "fails",
+    used: usedNames,
+    kind: kinds.mcp
+  };
+}
+function standing({ allowed }, { list, readingOf }, days2) {
+  if (!days2.every((day2) => allowed.isCertainOn(day2))) return [];
+  const start = startOfDay(firstIn(days2));
+  const since = allowed.states.slice(allowed.states.findLastIndex(({ time }) => time <= start));
+  const lists = since.map((state) => new Set(list(state.allowed) ?? []));
+  return [...lastIn(lists)].filter((entry) => {
+    if (typeof entry !== "string" || !lists.every((entries) => entries.has(entry))) return false;
+    const readEntry = readingOf(entry);
+    return since.every((state) => readEntry(state.allowed) === "passes");
+  });
 }
 // src/audits/usage/stated/part.ts
 var ASK = "Find out who used it, and why. If it should be allowed, allow it in the policy. Otherwise block it.";
@@ -2909,8 +3000,8 @@ function ruleOf(name, title, rationale, remediation) {
     needs: ["usage"]
   };
 }
-function stating(context, rule92, part2) {
-  const info = part2 && infoOf2(context.audit, rule92, part2);
+function stating(context, rule83, part2) {
+  const info = part2 && infoOf2(context.audit, rule83, part2);
   return info ? { info, demand: part2.demand } : void 0;
 }
 function isInForce({ policy: policy2 }, day2) {
@@ -2966,7 +3057,7 @@ function total(parts23) {
   const counts2 = parts23.flatMap((part2) => part2?.map(({ count: count2 }) => count2) ?? [null]);
   return counts2.includes(null) ? null : sum(counts2) ?? 0;
 }
-function lacksOf(usage22, hook) {
+function lacksOf2(usage22, hook) {
   if (coverage(usage22, hook, finalDays(usage22, "tools"))) return void 0;
   return `the last ${hook.overDays} final days do not all say how often the hook ${hook.command} ran, and what for`;
 }
@@ -2976,14 +3067,14 @@ function hookDraft(context, hook, final) {
   const counts2 = info && coverage(context.usage, hook.demand, final);
   if (!counts2 || counts2.of === 0 || counts2.ran / counts2.of >= atLeast || !isInForce(context, counts2.last)) return [];
   const { first, last, ran, of } = counts2;
-  const what = perCallOf === null ? "sessions" : `calls of ${perCallOf.join(", ")}`;
+  const what = perCallOf === null ? count(of, "session") : `${count(of, "call")} of ${perCallOf.join(", ")}`;
   return [
     {
       ...draftOf(
         info,
         `usage/hook/${event2}/${matcher ?? "*"}/${command2}`,
         first,
-        `the hook ${command2} on ${event2} ran ${ran} times for ${of} ${what} from ${first} to ${last}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`
+        `the hook ${command2} on ${event2} ran ${count(ran, "time")} for ${what} from ${first} to ${last}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`
       ),
       actual: command2,
       offending: [command2],
@@ -3022,7 +3113,7 @@ var autonomy2 = {
   drafts: (context) => {
     const statedRule2 = stating(context, autonomyRule, context.policy?.autonomy);
     if (!statedRule2) return [];
-    const { info: rule92, demand } = statedRule2;
+    const { info: rule83, demand } = statedRule2;
     const { atMost, share: most, ratioP90 } = demand;
     const sure = modeUses(context).filter(({ isUnclear }) => !isUnclear);
     const beyond = sure.map((use) => ({
@@ -3034,7 +3125,7 @@ var autonomy2 = {
     return [
       ...byUser.flatMap(
         ([user, uses]) => judged2(context, uses, {
-          rule: rule92,
+          rule: rule83,
           subject: `usage/autonomy/user/${user}`,
           endpoint: "activity",
           isSaid: (day2) => context.said.mode(day2, user),
@@ -3050,7 +3141,7 @@ var autonomy2 = {
           context,
           uses.map((use) => ({ ...use, fails: use.share > limit })),
           {
-            rule: rule92,
+            rule: rule83,
             subject: `usage/autonomy/${level}`,
             endpoint: "tools",
             isSaid: (day2) => context.said.says("shares", day2),
@@ -3063,7 +3154,7 @@ var autonomy2 = {
         context,
         [...context.usage.tools].map(([day2, row2]) => ({ day: day2, fails: (row2.ratioP90 ?? 0) > ratioP90 })),
         {
-          rule: rule92,
+          rule: rule83,
           subject: "usage/autonomy/ratio",
           endpoint: "tools",
           isSaid: (day2) => context.said.says("ratioP90", day2),
@@ -3087,7 +3178,7 @@ var credits = {
   drafts: (context) => {
     const statedRule2 = stating(context, creditsRule, context.policy?.credits);
     if (!statedRule2) return [];
-    const { info: rule92, demand } = statedRule2;
+    const { info: rule83, demand } = statedRule2;
     const { perUserPerDay, perDay } = demand;
     const { users, tokens: tokens2 } = context.usage;
     const most = perUserPerDay ?? Infinity;
@@ -3100,7 +3191,7 @@ var credits = {
     return [
       ...byUser.flatMap(
         ([user, uses]) => judged2(context, uses, {
-          rule: rule92,
+          rule: rule83,
           subject: `usage/credits/user/${user}`,
           endpoint: "activity",
           isSaid: (day2) => context.said.userCredits(day2, user),
@@ -3112,7 +3203,7 @@ var credits = {
         context,
         [...tokens2].map(([day2, row2]) => ({ day: day2, credits: row2.credits, fails: (row2.credits ?? 0) > perDay })),
         {
-          rule: rule92,
+          rule: rule83,
           subject: "usage/credits",
           endpoint: "tokens",
           isSaid: (day2) => context.said.says("credits", day2),
@@ -3219,13 +3310,13 @@ function toolsBelowFloor({ tools: tools2 }) {
 // src/audits/usage/stated/names.ts
 function part({ name, title, rationale, kind, what, endpoint: endpoint2, uses, keyOf: keyOf2 = (listed) => listed }) {
   const figure2 = name === "mcp" ? "servers" : name;
-  const rule92 = ruleOf(name === "slashCommands" ? "slash-commands" : name, title, rationale, ASK);
+  const rule83 = ruleOf(name === "slashCommands" ? "slash-commands" : name, title, rationale, ASK);
   return {
     name,
-    rule: rule92,
+    rule: rule83,
     reads: () => [figure2],
     drafts: (context) => {
-      const statedRule2 = stating(context, rule92, context.policy?.[name]);
+      const statedRule2 = stating(context, rule83, context.policy?.[name]);
       if (!statedRule2) return [];
       const { info, demand } = statedRule2;
       const keysOf2 = (list) => list && list.map(keyOf2);
@@ -3328,105 +3419,28 @@ var names = [
 // src/audits/usage/stated/index.ts
 var parts = [models2, ...names, autonomy2, credits, hooks];
 var stated = {
-  rules: parts.map(({ rule: rule92 }) => rule92),
+  rules: parts.map(({ rule: rule83 }) => rule83),
   drafts: (context) => context.policy ? parts.flatMap((part2) => [...part2.drafts(context)]) : []
 };
 function statedRules(audit2, figures2) {
   const { usage: usage22 } = audit2.policies;
   if (!usage22) return [];
   const rules3 = /* @__PURE__ */ new Map();
-  for (const { name, rule: rule92, reads } of parts)
+  for (const { name, rule: rule83, reads } of parts)
     for (const part2 of [usage22[name]].flat()) {
-      const info = infoOf2(audit2, rule92, part2);
-      if (!info) continue;
+      const info2 = infoOf2(audit2, rule83, part2);
+      if (!info2) continue;
       const hook = part2 && figures2 && usage22.hooks.find((candidate) => candidate === part2);
-      const lacks = hook && lacksOf(figures2, hook.demand);
-      rules3.set(info.id, { info, reads: reads(usage22), lacks: lacks ?? rules3.get(info.id)?.lacks });
+      const lacks = hook && lacksOf2(figures2, hook.demand);
+      rules3.set(info2.id, { info: info2, reads: reads(usage22), lacks: lacks ?? rules3.get(info2.id)?.lacks });
     }
+  const info = infoOf2(audit2, unusedRule2, usage22.unused);
+  if (info && usage22.unused) {
+    const { demand } = usage22.unused;
+    const reads = demand.of.map((what) => what === "models" ? "models" : "servers");
+    rules3.set(info.id, { info, reads, lacks: figures2 && lacksOf(figures2, demand) });
+  }
   return [...rules3.values()];
-}
-// src/audits/usage/unused.ts
-var rule8 = {
-  id: "usage/unused-allowance",
-  title: "Allowed entries are used",
-  kind: "usage",
-  severity: "info",
-  rationale: "An allowed entry that nobody uses is not needed, and can be misused.",
-  remediation: "Remove the entry from the list if nobody needs it.",
-  controls: ["nist-800-53:CM-7", "nist-800-53:AC-6"],
-  needs: ["usage"]
-};
-var unused = {
-  rules: [rule8],
-  drafts: (context) => {
-    const part2 = context.policy?.unused ?? null;
-    const info = infoOf2(context.audit, rule8, part2);
-    if (!info || !part2) return [];
-    const { afterDays, of } = part2.demand;
-    return of.flatMap((what) => {
-      const days2 = lastDays(context, what === "models" ? "tokens" : "tools", afterDays);
-      if (!days2) return [];
-      const allowance = what === "models" ? modelAllowance(context, days2) : serverAllowance(context, days2);
-      if (!allowance) return [];
-      return standing(context, allowance, days2).flatMap((entry) => {
-        const covers2 = coverageOf(allowance.kind, [entry]);
-        if ([...allowance.used].some((name) => covers2(name))) return [];
-        const subject2 = `${allowance.setting}${segment(entry)}`;
-        const message = `${entry} was allowed and not used on any of ${days2.length} days, ${days2[0]} to ${days2.at(-1)}`;
-        return [{ ...draftOf(info, subject2, firstIn(days2), message), actual: entry, offending: [entry], event: true }];
-      });
-    });
-  }
-};
-function lastDays({ usage: usage22 }, endpoint2, count2) {
-  const days2 = finalDays(usage22, endpoint2).slice(-count2);
-  const [first, last] = [days2[0], days2.at(-1)];
-  if (days2.length < count2 || first === void 0 || last === void 0) return void 0;
-  const isNext = (startOfDay(usage22.to) - startOfDay(last)) / DAY === 1;
-  return isNext && (startOfDay(last) - startOfDay(first)) / DAY === count2 - 1 ? days2 : void 0;
-}
-function modelAllowance({ usage: usage22, readings: readings2 }, days2) {
-  const inRange = new Set(days2);
-  const lists = days2.map((day2) => lookUp(usage22.tokens, day2).models);
-  if (lists.includes(null)) return void 0;
-  const all2 = lists.flatMap((models3) => (models3 ?? []).flatMap(({ id, credits: credits2 }) => credits2 === 0 ? [] : [id]));
-  const byUser = modelUses(usage22).flatMap(({ day: day2, id }) => inRange.has(day2) ? [id] : []);
-  return {
-    setting: "/modelPolicy/allowedModelIds",
-    list: ({ models: models3 }) => models3.allowed,
-    readingOf: (entry) => readings2.model(entry, void 0),
-    used: /* @__PURE__ */ new Set([...all2, ...byUser]),
-    kind: kinds.model
-  };
-}
-function serverAllowance({ usage: usage22, policy: policy2, readings: readings2 }, days2) {
-  const inRange = new Set(days2);
-  if (days2.some((day2) => lookUp(usage22.tools, day2).servers === null)) return void 0;
-  const usedNames = /* @__PURE__ */ new Set();
-  for (const [name, uses] of serverUses(usage22)) {
-    if (!callsByDay(uses).some(({ day: day2 }) => inRange.has(day2))) continue;
-    const identity = identityOf(policy2, name);
-    if (identity === void 0) return void 0;
-    usedNames.add(identity);
-  }
-  return {
-    setting: "/mcpPolicy/allowlist",
-    list: ({ mcpAllowlist }) => mcpAllowlist,
-    readingOf: (entry) => (allowed) => allowed.isMcpEnabled ? readings2.server(entry)(allowed) : "fails",
-    used: usedNames,
-    kind: kinds.mcp
-  };
-}
-function standing({ allowed }, { list, readingOf }, days2) {
-  if (!days2.every((day2) => allowed.isCertainOn(day2))) return [];
-  const start = startOfDay(firstIn(days2));
-  const since = allowed.states.slice(allowed.states.findLastIndex(({ time }) => time <= start));
-  const lists = since.map((state) => new Set(list(state.allowed) ?? []));
-  return [...lastIn(lists)].filter((entry) => {
-    if (typeof entry !== "string" || !lists.every((entries) => entries.has(entry))) return false;
-    const readEntry = readingOf(entry);
-    return since.every((state) => readEntry(state.allowed) === "passes");
-  });
 }
 // src/audits/usage/day-figures.ts
 var words2 = {
@@ -3524,8 +3538,8 @@ function usageRules(context) {
   const { usage: figures2 } = context.use;
   const dayFigures = new DayFigures(figures2);
   const noDay = figures2.from > figures2.to ? `no day of use from ${figures2.from} on is before the audit` : void 0;
-  const builtin = audits2.filter((audit2) => audit2 !== stated && audit2 !== unused).flatMap(({ rules: rules3, reads = {} }) => rules3.map((rule92) => ({ rule: rule92, reads: reads[rule92.id] }))).flatMap(({ rule: rule92, reads }) => {
-    const info = context.builtin(rule92);
+  const builtin = audits2.filter((audit2) => audit2 !== stated && audit2 !== unused).flatMap(({ rules: rules3, reads = {} }) => rules3.map((rule83) => ({ rule: rule83, reads: reads[rule83.id] }))).flatMap(({ rule: rule83, reads }) => {
+    const info = context.builtin(rule83);
     return info ? [{ ...info, silence: noDay ?? (reads && dayFigures.silence([reads])) }] : [];
   });
   return [
@@ -3567,8 +3581,6 @@ import { commandsIn, direction } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
 // src/catalog/spelling.ts
 function spelled(setting2, value2) {
   const kind = kindOf(setting2);
@@ -3584,6 +3596,8 @@ function distinct(kind, entries) {
   }
   return [...byNormal.values()];
 }
+
+import { elementNames, elementOf, isOver_2, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { publishedAliases, settingGroups, settings as settings2, firstMatchDirection } from "./questions.js";
 
@@ -4085,7 +4099,7 @@ var require_cjs = __commonJS({
       const none4 = hostname2.length + 1;
       let exception = none4;
       let exceptionIsIcann = false;
-      let rule92 = none4;
+      let rule9 = none4;
       let ruleIsIcann = false;
       const extra = options.extraSuffixes;
       for (let section = 0; section < 2; section += 1) {
@@ -4115,20 +4129,20 @@ var require_cjs = __commonJS({
           if (wildcard && start > 1 && hostname2.charCodeAt(start - 2) !== 46) {
             start = hostname2.lastIndexOf(".", start - 2) + 1;
           }
-          if (start < rule92) {
-            rule92 = start;
+          if (start < rule9) {
+            rule9 = start;
             ruleIsIcann = isIcann;
           }
         }
       }
       const suffixStart = hostname2.length - suffix.length;
       const builtin = isException ? hostname2.lastIndexOf(".", suffixStart - 2) + 1 : suffixStart;
-      if (exception <= rule92 && (isException ? exception < builtin : exception <= builtin)) {
+      if (exception <= rule9 && (isException ? exception < builtin : exception <= builtin)) {
         out.publicSuffix = hostname2.slice(hostname2.indexOf(".", exception) + 1);
         out.isIcann = exceptionIsIcann;
         out.isPrivate = !exceptionIsIcann;
-      } else if (rule92 < builtin || rule92 === builtin && !out.isIcann && !out.isPrivate) {
-        out.publicSuffix = hostname2.slice(rule92);
+      } else if (rule9 < builtin || rule9 === builtin && !out.isIcann && !out.isPrivate) {
+        out.publicSuffix = hostname2.slice(rule9);
         out.isIcann = ruleIsIcann;
         out.isPrivate = !ruleIsIcann;
       }
@@ -4655,13 +4669,13 @@ var GRACE = 0.5;
 var auditGap = {
   rules: [gap2],
   begin: (context) => {
-    const rule92 = context.builtin(gap2);
+    const rule9 = context.builtin(gap2);
     const { auditEverySeconds: every, ledger } = context;
-    const isAsked = rule92 !== void 0 && every !== null;
+    const isAsked = rule9 !== void 0 && every !== null;
     return {
       see: () => {
       },
-      end: () => isAsked && ledger ? drafts(rule92, every * 1e3, timesOf(context)) : [],
+      end: () => isAsked && ledger ? drafts(rule9, every * 1e3, timesOf(context)) : [],
       unjudged: () => isAsked && !ledger ? [unknown] : []
     };
   }
@@ -4670,7 +4684,7 @@ function timesOf({ ledger, asOf }) {
   const past = (ledger?.runs ?? []).filter((run2) => run2.complete).flatMap((run2) => instantOf(run2.at) ?? []);
   return [...past, asOf].sort((a, b) => a - b);
 }
-function drafts(rule92, every, times) {
+function drafts(rule9, every, times) {
   const gaps2 = times.flatMap((to, i) => {
     const from3 = times[i - 1];
     return from3 === void 0 || to - from3 <= every * (1 + GRACE) ? [] : [{ due: from3 + every, from: from3, to }];
@@ -4681,7 +4695,7 @@ function drafts(rule92, every, times) {
   const length = duration(Math.floor((last.to - last.from) / 1e3));
   const countWords = gaps2.length > 1 ? `; the ledger knows ${gaps2.length} such times` : "";
   return [
-    eventAt(rule92, last.due, {
+    eventAt(rule9, last.due, {
       subject: "audits",
       message: `no complete audit for ${length}, from ${minuteOf(last.from)} to ${minuteOf(last.to)}, although an audit is expected every ${duration(every / 1e3)}${countWords}`,
       resolved: next === void 0 ? null : { revision: null, at: instantText(next), time: next, by: null },
@@ -4993,8 +5007,8 @@ var Contradictions = class {
   #view;
   #windows = new Windows();
   #blocks = /* @__PURE__ */ new Map();
-  constructor(rule92, { catalog, policies }) {
-    this.#rule = rule92;
+  constructor(rule9, { catalog, policies }) {
+    this.#rule = rule9;
     const governedSettings = new Set(policies.rules.map((rule10) => rule10.setting));
     const entry = (subject2) => entryAt(this.#blocks, subject2);
     const value2 = (path6) => {
@@ -5048,13 +5062,13 @@ var Contradictions = class {
 var contradictions = {
   rules: [contradiction2],
   begin: (context) => {
-    const rule92 = context.builtin(contradiction2);
-    return rule92 ? new Contradictions(rule92, context) : { see: () => {
+    const rule9 = context.builtin(contradiction2);
+    return rule9 ? new Contradictions(rule9, context) : { see: () => {
     }, end: () => [] };
   }
 };
 // src/audits/dangling-grants.ts
-var rule9 = {
+var rule8 = {
   id: "access/dangling-grant",
   title: "Only members have grants",
   kind: "access",
@@ -5066,9 +5080,9 @@ var rule9 = {
 };
 var SHOWN2 = 3;
 var danglingGrants = {
-  rules: [rule9],
+  rules: [rule8],
   begin: (context) => {
-    const info = context.builtin(rule9);
+    const info = context.builtin(rule8);
     const members2 = context.members && new MemberIndex(context.members);
     const grants2 = /* @__PURE__ */ new Map();
     let last = /* @__PURE__ */ new Map();
@@ -5130,7 +5144,7 @@ function goneSince(at2) {
 }
 function messageOf3(subject2, dangling) {
   const examples = dangling.slice(0, SHOWN2).map(({ name, named, left }) => {
-    const until2 = left && `; a member by the list of ${left.was}, and none by that of ${left.gone}`;
+    const until2 = left && `; a member by the list of ${precise(left.was)}, and none by that of ${precise(left.gone)}`;
     return `${name} (named since revision ${named.revision}${until2 ?? ""})`;
   });
   const more = dangling.length > SHOWN2 ? `, and ${count(dangling.length - SHOWN2, "more", "more")}` : "";
@@ -5281,7 +5295,7 @@ var expiredRule = {
   remediation: "Fix the setting, or have the exception reviewed and renewed.",
   controls: controls22
 };
-var unusedRule2 = {
+var unusedRule3 = {
   id: "exceptions/unused",
   title: "Every exception is needed",
   kind: "exception",
@@ -5300,7 +5314,7 @@ var selfOwned = {
   controls: controls22
 };
 var exceptions = {
-  rules: [expiredRule, unusedRule2, selfOwned],
+  rules: [expiredRule, unusedRule3, selfOwned],
   begin: (context) => ({
     see: () => {
     },
@@ -5318,10 +5332,10 @@ function drafts2(context, weighedExceptions) {
     (exception) => weighedExceptions.state(exception) === "unused" && weighedExceptions.isJudged(exception)
   );
   return [
-    ...[...grouped(ranOut, ({ exception }) => exception.rule)].map(([rule92, list]) => {
+    ...[...grouped(ranOut, ({ exception }) => exception.rule)].map(([rule9, list]) => {
       const last = Math.max(...list.map(({ end }) => end));
       const isOlder2 = list.every(({ end, since }) => since < end);
-      const message = `${count(list.length, "exception")} for ${rule92} ended${list.length > 1 ? ", the last" : ""} on ${instantText(last - 1).slice(0, 10)}, and the deviation is ${isOlder2 ? "still there" : "there without an exception"}`;
+      const message = `${count(list.length, "exception")} for ${rule9} ended${list.length > 1 ? ", the last" : ""} on ${instantText(last - 1).slice(0, 10)}, and the deviation is ${isOlder2 ? "still there" : "there without an exception"}`;
       const time = Math.min(...list.map(({ end, since }) => Math.max(end, since)));
       return draft2(
         context.builtin(expiredRule),
@@ -5330,18 +5344,18 @@ function drafts2(context, weighedExceptions) {
         message
       );
     }),
-    ...[...grouped(idle, (exception) => exception.rule)].map(([rule92, list]) => {
+    ...[...grouped(idle, (exception) => exception.rule)].map(([rule9, list]) => {
       const since = Math.max(
         ...list.map((exception) => Math.max(exception.from, weighedExceptions.neededUntil(exception) ?? 0))
       );
-      const message = `${count(list.length, "exception")} for ${rule92} ${list.length > 1 ? "accept" : "accepts"} no current violation`;
-      return draft2(context.builtin(unusedRule2), list, since, message);
+      const message = `${count(list.length, "exception")} for ${rule9} ${list.length > 1 ? "accept" : "accepts"} no current violation`;
+      return draft2(context.builtin(unusedRule3), list, since, message);
     }),
     ...[...grouped(weighedExceptions.selfOwned, ([exception]) => exception.rule)].map(
-      ([rule92, pairs]) => {
+      ([rule9, pairs]) => {
         const [exception, { revision: revision2 }] = firstIn(pairs);
         const more = pairs.length > 1 ? `; the same applies to ${count(pairs.length - 1, "more exception")}` : "";
-        const message = `${exception.owner} owns an exception for ${rule92} and introduced what it accepts in revision ${revision2}${more}`;
+        const message = `${exception.owner} owns an exception for ${rule9} and introduced what it accepts in revision ${revision2}${more}`;
         const ownedExceptions = pairs.map(([exception2]) => exception2);
         const first = Math.min(...pairs.map(([{ from: from3 }, { time }]) => Math.max(from3, time)));
         return draft2(context.builtin(selfOwned), ownedExceptions, first, message);
@@ -5350,9 +5364,9 @@ function drafts2(context, weighedExceptions) {
   ].filter((draft3) => draft3 !== void 0);
 }
 function draft2(info, exceptions2, time, message) {
-  const { rule: rule92, location } = firstIn(exceptions2);
+  const { rule: rule9, location } = firstIn(exceptions2);
   const offending2 = exceptions2.flatMap((exception) => exception.value ?? []);
-  return info && eventAt({ ...info, location }, time, { subject: `rule:${rule92}`, message, offending: offending2 });
+  return info && eventAt({ ...info, location }, time, { subject: `rule:${rule9}`, message, offending: offending2 });
 }
 // src/audits/secrets.ts
 var controls32 = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];
@@ -5480,7 +5494,7 @@ function draftsOf2(info, windows) {
     if (offending2.every((print) => print !== NO_FINGERPRINT && current.has(print))) return [];
     const { exact } = resolved;
     const end = exact ? `revision ${resolved.revision} took it out` : `revision ${resolved.revision} at the latest`;
-    const message = `${nameOf(subject2)} held a secret from revision ${introduced.revision} until ${end}; the history still shows it`;
+    const message = `${nameOf(subject2)} held a secret from revision ${introduced.revision}${introduced.exact ? "" : " or earlier"} until ${end}; the history still shows it`;
     const parts3 = { subject: subject2, message, actual: latest2.actual, offending: offending2 };
     return [changeEvent(info, { revision: resolved, exact }, parts3)];
   });
@@ -5538,22 +5552,22 @@ var EventVerdicts = class {
     const now2 = this.#judge(lastIn(this.#versions), step) ?? /* @__PURE__ */ new Map();
     const drafts32 = at2 === this.#versions.length - 1 ? now2 : version2 && this.#judge(version2, step);
     const then = new Map(
-      policies && drafts32 ? [...drafts32].filter(([rule92]) => isStated(policies, rule92, step.revision.time)) : []
+      policies && drafts32 ? [...drafts32].filter(([rule9]) => isStated(policies, rule9, step.revision.time)) : []
     );
     if (then.size > 0) this.#then.set(step.revision.revision, new Set(then.keys()));
-    for (const rule92 of /* @__PURE__ */ new Set([...then.keys(), ...now2.keys()])) {
-      if (then.has(rule92) === now2.has(rule92)) continue;
-      const turns = this.#turns(rule92, step, at2);
-      this.differing.push({ rule: rule92, step, past: then.get(rule92) ?? null, turns });
+    for (const rule9 of /* @__PURE__ */ new Set([...then.keys(), ...now2.keys()])) {
+      if (then.has(rule9) === now2.has(rule9)) continue;
+      const turns = this.#turns(rule9, step, at2);
+      this.differing.push({ rule: rule9, step, past: then.get(rule9) ?? null, turns });
     }
   }
   /** Returns the verdict of the policy of that time on a current event. */
-  verdict(rule92, revision2, time, at2) {
+  verdict(rule9, revision2, time, at2) {
     const version2 = this.#versions[at2];
     if (!version2) return "absent";
-    if (version2.policies === null || !judgedRules.has(rule92)) return "unknown";
-    if (!isStated(version2.policies, rule92, time)) return "absent";
-    return this.#then.get(revision2)?.has(rule92) ? "violating" : "compliant";
+    if (version2.policies === null || !judgedRules.has(rule9)) return "unknown";
+    if (!isStated(version2.policies, rule9, time)) return "absent";
+    return this.#then.get(revision2)?.has(rule9) ? "violating" : "compliant";
   }
   /** Returns the events of a step by the policies of a version; undefined when the policies cannot be read. */
   #judge(version2, step) {
@@ -5561,11 +5575,11 @@ var EventVerdicts = class {
     return context && eventsOf(context, step);
   }
   /** Returns the versions that changed the verdict on one event of a step. Judges each distinct context once. */
-  #turns(rule92, step, at2) {
+  #turns(rule9, step, at2) {
     const verdicts2 = /* @__PURE__ */ new Map();
     return turnsAfter(this.#versions, at2, (version2) => {
       const context = this.#contexts.get(version2);
-      return context && getOrMake(verdicts2, context, () => eventsOf(context, step).has(rule92));
+      return context && getOrMake(verdicts2, context, () => eventsOf(context, step).has(rule9));
     });
   }
 };
@@ -5583,9 +5597,9 @@ function bookOf({ approvals: approvals2, changes: policy2 }, { asOf, people }) {
 function spellingOf3({ editors: people, changes: policy2, approvals: approvals2 }) {
   return JSON.stringify([people, policy2, approvals2], (key, value2) => key === "location" ? null : value2);
 }
-function isStated({ editors: people, changes: policy2 }, rule92, time) {
-  if (rule92 === "editors/unapproved") return people !== null && notInForce(people, time) === void 0;
-  return policy2 !== null && changeRulesOf(policy2).some(({ id }) => id === rule92) && notInForce(policy2, time) === void 0;
+function isStated({ editors: people, changes: policy2 }, rule9, time) {
+  if (rule9 === "editors/unapproved") return people !== null && notInForce(people, time) === void 0;
+  return policy2 !== null && changeRulesOf(policy2).some(({ id }) => id === rule9) && notInForce(policy2, time) === void 0;
 }
 // src/audits/in-force/relaxed.ts
 var relaxedRule = {
@@ -5628,7 +5642,7 @@ var RelaxedDrafts = class {
     this.#legalised = context.builtin(legalisedRule);
   }
   /** Adds the drafts of settings that violated the rules of their time. */
-  window({ rule: rule92, failing: failing2, first, last, isBrought, next, turns }) {
+  window({ rule: rule9, failing: failing2, first, last, isBrought, next, turns }) {
     const turn = lastTurn(turns, false);
     if (!turn) return;
     const { subject: subject2, expected, words: words22, before: before2, stages } = lastIn(failing2).draft;
@@ -5644,7 +5658,7 @@ var RelaxedDrafts = class {
       this.#add({
         ...common4,
         rule: this.#relaxed,
-        message: `by rule ${rule92}, until ${changeWords(turn)} relaxed it, ${latest2.message}`,
+        message: `by rule ${rule9}, until ${changeWords(turn)} relaxed it, ${latest2.message}`,
         actual: latest2.actual,
         offending: latest2.offending,
         values: set.map(({ revision: revision2, at: at2, time, by, actual }) => ({ revision: revision2, at: at2, time, by, actual })),
@@ -5653,7 +5667,7 @@ var RelaxedDrafts = class {
         event: false
       });
     for (const { revision: revision2, at: at2, time, by, actual, offending: offending2, message } of set)
-      this.#legalise({ revision: revision2, at: at2, time, by, exact: this.#exact(revision2) }, turns, rule92, {
+      this.#legalise({ revision: revision2, at: at2, time, by, exact: this.#exact(revision2) }, turns, rule9, {
         ...common4,
         actual,
         offending: offending2,
@@ -5661,7 +5675,7 @@ var RelaxedDrafts = class {
       });
   }
   /** Adds the drafts of a revision that violated the rules of its time on editors, times and approvals. */
-  event({ rule: rule92, step, past, turns }) {
+  event({ rule: rule9, step, past, turns }) {
     const turn = lastTurn(turns, false);
     if (!past || !turn) return;
     const { subject: subject2, expected, words: words22, before: before2, offending: offending2, actual, message } = past;
@@ -5671,15 +5685,15 @@ var RelaxedDrafts = class {
       this.#add({
         ...common4,
         rule: this.#relaxed,
-        message: `by rule ${rule92}, until ${changeWords(turn)} relaxed it, ${message}`,
+        message: `by rule ${rule9}, until ${changeWords(turn)} relaxed it, ${message}`,
         values: [],
         introduced: past.introduced,
         resolved: endAt2(Math.min(Math.max(turn.version.from, moment.time), this.#context.asOf)),
         event: true
       });
-    this.#legalise(moment, turns, rule92, { ...common4, message });
+    this.#legalise(moment, turns, rule9, { ...common4, message });
   }
-  #legalise(moment, turns, rule92, common4) {
+  #legalise(moment, turns, rule9, common4) {
     const version2 = relaxedBy(turns, moment.by.email);
     if (!this.#legalised || !version2) return;
     const { exact, ...change } = moment;
@@ -5687,7 +5701,7 @@ var RelaxedDrafts = class {
     this.#add({
       ...common4,
       rule: this.#legalised,
-      message: `by rule ${rule92} as it was then, ${common4.message}; ${act}, and wrote ${commitWords(version2)}, which relaxed the rule`,
+      message: `by rule ${rule9} as it was then, ${common4.message}; ${act}, and wrote ${commitWords(version2)}, which relaxed the rule`,
       values: [{ ...change, actual: common4.actual }],
       introduced: { ...change, exact, first: false },
       resolved: null,
@@ -5723,13 +5737,13 @@ function changeWords({ version: version2, candidates }) {
   return `${commitWords(version2)}${who2}${candidates.length > 1 ? ", or one before it that cannot be read," : ""}`;
 }
 // src/audits/overrides.ts
-function withOverrides(rule92, catalog) {
-  const { overriddenBy, switch: needs2 } = catalog.required(rule92.setting);
+function withOverrides(rule9, catalog) {
+  const { overriddenBy, switch: needs2 } = catalog.required(rule9.setting);
   const overridingSetting = needs2 && catalog.setting(needs2.path)?.overriddenBy;
-  const on = (setting2, demands, ofSwitch) => setting2 === void 0 ? [] : [{ ...rule92, setting: setting2, demands, ofSwitch, unsetPasses: true }];
+  const on = (setting2, demands, ofSwitch) => setting2 === void 0 ? [] : [{ ...rule9, setting: setting2, demands, ofSwitch, unsetPasses: true }];
   return [
-    rule92,
-    ...on(overriddenBy, rule92.demands, false),
+    rule9,
+    ...on(overriddenBy, rule9.demands, false),
     ...on(overridingSetting, [{ check: "equals", options: needs2?.on ?? null }], true)
   ];
 }
@@ -5868,16 +5882,20 @@ function isOff(value2) {
 }
 function effectWords({ path: path6, on, offIsSafe }, values22) {
   const unread = offIsSafe ? values22.find((value2) => value2 !== true && !isOff(value2)) : void 0;
-  return unread === void 0 ? `has no effect because ${path6} is ${offWords(firstIn(values22), on)}` : `may have no effect because ${path6} is ${JSON.stringify(unread)}, neither true nor false`;
+  return unread === void 0 ? `has no effect because ${path6} is ${offWords(firstIn(values22), on)}` : `may have no effect because ${path6} is malformed: it is ${shown2(unread)}, and should be true or false`;
+}
+function shown2(value2) {
+  const type = typeof value2 === "string" ? "the text " : typeof value2 === "number" ? "the number " : "";
+  return `${type}${JSON.stringify(value2)}`;
 }
 function offWords(value2, on) {
   if (!on) {
     if (value2 === true) return "on";
-    return isOff(value2) ? "on in one of its spellings" : `on (${JSON.stringify(value2)} is not false)`;
+    return isOff(value2) ? "on in one of its spellings" : `on (it is ${shown2(value2)}, and only false turns it off)`;
   }
   if (value2 === false) return "off";
   if (value2 === null) return "off (not set)";
-  return value2 === true ? "off in one of its spellings" : `off (${JSON.stringify(value2)} is not true)`;
+  return value2 === true ? "off in one of its spellings" : `off (it is ${shown2(value2)}, and only true turns it on)`;
 }
 // src/audits/rule-walker.ts
 function isFlawed({ before: before2, after }) {
@@ -5910,24 +5928,24 @@ var RuleWalker = class {
   #ages;
   /** The block judged last. */
   #block;
-  constructor(rule92, context) {
+  constructor(rule9, context) {
     const { catalog, policies } = context;
-    this.#readableOnly = rule92.ofSwitch === true;
-    this.#rule = rule92;
+    this.#readableOnly = rule9.ofSwitch === true;
+    this.#rule = rule9;
     this.#context = context;
-    this.#setting = catalog.required(rule92.setting);
-    this.#key = topKey(rule92.setting);
+    this.#setting = catalog.required(rule9.setting);
+    this.#key = topKey(rule9.setting);
     this.#switch = this.#setting.switch && new SwitchWatch(this.#setting.switch);
-    const star = rule92.setting.lastIndexOf("[*]");
-    this.#elements = star < 0 ? null : { place: rule92.setting.slice(0, star + 3), below: pointerOf(rule92.setting.slice(star + 4)) };
-    this.#subject = pointerOf(rule92.setting);
+    const star = rule9.setting.lastIndexOf("[*]");
+    this.#elements = star < 0 ? null : { place: rule9.setting.slice(0, star + 3), below: pointerOf(rule9.setting.slice(star + 4)) };
+    this.#subject = pointerOf(rule9.setting);
     const needs2 = this.#setting.switch?.path;
     const element = this.#elements && this.#elements.below !== "" ? [this.#elements.place] : [];
-    this.reads = [rule92.setting, ...element, flawIn(this.#key), ...needs2 === void 0 ? [] : [needs2]];
-    this.#age = rule92.demands.find((demand) => demand.check === "maxAge");
-    this.#judged = rule92.demands.filter((demand) => demand !== this.#age);
+    this.reads = [rule9.setting, ...element, flawIn(this.#key), ...needs2 === void 0 ? [] : [needs2]];
+    this.#age = rule9.demands.find((demand) => demand.check === "maxAge");
+    this.#judged = rule9.demands.filter((demand) => demand !== this.#age);
     this.#test = testOf(policies.checks, this.#judged, this.#setting);
-    this.#judgesEntries = rule92.demands.every(({ check }) => policies.checks.get(check)?.byEntry === true);
+    this.#judgesEntries = rule9.demands.every(({ check }) => policies.checks.get(check)?.byEntry === true);
     const age2 = this.#age?.options;
     this.#ages = typeof age2 === "string" ? ageWindows(certain(durationOf, age2)) : void 0;
   }
@@ -6007,7 +6025,7 @@ var RuleWalker = class {
     if (entry?.setting === this.#setting) return true;
     const above = below !== "" && subject2.endsWith(below) ? subject2.slice(0, -below.length) : "";
     if (above !== "" && block?.entries.get(above)?.element === place2) return true;
-    return !this.#readableOnly && entry?.flaw !== void 0 && isOver2(subject2, place2);
+    return !this.#readableOnly && entry?.flaw !== void 0 && isOver_2(subject2, place2);
   }
   #judge(off, block, subject2, entry) {
     const value2 = entry?.value ?? null;
@@ -6068,17 +6086,12 @@ function wantsUnset({ check, options }) {
 function offendingOf(value2) {
   return isUnset(value2) ? [null] : entriesOf(value2);
 }
-function isOver2(subject2, path6) {
-  const places = path6.replaceAll("[*]", ".*").split(".");
-  const keys = unpointer(subject2);
-  return keys.length <= places.length && keys.every((key, i) => places[i] === "*" || places[i] === key);
-}
 // src/audits/settings.ts
 var settings22 = {
   rules: [],
   begin: (context) => {
-    const rules3 = context.policies.rules.filter((rule92) => notInForce(rule92, context.asOf) === void 0);
-    const walkers = rules3.flatMap((rule92) => withOverrides(rule92, context.catalog)).map((rule92) => new RuleWalker(rule92, context));
+    const rules3 = context.policies.rules.filter((rule9) => notInForce(rule9, context.asOf) === void 0);
+    const walkers = rules3.flatMap((rule9) => withOverrides(rule9, context.catalog)).map((rule9) => new RuleWalker(rule9, context));
     const byPath = grouped(
       walkers.flatMap((walker) => walker.reads.map((path6) => ({ path: path6, walker }))),
       ({ path: path6 }) => path6
@@ -6117,11 +6130,11 @@ var RuleVerdicts = class {
     const demands = /* @__PURE__ */ new Set();
     for (const { policies } of versions) {
       if (!policies) continue;
-      const isNew = (rule92) => {
-        const demand = this.demandOf(rule92);
+      const isNew = (rule9) => {
+        const demand = this.demandOf(rule9);
         return !demands.has(demand) && demands.add(demand);
       };
-      const bare = (rule92) => ({ ...rule92, id: this.demandOf(rule92), from: null, until: null });
+      const bare = (rule9) => ({ ...rule9, id: this.demandOf(rule9), from: null, until: null });
       const own = {
         ...noPolicies,
         checks: policies.checks,
@@ -6134,13 +6147,13 @@ var RuleVerdicts = class {
     }
   }
   /** Returns the demand of a rule, without its id and location. */
-  demandOf(rule92) {
-    let demand = this.#demands.get(rule92);
+  demandOf(rule9) {
+    let demand = this.#demands.get(rule9);
     if (demand === void 0) {
       demand = canonical(
-        "schema" in rule92 ? [rule92.schema] : [rule92.setting, rule92.unsetPasses, rule92.demands.map(({ check, options }) => [check, options])]
+        "schema" in rule9 ? [rule9.schema] : [rule9.setting, rule9.unsetPasses, rule9.demands.map(({ check, options }) => [check, options])]
       );
-      this.#demands.set(rule92, demand);
+      this.#demands.set(rule9, demand);
     }
     return demand;
   }
@@ -6150,14 +6163,14 @@ var RuleVerdicts = class {
   /** @param placeOf returns the place of a revision in the history */
   end(placeOf3) {
     for (const draft3 of this.#walkers.flatMap((walker) => walker.end([]))) {
-      const { rule: rule92, subject: subject2, introduced, resolved } = draft3;
+      const { rule: rule9, subject: subject2, introduced, resolved } = draft3;
       if (introduced.revision === null) continue;
       const start = placeOf3(introduced.revision);
       const last = resolved?.revision ?? null;
       const end = last === null ? Infinity : placeOf3(last);
-      const subjects = this.#failing.get(rule92.id) ?? /* @__PURE__ */ new Map();
-      subjects.set(subject2, [...subjects.get(subject2) ?? [], { demand: rule92.id, subject: subject2, start, end, draft: draft3 }]);
-      this.#failing.set(rule92.id, subjects);
+      const subjects = this.#failing.get(rule9.id) ?? /* @__PURE__ */ new Map();
+      subjects.set(subject2, [...subjects.get(subject2) ?? [], { demand: rule9.id, subject: subject2, start, end, draft: draft3 }]);
+      this.#failing.set(rule9.id, subjects);
     }
   }
   /** Yields every time in which a demand failed. */
@@ -6168,8 +6181,8 @@ var RuleVerdicts = class {
    * Whether a rule fails on a subject at a place in the history.
    * @param time needed because a secret may become too old between two revisions
    */
-  fails(rule92, subject2, place2, time) {
-    const times = this.#failing.get(this.demandOf(rule92))?.get(subject2) ?? [];
+  fails(rule9, subject2, place2, time) {
+    const times = this.#failing.get(this.demandOf(rule9))?.get(subject2) ?? [];
     return times.some((span3) => span3.start <= place2 && place2 < span3.end && hasBegun(span3, place2, time));
   }
 };
@@ -6219,41 +6232,41 @@ var InForceBook = class {
     const { revision: revision2, time } = draft3.introduced;
     if (!this.#versions || revision2 === null) return { ...draft3, inForce: "unknown" };
     const { rules: rules3, assertions: assertions2 } = this.#context.policies;
-    const rule92 = [...rules3, ...assertions2].find((candidate) => candidate.id === draft3.rule.id);
+    const rule9 = [...rules3, ...assertions2].find((candidate) => candidate.id === draft3.rule.id);
     const at2 = versionAt(this.#versions, time);
-    const inForce2 = rule92 ? this.#verdict(this.#versions[at2], { rule: rule92, subject: draft3.subject, place: lookUp(this.#places, revision2), time }) : this.#events.verdict(draft3.rule.id, revision2, time, at2);
+    const inForce2 = rule9 ? this.#verdict(this.#versions[at2], { rule: rule9, subject: draft3.subject, place: lookUp(this.#places, revision2), time }) : this.#events.verdict(draft3.rule.id, revision2, time, at2);
     if (inForce2 !== "compliant" && inForce2 !== "absent") return { ...draft3, inForce: inForce2 };
-    const turn = lastTurn(this.#turnsOf(draft3, rule92, this.#versions, at2), true);
+    const turn = lastTurn(this.#turnsOf(draft3, rule9, this.#versions, at2), true);
     const since = turn && `; the policy was tightened afterwards, by ${commitWords(turn.version)}`;
     return { ...draft3, inForce: inForce2, message: `${draft3.message}${since ?? ""}` };
   }
-  #verdict(version2, { rule: rule92, subject: subject2, place: place2, time }) {
+  #verdict(version2, { rule: rule9, subject: subject2, place: place2, time }) {
     if (!version2) return "absent";
     if (!version2.policies) return "unknown";
-    const then = this.#counterpartsOf(version2.policies, rule92).filter(
+    const then = this.#counterpartsOf(version2.policies, rule9).filter(
       (counterpart) => notInForce(counterpart, time) === void 0
     );
     if (then.length === 0) return "absent";
     return then.some((counterpart) => this.#rules.fails(counterpart, subject2, place2, time)) ? "violating" : "compliant";
   }
-  #turnsOf({ introduced: { revision: revision2, time }, rule: { id }, subject: subject2 }, rule92, versions, at2) {
-    if (!rule92 || revision2 === null)
+  #turnsOf({ introduced: { revision: revision2, time }, rule: { id }, subject: subject2 }, rule9, versions, at2) {
+    if (!rule9 || revision2 === null)
       return this.#events.differing.find(
         (differing) => differing.rule === id && differing.step.revision.revision === revision2
       )?.turns ?? [];
     const place2 = lookUp(this.#places, revision2);
-    return turnsAfter(versions, at2, (version2) => this.#demands(version2, { rule: rule92, subject: subject2, place: place2, time }));
+    return turnsAfter(versions, at2, (version2) => this.#demands(version2, { rule: rule9, subject: subject2, place: place2, time }));
   }
   /** Whether a version, if it were current, would object to a subject at a place; undefined when it cannot be read. */
-  #demands({ policies }, { rule: rule92, subject: subject2, place: place2, time }) {
+  #demands({ policies }, { rule: rule9, subject: subject2, place: place2, time }) {
     if (!policies) return void 0;
-    return this.#counterpartsOf(policies, rule92).some(
+    return this.#counterpartsOf(policies, rule9).some(
       (counterpart) => notInForce(counterpart, this.#context.asOf) === void 0 && this.#rules.fails(counterpart, subject2, place2, time)
     );
   }
-  #counterpartsOf(policies, rule92) {
+  #counterpartsOf(policies, rule9) {
     const byRule2 = getOrMake(this.#counterparts, policies, () => /* @__PURE__ */ new Map());
-    return getOrMake(byRule2, rule92, () => counterparts(policies, rule92));
+    return getOrMake(byRule2, rule9, () => counterparts(policies, rule9));
   }
   #relaxed() {
     if (!this.#versions) return [];
@@ -6263,7 +6276,7 @@ var InForceBook = class {
     );
     const violations = grouped(
       this.#violations(this.#versions),
-      ({ rule: rule92, failing: failing2 }) => JSON.stringify([rule92.id, failing2.subject])
+      ({ rule: rule9, failing: failing2 }) => JSON.stringify([rule9.id, failing2.subject])
     );
     for (const list of violations.values())
       for (const run2 of runsOf(list.toSorted((a, b) => a.place - b.place))) {
@@ -6294,16 +6307,16 @@ var InForceBook = class {
   *#violations(versions) {
     const today = lastIn(versions);
     const statedRules3 = versions.map(
-      ({ policies }) => grouped([...policies?.rules ?? [], ...policies?.assertions ?? []], (rule92) => this.#rules.demandOf(rule92))
+      ({ policies }) => grouped([...policies?.rules ?? [], ...policies?.assertions ?? []], (rule9) => this.#rules.demandOf(rule9))
     );
     for (const failing2 of this.#rules.all())
       for (let place2 = failing2.start; place2 < Math.min(failing2.end, this.#judged.length); place2++) {
         const { moment, at: at2 } = present(this.#judged[place2]);
         const { time } = moment;
         if (at2 < 0 || at2 === versions.length - 1) continue;
-        for (const rule92 of statedRules3[at2]?.get(failing2.demand) ?? [])
-          if (notInForce(rule92, time) === void 0 && hasBegun(failing2, place2, time) && !this.#demands(today, { rule: rule92, subject: failing2.subject, place: place2, time }))
-            yield { rule: rule92, failing: failing2, place: place2 };
+        for (const rule9 of statedRules3[at2]?.get(failing2.demand) ?? [])
+          if (notInForce(rule9, time) === void 0 && hasBegun(failing2, place2, time) && !this.#demands(today, { rule: rule9, subject: failing2.subject, place: place2, time }))
+            yield { rule: rule9, failing: failing2, place: place2 };
       }
   }
 };
@@ -6383,7 +6396,7 @@ var PlacedThings = class {
   }
   /** Returns the drafts of all events, with their ends. */
   drafts() {
-    return this.#all.map(({ draft: draft3, end }) => ({ ...draft3, resolved: earlier(draft3.resolved, end) }));
+    return this.#all.map(({ draft: draft3, end }) => ended(draft3, end));
   }
 };
 function isThere({ own, instead }, now2) {
@@ -6395,6 +6408,9 @@ function areSame(a, b) {
 function meets(things, now2) {
   for (const thing of things) if (now2.has(thing)) return true;
   return false;
+}
+function ended(draft3, end) {
+  return endsByPuttingBack(draft3.rule.id) ? { ...draft3, resolved: earlier(draft3.resolved, end) } : draft3;
 }
 function earlier(agreedEnd, end) {
   return agreedEnd && end ? agreedEnd.time <= end.time ? agreedEnd : end : agreedEnd ?? end;
@@ -6451,14 +6467,22 @@ var endpoints = {
   place: (subject2) => subject2,
   things: (at2, place2) => new Set(valuesOf(at2, place2).map(hostOf)),
   says: (name, before2, now2, wasSet) => {
-    if (!wasSet) return `${name} leads to a host of its own now; it was not set`;
+    const hosts = hostWords([...now2].filter((host) => !before2.has(host)));
+    if (!wasSet) return `${name} leads to a host of its own now, ${hosts}; it was not set`;
+    if (before2.size === 0) return `${name} was set again, to ${hosts}`;
     const names32 = new Set([...before2].map(withoutPort));
-    return `${name} moved to another ${[...now2].every((host) => names32.has(withoutPort(host))) ? "port" : "host"}`;
+    const what = [...now2].every((host) => names32.has(withoutPort(host))) ? "port" : "host";
+    return `${name} moved to another ${what}: from ${hostWords([...before2])} to ${hosts}`;
   }
 };
+var UNREADABLE = "unreadable: ";
 function hostOf(value2) {
   const text5 = typeof value2 === "string" ? value2 : canonical(value2);
-  return URL.canParse(text5) ? new URL(text5).host : `unreadable: ${text5}`;
+  return URL.canParse(text5) && new URL(text5).host || `${UNREADABLE}${text5}`;
+}
+function hostWords(hosts) {
+  const words22 = hosts.map((host) => host.startsWith(UNREADABLE) ? "an address without a readable host" : host);
+  return [...new Set(words22)].join(" and ");
 }
 function withoutPort(host) {
   return host.replace(/:\d+$/, "");
@@ -6588,7 +6612,7 @@ var LeverWalker = class {
       before: valueAt2(was, place2),
       actual,
       offending: [actual],
-      resolved: agreementOn(subjects, this.#context.approvals.of(step), step.revision.time)
+      resolved: agreementOn(this.#info, subjects, this.#context.approvals.of(step), step.revision.time)
     });
     return { ...draft3, introduced: { ...draft3.introduced, first: step.previous === null } };
   }
@@ -6700,7 +6724,7 @@ var lookAlike = {
     const drafts32 = [];
     const addresses2 = new Addresses();
     for (const { who: person2 } of context.policies.editors?.approved ?? [])
-      if (person2.includes("@") && !person2.includes("*")) addresses2.add(person2, null, "whom the policy approves");
+      if (person2.includes("@") && !person2.includes("*")) addresses2.add(person2, null, "whom the policy lists");
     return {
       see: (step) => {
         const { by, revision: revision2 } = step.revision;
@@ -6941,7 +6965,7 @@ var SelfGrants = class {
     }
   }
   end() {
-    return this.#all.map(({ draft: draft3, end }) => ({ ...draft3, resolved: earlier(draft3.resolved, end) }));
+    return this.#all.map(({ draft: draft3, end }) => ended(draft3, end));
   }
   /** Processes a change of a list of people. */
   #listed(step, change, setting2) {
@@ -6980,7 +7004,7 @@ var SelfGrants = class {
     const { revision: revision2, by, time } = step.revision;
     const [editorName, name] = [by.email ?? by.id, nameOf(subject2)];
     const message = step.exact ? `${editorName} granted themselves ${name}${how}` : `${editorName} was granted ${name} in revision ${revision2}, their own, or in one before it that is missing`;
-    const resolved = agreementOn([subject2], this.#context.approvals.of(step), time);
+    const resolved = agreementOn(this.#info, [subject2], this.#context.approvals.of(step), time);
     const draft3 = changeEvent(this.#info, step, { subject: subject2, message, before: before2, actual: after, offending: offending2, resolved });
     const grant = { ...own, draft: draft3, editor: by, end: null };
     this.#open.set(subject2, [...this.#open.get(subject2) ?? [], grant]);
@@ -7090,26 +7114,26 @@ var tampering = {
     }
   })
 };
-function contents(facts, rule92, asOf) {
-  if (!rule92) return [];
+function contents(facts, rule9, asOf) {
+  if (!rule9) return [];
   return facts.rewritten.map(({ kept, sealedAt, before: before2, actual }) => {
     const places = Object.keys(membersOf(actual));
     const where = places.length > 0 ? `: ${few(places.map(nameOf))}` : ", where it is hidden";
     const message = `revision ${kept.revision} is not what was sealed on ${minute(sealedAt ?? asOf)}${where}`;
-    return draft22(rule92, kept, kept.revision, { message, before: before2, actual });
+    return draft22(rule9, kept, kept.revision, { message, before: before2, actual });
   });
 }
-function ranges(facts, rule92) {
-  if (!rule92) return [];
+function ranges(facts, rule9) {
+  if (!rule9) return [];
   return facts.truncated.map(({ from: from3, to }) => {
     const [numbers, them] = from3.revision === to ? [`revision ${to} is`, "it"] : [`revisions ${from3.revision} to ${to} are`, "them"];
-    return draft22(rule92, from3, to, { message: `${numbers} in the ledger, and a later history did not have ${them}` });
+    return draft22(rule9, from3, to, { message: `${numbers} in the ledger, and a later history did not have ${them}` });
   });
 }
-function draft22(rule92, first, to, parts3) {
+function draft22(rule9, first, to, parts3) {
   const { revision: revision2 } = first;
   const offending2 = to === revision2 ? [revision2] : [revision2, to];
-  return event(rule92, { revision: first }, { subject: `revision:${revision2}`, offending: offending2, ...parts3 });
+  return event(rule9, { revision: first }, { subject: `revision:${revision2}`, offending: offending2, ...parts3 });
 }
 // src/audits/flapping.ts
 var controls72 = ["soc2:CC7.2", "soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:AU-6"];
@@ -7194,11 +7218,11 @@ var ToAndFro = class {
   }
   end(drafts32) {
     const turnsByPlace = grouped(
-      drafts32.filter(({ rule: rule92 }) => placing.has(rule92.id)),
+      drafts32.filter(({ rule: rule9 }) => placing.has(rule9.id)),
       ({ introduced }) => introduced.revision
     );
     return this.#drafts.filter(
-      ({ rule: rule92, subject: subject2, introduced }) => rule92.id !== restored.id || !turnsByPlace.get(introduced.revision)?.some((draft3) => isAt(subject2, draft3.subject))
+      ({ rule: rule9, subject: subject2, introduced }) => rule9.id !== restored.id || !turnsByPlace.get(introduced.revision)?.some((draft3) => isAt(subject2, draft3.subject))
     );
   }
   #turn(step, change, { before: before2, after }) {
@@ -7208,7 +7232,7 @@ var ToAndFro = class {
     const last = this.#last.get(subject2);
     const undoes = last !== void 0 && last.from === to && // After a gap the editor of a change is unknown.
     step.exact && last.exact && !isSameEditor(last.moment.by, moment.by) && moment.time - last.moment.time <= WAR;
-    const agreed = change.direction === "looser" ? agreementOn([subject2], this.#context.approvals.of(step), moment.time) : null;
+    const agreed = change.direction === "looser" ? agreementOn(restored, [subject2], this.#context.approvals.of(step), moment.time) : null;
     const gaps2 = this.#gaps;
     return { moment, exact: step.exact, gaps: gaps2, from: from3, to, change, agreed, flips: undoes ? last.flips + 1 : 0 };
   }
@@ -7230,14 +7254,14 @@ var ToAndFro = class {
     this.#drafts.push(event(this.#editWar, step, { subject: subject2, message, before: before2, actual: after, offending: [after] }));
   }
 };
-function restoredEvent(rule92, start, end) {
+function restoredEvent(rule9, start, end) {
   const { subject: subject2, before: before2, after } = start.change;
   const seconds = Math.floor((end.moment.time - start.moment.time) / 1e3);
   const isTimed = start.exact && start.gaps === end.gaps && end.moment.time >= start.moment.time;
   const later = isTimed ? ` ${duration(seconds)} later` : "";
   const message = `${nameOf(subject2)} was loosened ${doer(start)}, and put back${later} ${doer(end)}`;
   return changeEvent(
-    rule92,
+    rule9,
     { revision: start.moment, exact: start.exact },
     { subject: subject2, message, before: before2, actual: after, offending: [after], resolved: start.agreed, besideWindow: "beneath" }
   );
@@ -7304,7 +7328,7 @@ var weakened = {
           if (!guard) continue;
           const list = loose.get(change.subject) ?? [];
           const back = list.filter(({ from: from3 }) => isBack2(guard, from3, change.after));
-          for (const { draft: draft3 } of back) drafts32.push({ ...draft3, resolved: earlier(draft3.resolved, step.moment) });
+          for (const { draft: draft3 } of back) drafts32.push(ended(draft3, step.moment));
           const still = list.filter((item) => !back.includes(item));
           const isLooser = change.direction === "looser" || change.direction === "unknown" && back.length === 0 && !isStrictest(guard, change.after);
           if (isLooser) still.push({ draft: loosened(info, step, { ...change, guard }, context), from: change.before });
@@ -7338,7 +7362,7 @@ function loosened(info, step, change, { approvals: approvals2 }) {
     before: before2,
     actual: after,
     offending: [after],
-    resolved: agreementOn([subject2], approvals2.of(step), time),
+    resolved: agreementOn(info, [subject2], approvals2.of(step), time),
     besideWindow: "untold"
   });
 }
@@ -7377,7 +7401,7 @@ var audits3 = {
   exceptions
 };
 var builtinRules = new Map(
-  Object.values(audits3).flatMap((audit2) => audit2.rules.map((rule92) => [rule92.id, rule92]))
+  Object.values(audits3).flatMap((audit2) => audit2.rules.map((rule9) => [rule9.id, rule9]))
 );
 
 import { SettingsReader } from "./questions.js";
@@ -7486,7 +7510,7 @@ function statedRules2(policies) {
   });
   return [
     ...editors2 ? [statedRule(unstated(unapprovedRule), editors2)] : [],
-    ...changes2 ? changeRulesOf(changes2).map((rule10) => statedRule(unstated(rule10), changes2)) : [],
+    ...changes2 ? changeRulesOf(changes2).map((rule9) => statedRule(unstated(rule9), changes2)) : [],
     ...usageRules(inForce2(policies.usage)),
     ...accessRules(inForce2(policies.access)),
     ...observedNames.flatMap((name) => observedRules(inForce2(policies[name])).filter(({ family }) => family === name)),
@@ -7787,7 +7811,7 @@ function evidenceFor(input, revisions) {
     ...input.policies.assertions,
     ...[editors2, changes2].filter((part2) => part2 !== null)
   ];
-  if (rules3.length > 0 && rules3.every((rule10) => notInForce(rule10, input.asOf) !== void 0))
+  if (rules3.length > 0 && rules3.every((rule9) => notInForce(rule9, input.asOf) !== void 0))
     problems.push({ code: "nothing-evaluated", message: "no rule is in force at this time: nothing was judged" });
   if (input.requireContiguous)
     for (const [i, revision2] of revisions.entries()) {
@@ -8009,7 +8033,7 @@ var ExceptionBook = class {
   #usedUntil = /* @__PURE__ */ new Map();
   #outgrown = /* @__PURE__ */ new Set();
   constructor(exceptions2, asOf, catalog) {
-    this.#byRule = grouped(exceptions2, ({ rule: rule10 }) => rule10);
+    this.#byRule = grouped(exceptions2, ({ rule: rule9 }) => rule9);
     this.#asOf = asOf;
     this.#catalog = catalog;
   }
@@ -8068,8 +8092,8 @@ var ExceptionBook = class {
     const end = ({ until: until2 }) => until2 ?? Infinity;
     return Number(this.isActive(a)) - Number(this.isActive(b)) || (end(a) === end(b) ? 0 : end(a) - end(b));
   }
-  #of(rule10) {
-    return this.#byRule.get(rule10) ?? [];
+  #of(rule9) {
+    return this.#byRule.get(rule9) ?? [];
   }
   #accepts(exception, { subject: subject2 }) {
     const setting2 = settingAt(this.#catalog, subject2);
@@ -8130,8 +8154,8 @@ var Besides = class {
       if (!event2 && besideWindow) secrets2.set(subject2, []);
     }
     for (const [place2, draft3] of drafts4.entries()) {
-      const { rule: rule10, subject: subject2, expected, values: values3, introduced } = draft3;
-      if (rule10.kind !== "setting") continue;
+      const { rule: rule9, subject: subject2, expected, values: values3, introduced } = draft3;
+      if (rule9.kind !== "setting") continue;
       const moves = this.#movedBy.get(subject2);
       if (moves)
         for (const { revision: revision2 } of values3) {
@@ -8178,7 +8202,7 @@ function added(map, key, make) {
 // src/report/is-judged.ts
 function isJudged2(id, context) {
   const { rules: rules3, assertions: assertions2 } = context.policies;
-  const statedRule2 = [...rules3, ...assertions2].find((rule10) => rule10.id === id);
+  const statedRule2 = [...rules3, ...assertions2].find((rule9) => rule9.id === id);
   if (statedRule2) return notInForce(statedRule2, context.asOf) === void 0;
   return (builtinRules.get(id)?.needs ?? []).every((need) => isGiven(need, context));
 }
@@ -8193,13 +8217,13 @@ var Switches = class {
       for (const stage of stages) switches.add(stage.inert?.switch);
     }
     const candidates = drafts4.filter(
-      ({ rule: rule10, event: event2, subject: subject2 }) => !event2 && rule10.policy !== null && switches.has(subject2)
+      ({ rule: rule9, event: event2, subject: subject2 }) => !event2 && rule9.policy !== null && switches.has(subject2)
     );
     const sorted = candidates.toSorted(
       (a, b) => weight(b.rule.severity) - weight(a.rule.severity) || compare(a.rule.id, b.rule.id) || startOf2(a) - startOf2(b)
     );
     for (const [subject2, own] of grouped(sorted, (draft3) => draft3.subject))
-      this.#bySubject.set(subject2, [...grouped(own, ({ rule: rule10 }) => rule10.id).values()]);
+      this.#bySubject.set(subject2, [...grouped(own, ({ rule: rule9 }) => rule9.id).values()]);
   }
   /** Returns the finding on a switch at a revision, from the most severe rule, then by id. */
   at(subject2, revision2) {
@@ -8235,17 +8259,17 @@ function split(drafts4, book) {
   });
 }
 function claimOf(draft3) {
-  const { rule: rule10, subject: subject2, offending: offending2, event: event2, introduced, inert } = draft3;
-  const claim = { rule: rule10.id, subject: subject2, offending: offending2, inert: inert !== void 0 };
+  const { rule: rule9, subject: subject2, offending: offending2, event: event2, introduced, inert } = draft3;
+  const claim = { rule: rule9.id, subject: subject2, offending: offending2, inert: inert !== void 0 };
   return { ...claim, event: event2 ? { revision: introduced.revision } : null };
 }
-function claimAt({ rule: rule10, subject: subject2 }, { offending: offending2, inert }) {
-  return { rule: rule10.id, subject: subject2, offending: offending2, inert: inert !== void 0, event: null };
+function claimAt({ rule: rule9, subject: subject2 }, { offending: offending2, inert }) {
+  return { rule: rule9.id, subject: subject2, offending: offending2, inert: inert !== void 0, event: null };
 }
 function stageAt(stages, revision2) {
   return stages.findLast((stage) => stage.revision <= revision2) ?? firstIn(stages);
 }
-function pieceOf(draft3, stages, { start, end, ended }) {
+function pieceOf(draft3, stages, { start, end, ended: ended2 }) {
   const { revision: revision2, at: at2, time, by, exact } = present(stages[start]);
   const before2 = stages[start - 1];
   const author = stages.findLastIndex((stage, i) => i <= start && stage.moved);
@@ -8270,7 +8294,7 @@ function pieceOf(draft3, stages, { start, end, ended }) {
     message: last.message,
     inert: last.inert,
     resolved: { revision: next.revision, at: next.at, time: next.time, by: next.by },
-    ...ended && { ended },
+    ...ended2 && { ended: ended2 },
     fix: null
   };
 }
@@ -8325,7 +8349,7 @@ function settle({ drafts: all2, families, book, context, identity }) {
     state: (exception) => book.state(exception),
     neededSince: (exception) => book.neededSince(exception),
     neededUntil: (exception) => book.neededUntil(exception),
-    isJudged: ({ rule: rule10 }) => context.isWhole && isJudged2(rule10, context),
+    isJudged: ({ rule: rule9 }) => context.isWhole && isJudged2(rule9, context),
     selfOwned: new Map([...selfOwned2].filter(([exception]) => book.isActive(exception)))
   };
   for (const draft3 of families.flatMap((family) => family.settle?.(weighedExceptions) ?? []))
@@ -8374,24 +8398,24 @@ function firstRuleId({ id, policy: policy2 }, { firstIds }) {
 }
 function idOf(draft3, identity) {
   const { revision: revision2, first, day: day2 } = draft3.introduced;
-  const rule10 = firstRuleId(draft3.rule, identity);
-  return digest("f", [identity.organization, rule10, knownAs(draft3), first ? 0 : day2 ?? revision2]);
+  const rule9 = firstRuleId(draft3.rule, identity);
+  return digest("f", [identity.organization, rule9, knownAs(draft3), first ? 0 : day2 ?? revision2]);
 }
 function knownAs({ subject: subject2, formerly }) {
   return formerly?.[0] ?? subject2;
 }
 function findingOf(draft3, identity, asOf) {
-  const { rule: rule10, introduced, resolved } = draft3;
-  const noted = draft3.event && rule10.from !== null && introduced.time < rule10.from;
+  const { rule: rule9, introduced, resolved } = draft3;
+  const noted = draft3.event && rule9.from !== null && introduced.time < rule9.from;
   const end = resolved?.time ?? asOf;
-  const slaStart = Math.max(introduced.time, rule10.from ?? introduced.time);
+  const slaStart = Math.max(introduced.time, rule9.from ?? introduced.time);
   return {
     id: idOf(draft3, identity),
-    key: digest("k", [identity.organization, firstRuleId(rule10, identity), knownAs(draft3)]),
-    rule: rule10.id,
-    title: rule10.title,
-    kind: rule10.kind,
-    severity: rule10.severity,
+    key: digest("k", [identity.organization, firstRuleId(rule9, identity), knownAs(draft3)]),
+    rule: rule9.id,
+    title: rule9.title,
+    kind: rule9.kind,
+    severity: rule9.severity,
     status: resolved ? "resolved" : noted ? "noted" : "open",
     subject: draft3.subject,
     ...draft3.formerly && { formerly: [...draft3.formerly] },
@@ -8422,10 +8446,10 @@ function findingOf(draft3, identity, asOf) {
     },
     ended: draft3.ended ?? (typeof resolved?.revision === "number" ? "fixed" : null),
     exposureSeconds: draft3.use ? draft3.use.exposureSeconds : draft3.event ? null : Math.max(0, Math.floor((end - introduced.time) / 1e3)),
-    dueAt: draft3.event || rule10.fixWithinSeconds === null ? null : instantText(slaStart + rule10.fixWithinSeconds * 1e3),
+    dueAt: draft3.event || rule9.fixWithinSeconds === null ? null : instantText(slaStart + rule9.fixWithinSeconds * 1e3),
     inForce: draft3.inForce ?? null,
     fix: mutable(draft3.fix),
-    location: rule10.location,
+    location: rule9.location,
     inert: draft3.inert ? {
       switch: draft3.inert.switch,
       wanted: draft3.inert.wanted,
@@ -8433,9 +8457,9 @@ function findingOf(draft3, identity, asOf) {
     } : null,
     causedBy: null,
     exception: null,
-    controls: rule10.controls,
-    rationale: rule10.rationale,
-    remediation: rule10.remediation,
+    controls: rule9.controls,
+    rationale: rule9.rationale,
+    remediation: rule9.remediation,
     blast: null,
     ...draft3.use && useOf(draft3.use)
   };
@@ -8545,13 +8569,13 @@ function limitRows(context) {
       stated: stated2,
       applied: applied ?? null,
       attempt: last && { at: last.at, limit: last.limit, result: last.result, reason: last.reason },
-      verdicts: rules3.map((rule10) => verdictOf(rule10, standing2, now2))
+      verdicts: rules3.map((rule9) => verdictOf(rule9, standing2, now2))
     };
   });
 }
-function verdictOf(rule10, { stretches: stretches2 }, at2) {
-  const fails = stretches2.some((stretch) => stretch.until === null && stretch.rule.id === rule10);
-  return { rule: rule10, at: at2, about: null, verdict: fails ? "violation" : "allowed", reason: null, revisions: [] };
+function verdictOf(rule9, { stretches: stretches2 }, at2) {
+  const fails = stretches2.some((stretch) => stretch.until === null && stretch.rule.id === rule9);
+  return { rule: rule9, at: at2, about: null, verdict: fails ? "violation" : "allowed", reason: null, revisions: [] };
 }
 // src/report/observed.ts
 function observedRows({ observed: evidence2 }) {
@@ -8598,11 +8622,11 @@ function repositoryRows({ observed: observed2, verdicts: verdicts2 }, verdictsOf
     };
   });
 }
-function verdictRow({ rule: rule10, at: at2, about: about2, is, reason, revisions }) {
-  return { rule: rule10, at: instantText(at2), about: about2, verdict: is, reason, revisions: [...revisions] };
+function verdictRow({ rule: rule9, at: at2, about: about2, is, reason, revisions }) {
+  return { rule: rule9, at: instantText(at2), about: about2, verdict: is, reason, revisions: [...revisions] };
 }
 function byRule(a, b) {
-  const [first, second] = [a, b].map(({ rule: rule10, at: at2, about: about2 }) => `${rule10} ${at2} ${about2}`);
+  const [first, second] = [a, b].map(({ rule: rule9, at: at2, about: about2 }) => `${rule9} ${at2} ${about2}`);
   return first < second ? -1 : first > second ? 1 : 0;
 }
 function addWindows(findings, { observed: observed2 }) {
@@ -8673,8 +8697,8 @@ function remediationOf(findings, asOf) {
     months: months.flatMap(([month, own]) => rowsOf2(own).map((row2) => ({ month, ...row2 })))
   };
 }
-function isFixed({ ended, exposureSeconds }) {
-  return ended === "fixed" && exposureSeconds !== null;
+function isFixed({ ended: ended2, exposureSeconds }) {
+  return ended2 === "fixed" && exposureSeconds !== null;
 }
 function isBackward({ introduced, resolved }) {
   return resolved !== null && resolved.at < introduced.at;
@@ -8770,8 +8794,8 @@ function editorRows(rows2) {
 function settingRows(blame, context) {
   const { catalog, policies } = context;
   const rules3 = /* @__PURE__ */ new Map();
-  for (const rule10 of policies.rules)
-    for (const { setting: path6 } of withOverrides(rule10, catalog)) rules3.set(path6, [...rules3.get(path6) ?? [], rule10]);
+  for (const rule9 of policies.rules)
+    for (const { setting: path6 } of withOverrides(rule9, catalog)) rules3.set(path6, [...rules3.get(path6) ?? [], rule9]);
   const current = blame.current();
   return [...blame.activity()].map(([subject2, { path: path6, changes: changes2 }]) => {
     const now2 = current.get(subject2);
@@ -8787,12 +8811,13 @@ function settingRows(blame, context) {
 function judging(path6, rules3) {
   const places = [path6];
   for (let at2 = path6.lastIndexOf("[*]"); at2 > 0; at2 = path6.lastIndexOf("[*]", at2 - 1)) places.push(path6.slice(0, at2));
-  return places.flatMap((place2) => (rules3.get(place2) ?? []).map((rule10) => rule10.id));
+  return places.flatMap((place2) => (rules3.get(place2) ?? []).map((rule9) => rule9.id));
 }
 function asserting(path6, { policies }) {
   const isIn = (place2) => path6 === place2 || path6.startsWith(`${place2}.`) || path6.startsWith(`${place2}[`);
   return policies.assertions.filter((assertion) => assertion.governs.some(isIn)).map((assertion) => assertion.id);
 }
+var SWITCHED_OFF = "switched off by the configuration";
 function ruleRows(context, findings, missing22, unread) {
   const { policies, asOf } = context;
   const byRule2 = grouped(findings, (finding) => finding.rule);
@@ -8808,40 +8833,40 @@ function ruleRows(context, findings, missing22, unread) {
     const former = names4.get(policy2) ?? [];
     return former.length > 0 && { formerly: former.map((name) => `${name}${id.slice(policy2.length)}`) };
   };
-  const row2 = (rule10, subject2) => ({
-    id: rule10.id,
-    ...formerly(rule10),
-    title: rule10.title,
-    policy: rule10.policy,
-    owner: rule10.owner,
+  const row2 = (rule9, subject2) => ({
+    id: rule9.id,
+    ...formerly(rule9),
+    title: rule9.title,
+    policy: rule9.policy,
+    owner: rule9.owner,
     subject: subject2,
-    severity: rule10.severity,
-    rationale: rule10.rationale,
-    controls: [...rule10.controls],
-    ...status(rule10.id, notInForce(rule10, asOf)),
-    location: rule10.location
+    severity: rule9.severity,
+    rationale: rule9.rationale,
+    controls: [...rule9.controls],
+    ...status(rule9.id, notInForce(rule9, asOf)),
+    location: rule9.location
   });
   const rows2 = [
-    ...policies.rules.map((rule10) => row2(rule10, `/${rule10.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
+    ...policies.rules.map((rule9) => row2(rule9, `/${rule9.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
     ...policies.assertions.map((assertion) => row2(assertion, ""))
   ];
   const { editors: editors2, changes: changes2 } = policies;
   if (editors2)
     rows2.push({
-      id: "editors/unapproved",
-      title: "Only listed editors change the controls",
+      id: unapprovedRule.id,
+      title: unapprovedRule.title,
       policy: editors2.policy,
       owner: editors2.owner,
       subject: "editors",
       severity: editors2.severity,
       rationale: editors2.rationale,
       controls: [...editors2.controls],
-      ...status("editors/unapproved", notInForce(editors2, asOf)),
+      ...status(unapprovedRule.id, context.builtin(unapprovedRule) ? notInForce(editors2, asOf) : SWITCHED_OFF),
       location: editors2.location
     });
-  for (const rule10 of changes2 ? changeRulesOf(changes2) : []) {
-    const info = changeInfo(rule10, changes2, context);
-    const { id, title, policy: policy2, owner, severity, rationale, location } = info ?? { ...changes2, ...rule10 };
+  for (const rule9 of changes2 ? changeRulesOf(changes2) : []) {
+    const info = changeInfo(rule9, changes2, context);
+    const { id, title, policy: policy2, owner, severity, rationale, location } = info ?? { ...changes2, ...rule9 };
     rows2.push({
       id,
       title,
@@ -8850,8 +8875,8 @@ function ruleRows(context, findings, missing22, unread) {
       subject: "changes",
       severity,
       rationale,
-      controls: [...(info ?? rule10).controls],
-      ...status(id, info ? notInForce(changes2, asOf) : "switched off by the configuration"),
+      controls: [...(info ?? rule9).controls],
+      ...status(id, info ? notInForce(changes2, asOf) : SWITCHED_OFF),
       location
     });
   }
@@ -9040,13 +9065,13 @@ function literalRow(spans) {
     alsoAt: [...otherSubjects].sort(),
     ...main.fingerprint === NO_FINGERPRINT && { unseen: true },
     state: main.until === null ? main.masked === null ? "standing" : "masked" : main.ended,
-    spans: spans.map(({ subject: subject2, formerly, from: from3, until: until2, masked, ended, next }) => ({
+    spans: spans.map(({ subject: subject2, formerly, from: from3, until: until2, masked, ended: ended2, next }) => ({
       subject: subject2,
       ...formerly && { formerly: [...formerly] },
       from: row(from3),
       until: until2 && row(until2),
       masked: masked && row(masked),
-      ended,
+      ended: ended2,
       next
     }))
   };
@@ -9108,7 +9133,7 @@ function summaryOf2(findings, rules3, settings3) {
   const having = (status) => findings.filter((finding) => finding.status === status).length;
   const ids2 = new Set(open22.map((finding) => finding.id));
   const ofPolicies = rules3.filter(({ policy: policy2 }) => policy2 !== null);
-  const withStatus = (status) => ofPolicies.filter((rule10) => rule10.status === status).length;
+  const withStatus = (status) => ofPolicies.filter((rule9) => rule9.status === status).length;
   return {
     open: { critical: at2("critical"), high: at2("high"), medium: at2("medium"), low: at2("low"), info: at2("info") },
     resolved: having("resolved"),
@@ -9623,10 +9648,10 @@ function contextOf(input, approvals2, people, isWhole2) {
     observed: observedOf(input),
     sharedAccounts: input.sharedAccounts ?? [],
     auditEverySeconds: input.auditEverySeconds ?? null,
-    builtin: (rule10) => {
-      const severity = input.builtin[rule10.id] ?? rule10.severity;
+    builtin: (rule9) => {
+      const severity = input.builtin[rule9.id] ?? rule9.severity;
       if (severity === "off") return void 0;
-      return unstated(rule10, severity);
+      return unstated(rule9, severity);
     }
   };
 }
@@ -9651,11 +9676,11 @@ var isThere2 = {
   freezes: ({ policies }) => (policies.changes?.freezes.length ?? 0) > 0,
   loosening: ({ policies }) => (policies.changes?.loosening ?? null) !== null
 };
-function mustBeJudged(rule10, context) {
-  if (context.config.builtin[rule10] === "off")
-    throw usageError(`${rule10} is turned off`, "look at builtin in driftline.yaml");
-  const missing4 = builtinRules.get(rule10)?.needs?.find((need) => isThere2[need]?.(context) !== true);
-  if (missing4 !== void 0) throw usageError(`${rule10} needs more than the history`, needs[missing4]);
+function mustBeJudged(rule9, context) {
+  if (context.config.builtin[rule9] === "off")
+    throw usageError(`${rule9} is turned off`, "look at builtin in driftline.yaml");
+  const missing4 = builtinRules.get(rule9)?.needs?.find((need) => isThere2[need]?.(context) !== true);
+  if (missing4 !== void 0) throw usageError(`${rule9} needs more than the history`, needs[missing4]);
 }
 
 // src/service/figure-names.made.ts
@@ -10985,7 +11010,7 @@ function extrasOf(state, choices, range) {
   const { unread, ...nothing3 } = withoutExtras(choices, ELSEWHERE);
   const notes = [
     ...usage3 && !usage3.tokens.has(usage3.to) ? [{ what: `use from ${usage3.to} on`, reason: "the ledger has no figures of it" }] : [],
-    ...list ? [{ what: "who is a member now", reason: `the ledger has the list of ${list.at}` }] : []
+    ...list ? [{ what: "who is a member now", reason: `the ledger has the list of ${precise(list.at)}` }] : []
   ];
   return {
     ...nothing3,
@@ -11097,11 +11122,11 @@ function factsOf(input, sealed, missing4, extras) {
     head: head2,
     size,
     anchored,
-    completeAudits: state.completeRuns().map(({ at: at2, last, open: open3, others, excepted: excepted2 }) => ({
-      at: at2,
-      revision: last,
-      open: [...open3, ...others],
-      excepted: excepted2
+    completeAudits: state.completeRuns().map((run2) => ({
+      at: run2.at,
+      revision: newestIn(run2, sealed.revisions),
+      open: [...run2.open, ...run2.others],
+      excepted: run2.excepted
     })),
     runs: state.runs.map(({ at: at2, complete: complete2, verdict, open: open3, others }) => ({
       at: at2,
@@ -11115,6 +11140,12 @@ function factsOf(input, sealed, missing4, extras) {
     ...usageFacts(state, extras),
     limits: limitFacts(state)
   };
+}
+function newestIn({ last, cut, at: at2 }, revisions) {
+  if (!cut || last === null) return last;
+  const end = Date.parse(at2);
+  const judged3 = revisions.flatMap(({ revision: revision2, time }) => revision2 <= last && time <= end ? [revision2] : []);
+  return judged3.length === 0 ? null : judged3.reduce((newest2, revision2) => Math.max(newest2, revision2));
 }
 function beginsIn(knownRevisions, now2) {
   const before2 = new Set(knownRevisions);
@@ -11286,7 +11317,7 @@ async function verifyLedger(dir, options) {
       }
       replayed++;
       const mismatch3 = replay(state2, run2, organization, tools2);
-      if (mismatch3 !== null) throw tampered(names3.entries, `the run of ${run2.at}: ${mismatch3}`);
+      if (mismatch3 !== null) throw tampered(names3.entries, `the run of ${precise(run2.at)}: ${mismatch3}`);
     });
   };
   const reading = { makeState, isExpected: heads.length > 0 };
@@ -11349,7 +11380,7 @@ function verificationLines(verification) {
   const lines = [
     `verified: the ledger of ${visible(verification.organization)}, ${count(verification.size, "entry", "entries")}, head ${verification.head}`,
     `  ${span3}, ${verification.gaps.length === 0 ? "none missing between them" : `missing between them: ${verification.gaps.map(range).join(", ")}`}`,
-    `  ${count(runs2.count, "run")}${runs2.last === null ? "" : `, the last on ${runs2.last}: ${runs2.verdict}`}; last complete audit: ${runs2.lastComplete ?? "none"}`
+    `  ${count(runs2.count, "run")}${runs2.last === null ? "" : `, the last on ${minute(runs2.last)}: ${runs2.verdict}`}; last complete audit: ${runs2.lastComplete === null ? "none" : minute(runs2.lastComplete)}`
   ];
   if (runs2.replayed + runs2.notReplayed > 0)
     lines.push(
@@ -11361,7 +11392,7 @@ function verificationLines(verification) {
   for (const gap3 of verification.truncated) lines.push(`  on record: revisions ${range(gap3)} were no longer given`);
   if (verification.unfinished !== null)
     lines.push(
-      `  an interrupted run left ${count(verification.unfinished, "byte")} after the end, which are not verified here; the next run adds them if the entries are complete, else removes them`
+      `  an interrupted run left ${count(verification.unfinished, "byte")} after the end, not verified here; the next run adds them if the entries are complete, else removes them`
     );
   return [...lines, ...verification.notExcluded.map((doubt) => `  not excluded: ${doubt}`)];
 }
@@ -11529,8 +11560,8 @@ function rowsOf(findings, last, unseen2) {
   );
   const alone = sorted.slice(0, sorted.length > MAX_ROWS ? MAX_ROWS - 1 : MAX_ROWS);
   const otherRules = sorted.slice(alone.length);
-  const rows2 = alone.map(([rule10, windows2]) => ({
-    rule: rule10,
+  const rows2 = alone.map(([rule9, windows2]) => ({
+    rule: rule9,
     rules: 1,
     windows: byStart(windows2),
     length: lengthOf2(windows2, unseen2)
@@ -11587,6 +11618,12 @@ import { at, capital, capitalized, enumerated, joined as joined2, markdownOf, pl
 
 // src/reporters/wording/remedy.ts
 function remedy(finding, limits5) {
+  const steps = capital(stepsFor(finding, limits5));
+  const last = steps.at(-1);
+  const text5 = typeof last === "object" && "as" in last && last.as === "prose" ? last.data : last;
+  return last === void 0 || typeof text5 === "string" && /[.!?]$/.test(text5) ? steps : [...steps, "."];
+}
+function stepsFor(finding, limits5) {
   if (finding.inert !== null && finding.resolved === null) return revival(finding, finding.inert, limits5);
   if (finding.remediation !== null) return prose(finding.remediation);
   const steps = settingsOf(finding.fix);
@@ -11640,8 +11677,8 @@ function holdersIn(report) {
 function limitLines({ limits: limits5, evidence: evidence2 }) {
   if (!limits5) return [];
   const judgedLimits = limits5.filter(({ verdicts: verdicts2 }) => verdicts2.length > 0);
-  const failing2 = (rule10) => judgedLimits.filter(
-    ({ verdicts: verdicts2 }) => verdicts2.some((entry) => rule10.test(entry.rule) && entry.verdict === "violation")
+  const failing2 = (rule9) => judgedLimits.filter(
+    ({ verdicts: verdicts2 }) => verdicts2.some((entry) => rule9.test(entry.rule) && entry.verdict === "violation")
   ).length;
   const counts2 = [
     [judgedLimits.length - failing2(/^/), "equal to the limit set last"],
@@ -11796,7 +11833,7 @@ import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
-import { countsWords, disclaimer, hiddenWords, noLastWords, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast as sinceLast2, tallyWords, totalOf, transientIn } from "./questions.js";
+import { countsWords, disclaimer, hiddenWords, noLastWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast as sinceLast2, tallyWords, totalOf, transientIn } from "./questions.js";
 
 // src/reporters/wording/evidence.ts
 function evidenceLines(report) {
@@ -11855,7 +11892,7 @@ function exposedLine({ exposure: { severity, unseen: unseen2 }, findings }) {
 }
 function isAccepted(findings) {
   return findings.some(
-    ({ status, ended, exposureSeconds }) => exposureSeconds !== null && (status === "excepted" || ended === "outgrown")
+    ({ status, ended: ended2, exposureSeconds }) => exposureSeconds !== null && (status === "excepted" || ended2 === "outgrown")
   );
 }
 function sourceWords({ evidence: evidence2 }) {
@@ -12005,8 +12042,8 @@ function dated(message) {
 function withoutPlaces(message) {
   return message.replace(/( UTC): .*$/s, "$1");
 }
-function rewrittenWords({ rule: rule10, before: before2, actual }, limits5) {
-  if (rule10 !== "integrity/rewritten" || !isObject(before2) || !isObject(actual)) return void 0;
+function rewrittenWords({ rule: rule9, before: before2, actual }, limits5) {
+  if (rule9 !== "integrity/rewritten" || !isObject(before2) || !isObject(actual)) return void 0;
   const places = Object.keys(actual);
   if (places.length === 0) return void 0;
   const parts3 = places.slice(0, MAX_PLACES).map((place2) => {
@@ -12055,9 +12092,9 @@ function headlineOf(book, limits5) {
   return { state, worst, lead: lead2, about: about2, gap: gap3, ...headlines[state](report, open3, lead2 ? [lead2] : [], limits5) };
 }
 function aboutWords(finding, book, limits5) {
-  const { title, rule: rule10, message, kind, offending: offending2 } = finding;
+  const { title, rule: rule9, message, kind, offending: offending2 } = finding;
   const [what = message] = message.split("; ");
-  if (title === "" || title === rule10) return say`${prose(what)}.`;
+  if (title === "" || title === rule9) return say`${prose(what)}.`;
   const change = currentStep(finding, book)?.change ?? openingChange(finding, book);
   const addedEntries = among(offending2, change?.added ?? []);
   const all2 = [...addedEntries, ...movedBetween(offending2, addedEntries).removed];
@@ -12069,9 +12106,9 @@ function aboutWords(finding, book, limits5) {
 function proofIn(open3) {
   return open3.find((finding) => /^integrity\/(?:rewritten|truncated)$/.test(finding.rule));
 }
-function proofWords({ introduced: { revision: revision2, at: time, by }, rule: rule10 }) {
+function proofWords({ introduced: { revision: revision2, at: time, by }, rule: rule9 }) {
   const authorWords = revision2 === null ? [] : say`${madeWords(by, { revision: revision2, at: time })}. `;
-  const what = rule10 === "integrity/truncated" ? "removed revisions" : "changed it afterwards";
+  const what = rule9 === "integrity/truncated" ? "removed revisions" : "changed it afterwards";
   return say`${authorWords}Who ${[what]}, and when, is not known.`;
 }
 function stateOf3(report) {
@@ -12234,13 +12271,13 @@ function groupsOf(items, book) {
   }));
 }
 function causeOf({ finding, severity }, book) {
-  const { rule: rule10, subject: subject2, message, introduced, inert } = finding;
+  const { rule: rule9, subject: subject2, message, introduced, inert } = finding;
   if (isEvent(finding) && subject2.startsWith("revision:")) {
     const by = introduced.by === null ? null : plain3(personWords(introduced.by));
-    return [rule10, severity, message, by];
+    return [rule9, severity, message, by];
   }
   const author = authorOf(finding, book);
-  return [rule10, severity, introduced.revision, introduced.exact, author?.revision ?? null, inert];
+  return [rule9, severity, introduced.revision, introduced.exact, author?.revision ?? null, inert];
 }
 function otherWords(finding, limits22) {
   const { subject: subject2, message, introduced } = finding;
@@ -12302,8 +12339,8 @@ function rest(lanes) {
 function laneName({ name, people }) {
   return name === null ? count(people, "other editor") : name === "" ? "an unknown editor" : name;
 }
-function rowName({ rule: rule10, rules: rules3 }) {
-  return rule10 ?? count(rules3, "further rule");
+function rowName({ rule: rule9, rules: rules3 }) {
+  return rule9 ?? count(rules3, "further rule");
 }
 function rowTail({ windows, length }) {
   const open3 = windows.some(({ state }) => state === "open");
@@ -12422,7 +12459,7 @@ function findingBlock({ item, others }, book, { width, paint }, remedies) {
     const oneLine = line2("", [...a, " · ", ...b]);
     return oneLine.length === 1 && width > MAX_ENDS ? oneLine : [...line2("", a), ...line2("", b)];
   };
-  const rule10 = say`rule ${finding.rule}  ${placeWords(finding.location)}`;
+  const rule9 = say`rule ${finding.rule}  ${placeWords(finding.location)}`;
   const change = changeWords2(finding, limits4);
   const [by = [], ...openers] = authors(finding, book);
   const fix = remedy(finding, limits4);
@@ -12435,11 +12472,11 @@ function findingBlock({ item, others }, book, { width, paint }, remedies) {
     // A message that starts with the place needs no line for it.
     ...place2 && !finding.message.startsWith(`${plain3(place2)} `) ? line2("", place2) : [],
     ...isEvent(finding) ? [] : change ? lines(change, prose(finding.message)) : line2("", prose(finding.message)),
-    ...width > MAX_ENDS ? lines(by, rule10) : line2("", by),
+    ...width > MAX_ENDS ? lines(by, rule9) : line2("", by),
     ...openers.flatMap((words5) => line2("", words5)),
     ...finding.unseenSeconds === void 0 ? [] : line2("", capital(unseenWords(finding, book))),
     ...isTold || fix.length === 0 ? [] : line2("fix: ", fix),
-    ...width > MAX_ENDS ? [] : line2("rule ", rule10.slice(1)),
+    ...width > MAX_ENDS ? [] : line2("rule ", rule9.slice(1)),
     ...otherLines(others, line2),
     ...beneathLines(item, line2)
   ];
@@ -12487,7 +12524,7 @@ function sinceRows(book) {
   const lines = sinceLast2(book.report);
   if (!last || !lines) return [["Since last", [noLastWords(book.report)]]];
   const counts2 = sinceCounts(lines);
-  const ruleLines = lines.map(({ word: word2, named }) => ({ word: word2, rules: rulesOf(named, book, 3) })).filter(({ rules: rules3 }) => rules3.length > 0).map(({ word: word2, rules: rules3 }) => ["", say`${[word2]}: ${rules3}`]);
+  const ruleLines = lines.map((line2) => ({ word: line2.word, detail: sinceDetail(line2, book, 3) })).filter(({ detail }) => detail.length > 0).map(({ word: word2, detail }) => ["", say`${[word2]}: ${detail}`]);
   return [["Since last", say`${[counts2]} (since ${at(last.at)})`], ...ruleLines];
 }
 function lastLine(report, width, paint) {
@@ -12731,7 +12768,7 @@ import { apiKey, serviceAddress } from "./questions.js";
 
 import { loadPolicies } from "./policies.js";
 
-import { checksNamedIn, contraryText, entrySubject, noCheck, policySchema, rulesOf as rulesOf2, statements, titleOf } from "./policies.js";
+import { checksNamedIn, contraryText, entrySubject, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
 import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 

@@ -874,9 +874,9 @@ import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./
 
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
 
-import { elementNames, elementOf, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
 import { spelled } from "./audit.js";
+
+import { elementNames, elementOf, isOver_2, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { isReference } from "./questions.js";
 
@@ -911,6 +911,8 @@ import { require_picomatch } from "./questions.js";
 import { People } from "./questions.js";
 
 import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+
+import { endsByApproval, endsByPuttingBack } from "./questions.js";
 
 import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 

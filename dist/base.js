@@ -3988,7 +3988,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"277813d82166"}`;
+var judgeVersion = false ? version : `${version}+${"c6079514699a"}`;
 
 // src/model/json.ts
 var Bag = function() {

@@ -532,7 +532,7 @@ async function findValue(setting, value, { flags, history, filter }) {
       ...windows.length + matches.length > 0 ? bySetting(windows, matches).flatMap(
         (row) => "because" in row ? say.effect(row, value, siteOf(row.subject)[0]?.setting ?? null) : say.occurrence(row)
       ) : say.sentence(
-        filter.isNarrow ? `${setting ?? "any setting"}, ${value}: ${nothing}` : sites.length === 1 ? `${setting}: ${value} was not found in ${scopeWords(history)}: no revision set or contained it, and it was not in force.` : `${value} is in none of ${scopeWords(history)}${setting === void 0 ? "" : `, below ${setting}`}, and no entry covers it.`
+        filter.isNarrow ? `${setting ?? "any setting"}, ${value}: ${nothing}` : sites.length === 1 ? `${setting}: ${value} was not found in ${scopeWords(history)}: it was not set or contained there, and not in force.` : `${value} is in none of ${scopeWords(history)}${setting === void 0 ? "" : `, below ${setting}`}, and no entry covers it.`
       ),
       ...unlimited.length > 0 ? say.unlimited(unlimited, value) : []
     ]),
@@ -556,7 +556,9 @@ function scopeWords(history) {
   const { count: count2, first, last } = lookedAt(history);
   if (count2 === 0) return "the revisions: there is none";
   if (count2 === 1) return `the 1 revision of the history, ${first}`;
-  return `the ${count2} revisions ${first} to ${last} of the history`;
+  const missing = last - first + 1 - count2;
+  const gap = missing === 0 ? "" : ` (${thousands(missing)} between them ${missing === 1 ? "is" : "are"} missing)`;
+  return `the ${thousands(count2)} revisions ${first} to ${last} of the history${gap}`;
 }
 async function findRule(rule, { flags: { color }, history, filter }) {
   const [
@@ -774,13 +776,15 @@ async function run10(file, flags) {
     { DriftlineError: DriftlineError2, usageError: usageError2 },
     { note, write },
     { readInput },
-    { visible: visible2 }
+    { visible: visible2 },
+    { minute: minute2 }
   ] = await Promise.all([
     import("node:stream/consumers"),
     import("./audit.js"),
     import("./audit.js"),
     import("./base.js"),
     import("./questions.js"),
+    import("./base.js"),
     import("./base.js"),
     import("./base.js")
   ]);
@@ -799,7 +803,7 @@ async function run10(file, flags) {
   const who = by.email ?? by.id ?? "an unknown editor";
   const what = entry.kind === "conflict" ? "another content of revision" : "revision";
   await write(
-    `proved: ${what} ${revision} of ${visible2(organization)}, made ${at} by ${visible2(who)}, is entry ${proof.entry.leaf} of ${proof.size - 1} under the head ${proof.head}
+    `proved: ${what} ${revision} of ${visible2(organization)}, made on ${minute2(at)} by ${visible2(who)}, is entry ${proof.entry.leaf} of ${proof.size - 1} under the head ${proof.head}
 `
   );
   if (head2 === void 0)

@@ -80,8 +80,6 @@ import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./
 
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
 
-import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
 import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
@@ -109,6 +107,8 @@ import { anyJson, controlsSchema, date, filledText, from, inOrder, patterns, per
 import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
 import { optional, says } from "./policies.js";
+
+import { elementNames, elementOf, isOver_2, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
@@ -173,6 +173,8 @@ import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNa
 import { readText, unreadable } from "./base.js";
 
 import { markNames, marks, marksOf } from "./audit.js";
+
+import { endsByApproval, endsByPuttingBack } from "./questions.js";
 
 import { isContinued, isPutRight } from "./questions.js";
 

@@ -855,8 +855,8 @@ function problemsOf(document, schema, issues, { base = [], belongs } = {}) {
     reportedKeys.add(placeId(issue.path));
     for (const key of issue.keys.slice(0, MANY)) {
       const path = [...base, ...issue.path, key];
-      const nearestKey = nearest(key, keys);
-      if (nearestKey !== void 0) reportedKeys.add(placeId([...issue.path, nearestKey]));
+      const meantKey = nearest(key, keys) ?? (keys.length === 1 ? keys[0] : void 0);
+      if (meantKey !== void 0) reportedKeys.add(placeId([...issue.path, meantKey]));
       const [where, elsewhere] = path.length > 1 ? [` in ${nameOf2(path.slice(0, -1))}`, void 0] : ["", belongs?.(key)];
       const hint2 = elsewhere ?? didYouMean(key, keys) ?? oneOf2(keys);
       problems.push(document.problem(path, `unknown key "${key}"${where}`, hint2, "key"));
@@ -877,12 +877,12 @@ function placeId(path) {
 }
 function problemsOfOne(document, schema, issue, base) {
   const path = [...base, ...issue.path];
-  if (issue.code === "invalid_union") return unionProblems(document, schema, issue, base);
   const actual = valueAt(document.value, path);
   if (actual === void 0 && issue.code !== "custom") {
     const above = path.slice(0, -1);
     return [document.problem(above, `${nameOf2(above)} has no "${String(path.at(-1))}"`, void 0, "key")];
   }
+  if (issue.code === "invalid_union") return unionProblems(document, schema, issue, base);
   return [document.problem(path, `${nameOf2(path)}${message(issue, actual)}`, hint(issue, actual))];
 }
 function unionProblems(document, schema, issue, base) {
@@ -1191,6 +1191,8 @@ import { publishedAliases, settingGroups, settings, firstMatchDirection } from "
 
 import { efforts, providers } from "./base.js";
 
+import { elementNames, elementOf, isOver_2, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+
 // src/policy/exceptions.ts
 var MAX_DAYS = 180;
 var SOON = 30 * DAY;
@@ -1298,6 +1300,14 @@ function withRules(document, exceptions, names3) {
           ["exceptions", i],
           `exceptions[${i}] has no "subject", and ${about} is about every entry: it would accept those that come later`,
           `name the one entry it is for by its finding's subject, such as ${exampleOf(setting)}`
+        )
+      );
+    if (subject2 !== null && setting !== "" && !names3.placesOf(setting).some((path) => isOver_2(subject2, path)))
+      problems.push(
+        document.problem(
+          ["exceptions", i, "subject"],
+          `exceptions[${i}].subject: "${subject2}" is no place that ${about} judges`,
+          setting.includes("[*]") ? `write its finding's subject, such as ${exampleOf(setting)}` : `write ${exampleOf(setting)}, or leave it out`
         )
       );
     return { ...exception, rule: about, subject: subject2 ?? names3.overridden.get(about) ?? null };
@@ -1539,7 +1549,10 @@ var usageSchema = strictObject({
     strictObject({
       atMost: optional2(_enum(["off", "low", "medium", "high"]), "The highest autonomy that anybody may use"),
       share: optional2(
-        record(_enum(["off", "low", "medium", "high"]), optional(strictObject({ atMost: part }))),
+        record(_enum(["off", "low", "medium", "high"]), optional(strictObject({ atMost: part }))).check(
+          refine((share) => Object.keys(share).length > 0, "lists nothing"),
+          meta({ minProperties: 1 })
+        ),
         "The maximum share of all calls, by level"
       ),
       ratioP90: optional(limit("Calls for each turn of a user, 90th percentile, at most")),
@@ -1561,7 +1574,11 @@ var usageSchema = strictObject({
       ...beside
     })
   )
-}).check(says("Rules on usage, judged with --with usage"));
+}).check(
+  refine((usage) => Object.keys(usage).length > 0, "states nothing"),
+  meta({ minProperties: 1 }),
+  says("Rules on usage, judged with --with usage")
+);
 // src/policy/schema-limits.ts
 var limit2 = int().check(_gte(0), says("Credits that the user may consume"));
 var limitsSchema = strictObject({
@@ -4126,6 +4143,11 @@ function usageOf({ id: policy, document, input: { owner, severity, rationale, co
     owner: owner ?? null
   };
 }
+function statesRule({ models, mcp, tools, slashCommands, skills, clients, ...rest }) {
+  const { autonomy, credits, hooks, unused } = rest;
+  const parts = [models, mcp, tools, slashCommands, skills, clients, autonomy, credits, unused];
+  return hooks.length > 0 || parts.some((part2) => part2 !== null);
+}
 function listsOf({ allowed, denied }) {
   return { allowed: allowed ?? null, denied: denied ?? null };
 }
@@ -4267,9 +4289,8 @@ async function loadPolicies(roots, options) {
     file.exceptions = result.exceptions;
     problems.push(...result.problems);
   }
-  const isSilent = ![editors, changes, usage, access, limits2, ...Object.values(observedParts)].some(
-    (part2) => part2 !== null
-  );
+  const parts = [editors, changes, access, limits2, ...Object.values(observedParts)];
+  const isSilent = parts.every((part2) => part2 === null) && !(usage && statesRule(usage));
   if (problems.length === 0 && rules.size + assertions.length === 0 && isSilent)
     problems.push({
       message: "the policies of this run state no rule",
@@ -4325,6 +4346,11 @@ function ruleNames(rules, files, { builtin, events = null, catalog, agreement = 
     events,
     others: otherNames,
     agreement,
+    placesOf: (path) => {
+      const { overriddenBy, switch: needs2 } = catalog.required(path);
+      const ofSwitch = needs2 && catalog.setting(needs2.path)?.overriddenBy;
+      return [path, overriddenBy, ofSwitch].filter((place2) => place2 !== void 0);
+    },
     isUnsure: (name) => unsure.some(
       (file) => file === null || (file.id === "" ? file.input.settings ?? file.input.assertions : name.startsWith(`${file.id}/`))
     )

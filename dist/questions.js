@@ -159,6 +159,7 @@ function boundWords(since2) {
   return instant2 === void 0 ? at(since2) : [precise(instantText(instant2))];
 }
 var are = (n) => n === 1 ? "is" : "are";
+var GONE = "open then, and not found now, because the rule or what it is about no longer exists, or was not judged; not counted as resolved";
 function sinceLast({ summary: { sinceLast: last } }) {
   if (!last) return void 0;
   const line3 = (word, ids) => ({ word, ids, named: ids });
@@ -167,7 +168,7 @@ function sinceLast({ summary: { sinceLast: last } }) {
     line3("reopened", last.reopened),
     { ...line3("still open", last.stillOpen), named: [] },
     line3("resolved", last.resolved),
-    line3("gone", last.gone),
+    ...last.gone.length > 0 ? [{ ...line3("no longer reported", last.gone), note: GONE }] : [],
     line3("came and went", last.transient),
     line3("whose exception ends soon", last.expiring)
   ];
@@ -177,6 +178,9 @@ function transientIn({ findings, summary, view }) {
   return ids.size === 0 ? [] : findings.filter(
     (finding) => ids.has(finding.id) && isPutRight(finding) && reaches(finding.severity, view.reportSeverity ?? "low")
   );
+}
+function sinceDetail({ named: named2, note: note2 }, book, max) {
+  return note2 === void 0 ? rulesOf(named2, book, max) : [note2];
 }
 function sinceCounts(lines2) {
   return lines2.map(({ word, ids }) => `${thousands(ids.length)} ${word}`).join(", ");
@@ -5794,6 +5798,11 @@ function pointerOf(path8) {
   return getOrMake(pointers, path8, () => path8 === "" ? "" : pointer(path8.split(".")));
 }
 var pointers = /* @__PURE__ */ new Map();
+function isOver(subject, path8) {
+  const places3 = path8.replaceAll("[*]", ".*").split(".");
+  const keys = unpointer(subject);
+  return keys.length <= places3.length && keys.every((key, i) => places3[i] === "*" || places3[i] === key);
+}
 
 // src/catalog/entries.ts
 var Entries = class {
@@ -6965,6 +6974,26 @@ function firstOf(blocks) {
   return { entries, changes: [], pairs: [], representation: [], renames: noRenames };
 }
 
+// src/model/event-ends.ts
+var ends = {
+  "editors/unapproved": "approval",
+  "changes/outside-window": "approval",
+  "changes/freeze": "approval",
+  "changes/unapproved": "approval",
+  "changes/restored": "approval",
+  "levers/command": "approval or putting back",
+  "levers/endpoint": "approval or putting back",
+  "levers/marketplace": "approval or putting back",
+  "changes/self-grant": "approval or putting back",
+  "changes/weakened": "approval or putting back"
+};
+function endsByApproval(rule) {
+  return Object.hasOwn(ends, rule);
+}
+function endsByPuttingBack(rule) {
+  return endsByApproval(rule) && ends[rule] === "approval or putting back";
+}
+
 // src/model/evidence.ts
 var LEDGER_TAMPERED = "ledger-tampered";
 function evidenceOf(value2, problems) {
@@ -7048,7 +7077,7 @@ function nameOf2(person2, isAddress = person2.includes("@")) {
 }
 
 // src/model/policy-part.ts
-function isOver({ until }, time2) {
+function isOver2({ until }, time2) {
   return until !== null && time2 >= until;
 }
 
@@ -10777,19 +10806,19 @@ function quotesOf(text22) {
   return quotes;
 }
 function substitutions(text22, quotes) {
-  const ends2 = /* @__PURE__ */ new Map();
+  const ends3 = /* @__PURE__ */ new Map();
   const open5 = [];
   for (let i = 0; i < text22.length; i++) {
     const c = text22[i];
     const last = open5.at(-1);
     if (c === last?.close) {
       open5.pop();
-      if (last.runs && quotes[last.at] === quotes[i]) ends2.set(last.at, i + 1);
+      if (last.runs && quotes[last.at] === quotes[i]) ends3.set(last.at, i + 1);
     } else if (c === "$" && text22[i + 1] === "(") open5.push({ at: i++, close: ")", runs: true });
     else if (c === "(") open5.push({ at: i, close: ")", runs: false });
     else if (c === "`") open5.push({ at: i, close: "`", runs: true });
   }
-  return ends2;
+  return ends3;
 }
 function depthsOf(length, inner) {
   const depths = new Int32Array(length + 1);
@@ -11565,7 +11594,7 @@ var Fitting = class {
     if (marks3.length === 0) return false;
     const parts2 = stored.split(/\[(?:secret|hidden) fp:[^\]]*\]/).map(asWritten);
     let tries = 0;
-    const ends2 = function* (i, start) {
+    const ends3 = function* (i, start) {
       const next = parts2[i + 1];
       if (i === marks3.length - 1) {
         if (raw.length - next.length > start) yield raw.length - next.length;
@@ -11578,7 +11607,7 @@ var Fitting = class {
       if (!raw.startsWith(parts2[i], at2)) return false;
       const start = at2 + parts2[i].length;
       if (i === marks3.length) return true;
-      for (const end of ends2(i, start)) {
+      for (const end of ends3(i, start)) {
         if (++tries > TRIES) return false;
         if (this.#isPart(raw.slice(start, end), marks3[i]) && from(i + 1, end)) return true;
       }
@@ -12387,30 +12416,32 @@ var textWords = [
   judged: 1 revision (1), no gap, 1 later left out, 1970-01-01 00:00 UTC to
   1970-01-01 00:00 UTC; not evaluated: "".
 
-  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 gone, 1 came
-                  and went, 1 whose exception ends soon (since
+  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 no longer
+                  reported, 1 came and went, 1 whose exception ends soon (since
                   1970-01-01 00:00 UTC)
                   new: ""
                   reopened: ""
                   resolved: ""
-                  gone: ""
+                  no longer reported: open then, and not found now, because the
+                  rule or what it is about no longer exists, or was not judged;
+                  not counted as resolved
                   came and went: ""
                   whose exception ends soon: ""
 
   ⬣ critical ""                                                         open 1 s
              not set → [secret ]
              ""
-             true → not set by an unknown editor (not listed), revision 2,
+             true → not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
              open since revision 1 on 1970-01-01 00:00 UTC: "" made revision 1
              on 1970-01-01 00:00 UTC
-             fix: ""
+             fix: "".
              rule ""  :1
 
   ▲ high     ""                                                         open 1 s
              not set → [secret ]
              ""
-             true → not set by an unknown editor (not listed), revision 2,
+             true → not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
              open since revision 1 on 1970-01-01 00:00 UTC: "" made revision 1
              on 1970-01-01 00:00 UTC
@@ -12423,7 +12454,7 @@ var textWords = [
              the first one seen; who turned the switch and when are not known
              an unknown editor added [secret ] to "" and removed [secret ], and
              changed 6 other entries in revision 2 on 1970-01-01 00:00 UTC
-             fix: set "" to true
+             fix: Set "" to true.
              rule ""  :1
 
   ▲ high     revision 1                                               open event
@@ -12473,7 +12504,7 @@ var textWords = [
   ◆ medium   ""                                                         open 1 s
              not set → [secret ]
              ""
-             true → not set by an unknown editor (not listed), revision 2,
+             true → not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
              open since revision 1 on 1970-01-01 00:00 UTC: "" made revision 1
              on 1970-01-01 00:00 UTC
@@ -12482,7 +12513,7 @@ var textWords = [
   ▪ low      ""                                                         open 1 s
              not set → [secret ]
              ""
-             true → not set by an unknown editor (not listed), revision 2,
+             true → not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
              open since revision 1 on 1970-01-01 00:00 UTC: "" made revision 1
              on 1970-01-01 00:00 UTC
@@ -12501,7 +12532,7 @@ var textWords = [
   ○ info     ""                                                         open 1 s
              not set → [secret ]
              ""
-             true → not set by an unknown editor (not listed), revision 2,
+             true → not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
              open since revision 1 on 1970-01-01 00:00 UTC: "" made revision 1
              on 1970-01-01 00:00 UTC
@@ -12581,13 +12612,15 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
 `,
   `Driftline                                             as of 1970-01-01 00:00 UTC
 
-  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 gone, 1 came
-                  and went, 1 whose exception ends soon (since
+  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 no longer
+                  reported, 1 came and went, 1 whose exception ends soon (since
                   1970-01-01 00:00 UTC)
                   new: ""
                   reopened: ""
                   resolved: ""
-                  gone: ""
+                  no longer reported: open then, and not found now, because the
+                  rule or what it is about no longer exists, or was not judged;
+                  not counted as resolved
                   came and went: ""
                   whose exception ends soon: ""
 
@@ -12595,7 +12628,7 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
              not set → [secret ]
              ""
              by "" (listed), revision 1, 1970-01-01 00:00 UTC, looser
-             fix: ""
+             fix: "".
              rule ""  :1
 
   ▲ high     ""                                                         open 1 s
@@ -12610,7 +12643,7 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
              it has no effect, already in revision 1 on 1970-01-01 00:00 UTC at
              the latest; revisions before it are missing, so who turned the
              switch is not known
-             fix: set "" to true
+             fix: Set "" to true.
              rule ""  :1
 
   ▲ high     revision 1                                               open event
@@ -12730,15 +12763,14 @@ DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
   verdict, give a policy with a rule that is in force on 1970-01-01 00:00 UTC,
   or a later --as-of.
 
-  Since last      0 new, 0 reopened, 0 still open, 0 resolved, 0 gone, 0 came
-                  and went, 0 whose exception ends soon (since
-                  1970-01-01 00:00 UTC)
+  Since last      0 new, 0 reopened, 0 still open, 0 resolved, 0 came and went,
+                  0 whose exception ends soon (since 1970-01-01 00:00 UTC)
 
   ⬣ critical ""                                                         open 1 s
              not set → [secret ]
              ""
              by "", revision 1, 1970-01-01 00:00 UTC
-             fix: ""
+             fix: "".
              rule ""  :1
 
   ▲ high     ""                                                         open 1 s
@@ -12753,7 +12785,7 @@ DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
              it has no effect, already in revision 1 on 1970-01-01 00:00 UTC at
              the latest; revisions before it are missing, so who turned the
              switch is not known
-             fix: set "" to true
+             fix: Set "" to true.
              rule ""  :1
 
   ▲ high     revision 1                                               open event
@@ -12864,17 +12896,17 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
   ⬣ critical ""                                                         open 1 s
              not set → [secret ]
              ""
-             true → not set by an unknown editor (not listed), revision 2,
+             true → not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
              open since revision 1 on 1970-01-01 00:00 UTC: "" made revision 1
              on 1970-01-01 00:00 UTC
-             fix: ""
+             fix: "".
              rule ""  :1
 
   ▲ high     ""                                                         open 1 s
              not set → [secret ]
              ""
-             true → not set by an unknown editor (not listed), revision 2,
+             true → not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
              open since revision 1 on 1970-01-01 00:00 UTC: "" made revision 1
              on 1970-01-01 00:00 UTC
@@ -12887,7 +12919,7 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
              the first one seen; who turned the switch and when are not known
              an unknown editor added [secret ] to "" and removed [secret ], and
              changed 6 other entries in revision 2 on 1970-01-01 00:00 UTC
-             fix: set "" to true
+             fix: Set "" to true.
              rule ""  :1
 
   ▲ high     revision 1                                               open event
@@ -12984,13 +13016,15 @@ TAMPERED  10 open, 2 resolved, 2 excepted.  Exit 2.
   1 later left out, 1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC; not evaluated:
   "".
 
-  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 gone, 1 came
-                  and went, 1 whose exception ends soon (since
+  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 no longer
+                  reported, 1 came and went, 1 whose exception ends soon (since
                   1970-01-01 00:00 UTC)
                   new: ""
                   reopened: ""
                   resolved: ""
-                  gone: ""
+                  no longer reported: open then, and not found now, because the
+                  rule or what it is about no longer exists, or was not judged;
+                  not counted as resolved
                   came and went: ""
                   whose exception ends soon: ""
 
@@ -12998,7 +13032,7 @@ TAMPERED  10 open, 2 resolved, 2 excepted.  Exit 2.
              not set → [secret ]
              ""
              by "" (listed), revision 1, 1970-01-01 00:00 UTC, looser
-             fix: ""
+             fix: "".
              rule ""  :1
 
   Used            2 days, 1970-01-01 to 1970-01-02; 1 day without all figures; 1
@@ -13064,13 +13098,15 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
 `,
   `Driftline                                             as of 1970-01-01 00:00 UTC
 
-  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 gone, 1 came
-                  and went, 1 whose exception ends soon (since
+  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 no longer
+                  reported, 1 came and went, 1 whose exception ends soon (since
                   1970-01-01 00:00 UTC)
                   new: ""
                   reopened: ""
                   resolved: ""
-                  gone: ""
+                  no longer reported: open then, and not found now, because the
+                  rule or what it is about no longer exists, or was not judged;
+                  not counted as resolved
                   came and went: ""
                   whose exception ends soon: ""
 
@@ -13078,7 +13114,7 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
              not set → [secret ]
              ""
              by "", revision 1, 1970-01-01 00:00 UTC
-             fix: ""
+             fix: "".
              rule ""  :1
 
   ▲ high     ""                                                         open 1 s
@@ -13093,7 +13129,7 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
              it has no effect, already in revision 1 on 1970-01-01 00:00 UTC at
              the latest; revisions before it are missing, so who turned the
              switch is not known
-             fix: set "" to true
+             fix: Set "" to true.
              rule ""  :1
 
   ▲ high     revision 1                                               open event
@@ -13636,7 +13672,7 @@ async function approvalsBy(history) {
     const matches3 = matcher.match({ time: time2, by, subjects });
     const isAuthorizedOn = (subject) => isAuthorized(matches3.get(subject), true);
     return {
-      approved: editors === null || isOver(editors, time2) ? null : unapprovedBut(editors, revision2, subjects, isAuthorizedOn) === void 0,
+      approved: editors === null || isOver2(editors, time2) ? null : unapprovedBut(editors, revision2, subjects, isAuthorizedOn) === void 0,
       of: (subject) => {
         const best = matches3.get(subject)?.[0];
         return best ? { id: best.approval.id, result: best.result } : null;
@@ -13968,9 +14004,13 @@ function isSame6(a, b) {
   return a !== null && b !== null && a.id === b.id && a.email === b.email;
 }
 // src/reporters/wording/claims.ts
+var UNKNOWN = "an unknown editor";
+function nameOfPerson(person2) {
+  return person2?.email ?? person2?.id ?? UNKNOWN;
+}
 function personWords(person2) {
   const name = person2?.email ?? person2?.id;
-  return name === null || name === void 0 ? ["an unknown editor"] : who(name);
+  return name === null || name === void 0 ? [UNKNOWN] : who(name);
 }
 function momentWords(moment2) {
   return say`${revision(moment2.revision)} on ${at(moment2.at)}`;
@@ -14045,11 +14085,18 @@ function beginning(finding, book, limits3, isTold = false) {
   }
   const says = isTold ? [] : say`: ${prose(finding.message)}`;
   const moment2 = openingMoment(finding);
-  if (isDeed(finding)) return say`${madeWords(introduced.by, moment2)}${says}`;
+  if (isDeed(finding)) return isTold ? madeWords(introduced.by, moment2) : deedWords(finding, moment2);
   if (isGap(finding)) return say`${isTold ? ["missing"] : prose(finding.message)} before ${gapWords(finding, moment2)}`;
   if (isEvent(finding)) return say`${isTold ? ["seen in "] : []}${momentWords(moment2)}${says}`;
   if (finding.inert) return joined([inertWords(finding, book, isTold), ...ownWords(finding, book, limits3)], "; ");
   return ownStory(finding, book, limits3, says);
+}
+function deedWords({ introduced: { by }, message }, moment2) {
+  const name = nameOfPerson(by);
+  if (message.startsWith(`${name} made `) || message.includes(` by ${name} in revision ${moment2.revision}`))
+    return say`in ${momentWords(moment2)}: ${prose(message)}`;
+  const made = madeWords(by, moment2);
+  return message.startsWith(`${name} `) ? say`${made}, and ${prose(message.slice(name.length + 1))}` : say`${made}: ${prose(message)}`;
 }
 function openingMoment(finding) {
   return { revision: finding.introduced.revision, at: openedAt(finding) };
@@ -14140,7 +14187,7 @@ function bylines(finding, book, limits3) {
     return [broughtWords(introduced.by, listedWords(moment2.revision, book), moment2, what)];
   }
   const differenceOf = (item) => differenceWords(difference(item.before, item.actual, limits3, finding.offending));
-  const last = step.exact ? say`${differenceOf(step)} by ${by(step)}` : stepWords(step, finding, book, limits3);
+  const last = step.exact ? say`${differenceOf(step)}; by ${by(step)}` : stepWords(step, finding, book, limits3);
   if (!introduced.exact) return [last, alreadyWords(finding, book, limits3)];
   if (step.exact && isSame6(step.by, introduced.by))
     return [last, say`open since ${revision(moment2.revision)}, ${at(moment2.at)}`];
@@ -14222,26 +14269,13 @@ function ending(finding, book) {
   if (exception && finding.status === "excepted") return say`accepted ${term(exception)} by ${who(exception.owner)}`;
   if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
   if (isEvent(finding) && finding.introduced.revision === null) return ["open until an audit no longer finds it"];
-  if (isEvent(finding)) return [`open until ${endOfEvent(finding)}`];
+  if (isEvent(finding)) return [`open until ${endOfEvent(finding, book)}`];
   return say`open, for ${[length ?? "how long is not known"]} as of ${at(book.report.asOf)}${between}`;
 }
-var placed = /* @__PURE__ */ new Set([
-  "levers/command",
-  "levers/endpoint",
-  "levers/marketplace",
-  "changes/self-grant",
-  "changes/weakened"
-]);
-var approvable = /* @__PURE__ */ new Set([
-  "editors/unapproved",
-  "changes/outside-window",
-  "changes/freeze",
-  "changes/unapproved",
-  "changes/restored"
-]);
-function endOfEvent({ rule }) {
-  if (placed.has(rule)) return "it is put back, or an approval or an exception accepts it";
-  return `${approvable.has(rule) ? "an approval or an exception" : "an exception"} accepts it`;
+function endOfEvent({ rule, introduced: { revision: revision2 } }, book) {
+  const isChange2 = revision2 !== null && (book.revisions.get(revision2)?.changes.length ?? 0) > 0;
+  const accepts = `${isChange2 && endsByApproval(rule) ? "an approval or an exception" : "an exception"} accepts it`;
+  return endsByPuttingBack(rule) ? `it is put back, or ${accepts}` : accepts;
 }
 function betweenWords(finding, book) {
   const words2 = unseenWords(finding, book);
@@ -14591,7 +14625,7 @@ var joint = " ";
 function unbroken(text3) {
   return text3.replace(/(\d{4}-\d\d-\d\d) (\d\d:\d\d(?::[\d.]+)?) UTC/g, `$1${joint}$2${joint}UTC`).replace(/\[secret (?=fp:)/g, `[secret${joint}`).replace(/(?<=^|[,:] )([+−]) /g, `$1${joint}`);
 }
-function ends(left, right, width) {
+function ends2(left, right, width) {
   const gap3 = width - cells(left) - cells(right);
   if (gap3 >= 2) return [`${left}${" ".repeat(gap3)}${right}`];
   return [left, `${" ".repeat(Math.max(0, width - cells(right)))}${right}`];
@@ -15000,7 +15034,9 @@ export {
   elementOf,
   email,
   ending,
-  ends,
+  ends2 as ends,
+  endsByApproval,
+  endsByPuttingBack,
   entryAt,
   entryIn,
   enumerated,
@@ -15066,7 +15102,8 @@ export {
   isOf,
   isOpaque,
   isOrdinary,
-  isOver,
+  isOver2 as isOver,
+  isOver as isOver_2,
   isPackFolder,
   isPlaceholder,
   isPlain,
@@ -15201,7 +15238,6 @@ export {
   revisionsWords,
   ruleIds,
   ruleWords,
-  rulesOf,
   rulesWords,
   sameRevision,
   sample,
@@ -15230,6 +15266,7 @@ export {
   showsSample,
   since,
   sinceCounts,
+  sinceDetail,
   sinceLast,
   someOf,
   soundMarker,

@@ -137,7 +137,7 @@ function openRow(item2, book) {
     `${nameWords2(finding2, item2)}${beneath.length > 0 ? `<br>${md(beneathWords(item2))}:` : ""}${beneath.join("")}`,
     md(isEvent(finding2) ? prose(finding2.message) : valueOf(finding2)),
     lines(
-      say`${[age(finding2, book)]}, since ${at(finding2.introduced.at)}${[earlier]}${betweenWords(finding2, book)}${looser}`,
+      say`${[age(finding2, book)]}, since ${at(finding2.introduced.at)}${[earlier]}${looser}${betweenWords(finding2, book)}`,
       byWords(finding2, book)
     )
   ]);
@@ -155,8 +155,9 @@ function heads(...names3) {
 }
 function clusterRow(cluster) {
   const [first, last] = [firstIn(cluster), lastIn(cluster)];
+  const title2 = namesOf(first).slice(0, -1);
   return row([
-    `${severity(first)} ${lines(revisionsOf(cluster, 12), say`rule ${first.rule}`)}`,
+    `${severity(first)} ${lines(...title2, revisionsOf(cluster, 12), say`rule ${first.rule}`)}`,
     md(prose(first.message)),
     lines(
       say`${[count(cluster.length, "open event")]}, ${at(first.introduced.at)} to ${at(last.introduced.at)}`,
@@ -176,7 +177,7 @@ function valueOf(finding2) {
 }
 function byWords(finding2, book) {
   const { introduced } = finding2;
-  if (introduced.revision === null) return ["no revision"];
+  if (introduced.revision === null) return ["brought by no revision"];
   if (isEvent(finding2) && !isDeed(finding2) && !isGap(finding2)) return [`seen in revision ${introduced.revision}`];
   return joined(bylines(finding2, book, limits), "; ");
 }
@@ -250,7 +251,7 @@ import { headlineOf, publicWords, rewrittenWords, stateOf, stateTitle, stepAfter
 
 import { viewOf } from "./audit.js";
 
-import { countsWords, disclaimer, hiddenWords, noLastWords, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
+import { countsWords, disclaimer, hiddenWords, noLastWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
 
 // src/reporters/markdown/index.ts
 var BUDGET = 6e4;
@@ -312,7 +313,7 @@ function since(book) {
   const lines4 = sinceLast(book.report);
   if (!last || !lines4) return noLastWords(book.report);
   const numbers = lines4.map(({ word: word2, ids: ids3 }) => `${thousands(ids3.length)} ${word2}`).join(" · ");
-  const ruleLines = lines4.map(({ word: word2, named }) => ({ word: word2, rules: rulesOf(named, book, 5) })).filter(({ rules: rules2 }) => rules2.length > 0).map(({ word: word2, rules: rules2 }) => `- ${md(say`${[word2]}: ${rules2}`)}`);
+  const ruleLines = lines4.map((line) => ({ word: line.word, detail: sinceDetail(line, book, 5) })).filter(({ detail }) => detail.length > 0).map(({ word: word2, detail }) => `- ${md(say`${[word2]}: ${detail}`)}`);
   return [`**Since ${md(at(last.at))}:** ${numbers}`, ...ruleLines.length > 0 ? [ruleLines.join("\n")] : []].join(
     "\n\n"
   );
@@ -989,6 +990,8 @@ function titleOf2({ organization }) {
 }
 function bodyOf(failure, last, failing, input) {
   const complete = last === null ? ["It is not known when the last complete audit was"] : say`The last complete audit that is known was that of ${at(last)}`;
+  const { alarmAfter } = input;
+  const time22 = Number.isInteger(alarmAfter) ? count(alarmAfter, "day") : duration(alarmAfter * DAY / 1e3);
   return fitting(
     [
       `**${failure.isTampered ? "Tampered." : "The audit is broken."}** ${md2(complete)}. Audits have failed since ${md2(at(failing))}. Until this is fixed, deviations in ${md2(value(input.organization))} may go unnoticed.`,
@@ -999,7 +1002,7 @@ ${reasons(failure)}`,
     ],
     [
       "---",
-      `<sub>Driftline opens this issue when no audit was complete for ${count(input.alarmAfter, "day")} (\`alarm-after\`), or at once when the ledger or the history was tampered with. The next complete audit closes it.</sub>`
+      `<sub>Driftline opens this issue when no audit was complete for ${time22} (\`alarm-after\`), or at once when the ledger or the history was tampered with. The next complete audit closes it.</sub>`
     ].join("\n")
   );
 }
@@ -1077,7 +1080,7 @@ function rest({ report, subjects, own, max, book }) {
     count23 += counts2;
   }
   return [
-    `${count(findings3.length, "finding is", "findings are")} open beyond the ${thousands(own.length)} issues of findings (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tally2)}.`,
+    `${count(findings3.length, "finding is", "findings are")} open beyond the ${count(own.length, "issue")} of findings (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tally2)}.`,
     listOf2(rules2, byRule.length),
     table22.trimEnd(),
     `Shown: ${thousands(count23)} of ${thousands(findings3.length)}. The report files have all of them.`
@@ -1721,13 +1724,10 @@ function putRight(finding2) {
   const patchText = patch === "{}" || patch.length > MAX_PATCH ? "" : `As a merge patch:
 
 ${fenced("json", patch)}`;
-  const parts = [steps2.length === 0 ? "" : sentence(md2(capital(steps2))), patchText].filter((text12) => text12 !== "");
+  const parts = [md2(steps2), patchText].filter((text12) => text12 !== "");
   return parts.length === 0 ? "" : `#### How to put it right
 
 ${parts.join("\n\n")}`;
-}
-function sentence(text12) {
-  return /[.!?]`*$/.test(text12) ? text12 : `${text12}.`;
 }
 function accept({ finding: finding2, group }, { report }) {
   const draft = acceptance(finding2, report, "2000-01-01T00:00:00.000Z");
@@ -2030,6 +2030,8 @@ import { KEYLESS, secretsWords, spansWords, stateWords as stateWords2 } from "./
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
 import { markNames, marks as marks2, marksOf as marksOf2 } from "./audit.js";
+
+import { endsByApproval, endsByPuttingBack } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 
@@ -2711,7 +2713,9 @@ var sinceSchema = strictObject({
   stillOpen: ids.check(describe("open then and now")),
   reopened: ids,
   resolved: ids,
-  gone: ids.check(describe("open then, and no longer reported: its rule, grant or observation no longer exists")),
+  gone: ids.check(
+    describe("open then, and no longer reported: its rule, grant or observation no longer exists, or was not judged")
+  ),
   transient: ids.check(describe("came and went in between")),
   expiring: ids.check(describe("accepted by an exception that ends soon"))
 });
@@ -2838,7 +2842,11 @@ var revision2 = strictObject({
     strictObject({ from: int(), to: int() }).check(says("missing revisions before it, both ends included; they may have made its changes"))
   ),
   by: personSchema,
-  approved: nullable(boolean()).check(says("whether policy lists the editor; null: no policy lists editors")),
+  approved: nullable(boolean()).check(
+    says(
+      "whether policy lists the editor, at that time and for all that the revision changed; null: no policy lists editors"
+    )
+  ),
   inWindow: optional2(
     boolean().check(says("whether it was made in a change window; absent if it changed nothing or no policy has windows"))
   ),
@@ -3307,7 +3315,7 @@ function notesOf(report) {
     ...transientNotes
   ];
   if (state === "drifted" && findings3.length > 0) return [...leftOut, ...findings3];
-  const text12 = plain([...headline, ...sentences.slice(0, 1).flatMap((sentence3) => [" ", ...sentence3])]);
+  const text12 = plain([...headline, ...sentences.slice(0, 1).flatMap((sentence2) => [" ", ...sentence2])]);
   return [verdictNote(report, text12), ...leftOut, ...findings3];
 }
 function verdictNote(report, words) {
@@ -3320,7 +3328,7 @@ function levelOf({ severity: severity3 }) {
 function wordsOf(item2, book) {
   const { finding: finding2 } = item2;
   const beneath = beneathWords(item2);
-  const more = beneath.length === 0 ? [] : say`. ${capital(beneath)}: ${joined(beneathList(item2, MAX_BENEATH4), "; ")}.`;
+  const more = beneath.length === 0 ? [] : say` ${capital(beneath)}: ${joined(beneathList(item2, MAX_BENEATH4), "; ")}.`;
   return plain(say`${toldOf2(finding2, book, limits5)}${more} (${finding2.rule}, ${finding2.id})`);
 }
 function lines3(notes) {
@@ -3746,7 +3754,7 @@ var readme = (report) => {
     ...paragraph(`Evidence of an audit of the enterprise controls of ${report.organization}`),
     "",
     ...paragraph(`${stateTitle(report)}. ${plain(headline)}`),
-    ...sentences.flatMap((sentence3) => paragraph(plain(sentence3))),
+    ...sentences.flatMap((sentence2) => paragraph(plain(sentence2))),
     ...paragraph(`${report.verdict}: ${countsWords(report.summary)}`),
     ...hiddenLines.flatMap(paragraph),
     "",
@@ -3819,7 +3827,7 @@ var scores = { critical: "9.5", high: "8.0", medium: "5.5", low: "2.0", info: nu
 var MAX_TAGS = 10;
 var MAX_HELP = 1e3;
 var HOME = "https://github.com/driftline/driftline";
-function rulesOf2(findings3, { rules: rules2 }) {
+function rulesOf(findings3, { rules: rules2 }) {
   const ofPolicies = new Set(rules2.flatMap(({ id, policy }) => policy === null ? [] : [id]));
   const worst = /* @__PURE__ */ new Map();
   for (const finding2 of findings3) {
@@ -3839,8 +3847,8 @@ function descriptor(finding2, isOfPolicy) {
   const score = scores[finding2.severity];
   return {
     id: ruleId(finding2),
-    shortDescription: { text: sentence2(finding2.title) },
-    fullDescription: { text: sentence2(finding2.rationale ?? finding2.title) },
+    shortDescription: { text: sentence(finding2.title) },
+    fullDescription: { text: sentence(finding2.rationale ?? finding2.title) },
     help: help(finding2),
     helpUri: helpUri(finding2, isOfPolicy),
     defaultConfiguration: { level: levels2[finding2.severity] },
@@ -3859,7 +3867,7 @@ function helpUri({ rule: rule2 }, isOfPolicy) {
 function tag(control) {
   return visible(clip(control, 100));
 }
-function sentence2(text12) {
+function sentence(text12) {
   const help2 = visible(clip(text12, MAX_HELP));
   if (help2 === "") return "No description.";
   return /[.!?]$/.test(help2) ? help2 : `${help2}.`;
@@ -3887,7 +3895,7 @@ var sarif = (report, { results = MAX_RESULTS } = {}) => {
   const view = viewOf(report);
   const open4 = worstFirst(view.findings.filter((finding2) => finding2.status === "open"));
   const part = open4.slice(0, results);
-  const { rules: rules2, indexOf } = rulesOf2(part, report);
+  const { rules: rules2, indexOf } = rulesOf(part, report);
   const book = bookOf(report);
   const run = {
     tool: { driver: { name: "Driftline", informationUri: HOME, version: report.tool.version, rules: rules2 } },
@@ -4480,9 +4488,9 @@ import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./
 
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
 
-import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
 import { spelled } from "./audit.js";
+
+import { elementNames, elementOf, isOver_2, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { checkNames, contradiction, demandText, demandWords as demandWords2, demandsOf, exactText, fitting as fitting2, impliesDemand, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 

@@ -1673,11 +1673,11 @@ import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { elementNames, elementOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
 import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
+
+import { elementNames, elementOf, isOver_2, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { isReference } from "./questions.js";
 
