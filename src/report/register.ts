@@ -1,9 +1,8 @@
 // The registers of a report: revisions, editors, settings, secrets, rules, exceptions.
 import type { AuditContext, RuleInfo, UnjudgedPart } from "../audits/audit.ts";
 import { accessRules } from "../audits/access/index.ts";
-import { unapprovedRule } from "../audits/editors.ts";
 import { changeInfo, changeRulesOf, type ChangeTerm, freezeWords, termOf } from "../audits/changes.ts";
-import { isListed } from "../audits/editors.ts";
+import { isListed, unapprovedRule } from "../audits/editors.ts";
 import { policyRows } from "../audits/in-force/index.ts";
 import { limitRules } from "../audits/limits.ts";
 import { observedRules, silenceOf } from "../audits/observed/index.ts";
