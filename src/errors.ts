@@ -76,20 +76,28 @@ function describe(problem: Problem): string {
 }
 
 /**
- * Returns the candidate that a person most likely meant: the closest by edits (a swap of neighbours counts once).
+ * Returns the candidate that a person most likely meant: the closest by edits (a swap of neighbours counts once), or else
+ * the only one that the word begins.
  * @returns undefined when the closest differs in more than one letter, and in a third of its letters or more
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Infinity;
   const lower = word.toLowerCase();
+  const begun: string[] = [];
   for (const candidate of candidates) {
-    const distance = edits(lower, candidate.toLowerCase());
+    const name = candidate.toLowerCase();
+    if (word.length >= SHORTEST && name.startsWith(lower)) begun.push(candidate);
+    const distance = edits(lower, name);
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   const length = Math.max(word.length, best?.length ?? 0);
-  return bestDistance <= 1 || bestDistance < length / 3 ? best : undefined;
+  if (bestDistance <= 1 || bestDistance < length / 3) return best;
+  return begun.length === 1 ? begun[0] : undefined;
 }
+
+/** The fewest letters of a word that is taken for the beginning of another. */
+const SHORTEST = 3;
 
 /** Returns `did you mean "x"?`, or undefined if no candidate is close enough. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {

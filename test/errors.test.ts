@@ -14,6 +14,12 @@ describe("the suggestion for an unknown word", () => {
     expect(didYouMean(word, names)).toBe(`did you mean "${near}"?`);
   });
 
+  it("is the only word that it begins", () => {
+    expect(nearest("hist", ["history", "config"])).toBe("history");
+    expect(nearest("report", ["report-severity", "report-path"])).toBeUndefined();
+    expect(nearest("hi", ["history", "config"])).toBeUndefined();
+  });
+
   it.each(["severe", "list", "foo", "very", "fork"])(
     "is no word that differs in a third of its letters: %s",
     (word) => {
