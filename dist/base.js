@@ -105,13 +105,18 @@ function nearest(word, candidates) {
   let best;
   let bestDistance = Infinity;
   const lower = word.toLowerCase();
+  const begun = [];
   for (const candidate of candidates) {
-    const distance = edits(lower, candidate.toLowerCase());
+    const name = candidate.toLowerCase();
+    if (word.length >= SHORTEST && name.startsWith(lower)) begun.push(candidate);
+    const distance = edits(lower, name);
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   const length = Math.max(word.length, best?.length ?? 0);
-  return bestDistance <= 1 || bestDistance < length / 3 ? best : void 0;
+  if (bestDistance <= 1 || bestDistance < length / 3) return best;
+  return begun.length === 1 ? begun[0] : void 0;
 }
+var SHORTEST = 3;
 function didYouMean(word, candidates) {
   const match = nearest(word, candidates);
   return match === void 0 ? void 0 : `did you mean "${match}"?`;
@@ -3988,7 +3993,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"c6079514699a"}`;
+var judgeVersion = false ? version : `${version}+${"cc5f3f396b79"}`;
 
 // src/model/json.ts
 var Bag = function() {
