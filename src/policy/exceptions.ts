@@ -83,7 +83,7 @@ export interface RuleNames {
   readonly overridden: ReadonlyMap<string, string>;
   /** Rules that need no policy. */
   readonly builtin: ReadonlySet<string>;
-  /** Of the rules that need no policy, those with events; null: not known. */
+  /** Of the rules that need no policy, those with events; null for policies of the past: read as they are. */
   readonly events: Readonly<Record<string, AcceptedBy>> | null;
   /** Former and alternative names of rules on settings, such as the name without the extended rule. */
   readonly others: ReadonlyMap<string, readonly string[]>;
@@ -129,9 +129,9 @@ export function withRules(
     }
     if (about !== rule && otherNames.length > 1)
       problems.push(document.problem(at, `"${rule}" is the id of several rules`, `name one: ${otherNames.join(", ")}`));
+    const isPast = names.events === null;
     const by = names.settings.has(about) ? undefined : names.events?.[about];
-    const isKnown = names.settings.has(about) || names.events !== null;
-    if (isKnown && revision !== null && by === undefined)
+    if ((names.settings.has(about) || !isPast) && revision !== null && by === undefined)
       problems.push(
         document.problem(
           ["exceptions", i, "revision"],
@@ -158,7 +158,7 @@ export function withRules(
           `name the one entry it is for by its finding's subject, such as ${exampleOf(setting)}`,
         ),
       );
-    if (subject !== null && setting !== "" && !names.placesOf(setting).some((path) => isOver(subject, path)))
+    if (!isPast && subject !== null && setting !== "" && !names.placesOf(setting).some((path) => isOver(subject, path)))
       problems.push(
         document.problem(
           ["exceptions", i, "subject"],

@@ -25,7 +25,7 @@ export interface LoadedPolicies extends Policies {
 interface LoadOptions extends ParseOptions {
   /** Ids of built-in rules, which exceptions may name. */
   readonly builtin: Iterable<string>;
-  /** Of these, the rules with events. Default: not known, so that exceptions for built-in rules are not compared with them. */
+  /** Of these, the rules with events. Default: of the past, so that exceptions that can accept nothing are read. */
   readonly events?: RuleNames["events"];
   /** Whether each exception needs the agreement of somebody other than its owner. */
   readonly agreement?: boolean;
