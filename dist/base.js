@@ -3993,7 +3993,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"cc5f3f396b79"}`;
+var judgeVersion = false ? version : `${version}+${"1a43afe39bef"}`;
 
 // src/model/json.ts
 var Bag = function() {

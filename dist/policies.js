@@ -1273,9 +1273,9 @@ function withRules(document, exceptions, names3) {
     }
     if (about !== rule && otherNames.length > 1)
       problems.push(document.problem(at2, `"${rule}" is the id of several rules`, `name one: ${otherNames.join(", ")}`));
+    const isPast = names3.events === null;
     const by = names3.settings.has(about) ? void 0 : names3.events?.[about];
-    const isKnown = names3.settings.has(about) || names3.events !== null;
-    if (isKnown && revision !== null && by === void 0)
+    if ((names3.settings.has(about) || !isPast) && revision !== null && by === void 0)
       problems.push(
         document.problem(
           ["exceptions", i, "revision"],
@@ -1302,7 +1302,7 @@ function withRules(document, exceptions, names3) {
           `name the one entry it is for by its finding's subject, such as ${exampleOf(setting)}`
         )
       );
-    if (subject2 !== null && setting !== "" && !names3.placesOf(setting).some((path) => isOver_2(subject2, path)))
+    if (!isPast && subject2 !== null && setting !== "" && !names3.placesOf(setting).some((path) => isOver_2(subject2, path)))
       problems.push(
         document.problem(
           ["exceptions", i, "subject"],
