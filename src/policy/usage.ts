@@ -80,10 +80,10 @@ export function usageOf(
 }
 
 /** Whether a policy on usage states a rule, and not only how built-in rules judge. */
-export function statesRule({ models, mcp, tools, slashCommands, skills, clients, ...rest }: UsagePolicy): boolean {
-  const { autonomy, credits, hooks, unused } = rest;
-  const parts = [models, mcp, tools, slashCommands, skills, clients, autonomy, credits, unused];
-  return hooks.length > 0 || parts.some((part) => part !== null);
+export function statesRule({ identities: _, ...parts }: UsagePolicy): boolean {
+  return Object.values(parts)
+    .flat()
+    .some((part) => typeof part === "object" && part !== null && "demand" in part);
 }
 
 function listsOf({ allowed, denied }: { allowed?: string[] | undefined; denied?: string[] | undefined }): UsageLists {
