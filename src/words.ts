@@ -53,6 +53,15 @@ export function precise(instant: string): string {
   return `${instant.slice(0, 10)} ${instant.slice(11, 16)}${seconds === ":00" ? "" : seconds} UTC`;
 }
 
+/** Returns a person by e-mail, or else by id, as all sentences name them. Names are never an identity. */
+export function personName(
+  person: Partial<Readonly<Record<"email" | "id", string | null>>> | null | undefined,
+): string {
+  return person?.email ?? person?.id ?? UNKNOWN_EDITOR;
+}
+
+export const UNKNOWN_EDITOR = "an unknown editor";
+
 /** Returns the name of a setting for people: its JSON Pointer with dots. Returns other subjects unchanged. */
 export function nameOf(subject: string): string {
   if (!subject.startsWith("/")) return subject;

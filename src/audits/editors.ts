@@ -6,7 +6,7 @@ import type { EditorPolicy } from "../model/policy.ts";
 import { isOver } from "../model/policy-part.ts";
 import type { RuleWords } from "../model/words.ts";
 import { endOf } from "./approvals.ts";
-import { count, nameOf } from "../words.ts";
+import { count, nameOf, personName } from "../words.ts";
 import { type Audit, type BuiltinRule, changeEvent, type Draft, event } from "./audit.ts";
 import { Identities } from "./identities.ts";
 import { statedRule } from "./terms.ts";
@@ -90,7 +90,7 @@ export const editors: Audit = {
           isAuthorized(matches.get(subject), true),
         );
         if (deniedSubjects === undefined) return;
-        const who = by.email ?? by.id ?? "an unknown editor";
+        const who = personName(by);
         // `approved` is about the revision, `by` about each change of a setting.
         const isExact = deniedSubjects === null || step.exact;
         const message =

@@ -6,7 +6,7 @@ import { stateIn } from "../history/state.ts";
 import type { StepMoment, Step } from "../history/steps.ts";
 import { DAY } from "../model/instant.ts";
 import { grouped, present } from "../lists.ts";
-import { count, duration, nameOf } from "../words.ts";
+import { count, duration, nameOf, personName } from "../words.ts";
 import { agreementOn } from "./approvals.ts";
 import {
   type ApprovalEnd,
@@ -208,7 +208,7 @@ function restoredEvent(rule: RuleInfo, start: ValueTurn, end: ValueTurn): Draft 
 /** `by ada@example.com in revision 3`; after a gap the editor is unknown. */
 function doer({ moment: { revision, by }, exact }: ValueTurn): string {
   if (!exact) return `by revision ${revision} at the latest`;
-  return `by ${by.email ?? by.id ?? "an unknown editor"} in revision ${revision}`;
+  return `by ${personName(by)} in revision ${revision}`;
 }
 
 /** Whether a subject is a place or inside it. */

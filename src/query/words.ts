@@ -13,7 +13,7 @@ import type { RenderOptions } from "../reporters/reporter.ts";
 import { KEYLESS } from "../reporters/wording/secrets.ts";
 import { changeDifference, differenceWords, type Limits, valueWords } from "../reporters/wording/values.ts";
 import { cells, visible } from "../text.ts";
-import { duration, minute, nameOf } from "../words.ts";
+import { duration, minute, nameOf, personName } from "../words.ts";
 import { becauseWords } from "./because.ts";
 import { type Break, isCauseKnown } from "./break.ts";
 import { lastIn } from "../lists.ts";
@@ -79,7 +79,7 @@ export function lines(texts: readonly string[]): string {
 }
 
 export function person(by: Person): string {
-  return visible(by.email ?? by.id ?? "an unknown editor");
+  return visible(personName(by));
 }
 
 /** Writes lines for a terminal. */

@@ -18,7 +18,7 @@ async function run(file: string, flags: { expectHead?: string }): Promise<number
     { note, write },
     { readInput },
     { visible },
-    { minute },
+    { minute, personName },
   ] = await Promise.all([
     import("node:stream/consumers"),
     import("../../ledger/prove.ts"),
@@ -41,7 +41,7 @@ async function run(file: string, flags: { expectHead?: string }): Promise<number
   if (head !== undefined && head !== proof.head)
     throw new DriftlineError("tampered", `the proof is about the head ${proof.head}, and ${head} was kept`);
   const { revision, at, by } = entry.stored;
-  const who = by.email ?? by.id ?? "an unknown editor";
+  const who = personName(by);
   const what = entry.kind === "conflict" ? "another content of revision" : "revision";
   await write(
     `proved: ${what} ${revision} of ${visible(organization)}, made on ${minute(at)} by ${visible(who)}, is entry ${proof.entry.leaf} of ${proof.size - 1} under the head ${proof.head}\n`,

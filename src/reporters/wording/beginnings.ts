@@ -2,7 +2,7 @@
 import { listOf } from "../../lists.ts";
 import { isArray, type Json } from "../../model/json.ts";
 import type { Finding } from "../../model/report/index.ts";
-import { nameOf } from "../../words.ts";
+import { nameOf, personName } from "../../words.ts";
 import { currentStep, isDeed, isEvent, isGap, isSame, openedAt, openingChange, type Step, stepsOf } from "./authors.ts";
 import { type Book, changeIn, listedWords, subjectIn } from "./book.ts";
 import {
@@ -10,7 +10,6 @@ import {
   changed,
   madeWords,
   momentWords,
-  nameOfPerson,
   openedBy,
   personWords,
   type RevisionMoment,
@@ -52,7 +51,7 @@ export function beginning(finding: Finding, book: Book, limits: Limits, isTold =
 
 /** Returns who made a revision, and the message, which may name the editor too: a sentence names nobody twice. */
 function deedWords({ introduced: { by }, message }: Finding, moment: RevisionMoment): Phrase {
-  const name = nameOfPerson(by);
+  const name = personName(by);
   if (message.startsWith(`${name} made `) || message.includes(` by ${name} in revision ${moment.revision}`))
     return say`in ${momentWords(moment)}: ${prose(message)}`;
   const made = madeWords(by, moment);

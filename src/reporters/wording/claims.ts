@@ -3,7 +3,7 @@
 import { listOf } from "../../lists.ts";
 import { isArray, type Json } from "../../model/json.ts";
 import type { Change, Person } from "../../model/report/index.ts";
-import { nameOf } from "../../words.ts";
+import { nameOf, UNKNOWN_EDITOR } from "../../words.ts";
 import { at, type Phrase, revision, say, setting, some, who } from "./phrase.ts";
 import { among, isRenaming, type Limits, valueWords } from "./values.ts";
 
@@ -13,17 +13,10 @@ export interface RevisionMoment {
   readonly at: string;
 }
 
-const UNKNOWN = "an unknown editor";
-
-/** Returns a person by e-mail, or else by id, as messages name them. Names are never an identity. */
-export function nameOfPerson(person: Person | null): string {
-  return person?.email ?? person?.id ?? UNKNOWN;
-}
-
-/** The same as a phrase. */
+/** Returns a person by e-mail, or else by id, as `personName` does. */
 export function personWords(person: Person | null): Phrase {
   const name = person?.email ?? person?.id;
-  return name === null || name === undefined ? [UNKNOWN] : who(name);
+  return name === null || name === undefined ? [UNKNOWN_EDITOR] : who(name);
 }
 
 /** `revision 2 on 2026-03-01 09:00 UTC`. */

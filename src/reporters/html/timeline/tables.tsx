@@ -10,6 +10,7 @@ import { Table } from "../table.tsx";
 import { binsOf } from "./ticks.ts";
 import type { Mark, TimelineData, Way } from "../../wording/timeline-data.ts";
 import { firstIn, lastIn } from "../../../lists.ts";
+import { personName } from "../../../words.ts";
 
 /** The width for which bins are computed. */
 const WIDE = 1120;
@@ -40,7 +41,7 @@ export function RevisionTable({ tracks, page }: { tracks: TimelineData; page: Ht
               const row = page.book.revisions.get(revision);
               return (
                 <>
-                  <bdi>{brief(row?.by.email ?? row?.by.id ?? "an unknown editor")}</bdi>
+                  <bdi>{brief(personName(row?.by))}</bdi>
                   {row?.approved === false && <span class="no"> not listed</span>}
                 </>
               );
