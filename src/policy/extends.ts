@@ -4,7 +4,8 @@ import { type Checks, contradiction, exactText, impliesDemand, passesEmpty } fro
 import type { Problem } from "../errors.ts";
 import type { Rule } from "../model/policy.ts";
 import { weight } from "../model/severity.ts";
-import { contraryText, noCheck, type StatedRule, titleOf } from "./settings.ts";
+import { contraryText } from "./contradictions.ts";
+import { noCheck, type StatedRule, titleOf } from "./settings.ts";
 import { firstIn, lookUp } from "../lists.ts";
 
 /** The context in which rules of several files are merged. */

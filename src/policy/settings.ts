@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Catalog, CatalogPlace } from "../catalog/catalog.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import { entryOf, isList } from "../checks/check.ts";
-import { checkNames, type Checks, contradiction, demandText, fitting } from "../checks/index.ts";
+import { checkNames, type Checks, demandText, fitting } from "../checks/index.ts";
 import { didYouMean, nearest, type Problem } from "../errors.ts";
 import { certain, durationOf } from "../model/instant.ts";
 import { isArray, isObject, type Json, textAt, unpointer } from "../model/json.ts";
@@ -11,6 +11,7 @@ import type { Demand, Rule } from "../model/policy.ts";
 import { severities } from "../model/severity.ts";
 import type { Path, YamlDocument } from "../yaml/document.ts";
 import { MANY, nameOf, problemsOf } from "../yaml/issues.ts";
+import { noContradiction } from "./contradictions.ts";
 import { isModifier, type ModifierName, modifierNames, modifiers } from "./schema.ts";
 import { listOf, lookUp, namesIn } from "../lists.ts";
 import { ownMessages } from "../model/schemas.ts";
@@ -237,28 +238,6 @@ function entries(walk: Walk, entry: Setting, { value: options, path }: Node): De
       else check(walk, entry, { value: item, path: [...path, key] }, inner);
   if (problems.length === before) noContradiction(walk, entry, inner, path);
   return problems.length === before ? [{ check: "each", options }] : [];
-}
-
-/** Adds a problem if the checks of one leaf can never hold together. */
-function noContradiction({ document, checks, problems }: Walk, setting: Setting, demands: Demand[], path: Path): void {
-  const contrary = contradiction(checks, demands, setting);
-  const last = contrary?.at(-1);
-  if (!contrary || !last) return;
-  problems.push(
-    document.problem(
-      [...path, last.check],
-      contraryText(contrary, nameOf(path)),
-      "correct one of them, or remove it",
-      "key",
-    ),
-  );
-}
-
-/** Returns what is wrong with demands that no value can meet together. */
-export function contraryText(demands: readonly Demand[], name: string): string {
-  const checks = demands.map(({ check }) => check);
-  const some = checks.length === 2 ? "both" : "all of";
-  return `no value of ${name} can meet ${some} ${checks.slice(0, -1).join(", ")} and ${checks.at(-1)}`;
 }
 
 /** A rule may lack checks only if it extends a rule that has them (extends.ts). */
