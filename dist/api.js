@@ -2309,7 +2309,7 @@ var endpoints = Object.values(resources).flatMap(
   (resource) => Object.values(resource)
 );
 
-import { count, duration, few, fractionBelow, minute, nameOf, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, nameOf, personName, precise, thousands } from "./base.js";
 export {
   DEFAULT_LIMIT,
   FIRST_DAY,

@@ -98,7 +98,7 @@ import { days, isZone, localTime, zoneNames } from "./policies.js";
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
-import { count, duration, few, fractionBelow, minute, nameOf, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, nameOf, personName, precise, thousands } from "./base.js";
 
 // src/audits/audit.ts
 var none = [];
@@ -613,7 +613,7 @@ var editors = {
           (subject22) => isAuthorized(matches2.get(subject22), true)
         );
         if (deniedSubjects === void 0) return;
-        const who2 = by.email ?? by.id ?? "an unknown editor";
+        const who2 = personName(by);
         const isExact = deniedSubjects === null || step.exact;
         const message = deniedSubjects === null ? `${who2} is not a listed editor` : `${who2} may not change ${deniedSubjects.length > 3 ? count(deniedSubjects.length, "of these setting") : deniedSubjects.map(nameOf).join(", ")}`;
         const unseen2 = "; revisions before this one are missing, so who made the change is not known";
@@ -6341,81 +6341,7 @@ function policyRows({ versions }, asOf) {
     return [{ at: instantText(from3), kind: "policy", text: text5 }];
   });
 }
-// src/audits/placed-things.ts
-var PlacedThings = class {
-  #trusted = /* @__PURE__ */ new Map();
-  #open = /* @__PURE__ */ new Map();
-  #all = [];
-  /** Whether anything was ever seen at a place. */
-  knows(place2) {
-    return this.#trusted.has(place2) || this.#open.has(place2);
-  }
-  /** Moves the state of elements that continue under another key. */
-  rename(renames) {
-    moveAlong(this.#trusted, renames);
-    moveAlong(this.#open, renames);
-  }
-  /** Trusts the things at a place: restoring them later is no event. */
-  trust(place2, things) {
-    this.#trusted.set(place2, new Set(things));
-  }
-  /** Returns the new things of a change: not present before, not trusted, and not part of an open event. */
-  fresh(place2, before2, now2) {
-    const trusted = this.#trusted.get(place2);
-    const drafts32 = this.#open.get(place2) ?? [];
-    return [...now2].filter(
-      (thing) => !before2.has(thing) && trusted?.has(thing) !== true && !drafts32.some(({ own }) => own.has(thing))
-    );
-  }
-  /** Opens an event for new things at a place. Ends the events before which exactly the same things were there. */
-  place(place2, { fresh, before: before2, now: now2 }, draft3, moment) {
-    const open3 = this.#open.get(place2) ?? [];
-    for (const entry of open3)
-      if (areSame(entry.before, now2)) entry.end = moment;
-      else if (!isThere(entry, now2)) for (const thing of fresh) entry.instead.add(thing);
-    const addition = { draft: draft3, own: new Set(fresh), before: before2, instead: /* @__PURE__ */ new Set(), end: null };
-    this.#all.push(addition);
-    this.#open.set(place2, [...open3.filter(({ end }) => end === null), addition]);
-  }
-  /** Adds a new form of the things at a place to their events, which stay open. */
-  reshape(place2, before2, now2) {
-    for (const { own } of this.#open.get(place2) ?? []) if (meets(own, before2)) for (const thing of now2) own.add(thing);
-  }
-  /** Ends the events whose things are gone from a place. Called if no new things were placed. */
-  settle(place2, now2, moment) {
-    const open3 = this.#open.get(place2);
-    if (!open3) return;
-    for (const entry of open3) {
-      if (meets(entry.own, now2)) entry.instead.clear();
-      else if (!isThere(entry, now2)) entry.end = moment;
-    }
-    this.#open.set(
-      place2,
-      open3.filter((entry) => entry.end === null)
-    );
-  }
-  /** Returns the drafts of all events, with their ends. */
-  drafts() {
-    return this.#all.map(({ draft: draft3, end }) => ended(draft3, end));
-  }
-};
-function isThere({ own, instead }, now2) {
-  return meets(own, now2) || meets(instead, now2);
-}
-function areSame(a, b) {
-  return a.size === b.size && [...a].every((thing) => b.has(thing));
-}
-function meets(things, now2) {
-  for (const thing of things) if (now2.has(thing)) return true;
-  return false;
-}
-function ended(draft3, end) {
-  return endsByPuttingBack(draft3.rule.id) ? { ...draft3, resolved: earlier(draft3.resolved, end) } : draft3;
-}
-function earlier(agreedEnd, end) {
-  return agreedEnd && end ? agreedEnd.time <= end.time ? agreedEnd : end : agreedEnd ?? end;
-}
-// src/audits/levers.ts
+// src/audits/lever-kinds.ts
 var controls42 = ["soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:CM-7", "iso-27001:A.8.32"];
 var command = {
   id: "levers/command",
@@ -6516,15 +6442,90 @@ function narrows(before2, now2) {
   const [was, is] = [partsOf(before2), partsOf(now2)];
   return was.length === 2 && is.length === 1 && canonical(firstIn(was)) === canonical(firstIn(is));
 }
-var kinds2 = {
+var leverKinds = {
   command: commands,
   endpoint: endpoints,
   plugin: plugins,
   marketplace: marketplaces2
 };
-var all = namesIn(kinds2).flatMap((name) => {
+// src/audits/placed-things.ts
+var PlacedThings = class {
+  #trusted = /* @__PURE__ */ new Map();
+  #open = /* @__PURE__ */ new Map();
+  #all = [];
+  /** Whether anything was ever seen at a place. */
+  knows(place2) {
+    return this.#trusted.has(place2) || this.#open.has(place2);
+  }
+  /** Moves the state of elements that continue under another key. */
+  rename(renames) {
+    moveAlong(this.#trusted, renames);
+    moveAlong(this.#open, renames);
+  }
+  /** Trusts the things at a place: restoring them later is no event. */
+  trust(place2, things) {
+    this.#trusted.set(place2, new Set(things));
+  }
+  /** Returns the new things of a change: not present before, not trusted, and not part of an open event. */
+  fresh(place2, before2, now2) {
+    const trusted = this.#trusted.get(place2);
+    const drafts32 = this.#open.get(place2) ?? [];
+    return [...now2].filter(
+      (thing) => !before2.has(thing) && trusted?.has(thing) !== true && !drafts32.some(({ own }) => own.has(thing))
+    );
+  }
+  /** Opens an event for new things at a place. Ends the events before which exactly the same things were there. */
+  place(place2, { fresh, before: before2, now: now2 }, draft3, moment) {
+    const open3 = this.#open.get(place2) ?? [];
+    for (const entry of open3)
+      if (areSame(entry.before, now2)) entry.end = moment;
+      else if (!isThere(entry, now2)) for (const thing of fresh) entry.instead.add(thing);
+    const addition = { draft: draft3, own: new Set(fresh), before: before2, instead: /* @__PURE__ */ new Set(), end: null };
+    this.#all.push(addition);
+    this.#open.set(place2, [...open3.filter(({ end }) => end === null), addition]);
+  }
+  /** Adds a new form of the things at a place to their events, which stay open. */
+  reshape(place2, before2, now2) {
+    for (const { own } of this.#open.get(place2) ?? []) if (meets(own, before2)) for (const thing of now2) own.add(thing);
+  }
+  /** Ends the events whose things are gone from a place. Called if no new things were placed. */
+  settle(place2, now2, moment) {
+    const open3 = this.#open.get(place2);
+    if (!open3) return;
+    for (const entry of open3) {
+      if (meets(entry.own, now2)) entry.instead.clear();
+      else if (!isThere(entry, now2)) entry.end = moment;
+    }
+    this.#open.set(
+      place2,
+      open3.filter((entry) => entry.end === null)
+    );
+  }
+  /** Returns the drafts of all events, with their ends. */
+  drafts() {
+    return this.#all.map(({ draft: draft3, end }) => ended(draft3, end));
+  }
+};
+function isThere({ own, instead }, now2) {
+  return meets(own, now2) || meets(instead, now2);
+}
+function areSame(a, b) {
+  return a.size === b.size && [...a].every((thing) => b.has(thing));
+}
+function meets(things, now2) {
+  for (const thing of things) if (now2.has(thing)) return true;
+  return false;
+}
+function ended(draft3, end) {
+  return endsByPuttingBack(draft3.rule.id) ? { ...draft3, resolved: earlier(draft3.resolved, end) } : draft3;
+}
+function earlier(agreedEnd, end) {
+  return agreedEnd && end ? agreedEnd.time <= end.time ? agreedEnd : end : agreedEnd ?? end;
+}
+// src/audits/levers.ts
+var all = namesIn(leverKinds).flatMap((name) => {
   const paths = settings2.flatMap(({ path: path6, lever }) => lever === name ? [path6] : []);
-  return [...grouped(paths, topKey)].map(([key, group]) => ({ ...kinds2[name], key, paths: new Set(group) }));
+  return [...grouped(paths, topKey)].map(([key, group]) => ({ ...leverKinds[name], key, paths: new Set(group) }));
 });
 var levers = {
   rules: [command, endpoint, marketplace],
@@ -7268,7 +7269,7 @@ function restoredEvent(rule9, start, end) {
 }
 function doer({ moment: { revision: revision2, by }, exact }) {
   if (!exact) return `by revision ${revision2} at the latest`;
-  return `by ${by.email ?? by.id ?? "an unknown editor"} in revision ${revision2}`;
+  return `by ${personName(by)} in revision ${revision2}`;
 }
 function isAt(subject2, place2) {
   return subject2 === place2 || subject2.startsWith(`${place2}/`);
@@ -7424,7 +7425,7 @@ import { require_picomatch } from "./questions.js";
 
 import { People } from "./questions.js";
 
-import { approvalResults, ends, exceptionStates, kinds as kinds3, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
 // src/model/judged-rules.ts
 var dataOfKinds = /* @__PURE__ */ new Map([

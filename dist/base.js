@@ -3993,7 +3993,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"1a43afe39bef"}`;
+var judgeVersion = false ? version : `${version}+${"fb3d65725065"}`;
 
 // src/model/json.ts
 var Bag = function() {
@@ -4209,6 +4209,10 @@ function precise(instant) {
   const seconds = instant.slice(16, 23).replace(/\.000$/, "");
   return `${instant.slice(0, 10)} ${instant.slice(11, 16)}${seconds === ":00" ? "" : seconds} UTC`;
 }
+function personName(person) {
+  return person?.email ?? person?.id ?? UNKNOWN_EDITOR;
+}
+var UNKNOWN_EDITOR = "an unknown editor";
 function nameOf(subject) {
   if (!subject.startsWith("/")) return subject;
   return subject.slice(1).replaceAll("/", ".").replaceAll("~1", "/").replaceAll("~0", "~");
@@ -4411,6 +4415,7 @@ export {
   DriftlineError,
   NO_MESSAGE,
   Option,
+  UNKNOWN_EDITOR,
   __commonJS,
   __export,
   __require2 as __require,
@@ -4487,6 +4492,7 @@ export {
   newIn,
   outputText,
   ownMessages,
+  personName,
   placeIn,
   pointer,
   precise,

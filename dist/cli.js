@@ -9,7 +9,7 @@ import { tuneEngine, watchStrayErrors } from "./base.js";
 
 import { judgeVersion, version } from "./base.js";
 
-import { count, duration, few, fractionBelow, minute, nameOf, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, nameOf, personName, precise, thousands } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
@@ -777,7 +777,7 @@ async function run10(file, flags) {
     { note, write },
     { readInput },
     { visible: visible2 },
-    { minute: minute2 }
+    { minute: minute2, personName: personName2 }
   ] = await Promise.all([
     import("node:stream/consumers"),
     import("./audit.js"),
@@ -800,7 +800,7 @@ async function run10(file, flags) {
   if (head2 !== void 0 && head2 !== proof.head)
     throw new DriftlineError2("tampered", `the proof is about the head ${proof.head}, and ${head2} was kept`);
   const { revision, at, by } = entry.stored;
-  const who = by.email ?? by.id ?? "an unknown editor";
+  const who = personName2(by);
   const what = entry.kind === "conflict" ? "another content of revision" : "revision";
   await write(
     `proved: ${what} ${revision} of ${visible2(organization)}, made on ${minute2(at)} by ${visible2(who)}, is entry ${proof.entry.leaf} of ${proof.size - 1} under the head ${proof.head}

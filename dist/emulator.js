@@ -2573,7 +2573,7 @@ import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions
 
 import { readText, unreadable } from "./base.js";
 
-import { count, duration, few, fractionBelow, minute, nameOf, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, nameOf, personName, precise, thousands } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 

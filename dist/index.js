@@ -190,7 +190,7 @@ import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isC
 
 import { judgeVersion, version } from "./base.js";
 
-import { count, duration, few, fractionBelow, minute, nameOf as nameOf2, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn as namesIn2, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 

@@ -114,7 +114,7 @@ import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, ins
 
 import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { count, duration, few, fractionBelow, minute, nameOf, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, nameOf, personName, precise, thousands } from "./base.js";
 
 // src/checks/bound.ts
 function position(setting, value) {
@@ -1777,6 +1777,25 @@ var modifierNames = namesIn(modifiers);
 function isModifier(key) {
   return Object.hasOwn(modifiers, key);
 }
+// src/policy/contradictions.ts
+function noContradiction({ document, checks, problems }, setting, demands, path) {
+  const contrary = contradiction(checks, demands, setting);
+  const last = contrary?.at(-1);
+  if (!contrary || !last) return;
+  problems.push(
+    document.problem(
+      [...path, last.check],
+      contraryText(contrary, nameOf2(path)),
+      "correct one of them, or remove it",
+      "key"
+    )
+  );
+}
+function contraryText(demands, name) {
+  const checks = demands.map(({ check: check2 }) => check2);
+  const some = checks.length === 2 ? "both" : "all of";
+  return `no value of ${name} can meet ${some} ${checks.slice(0, -1).join(", ")} and ${checks.at(-1)}`;
+}
 // src/policy/settings.ts
 function checksNamedIn(tree) {
   const names3 = /* @__PURE__ */ new Set(["equals"]);
@@ -1924,24 +1943,6 @@ function entries(walk, entry, { value: options, path }) {
       else check(walk, entry, { value: item, path: [...path, key] }, inner);
   if (problems.length === before) noContradiction(walk, entry, inner, path);
   return problems.length === before ? [{ check: "each", options }] : [];
-}
-function noContradiction({ document, checks, problems }, setting, demands, path) {
-  const contrary = contradiction(checks, demands, setting);
-  const last = contrary?.at(-1);
-  if (!contrary || !last) return;
-  problems.push(
-    document.problem(
-      [...path, last.check],
-      contraryText(contrary, nameOf2(path)),
-      "correct one of them, or remove it",
-      "key"
-    )
-  );
-}
-function contraryText(demands, name) {
-  const checks = demands.map(({ check: check2 }) => check2);
-  const some = checks.length === 2 ? "both" : "all of";
-  return `no value of ${name} can meet ${some} ${checks.slice(0, -1).join(", ")} and ${checks.at(-1)}`;
 }
 function noCheck(setting) {
   return [`${setting} states no check`, "write a value, or a check such as equals"];
@@ -4143,10 +4144,8 @@ function usageOf({ id: policy, document, input: { owner, severity, rationale, co
     owner: owner ?? null
   };
 }
-function statesRule({ models, mcp, tools, slashCommands, skills, clients, ...rest }) {
-  const { autonomy, credits, hooks, unused } = rest;
-  const parts = [models, mcp, tools, slashCommands, skills, clients, autonomy, credits, unused];
-  return hooks.length > 0 || parts.some((part2) => part2 !== null);
+function statesRule({ identities: _, ...parts }) {
+  return Object.values(parts).flat().some((part2) => typeof part2 === "object" && part2 !== null && "demand" in part2);
 }
 function listsOf({ allowed, denied }) {
   return { allowed: allowed ?? null, denied: denied ?? null };

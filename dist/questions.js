@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { count, duration, few, fractionBelow, minute, nameOf, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, nameOf, personName, precise, thousands } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
@@ -14004,13 +14004,9 @@ function isSame6(a, b) {
   return a !== null && b !== null && a.id === b.id && a.email === b.email;
 }
 // src/reporters/wording/claims.ts
-var UNKNOWN = "an unknown editor";
-function nameOfPerson(person2) {
-  return person2?.email ?? person2?.id ?? UNKNOWN;
-}
 function personWords(person2) {
   const name = person2?.email ?? person2?.id;
-  return name === null || name === void 0 ? [UNKNOWN] : who(name);
+  return name === null || name === void 0 ? [UNKNOWN_EDITOR] : who(name);
 }
 function momentWords(moment2) {
   return say`${revision(moment2.revision)} on ${at(moment2.at)}`;
@@ -14092,7 +14088,7 @@ function beginning(finding, book, limits3, isTold = false) {
   return ownStory(finding, book, limits3, says);
 }
 function deedWords({ introduced: { by }, message }, moment2) {
-  const name = nameOfPerson(by);
+  const name = personName(by);
   if (message.startsWith(`${name} made `) || message.includes(` by ${name} in revision ${moment2.revision}`))
     return say`in ${momentWords(moment2)}: ${prose(message)}`;
   const made = madeWords(by, moment2);
@@ -14706,7 +14702,7 @@ function lines(texts) {
 `;
 }
 function person(by) {
-  return visible(by.email ?? by.id ?? "an unknown editor");
+  return visible(personName(by));
 }
 var Writer = class {
   #width;

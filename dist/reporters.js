@@ -83,7 +83,7 @@ import { actualWords, among, changeDifference, changeWords, demandWords, differe
 
 import { at, capital, capitalized, enumerated, joined, markdownOf, plain, prose, revision, say, setting, shortened, someOf, value, who } from "./questions.js";
 
-import { count, duration, few, fractionBelow, minute, nameOf, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, nameOf, personName, precise, thousands } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 

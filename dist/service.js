@@ -59,7 +59,7 @@ import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, ins
 
 import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { count, duration, few, fractionBelow, minute, nameOf, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, nameOf, personName, precise, thousands } from "./base.js";
 
 import { isCi } from "./questions.js";
 

@@ -1034,7 +1034,7 @@ import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { count, duration, few, fractionBelow, minute, nameOf, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, nameOf, personName, precise, thousands } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 

@@ -7520,7 +7520,7 @@ import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, ins
 
 import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { count, duration, few, fractionBelow, minute, nameOf as nameOf2, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
