@@ -9,7 +9,7 @@ import type { Things } from "./placed-things.ts";
 
 const controls = ["soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:CM-7", "iso-27001:A.8.32"];
 
-export const command: BuiltinRule = {
+const command: BuiltinRule = {
   id: "levers/command",
   title: "New commands on members' machines are reviewed",
   acceptedBy: "revision",
@@ -20,7 +20,7 @@ export const command: BuiltinRule = {
   controls,
 };
 
-export const endpoint: BuiltinRule = {
+const endpoint: BuiltinRule = {
   id: "levers/endpoint",
   title: "Changes of a model's host are reviewed",
   acceptedBy: "revision",
@@ -31,7 +31,7 @@ export const endpoint: BuiltinRule = {
   controls: [...controls, "nist-800-53:SC-7"],
 };
 
-export const marketplace: BuiltinRule = {
+const marketplace: BuiltinRule = {
   id: "levers/marketplace",
   title: "New marketplaces and plugins are reviewed",
   acceptedBy: "revision",

@@ -11,7 +11,7 @@ import type { Json } from "../model/json.ts";
 import { nameOf } from "../words.ts";
 import { agreementOn } from "./approvals.ts";
 import { type Audit, type AuditContext, changeEvent, type Draft, type RuleInfo, type Walker } from "./audit.ts";
-import { command, endpoint, type LeverKind, leverKinds, type Look, marketplace, valuesOf } from "./lever-kinds.ts";
+import { type LeverKind, leverKinds, type Look, valuesOf } from "./lever-kinds.ts";
 import { PlacedThings } from "./placed-things.ts";
 
 /** The levers of a kind below one top-level key. */
@@ -35,7 +35,7 @@ const all: readonly Lever[] = namesIn(leverKinds).flatMap((name) => {
 });
 
 export const levers: Audit = {
-  rules: [command, endpoint, marketplace],
+  rules: [...new Set(Object.values(leverKinds).map(({ rule }) => rule))],
   begin: (context) => {
     const walkers = all.flatMap((lever) => {
       const info = context.builtin(lever.rule);
