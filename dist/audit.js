@@ -6528,7 +6528,7 @@ var all = namesIn(leverKinds).flatMap((name) => {
   return [...grouped(paths, topKey)].map(([key, group]) => ({ ...leverKinds[name], key, paths: new Set(group) }));
 });
 var levers = {
-  rules: [command, endpoint, marketplace],
+  rules: [...new Set(Object.values(leverKinds).map(({ rule: rule9 }) => rule9))],
   begin: (context) => {
     const walkers = all.flatMap((lever) => {
       const info = context.builtin(lever.rule);

@@ -3993,7 +3993,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"fb3d65725065"}`;
+var judgeVersion = false ? version : `${version}+${"02726858d3c4"}`;
 
 // src/model/json.ts
 var Bag = function() {
