@@ -7,12 +7,11 @@ import { mcp } from "./mcp.ts";
 import { models } from "./models.ts";
 import { rewritten } from "./rewritten.ts";
 import { stated, statedRules } from "./stated/index.ts";
-import { unused } from "./unused.ts";
 import { Readings } from "./readings.ts";
 import { DayFigures } from "./day-figures.ts";
 import { addressesIn, type UsageAudit } from "./usage.ts";
 
-const audits: readonly UsageAudit[] = [models, mcp, autonomy, firstUse, unused, stated, integrity, rewritten];
+const audits: readonly UsageAudit[] = [models, mcp, autonomy, firstUse, stated, integrity, rewritten];
 
 /** A rule, and why it cannot be judged; undefined when it can. */
 type UsageRuleInfo = RuleInfo & { readonly silence: string | undefined };
@@ -24,7 +23,7 @@ export function usageRules(context: StatingContext): UsageRuleInfo[] {
   const dayFigures = new DayFigures(figures);
   const noDay = figures.from > figures.to ? `no day of use from ${figures.from} on is before the audit` : undefined;
   const builtin = audits
-    .filter((audit) => audit !== stated && audit !== unused)
+    .filter((audit) => audit !== stated)
     .flatMap(({ rules, reads = {} }) => rules.map((rule) => ({ rule, reads: reads[rule.id] })))
     .flatMap(({ rule, reads }): UsageRuleInfo[] => {
       const info = context.builtin(rule);

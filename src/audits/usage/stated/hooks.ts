@@ -17,9 +17,9 @@ const rule = ruleOf(
 );
 
 export const hooks: StatedPart = {
-  name: "hooks",
   rule,
-  reads: () => [],
+  statements: (policy) =>
+    policy.hooks.map((part) => ({ part, reads: [], lacks: (figures) => lacksOf(figures, part.demand) })),
   drafts: (context) => {
     const final = finalDays(context.usage, "tools");
     return (context.policy?.hooks ?? []).flatMap((hook) => hookDraft(context, hook, final));
@@ -58,7 +58,7 @@ function total(parts: readonly (readonly { readonly count: Figure }[] | undefine
 }
 
 /** Why a hook cannot be judged; undefined when it can. */
-export function lacksOf(usage: Usage, hook: UsageHook): string | undefined {
+function lacksOf(usage: Usage, hook: UsageHook): string | undefined {
   if (coverage(usage, hook, finalDays(usage, "tools"))) return undefined;
   return `the last ${hook.overDays} final days do not all say how often the hook ${hook.command} ran, and what for`;
 }

@@ -3,15 +3,15 @@
 import type { RuleInfo, StatingContext } from "../../audit.ts";
 import type { Usage } from "../../../model/usage.ts";
 import type { UseFigure } from "../day-figures.ts";
-import { lacksOf as lacksOfUnused, unusedRule } from "../unused.ts";
 import { infoOf, type UsageAudit } from "../usage.ts";
-import { hooks, lacksOf } from "./hooks.ts";
+import { hooks } from "./hooks.ts";
 import { autonomy, credits } from "./levels.ts";
 import { models } from "./models.ts";
 import { names } from "./names.ts";
 import type { StatedPart } from "./part.ts";
+import { unused } from "./unused.ts";
 
-const parts: readonly StatedPart[] = [models, ...names, autonomy, credits, hooks];
+const parts: readonly StatedPart[] = [unused, models, ...names, autonomy, credits, hooks];
 
 export const stated: UsageAudit = {
   rules: parts.map(({ rule }) => rule),
@@ -30,20 +30,12 @@ export function statedRules(audit: StatingContext, figures: Usage | undefined): 
   const { usage } = audit.policies;
   if (!usage) return [];
   const rules = new Map<string, StatedRule>();
-  for (const { name, rule, reads } of parts)
-    for (const part of [usage[name]].flat()) {
+  for (const { rule, statements } of parts)
+    for (const { part, reads, lacks } of statements(usage)) {
       const info = infoOf(audit, rule, part);
       if (!info) continue;
-      const hook = part && figures && usage.hooks.find((candidate) => candidate === part);
-      const lacks = hook && lacksOf(figures, hook.demand);
       // Several hooks may share an id: the rule lacks data if one of them does.
-      rules.set(info.id, { info, reads: reads(usage), lacks: lacks ?? rules.get(info.id)?.lacks });
+      rules.set(info.id, { info, reads, lacks: (figures && lacks?.(figures)) ?? rules.get(info.id)?.lacks });
     }
-  const info = infoOf(audit, unusedRule, usage.unused);
-  if (info && usage.unused) {
-    const { demand } = usage.unused;
-    const reads = demand.of.map((what): UseFigure => (what === "models" ? "models" : "servers"));
-    rules.set(info.id, { info, reads, lacks: figures && lacksOfUnused(figures, demand) });
-  }
   return [...rules.values()];
 }

@@ -4,7 +4,7 @@ import { modeUses, shareUses } from "../autonomy.ts";
 import { levelOf, ranksAbove } from "../readings.ts";
 import { userName } from "../usage.ts";
 import { thousands } from "../../../words.ts";
-import { judged, ruleOf, type StatedPart, stating } from "./part.ts";
+import { judged, ruleOf, type StatedPart, statementOf, stating } from "./part.ts";
 
 const autonomyRule = ruleOf(
   "autonomy",
@@ -21,15 +21,16 @@ const creditsRule = ruleOf(
 );
 
 export const autonomy: StatedPart = {
-  name: "autonomy",
   rule: autonomyRule,
-  reads: ({ autonomy: part }) => {
-    const { atMost = null, share = {}, ratioP90 = null } = part?.demand ?? {};
-    return [
+  statements: ({ autonomy: part }) => {
+    if (!part) return [];
+    const { atMost, share, ratioP90 } = part.demand;
+    return statementOf(
+      part,
       ...(atMost === null ? [] : (["modes"] as const)),
       ...(Object.keys(share).length === 0 ? [] : (["shares"] as const)),
       ...(ratioP90 === null ? [] : (["ratioP90"] as const)),
-    ];
+    );
   },
   drafts: (context) => {
     const statedRule = stating(context, autonomyRule, context.policy?.autonomy);
@@ -90,14 +91,15 @@ export const autonomy: StatedPart = {
 };
 
 export const credits: StatedPart = {
-  name: "credits",
   rule: creditsRule,
-  reads: ({ credits: part }) => {
-    const { perUserPerDay = null, perDay = null } = part?.demand ?? {};
-    return [
+  statements: ({ credits: part }) => {
+    if (!part) return [];
+    const { perUserPerDay, perDay } = part.demand;
+    return statementOf(
+      part,
       ...(perUserPerDay === null ? [] : (["userCredits"] as const)),
       ...(perDay === null ? [] : (["credits"] as const)),
-    ];
+    );
   },
   drafts: (context) => {
     const statedRule = stating(context, creditsRule, context.policy?.credits);

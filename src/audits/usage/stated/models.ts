@@ -4,7 +4,7 @@ import { firstIn, grouped } from "../../../lists.ts";
 import type { Usage, UtcDay } from "../../../model/usage.ts";
 import { certaintyOf, type ModelOnDay, modelSubject, modelUses } from "../models.ts";
 import { creditsWords, daysWords, episodes, sum, userName } from "../usage.ts";
-import { ASK, isInForce, ruleOf, type StatedPart, stating } from "./part.ts";
+import { ASK, isInForce, ruleOf, type StatedPart, statementOf, stating } from "./part.ts";
 
 const rule = ruleOf(
   "models",
@@ -22,9 +22,8 @@ interface JudgedUse extends ModelOnDay {
 }
 
 export const models: StatedPart = {
-  name: "models",
   rule,
-  reads: () => ["models"],
+  statements: ({ models: part }) => statementOf(part, "models"),
   drafts: (context) => {
     const { policy, usage, said } = context;
     const statedRule = stating(context, rule, policy?.models);

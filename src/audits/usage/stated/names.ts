@@ -3,7 +3,7 @@ import { grouped } from "../../../lists.ts";
 import type { DailyEndpoint, Figure, Usage, UtcDay } from "../../../model/usage.ts";
 import { callsByDay, serverUses, spellingOf } from "../mcp.ts";
 import { isArtifact, toolsBelowFloor } from "../artifacts.ts";
-import { ASK, judged, type PartName, refuses, ruleOf, type StatedPart, stating } from "./part.ts";
+import { ASK, judged, refuses, ruleOf, type StatedPart, statementOf, stating } from "./part.ts";
 
 /** A thing with a name, and the days of its use. */
 interface UsedThing {
@@ -15,7 +15,7 @@ interface UsedThing {
 }
 
 interface Sort {
-  readonly name: Extract<PartName, "mcp" | "tools" | "slashCommands" | "skills" | "clients">;
+  readonly name: "mcp" | "tools" | "slashCommands" | "skills" | "clients";
   readonly title: string;
   readonly rationale: string;
   /** The name in ids and subjects. */
@@ -32,9 +32,8 @@ function part({ name, title, rationale, kind, what, endpoint, uses, keyOf = (lis
   const figure = name === "mcp" ? "servers" : name;
   const rule = ruleOf(name === "slashCommands" ? "slash-commands" : name, title, rationale, ASK);
   return {
-    name,
     rule,
-    reads: () => [figure],
+    statements: (policy) => statementOf(policy[name], figure),
     drafts: (context) => {
       const statedRule = stating(context, rule, context.policy?.[name]);
       if (!statedRule) return [];

@@ -1,7 +1,7 @@
 // Shared by the parts of a policy about use: their rules, and findings on the days with failing figures.
 import { DAY, startOfDay } from "../../../model/instant.ts";
 import type { UsageLists, UsagePolicy, UsageRule } from "../../../model/policy-use.ts";
-import type { UtcDay } from "../../../model/usage.ts";
+import type { Usage, UtcDay } from "../../../model/usage.ts";
 import type { BuiltinRule, Draft, RuleInfo } from "../../audit.ts";
 import {
   type Certainty,
@@ -16,24 +16,26 @@ import {
 } from "../usage.ts";
 import type { UseFigure } from "../day-figures.ts";
 
-/** The parts of a policy that state rules about figures. */
-export type PartName = Exclude<
-  {
-    [K in keyof UsagePolicy]: UsagePolicy[K] extends UsageRule<unknown> | null | readonly UsageRule<unknown>[]
-      ? K
-      : never;
-  }[keyof UsagePolicy],
-  "unused"
->;
+/** What a policy states in a part. */
+export interface Statement {
+  readonly part: UsageRule<unknown>;
+  /** The figures that its rule reads. */
+  readonly reads: readonly UseFigure[];
+  /** Returns why figures do not suffice to judge it; undefined when they do. */
+  readonly lacks?: (figures: Usage) => string | undefined;
+}
 
 /** A part of a policy with its rule. */
 export interface StatedPart {
-  readonly name: PartName;
   readonly rule: BuiltinRule;
-  /** Returns the figures that the part reads for a policy. */
-  readonly reads: (policy: UsagePolicy) => readonly UseFigure[];
+  readonly statements: (policy: UsagePolicy) => readonly Statement[];
   /** Returns the findings. Called only if the policy states the part. */
   drafts(context: UsageContext): readonly Draft[];
+}
+
+/** Returns the statement of a part that always reads the same figures. */
+export function statementOf(part: UsageRule<unknown> | null, ...reads: readonly UseFigure[]): Statement[] {
+  return part ? [{ part, reads }] : [];
 }
 
 /** The remediation for a use that a policy does not allow. */

@@ -1,18 +1,20 @@
 // Allowed but unused entries of lists, which could be removed.
-import { coverageOf, kinds } from "../../catalog/kinds/index.ts";
-import { DAY, startOfDay } from "../../model/instant.ts";
-import { type Json, segment } from "../../model/json.ts";
-import type { UsagePolicy } from "../../model/policy-use.ts";
-import type { Usage, UtcDay } from "../../model/usage.ts";
-import type { BuiltinRule, Draft } from "../audit.ts";
-import type { RevisionAllowance, Reading } from "./allowance.ts";
-import { callsByDay, identityOf, serverUses } from "./mcp.ts";
-import { modelUses } from "./models.ts";
-import { finalDays } from "./days.ts";
-import { draftOf, infoOf, type UsageAudit, type UsageContext } from "./usage.ts";
-import { firstIn, lastIn, lookUp } from "../../lists.ts";
+import { coverageOf, kinds } from "../../../catalog/kinds/index.ts";
+import { DAY, startOfDay } from "../../../model/instant.ts";
+import { type Json, segment } from "../../../model/json.ts";
+import type { UsagePolicy } from "../../../model/policy-use.ts";
+import type { Usage, UtcDay } from "../../../model/usage.ts";
+import type { BuiltinRule, Draft } from "../../audit.ts";
+import type { RevisionAllowance, Reading } from "../allowance.ts";
+import { callsByDay, identityOf, serverUses } from "../mcp.ts";
+import { modelUses } from "../models.ts";
+import { finalDays } from "../days.ts";
+import type { UseFigure } from "../day-figures.ts";
+import { draftOf, type UsageContext } from "../usage.ts";
+import { type StatedPart, stating } from "./part.ts";
+import { firstIn, lastIn, lookUp } from "../../../lists.ts";
 
-export const unusedRule: BuiltinRule = {
+const rule: BuiltinRule = {
   id: "usage/unused-allowance",
   title: "Allowed entries are used",
   kind: "usage",
@@ -33,13 +35,18 @@ interface Allowance {
   readonly kind: (typeof kinds)["model" | "mcp"];
 }
 
-export const unused: UsageAudit = {
-  rules: [unusedRule],
+export const unused: StatedPart = {
+  rule,
+  statements: ({ unused: part }) => {
+    if (!part) return [];
+    const reads = part.demand.of.map((what): UseFigure => (what === "models" ? "models" : "servers"));
+    return [{ part, reads, lacks: (figures) => lacksOf(figures, part.demand) }];
+  },
   drafts: (context) => {
-    const part = context.policy?.unused ?? null;
-    const info = infoOf(context.audit, unusedRule, part);
-    if (!info || !part) return [];
-    const { afterDays, of } = part.demand;
+    const statedRule = stating(context, rule, context.policy?.unused);
+    if (!statedRule) return [];
+    const { info, demand } = statedRule;
+    const { afterDays, of } = demand;
     return of.flatMap((what) => {
       const days = lastDays(context.usage, what, afterDays);
       if (!days) return [];
@@ -57,10 +64,7 @@ export const unused: UsageAudit = {
 };
 
 /** Why unused entries cannot be found; undefined when they can. */
-export function lacksOf(
-  usage: Usage,
-  { afterDays, of }: NonNullable<UsagePolicy["unused"]>["demand"],
-): string | undefined {
+function lacksOf(usage: Usage, { afterDays, of }: NonNullable<UsagePolicy["unused"]>["demand"]): string | undefined {
   if (of.every((what) => lastDays(usage, what, afterDays))) return undefined;
   return `the last ${afterDays} final days do not all say what was used`;
 }
