@@ -168,6 +168,6 @@ function summaryOf(value: Json | undefined): Json {
 
 /** Returns the rule's part of a finding. */
 function infoOf(assertion: CompiledAssertion): RuleInfo {
-  const { schema: _, governs: _governs, until: _until, test: _test, ...info } = assertion;
+  const { schema: _, governs: _governs, test: _test, ...info } = assertion;
   return { ...info, kind: "setting" };
 }

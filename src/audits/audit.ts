@@ -48,6 +48,8 @@ export interface RuleInfo extends Omit<BuiltinRule, "rationale" | "remediation">
   readonly fixWithinSeconds: number | null;
   /** Milliseconds. An event before this time is only noted. */
   readonly from: number | null;
+  /** Milliseconds. The rule is not in force from then on. */
+  readonly until: number | null;
 }
 
 /** The end of a finding that the current policies no longer demand. */

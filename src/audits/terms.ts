@@ -17,8 +17,20 @@ export function notInForce(rule: Pick<Rule, "from" | "until">, asOf: number): st
 
 /** Returns the rule's part of a finding. */
 export function infoOf(rule: Rule): RuleInfo {
-  const { id, title, severity, rationale, remediation, controls, policy, owner, location, fixWithinSeconds, from } =
-    rule;
+  const {
+    id,
+    title,
+    severity,
+    rationale,
+    remediation,
+    controls,
+    policy,
+    owner,
+    location,
+    fixWithinSeconds,
+    from,
+    until,
+  } = rule;
   return {
     id,
     title,
@@ -32,6 +44,7 @@ export function infoOf(rule: Rule): RuleInfo {
     location,
     fixWithinSeconds,
     from,
+    until,
   };
 }
 
@@ -53,11 +66,20 @@ export function expectedOf(rule: Rule, checks: Checks, failing: readonly Demand[
 
 /** Returns a built-in rule as it is where no policy states it. */
 export function unstated(rule: BuiltinRule, severity = rule.severity): RuleInfo {
-  return { ...rule, severity, policy: null, owner: null, location: null, fixWithinSeconds: null, from: null };
+  return {
+    ...rule,
+    severity,
+    policy: null,
+    owner: null,
+    location: null,
+    fixWithinSeconds: null,
+    from: null,
+    until: null,
+  };
 }
 
 /** What a part of a policy says of the built-in rule that it states; what it leaves out is the rule's own. */
-type StatedPart = Pick<PolicyPart, "policy" | "owner" | "from" | "rationale" | "controls" | "location"> & {
+type StatedPart = Pick<PolicyPart, "policy" | "owner" | "from" | "until" | "rationale" | "controls" | "location"> & {
   readonly severity?: Severity | null;
   readonly remediation?: string | null;
   readonly fixWithinSeconds?: number | null;
@@ -65,7 +87,18 @@ type StatedPart = Pick<PolicyPart, "policy" | "owner" | "from" | "rationale" | "
 
 /** A built-in rule as a part of a policy states it. */
 export function statedRule(base: RuleInfo, part: StatedPart): RuleInfo {
-  const { policy, owner, from, rationale, controls, location, severity, remediation, fixWithinSeconds = null } = part;
+  const {
+    policy,
+    owner,
+    from,
+    until,
+    rationale,
+    controls,
+    location,
+    severity,
+    remediation,
+    fixWithinSeconds = null,
+  } = part;
   return {
     ...base,
     severity: severity ?? base.severity,
@@ -76,6 +109,7 @@ export function statedRule(base: RuleInfo, part: StatedPart): RuleInfo {
     controls: controls.length > 0 ? controls : base.controls,
     fixWithinSeconds,
     from,
+    until,
     location,
   };
 }

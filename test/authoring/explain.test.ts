@@ -8,6 +8,7 @@ import {
   type RuleExplained,
   type SettingExplained,
 } from "../../src/authoring/explain/index.ts";
+import { statedRules } from "../../src/audits/stated-parts.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { loadChecks } from "../../src/checks/index.ts";
 import { explanationText } from "../../src/commands/policy/explain-text.ts";
@@ -38,6 +39,8 @@ settings:
 changes:
   severity: critical
   loosening: { requires: approval }
+usage: { tools: { denied: [Execute] } }
+access: { maxIdle: 90d }
 editors: { approved: [ada@corp.example], by: { "sandbox.**": [bo@corp.example] } }
 `,
   });
@@ -114,6 +117,19 @@ describe("an explanation", () => {
       demand: "listed: ada@corp.example; sandbox.**: bo@corp.example",
       location: { file: "own.yaml" },
     });
+  });
+
+  it("says of every rule that a policy states in its parts until when it is in force", () => {
+    const stated = statedRules(context.sets[0]!).filter(({ policy }) => policy === "own");
+    expect(stated.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(["editors/unapproved", "changes/unapproved", "usage/policy-tools", "access/idle-grant"]),
+    );
+    for (const { id } of stated)
+      expect(rule(id)).toMatchObject({
+        policy: "own",
+        until: Date.parse("2027-01-01"),
+        location: { file: "own.yaml" },
+      });
   });
 
   it("lists the rules of a policy or pack, and the settings of a group", () => {

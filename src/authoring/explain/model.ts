@@ -35,7 +35,16 @@ export interface SettingExplained {
 /** A rule; its policy is null if it is built in. */
 export interface RuleExplained extends Pick<
   RuleInfo,
-  "title" | "policy" | "owner" | "rationale" | "remediation" | "controls" | "fixWithinSeconds" | "from" | "location"
+  | "title"
+  | "policy"
+  | "owner"
+  | "rationale"
+  | "remediation"
+  | "controls"
+  | "fixWithinSeconds"
+  | "from"
+  | "until"
+  | "location"
 > {
   readonly explains: "rule";
   readonly name: string;
@@ -43,7 +52,6 @@ export interface RuleExplained extends Pick<
   readonly setting: string | null;
   readonly demand: string | null;
   readonly unsetPasses: boolean;
-  readonly until: number | null;
   readonly overridable: boolean;
   /** The file of the policy that first stated it, if it was overridden. */
   readonly inheritedFrom: string | null;

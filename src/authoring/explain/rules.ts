@@ -1,11 +1,11 @@
 // Explains rules and policies: demands, places, and the rules of a policy.
-import { changeRulesOf } from "../../audits/changes.ts";
 import type { RuleInfo } from "../../audits/audit.ts";
 import { builtinRules } from "../../audits/index.ts";
 import { statedRules } from "../../audits/stated-parts.ts";
+import { unstated } from "../../audits/terms.ts";
 import { exactText, shouldText } from "../../checks/index.ts";
 import { textOf, validBySchema } from "../../checks/words.ts";
-import type { ChangePolicy, EditorPolicy, Rule } from "../../model/policy.ts";
+import type { EditorPolicy, Rule } from "../../model/policy.ts";
 import type { Location } from "../../model/report/index.ts";
 import type { Severity } from "../../model/severity.ts";
 import type { LoadedPolicies } from "../../policy/load.ts";
@@ -64,41 +64,41 @@ function settingRule(rule: Rule, set: LoadedPolicies): RuleExplained {
   };
 }
 
-/** Returns what a policy says of a built-in rule. */
-function statedBy(name: string, { sets }: ExplainContext): EditorPolicy | ChangePolicy | RuleInfo | undefined {
+/** Returns a built-in rule as the first policy states it, and whom that policy lists as editors. */
+function statedBy(
+  name: string,
+  { sets }: ExplainContext,
+): { info: RuleInfo; editors: EditorPolicy | null } | undefined {
   for (const set of sets) {
-    const { editors, changes } = set;
-    if (editors && name === EDITORS) return editors;
-    if (changes && changeRulesOf(changes).some((rule) => rule.id === name)) return changes;
     const info = statedRules(set).find(({ id, policy }) => id === name && policy !== null);
-    if (info) return info;
+    if (info) return { info, editors: set.editors };
   }
   return undefined;
 }
 
 export function builtinNamed(name: string, context: ExplainContext): RuleExplained | undefined {
   const statement = statedBy(name, context);
-  const stated = statement && "kind" in statement ? statement : undefined;
-  const rule = stated ?? builtinRules.get(name);
+  const rule = statement?.info ?? (builtinRules.has(name) ? unstated(builtinRules.get(name)!) : undefined);
   if (!rule) return undefined;
+  const { title, policy, owner, rationale, remediation, controls, fixWithinSeconds, from, until, location } = rule;
   return {
     explains: "rule",
     name,
-    title: rule.title,
-    policy: statement?.policy ?? null,
-    owner: statement?.owner ?? null,
-    severity: context.builtin[name] ?? statement?.severity ?? rule.severity,
+    title,
+    policy,
+    owner,
+    severity: context.builtin[name] ?? rule.severity,
     setting: null,
-    demand: statement && "approved" in statement ? editorWords(statement) : null,
-    rationale: statement?.rationale ?? rule.rationale,
-    remediation: rule.remediation,
-    controls: statement && statement.controls.length > 0 ? statement.controls : rule.controls,
-    fixWithinSeconds: stated?.fixWithinSeconds ?? null,
+    demand: statement?.editors && name === EDITORS ? editorWords(statement.editors) : null,
+    rationale,
+    remediation,
+    controls,
+    fixWithinSeconds,
     unsetPasses: false,
-    from: statement?.from ?? null,
-    until: statement && "until" in statement ? statement.until : null,
+    from,
+    until,
     overridable: false,
-    location: statement?.location ?? null,
+    location,
     inheritedFrom: null,
   };
 }
