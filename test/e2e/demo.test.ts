@@ -61,6 +61,13 @@ it("the demo runs in a clone without packages, and leaves the same reports every
   expect([second.stdout, read()]).toEqual([first.stdout, before]);
 });
 
+it("the README shows what the demo prints", () => {
+  const [, sample] = /<!-- sample -->\n+```\n([\s\S]*?)\n```/.exec(readFileSync("README.md", "utf8"))!;
+  const [start, end] = sample!.split("\n\n  …\n\n");
+  expect(first.stdout.slice(0, start!.length), "run node scripts/sample.js").toBe(start);
+  expect(first.stdout.trimEnd().slice(-end!.length), "run node scripts/sample.js").toBe(end);
+});
+
 it("the demo tells the planted story", () => {
   const report = JSON.parse(readFileSync(path.join(cwd, "driftline-demo/report.json"), "utf8")) as {
     findings: {
