@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { kinds } from "../../src/catalog/kinds/index.ts";
-import { type Check, demandText, loadChecks, testOf } from "../../src/checks/index.ts";
+import { type Check, demandText, shouldText, loadChecks, testOf } from "../../src/checks/index.ts";
 import { isList } from "../../src/checks/check.ts";
 import { secretMarker } from "../../src/model/sealed.ts";
 import { modifiers } from "../../src/policy/schema.ts";
@@ -42,7 +42,7 @@ function section(name: string, check: Check, checks: ReadonlyMap<string, Check>)
     `The value ${prose(check.description)}.`,
     bullets([`Takes ${prose(check.optionsText)}`, `Fits ${fits(check)}`]),
     block("yaml", sampleText(name, sample)),
-    `In reports: “should be ${prose(demandText(checks, demands))}”. Passes for ${value(sample.holds)}.${
+    `In reports: “${prose(shouldText(demandText(checks, demands)))}”. Passes for ${value(sample.holds)}.${
       failure === undefined
         ? ""
         : ` Fails for ${isSecret ? "a key in plain text" : value(sample.fails!)}: “${prose(failure.message)}”.`

@@ -1,6 +1,6 @@
 // docs/packs.md: every rule of every pack.
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import { type Check, exactText } from "../../src/checks/index.ts";
+import { type Check, exactText, shouldText } from "../../src/checks/index.ts";
 import { textOf } from "../../src/checks/words.ts";
 import type { Json } from "../../src/model/json.ts";
 import type { Rule } from "../../src/model/policy.ts";
@@ -105,7 +105,7 @@ function ruleText(rule: Rule, { name, loaded }: Pack): string {
   const long = rule.demands.filter(({ check, options }) => isShortened(loaded.checks.get(check)!, options));
   return [
     heading(3, `${name}: ${code(rule.id)}`),
-    `**${prose(rule.title)}.** ${settingLink(rule.setting)} should be ${prose(exactText(loaded.checks, rule.demands))}. If it is not set, the rule ${unset ? "passes" : "fails"}.`,
+    `**${prose(rule.title)}.** ${settingLink(rule.setting)} ${prose(shouldText(exactText(loaded.checks, rule.demands)))}. If it is not set, the rule ${unset ? "passes" : "fails"}.`,
     bullets([
       `Why: ${prose(rule.rationale!)}`,
       `Remediate: ${prose(rule.remediation!)}`,
