@@ -6,7 +6,7 @@ import { age, isEvent, subjectWords, worstFirst } from "../wording/finding-text.
 import { anchorsOf, brief, type HtmlPage } from "./page.ts";
 import { Exposure, Say, Section, ToFinding, ToRule } from "./parts.tsx";
 import { Table } from "./table.tsx";
-import { addTo, grouped } from "../../lists.ts";
+import { addTo, getOrMake, grouped } from "../../lists.ts";
 
 // Only the names of frameworks: the texts of their controls belong to their publishers.
 const frameworks: Readonly<Record<string, string>> = {
@@ -64,8 +64,7 @@ function byFramework(rules: readonly Rule[]): Map<string, Controls> {
     for (const control of new Set(rule.controls)) {
       const colon = control.indexOf(":");
       const [framework, name] = colon < 1 ? ["", control] : [control.slice(0, colon), control.slice(colon + 1)];
-      const controls: Controls = byControl.get(framework) ?? new Map();
-      byControl.set(framework, controls);
+      const controls = getOrMake(byControl, framework, (): Controls => new Map());
       addTo(controls, name, rule);
     }
   return new Map(

@@ -1,5 +1,6 @@
 // JSON without repetition: equal texts, lists and objects are stored once, and objects of one shape share their keys.
 // Thousands of revisions differ little, so the page stays small.
+import { getOrMake } from "../../lists.ts";
 import { instantOf, instantText } from "../../model/instant.ts";
 import { bag } from "../../model/json.ts";
 
@@ -38,8 +39,7 @@ export class Packer {
     if (Array.isArray(value)) return this.#node([0, ...value.map((item: unknown) => this.add(item))]);
     const members = Object.entries(value).filter(([, member]) => member !== undefined);
     const keys = members.map(([key]) => this.#text(key)).join();
-    const shape = this.#shapes.get(keys) ?? this.#shapes.size;
-    this.#shapes.set(keys, shape);
+    const shape = getOrMake(this.#shapes, keys, () => this.#shapes.size);
     return this.#node([shape + 1, ...members.map(([, member]) => this.add(member))]);
   }
 

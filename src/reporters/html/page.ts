@@ -1,7 +1,7 @@
 // Data that all parts of the page share: the report, its visible part, and the link targets.
 import { instantOf } from "../../model/instant.ts";
 import type { Finding, Report, RevisionRow, RuleRow } from "../../model/report/index.ts";
-import { firstIn, grouped } from "../../lists.ts";
+import { addTo, firstIn } from "../../lists.ts";
 import { clip, visible } from "../../text.ts";
 import { type ExposureLength, exposedOf } from "../wording/exposure.ts";
 import { type Book, bookOf, clusters, isEvent, worstFirst } from "../wording/finding-text.ts";
@@ -123,19 +123,9 @@ function exposedBy(
   findings: readonly Finding[],
   idsOf: (finding: Finding) => readonly string[],
 ): Map<string, ExposureLength> {
-  const byAnchor = grouped(
-    findings.flatMap((finding) => idsOf(finding).map((id) => ({ id, finding }))),
-    ({ id }) => id,
-  );
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      exposedOf(
-        row,
-        (byAnchor.get(row.id) ?? []).map(({ finding }) => finding),
-      ),
-    ]),
-  );
+  const byId = new Map<string, Finding[]>();
+  for (const finding of findings) for (const id of idsOf(finding)) addTo(byId, id, finding);
+  return new Map(rows.map((row) => [row.id, exposedOf(row, byId.get(row.id) ?? [])]));
 }
 
 /**
@@ -160,10 +150,8 @@ export function anchorsOf(
 }
 
 function newestChanges(revisions: readonly RevisionRow[]): RevisionRow[] {
-  const rows: RevisionRow[] = [];
-  for (let i = revisions.length - 1; i >= 0 && rows.length < MAX_DIFFS; i--)
-    if (revisions[i]!.changes.length > 0) rows.push(revisions[i]!);
-  return rows;
+  const changing = revisions.filter(({ changes }) => changes.length > 0);
+  return changing.slice(-MAX_DIFFS).toReversed();
 }
 
 const ruleOrder: Record<RuleRow["status"], number> = { failing: 0, "not-evaluated": 1, excepted: 2, passing: 3 };

@@ -3,7 +3,7 @@ import type { Finding } from "../../model/report/index.ts";
 import { weight } from "../../model/severity.ts";
 import { joined, type Phrase, say, some, thousands } from "./phrase.ts";
 import { subjectWords, worstFirst } from "./finding-text.ts";
-import { lookUp } from "../../lists.ts";
+import { addTo, lookUp } from "../../lists.ts";
 
 /** An item to act on. */
 export interface Item {
@@ -21,10 +21,8 @@ export function itemsOf(findings: readonly Finding[]): Item[] {
   const roots: Finding[] = [];
   for (const finding of findings) {
     const root = rootOf(finding, byId);
-    const list = beneath.get(root);
     if (root === finding) roots.push(finding);
-    else if (list) list.push(finding);
-    else beneath.set(root, [finding]);
+    else addTo(beneath, root, finding);
   }
   // Ranks each item by its finding with the worst severity.
   const items = new Map(

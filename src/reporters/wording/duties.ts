@@ -1,5 +1,5 @@
 // Separation of duties: people who approved, or answer for, their own changes. Compares people, not addresses.
-import { grouped } from "../../lists.ts";
+import { addTo, getOrMake } from "../../lists.ts";
 import { People } from "../../model/people.ts";
 import type { Person, Report } from "../../model/report/index.ts";
 import { type Phrase, say, some, thousands, value } from "./phrase.ts";
@@ -33,8 +33,7 @@ export function dutiesOf(report: Readonly<Report>): Duties {
   const overlaps = new Map<string, Omit<Overlap, "revisions"> & { readonly revisions: Set<number> }>();
   const add = (person: string, role: string, what: Phrase, revision?: number) => {
     const key = JSON.stringify([person, role, what]);
-    const overlap = overlaps.get(key) ?? { person, role, what, revisions: new Set() };
-    overlaps.set(key, overlap);
+    const overlap = getOrMake(overlaps, key, () => ({ person, role, what, revisions: new Set() }));
     if (revision !== undefined) overlap.revisions.add(revision);
   };
   const isSame = (by: Person | null | undefined, other: string) =>
@@ -43,18 +42,16 @@ export function dutiesOf(report: Readonly<Report>): Duties {
   const loosening = report.revisions.flatMap(({ revision, changes }) =>
     changes.filter(({ direction }) => direction === "looser").map(({ approval }) => ({ revision, approval })),
   );
-  const attempts = grouped(
-    report.revisions.flatMap(({ revision, changes }) =>
-      changes.flatMap(({ approval }) => (approval?.result === "self-approved" ? [{ id: approval.id, revision }] : [])),
-    ),
-    ({ id }) => id,
-  );
+  const attempts = new Map<string, number[]>();
+  for (const { revision, changes } of report.revisions)
+    for (const { approval } of changes)
+      if (approval?.result === "self-approved") addTo(attempts, approval.id, revision);
   for (const { id, approvedBy, implementers, revisions } of report.approvals)
     for (const approver of approvedBy) {
       const otherCount = approvedBy.length - 1;
       const role = otherCount === 0 ? "approved it alone" : `approved it, with ${some(otherCount, "other")}`;
       const what = say`approval ${value(id)}`;
-      const numbers = [...revisions, ...(attempts.get(id) ?? []).map(({ revision }) => revision)].filter((number) =>
+      const numbers = [...revisions, ...(attempts.get(id) ?? [])].filter((number) =>
         isSame(editors.get(number), approver),
       );
       for (const number of numbers.toSorted((a, b) => a - b)) add(approver, role, what, number);

@@ -14,7 +14,7 @@ import {
 import { cutOff } from "./book.ts";
 import type { ExposureLength } from "./exposure.ts";
 import { isEvent } from "./finding-text.ts";
-import { lastIn } from "../../lists.ts";
+import { addTo, lastIn } from "../../lists.ts";
 
 /** One revision in its editor's lane. */
 export interface Mark {
@@ -141,10 +141,8 @@ function lanesOf(revisions: readonly RevisionRow[]): Lane[] {
   for (const row of revisions) {
     const at = instantOf(row.at);
     if (at === undefined) continue;
-    const name = row.by.email ?? row.by.id ?? "";
-    const marks = people.get(name) ?? [];
-    people.set(name, marks);
-    marks.push({ at, revision: row.revision, way: wayOf(row), unlisted: row.approved === false });
+    const mark = { at, revision: row.revision, way: wayOf(row), unlisted: row.approved === false };
+    addTo(people, row.by.email ?? row.by.id ?? "", mark);
   }
   const looserCount = (marks: readonly Mark[]) => marks.filter(({ way }) => way === "looser" || way === "both").length;
   const isListed = (marks: readonly Mark[]) => Number(unlistedIn(marks) === 0);
@@ -181,9 +179,7 @@ function rowsOf(findings: readonly Finding[], last: number, unseen: Unseen): Row
     if (isEvent(finding) || start === undefined) continue;
     const from = Math.min(start, last);
     const end = finding.resolved === null ? last : (instantOf(finding.resolved.at) ?? last);
-    const windows = rules.get(finding.rule) ?? [];
-    rules.set(finding.rule, windows);
-    windows.push({
+    addTo(rules, finding.rule, {
       finding: finding.id,
       exposed: 1000 * (finding.exposureSeconds ?? 0),
       from,

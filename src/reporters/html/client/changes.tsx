@@ -1,5 +1,6 @@
 // The change register with scripts: all revisions of the page, a hundred rows at a time, and a search.
 import { render } from "preact";
+import { getOrMake } from "../../../lists.ts";
 import type { RevisionRow } from "../../../model/report/index.ts";
 import { some, thousands } from "../../wording/phrase.ts";
 import type { HtmlPage } from "../page.ts";
@@ -29,11 +30,7 @@ export function changes(page: HtmlPage, leftOut: number): Changes {
   // The table will have these ids. Older rows as text need them only without scripts.
   for (const row of document.querySelectorAll(".older [id]")) row.removeAttribute("id");
   const entries = new Map<number, SearchEntry>();
-  const soughtOf = (row: RevisionRow): SearchEntry => {
-    const entry = entries.get(row.revision) ?? revisionEntry(row);
-    entries.set(row.revision, entry);
-    return entry;
-  };
+  const soughtOf = (row: RevisionRow) => getOrMake(entries, row.revision, () => revisionEntry(row));
   let typed = queryInUrl().get("changes") ?? "";
   let start = 0;
   let paper = false;
