@@ -42,6 +42,8 @@ export function duration(seconds: number): string {
   return `${whole} ${unit}${next && rest > 0 ? ` ${rest} ${next[0]}` : ""}`;
 }
 
+export const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
 /** Returns an instant to the minute: `2026-07-27 20:16 UTC`. */
 export function minute(instant: string): string {
   return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;

@@ -3,6 +3,7 @@ import { instantOf } from "../../model/instant.ts";
 import type { Finding, Report, RevisionRow, RuleRow } from "../../model/report/index.ts";
 import { addTo, firstIn } from "../../lists.ts";
 import { clip, visible } from "../../text.ts";
+import { months } from "../../words.ts";
 import { type ExposureLength, exposedOf } from "../wording/exposure.ts";
 import { type Book, bookOf, clusters, isEvent, worstFirst } from "../wording/finding-text.ts";
 import { type View, viewOf } from "../wording/view.ts";
@@ -177,8 +178,6 @@ function newest(revisions: readonly RevisionRow[]): RevisionRow[] {
   }
   return list;
 }
-
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** Returns `27 Jul 2026`; a text that is not an instant as it is. */
 export function longDay(instant: string): string {

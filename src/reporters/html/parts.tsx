@@ -6,7 +6,6 @@ import type { Severity } from "../../model/severity.ts";
 import { minute } from "../../words.ts";
 import { type ExposureLength, exposedWords } from "../wording/exposure.ts";
 import type { Phrase, Piece } from "../wording/phrase.ts";
-import { directionWords } from "../wording/finding-text.ts";
 import { type Difference, restOf } from "../wording/values.ts";
 import { brief, longMinute, type HtmlPage } from "./page.ts";
 
@@ -90,11 +89,19 @@ export function Badge({ severity }: { severity: Severity }): JSX.Element {
   );
 }
 
+/** A direction in a few letters. */
+export const shortDirection: Record<Direction, string> = {
+  looser: "looser",
+  tighter: "tighter",
+  neutral: "neither",
+  unknown: "not known",
+};
+
 export function Way({ direction }: { direction: Direction }): JSX.Element {
   return (
     <span class={`dir ${direction}`}>
       <Glyph name={direction} />
-      {direction === "neutral" ? "neither" : direction === "unknown" ? "not known" : directionWords[direction]}
+      {shortDirection[direction]}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 // The change register: who changed which setting, when, from what to what. Newest rows as a table, older ones as text.
 import type { JSX } from "preact";
-import type { Change, Direction, RevisionRow } from "../../model/report/index.ts";
+import type { Change, RevisionRow } from "../../model/report/index.ts";
 import { nameOf } from "../../words.ts";
 import { approvalWords } from "../wording/approval.ts";
 import { closings } from "../wording/closings.ts";
@@ -9,7 +9,7 @@ import { latestWords, personWords } from "../wording/finding-text.ts";
 import { changeDifference, differenceWords } from "../wording/values.ts";
 import { Calendar } from "./calendar.tsx";
 import { type HtmlPage, rowLimits } from "./page.ts";
-import { Diff, Head, Say, Section, ToFinding, Way, When } from "./parts.tsx";
+import { Diff, Head, Say, Section, shortDirection, ToFinding, Way, When } from "./parts.tsx";
 import { firstIn } from "../../lists.ts";
 
 /** The maximum of these rows with an anchor without scripts. */
@@ -190,13 +190,6 @@ function Older({ revisions, room }: { revisions: readonly RevisionRow[]; room: n
   );
 }
 
-const shortly: Record<Direction, string> = {
-  looser: "looser",
-  tighter: "tighter",
-  neutral: "neither",
-  unknown: "not known",
-};
-
 /** Returns a revision as plain lines, one for each change, with editor and time on the first. */
 function lineOf(revision: RevisionRow): string {
   const listing = revision.approved === false ? " (not listed)" : "";
@@ -205,7 +198,7 @@ function lineOf(revision: RevisionRow): string {
   const late = revision.missing ? `  (${latestWords(revision)})` : "";
   const changes = revision.changes.map((change) => {
     const what = say`${nameOf(change.subject)}  ${differenceWords(changeDifference(change, textLimits))}`;
-    return `  ${plain(what)}  ${shortly[change.direction]}`;
+    return `  ${plain(what)}  ${shortDirection[change.direction]}`;
   });
   return head + late + changes.join("\n");
 }

@@ -6,7 +6,15 @@ import { duration } from "../../words.ts";
 import { briefLength } from "../wording/exposure.ts";
 import { wrap } from "../wording/layout.ts";
 import { some, thousands } from "../wording/phrase.ts";
-import type { Lane, Row, TimelineData, Way } from "../wording/timeline-data.ts";
+import {
+  type Lane,
+  laneName,
+  loosest,
+  type Row,
+  rowName,
+  type TimelineData,
+  type Way,
+} from "../wording/timeline-data.ts";
 import { lookUp } from "../../lists.ts";
 
 const MAX_LANES = 5;
@@ -18,8 +26,6 @@ type Room = (typeof rooms)["narrow"];
 
 const shapes: Record<Way, string> = { looser: "▲", tighter: "▽", both: "◆", neither: "·" };
 const UNSEEN = "?";
-/** Of several revisions in a column, show the last in this order. */
-const order: readonly Way[] = ["neither", "tighter", "both", "looser"];
 
 /** Returns lines of at most `width` cells; none if there is no range to show. */
 export function timelineLines(tracks: TimelineData | undefined, width: number): string[] {
@@ -70,14 +76,6 @@ function rest(lanes: readonly Lane[]): Lane[] {
   ];
 }
 
-function laneName({ name, people }: Lane): string {
-  return name === null ? some(people, "other editor") : name === "" ? "an unknown editor" : name;
-}
-
-function rowName({ rule, rules }: Row): string {
-  return rule ?? some(rules, "further rule");
-}
-
 /** For how long a rule was violated; then, as far as there is room, in how many windows, or that it still is. */
 function rowTail({ windows, length }: Row): [string, string] {
   const open = windows.some(({ state }) => state === "open");
@@ -97,7 +95,7 @@ function marksOf({ marks }: Lane, column: (time: number) => number, plot: number
   for (const { at, way } of marks) {
     const index = column(at);
     const before = best.get(index);
-    if (before === undefined || order.indexOf(way) > order.indexOf(before)) best.set(index, way);
+    if (before === undefined || loosest.indexOf(way) > loosest.indexOf(before)) best.set(index, way);
   }
   return Array.from({ length: plot }, (_, i) => (best.has(i) ? shapes[lookUp(best, i)] : " "));
 }

@@ -14,7 +14,9 @@ import {
 import { cutOff } from "./book.ts";
 import type { ExposureLength } from "./exposure.ts";
 import { isEvent } from "./finding-text.ts";
+import { some } from "./phrase.ts";
 import { addTo, lastIn } from "../../lists.ts";
+import { UNKNOWN_EDITOR } from "../../words.ts";
 
 /** One revision in its editor's lane. */
 export interface Mark {
@@ -27,6 +29,9 @@ export interface Mark {
 
 /** The direction of a whole revision. */
 export type Way = "looser" | "tighter" | "both" | "neither";
+
+/** Of several revisions drawn as one, the last direction in this order is shown. */
+export const loosest: readonly Way[] = ["neither", "tighter", "both", "looser"];
 
 export interface Lane {
   /** Null for the lane that several editors share. */
@@ -127,6 +132,14 @@ export function timelineOf(
     runs: momentsOf(report.timeline, "run"),
     posture: standsOf(report.posture),
   };
+}
+
+export function laneName({ name, people }: Lane): string {
+  return name === null ? some(people, "other editor") : name === "" ? UNKNOWN_EDITOR : name;
+}
+
+export function rowName({ rule, rules }: Row): string {
+  return rule ?? some(rules, "further rule");
 }
 
 function wayOf({ changes }: RevisionRow): Way {

@@ -25,6 +25,11 @@ export interface Bar {
   readonly findings: readonly string[];
 }
 
+/** Whether a bar stands for many short windows, which must not look like a long one. */
+export function isSparse({ covered, from, until }: Bar): boolean {
+  return covered < 0.9 * (until - from);
+}
+
 /** The width from which on bars are to scale. */
 export const LEAST_BAR = 3;
 /** The maximum of bars of a kind in a row, and the number of parts of the row in which more bars are merged. */

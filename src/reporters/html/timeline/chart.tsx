@@ -4,12 +4,12 @@ import { cells, head, middle } from "../../../text.ts";
 import { firstIn } from "../../../lists.ts";
 import { briefLength } from "../../wording/exposure.ts";
 import { brief } from "../page.ts";
-import { some, thousands } from "../../wording/phrase.ts";
-import type { Bar } from "./bars.ts";
+import { thousands } from "../../wording/phrase.ts";
+import { type Bar, isSparse } from "./bars.ts";
 import { Curves, signed } from "./posture.tsx";
 import { Missing } from "./missing.tsx";
 import type { Column, Drawing, LaneDrawing, Point, RowDrawing, Spot } from "./layout.ts";
-import type { Way } from "../../wording/timeline-data.ts";
+import { laneName, rowName, type Way } from "../../wording/timeline-data.ts";
 
 const MAX_POINTS = 40;
 
@@ -166,7 +166,6 @@ function fitted(text: string, room: number): string {
 
 function LaneMarks({ lane, drawing }: { lane: LaneDrawing; drawing: Drawing }): JSX.Element {
   const { y, spots, columns, count } = lane;
-  const { name, people, unlisted } = lane.lane;
   const kinds: readonly Way[] = ["looser", "tighter", "both", "neither"];
   const alone = spots.filter((spot) => spot.revisions.length === 1);
   const ringX = alone.flatMap((spot) => (spot.unlisted ? spot.x : []));
@@ -174,13 +173,7 @@ function LaneMarks({ lane, drawing }: { lane: LaneDrawing; drawing: Drawing }): 
   const spotsByWay = kinds.map((way): [Way, Spot[]] => [way, alone.filter((spot) => spot.way === way)]);
   return (
     <g>
-      <Name
-        text={name === null ? some(people, "other editor") : name === "" ? "an unknown editor" : name}
-        note={thousands(count)}
-        y={y}
-        drawing={drawing}
-        warn={unlisted > 0}
-      />
+      <Name text={laneName(lane.lane)} note={thousands(count)} y={y} drawing={drawing} warn={lane.lane.unlisted > 0} />
       <path class="tl-base" d={`M${drawing.left} ${y}H${drawing.width - 12}`} />
       {spotsByWay.map(([way, all]) =>
         all.length === 0 ? null : <path class={`tl-${way}`} d={all.map((spot) => shapes[way](spot.x, y)).join("")} />,
@@ -239,16 +232,9 @@ function flat({ x, width, up, down }: Column, y: number): string {
 
 /** What a rule is called, for how long it was violated in all, and in how many windows. */
 function RowName({ row, drawing }: { row: RowDrawing; drawing: Drawing }): JSX.Element {
-  const { rule, rules, windows, length } = row.row;
+  const { windows, length } = row.row;
   const times = windows.length > 1 ? `, ${thousands(windows.length)}×` : "";
-  return (
-    <Name
-      text={rule ?? some(rules, "further rule")}
-      note={`${briefLength(length)}${times}`}
-      y={row.y}
-      drawing={drawing}
-    />
-  );
+  return <Name text={rowName(row.row)} note={`${briefLength(length)}${times}`} y={row.y} drawing={drawing} />;
 }
 
 function outline({ x, width }: Bar, y: number): string {
@@ -258,10 +244,7 @@ function outline({ x, width }: Bar, y: number): string {
 function BarShape({ bar, y, id }: { bar: Bar; y: number; id: string }): JSX.Element {
   const { x, width, severity, state, before, beyond, inert, words } = bar;
   const tips = [before ? `M${x} ${y}l8-5v10z` : "", beyond ? `M${x + width} ${y}l-8-5v10z` : ""].join("");
-  // Many short windows must not look like a long one.
-  const sparse = bar.covered < 0.9 * (bar.until - bar.from);
-  const kinds = [inert && "tl-inert", sparse && "tl-sparse"];
-  const classes = ["tl-bar", `ink-${severity}`, `tl-${state}`, ...kinds];
+  const classes = ["tl-bar", `ink-${severity}`, `tl-${state}`, inert && "tl-inert", isSparse(bar) && "tl-sparse"];
   return (
     <g class={classes.filter(Boolean).join(" ")}>
       <rect x={x} y={y - 7} width={width} height={14} rx={2} />

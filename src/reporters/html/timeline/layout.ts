@@ -6,7 +6,15 @@ import { type Bar, barsOf, LEAST_BAR } from "./bars.ts";
 import { CURVE, type PostureDrawing, postureOf } from "./curves.ts";
 import { round } from "./round.ts";
 import { binsOf, type Tick, ticksOf } from "./ticks.ts";
-import type { Lane, Mark, TimelineMoment, Row, TimelineData, Way } from "../../wording/timeline-data.ts";
+import {
+  type Lane,
+  loosest,
+  type Mark,
+  type TimelineMoment,
+  type Row,
+  type TimelineData,
+  type Way,
+} from "../../wording/timeline-data.ts";
 
 /** A mark, or several that would overlap. */
 export interface Spot {
@@ -225,8 +233,6 @@ function crowded(lanes: readonly (readonly Mark[])[], x: (time: number) => numbe
   }
   return all > 60 && close > all / 2;
 }
-
-const loosest: readonly Way[] = ["neither", "tighter", "both", "looser"];
 
 /** Returns marks, with touching marks merged to one with their number. */
 function spotsOf(marks: readonly Mark[], x: (time: number) => number): Spot[] {

@@ -1,15 +1,15 @@
 // The axis: the positions and labels of its ticks, and the bins of the calendar for many revisions.
 import { utcTicks } from "d3-time";
 import { firstIn, lastIn } from "../../../lists.ts";
+import { DAY } from "../../../model/instant.ts";
+import { months } from "../../../words.ts";
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** How wide a letter of the axis is in the widest of the common fonts: nothing here knows which one there is. */
 const LETTER = 7.4;
 const GAP = 8;
 /** A Monday. */
 const MONDAY = Date.UTC(1970, 0, 5);
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 export interface Tick {
   readonly at: number;

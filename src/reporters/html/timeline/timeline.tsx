@@ -5,7 +5,7 @@ import { instantText } from "../../../model/instant.ts";
 import { some, thousands } from "../../wording/phrase.ts";
 import { type HtmlPage, longDay } from "../page.ts";
 import { Section } from "../parts.tsx";
-import type { Bar } from "./bars.ts";
+import { type Bar, isSparse } from "./bars.ts";
 import { Chart } from "./chart.tsx";
 import { type Drawing, layoutOf } from "./layout.ts";
 import { PostureTable } from "./posture.tsx";
@@ -123,7 +123,7 @@ export function Legend({
           </span>
         ) : null,
       )}
-      {drawing.rows.some(({ bars }) => bars.some((bar) => bar.covered < 0.9 * (bar.until - bar.from))) && (
+      {drawing.rows.some(({ bars }) => bars.some(isSparse)) && (
         <span>
           <svg class="long" viewBox="0 0 34 14" aria-hidden="true">
             <g class="tl-bar tl-sparse ink-high">
