@@ -1,7 +1,7 @@
 // Approvals over a whole history: the match with every change, and the final state of each approval.
 import type { Step } from "../history/steps.ts";
 import { endsByApproval } from "../model/event-ends.ts";
-import { instantText } from "../model/instant.ts";
+import { dayOf, instantText } from "../model/instant.ts";
 import type { People } from "../model/people.ts";
 import type { Approval } from "../model/policy.ts";
 import type { ApprovalRow } from "../model/report/index.ts";
@@ -14,6 +14,7 @@ import {
   type AuditContext,
   type BuiltinRule,
   type Draft,
+  endAt,
   eventAt,
   type RuleInfo,
 } from "./audit.ts";
@@ -140,7 +141,7 @@ export class ApprovalBook implements Approvals {
       const time = Math.max(approval.until, approval.approvedAt);
       const draft = eventAt({ ...info, location: approval.location }, time, {
         subject: `approval:${approval.id}`,
-        message: `approval ${approval.id} ended on ${instantText(approval.until - 1).slice(0, 10)}, and ${namesOf(idleSettings)} ${idleSettings.length === 1 ? "was" : "were"} not changed under it`,
+        message: `approval ${approval.id} ended on ${dayOf(approval.until - 1)}, and ${namesOf(idleSettings)} ${idleSettings.length === 1 ? "was" : "were"} not changed under it`,
         offending: idleSettings,
       });
       return [draft];
@@ -175,7 +176,7 @@ export function agreementOn(
 ): ApprovalEnd | null {
   if (!endsByApproval(id)) return null;
   const end = lastOf(subjects.map((subject) => agreedTo(matches.get(subject))));
-  return end && end.time < time ? { ...end, at: instantText(time), time } : end;
+  return end && end.time < time ? { ...end, ...endAt(time) } : end;
 }
 
 function agreedTo(matches: readonly Match[] | undefined): Approval | undefined {
@@ -187,11 +188,5 @@ function lastOf(approvals: readonly (Approval | undefined)[]): ApprovalEnd | nul
   const all = approvals.filter((approval) => approval !== undefined);
   const [last] = all.toSorted((a, b) => b.approvedAt - a.approvedAt || (a.id < b.id ? -1 : 1));
   if (!last || all.length < approvals.length) return null;
-  return {
-    revision: null,
-    approval: last.id,
-    at: instantText(last.approvedAt),
-    time: last.approvedAt,
-    by: null,
-  };
+  return { ...endAt(last.approvedAt), approval: last.id };
 }

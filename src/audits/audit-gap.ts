@@ -6,6 +6,7 @@ import {
   type AuditContext,
   type BuiltinRule,
   type Draft,
+  endAt,
   eventAt,
   type RuleInfo,
   type UnjudgedPart,
@@ -74,7 +75,7 @@ function drafts(rule: RuleInfo, every: number, times: readonly number[]): Draft[
     eventAt(rule, last.due, {
       subject: "audits",
       message: `no complete audit for ${length}, from ${minuteOf(last.from)} to ${minuteOf(last.to)}, although an audit is expected every ${duration(every / 1000)}${countWords}`,
-      resolved: next === undefined ? null : { revision: null, at: instantText(next), time: next, by: null },
+      resolved: next === undefined ? null : endAt(next),
       event: false,
     }),
   ];

@@ -1,7 +1,7 @@
 // The interface of a family of rules: it reads the history once, step by step, and then returns its findings.
 import type { Catalog } from "../catalog/catalog.ts";
 import { inOnePiece } from "../lists.ts";
-import { instantText } from "../model/instant.ts";
+import { instantText, startOfDay } from "../model/instant.ts";
 import type { Editor } from "../model/sealed.ts";
 import type { SeenMoment, StepMoment, Step } from "../history/steps.ts";
 import type { Observation } from "../history/windows.ts";
@@ -52,7 +52,7 @@ export interface RuleInfo extends Omit<BuiltinRule, "rationale" | "remediation">
   readonly until: number | null;
 }
 
-/** The end of a finding that the current policies no longer demand. */
+/** The end of a finding by no revision: the policies no longer demand it, or later data no longer shows it. */
 export interface PolicyEnd {
   readonly revision: null;
   readonly at: string;
@@ -265,6 +265,22 @@ export function changeEvent(
   const { revision, at, time, by } = step.revision;
   const introduced = { revision, at, time, by, exact: step.exact, first: false };
   return draftWith({ ...parts, rule, introduced });
+}
+
+/** A draft of what began at an instant at the latest, and that no revision brought; no event, unless its parts say so. */
+export function draftAt(rule: RuleInfo, time: number, parts: DraftParts, day: UtcDay = instantText(time)): Draft {
+  const introduced = { revision: null, day, at: instantText(time), time, by: null, exact: false, first: false };
+  return draftWith({ event: false, ...parts, rule, introduced });
+}
+
+/** The same, of what began on a day. */
+export function draftOn(rule: RuleInfo, day: UtcDay, parts: DraftParts): Draft {
+  return draftAt(rule, startOfDay(day), parts, day);
+}
+
+/** The end of a finding at an instant. */
+export function endAt(time: number): PolicyEnd {
+  return { revision: null, at: instantText(time), time, by: null };
 }
 
 /** A draft of an event that began at an instant, and that no revision brought. */

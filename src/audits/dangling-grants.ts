@@ -6,7 +6,7 @@ import { instantText } from "../model/instant.ts";
 import type { StepMoment } from "../history/steps.ts";
 import type { Json } from "../model/json.ts";
 import { count, nameOf, precise } from "../words.ts";
-import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo } from "./audit.ts";
+import { type Audit, type AuditContext, type BuiltinRule, type Draft, draftWith, type RuleInfo } from "./audit.ts";
 import { followNames, type NamedSince } from "./grants.ts";
 import { MemberIndex } from "./member-index.ts";
 import { memberLists } from "./member-lists.ts";
@@ -92,20 +92,16 @@ function draftOf(info: RuleInfo, subject: string, all: readonly Dangling[], actu
     dangling
       .filter(({ name, named }) => (goneAt.has(name) ? lookUp(goneAt, name) <= at : named.revision <= revision))
       .map(({ name }) => name);
-  return {
+  return draftWith({
     rule: info,
     subject,
     message: messageOf(subject, dangling),
-    expected: null,
-    before: null,
     actual,
     offending: dangling.map(({ name }) => name),
     values: [...moments.values()].map((moment) => ({ ...moment, actual: namesAt(moment) })),
     introduced,
-    resolved: null,
     event: false,
-    fix: null,
-  };
+  });
 }
 
 /** Since the first list without a person: no revision did it. */

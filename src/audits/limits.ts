@@ -5,9 +5,19 @@ import { instantText, timeWords } from "../model/instant.ts";
 import { precise, thousands } from "../words.ts";
 import type { StatedLimits, TriedLimit } from "../model/limits.ts";
 import type { Location } from "../model/report/index.ts";
-import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, StatingContext, UnjudgedPart } from "./audit.ts";
+import {
+  type Audit,
+  type AuditContext,
+  type BuiltinRule,
+  type Draft,
+  draftAt,
+  endAt,
+  type RuleInfo,
+  type StatingContext,
+  type UnjudgedPart,
+} from "./audit.ts";
 import { memberLists } from "./member-lists.ts";
-import { draftAt, endAt, policyInfo } from "./observed/observed.ts";
+import { policyInfo } from "./observed/observed.ts";
 import { notInForce } from "./terms.ts";
 import { getOrMake } from "../lists.ts";
 

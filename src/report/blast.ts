@@ -3,10 +3,10 @@ import type { UsagePolicy } from "../model/policy-use.ts";
 import { callersOn, identityOf, serverUses } from "../audits/usage/mcp.ts";
 import { modelUses } from "../audits/usage/models.ts";
 import { levelOf, ranksAbove } from "../audits/usage/readings.ts";
-import { isProvisional } from "../audits/usage/days.ts";
+import { isProvisional, tornDays } from "../audits/usage/days.ts";
 import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import { isCovered, kinds } from "../catalog/kinds/index.ts";
-import { firstIn, grouped, lastIn, lookUp } from "../lists.ts";
+import { firstIn, getOrMake, grouped, lastIn, lookUp } from "../lists.ts";
 import { certain, DAY, daysBetween, startOf } from "../model/instant.ts";
 import { compare, isObject } from "../model/json.ts";
 import type { Finding } from "../model/report/index.ts";
@@ -64,7 +64,7 @@ export class BlastRadius {
       ({ id }) => id,
     );
     this.#servers = serverUses(usage);
-    this.#torn = new Set(usage.conflicts.flatMap(({ endpoint, day }) => (endpoint === "users" ? [day] : [])));
+    this.#torn = tornDays(usage);
   }
 
   /** Returns null when the finding is not a window on a setting, or its days have no figures. */
@@ -85,9 +85,7 @@ export class BlastRadius {
     const isWhole = (day: UtcDay) => certain(startOf, day) >= from && certain(startOf, day) + DAY <= to;
     // All days between the first and the last are whole.
     const key = `${first} ${isWhole(first)} ${last} ${isWhole(last)}`;
-    let days = this.#windows.get(key);
-    if (days === undefined) this.#windows.set(key, (days = this.#reckon(touchedDays, isWhole)));
-    return days;
+    return getOrMake(this.#windows, key, () => this.#reckon(touchedDays, isWhole));
   }
 
   #reckon(touchedDays: readonly UtcDay[], isWhole: (day: UtcDay) => boolean): Days | null {

@@ -5,11 +5,19 @@ import { pointer, segment, unpointer } from "../../model/json.ts";
 import type { Member } from "../../model/members.ts";
 import type { Usage, UtcDay } from "../../model/usage.ts";
 import { count, nameOf } from "../../words.ts";
-import type { AuditContext, BuiltinRule, Draft, RuleInfo, StatingContext, UnjudgedPart } from "../audit.ts";
+import {
+  type AuditContext,
+  type BuiltinRule,
+  type Draft,
+  draftOn,
+  type RuleInfo,
+  type StatingContext,
+  type UnjudgedPart,
+} from "../audit.ts";
 import type { NamedSince } from "../grants.ts";
 import { notInForce, statedRule } from "../terms.ts";
-import { draftOf } from "../usage/usage.ts";
 import type { Persons } from "./people.ts";
+import { tornDays } from "../usage/days.ts";
 
 export const idleRule: BuiltinRule = {
   id: "access/idle-grant",
@@ -62,14 +70,14 @@ export function idleGrants(context: AuditContext, usage: Usage, persons: Persons
     const last = lastDay === null ? `not used the agent since ${day}` : `last used the agent on ${lastDay}`;
     const message = `${nameOf(subject)} names ${member.email}, who has ${last}; ${signedIn(member)}`;
     const place = isOverride(subject) ? subject : `${subject}${segment(name)}`;
-    return [{ ...draftOf(info, place, day, message), actual: name, offending: [name], event: true }];
+    return [draftOn(info, day, { subject: place, message, actual: name, offending: [name], event: true })];
   });
   return { drafts, unjudged: [] };
 }
 
 /** Counts the days from `start` on without reliable figures, except the provisional day. */
 function missingDays(usage: Usage, start: UtcDay): number {
-  const torn = new Set(usage.conflicts.flatMap(({ endpoint, day }) => (endpoint === "users" ? [day] : [])));
+  const torn = tornDays(usage);
   return daysBetween(start, dayOf(startOfDay(usage.to) - DAY)).filter(
     (day) => !usage.activity.has(day) || torn.has(day),
   ).length;

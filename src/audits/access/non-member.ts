@@ -5,11 +5,18 @@ import { instantText } from "../../model/instant.ts";
 import type { MemberList } from "../../model/evidence.ts";
 import type { UtcDay } from "../../model/usage.ts";
 import { count, few, precise } from "../../words.ts";
-import type { AuditContext, BuiltinRule, Draft, RuleInfo, UnjudgedPart } from "../audit.ts";
+import {
+  type AuditContext,
+  type BuiltinRule,
+  type Draft,
+  draftOn,
+  type RuleInfo,
+  type UnjudgedPart,
+} from "../audit.ts";
 import { memberLists } from "../member-lists.ts";
 import type { UseEvidence } from "../usage/evidence.ts";
 import { isProvisional } from "../usage/days.ts";
-import { daysWords, draftOf } from "../usage/usage.ts";
+import { daysWords } from "../usage/usage.ts";
 import { type AgentUser, hasId, nameOf, type Persons } from "./people.ts";
 
 export const activeRule: BuiltinRule = {
@@ -65,8 +72,9 @@ function draft(
   user: AgentUser,
   { days, message }: { readonly days: readonly UtcDay[]; readonly message: string },
 ): Draft {
-  return {
-    ...draftOf(info, `user/${user.id}`, firstIn(days), message),
+  return draftOn(info, firstIn(days), {
+    subject: `user/${user.id}`,
+    message,
     actual: nameOf(user),
     offending: [nameOf(user)],
     event: true,
@@ -79,7 +87,7 @@ function draft(
       certainty: "exact",
       exposureSeconds: null,
     },
-  };
+  });
 }
 
 /** Whether a list has a user: by id, or by address if the figures have no id. */

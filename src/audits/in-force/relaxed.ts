@@ -1,9 +1,9 @@
 // Violations of a policy that a later version of the policy allows: the policy was adapted to the settings.
 import type { SeenMoment, StepMoment } from "../../history/steps.ts";
-import { instantText } from "../../model/instant.ts";
+import { dayOf } from "../../model/instant.ts";
 import type { Json } from "../../model/json.ts";
 import type { PolicyVersion } from "../../policy/in-force.ts";
-import type { AuditContext, BuiltinRule, Draft, PolicyEnd, RuleInfo } from "../audit.ts";
+import { type AuditContext, type BuiltinRule, type Draft, draftWith, endAt, type RuleInfo } from "../audit.ts";
 import type { Differing } from "./events.ts";
 import { lastTurn, relaxedBy, type Turn } from "./turns.ts";
 import { firstIn, lastIn, present } from "../../lists.ts";
@@ -51,11 +51,6 @@ interface RelaxedFailures {
   readonly turns: readonly Turn[];
 }
 
-/** Returns the end of a finding at a change of policy that no longer demands it. */
-function endAt(time: number): PolicyEnd {
-  return { revision: null, at: instantText(time), time, by: null };
-}
-
 export class RelaxedDrafts {
   readonly #context: AuditContext;
   readonly #exact: (revision: number) => boolean;
@@ -80,7 +75,7 @@ export class RelaxedDrafts {
     const set = failing.flatMap(({ draft, from, to }) =>
       present(draft.stages).filter(({ moved, revision }) => moved && from <= revision && revision <= to),
     );
-    const common = { subject, expected, words, before, fix: null, inForce: "violating" as const };
+    const common = { subject, expected, words, before, inForce: "violating" as const };
     const changedAt = Math.min(turn.version.from, this.#context.asOf);
     const exact = isBrought && firstIn(failing).draft.introduced.exact;
     const introduced = { ...first, exact, first: isBrought && firstIn(failing).draft.introduced.first };
@@ -110,17 +105,15 @@ export class RelaxedDrafts {
     const turn = lastTurn(turns, false);
     if (!past || !turn) return;
     const { subject, expected, words, before, offending, actual, message } = past;
-    const common = { subject, expected, words, before, offending, actual, fix: null, inForce: "violating" as const };
+    const common = { subject, expected, words, before, offending, actual, inForce: "violating" as const };
     const moment = { ...step.moment, exact: past.introduced.exact };
     if (this.#relaxed)
       this.#add({
         ...common,
         rule: this.#relaxed,
         message: `by rule ${rule}, until ${changeWords(turn)} relaxed it, ${message}`,
-        values: [],
         introduced: past.introduced,
         resolved: endAt(Math.min(Math.max(turn.version.from, moment.time), this.#context.asOf)),
-        event: true,
       });
     this.#legalise(moment, turns, rule, { ...common, message });
   }
@@ -129,10 +122,7 @@ export class RelaxedDrafts {
     moment: SeenMoment,
     turns: readonly Turn[],
     rule: string,
-    common: Pick<
-      Draft,
-      "subject" | "message" | "expected" | "words" | "before" | "actual" | "offending" | "fix" | "inForce"
-    >,
+    common: Pick<Draft, "subject" | "message" | "expected" | "words" | "before" | "actual" | "offending" | "inForce">,
   ): void {
     const version = relaxedBy(turns, moment.by.email);
     if (!this.#legalised || !version) return;
@@ -146,13 +136,12 @@ export class RelaxedDrafts {
       message: `by rule ${rule} as it was then, ${common.message}; ${act}, and wrote ${commitWords(version)}, which relaxed the rule`,
       values: [{ ...change, actual: common.actual }],
       introduced: { ...change, exact, first: false },
-      resolved: null,
-      event: true,
     });
   }
 
   /** Adds a draft. Merges it with the draft of another rule on the same subject and revision. */
-  #add(draft: Draft): void {
+  #add(parts: Parameters<typeof draftWith>[0]): void {
+    const draft = draftWith(parts);
     const key = JSON.stringify([draft.rule.id, draft.subject, draft.introduced.revision]);
     const before = this.#drafts.get(key);
     this.#drafts.set(
@@ -179,7 +168,7 @@ function unique(values: readonly Json[]): Json[] {
 /** `commit 1a2b3c4 of 2026-03-01`. */
 export function commitWords({ commit, from }: PolicyVersion): string {
   if (!commit) return "what is not committed to the branch";
-  return `commit ${commit.id.slice(0, 7)} of ${instantText(from).slice(0, 10)}`;
+  return `commit ${commit.id.slice(0, 7)} of ${dayOf(from)}`;
 }
 
 /** Returns the change of policy and its author; "or one before it" if preceding versions cannot be read. */

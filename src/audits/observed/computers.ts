@@ -2,11 +2,10 @@
 import type { WatchedComputer } from "../../model/observed.ts";
 import { timeWords } from "../../model/instant.ts";
 import { duration } from "../../words.ts";
-import type { Draft } from "../audit.ts";
+import { type Draft, draftAt } from "../audit.ts";
 import type { RevisionAllowance, Reading } from "../usage/allowance.ts";
 import {
   compared,
-  draftAt,
   draftSeen,
   type ObservedAudit,
   type ObservedContext,

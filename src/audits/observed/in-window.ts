@@ -2,8 +2,8 @@
 import type { ReadinessReport } from "../../model/observed.ts";
 import { timeWords } from "../../model/instant.ts";
 import { count, few, nameOf } from "../../words.ts";
-import type { Draft } from "../audit.ts";
-import { draftAt, type ObservedAudit, type ObservedRule } from "./observed.ts";
+import { type Draft, draftAt } from "../audit.ts";
+import type { ObservedAudit, ObservedRule } from "./observed.ts";
 import { byRepository, repositorySubject } from "./repositories.ts";
 
 export const inWindow: ObservedRule = {

@@ -1,5 +1,4 @@
 // Shared by rules about repositories, computers and sessions: the stating policy, drafts, and verdicts.
-import { instantText } from "../../model/instant.ts";
 import type { Observations, ObservedName } from "../../model/observed.ts";
 import type { ObservedPolicy } from "../../model/policy-use.ts";
 import type { Location } from "../../model/report/index.ts";
@@ -7,7 +6,7 @@ import {
   type AuditContext,
   type BuiltinRule,
   type Draft,
-  draftWith,
+  draftAt,
   type RuleInfo,
   type StatingContext,
 } from "../audit.ts";
@@ -57,30 +56,10 @@ export function policyInfo(
   return statedRule(base, { ...policy, location });
 }
 
-/** Returns a draft that starts at an instant and not with a revision. */
-export function draftAt(
-  rule: RuleInfo,
-  time: number,
-  parts: Partial<Draft> & Pick<Draft, "subject" | "message">,
-): Draft {
-  const at = instantText(time);
-  const introduced = { revision: null, day: at, at, time, by: null, exact: false, first: false };
-  return draftWith({ rule, introduced, event: false, ...parts });
-}
-
 /** Returns a draft of what is so now, and whose start is not known. It is the same finding in every run. */
-export function draftSeen(
-  rule: RuleInfo,
-  time: number,
-  parts: Partial<Draft> & Pick<Draft, "subject" | "message">,
-): Draft {
+export function draftSeen(rule: RuleInfo, time: number, parts: Parameters<typeof draftAt>[2]): Draft {
   const draft = draftAt(rule, time, parts);
   return { ...draft, introduced: { ...draft.introduced, first: true } };
-}
-
-/** Returns the end of a finding at an instant. */
-export function endAt(time: number): Draft["resolved"] {
-  return { revision: null, at: instantText(time), time, by: null };
 }
 
 /** Converts a verdict by the settings to an observed verdict. */

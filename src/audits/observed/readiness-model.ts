@@ -4,16 +4,8 @@ import { lastIn, lookUp } from "../../lists.ts";
 import type { ReadinessReport } from "../../model/observed.ts";
 import { timeWords } from "../../model/instant.ts";
 import { count } from "../../words.ts";
-import type { Draft } from "../audit.ts";
-import {
-  draftAt,
-  endAt,
-  type ObservedAudit,
-  type ObservedContext,
-  type ObservedRule,
-  said,
-  statedInfo,
-} from "./observed.ts";
+import { type Draft, draftAt, endAt } from "../audit.ts";
+import { type ObservedAudit, type ObservedContext, type ObservedRule, said, statedInfo } from "./observed.ts";
 import { byRepository, repositorySubject, stretches } from "./repositories.ts";
 
 const rule: ObservedRule = {

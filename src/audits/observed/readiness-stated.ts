@@ -3,10 +3,9 @@ import { lastIn } from "../../lists.ts";
 import type { ReadinessReport } from "../../model/observed.ts";
 import { timeWords } from "../../model/instant.ts";
 import { count, duration, fractionBelow } from "../../words.ts";
-import type { Draft } from "../audit.ts";
+import { type Draft, draftAt } from "../audit.ts";
 import {
   compared,
-  draftAt,
   draftSeen,
   type ObservedAudit,
   type ObservedContext,

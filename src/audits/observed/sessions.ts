@@ -2,12 +2,11 @@
 import { firstIn, present } from "../../lists.ts";
 import { timeWords } from "../../model/instant.ts";
 import type { WatchedSession } from "../../model/observed.ts";
-import type { Draft } from "../audit.ts";
+import { type Draft, draftAt } from "../audit.ts";
 import type { RevisionAllowance, DayVerdict, Reading } from "../usage/allowance.ts";
 import { levelOf } from "../usage/readings.ts";
 import {
   compared,
-  draftAt,
   draftSeen,
   type ObservedAudit,
   type ObservedContext,

@@ -1,6 +1,6 @@
 // Which days have the figures that a rule reads. A day without a figure is not a day without use.
 import type { Usage, UtcDay } from "../../model/usage.ts";
-import { finalDays } from "./days.ts";
+import { finalDays, tornDays } from "./days.ts";
 
 /** The figures that rules about use read, as words in a sentence. */
 const words = {
@@ -37,7 +37,7 @@ export class DayFigures {
       leavesOut: (row: T) => boolean,
     ) => new Map([...days].map(([day, rows]) => [day, new Set(rows.filter(leavesOut).map(({ id }) => id))]));
     this.#usage = usage;
-    this.#torn = new Set(usage.conflicts.flatMap(({ endpoint, day }) => (endpoint === "users" ? [day] : [])));
+    this.#torn = tornDays(usage);
     const spending = [...usage.tokens].map(([day, { users }]) => [day, users ?? []] as const);
     this.#modelless = silent(spending, ({ models }) => models === null);
     this.#modeless = silent(usage.users, ({ mode }) => mode === null);

@@ -6,6 +6,11 @@ export function isProvisional(day: UtcDay, usage: Usage): boolean {
   return day === usage.to;
 }
 
+/** Returns the days with contradictory rows of users. */
+export function tornDays({ conflicts }: Usage): ReadonlySet<UtcDay> {
+  return new Set(conflicts.flatMap(({ endpoint, day }) => (endpoint === "users" ? [day] : [])));
+}
+
 /** Returns the days on which the absence of a use counts, in order. */
 export function finalDays(usage: Usage, endpoint: DailyEndpoint): UtcDay[] {
   return [...usage[endpoint].keys()].filter((day) => !isProvisional(day, usage)).sort();

@@ -2,13 +2,13 @@
 import { grouped } from "../../lists.ts";
 import { DAY, dayOf, daysBetween } from "../../model/instant.ts";
 import type { UtcDay } from "../../model/usage.ts";
-import type { BuiltinRule, Draft, RuleInfo } from "../audit.ts";
+import { type BuiltinRule, type Draft, draftOn, type RuleInfo } from "../audit.ts";
 import type { RevisionAllowance, Reading } from "./allowance.ts";
 import { modeUses } from "./autonomy.ts";
 import { callersOn, identityOf, serverUses, spellingOf } from "./mcp.ts";
 import { modelUses } from "./models.ts";
 import { isProvisional } from "./days.ts";
-import { draftOf, type UsageAudit, type UsageContext, userName } from "./usage.ts";
+import { type UsageAudit, type UsageContext, userName } from "./usage.ts";
 import { few } from "../../words.ts";
 
 const rule: BuiltinRule = {
@@ -107,13 +107,9 @@ function firstUses(context: UsageContext, info: RuleInfo, { topic, isSaid, name,
     const users = [...new Set(days.get(first))].map((id) => userName(context, id));
     const by = users.length === 0 ? "; the service does not report by whom" : `, by ${few(users)}`;
     return [
-      {
-        ...draftOf(
-          info,
-          `usage/${topic}/${name}`,
-          first,
-          `${name}, which revision ${revision} allowed on ${allowedDay}, was used on ${first} for the first time after that day${by}`,
-        ),
+      draftOn(info, first, {
+        subject: `usage/${topic}/${name}`,
+        message: `${name}, which revision ${revision} allowed on ${allowedDay}, was used on ${first} for the first time after that day${by}`,
         actual: name,
         offending: [name],
         event: true,
@@ -129,7 +125,7 @@ function firstUses(context: UsageContext, info: RuleInfo, { topic, isSaid, name,
           between: [allowedDay, first],
           exposureSeconds: null,
         },
-      },
+      }),
     ];
   });
 }

@@ -1,11 +1,11 @@
 // The figures themselves: missing days, contradictory rows, sums that do not add up, unknown values.
 import { daysBetween } from "../../model/instant.ts";
 import { dailyEndpoints, type Figure, type UtcDay } from "../../model/usage.ts";
-import type { BuiltinRule, Draft } from "../audit.ts";
+import { type BuiltinRule, type Draft, draftOn } from "../audit.ts";
 import { unknownValue } from "../values.ts";
 import { isKnownMode, levelOfShare } from "./readings.ts";
-import { isProvisional } from "./days.ts";
-import { draftOf, type UsageAudit, type UsageContext } from "./usage.ts";
+import { isProvisional, tornDays } from "./days.ts";
+import type { UsageAudit, UsageContext } from "./usage.ts";
 
 const controls = ["soc2:CC7.2", "nist-800-53:AU-6", "nist-800-53:SI-7"];
 const common = { kind: "integrity", controls, needs: ["usage"] } as const;
@@ -46,10 +46,10 @@ function aboutDay(
   context: UsageContext,
   rule: BuiltinRule,
   day: UtcDay,
-  { subject, message }: Pick<Draft, "subject" | "message">,
+  about: Pick<Draft, "subject" | "message">,
 ): Draft[] {
   const info = context.audit.builtin(rule);
-  return info ? [{ ...draftOf(info, subject, day, message), event: true }] : [];
+  return info ? [draftOn(info, day, { ...about, event: true })] : [];
 }
 
 function gaps(context: UsageContext): Draft[] {
@@ -94,7 +94,7 @@ function whole(parts: Iterable<Figure> | null | undefined): Figure {
 
 function mismatches(context: UsageContext): Draft[] {
   const { tokens, tools, activity, users } = context.usage;
-  const torn = new Set(context.usage.conflicts.flatMap(({ endpoint, day }) => (endpoint === "users" ? [day] : [])));
+  const torn = tornDays(context.usage);
   return daysBetween(context.usage.from, context.usage.to).flatMap((day) => {
     const [spent, called, active] = [tokens.get(day), tools.get(day), activity.get(day)];
     const people = users.get(day) ?? [];
@@ -180,14 +180,12 @@ function unknowns(context: UsageContext): Draft[] {
     for (const name of row.clients.keys()) if (!clients.has(name)) note(day, "client", name);
   const info = context.audit.builtin(unknownValue);
   return info
-    ? [...first].map(([key, day]) => ({
-        ...draftOf(
-          info,
-          `usage/${key.replace(" ", "/")}`,
-          day,
-          `${key.replace(" ", " ")} is no value that is known: it is never ranked`,
-        ),
-        event: true,
-      }))
+    ? [...first].map(([key, day]) =>
+        draftOn(info, day, {
+          subject: `usage/${key.replace(" ", "/")}`,
+          message: `${key} is no value that is known: it is never ranked`,
+          event: true,
+        }),
+      )
     : [];
 }

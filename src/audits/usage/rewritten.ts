@@ -1,8 +1,8 @@
 // Compares figures of past days with those in the ledger: figures of a final day should not change.
 import { type Json, isArray } from "../../model/json.ts";
 import { count } from "../../words.ts";
-import type { BuiltinRule, Draft } from "../audit.ts";
-import { draftOf, type UsageAudit } from "./usage.ts";
+import { type BuiltinRule, type Draft, draftOn } from "../audit.ts";
+import type { UsageAudit } from "./usage.ts";
 
 const rule: BuiltinRule = {
   id: "integrity/usage-rewritten",
@@ -23,8 +23,14 @@ export const rewritten: UsageAudit = {
     return (audit.ledger?.usageRewritten ?? []).map(({ endpoint, day, before, after }): Draft => {
       const changeWords = after === null ? "are not given any more" : "are not what the ledger holds";
       const message = `the figures of ${day} in ${endpoint} ${changeWords}`;
-      const draft = draftOf(info, `usage/${endpoint}/${day}`, day, message);
-      return { ...draft, before: shown(before), actual: after === null ? null : shown(after), event: true };
+      const actual = after === null ? null : shown(after);
+      return draftOn(info, day, {
+        subject: `usage/${endpoint}/${day}`,
+        message,
+        before: shown(before),
+        actual,
+        event: true,
+      });
     });
   },
 };

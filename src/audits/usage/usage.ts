@@ -1,6 +1,6 @@
 // Shared by rules about use: the days, the allowed values of each day, the notes besides findings, and episodes.
 import { countWhile, firstIn, grouped, lastIn } from "../../lists.ts";
-import { DAY, instantText, startOfDay } from "../../model/instant.ts";
+import { DAY, startOfDay } from "../../model/instant.ts";
 import { compare, type Json } from "../../model/json.ts";
 import type { UsagePolicy, UsageRule } from "../../model/policy-use.ts";
 import type { DailyEndpoint, Figure, Usage, UtcDay } from "../../model/usage.ts";
@@ -9,7 +9,8 @@ import {
   type AuditContext,
   type BuiltinRule,
   type Draft,
-  draftWith,
+  draftOn,
+  endAt,
   type RuleInfo,
   type StatingContext,
 } from "../audit.ts";
@@ -101,13 +102,13 @@ export function episodes<D extends UseDay>(
   return runs.map((run): Draft => {
     const last = lastIn(run).day;
     const isOver = final.length - after(last) >= quiet;
-    const end = startOfDay(last) + DAY;
     const { message, offending, certainty, candidates } = tell(run);
-    return {
-      ...draftOf(rule, subject, firstIn(run).day, message),
+    return draftOn(rule, firstIn(run).day, {
+      subject,
+      message,
       actual: offending,
       offending: [offending],
-      resolved: isOver ? { revision: null, at: instantText(end), time: end, by: null } : null,
+      resolved: isOver ? endAt(startOfDay(last) + DAY) : null,
       use: {
         days: run.map(({ day, credits, calls, share }) => ({
           day,
@@ -121,19 +122,12 @@ export function episodes<D extends UseDay>(
         ...(candidates && { who: candidates }),
         exposureSeconds: new Set(run.map(({ day }) => day)).size * (DAY / 1000),
       },
-    };
+    });
   });
 }
 
 /** The default number of quiet days that end an episode. */
 const QUIET = 14;
-
-/** Returns a draft that starts on a day and not with a revision. */
-export function draftOf(rule: RuleInfo, subject: string, day: UtcDay, message: string): Draft {
-  const time = startOfDay(day);
-  const introduced = { revision: null, day, at: instantText(time), time, by: null, exact: false, first: false };
-  return draftWith({ rule, subject, message, introduced, event: false });
-}
 
 /** Returns the sum of the known figures; null when there are none. */
 export function sum(figures: Iterable<Figure>): Figure {

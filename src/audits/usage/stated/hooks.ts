@@ -4,9 +4,9 @@ import { DAY, dayOf, startOfDay } from "../../../model/instant.ts";
 import type { UsageHook, UsageRule } from "../../../model/policy-use.ts";
 import type { Figure, Usage, UtcDay } from "../../../model/usage.ts";
 import { count, fractionBelow } from "../../../words.ts";
-import type { Draft } from "../../audit.ts";
+import { type Draft, draftOn } from "../../audit.ts";
 import { finalDays } from "../days.ts";
-import { draftOf, infoOf, sum, type UsageContext } from "../usage.ts";
+import { infoOf, sum, type UsageContext } from "../usage.ts";
 import { isInForce, ruleOf, type StatedPart } from "./part.ts";
 
 const rule = ruleOf(
@@ -71,13 +71,9 @@ function hookDraft(context: UsageContext, hook: UsageRule<UsageHook>, final: rea
   const { first, last, ran, of } = counts;
   const what = perCallOf === null ? count(of, "session") : `${count(of, "call")} of ${perCallOf.join(", ")}`;
   return [
-    {
-      ...draftOf(
-        info,
-        `usage/hook/${event}/${matcher ?? "*"}/${command}`,
-        first,
-        `the hook ${command} on ${event} ran ${count(ran, "time")} for ${what} from ${first} to ${last}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`,
-      ),
+    draftOn(info, first, {
+      subject: `usage/hook/${event}/${matcher ?? "*"}/${command}`,
+      message: `the hook ${command} on ${event} ran ${count(ran, "time")} for ${what} from ${first} to ${last}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`,
       actual: command,
       offending: [command],
       use: {
@@ -85,6 +81,6 @@ function hookDraft(context: UsageContext, hook: UsageRule<UsageHook>, final: rea
         certainty: "exact",
         exposureSeconds: null,
       },
-    },
+    }),
   ];
 }

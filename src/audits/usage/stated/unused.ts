@@ -4,13 +4,13 @@ import { DAY, startOfDay } from "../../../model/instant.ts";
 import { type Json, segment } from "../../../model/json.ts";
 import type { UsagePolicy } from "../../../model/policy-use.ts";
 import type { Usage, UtcDay } from "../../../model/usage.ts";
-import type { BuiltinRule, Draft } from "../../audit.ts";
+import { type BuiltinRule, type Draft, draftOn } from "../../audit.ts";
 import type { RevisionAllowance, Reading } from "../allowance.ts";
 import { callsByDay, identityOf, serverUses } from "../mcp.ts";
 import { modelUses } from "../models.ts";
 import { finalDays } from "../days.ts";
 import type { UseFigure } from "../day-figures.ts";
-import { draftOf, type UsageContext } from "../usage.ts";
+import type { UsageContext } from "../usage.ts";
 import { type StatedPart, stating } from "./part.ts";
 import { firstIn, lastIn, lookUp } from "../../../lists.ts";
 
@@ -57,7 +57,7 @@ export const unused: StatedPart = {
         if ([...allowance.used].some((name) => covers(name))) return [];
         const subject = `${allowance.setting}${segment(entry)}`;
         const message = `${entry} was allowed and not used on any of ${days.length} days, ${days[0]} to ${days.at(-1)}`;
-        return [{ ...draftOf(info, subject, firstIn(days), message), actual: entry, offending: [entry], event: true }];
+        return [draftOn(info, firstIn(days), { subject, message, actual: entry, offending: [entry], event: true })];
       });
     });
   },
