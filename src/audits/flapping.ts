@@ -5,7 +5,7 @@ import { moveAlong } from "../history/renames.ts";
 import { stateIn } from "../history/state.ts";
 import type { StepMoment, Step } from "../history/steps.ts";
 import { DAY } from "../model/instant.ts";
-import { grouped, present } from "../lists.ts";
+import { getOrMake, grouped, present } from "../lists.ts";
 import { count, duration, nameOf, personName } from "../words.ts";
 import { agreementOn } from "./approvals.ts";
 import {
@@ -174,12 +174,10 @@ class ToAndFro implements Walker {
     const { subject, path, direction } = turn.change;
     // An exposed secret is reported by secrets/exposed-in-history instead, until its rotation is confirmed.
     if (path !== null && this.#context.catalog.setting(path)?.class === "secret") return;
-    let loosened = this.#loosened.get(subject);
-    const undone = loosened?.undoneBy(turn) ?? [];
+    const undone = this.#loosened.get(subject)?.undoneBy(turn) ?? [];
     if (this.#restored) for (const start of undone) this.#drafts.push(restoredEvent(this.#restored, start, turn));
     if (undone.length > 0 || direction !== "looser") return;
-    if (!loosened) this.#loosened.set(subject, (loosened = new Loosenings()));
-    loosened.add(turn);
+    getOrMake(this.#loosened, subject, () => new Loosenings()).add(turn);
   }
 
   #wars(step: Step, turn: ValueTurn): void {

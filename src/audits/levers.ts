@@ -6,7 +6,7 @@ import { elementOf, topKey } from "../catalog/subjects.ts";
 import type { SettingChange } from "../history/changes.ts";
 import { inverse, moveAlong, renamed } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
-import { grouped, namesIn } from "../lists.ts";
+import { addTo, grouped, namesIn } from "../lists.ts";
 import type { Json } from "../model/json.ts";
 import { nameOf } from "../words.ts";
 import { agreementOn } from "./approvals.ts";
@@ -70,16 +70,11 @@ class LeverWalker implements Walker {
     this.#standing.rename(step.renames);
     const below = step.changes.filter(({ subject }) => subject.startsWith(`/${key}/`));
     if (below.length === 0) return;
-    const leverChanges = below.filter(({ path }) => this.#lever.paths.has(path ?? ""));
-    const places = grouped(leverChanges, ({ subject }) => this.#lever.place(subject));
+    const places = new Map<string, string[]>();
+    for (const { subject, path } of below)
+      if (this.#lever.paths.has(path ?? "")) addTo(places, this.#lever.place(subject), subject);
     const was = before(step);
-    for (const [place, changes] of places)
-      this.#move(
-        step,
-        place,
-        changes.map(({ subject }) => subject),
-        was,
-      );
+    for (const [place, subjects] of places) this.#move(step, place, subjects, was);
     this.#meet(below);
   }
 

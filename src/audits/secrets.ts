@@ -108,7 +108,7 @@ export function judgeShown(entry: SettingEntry): Observation | undefined {
 
 /** Returns the fingerprints of all literals in a value, including those redacted inside its texts. */
 export function fingerprintsIn(value: Json): string[] {
-  return [...literalsIn(value).map((secret) => secret.fingerprint), ...hiddenIn(value)];
+  return [...literalsIn(value).map((secret) => secret.fingerprint), ...textsIn(value).flatMap(fingerprintsInText)];
 }
 
 /** Returns the fingerprints of an entry's credentials, except weak ones, which several places may share by chance. */
@@ -123,10 +123,6 @@ export function credentialsIn(entry: SettingEntry): string[] {
 export function isMasked(value: Json): boolean {
   if (isSecret(value)) return value.$secret === "masked-by-server";
   return typeof value === "object" && value !== null && Object.values(value).some(isMasked);
-}
-
-function hiddenIn(value: Json): string[] {
-  return textsIn(value).flatMap(fingerprintsInText);
 }
 
 export const secrets = entryAudit(

@@ -23,6 +23,7 @@ import {
 } from "./audit.ts";
 import { isByPerson, namesPeople } from "./grants.ts";
 import { ended } from "./placed-things.ts";
+import { addTo } from "../lists.ts";
 
 const rule: BuiltinRule = {
   id: "changes/self-grant",
@@ -130,7 +131,7 @@ class SelfGrants implements Walker {
     const resolved = agreementOn(this.#info, [subject], this.#context.approvals.of(step), time);
     const draft = changeEvent(this.#info, step, { subject, message, before, actual: after, offending, resolved });
     const grant: OpenGrant = { ...own, draft, editor: by, end: null };
-    this.#open.set(subject, [...(this.#open.get(subject) ?? []), grant]);
+    addTo(this.#open, subject, grant);
     this.#all.push(grant);
   }
 

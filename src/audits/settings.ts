@@ -2,7 +2,7 @@
 import { keyOf } from "../catalog/subjects.ts";
 import type { EntryChange } from "../catalog/entries.ts";
 import { entryIn } from "../history/changes.ts";
-import { addTo, grouped } from "../lists.ts";
+import { addTo } from "../lists.ts";
 import type { Audit } from "./audit.ts";
 import { withOverrides } from "./overrides.ts";
 import { notInForce } from "./terms.ts";
@@ -15,10 +15,8 @@ export const settings: Audit = {
     const walkers = rules
       .flatMap((rule) => withOverrides(rule, context.catalog))
       .map((rule) => new RuleWalker(rule, context));
-    const byPath = grouped(
-      walkers.flatMap((walker) => walker.reads.map((path) => ({ path, walker }))),
-      ({ path }) => path,
-    );
+    const byPath = new Map<string, RuleWalker[]>();
+    for (const walker of walkers) for (const path of walker.reads) addTo(byPath, path, walker);
     return {
       see: (step) => {
         if (step.renames.size > 0) for (const walker of walkers) walker.rename(step.renames);
@@ -33,11 +31,11 @@ export const settings: Audit = {
 /** Returns the rules whose verdict may change with a step, each with the relevant changes. */
 function touchedBy(
   entries: readonly EntryChange[],
-  byPath: ReadonlyMap<string, readonly { readonly walker: RuleWalker }[]>,
+  byPath: ReadonlyMap<string, readonly RuleWalker[]>,
 ): Map<RuleWalker, EntryChange[]> {
   const changesByWalker = new Map<RuleWalker, EntryChange[]>();
   const touch = (place: string, change: EntryChange) => {
-    for (const { walker } of byPath.get(place) ?? []) addTo(changesByWalker, walker, change);
+    for (const walker of byPath.get(place) ?? []) addTo(changesByWalker, walker, change);
   };
   for (const change of entries) {
     const { before, after } = change;

@@ -2,7 +2,7 @@
 import type { Draft } from "../audits/audit.ts";
 import { isObject } from "../model/json.ts";
 import { weight } from "../model/severity.ts";
-import { countWhile } from "../lists.ts";
+import { countWhile, getOrMake } from "../lists.ts";
 
 /** A window of a rule on secrets, and the latest end of the windows that start no later. */
 interface SecretWindow {
@@ -23,8 +23,8 @@ export class Besides {
   constructor(drafts: readonly Draft[]) {
     const secrets = new Map<string, [Draft, number][]>();
     for (const { subject, event, besideWindow, introduced } of drafts) {
-      if (event && besideWindow !== "untold") added(this.#told, subject, () => new Set()).add(introduced.revision);
-      if (event && besideWindow) added(this.#movedBy, subject, () => new Map()).set(introduced.revision, []);
+      if (event && besideWindow !== "untold") getOrMake(this.#told, subject, () => new Set()).add(introduced.revision);
+      if (event && besideWindow) getOrMake(this.#movedBy, subject, () => new Map()).set(introduced.revision, []);
       if (!event && besideWindow) secrets.set(subject, []);
     }
     for (const [place, draft] of drafts.entries()) {
@@ -75,10 +75,4 @@ function inOrder(windows: readonly (readonly [Draft, number])[]): SecretWindow[]
     .map(([window, place]) => ({ window, place, start: window.introduced.revision ?? 0 }))
     .sort((a, b) => a.start - b.start)
     .map((item) => ({ ...item, latest: (latest = Math.max(latest, endOf(item.window))) }));
-}
-
-function added<K, V>(map: Map<K, V>, key: K, make: () => V): V {
-  let value = map.get(key);
-  if (value === undefined) map.set(key, (value = make()));
-  return value;
 }

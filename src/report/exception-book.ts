@@ -1,7 +1,7 @@
 // Exceptions at one instant: what they accept together, which of them are needed, and which were outgrown.
 import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import type { Setting } from "../catalog/setting.ts";
-import { grouped } from "../lists.ts";
+import { getOrMake, grouped } from "../lists.ts";
 import type { Exception } from "../model/policy.ts";
 import type { ExceptionRow } from "../model/report/index.ts";
 import { acceptedBy, type Claim, entryKey, isAbout, SOON, termAt } from "../policy/exceptions.ts";
@@ -93,11 +93,8 @@ export class ExceptionBook {
 
   #accepts(exception: Exception, { subject }: Pick<Claim, "subject">): ReadonlySet<string> {
     const setting = settingAt(this.#catalog, subject);
-    let bySetting = this.#accepted.get(exception);
-    if (!bySetting) this.#accepted.set(exception, (bySetting = new Map<Setting | undefined, ReadonlySet<string>>()));
-    let acceptedValues = bySetting.get(setting);
-    if (!acceptedValues) bySetting.set(setting, (acceptedValues = acceptedBy(exception, setting)));
-    return acceptedValues;
+    const bySetting = getOrMake(this.#accepted, exception, () => new Map<Setting | undefined, ReadonlySet<string>>());
+    return getOrMake(bySetting, setting, () => acceptedBy(exception, setting));
   }
 
   isActive(exception: Exception): boolean {

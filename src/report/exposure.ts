@@ -1,5 +1,5 @@
 // Time of exposure by severity, rule and control. Overlapping windows count once.
-import { grouped, tableOf } from "../lists.ts";
+import { addTo, grouped, tableOf } from "../lists.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import {
   type Blind,
@@ -20,12 +20,9 @@ export function exposureOf(findings: readonly Finding[], blind: readonly Blind[]
   const unseen = unseenBy(blind);
   const windows = findings.filter((finding) => finding.exposureSeconds !== null);
   const bySeverity = grouped(windows, (finding) => finding.severity);
-  const byControl = grouped(
-    windows.flatMap((finding) => [...new Set(finding.controls)].map((control) => ({ control, finding }))),
-    ({ control }) => control,
-  );
+  const byControl = new Map<string, Finding[]>();
+  for (const finding of windows) for (const control of new Set(finding.controls)) addTo(byControl, control, finding);
   const lengths = tableOf(severities, (severity) => open(bySeverity.get(severity) ?? [], unseen));
-  const ofControls = new Map([...byControl].map(([id, items]) => [id, items.map(({ finding }) => finding)]));
   return {
     severity: tableOf(severities, (severity) => lengths[severity].seconds),
     ...(severities.some((severity) => lengths[severity].unseenSeconds !== undefined) && {
@@ -35,7 +32,7 @@ export function exposureOf(findings: readonly Finding[], blind: readonly Blind[]
       grouped(windows, (finding) => finding.rule),
       unseen,
     ),
-    controls: rows(ofControls, unseen),
+    controls: rows(byControl, unseen),
   };
 }
 

@@ -7,6 +7,7 @@ import { grouped } from "../lists.ts";
 import { instantText } from "../model/instant.ts";
 import type { ObservedName } from "../model/observed.ts";
 import type { Finding, Report } from "../model/report/index.ts";
+import { isWindow } from "./blast.ts";
 
 type Verdicts = NonNullable<Report["computers"]>[number]["verdicts"];
 
@@ -79,7 +80,7 @@ function byRule(a: Verdicts[number], b: Verdicts[number]): number {
 
 /** Adds the ids of the covering windows to findings on reports that were made in windows. */
 export function addWindows(findings: readonly Finding[], { observed }: ObservedEvidence): void {
-  const windows = findings.filter(({ kind, exposureSeconds }) => kind === "setting" && exposureSeconds !== null);
+  const windows = findings.filter(isWindow);
   const reports = grouped(observed.readiness ?? [], ({ repository }) => repositorySubject(repository));
   for (const finding of findings)
     if (finding.rule === inWindow.id)

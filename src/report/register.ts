@@ -13,7 +13,7 @@ import type { BlameTracker } from "../history/blame.ts";
 import type { SettingChange } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
 import type { PastRun } from "../model/evidence.ts";
-import { firstIn, grouped } from "../lists.ts";
+import { addTo, firstIn, grouped } from "../lists.ts";
 import { instantText } from "../model/instant.ts";
 import { compare } from "../model/json.ts";
 import type { Assertion, ChangePolicy, EditorPolicy, Rule } from "../model/policy.ts";
@@ -102,7 +102,7 @@ export function settingRows(blame: BlameTracker, context: AuditContext): Report[
   const { catalog, policies } = context;
   const rules = new Map<string, Rule[]>();
   for (const rule of policies.rules)
-    for (const { setting: path } of withOverrides(rule, catalog)) rules.set(path, [...(rules.get(path) ?? []), rule]);
+    for (const { setting: path } of withOverrides(rule, catalog)) addTo(rules, path, rule);
   const current = blame.current();
   return [...blame.activity()]
     .map(([subject, { path, changes }]) => {

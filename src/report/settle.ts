@@ -16,7 +16,7 @@ import { isJudged } from "./is-judged.ts";
 import { ownedByEditor } from "./self-owned.ts";
 import { claimAt, claimOf } from "./split.ts";
 import { Switches } from "./switches.ts";
-import { inOnePiece, present } from "../lists.ts";
+import { addTo, inOnePiece, present } from "../lists.ts";
 
 export interface SettledFindings {
   readonly findings: Finding[];
@@ -66,7 +66,7 @@ export function settle({ drafts: all, families, book, context, identity }: ToSet
     const cause = causes[i];
     const { together, exception, isActive } = present(acceptances[i]);
     for (const exception of together) {
-      coveredIds.set(exception, [...(coveredIds.get(exception) ?? []), finding.id]);
+      addTo(coveredIds, exception, finding.id);
       const owned = ownedByEditor(exception, draft, book, context.people);
       if (owned && !selfOwned.has(exception)) selfOwned.set(exception, owned);
     }

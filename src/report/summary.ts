@@ -1,6 +1,8 @@
 // The counts of findings and rules.
 import type { Finding, Report, RuleRow } from "../model/report/index.ts";
 import { builtInFailing } from "../model/report/built-in.ts";
+import { tableOf } from "../lists.ts";
+import { worstToBest } from "../model/severity.ts";
 
 /** Returns the counts of a report. The caller adds the changes since the last audit. */
 export function summaryOf(
@@ -15,7 +17,7 @@ export function summaryOf(
   const ofPolicies = rules.filter(({ policy }) => policy !== null);
   const withStatus = (status: RuleRow["status"]) => ofPolicies.filter((rule) => rule.status === status).length;
   return {
-    open: { critical: at("critical"), high: at("high"), medium: at("medium"), low: at("low"), info: at("info") },
+    open: tableOf(worstToBest, at),
     resolved: having("resolved"),
     excepted: having("excepted"),
     noted: having("noted"),

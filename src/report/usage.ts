@@ -12,7 +12,7 @@ import { sum } from "../audits/usage/usage.ts";
 import type { Blocks } from "../catalog/entries.ts";
 import { foldAscii } from "../catalog/kinds/email.ts";
 import { isUnset } from "../catalog/unset.ts";
-import { firstIn, grouped, lastIn } from "../lists.ts";
+import { firstIn, getOrMake, grouped, lastIn } from "../lists.ts";
 import { certain, DAY, daysBetween, instantText, startOf } from "../model/instant.ts";
 import { unpointer } from "../model/json.ts";
 import type { Finding, Grant, Report } from "../model/report/index.ts";
@@ -173,24 +173,19 @@ export function peopleRows(
   if (!usage && !members) return null;
   const rows = new Map<string, Person>();
   const row = (id: string, email: string | null) => {
-    let existingRow = rows.get(id);
-    if (!existingRow)
-      rows.set(
-        id,
-        (existingRow = {
-          id,
-          email,
-          member: members ? false : null,
-          lastSignInAt: null,
-          lastDay: null,
-          grants: [],
-          overrides: overrides.get(id) ?? {},
-          credits: null,
-          highest: null,
-        }),
-      );
-    existingRow.email ??= email;
-    return existingRow;
+    const person = getOrMake(rows, id, (): Person => ({
+      id,
+      email,
+      member: members ? false : null,
+      lastSignInAt: null,
+      lastDay: null,
+      grants: [],
+      overrides: overrides.get(id) ?? {},
+      credits: null,
+      highest: null,
+    }));
+    person.email ??= email;
+    return person;
   };
   for (const { id, email, signedIn } of members ?? []) {
     const person = row(id, email);

@@ -5,6 +5,7 @@ import { type AnyRule, noPolicies, type PolicyVersion } from "../../policy/in-fo
 import { assertions } from "../assertions.ts";
 import type { AuditContext, Draft, Walker } from "../audit.ts";
 import { settings } from "../settings.ts";
+import { addTo, getOrMake } from "../../lists.ts";
 
 /** A time in which one demand failed on one subject, by places in the history. */
 export interface Failing {
@@ -45,16 +46,13 @@ export class RuleVerdicts {
 
   /** Returns the demand of a rule, without its id and location. */
   demandOf(rule: AnyRule): string {
-    let demand = this.#demands.get(rule);
-    if (demand === undefined) {
-      demand = canonical(
+    return getOrMake(this.#demands, rule, () =>
+      canonical(
         "schema" in rule
           ? [rule.schema]
           : ([rule.setting, rule.unsetPasses, rule.demands.map(({ check, options }) => [check, options])] as Json),
-      );
-      this.#demands.set(rule, demand);
-    }
-    return demand;
+      ),
+    );
   }
 
   see(step: Step): void {
@@ -69,9 +67,8 @@ export class RuleVerdicts {
       const start = placeOf(introduced.revision);
       const last = resolved?.revision ?? null;
       const end = last === null ? Infinity : placeOf(last);
-      const subjects = this.#failing.get(rule.id) ?? new Map<string, Failing[]>();
-      subjects.set(subject, [...(subjects.get(subject) ?? []), { demand: rule.id, subject, start, end, draft }]);
-      this.#failing.set(rule.id, subjects);
+      const subjects = getOrMake(this.#failing, rule.id, () => new Map<string, Failing[]>());
+      addTo(subjects, subject, { demand: rule.id, subject, start, end, draft });
     }
   }
 
