@@ -1,6 +1,6 @@
 // The parts of a policy's rule: its terms, its demands, and its part of a finding.
 import { type Checks, demandWords, remedyWords } from "../checks/index.ts";
-import { instantText } from "../model/instant.ts";
+import { dayOf } from "../model/instant.ts";
 import { bag, type Json } from "../model/json.ts";
 import { isOver, type PolicyPart } from "../model/policy-part.ts";
 import type { Demand, Rule } from "../model/policy.ts";
@@ -10,42 +10,15 @@ import type { BuiltinRule, RuleInfo } from "./audit.ts";
 
 /** Why a rule is not in force at an instant; undefined when it is. */
 export function notInForce(rule: Pick<Rule, "from" | "until">, asOf: number): string | undefined {
-  if (rule.from !== null && asOf < rule.from) return `in force from ${instantText(rule.from).slice(0, 10)}`;
-  if (isOver(rule, asOf)) return `not in force since ${instantText(rule.until!).slice(0, 10)}`;
+  if (rule.from !== null && asOf < rule.from) return `in force from ${dayOf(rule.from)}`;
+  if (isOver(rule, asOf)) return `not in force since ${dayOf(rule.until!)}`;
   return undefined;
 }
 
 /** Returns the rule's part of a finding. */
 export function infoOf(rule: Rule): RuleInfo {
-  const {
-    id,
-    title,
-    severity,
-    rationale,
-    remediation,
-    controls,
-    policy,
-    owner,
-    location,
-    fixWithinSeconds,
-    from,
-    until,
-  } = rule;
-  return {
-    id,
-    title,
-    kind: "setting",
-    severity,
-    rationale,
-    remediation,
-    controls,
-    policy,
-    owner,
-    location,
-    fixWithinSeconds,
-    from,
-    until,
-  };
+  const { setting: _, demands: _demands, unsetPasses: _unsetPasses, overridable: _overridable, ...info } = rule;
+  return { ...info, kind: "setting" };
 }
 
 /** The demand of a rule, as the policy states it and in words. */
@@ -87,29 +60,17 @@ type StatedPart = Pick<PolicyPart, "policy" | "owner" | "from" | "until" | "rati
 
 /** A built-in rule as a part of a policy states it. */
 export function statedRule(base: RuleInfo, part: StatedPart): RuleInfo {
-  const {
-    policy,
-    owner,
-    from,
-    until,
-    rationale,
-    controls,
-    location,
-    severity,
-    remediation,
-    fixWithinSeconds = null,
-  } = part;
   return {
     ...base,
-    severity: severity ?? base.severity,
-    policy,
-    owner,
-    rationale: rationale ?? base.rationale,
-    remediation: remediation ?? base.remediation,
-    controls: controls.length > 0 ? controls : base.controls,
-    fixWithinSeconds,
-    from,
-    until,
-    location,
+    severity: part.severity ?? base.severity,
+    policy: part.policy,
+    owner: part.owner,
+    rationale: part.rationale ?? base.rationale,
+    remediation: part.remediation ?? base.remediation,
+    controls: part.controls.length > 0 ? part.controls : base.controls,
+    fixWithinSeconds: part.fixWithinSeconds ?? null,
+    from: part.from,
+    until: part.until,
+    location: part.location,
   };
 }

@@ -170,41 +170,11 @@ export function ruleRows(
     ...status(rule.id, notInForce(rule, asOf)),
     location: rule.location,
   });
-  const rows = [
-    ...policies.rules.map((rule) => row(rule, `/${rule.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
-    ...policies.assertions.map((assertion) => row(assertion, "")),
-  ];
-  const { editors, changes } = policies;
-  if (editors)
-    rows.push({
-      id: unapprovedRule.id,
-      title: unapprovedRule.title,
-      policy: editors.policy,
-      owner: editors.owner,
-      subject: "editors",
-      severity: editors.severity,
-      rationale: editors.rationale,
-      controls: [...editors.controls],
-      ...status(unapprovedRule.id, context.builtin(unapprovedRule) ? notInForce(editors, asOf) : SWITCHED_OFF),
-      location: editors.location,
-    });
-  for (const rule of changes ? changeRulesOf(changes) : []) {
-    const info = changeInfo(rule, changes!, context);
-    const { id, title, policy, owner, severity, rationale, location } = info ?? { ...changes!, ...rule };
-    rows.push({
-      id,
-      title,
-      policy,
-      owner,
-      subject: "changes",
-      severity,
-      rationale,
-      controls: [...(info ?? rule).controls],
-      ...status(id, info ? notInForce(changes!, asOf) : SWITCHED_OFF),
-      location,
-    });
-  }
-  const builtinRow = (info: RuleInfo, subject: string, reason: string | undefined): RuleRow => {
+  const builtinRow = (
+    info: Omit<RuleInfo, "kind" | "remediation" | "fixWithinSeconds">,
+    subject: string,
+    reason: string | undefined,
+  ): RuleRow => {
     const { id, title, policy, owner, severity, rationale, controls: own, location } = info;
     return {
       id,
@@ -219,6 +189,24 @@ export function ruleRows(
       location,
     };
   };
+  const rows = [
+    ...policies.rules.map((rule) => row(rule, `/${rule.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
+    ...policies.assertions.map((assertion) => row(assertion, "")),
+  ];
+  const { editors, changes } = policies;
+  if (editors)
+    rows.push(
+      builtinRow(
+        { ...unapprovedRule, ...editors },
+        "editors",
+        context.builtin(unapprovedRule) ? notInForce(editors, asOf) : SWITCHED_OFF,
+      ),
+    );
+  for (const rule of changes ? changeRulesOf(changes) : []) {
+    const info = changeInfo(rule, changes!, context);
+    const reason = info ? notInForce(changes!, asOf) : SWITCHED_OFF;
+    rows.push(builtinRow(info ?? { ...changes!, ...rule }, "changes", reason));
+  }
   const without = (name: string) =>
     unread.find(({ what }) => what === name)?.reason ?? `not asked for: give --with ${name}`;
   const noUse = context.use ? undefined : without("usage");
