@@ -1,7 +1,7 @@
 // When the controls change: inside change windows, outside freezes, and with an approval if one is required.
 import type { SettingChange } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
-import { instantText } from "../model/instant.ts";
+import { dayOf } from "../model/instant.ts";
 import type { Json } from "../model/json.ts";
 import type { ChangePolicy, ChangeWindow, Freeze } from "../model/policy.ts";
 import { isOver } from "../model/policy-part.ts";
@@ -204,8 +204,7 @@ function frozenIn(freezes: readonly Freeze[], step: Step): ReturnType<typeof fro
 
 /** `from 2026-12-20 until 2027-01-03 (year end)`. */
 export function freezeWords({ from, until, reason }: Freeze): string {
-  const day = (time: number) => instantText(time).slice(0, 10);
-  return `from ${day(from)} until ${day(until - 1)} (${reason})`;
+  return `from ${dayOf(from)} until ${dayOf(until - 1)} (${reason})`;
 }
 
 function without(patterns: readonly string[] | null, step: Step, matches: Matches): Fault | undefined {

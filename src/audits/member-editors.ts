@@ -1,6 +1,6 @@
 // Compares editors with the current members: non-members, new accounts, and changes long after the last sign-in. The
 // findings are of kind `access`, because the history alone does not show them.
-import { DAY, instantText } from "../model/instant.ts";
+import { DAY, dayOf } from "../model/instant.ts";
 import type { Member } from "../model/members.ts";
 import type { Editor, SealedRevision } from "../model/sealed.ts";
 import { isAmong } from "../policy/editors.ts";
@@ -159,19 +159,15 @@ function isStranger({ policies: { editors } }: AuditContext, by: Editor, time: n
 function freshness({ since }: Member, { revision, time }: SealedRevision, previous: SealedRevision | null) {
   if (since === null) return undefined;
   if (since > time)
-    return `the account was made only on ${day(since)}, ${span(time, since)} after revision ${revision}`;
+    return `the account was made only on ${dayOf(since)}, ${span(time, since)} after revision ${revision}`;
   if (time - since >= NEW * DAY || (previous === null && revision === 1)) return undefined;
-  return `the account was made on ${day(since)}, ${span(since, time)} before revision ${revision}`;
+  return `the account was made on ${dayOf(since)}, ${span(since, time)} before revision ${revision}`;
 }
 
 /** Returns the time since the last sign-in; undefined after a later sign-in, or within the length of a session. */
 function staleness({ signedIn }: Member, { revision, time }: SealedRevision) {
   if (signedIn === null || time - signedIn <= DAY) return undefined;
-  return `last signed in on ${day(signedIn)}, ${span(signedIn, time)} before revision ${revision}`;
-}
-
-function day(time: number): string {
-  return instantText(time).slice(0, 10);
+  return `last signed in on ${dayOf(signedIn)}, ${span(signedIn, time)} before revision ${revision}`;
 }
 
 function span(from: number, to: number): string {

@@ -1,6 +1,6 @@
 // The request of each reading endpoint, and what an audit lacks without it.
 import type { ExtraName } from "../../run/extra-names.ts";
-import { DAY, instantText } from "../../model/instant.ts";
+import { DAY, dayOf } from "../../model/instant.ts";
 import type { Endpoint } from "../../service/endpoint.ts";
 import { resources } from "../../service/index.ts";
 import type { Values } from "../../service/wire.ts";
@@ -26,7 +26,7 @@ const NOBODY = "driftline-doctor";
  */
 export function probesAt(now: number, items: { readonly session?: string; readonly computer?: string }): Probe[] {
   const { analytics, readiness, enterpriseControls, users, sessions, messages, computers } = resources;
-  const day = instantText(now - DAY).slice(0, 10);
+  const day = dayOf(now - DAY);
   const days = { startDate: day, endDate: day };
   const probe = (endpoint: Endpoint, input: Values, neededBy: ExtraName | null, without: string): Probe => {
     return { endpoint, input, neededBy, without, asksForNothing: Object.values(input).includes(NOBODY) };

@@ -1,6 +1,6 @@
 // Renders explanations for a terminal: a name, and a line for each fact.
 import type { Explanation, PolicyExplained, RuleExplained, SettingExplained } from "../../authoring/explain/index.ts";
-import { instantText } from "../../model/instant.ts";
+import { dayOf } from "../../model/instant.ts";
 import { screenOf, wrap } from "../../reporters/wording/layout.ts";
 import type { RenderOptions } from "../../reporters/reporter.ts";
 import { visible } from "../../text.ts";
@@ -67,10 +67,9 @@ function settingRows(setting: SettingExplained): Row[] {
 }
 
 function ruleRows(rule: RuleExplained): Row[] {
-  const day = (time: number) => instantText(time).slice(0, 10);
   const term = [
-    rule.from === null ? "" : `from ${day(rule.from)}`,
-    rule.until === null ? "" : `until ${day(rule.until - 1)}`,
+    rule.from === null ? "" : `from ${dayOf(rule.from)}`,
+    rule.until === null ? "" : `until ${dayOf(rule.until - 1)}`,
   ].join(" ");
   return [
     ["", rule.title],

@@ -1,6 +1,6 @@
 // The timeline as text: who changed the controls when, and how long rules were violated. It uses shapes only, so that
 // it survives copying and terminals without colour.
-import { instantText } from "../../model/instant.ts";
+import { dayOf } from "../../model/instant.ts";
 import { cells, logLine, middle, visible } from "../../text.ts";
 import { duration } from "../../words.ts";
 import { briefLength } from "../wording/exposure.ts";
@@ -38,7 +38,7 @@ export function timelineLines(tracks: TimelineData | undefined, width: number): 
   const scale = plot / (until - from + 1);
   const column = (time: number) => Math.min(plot - 1, Math.max(0, Math.floor((time - from) * scale)));
   const each = duration(Math.round((until - from) / plot / 1000));
-  const days = [from, until].map((time) => instantText(time).slice(0, 10)).join(" to ");
+  const days = [from, until].map(dayOf).join(" to ");
   const people = [...lanes.slice(0, MAX_LANES - 1), ...rest(lanes.slice(MAX_LANES - 1))];
   const personLines = people.map((lane) =>
     line(room, laneName(lane), veiled(marksOf(lane, column, plot), column, blind), [

@@ -1,6 +1,6 @@
 // The data of the timeline as tables: revisions, windows of exposure, and events besides the history.
 import type { JSX } from "preact";
-import { instantText } from "../../../model/instant.ts";
+import { dayOf, instantText } from "../../../model/instant.ts";
 import type { Report } from "../../../model/report/index.ts";
 import { prose, some, thousands, value } from "../../wording/phrase.ts";
 import { lastDay, lengthOf } from "../../wording/finding-text.ts";
@@ -86,7 +86,7 @@ function BinTable({ tracks, page }: { tracks: TimelineData; page: HtmlPage }): J
         rows={rows.toReversed()}
         most={Infinity}
         columns={[
-          { head: "From (UTC)", cell: ({ from }) => instantText(from).slice(0, 10) },
+          { head: "From (UTC)", cell: ({ from }) => dayOf(from) },
           { head: "Revisions", as: "n", label: "revisions", cell: ({ marks: all }) => thousands(all.length) },
           { head: "Looser", as: "n", label: "looser", cell: (row) => count(row, "looser", "both") },
           { head: "Tighter", as: "n", label: "tighter", cell: (row) => count(row, "tighter", "both") },
