@@ -1,6 +1,7 @@
 // The history itself: missing numbers, times that run backwards, revisions received in two forms.
 import { timeWords } from "../model/instant.ts";
 import { type Audit, type BuiltinRule, changeEvent, type Draft, event } from "./audit.ts";
+import { missingWords } from "../model/report/blind.ts";
 
 const controls = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:SI-7"];
 
@@ -55,11 +56,10 @@ export const evidence: Audit = {
           drafts.push(event(conflicts, step, { subject, message: "it arrived twice, with different content" }));
         if (gaps && step.gap) {
           const { from, to } = step.gap;
-          const numbers = from === to ? `revision ${from} is missing` : `revisions ${from} to ${to} are missing`;
           drafts.push(
             changeEvent(gaps, step, {
               subject: `revision:${from}`,
-              message: numbers,
+              message: missingWords([{ missing: step.gap }]),
               offending: from === to ? [from] : [from, to],
             }),
           );

@@ -2,13 +2,13 @@
 import type { EffectWindow } from "../history/effect.ts";
 import type { HeldOccurrence, SetOccurrence } from "../history/find.ts";
 import type { Change, Person, RevisionRow } from "../model/report/index.ts";
-import { missingWords } from "../reporters/wording/book.ts";
 import { type Cell, type Column, sheet, utc, yes } from "../reporters/csv/table.ts";
 import { valueText } from "../reporters/wording/values.ts";
 import { nameOf } from "../words.ts";
 import { becauseWords } from "./because.ts";
 import { type Break, isCauseKnown } from "./break.ts";
 import type { BlameRow, Gapped } from "./words.ts";
+import { missingWords } from "../model/report/blind.ts";
 
 interface At {
   readonly revision: number | null;
@@ -71,7 +71,7 @@ export function changeSheet(rows: readonly ChangeRow[]): Iterable<string> {
     { name: "after", of: ({ change }) => change && valueText(change.after) },
     { name: "approval", of: ({ change }) => change?.approval?.id ?? null },
     { name: "approval_result", of: ({ change }) => change?.approval?.result ?? null },
-    { name: "missing_before", of: ({ missing }) => missingWords(missing) || null },
+    { name: "missing_before", of: ({ missing }) => (missing ? missingWords([{ missing }]) : null) },
     { name: "also_named", of: ({ change }) => names(change?.alsoNamed === undefined ? [] : [change.alsoNamed]) },
   ];
   return sheet(columns, rows, {});

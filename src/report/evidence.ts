@@ -5,7 +5,7 @@ import { notInForce } from "../audits/terms.ts";
 import { gapBetween, noHistory } from "../history/order.ts";
 import { type Evidence, evidenceOf, type LastAudit, type LedgerFacts } from "../model/evidence.ts";
 import { marksOf } from "../model/report/evidence-marks.ts";
-import { rangeWords } from "../model/report/blind.ts";
+import { missingWords, rangeWords } from "../model/report/blind.ts";
 import type { Report } from "../model/report/index.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
@@ -31,8 +31,7 @@ export function evidenceFor(input: AuditInput, revisions: readonly SealedRevisio
       if (gap)
         problems.push({
           code: "revision-gap",
-          message:
-            gap.from === gap.to ? `revision ${gap.from} is missing` : `revisions ${gap.from} to ${gap.to} are missing`,
+          message: missingWords([{ missing: gap }]),
           revision: gap.from,
         });
     }

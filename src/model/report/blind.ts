@@ -110,3 +110,9 @@ export function rangeWords(missing: readonly Blind["missing"][]): string {
   const list = listedRanges.length === 0 ? last : `${listedRanges.join(", ")} and ${last}`;
   return `${/^\d+$/.test(list) ? "revision" : "revisions"} ${list}`;
 }
+
+/** `revisions 3 to 4 and 7 are missing`; empty where none of the stretches is a gap. */
+export function missingWords(stretches: readonly Pick<Blind, "missing">[]): string {
+  const ranges = rangeWords(stretches.map(({ missing }) => missing));
+  return ranges === "" ? "" : `${ranges} ${/^revision \d+$/.test(ranges) ? "is" : "are"} missing`;
+}

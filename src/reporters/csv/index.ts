@@ -1,12 +1,13 @@
 // The change register for a spreadsheet: one row for each revision and setting.
 import type { Change, Finding, Report, RevisionRow } from "../../model/report/index.ts";
 import type { Reporter } from "../reporter.ts";
-import { type Book, bookOf, missingWords, subjectIn } from "../wording/book.ts";
+import { type Book, bookOf, subjectIn } from "../wording/book.ts";
 import { relatedIn } from "../wording/related-subjects.ts";
 import { viewOf } from "../wording/view.ts";
 import { type ChangeCells, changeColumns } from "./change-columns.ts";
 import { type Cell, type Column, spaced, table } from "./table.ts";
 import { addTo, getOrMake } from "../../lists.ts";
+import { missingWords } from "../../model/report/blind.ts";
 
 interface Row extends ChangeCells {
   /** The findings that the change opened and closed, as cells. */
@@ -34,7 +35,7 @@ function columnsOf(report: Readonly<Report>): Column<Row>[] {
   return [
     ...changeColumns(report),
     { name: "rules", of: ({ change }) => spaced(rules(change.subject)) },
-    { name: "missing_before", of: ({ revision }) => missingWords(revision.missing) || null },
+    { name: "missing_before", of: ({ revision: { missing } }) => (missing ? missingWords([{ missing }]) : null) },
     { name: "opened", of: ({ opened }) => opened },
     { name: "closed", of: ({ closed }) => closed },
   ];

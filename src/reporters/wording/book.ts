@@ -1,7 +1,7 @@
 // A report with indexes for sentences.
 import { addTo, countWhile, grouped } from "../../lists.ts";
 import type { ApprovalRow, Change, Finding, Report, RevisionRow } from "../../model/report/index.ts";
-import { type Blind, blindIn, rangeWords } from "../../model/report/blind.ts";
+import { type Blind, blindIn, missingWords } from "../../model/report/blind.ts";
 import { FEW, outersOf, type SubjectIndex, relatedIn } from "./related-subjects.ts";
 import { isRenaming } from "./values.ts";
 
@@ -100,19 +100,6 @@ export function isNextSeen(revision: number, book: Book): boolean {
   return book.revisions.has(revision - 1);
 }
 
-/** Returns `revisions 3 to 4 are missing`; empty if none is missing. */
-export function missingWords(missing: RevisionRow["missing"]): string {
-  if (!missing) return "";
-  const { from, to } = missing;
-  return from === to ? `revision ${from} is missing` : `revisions ${from} to ${to} are missing`;
-}
-
-/** `revisions 3 to 4 and 7 are missing`; empty where none of the stretches is a gap. */
-export function missingIn(blind: readonly Blind[]): string {
-  const ranges = rangeWords(blind.map(({ missing }) => missing));
-  return ranges === "" ? "" : `${ranges} ${/^revision \d+$/.test(ranges) ? "is" : "are"} missing`;
-}
-
 /** Of a history that breaks off, that more may have come; undefined of any other. */
 export function cutOff(blind: readonly Blind[]): string | undefined {
   const last = blind.find(({ missing }) => missing.to === null);
@@ -121,7 +108,7 @@ export function cutOff(blind: readonly Blind[]): string | undefined {
 
 /** Returns a note for the changes of a revision after a gap: a missing revision may have made them. */
 export function latestWords({ missing }: Pick<RevisionRow, "missing">): string {
-  return missing ? `changed by then at the latest: ${missingWords(missing)}` : "";
+  return missing ? `changed by then at the latest: ${missingWords([{ missing }])}` : "";
 }
 
 /** Returns the change of a revision to a subject, to a place around it, or to a place inside it. */

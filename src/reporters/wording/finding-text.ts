@@ -1,6 +1,6 @@
 // The sentences of a finding that all formats share: who did what to which setting, when, and how long it was open.
 import { endsByApproval, endsByPuttingBack } from "../../model/event-ends.ts";
-import { DAY, instantOf, instantText } from "../../model/instant.ts";
+import { DAY, dayOf, instantOf } from "../../model/instant.ts";
 import { countWhile, grouped } from "../../lists.ts";
 import { compare } from "../../model/json.ts";
 import type { Direction, Finding } from "../../model/report/index.ts";
@@ -8,10 +8,11 @@ import { weight } from "../../model/severity.ts";
 import { duration } from "../../words.ts";
 import { isEvent } from "./authors.ts";
 import { subjectWords } from "./beginnings.ts";
-import { type Book, cutOff, isNextSeen, missingIn } from "./book.ts";
+import { type Book, cutOff, isNextSeen } from "./book.ts";
 import { closed, momentWords, personWords } from "./claims.ts";
 import { lengthWords } from "./exposure.ts";
 import { at, joined, type Phrase, prose, say, thousands, who } from "./phrase.ts";
+import { missingWords } from "../../model/report/blind.ts";
 
 export {
   authorOf,
@@ -135,7 +136,7 @@ export function unseenWords({ introduced, resolved, unseenSeconds }: Finding, bo
   const next = resolved?.revision ?? Infinity;
   const start = countWhile(book.blind, ({ missing }) => missing.from <= introduced.revision!);
   const end = countWhile(book.blind, ({ missing }) => (missing.to ?? next) + 1 < next);
-  const missing = missingIn(book.blind.slice(start, end));
+  const missing = missingWords(book.blind.slice(start, end));
   const cut = resolved ? undefined : cutOff(book.blind);
   return joined(
     [
@@ -159,7 +160,7 @@ export function dayWords(instant: string): Phrase {
 /** Returns the last day before an exclusive end. */
 export function lastDay(end: string): Phrase {
   const time = instantOf(end);
-  return time === undefined ? prose(end) : [instantText(time - 1).slice(0, 10)];
+  return time === undefined ? prose(end) : [dayOf(time - 1)];
 }
 
 /** Returns the state of a finding's time limit. */
@@ -187,7 +188,7 @@ export function placeWords(location: Finding["location"]): Phrase {
 /** Returns the day `days` after an instant; undefined for a text that is not an instant. */
 export function dayAfter(instant: string, days: number): string | undefined {
   const time = instantOf(instant);
-  return time === undefined ? undefined : instantText(time + days * DAY).slice(0, 10);
+  return time === undefined ? undefined : dayOf(time + days * DAY);
 }
 
 /** Groups open events that differ only by revision; others stay alone. In the order of the first of each. */

@@ -1,7 +1,8 @@
 // What to do next: for a verdict where the evidence is incomplete or nothing was evaluated, and after a compliant audit.
 import type { Report } from "../../model/report/index.ts";
-import { type Book, missingIn } from "./book.ts";
+import type { Book } from "./book.ts";
 import { at, capitalized, type Phrase, say } from "./phrase.ts";
+import { missingWords } from "../../model/report/blind.ts";
 
 const fetching = "driftline api enterprise-controls history --all > history.json";
 
@@ -51,7 +52,7 @@ export function stepAfterCompliant({ evidence, findings }: Readonly<Report>): Ph
 
 /** Returns how to get missing revisions, as a sentence; undefined if none is missing, or if they prevent a verdict. */
 export function gapStep({ report: { evidence }, blind }: Book): Phrase | undefined {
-  const missing = missingIn(blind);
+  const missing = missingWords(blind);
   if (missing === "" || evidence.problems.length > 0) return undefined;
   const step =
     evidence.source === "file"
