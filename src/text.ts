@@ -242,6 +242,11 @@ export function visibleJson(json: string): string {
   return json.replace(unseenInJson, (c) => [...utf16(c)].join("")).replace(runnerCommand, "##\\u005b");
 }
 
+/** Returns a value as JSON on several lines, with invisible characters escaped. */
+export function jsonText(value: unknown): string {
+  return `${visibleJson(JSON.stringify(value, null, 2))}\n`;
+}
+
 function* utf16(character: string): Generator<string> {
   for (let i = 0; i < character.length; i++) yield `\\u${character.charCodeAt(i).toString(16).padStart(4, "0")}`;
 }

@@ -16,7 +16,7 @@ import { withhold } from "../../run/withhold.ts";
 import { leakTest } from "../../seal/leaks.ts";
 import { Client } from "../../service/client.ts";
 import type { RetryPolicy } from "../../service/retry.ts";
-import { visibleJson } from "../../text.ts";
+import { jsonText } from "../../text.ts";
 import { ask, type NeededProbe, type EndpointRow, unasked } from "./ask.ts";
 import type { Examination } from "./examination.ts";
 import { type Probe, probesAt } from "./probes.ts";
@@ -105,7 +105,7 @@ export async function examine(flags: Flags, environment: Environment): Promise<n
     missing: [...new Set(missing)],
     exitCode: missing.length === 0 ? 0 : 3,
   };
-  const text = flags.format === "json" ? `${visibleJson(JSON.stringify(examination, null, 2))}\n` : textOf(examination);
+  const text = flags.format === "json" ? jsonText(examination) : textOf(examination);
   withhold("the examination", text, leakTest([apiKey], []));
   await write(text);
   return examination.exitCode;

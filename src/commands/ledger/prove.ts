@@ -9,7 +9,7 @@ export const prove: Command = {
 };
 
 async function run(dir: string, revision: string): Promise<number> {
-  const [{ proveRevision }, { usageError }, { write }, { visibleJson }] = await Promise.all([
+  const [{ proveRevision }, { usageError }, { write }, { jsonText }] = await Promise.all([
     import("../../ledger/prove.ts"),
     import("../../errors.ts"),
     import("../../run/output.ts"),
@@ -17,6 +17,6 @@ async function run(dir: string, revision: string): Promise<number> {
   ]);
   if (!/^\d{1,15}$/.test(revision)) throw usageError(`"${revision}" is not a revision`, "give its number");
   const proof = await proveRevision(dir, Number(revision));
-  await write(`${visibleJson(JSON.stringify(proof, null, 2))}\n`);
+  await write(jsonText(proof));
   return 0;
 }

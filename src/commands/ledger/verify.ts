@@ -25,22 +25,21 @@ export const verify: Command = {
 };
 
 async function run(dir: string, flags: Flags): Promise<number> {
-  const [{ verifyLedger, verificationLines }, { write }, { visibleJson }] = await Promise.all([
+  const [{ verifyLedger, verificationLines }, { write }, { jsonText }] = await Promise.all([
     import("./verify-ledger.ts"),
     import("../../run/output.ts"),
     import("../../text.ts"),
   ]);
   const isJson = flags.format === "json";
-  const json = (value: object) => `${visibleJson(JSON.stringify(value, null, 2))}\n`;
   const options = { heads: flags.expectHead ?? [], replay: flags.replay ?? false };
   const verification = await verifyLedger(dir, options).catch(async (error: unknown) => {
     if (isJson && error instanceof DriftlineError && error.exitCode === 4)
-      await write(json({ verified: false, consistent: false, problems: error.problems }));
+      await write(jsonText({ verified: false, consistent: false, problems: error.problems }));
     throw error;
   });
   await write(
     isJson
-      ? json(verification)
+      ? jsonText(verification)
       : verificationLines(verification)
           .map((line) => `${line}\n`)
           .join(""),

@@ -5,7 +5,7 @@ import { note, write } from "../../run/output.ts";
 import { withProgress } from "../../run/terminal.ts";
 import { type CreditLimit, limits, MAX_ENTRIES } from "../../service/limits.ts";
 import { ServiceError } from "../../service/service-error.ts";
-import { visibleJson } from "../../text.ts";
+import { jsonText } from "../../text.ts";
 import type { Keeper } from "./keep.ts";
 import {
   type Answer,
@@ -37,11 +37,7 @@ export async function applyLimits(
   keeper?: Keeper,
 ): Promise<number> {
   const print = (outcomes: readonly LimitOutcome[]) =>
-    write(
-      options.format === "json"
-        ? `${visibleJson(JSON.stringify({ limits: outcomes }, null, 2))}\n`
-        : outcomeText(outcomes),
-    );
+    write(options.format === "json" ? jsonText({ limits: outcomes }) : outcomeText(outcomes));
   if (!client) {
     await print(desired.map((limit) => ({ ...limit, result: "planned" })));
     if (!options.quiet) note("this was a dry run: no limit was sent");
