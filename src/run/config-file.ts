@@ -7,7 +7,7 @@ import { createCatalog } from "../catalog/catalog.ts";
 import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
 import { certain, durationOf, durationShape } from "../model/instant.ts";
 import { severities } from "../model/severity.ts";
-import { readYaml } from "../yaml/document.ts";
+import { documentIn } from "../yaml/document.ts";
 import { problemsOf } from "../yaml/issues.ts";
 import { person } from "../policy/shapes.ts";
 import type { Config } from "./config.ts";
@@ -97,9 +97,7 @@ export const configSchema = z.strictObject({
 
 /** @throws DriftlineError `config` with all problems of the text */
 export function parseConfig(file: string, text: string): Config {
-  const yaml = readYaml(file, text);
-  if ("problems" in yaml) throw new DriftlineError("config", yaml.problems);
-  const { document } = yaml;
+  const document = documentIn(file, text);
   const checked = z.safeParse(configSchema, document.value, ownMessages);
   if (!checked.success) throw new DriftlineError("config", problemsOf(document, configSchema, checked.error.issues));
   const {

@@ -13,7 +13,7 @@ import {
   Parser,
   type YAMLMap,
 } from "yaml";
-import type { Problem } from "../errors.ts";
+import { DriftlineError, type Problem } from "../errors.ts";
 import { bag, type Json } from "../model/json.ts";
 import { closedProblems, codeName, nodeOf, type YamlFlaw } from "./ambiguities.ts";
 import {
@@ -32,6 +32,13 @@ export type { Path, TextPlace, YamlDocument } from "./positions.ts";
 const MAX_BYTES = 2 ** 20;
 /** The maximum nesting, more than any policy needs. Composing recurses, and a deeper document would end the process. */
 const MAX_OPEN = 64;
+
+/** Reads one document. @throws DriftlineError `config` with its problems */
+export function documentIn(file: string, source: string): YamlDocument {
+  const yaml = readYaml(file, source);
+  if ("problems" in yaml) throw new DriftlineError("config", yaml.problems);
+  return yaml.document;
+}
 
 /** Reads one document. Returns problems instead of throwing them, so that those of all files can be shown at once. */
 export function readYaml(file: string, source: string): { document: YamlDocument } | { problems: Problem[] } {

@@ -5,7 +5,7 @@ import { DriftlineError } from "../../errors.ts";
 import { addressProblems, type PlacedAddress } from "../../policy/limits.ts";
 import { readInput } from "../../run/read-input.ts";
 import type { CreditLimit } from "../../service/limits.ts";
-import { readYaml } from "../../yaml/document.ts";
+import { documentIn } from "../../yaml/document.ts";
 import { problemsOf } from "../../yaml/issues.ts";
 import { isArray } from "../../model/json.ts";
 import { ownMessages } from "../../model/schemas.ts";
@@ -27,9 +27,7 @@ export async function readLimits(file: string): Promise<CreditLimit[]> {
 
 /** @throws DriftlineError `config` with all problems of the text */
 export function parseLimits(file: string, text: string): CreditLimit[] {
-  const yaml = readYaml(file, text);
-  if ("problems" in yaml) throw new DriftlineError("config", yaml.problems);
-  const { document } = yaml;
+  const document = documentIn(file, text);
   const checked = z.safeParse(limitsSchema, document.value, ownMessages);
   if (!checked.success) throw new DriftlineError("config", problemsOf(document, limitsSchema, checked.error.issues));
   const { limits } = checked.data;

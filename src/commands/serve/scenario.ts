@@ -2,9 +2,8 @@
 import { type Organization, organizationOf, scenarioOf } from "../../emulator/scenario.ts";
 import samplePolicyText from "../../emulator/scenarios/sample-policy.yaml";
 import sample from "../../emulator/scenarios/sample.yaml";
-import { DriftlineError } from "../../errors.ts";
 import { readInput } from "../../run/read-input.ts";
-import { readYaml } from "../../yaml/document.ts";
+import { documentIn } from "../../yaml/document.ts";
 
 /** The sample organization's own policy, besides the packs. */
 export const samplePolicy = { file: "sample-policy.yaml", text: samplePolicyText };
@@ -15,9 +14,7 @@ export const samplePolicy = { file: "sample-policy.yaml", text: samplePolicyText
  */
 export async function readScenario(file: string | undefined): Promise<Organization> {
   const text = file === undefined ? sample : await readInput(file, "scenario");
-  const yaml = readYaml(file ?? "sample.yaml", text);
-  if ("problems" in yaml) throw new DriftlineError("config", yaml.problems);
-  const { document } = yaml;
+  const document = documentIn(file ?? "sample.yaml", text);
   const locate = (path: readonly PropertyKey[]) => document.place(path);
   return organizationOf(scenarioOf(document.value, locate), locate);
 }
