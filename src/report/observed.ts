@@ -8,6 +8,7 @@ import { instantText } from "../model/instant.ts";
 import type { ObservedName } from "../model/observed.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import { isWindow } from "./blast.ts";
+import { compare } from "../model/json.ts";
 
 type Verdicts = NonNullable<Report["computers"]>[number]["verdicts"];
 
@@ -74,8 +75,7 @@ function verdictRow({ rule, at, about, is, reason, revisions }: ObservedVerdict)
 }
 
 function byRule(a: Verdicts[number], b: Verdicts[number]): number {
-  const [first, second] = [a, b].map(({ rule, at, about }) => `${rule} ${at} ${about}`) as [string, string];
-  return first < second ? -1 : first > second ? 1 : 0;
+  return compare(`${a.rule} ${a.at} ${a.about}`, `${b.rule} ${b.at} ${b.about}`);
 }
 
 /** Adds the ids of the covering windows to findings on reports that were made in windows. */

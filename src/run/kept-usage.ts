@@ -1,6 +1,6 @@
 // Merges figures in a ledger with figures from the service: which to request, which are new, and which were changed.
 import { daysBetween } from "../model/instant.ts";
-import { canonical, isArray, type Json } from "../model/json.ts";
+import { canonical, compare, isArray, type Json } from "../model/json.ts";
 import type { RewrittenUsage } from "../model/evidence.ts";
 import { tableOf } from "../lists.ts";
 import { type UsageConflict, type UsageEndpoint, usageEndpoints, type UtcDay } from "../model/usage.ts";
@@ -79,7 +79,11 @@ export function beside(
 
 /** Returns a day's rows in the kept form: for users all rows, sorted, and an empty list if nobody was active. */
 function keptForm(endpoint: UsageEndpoint, rows: readonly Row[] | undefined): Json | undefined {
-  if (endpoint !== "users" || rows === undefined) return rows?.[0];
-  const spelled = rows.map((row) => [canonical(row), row] as const).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  return spelled.map(([, row]) => row);
+  return endpoint === "users" && rows ? inCanonicalOrder(rows) : rows?.[0];
+}
+
+/** Sorts rows by their canonical JSON. */
+export function inCanonicalOrder(rows: readonly Row[]): Row[] {
+  const spelled = rows.map((row) => [canonical(row), row] as const);
+  return spelled.sort(([a], [b]) => compare(a, b)).map(([, row]) => row);
 }

@@ -1,5 +1,5 @@
 // Parses usage rows of the service or a ledger field by field. Missing values are null.
-import { canonical, isArray, isObject, type Json } from "../model/json.ts";
+import { isArray, isObject, type Json } from "../model/json.ts";
 import {
   type ActivityDay,
   type Count,
@@ -14,7 +14,7 @@ import {
   type UserDay,
 } from "../model/usage.ts";
 import { figureNames } from "../service/figure-names.made.ts";
-import type { Row, RowsByDay } from "./kept-usage.ts";
+import { inCanonicalOrder, type Row, type RowsByDay } from "./kept-usage.ts";
 import { text } from "./answer-fields.ts";
 
 /** Returns the figures in rows by day: one row for each day; for users one for each user. */
@@ -60,9 +60,7 @@ function idText(value: Json | undefined): string | null {
 
 /** Returns the objects of a list in canonical order, because their own order means nothing; null without a list. */
 function objects(value: Json | undefined): Row[] | null {
-  if (!isArray(value)) return null;
-  const rows = value.filter((item): item is Row => isObject(item)).map((item) => [canonical(item), item] as const);
-  return rows.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, item]) => item);
+  return isArray(value) ? inCanonicalOrder(value.filter((item): item is Row => isObject(item))) : null;
 }
 
 /** Returns counts by name. Leaves out items without a name, which cannot be told apart. */

@@ -3,6 +3,7 @@ import { foldAscii } from "../../catalog/kinds/email.ts";
 import { grouped, lastIn } from "../../lists.ts";
 import type { Member, Members } from "../../model/members.ts";
 import type { Usage, UtcDay } from "../../model/usage.ts";
+import { compare } from "../../model/json.ts";
 
 /** A person in the usage figures. */
 export interface AgentUser {
@@ -80,7 +81,7 @@ function usersOf(usage: Usage): AgentUser[] {
     ...[...usage.tokens].flatMap(([day, { users }]) =>
       (users ?? []).flatMap(({ id, email, credits }) => (credits === 0 ? [] : [{ id, email, day }])),
     ),
-  ].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  ].sort((a, b) => compare(a.day, b.day));
   return [...grouped(rows, ({ id }) => id)]
     .map(([id, mine]): AgentUser => {
       const emails = mine.flatMap(({ email }) => email ?? []);
