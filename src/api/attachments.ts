@@ -1,7 +1,7 @@
 // Reads and checks the files of a message before anything is sent.
 import { open, stat } from "node:fs/promises";
 import path from "node:path";
-import { DriftlineError, type Problem } from "../errors.ts";
+import { DriftlineError, type Problem, usageError } from "../errors.ts";
 import { clip, visible } from "../text.ts";
 import type { Values } from "../service/wire.ts";
 
@@ -136,6 +136,5 @@ function mebibytes(bytes: number): string {
 }
 
 function refuse(file: string, message: string, hint?: string): DriftlineError {
-  const text = `messages.add: the file ${visible(clip(file, 200))} ${message}`;
-  return new DriftlineError("usage", { message: text, ...(hint !== undefined && { hint }) });
+  return usageError(`messages.add: the file ${visible(clip(file, 200))} ${message}`, hint);
 }

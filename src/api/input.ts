@@ -149,7 +149,7 @@ function json(bytes: Buffer, name: string): unknown {
     return asWritten(value, name);
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.code === "usage") throw error;
-    throw new DriftlineError("usage", { message: `${name}: ${firstIn(error.problems).message}` });
+    throw usageError(`${name}: ${firstIn(error.problems).message}`);
   }
 }
 
@@ -164,7 +164,7 @@ function asWritten(value: Json, name: string): unknown {
 }
 
 function wrong(field: Field, message: string, hint?: string): DriftlineError {
-  return new DriftlineError("usage", { message: `${flagOf(field)} ${message}`, ...(hint !== undefined && { hint }) });
+  return usageError(`${flagOf(field)} ${message}`, hint);
 }
 
 /**

@@ -1,6 +1,6 @@
 // Judges every revision, and publishes the report.
 import { Option } from "commander";
-import { DriftlineError, usageError } from "../errors.ts";
+import { usageError } from "../errors.ts";
 import type { ExtraChoice } from "../run/extra-names.ts";
 import type { Source } from "../run/source.ts";
 import { collect, type Command, exits, type SourceFlags, withSource } from "./command.ts";
@@ -77,11 +77,6 @@ Examples:
   driftline audit --history history.ndjson --policy baseline --output html=report.html
   driftline audit --base-url https://api.example.com --ledger ledger`;
 
-const numberOfText = {
-  message: "-n: only the text format shows a part of the open findings",
-  hint: "leave -n out, or write --format text",
-};
-
 /** Refuses options that would have no effect. @throws DriftlineError `usage` */
 function refuseIdle(
   flags: Flags,
@@ -131,7 +126,11 @@ async function run(flags: Flags): Promise<number> {
     import("../reporters/index.ts"),
   ]);
   const format = options.textFormat("--format", flags.format);
-  if (flags.number !== undefined && format !== "text") throw new DriftlineError("usage", numberOfText);
+  if (flags.number !== undefined && format !== "text")
+    throw usageError(
+      "-n: only the text format shows a part of the open findings",
+      "leave -n out, or write --format text",
+    );
   const most = flags.number === undefined ? {} : { results: options.wholeNumber("-n", flags.number) };
   const targets = [
     { format, file: null, options: { ...terminal.renderOptions(flags.color), ...most } },

@@ -1,6 +1,6 @@
 // API keys of the emulator, one for each role. They name themselves as such, and keys of a real service are rejected.
 import { randomBytes } from "node:crypto";
-import { DriftlineError, usageError } from "../errors.ts";
+import { usageError } from "../errors.ts";
 import { tableOf } from "../lists.ts";
 import { type Role, roles } from "../service/endpoint.ts";
 
@@ -15,7 +15,7 @@ export function keysFor(chosenKeys: Partial<Keys> = {}): Keys {
   const keys: Keys = tableOf(roles, keyOf);
   for (const role of roles) {
     const flaw = flawOf(keys[role]);
-    if (flaw) throw new DriftlineError("usage", { message: `the emulator's ${role} key ${flaw}` });
+    if (flaw) throw usageError(`the emulator's ${role} key ${flaw}`);
   }
   if (new Set(Object.values(keys)).size < roles.length) throw usageError("two roles of the emulator have the same key");
   return keys;

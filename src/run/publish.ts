@@ -1,7 +1,7 @@
 // Publishes outputs: scans each text as it is made, and makes none visible before all are clean.
 import { readlink, realpath, stat } from "node:fs/promises";
 import path from "node:path";
-import { DriftlineError, usageError } from "../errors.ts";
+import { usageError } from "../errors.ts";
 import { filesOf, type FormatName, isArchive, type RenderOptions, reporters } from "../reporters/index.ts";
 import { areFiles, type Files, piecesOf, type RenderedText } from "../reporters/pieces.ts";
 import { inPieces } from "../seal/leaks.ts";
@@ -63,10 +63,7 @@ export async function prepareTargets(
         "name another folder",
       );
     if (targetPaths.some((other) => isInside(other, folder)))
-      throw new DriftlineError(
-        "usage",
-        `--output: ${file} is an output folder, and no other output may be written into it`,
-      );
+      throw usageError(`--output: ${file} is an output folder, and no other output may be written into it`);
     await prepareFolder(file, files);
   }
 }

@@ -1,6 +1,6 @@
 // Findings for code scanning.
 import { setTimeout } from "node:timers/promises";
-import { DriftlineError } from "../../errors.ts";
+import { usageError } from "../../errors.ts";
 import { createGitHub } from "../../github/client.ts";
 import { pullRequestOf } from "../../github/pull-request.ts";
 import { uploadSarif } from "../../github/upload-sarif.ts";
@@ -71,9 +71,6 @@ function sarifOptions(
     return { obstacle: "the pull request comes from a fork, whose token may only read" };
   const [commit, ref] = [environment["GITHUB_SHA"] ?? "", environment["GITHUB_REF"] ?? ""];
   if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit) || !/^refs\/(?:heads|tags|pull)\/[\x21-\x7e]{1,1000}$/.test(ref))
-    throw new DriftlineError(
-      "usage",
-      "sarif: GITHUB_SHA and GITHUB_REF do not name the commit and branch of the results",
-    );
+    throw usageError("sarif: GITHUB_SHA and GITHUB_REF do not name the commit and branch of the results");
   return { ...access, commit, ref };
 }
