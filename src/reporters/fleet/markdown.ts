@@ -10,10 +10,12 @@ import type { FleetReporter } from "./reporter.ts";
 import {
   allWords,
   cellMark,
+  cellsOf,
   countNames,
   countsOf,
   daysWords,
   evidenceWords,
+  failingRules,
   failsWords,
   fleetStanding,
   lastAuditWords,
@@ -108,10 +110,9 @@ function trendPart(fleet: Readonly<Fleet>): Part {
 }
 
 function rulesPart(fleet: Readonly<Fleet>): Part {
-  const rules = fleet.rules.filter((rule) => rule.worst !== null || rule.differs);
   return {
     before: table("#### What fails, and where it does not", ["Severity", "Rule and setting", "Where"]),
-    rows: rules.map((rule) =>
+    rows: failingRules(fleet).map((rule) =>
       row([
         `${rule.worst ?? rule.severity}; ${failsWords(rule, fleet)}`,
         md(rule.subject === null ? say`${rule.id}` : say`${rule.id}: ${subjectWords(rule.subject)}`),
@@ -143,7 +144,7 @@ function countWords(rule: FleetRule): string {
 }
 
 function marksOf(rule: FleetRule, organizations: readonly FleetOrganization[]): Phrase {
-  const cells = new Map(rule.cells.map((cell) => [cell.organization, cell]));
+  const cells = cellsOf(rule);
   return joined(
     organizations.map(({ organization }) => say`${organization} ${[cellMark(cells.get(organization))]}`),
     ", ",

@@ -4,6 +4,7 @@ import { nameOf } from "../../words.ts";
 import { type Column, sheet, utc, yes } from "../csv/table.ts";
 import { fleetCells } from "./csv.ts";
 import type { FleetReporter } from "./reporter.ts";
+import { cellsOf } from "./words.ts";
 
 interface Row {
   readonly rule: FleetRule;
@@ -17,7 +18,7 @@ interface Row {
  */
 export const rulesCsv: FleetReporter<Iterable<string>> = (fleet) => {
   const rows = fleet.rules.flatMap((rule) => {
-    const cells = new Map(rule.cells.map((cell) => [cell.organization, cell]));
+    const cells = cellsOf(rule);
     return fleet.organizations.map(({ organization }): Row => ({ rule, organization, cell: cells.get(organization) }));
   });
   return sheet(columns, rows, fleetCells(fleet));

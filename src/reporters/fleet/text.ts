@@ -9,6 +9,7 @@ import type { FleetReporter } from "./reporter.ts";
 import {
   daysWords,
   evidenceWords,
+  failingRules,
   failsWords,
   fleetStanding,
   lastAuditWords,
@@ -41,11 +42,8 @@ export const text: FleetReporter = (fleet, options = {}) => {
       : ["  Incomplete", ...problemLines(fleet).flatMap((line) => wrap("    ", plain(line), width))],
     trendLines(daysWords(fleet), "  ", width),
     ...limited(fleet.organizations, "organization", width, (row) => organizationBlock(row, width, paint)),
-    ...limited(
-      fleet.rules.filter((rule) => rule.worst !== null || rule.differs),
-      "rule that fails or differs",
-      width,
-      (rule) => ruleBlock(rule, fleet, width, paint),
+    ...limited(failingRules(fleet), "rule that fails or differs", width, (rule) =>
+      ruleBlock(rule, fleet, width, paint),
     ),
     ...limited(
       fleet.policies.filter(({ differs }) => differs),

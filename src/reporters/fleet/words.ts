@@ -201,6 +201,16 @@ export function versionsWords({ versions, absent }: FleetPolicy, max = MAX_NAMES
   return joined([...texts, ...more, ...without], "; ");
 }
 
+/** Returns the rules that fail somewhere, or differ between organizations. */
+export function failingRules({ rules }: Readonly<Fleet>): FleetRule[] {
+  return rules.filter((rule) => rule.worst !== null || rule.differs);
+}
+
+/** Returns the cells of a rule by organization. */
+export function cellsOf({ cells }: FleetRule): Map<string, FleetCell> {
+  return new Map(cells.map((cell) => [cell.organization, cell]));
+}
+
 /** The column heads for the counts of a rule. */
 export const countNames = ["fails", "holds", "nothing open", "excepted", "not evaluated", "without it"];
 

@@ -5,7 +5,7 @@ import type { FleetCell, FleetRule } from "../../../model/fleet.ts";
 import { clip, visible } from "../../../text.ts";
 import { Head, Section } from "../../html/parts.tsx";
 import { some, thousands } from "../../wording/phrase.ts";
-import { cellMark, countNames, countsOf, markWords } from "../words.ts";
+import { cellMark, cellsOf, countNames, countsOf, markWords } from "../words.ts";
 import { Filters } from "./filters.tsx";
 import type { FleetPage } from "./page.ts";
 import { Name } from "./parts.tsx";
@@ -49,7 +49,7 @@ export function Heat({ page }: { page: FleetPage }): JSX.Element {
           </thead>
           <tbody>
             {rows.map((rule) => {
-              const cells = new Map(rule.cells.map((cell) => [cell.organization, cell]));
+              const cells = cellsOf(rule);
               return (
                 <tr {...page.filterable(rule)}>
                   <RuleName rule={rule} page={page} />

@@ -1,6 +1,7 @@
 // Data that several parts of the page share: the described rules, and the rules' attributes for the filters.
 import { lookUp } from "../../../lists.ts";
 import type { Fleet, FleetRule } from "../../../model/fleet.ts";
+import { failingRules } from "../words.ts";
 
 /** The maximum of rules with all details. */
 const MAX_RULES = 100;
@@ -21,7 +22,7 @@ export interface FleetPage {
 export function pageOf(fleet: Readonly<Fleet>): FleetPage {
   const numbers = new Map(fleet.rules.map((rule, i) => [rule, i]));
   const policies = [...new Set(fleet.rules.map(({ policy }) => policy))];
-  const failing = fleet.rules.filter((rule) => rule.worst !== null || rule.differs);
+  const failing = failingRules(fleet);
   const described = failing.slice(0, MAX_RULES);
   return {
     fleet,
