@@ -2,7 +2,7 @@
 // Tables have at most three columns, because a page of GitHub has no room for more.
 import type { Fleet, FleetOrganization, FleetRule } from "../../model/fleet.ts";
 import { fill } from "../markdown/fill.ts";
-import { md, type Part, type Row } from "../markdown/tables.ts";
+import { marks, md, type Part, type Row } from "../markdown/tables.ts";
 import { subjectWords } from "../wording/finding-text.ts";
 import { at, joined, type Phrase, say, thousands } from "../wording/phrase.ts";
 import { countsWords, disclaimer, tallyWords } from "../wording/words.ts";
@@ -32,7 +32,6 @@ const BUDGET = 60_000;
 const RESERVE = 600; // for the note on what was cut, and the disclaimer
 /** The maximum of organizations named in a cell. */
 const MAX_NAMED = 12;
-const marks = { compliant: "✓", drifted: "▲", incomplete: "◐", tampered: "⬣" };
 
 /** Renders a summary with headings from the third level on. */
 export const markdown: FleetReporter = (fleet) => {

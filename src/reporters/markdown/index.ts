@@ -20,7 +20,7 @@ import {
   transientIn,
 } from "../wording/words.ts";
 import { fill } from "./fill.ts";
-import { changesPart, limits, md, openPart, type Part, pastPart } from "./tables.ts";
+import { changesPart, limits, marks, md, openPart, type Part, pastPart } from "./tables.ts";
 
 /** UTF-8 bytes. An issue accepts 65,536 characters, a job summary a mebibyte. */
 const BUDGET = 60_000;
@@ -28,7 +28,6 @@ const BUDGET = 60_000;
 const MAX_COMMAND = 2000;
 /** The maximum of transient deviations, which come first. */
 const MAX_PASSED = 5;
-const marks = { compliant: "✓", drifted: "▲", incomplete: "◐", tampered: "⬣", nothing: "○" };
 
 /** Renders a summary with headings from the third level on; only the verdict and the counts in public places. */
 export const markdown: Reporter = (report, options = {}) => {

@@ -1,6 +1,5 @@
 // The three tables of the Markdown report, as rows that can be cut. Data in them is inert.
 import type { Finding, RevisionRow } from "../../model/report/index.ts";
-import type { Severity } from "../../model/severity.ts";
 import { beneathList, beneathWords, type Item, itemsOf } from "../wording/causes.ts";
 import { at, joined, markdownOf, type Phrase, prose, say, some, thousands } from "../wording/phrase.ts";
 import {
@@ -25,6 +24,7 @@ import {
 import { actualWords, changeWords, shouldWords } from "../wording/values.ts";
 import type { View } from "../wording/view.ts";
 import { firstIn, lastIn, lookUp } from "../../lists.ts";
+import { severityMarks } from "../wording/layout.ts";
 
 /** The maximum length of one piece of data. Escaping may make it ten times as long. */
 const MAX_DATA = 200;
@@ -32,7 +32,8 @@ const MAX_DATA = 200;
 const MAX_BENEATH = 5;
 export const limits = { text: 80, entries: 4 };
 
-const glyphs: Record<Severity, string> = { critical: "⬣", high: "▲", medium: "◆", low: "▪", info: "○" };
+/** The marks of the states of an audit. */
+export const marks = { compliant: "✓", drifted: "▲", incomplete: "◐", tampered: "⬣", nothing: "○" };
 
 /** A row, rendered only if there may be room, and the number of things in it. */
 export interface Row {
@@ -112,7 +113,7 @@ function clusterRow(cluster: readonly Finding[]): string {
 }
 
 function severity({ severity: word }: Pick<Finding, "severity">): string {
-  return `${glyphs[word]} ${word}`;
+  return `${severityMarks[word].glyph} ${word}`;
 }
 
 function valueOf(finding: Finding): Phrase {
