@@ -11,6 +11,7 @@ import { isArray, isObject, type Json } from "../model/json.ts";
 import { count, nameOf } from "../words.ts";
 import type { BuiltinRule } from "./audit.ts";
 import { entryAudit } from "./entry-audit.ts";
+import { sumOf } from "../lists.ts";
 
 const overBroad: BuiltinRule = {
   id: "levers/over-broad",
@@ -89,7 +90,7 @@ function judgeBreadth({ subject, setting, value }: SettingEntry, items: readonly
   if (setting.allows !== "addresses") return undefined;
   // The sum counts overlaps several times, so the share of the list is at most the sum.
   const texts = value.filter((entry) => typeof entry === "string");
-  const most = texts.reduce((sum, entry) => sum + shareOf(entry), 0);
+  const most = sumOf(texts, shareOf);
   if (most < 0.5 || shareOfInternet(texts) < 0.5) return undefined;
   return {
     actual: value,

@@ -2,6 +2,7 @@
 import { isSet } from "../history/state.ts";
 import type { Step } from "../history/steps.ts";
 import { type Audit, type BuiltinRule, changeEvent, type Draft } from "./audit.ts";
+import { sumOf } from "../lists.ts";
 
 const rule: BuiltinRule = {
   id: "changes/emptied",
@@ -51,7 +52,7 @@ function unsetIn({ changes }: Step): number {
     const place = path ?? subject;
     if (op === "remove" || op === "add") counts.set(place, (counts.get(place) ?? 0) + (op === "remove" ? 1 : -1));
   }
-  return [...counts.values()].reduce((sum, count) => sum + Math.max(0, count), 0);
+  return sumOf(counts.values(), (count) => Math.max(0, count));
 }
 
 /** Counts the settings that were set before a step. */

@@ -1,5 +1,5 @@
 // The trend, from older reports of the same organizations. It has the instants of reports only, no interpolation.
-import { firstIn, grouped, lastIn, lookUp, tableOf } from "../lists.ts";
+import { firstIn, grouped, lastIn, lookUp, sumOf, tableOf } from "../lists.ts";
 import type { FleetDay, FleetRun } from "../model/fleet.ts";
 import { compare } from "../model/json.ts";
 import { verdicts } from "../model/report/states.ts";
@@ -62,7 +62,7 @@ function daysOf(organizations: readonly FleetRun[][]): FleetDay[] {
     return {
       day,
       verdict: runs.map(({ verdict }) => verdict).reduce((a, b) => (verdicts.indexOf(b) > verdicts.indexOf(a) ? b : a)),
-      open: tableOf(worstToBest, (severity) => runs.reduce((sum, { open }) => sum + open[severity], 0)),
+      open: tableOf(worstToBest, (severity) => sumOf(runs, ({ open }) => open[severity])),
       comparable: runs.every(({ comparable }) => comparable),
     };
   });

@@ -1,5 +1,5 @@
 // Names of tools that are noise: fragments of an answer, and names with too few calls to be judged.
-import { grouped } from "../../lists.ts";
+import { grouped, sumOf } from "../../lists.ts";
 import type { Usage } from "../../model/usage.ts";
 
 const MAX_NAME = 128;
@@ -12,7 +12,7 @@ export function isArtifact(name: string): boolean {
 /** Counts such names and their calls. They are never judged. */
 export function artifactsIn({ tools }: Usage): { readonly entries: number; readonly calls: number } {
   const counts = [...tools.values()].flatMap((row) => row.tools ?? []).filter(({ name }) => isArtifact(name));
-  return { entries: counts.length, calls: counts.reduce((sum, { count }) => sum + (count ?? 0), 0) };
+  return { entries: counts.length, calls: sumOf(counts, ({ count }) => count ?? 0) };
 }
 
 /** The minimum of calls of a tool that is judged. */

@@ -1,6 +1,6 @@
 // Runs one probe: requests an item, and evaluates the answer and the key's permission.
 import { DriftlineError } from "../../errors.ts";
-import { firstIn } from "../../lists.ts";
+import { firstIn, sumOf } from "../../lists.ts";
 import { open } from "../../seal/session.ts";
 import { readAnswer, schemaFor } from "../../service/answer.ts";
 import type { Client } from "../../service/client.ts";
@@ -80,7 +80,7 @@ export async function ask(
       says: reason,
       shape,
       requests: requests.length,
-      milliseconds: requests.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+      milliseconds: sumOf(requests, ({ milliseconds }) => milliseconds),
       requestId: last?.requestId ?? null,
     };
   };

@@ -6,7 +6,7 @@ import { age, isEvent, subjectWords, worstFirst } from "../wording/finding-text.
 import { anchorsOf, brief, type HtmlPage } from "./page.ts";
 import { Exposure, Say, Section, ToFinding, ToRule } from "./parts.tsx";
 import { Table } from "./table.tsx";
-import { addTo, getOrMake, grouped } from "../../lists.ts";
+import { addTo, getOrMake, grouped, sumOf } from "../../lists.ts";
 
 // Only the names of frameworks: the texts of their controls belong to their publishers.
 const frameworks: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ type Controls = Map<string, Rule[]>;
 /** The section of controls. */
 export function ControlView({ page }: { page: HtmlPage }): JSX.Element {
   const all = byFramework(page.report.rules);
-  const count = [...all.values()].reduce((sum, controls) => sum + controls.size, 0);
+  const count = sumOf(all.values(), (controls) => controls.size);
   const frameworkAnchors = anchorsOf("framework", [...all.keys()]);
   const names = [...all].flatMap(([name, controls]) => [...controls.keys()].map((control) => fullName(name, control)));
   const anchors = anchorsOf("control", names);

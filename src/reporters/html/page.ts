@@ -1,7 +1,7 @@
 // Data that all parts of the page share: the report, its visible part, and the link targets.
 import { instantOf } from "../../model/instant.ts";
 import type { Finding, Report, RevisionRow, RuleRow } from "../../model/report/index.ts";
-import { addTo, firstIn } from "../../lists.ts";
+import { addTo, firstIn, sumOf } from "../../lists.ts";
 import { clip, visible } from "../../text.ts";
 import { months } from "../../words.ts";
 import { type ExposureLength, exposedOf } from "../wording/exposure.ts";
@@ -85,7 +85,7 @@ export function pageOf(report: Readonly<Report>): HtmlPage {
     view,
     blocks,
     lines,
-    olderRoom: Math.max(MIN_OLDER, MAX_OLDER - lines.reduce((sum, line) => sum + sizeOf(line), 0)),
+    olderRoom: Math.max(MIN_OLDER, MAX_OLDER - sumOf(lines, sizeOf)),
     anchors: new Set(ids.filter((id) => /^f_[0-9a-f]{1,64}$/.test(id))),
     register,
     anchored: new Set(register.map((row) => row.revision)),

@@ -10,7 +10,7 @@ import { changeDifference, differenceWords } from "../wording/values.ts";
 import { Calendar } from "./calendar.tsx";
 import { type HtmlPage, rowLimits } from "./page.ts";
 import { Diff, Head, Say, Section, shortDirection, ToFinding, Way, When } from "./parts.tsx";
-import { firstIn } from "../../lists.ts";
+import { firstIn, sumOf } from "../../lists.ts";
 
 /** The maximum of these rows with an anchor without scripts. */
 const MAX_PLACES = 1000;
@@ -27,7 +27,7 @@ const columns = [
 export function Register({ page }: { page: HtmlPage }): JSX.Element {
   const { revisions } = page.view;
   const older = revisions.slice(0, revisions.length - page.register.length);
-  const changes = revisions.reduce((sum, revision) => sum + revision.changes.length, 0);
+  const changes = sumOf(revisions, (revision) => revision.changes.length);
   return (
     <Section
       id="changes"

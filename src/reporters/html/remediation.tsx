@@ -5,11 +5,12 @@ import { remediationHeads, termWords, timeWords } from "../wording/remediation.t
 import { brief, MAX_ROWS, type HtmlPage } from "./page.ts";
 import { Section } from "./parts.tsx";
 import { Table } from "./table.tsx";
+import { sumOf } from "../../lists.ts";
 
 /** The section of time to remediate: each severity in total, then by month. */
 export function Remediation({ page }: { page: HtmlPage }): JSX.Element {
   const { severities = [], months = [] } = page.report.remediation ?? {};
-  const fixed = severities.reduce((sum, row) => sum + row.fixed, 0);
+  const fixed = sumOf(severities, (row) => row.fixed);
   const [severity, putRight, took, inTerm] = remediationHeads;
   return (
     <Section id="remediation" title="Time to remediate" note={`${some(fixed, "window")} put right`}>

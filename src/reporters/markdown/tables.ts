@@ -23,7 +23,7 @@ import {
 } from "../wording/finding-text.ts";
 import { actualWords, changeWords, shouldWords } from "../wording/values.ts";
 import type { View } from "../wording/view.ts";
-import { firstIn, lastIn, lookUp } from "../../lists.ts";
+import { firstIn, lastIn, lookUp, sumOf } from "../../lists.ts";
 import { severityMarks } from "../wording/layout.ts";
 
 /** The maximum length of one piece of data. Escaping may make it ten times as long. */
@@ -58,7 +58,7 @@ export function openPart(view: View, book: Book): Part {
   const items = itemsOf(view.findings.filter((finding) => finding.status === "open"));
   const byFinding = new Map(items.map((item) => [item.finding, item]));
   const rows = clusters(items.map(({ finding }) => finding)).map((cluster): Row => {
-    const counts = cluster.reduce((sum, finding) => sum + 1 + lookUp(byFinding, finding).beneath.length, 0);
+    const counts = sumOf(cluster, (finding) => 1 + lookUp(byFinding, finding).beneath.length);
     const item = lookUp(byFinding, firstIn(cluster));
     return { line: () => (cluster.length === 1 ? openRow(item, book) : clusterRow(cluster)), counts };
   });

@@ -15,7 +15,7 @@ import {
   type TimelineData,
   type Way,
 } from "../wording/timeline-data.ts";
-import { lookUp } from "../../lists.ts";
+import { lookUp, sumOf } from "../../lists.ts";
 
 const MAX_LANES = 5;
 const MAX_ROWS = 6;
@@ -32,7 +32,7 @@ export function timelineLines(tracks: TimelineData | undefined, width: number): 
   if (!tracks) return [];
   const { lanes, rows, from, until } = tracks;
   const blind = tracks.blind.filter((stretch) => stretch.until > from);
-  if (lanes.reduce((sum, lane) => sum + lane.marks.length, 0) < 2) return [];
+  if (sumOf(lanes, (lane) => lane.marks.length) < 2) return [];
   const room = width < 120 ? rooms.narrow : rooms.wide;
   const plot = Math.min(width, WIDEST) - 4 - room.label - 2 - room.tail;
   const scale = plot / (until - from + 1);
@@ -49,7 +49,7 @@ export function timelineLines(tracks: TimelineData | undefined, width: number): 
     ]),
   );
   const worst = rows.slice(0, MAX_ROWS);
-  const further = rows.slice(MAX_ROWS).reduce((sum, row) => sum + row.rules, 0);
+  const further = sumOf(rows.slice(MAX_ROWS), (row) => row.rules);
   const ruleLines = worst.map((row) =>
     line(room, rowName(row), barsOf(row, { from, column, plot, blind }), rowTail(row)),
   );
@@ -65,12 +65,11 @@ export function timelineLines(tracks: TimelineData | undefined, width: number): 
 /** Merges the lanes that do not fit. */
 function rest(lanes: readonly Lane[]): Lane[] {
   if (lanes.length < 2) return [...lanes];
-  const people = lanes.reduce((sum, lane) => sum + lane.people, 0);
   return [
     {
       name: null,
-      people,
-      unlisted: lanes.reduce((sum, lane) => sum + lane.unlisted, 0),
+      people: sumOf(lanes, (lane) => lane.people),
+      unlisted: sumOf(lanes, (lane) => lane.unlisted),
       marks: lanes.flatMap((lane) => lane.marks),
     },
   ];

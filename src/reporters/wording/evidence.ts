@@ -1,12 +1,12 @@
 // The evidence box: what was examined, what was not, and what proves it.
-import { firstIn, grouped } from "../../lists.ts";
+import { firstIn, grouped, sumOf } from "../../lists.ts";
 import { markNames, marks } from "../../model/report/evidence-marks.ts";
 import type { Report } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
 import { exposedOf, exposedWords } from "./exposure.ts";
 import { at, joined, type Phrase, prose, revision, say, some, someOf, value, who } from "./phrase.ts";
 import { secretsWords } from "./secrets.ts";
-import { revisionsWords, rulesWords } from "./words.ts";
+import { revisionsWords, rulesWords, totalOf } from "./words.ts";
 
 export interface EvidenceLine {
   readonly term: string;
@@ -49,8 +49,8 @@ export function evidenceLines(report: Readonly<Report>): EvidenceLine[] {
 function postureLine({ posture, findings }: Readonly<Report>): EvidenceLine[] {
   const [first, last] = [posture[0], posture.at(-1)];
   if (!first || !last || posture.length === 1) return [];
-  const sum = (of: "tighter" | "looser") => posture.reduce((total, row) => total + row[of], 0);
-  const windows = ({ open }: (typeof posture)[number]) => Object.values(open).reduce((total, n) => total + n, 0);
+  const sum = (of: "tighter" | "looser") => sumOf(posture, (row) => row[of]);
+  const windows = ({ open }: (typeof posture)[number]) => totalOf(open);
   const worst = posture.reduce((most, row) => (windows(row) > windows(most) ? row : most), first);
   const most =
     windows(worst) > windows(last) ? say`, at most ${windows(worst)} (after ${revision(worst.revision)})` : [];

@@ -2,6 +2,7 @@
 import type { Report } from "../../model/report/index.ts";
 import type { EvidenceLine } from "./evidence.ts";
 import { at, type Phrase, say, some, thousands } from "./phrase.ts";
+import { sumOf } from "../../lists.ts";
 
 type Verdict = NonNullable<Report["computers"]>[number]["verdicts"][number];
 
@@ -28,7 +29,7 @@ function messagesWords(sessions: NonNullable<Report["sessions"]>): Phrase {
     .toSorted()
     .at(-1);
   if (last === undefined) return [];
-  const sum = read.reduce((total, { count }) => total + count, 0);
+  const sum = sumOf(read, ({ count }) => count);
   return say`; ${[some(sum, "message")]} in ${[some(read.length, "session")]}, the last on ${at(last)}`;
 }
 

@@ -4,6 +4,7 @@ import { markdownOf } from "../../reporters/wording/phrase.ts";
 import { clip, markdownCode } from "../../text.ts";
 import { count, minute } from "../../words.ts";
 import { countsWords, doubtWords, type Section, sectionsOf, sidesWords } from "./words.ts";
+import { sumOf } from "../../lists.ts";
 
 /** GitHub accepts 65,536 characters; callers add some. */
 const MAX = 60_000;
@@ -22,11 +23,11 @@ export function previewMarkdown(preview: Preview): string {
   if (doubt !== null) head.push(`**${doubt}**`, "");
   const sections = sectionsOf(preview);
   const foot = [`**${countsWords(preview)}**`, "", "Evidence, not a compliance determination.", ""];
-  const fixed = [...head, ...foot].join("\n").length + sections.reduce((sum, { title }) => sum + title.length + 80, 0);
+  const fixed = [...head, ...foot].join("\n").length + sumOf(sections, ({ title }) => title.length + 80);
   let room = MAX - fixed;
   const body = sections.flatMap((section) => {
     const { lines, left } = rowLines(section, room);
-    room -= lines.reduce((sum, line) => sum + line.length + 1, 0);
+    room -= sumOf(lines, (line) => line.length + 1);
     return [`### ${section.title}`, "", ...lines, ...(left > 0 ? [`- and ${left} more, left out here`] : []), ""];
   });
   if (sections.length === 0 && doubt === null) body.push("The edit changes nothing.", "");

@@ -11,6 +11,7 @@ import { type Drawing, layoutOf } from "./layout.ts";
 import { PostureTable } from "./posture.tsx";
 import { NoteTable, RevisionTable, WindowTable } from "./tables.tsx";
 import type { TimelineData, Way } from "../../wording/timeline-data.ts";
+import { sumOf } from "../../../lists.ts";
 
 const WIDE = 1120;
 const NARROW = 358;
@@ -59,8 +60,8 @@ export function Timeline({ page }: { page: HtmlPage }): JSX.Element {
 
 /** Returns the drawing as a sentence for screen readers. The tables below have all the data. */
 export function summaryOf({ lanes, rows, from, until, blind, freezes, policies, runs }: TimelineData): string {
-  const revisions = lanes.reduce((sum, lane) => sum + lane.marks.length, 0);
-  const people = lanes.reduce((sum, lane) => sum + lane.people, 0);
+  const revisions = sumOf(lanes, (lane) => lane.marks.length);
+  const people = sumOf(lanes, (lane) => lane.people);
   const windows = rows.flatMap((row) => row.windows);
   const open = windows.filter(({ state }) => state === "open").length;
   return [
