@@ -5,6 +5,7 @@ import { clip, markdownCode } from "../../text.ts";
 import { count, minute } from "../../words.ts";
 import { countsWords, doubtWords, type Section, sectionsOf, sidesWords } from "./words.ts";
 import { sumOf } from "../../lists.ts";
+import { disclaimer } from "../../reporters/wording/words.ts";
 
 /** GitHub accepts 65,536 characters; callers add some. */
 const MAX = 60_000;
@@ -22,7 +23,7 @@ export function previewMarkdown(preview: Preview): string {
   const doubt = doubtWords(preview);
   if (doubt !== null) head.push(`**${doubt}**`, "");
   const sections = sectionsOf(preview);
-  const foot = [`**${countsWords(preview)}**`, "", "Evidence, not a compliance determination.", ""];
+  const foot = [`**${countsWords(preview)}**`, "", disclaimer, ""];
   const fixed = [...head, ...foot].join("\n").length + sumOf(sections, ({ title }) => title.length + 80);
   let room = MAX - fixed;
   const body = sections.flatMap((section) => {
