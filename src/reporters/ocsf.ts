@@ -148,13 +148,14 @@ function standardsOf({ controls, rule }: Finding): string[] {
 function auditEvent(report: Readonly<Report>, whole: object): object {
   const { verdict } = report;
   const worst = worstToBest.find((severity) => report.summary.open[severity] > 0);
+  const { activity, status } = states[verdict === "compliant" ? "resolved" : "open"];
   const check = verdict === "compliant" ? pass : verdict === "incomplete" ? warning : fail;
   const severity = worst ? severities[worst] : verdict === "compliant" ? severities.info : unknown;
   return {
-    ...classOf(verdict === "compliant" ? close : create, report, severity),
+    ...classOf(activity, report, severity),
     message: `${verdict}: ${countsWords(report.summary)}`,
-    status_id: verdict === "compliant" ? 4 : 1,
-    status: verdict === "compliant" ? "Resolved" : "New",
+    status_id: status.id,
+    status: status.name,
     finding_info: { uid: `audit:${report.organization}`, title: "Audit of the enterprise controls" },
     compliance: {
       control: "driftline",

@@ -46,7 +46,7 @@ const columns: readonly Column<Row>[] = [
   utc("since", ({ grant }) => grant?.since.at ?? null),
   { name: "granted_by", of: ({ grant }) => (grant ? giverCell(grant) : null) },
   { name: "exact", of: ({ grant }) => (grant ? yes(grant.exact) : null) },
-  { name: "member", of: ({ holder }) => memberWords(holder?.person) },
+  { name: "member", of: ({ holder }) => yes(holder?.person?.member ?? null) },
   { name: "last_day_of_use", of: ({ holder }) => holder?.person?.lastDay ?? null },
   { name: "highest_mode", of: ({ holder }) => holder?.person?.highest ?? null },
   ...open.map((name): Column<Row> => ({ name, of: () => null })),
@@ -64,10 +64,6 @@ function addressCell(entry: unknown): Cell {
 /** Returns who granted it, if known. */
 function giverCell({ since, exact }: Grant): Cell {
   return exact ? plain(personWords(since.by)) : "not known";
-}
-
-function memberWords(person: { readonly member: boolean | null } | undefined): Cell {
-  return typeof person?.member === "boolean" ? yes(person.member) : null;
 }
 
 function deeds({ revisions, unapproved, loosening }: Editor): Cell {

@@ -1,6 +1,7 @@
 // One finding: its folded row, and its details below.
 import type { JSX } from "preact";
 import type { Finding } from "../../model/report/index.ts";
+import type { ValueOrigin } from "../wording/authors.ts";
 import { at, type Phrase, prose, say } from "../wording/phrase.ts";
 import {
   age,
@@ -93,8 +94,9 @@ function glance(finding: Finding, book: Book): Phrase {
   const limit = finding.status === "open" && finding.dueAt !== null ? say` · ${[limitWords(finding, book)]}` : [];
   const passedSecrets = secretsPassed(finding);
   if (passedSecrets) return say`${secretsWords(finding, passedSecrets, book)}${demandWords}${limit}`;
-  if (!authorOf(finding, book)) return say`${what}${demandWords}${limit}`;
-  return say`${what}${demandWords} · ${shortWords(finding, book)}${limit}`;
+  const author = authorOf(finding, book);
+  if (!author) return say`${what}${demandWords}${limit}`;
+  return say`${what}${demandWords} · ${shortWords(author, finding, book)}${limit}`;
 }
 
 /** The first and the newest of several secrets, each with the revision that brought it, and by whom. */
@@ -116,9 +118,7 @@ function endOnPaper({ resolved, exposureSeconds }: Finding): Phrase {
 }
 
 /** Returns the author of the present value, and who opened the finding if that is another person. */
-function shortWords(finding: Finding, book: Book): Phrase {
-  const author = authorOf(finding, book);
-  if (!author) return ["by whom is not known"];
+function shortWords(author: ValueOrigin, finding: Finding, book: Book): Phrase {
   const opener = openerOf(finding, book);
   const by = say`${personWords(author.by)}, revision ${[String(author.revision)]}`;
   if (!opener || isSame(opener.by, author.by)) return by;

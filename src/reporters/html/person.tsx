@@ -55,7 +55,7 @@ function PersonPart({ view, anchor, page }: { view: EditorView; anchor: string; 
       </summary>
       <dl class="facts">
         <Fact term="Revisions">
-          <Listed of={revisions.map((number) => revision(number))} none="none" page={page} />
+          <Listed of={revisions.map(revision)} none="none" page={page} />
         </Fact>
         <Fact term="Opened">
           {open.length === 0 ? "nothing that is open" : <Open findings={open} page={page} />}

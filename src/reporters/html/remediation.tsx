@@ -1,7 +1,7 @@
 // Time to remediate: how long it took, and how much was within its time limit.
 import type { JSX } from "preact";
 import { some, thousands } from "../wording/phrase.ts";
-import { remediationHeads, termWords, timeWords } from "../wording/remediation.ts";
+import { termWords, timeWords } from "../wording/remediation.ts";
 import { brief, MAX_ROWS, type HtmlPage } from "./page.ts";
 import { Section } from "./parts.tsx";
 import { Table } from "./table.tsx";
@@ -11,7 +11,6 @@ import { sumOf } from "../../lists.ts";
 export function Remediation({ page }: { page: HtmlPage }): JSX.Element {
   const { severities = [], months = [] } = page.report.remediation ?? {};
   const fixed = sumOf(severities, (row) => row.fixed);
-  const [severity, putRight, took, inTerm] = remediationHeads;
   return (
     <Section id="remediation" title="Time to remediate" note={`${some(fixed, "window")} put right`}>
       {severities.length === 0 ? (
@@ -32,16 +31,16 @@ export function Remediation({ page }: { page: HtmlPage }): JSX.Element {
             rest={["more row"]}
             columns={[
               { head: "Month", cell: ({ month }) => <bdi>{brief(month === "" ? "not known" : month)}</bdi> },
-              { head: severity, label: "severity", kind: () => "plain", cell: (row) => row.severity },
-              { head: putRight, label: "put right", cell: ({ fixed: n }) => thousands(n) },
+              { head: "Severity", label: "severity", kind: () => "plain", cell: (row) => row.severity },
+              { head: "Put right", label: "put right", cell: ({ fixed: n }) => thousands(n) },
               {
-                head: took,
+                head: "Took",
                 label: "took",
                 kind: () => "plain",
                 cell: (row) => timeWords(row) || "nothing was put right",
               },
               {
-                head: inTerm,
+                head: "Within the time limit",
                 label: "within the time limit",
                 kind: ({ due }) => (due === 0 ? "none" : undefined),
                 cell: termWords,

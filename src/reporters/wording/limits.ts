@@ -1,7 +1,7 @@
 // Credit limits of users, in a line that all formats share.
 import type { Report } from "../../model/report/index.ts";
 import type { EvidenceLine } from "./evidence.ts";
-import { say, some, thousands } from "./phrase.ts";
+import { some, thousands } from "./phrase.ts";
 
 /** Returns the line; none when no policy states limits. */
 export function limitLines({ limits, evidence }: Readonly<Report>): EvidenceLine[] {
@@ -21,5 +21,5 @@ export function limitLines({ limits, evidence }: Readonly<Report>): EvidenceLine
   const all = [`${some(limits.length, "credit limit")} stated`, ...(parts.length > 0 ? [parts.join("; ")] : [])];
   const reading =
     "The service has no endpoint that returns limits. The audit compares with the limits that driftline limits apply set last, and does not see changes on the web page";
-  return [{ term: "Limits", says: say`${[`${all.join(": ")}. ${reading}`]}` }];
+  return [{ term: "Limits", says: [`${all.join(": ")}. ${reading}`] }];
 }

@@ -33,7 +33,7 @@ function messagesWords(sessions: NonNullable<Report["sessions"]>): Phrase {
   return say`; ${[some(sum, "message")]} in ${[some(read.length, "session")]}, the last on ${at(last)}`;
 }
 
-function words(things: readonly WithVerdicts[], thing: string, things2?: string): Phrase {
+function words(things: readonly WithVerdicts[], thing: string, several?: string): Phrase {
   const failing = things.filter(({ verdicts }) => verdicts.some(({ verdict }) => verdict === "violation")).length;
   const count = (wantedVerdict: Verdict["verdict"]) =>
     things.flatMap(({ verdicts }) => verdicts).filter(({ verdict }) => verdict === wantedVerdict).length;
@@ -48,9 +48,5 @@ function words(things: readonly WithVerdicts[], thing: string, things2?: string)
     ...(silent > 0 ? [`${some(silent, "check")} without data from the service`] : []),
     ...(early > 0 ? [`${some(early, "check")} about a time before the first revision`] : []),
   ];
-  const all =
-    things2 !== undefined && things.length !== 1
-      ? `${thousands(things.length)} ${things2}`
-      : some(things.length, thing);
-  return say`${[`${all}: ${parts.join("; ")}`]}`;
+  return [`${some(things.length, thing, several)}: ${parts.join("; ")}`];
 }

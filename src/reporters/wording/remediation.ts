@@ -22,5 +22,3 @@ export function termWords({ due, inTerm, unknownTerm }: Row): string {
     ...(unknownTerm === undefined ? [] : [`${thousands(unknownTerm)} not known`]),
   ].join("; ");
 }
-
-export const remediationHeads = ["Severity", "Put right", "Took", "Within the time limit"] as const;
