@@ -36,9 +36,8 @@ export class SwitchWatch {
     const needs = this.#needs;
     const subject = pointerOf(needs.path);
     const entry = entryAt(step.blocks, subject);
-    const values = [entry?.value ?? null, ...(entry?.rivals ?? [])].map((value) => (isUnset(value) ? null : value));
-    const inForce = values.every((value) => (needs.on ? value === true : isOff(value)));
-    if (inForce) {
+    const values = spelledValues(entry);
+    if (isInForce(needs, values)) {
       this.#since = undefined;
       return undefined;
     }
@@ -58,7 +57,17 @@ export class SwitchWatch {
   }
 }
 
-function isOff(value: Json): boolean {
+/** Returns the values of a setting in all its spellings; null when not set. */
+export function spelledValues(entry: SettingEntry | undefined): readonly Json[] {
+  return [entry?.value ?? null, ...(entry?.rivals ?? [])].map((value) => (isUnset(value) ? null : value));
+}
+
+/** Whether a setting has an effect. @param values those of its switch, in all its spellings */
+export function isInForce({ on }: Switch, values: readonly Json[]): boolean {
+  return values.every((value) => (on ? value === true : isOff(value)));
+}
+
+export function isOff(value: Json): boolean {
   return value === null || value === false;
 }
 

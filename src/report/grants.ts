@@ -1,5 +1,6 @@
 // Access after the last revision: the settings that name people, each with its switch, and since when.
 import { isByPerson, namesPeople } from "../audits/grants.ts";
+import { isInForce, isOff, spelledValues } from "../audits/switched-off.ts";
 import type { Catalog } from "../catalog/catalog.ts";
 import { type Blocks, entryAt } from "../catalog/entries.ts";
 import { kindOf, normalOf } from "../catalog/kinds/index.ts";
@@ -117,20 +118,17 @@ function wholeOf(
   return { to, because: `${setting.path} is not set: ${setting.unset.means}` };
 }
 
-function switchedOff({ path, on, offIsSafe }: Switch, blocks: Blocks): Pick<Grant, "to" | "because"> | undefined {
-  const values = valuesAt(path, blocks);
-  const isOff = (value: Json) => value === null || value === false;
-  if (values.every((value) => (on ? value === true : isOff(value)))) return undefined;
+function switchedOff(needs: Switch, blocks: Blocks): Pick<Grant, "to" | "because"> | undefined {
+  const values = valuesAt(needs.path, blocks);
+  if (isInForce(needs, values)) return undefined;
   // A switch that is off in one spelling and on in another, or neither true nor false, is not reliable.
-  const to = offIsSafe && values.every(isOff) ? "nobody" : "everyone";
+  const to = needs.offIsSafe && values.every(isOff) ? "nobody" : "everyone";
   const states = values.map((value) => (value === null ? "not set" : canonical(value)));
-  return { to, because: `${path} is ${[...new Set(states)].join(" and ")}` };
+  return { to, because: `${needs.path} is ${[...new Set(states)].join(" and ")}` };
 }
 
-/** Returns the values of a setting in all its spellings; null when not set. */
 function valuesAt(path: string, blocks: Blocks): readonly Json[] {
-  const entry = entryAt(blocks, pointerOf(path));
-  return [entry?.value ?? null, ...(entry?.rivals ?? [])].map((value) => (isUnset(value) ? null : value));
+  return spelledValues(entryAt(blocks, pointerOf(path)));
 }
 
 function listOf(value: Json): readonly Json[] {
