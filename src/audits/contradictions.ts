@@ -1,7 +1,7 @@
 // Settings that contradict themselves or each other, so that their joint effect differs from what each says.
 import { type Blocks, entryAt, type EntryChange, type SettingEntry } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/unset.ts";
-import { elementOf, pointerOf } from "../catalog/subjects.ts";
+import { elementOf, isPartOf, pointerOf } from "../catalog/subjects.ts";
 import { coverageOf, flawOf, isCovered, kindOf, kinds, overlapsOf } from "../catalog/kinds/index.ts";
 import { rank } from "../catalog/setting.ts";
 import { entryIn } from "../history/changes.ts";
@@ -185,8 +185,8 @@ const parts = new Map<string, Part>();
 
 function partOf(path: string): Part {
   return getOrMake(parts, path, () => {
-    const isBelow = (place: string) => path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`);
-    const decides = contradictionRules.filter(({ against }) => against.some(isBelow)).flatMap(({ of }) => of);
+    const isAgainst = (place: string) => isPartOf(path, place);
+    const decides = contradictionRules.filter(({ against }) => against.some(isAgainst)).flatMap(({ of }) => of);
     return { judging: contradictionRules.filter(({ of }) => of.includes(path)), decides: [...new Set(decides)] };
   });
 }

@@ -11,6 +11,11 @@ export function elementOf(subject: string): string {
   return end < 0 ? subject : subject.slice(0, end);
 }
 
+/** Whether a path of the catalog is a place, or below it. */
+export function isPartOf(path: string, place: string): boolean {
+  return path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`);
+}
+
 /** Returns the top-level key of a pointer. */
 export function keyOf(subject: string): string {
   const end = subject.indexOf("/", 1);

@@ -21,6 +21,7 @@ import type { Change, ExceptionRow, Finding, Report, RevisionRow, RuleRow } from
 import type { Match, Matches } from "../policy/approvals.ts";
 import { count } from "../words.ts";
 import type { SettledFindings } from "./settle.ts";
+import { isPartOf } from "../catalog/subjects.ts";
 
 /** Shared by all rows with an empty list. */
 const none = Object.freeze([] as never[]) as never[];
@@ -127,8 +128,8 @@ function judging(path: string, rules: ReadonlyMap<string, readonly { id: string 
 
 /** Returns the assertions that name a setting, or a part around it. */
 function asserting(path: string, { policies }: AuditContext): string[] {
-  const isIn = (place: string) => path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`);
-  return policies.assertions.filter((assertion) => assertion.governs.some(isIn)).map((assertion) => assertion.id);
+  const named = policies.assertions.filter(({ governs }) => governs.some((place) => isPartOf(path, place)));
+  return named.map(({ id }) => id);
 }
 
 const SWITCHED_OFF = "switched off by the configuration";

@@ -6,6 +6,7 @@ import { isContainer, type Setting } from "../../catalog/setting.ts";
 import { classOf, looserOf, meaningsOf, switchOf, valuesOf } from "../../catalog/words.ts";
 import { type Checks, fitting } from "../../checks/index.ts";
 import type { Explanation, ExplainContext, SettingExplained } from "./model.ts";
+import { isPartOf } from "../../catalog/subjects.ts";
 
 /** Finds a setting or a group by its path in any spelling, also by a pointer or an element's key. */
 export function placeNamed(name: string, context: ExplainContext): Explanation | undefined {
@@ -16,9 +17,7 @@ export function placeNamed(name: string, context: ExplainContext): Explanation |
   if (!place || place === catalog.root) return undefined;
   if (place.setting) return settingOf(place.setting, place.path, context);
   const { path } = place;
-  const inside = catalog.settings.filter(
-    (setting) => setting.path.startsWith(`${path}.`) || setting.path.startsWith(`${path}[`),
-  );
+  const inside = catalog.settings.filter((setting) => isPartOf(setting.path, path));
   return {
     explains: "group",
     name: path,
