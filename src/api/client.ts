@@ -1,4 +1,5 @@
 // The client for programs. Its methods and their types are derived from the declarations.
+import { setMaxListeners } from "node:events";
 import type * as z from "zod/mini";
 import type { SealedRevision } from "../model/sealed.ts";
 import { usageError } from "../errors.ts";
@@ -77,14 +78,14 @@ export type ApiClient = {
 
 /**
  * Creates a client of the service. Each call is a separate run with its own deadline.
- * @throws DriftlineError `usage` if an address or the key is missing or not safe to use
+ * @throws DriftlineError `usage` if an address or the key is missing or not safe to use, or the signal is no signal
  */
 export function createClient(settings: ClientSettings): ApiClient {
   const baseUrl = serviceAddress(textOf(settings, "baseUrl"), "baseUrl");
   const appUrl = settings.appUrl === undefined ? undefined : serviceAddress(textOf(settings, "appUrl"), "appUrl");
   const key = apiKey(textOf(settings, "apiKey"), "apiKey");
   const organization = settings.organization ?? baseUrl.hostname;
-  const { signal } = settings;
+  const signal = signalOf(settings);
   const shared = {
     baseUrl,
     appUrl,
@@ -109,6 +110,15 @@ function textOf(settings: { readonly [K in Name]?: unknown } | undefined, name: 
   if (typeof value === "string") return value;
   const why = value === undefined || value === null ? "is missing" : "is not a text";
   throw usageError(`${name} ${why}`, "write createClient({ baseUrl, apiKey })");
+}
+
+/** Returns the signal. Any number of calls may wait for it: without this, Node warns of a leak from the eleventh on. */
+function signalOf({ signal }: { readonly signal?: unknown }): AbortSignal | undefined {
+  if (signal === undefined) return undefined;
+  if (!(signal instanceof AbortSignal))
+    throw usageError("signal is not an AbortSignal", "write new AbortController().signal");
+  setMaxListeners(0, signal);
+  return signal;
 }
 
 /** Returns the methods of every endpoint, using one caller. */

@@ -2,7 +2,7 @@
 import { writeFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { createCaller } from "../../src/api/caller.ts";
 import { type ApiClient, methodsOf } from "../../src/api/client.ts";
 import { createClient, DriftlineError, ServiceError } from "../../src/index.ts";
@@ -90,6 +90,14 @@ test("a client that is given up calls nothing any more", async () => {
   expect(server.arrived).toHaveLength(1);
 });
 
+test("any number of calls wait for one signal, and Node warns of no leak", async () => {
+  const warned = vi.spyOn(process, "emitWarning").mockImplementation(() => {});
+  const server = await startService({ body: least(resources.users.list.response) });
+  const client = at(server.url, { signal: new AbortController().signal });
+  await Promise.all(Array.from({ length: 20 }, () => client.users.list()));
+  expect(warned).not.toHaveBeenCalled();
+});
+
 describe("settings that are not safe", () => {
   const settings = { baseUrl: "https://api.example.com", apiKey: KEY };
   test.each([
@@ -114,6 +122,10 @@ describe("settings that are not safe", () => {
     expect(() => createClient(wrong as never)).toThrow(
       new DriftlineError("usage", { message, hint: "write createClient({ baseUrl, apiKey })" }),
     );
+  });
+
+  test("a signal that is none", () => {
+    expect(() => createClient({ ...settings, signal: {} as never })).toThrow("signal is not an AbortSignal");
   });
 
   test("a token is taken for a key", async () => {
