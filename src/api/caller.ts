@@ -1,5 +1,5 @@
 // Calls endpoints for programs and commands: seals the history, batches long lists of limits, reads attachments.
-import { DriftlineError, usageError } from "../errors.ts";
+import { usageError } from "../errors.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { Mark } from "../seal/mark.ts";
 import type { SealedHistory, SealSession } from "../seal/session.ts";
@@ -7,7 +7,7 @@ import { setLimits } from "../service/batches.ts";
 import type { Client } from "../service/client.ts";
 import { DEFAULT_LIMIT, type Endpoint } from "../service/endpoint.ts";
 import { enterpriseControls } from "../service/enterprise-controls.ts";
-import { HttpFailure } from "../service/failure.ts";
+import { HttpFailure, REPORT } from "../service/failure.ts";
 import { limits } from "../service/limits.ts";
 import { messages } from "../service/messages.ts";
 import { eachItem, eachPage, pagingOf } from "../service/pages.ts";
@@ -73,11 +73,12 @@ export function createCaller(newClient: () => Client, open: () => SealSession): 
     hasOpenEnd ||= sealed.hasOpenEnd;
     const [revision] = sealed.conflicts;
     if (revision !== undefined)
-      throw new DriftlineError("incomplete", {
-        code: "revision-conflict",
-        message: `revision ${revision} arrived twice, with different content`,
-        revision,
-      });
+      throw new ServiceError(
+        new HttpFailure("revision-conflict", `revision ${revision} arrived twice, with different content`, false, {
+          hint: REPORT,
+          revision,
+        }),
+      );
     return sealed;
   }
 

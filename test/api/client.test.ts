@@ -257,8 +257,9 @@ describe("the history", () => {
     const { enterpriseControls } = at(server.url);
     for (const call of [() => enterpriseControls.history(), () => collected(enterpriseControls.history.all())]) {
       const failure = await failureOf(call());
-      expect(failure).toMatchObject({ code: "incomplete", exitCode: 3 });
-      expect(failure.message).toBe("revision 1 arrived twice, with different content");
+      expect(failure).toBeInstanceOf(ServiceError);
+      expect(failure).toMatchObject({ code: "revision-conflict", status: null, exitCode: 3 });
+      expect(failure.message).toMatch(/^revision 1 arrived twice, with different content; run it again/);
     }
     await server.close();
   });
