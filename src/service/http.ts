@@ -92,7 +92,8 @@ function exchange(
     }
     // Allow a slow connection one more second for each 128 KB to send.
     const upload = Math.floor((request.body?.length ?? 0) / 128);
-    const until = performance.now() + Math.min(timeouts.total + upload, request.within ?? Infinity);
+    const allowed = performance.now() + (request.within ?? Infinity);
+    let until = allowed;
     let head: Omit<HttpReply, "body"> | undefined;
     let over = false;
     // Node writes the request after the connection is established, not before.
@@ -128,9 +129,13 @@ function exchange(
         else reject(error instanceof HttpFailure ? error : networkFailure(error, head !== undefined, reached));
       });
 
-    start("total", Math.max(1, until - performance.now()), "the service did not finish its answer");
-    start("headers", timeouts.headers + upload, "the service did not begin to answer");
+    if (request.within !== undefined)
+      start("total", Math.max(1, request.within), "no connection to the service was free");
     outgoing.once("socket", (socket) => {
+      // Not before: until then the request waits for earlier requests of this process, and not for the service.
+      until = Math.min(allowed, performance.now() + timeouts.total + upload);
+      start("total", Math.max(1, until - performance.now()), "the service did not finish its answer");
+      start("headers", timeouts.headers + upload, "the service did not begin to answer");
       reached = !socket.connecting;
       if (reached) return;
       start("connect", timeouts.connect, "no connection to the service came about");

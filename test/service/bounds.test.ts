@@ -107,6 +107,24 @@ describe("where it stops", () => {
     expect(await timeout({}, server, { within: 40 })).toContain("within 1 s");
   });
 
+  test("no limit is one for the wait until a connection is free, except the caller's own", async () => {
+    const held: (() => void)[] = [];
+    const server = await serving((_, reply) => {
+      held.push(() => reply.end("x"));
+      if (held.length > 4) reply.end("x");
+    });
+    const starts = vi.spyOn(globalThis, "setTimeout").mockClear();
+    const limits = { headers: 31_001, total: 61_001 };
+    const replies = Array.from({ length: 9 }, () => patient(limits)(get(server)));
+    const late = failureOf(patient(limits)(get(server, { within: 40 })));
+    expect((await late).message).toBe("no connection to the service was free within 1 s");
+    expect(starts.mock.calls.filter(([, ms]) => ms === limits.headers)).toHaveLength(4);
+    expect(starts.mock.calls.filter(([, ms]) => ms! > 61_000)).toHaveLength(4);
+    await vi.waitUntil(() => held.length === 4);
+    for (const answer of held) answer();
+    expect(await Promise.all(replies)).toHaveLength(9);
+  });
+
   test("no limit is one for what comes after it", async () => {
     const server = await serving((_, reply) => {
       let parts = 0;
