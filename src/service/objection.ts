@@ -46,8 +46,11 @@ function inWords(issue: Issue): string {
       return size("at most", issue.origin, issue.maximum);
     case "invalid_value":
       return `should be ${issue.values.map(String).join(" or ")}`;
-    case "invalid_union":
-      return "should be of another type";
+    case "invalid_union": {
+      // Known texts, or any other text: the type is wrong.
+      const type = issue.errors.flat().find(({ code }) => code === "invalid_type");
+      return type ? inWords(type) : "should be of another type";
+    }
     default:
       // Our own messages name the problem; zod's default message does not.
       return issue.message === NO_MESSAGE ? "is not valid" : issue.message;

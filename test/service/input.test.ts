@@ -223,6 +223,14 @@ describe("a body", () => {
     ]);
   });
 
+  test("says which type each setting of a session should have", async () => {
+    const names = Object.keys(sessions.update.body.shape.sessionSettings.def.innerType.shape);
+    const sessionSettings = Object.fromEntries(names.map((name) => [name, true]));
+    const problems = await problemsOf(sessions.update, { sessionId: "s", sessionSettings });
+    expect(problems).toHaveLength(names.length);
+    for (const problem of problems) expect(problem).toMatch(/^sessionSettings\.\w+ should be a (?:text|number|list)$/);
+  });
+
   test("has files in base64", async () => {
     const images = [{ type: "base64", mediaType: "image/png", data: "ca nary" }, { type: "url" }, 7];
     expect(await problemsOf(messages.add, { sessionId: "s", text: "t", images })).toEqual([
