@@ -45,7 +45,10 @@ export class JsonReader {
     this.#maxString = maxString;
     this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     if (bytes.length > maxBytes) throw this.error("too-large");
-    if (!isUtf8(this.bytes)) throw this.error("invalid-utf8");
+    if (!isUtf8(this.bytes)) {
+      this.position = soundLength(this.bytes);
+      throw this.error("invalid-utf8");
+    }
     if (this.bytes[0] === 0xef && this.bytes[1] === 0xbb && this.bytes[2] === 0xbf) this.position = 3;
     if (this.peek() === undefined) throw this.error("empty");
   }
@@ -254,6 +257,17 @@ export class JsonReader {
     };
     return new DriftlineError("incomplete", { code, message: `${what[code]}, at byte ${this.position}` });
   }
+}
+
+/** Returns how many bytes at the start are UTF-8: first in large blocks, then character by character. */
+function soundLength(bytes: Buffer): number {
+  let at = 0;
+  for (let size = 2 ** 16; size > 0;) {
+    const isSound = at + size <= bytes.length && isUtf8(bytes.subarray(at, at + size));
+    if (isSound) at += size;
+    size = isSound ? Math.max(size, 4) : size > 4 ? size >> 1 : size - 1;
+  }
+  return at;
 }
 
 /** Returns a normal form of a number's text: its digits without zeros at the ends, and the position of the point. */

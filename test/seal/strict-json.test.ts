@@ -253,6 +253,17 @@ describe("how much is read", () => {
 });
 
 describe("what an error says", () => {
+  it("names the first byte that is not UTF-8", () => {
+    fc.assert(
+      fc.property(anyText(), fc.constantFrom("", "x".repeat(70_000), "日".repeat(30_000)), (text, more) => {
+        const sound = Buffer.from(`"${text.toWellFormed()}${more}`);
+        const bytes = Buffer.concat([sound, Buffer.from([0xf0, 0x9f, 0x98, 0x22])]);
+        expect(problemOf(() => read(bytes)).message).toBe(`not UTF-8, at byte ${sound.length}`);
+      }),
+      { numRuns: runs(30) },
+    );
+  });
+
   it("is a code and a place, and never what was read", () => {
     const secret = "Zk3Qp9Lw2Xv7Rt5Ym1Bn8Kd4";
     for (const text of [
