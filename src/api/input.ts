@@ -3,7 +3,7 @@
 import { createReadStream } from "node:fs";
 import { codeOf, didYouMean, DriftlineError, usageError, type Problem } from "../errors.ts";
 import { bag, isArray, isExactNumber, isObject, type Json } from "../model/json.ts";
-import { JsonReader } from "../seal/strict-json.ts";
+import { JsonReader, limits } from "../seal/strict-json.ts";
 import type { JsonSchema } from "../service/openapi-schemas.ts";
 import type { Values } from "../service/wire.ts";
 import { type Field, flagsOf } from "./fields.ts";
@@ -143,7 +143,8 @@ function parsed(field: Field, text: string): unknown {
 /** Parses a user's JSON strictly. Errors do not quote its content. */
 function json(bytes: Buffer, name: string): unknown {
   try {
-    const reader = new JsonReader(bytes, MAX_BODY);
+    // A text may be as long as the body: messages hold whole files.
+    const reader = new JsonReader(bytes, MAX_BODY, limits.depth, MAX_BODY);
     const value = reader.value();
     reader.end();
     return asWritten(value, name);

@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { MAX_FILE } from "../../src/api/attachments.ts";
 import { fieldsOf } from "../../src/api/fields.ts";
 import { inputFrom, readBody } from "../../src/api/input.ts";
 import type { Endpoint } from "../../src/service/endpoint.ts";
@@ -130,6 +131,8 @@ describe("a body", () => {
       return name;
     };
     expect({ ...(await readBody(file('{"text":"hi"}'))) }).toEqual({ text: "hi" });
+    const long = "A".repeat(MAX_FILE * 1.5);
+    expect((await readBody(file(JSON.stringify({ data: long }))))["data"] === long).toBe(true);
     await expect(readBody(file('{"a":1,"a":2}'))).rejects.toThrow("--body: JSON with a key that stands twice");
     await expect(readBody(file("[]"))).rejects.toThrow("--body: not a JSON object");
     expect(JSON.stringify(await readBody(file('{"$number":"1","$$number":[2]}')))).toBe(
