@@ -5,8 +5,9 @@ import { codeOf, didYouMean, DriftlineError, usageError, type Problem } from "..
 import { bag, isArray, isExactNumber, isObject, type Json } from "../model/json.ts";
 import { JsonReader, limits } from "../seal/strict-json.ts";
 import type { JsonSchema } from "../service/openapi-schemas.ts";
+import type { Endpoint } from "../service/endpoint.ts";
 import type { Values } from "../service/wire.ts";
-import { type Field, flagsOf } from "./fields.ts";
+import { type Field, flagsOf, kebab } from "./fields.ts";
 import { firstIn } from "../lists.ts";
 
 const MAX_BODY = 32 * 2 ** 20;
@@ -31,7 +32,7 @@ export function inputFrom(
   for (const field of fields) {
     const texts = words[field.name] ?? [];
     if (texts.length === 0) continue;
-    if (Object.hasOwn(body, field.name))
+    if (field.where === "body" && Object.hasOwn(body, field.name))
       problems.push({ message: `${flagOf(field)} and --body both give ${field.name}` });
     try {
       input[field.name] = valueOf(field, texts);
@@ -44,8 +45,23 @@ export function inputFrom(
   return input;
 }
 
+/** Names the fields of a rejected input as the command line does: `--end-date` for `endDate`. Keeps other errors. */
+export function inFlags(error: unknown, endpoint: Endpoint, fields: readonly Field[]): unknown {
+  if (!(error instanceof DriftlineError) || error.code !== "usage") return error;
+  const problems = error.problems.map((problem): Problem => {
+    const start = (field: Field) => `${endpoint.name}: ${field.name} `;
+    const field = fields.find((field) => problem.message.startsWith(start(field)));
+    if (!field) return problem;
+    const rest = problem.message.slice(start(field).length);
+    const message = `${endpoint.name}: ${flagOf(field)} ${rest}`;
+    return { ...problem, message, ...(rest === "is missing" && { hint: "see --help" }) };
+  });
+  return new DriftlineError("usage", problems);
+}
+
+/** The word for a field on the command line. */
 function flagOf(field: Field): string {
-  return firstIn(flagsOf(field));
+  return field.where === "path" ? `<${kebab(field.name)}>` : firstIn(flagsOf(field));
 }
 
 function valueOf(field: Field, texts: readonly string[]): unknown {

@@ -5,9 +5,11 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { MAX_FILE } from "../../src/api/attachments.ts";
 import { fieldsOf } from "../../src/api/fields.ts";
-import { inputFrom, readBody } from "../../src/api/input.ts";
+import { inFlags, inputFrom, readBody } from "../../src/api/input.ts";
 import type { Endpoint } from "../../src/service/endpoint.ts";
-import { resources } from "../../src/service/index.ts";
+import { usageError } from "../../src/errors.ts";
+import { endpoints, resources } from "../../src/service/index.ts";
+import { checkedParts } from "../../src/service/input.ts";
 
 const { create, get } = resources.sessions;
 const { set } = resources.limits;
@@ -34,7 +36,29 @@ describe("a field", () => {
   });
 
   it("that is given twice is an error", () => {
-    expect(() => from(get, { sessionId: ["a", "b"] })).toThrow("--session-id is given 2 times; give it once");
+    expect(() => from(get, { sessionId: ["a", "b"] })).toThrow("<session-id> is given 2 times; give it once");
+  });
+});
+
+describe("a rejected input", () => {
+  it("is told in the words of the command line, whatever the field", () => {
+    for (const endpoint of endpoints) {
+      const fields = fieldsOf(endpoint);
+      const names = Object.fromEntries(fields.map(({ name }) => [name, new Date(0)]));
+      for (const input of [{}, names])
+        try {
+          checkedParts(endpoint, input, "2026-11-20");
+        } catch (error) {
+          const { message } = inFlags(error, endpoint, fields) as Error;
+          for (const line of message.split("\n"))
+            expect(line).toMatch(/^\w+\.\w+: (?:<[a-z-]+>|--[a-z-]+) (?:is missing; see --help|should be |is not )/);
+        }
+    }
+  });
+
+  it("stays as it is where it names no field", () => {
+    for (const error of [usageError("limits.set: 4 are one too many"), new Error("x")])
+      expect((inFlags(error, set, fieldsOf(set)) as Error).message).toBe(error.message);
   });
 });
 
@@ -114,9 +138,11 @@ describe("a body", () => {
   });
 
   it("is refused where two say the same, or where it says what is not its own, all at once", () => {
-    expect(() => from(resources.messages.add, { text: ["a", "b"] }, { text: "c", sessionId: "s" })).toThrow(
+    const words = { text: ["a", "b"], sessionId: ["s"] };
+    const body = { text: "c", sessionId: "s" };
+    expect(() => from(resources.messages.add, words, body)).toThrow(
       [
-        "--body: sessionId does not belong in the body; give --session-id",
+        "--body: sessionId does not belong in the body; give <session-id>",
         "--text and --body both give text",
         "--text is given 2 times; give it once",
       ].join("\n"),

@@ -49,7 +49,8 @@ describe("api", () => {
     const words = ["api", "analytics", "users", "--start-date", "2026-02-30", "--limit", "1000"];
     const { code, out, err } = await cli(words, { env: at(server.url) });
     expect([code, out, server.arrived]).toEqual([2, "", []]);
-    for (const field of ["startDate", "endDate", "limit"]) expect(err).toContain(`analytics.users: ${field} `);
+    for (const option of ["--start-date", "--end-date", "--limit"])
+      expect(err).toContain(`analytics.users: ${option} `);
     expect(err).not.toContain("1000");
   });
 

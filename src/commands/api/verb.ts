@@ -73,7 +73,7 @@ function repeats({ kind, members }: Field): string | undefined {
 
 async function run(endpoint: Endpoint, fields: readonly Field[], args: readonly unknown[]): Promise<number> {
   const flags = args.at(-1) as Flags & Record<string, readonly string[] | undefined>;
-  const [{ readConfig }, { openClient }, { inputFrom, readBody }, { answer }] = await Promise.all([
+  const [{ readConfig }, { openClient }, { inFlags, inputFrom, readBody }, { answer }] = await Promise.all([
     import("../../run/read-config.ts"),
     import("../../api/open-client.ts"),
     import("../../api/input.ts"),
@@ -88,5 +88,7 @@ async function run(endpoint: Endpoint, fields: readonly Field[], args: readonly 
   const body = flags.body === undefined ? {} : await readBody(flags.body);
   const input = inputFrom(fields, words, body);
   const client = await openClient(flags, await readConfig(flags.config), process.env);
-  return answer(client, endpoint, input, flags);
+  return answer(client, endpoint, input, flags).catch((error: unknown) => {
+    throw inFlags(error, endpoint, fields);
+  });
 }
