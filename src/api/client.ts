@@ -19,15 +19,15 @@ export interface ClientSettings {
   /** The API host. */
   readonly baseUrl: string;
   /** The host of the application, for the readiness reports. */
-  readonly appUrl?: string;
+  readonly appUrl?: string | undefined;
   /** An API key, or a token (JWT). */
   readonly apiKey: string;
   /** HMAC key of the fingerprints. */
-  readonly fingerprintKey?: string;
+  readonly fingerprintKey?: string | undefined;
   /** Part of the fingerprints; default: the host. */
-  readonly organization?: string;
+  readonly organization?: string | undefined;
   /** Aborts all calls of the client and their waits; they fail with the code `aborted`. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 type Arguments<I> = {} extends I ? [input?: I] : [input: I];

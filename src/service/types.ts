@@ -8,8 +8,18 @@ export type Flat<T> = { [K in keyof T]: T[K] };
 type NamedFields<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
 type BodyOf<E> = E extends { readonly body: infer B extends z.ZodMiniObject } ? NamedFields<z.input<B>> : unknown;
 
+/** An input is only read: it may hold lists and objects that nobody may change. */
+type Read<T> = T extends string
+  ? T
+  : T extends readonly (infer I)[]
+    ? readonly Read<I>[]
+    : T extends object
+      ? ReadFields<T>
+      : T;
+type ReadFields<T> = { readonly [K in keyof T]: Read<T[K]> };
+
 /** The input of an endpoint: its parameters, query and body in one object. */
-export type InputOf<E extends Endpoint> = Flat<
+export type InputOf<E extends Endpoint> = ReadFields<
   NamedFields<z.input<E["params"]>> & NamedFields<z.input<E["query"]>> & BodyOf<E>
 >;
 

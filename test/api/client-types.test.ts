@@ -20,6 +20,27 @@ test("inputs are one flat object of what an endpoint declares", () => {
   expectTypeOf(client.limits.set).toBeCallableWith({ users: [{ email: "a@b.example", limit: 1 }] });
   expectTypeOf(client.computers.retryInstall).toBeCallableWith({ computerId: "c" });
 
+  // What a program holds for reading only, and variables that may not be set.
+  const users: readonly { readonly email: string; readonly limit: number }[] = [];
+  expectTypeOf(client.limits.set).toBeCallableWith({ users });
+  const sessionSettings = {
+    model: null,
+    later: null,
+    enabledToolIds: ["Read"],
+    tags: [{ name: "n", metadata: { a: [1] } }],
+  } as const;
+  expectTypeOf(client.sessions.update).toBeCallableWith({ sessionId: "s", sessionSettings });
+  const { APP_URL: appUrl } = process.env;
+  const none = undefined;
+  expectTypeOf(createClient).toBeCallableWith({
+    baseUrl: "https://api.example.com",
+    apiKey: "k",
+    appUrl,
+    fingerprintKey: none,
+    organization: none,
+    signal: none,
+  });
+
   const wrong = () => [
     // @ts-expect-error a parameter is missing
     client.sessions.get(),
