@@ -31,7 +31,9 @@ export function fromTexts(schema: z.ZodMiniObject, texts: Readonly<Record<string
   return Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [
       name,
-      isNumber(schema.shape[name]) && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : text,
+      Object.hasOwn(schema.shape, name) && isNumber(schema.shape[name]) && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text)
+        ? Number(text)
+        : text,
     ]),
   );
 }

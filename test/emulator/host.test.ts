@@ -75,6 +75,13 @@ describe("a host", () => {
     });
   });
 
+  test("hands over no query value that is not declared, whatever its name", async () => {
+    for (const name of Object.getOwnPropertyNames(Object.prototype)) {
+      expect((await ask(`/things/1?size=3&${name}=1`)).status).toBe(200);
+      expect(calls.at(-1)!.query).toEqual({ size: 3 });
+    }
+  });
+
   test("gives the declared status, and the checked body", async () => {
     const { status } = await ask("/things/7", { method: "PATCH", body: '{"name":"x"}' });
     expect([status, calls.at(-1)!.body]).toEqual([202, { name: "x" }]);
