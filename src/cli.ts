@@ -8,7 +8,6 @@ import { tuneEngine } from "./run/engine.ts";
 import { isOutputLost } from "./run/lost-output.ts";
 import { watchStrayErrors } from "./run/stray-errors.ts";
 import { version } from "./run/version.ts";
-import { firstIn } from "./lists.ts";
 
 async function main(): Promise<void> {
   const program = withGlobals(new Program("driftline"))
@@ -59,11 +58,9 @@ async function fail(error: unknown): Promise<void> {
     process.exitCode = error.exitCode === 0 ? 0 : failed(2);
     return;
   }
-  const { note, noteLines } = await import("./run/output.ts");
+  const { note, noteError, noteLines } = await import("./run/output.ts");
   if (error instanceof DriftlineError) {
-    const lines = error.message.split("\n");
-    note(firstIn(lines));
-    noteLines(lines.slice(1));
+    noteError(error);
     process.exitCode = failed(error.exitCode);
     return;
   }

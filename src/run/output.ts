@@ -20,6 +20,13 @@ export function noteAbove(line: string): void {
   note(line);
 }
 
+/** Writes the message of an error: its problems, each on lines of its own. */
+export function noteError({ message }: Error): void {
+  const [first = "", ...more] = message.split("\n");
+  note(first);
+  noteLines(more);
+}
+
 /** Writes lines that were already composed, such as excerpts. */
 export function noteLines(lines: readonly string[]): void {
   const safe = lines.map((line) => `${indentOf(line)}${visible(line.trim())}\n`);

@@ -1,6 +1,6 @@
 // The hook as an agent runs it.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync, symlinkSync } from "node:fs";
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { cli, folder, program } from "../e2e/program.ts";
@@ -56,6 +56,14 @@ describe("hook", () => {
     const { code, err } = await cli(["hook", "--log", "l"], { cwd, env, input: stop });
     expect([code, lines(path.join(cwd, "l")).length]).toEqual([0, 1]);
     expect(err).toContain("shorter than 32 bytes");
+  });
+
+  it("loses no event for a configuration that is wrong, and shows where it is", async () => {
+    const cwd = folder();
+    writeFileSync(path.join(cwd, "c.yaml"), "x: [\n");
+    const { code, err } = await cli(["hook", "--log", "l", "--config", "c.yaml"], { cwd, input: stop });
+    expect([code, lines(path.join(cwd, "l")).length]).toEqual([0, 1]);
+    expect(err).toMatch(/^driftline: c\.yaml:2:1: a list is not closed: .*\n.*\n +\^\n$/);
   });
 
   it("logs input that is no event, without its text", async () => {

@@ -74,12 +74,12 @@ async function orElse<T>(other: () => T, work: () => T | Promise<T>): Promise<T>
   try {
     return await work();
   } catch (error) {
-    const [{ DriftlineError }, { note }] = await Promise.all([
+    const [{ DriftlineError }, { noteError }] = await Promise.all([
       import("../../errors.ts"),
       import("../../run/output.ts"),
     ]);
     if (!(error instanceof DriftlineError)) throw error;
-    note(error.message);
+    noteError(error);
     return other();
   }
 }
