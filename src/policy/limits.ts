@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { foldAscii } from "../catalog/kinds/email.ts";
 import type { Problem } from "../errors.ts";
+import { userAddress } from "../model/limits.ts";
 import type { LimitsPolicy } from "../model/policy-use.ts";
 import type { Path, YamlDocument } from "../yaml/positions.ts";
 import { besides } from "./observed.ts";
@@ -21,7 +22,7 @@ export function addressProblems(addresses: readonly PlacedAddress[], document: Y
   const first = new Map<string, PlacedAddress>();
   for (const item of addresses) {
     const { email, path, target } = item;
-    if (!z.safeParse(z.email(), email).success)
+    if (!z.safeParse(userAddress, email).success)
       problems.push(document.problem(path, `"${email}" is not an e-mail address`, undefined, target));
     const earlier = first.get(foldAscii(email));
     if (!earlier) first.set(foldAscii(email), item);

@@ -1,5 +1,6 @@
 // Credit limits of single users.
 import * as z from "zod/mini";
+import { userAddress } from "../model/limits.ts";
 import { declare } from "./endpoint.ts";
 import { administrators, list, none, text, textLike, whole } from "./fields.ts";
 
@@ -9,7 +10,7 @@ export const MAX_ENTRIES = 100;
 const email = textLike({ format: "email" }, "E-mail address");
 
 export const creditLimit = z.looseObject({
-  email: text("E-mail address of the user").check(z.email("is not an e-mail address")),
+  email: text("E-mail address of the user").check(userAddress),
   limit: whole("Credits that the user may consume"),
 });
 

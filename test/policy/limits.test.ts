@@ -35,6 +35,11 @@ limits:
     expect((await policy("id: p\nowner: o\nlimits: { default: 1 }")).limits).toMatchObject({ owner: "o", users: [] });
   });
 
+  it("name users by unusual addresses too", async () => {
+    const users = '{ "r&d@corp.example": 1, "ci@localhost": 2 }';
+    expect((await policy(`id: p\nlimits: { users: ${users} }`)).limits!.users).toHaveLength(2);
+  });
+
   it.each<[string, string, string[]]>([
     ["nothing", "{}", ["policy.yaml:2:9 limits needs default or users"]],
     ["no address", "{ users: { ada: 1 } }", ['policy.yaml:2:20 "ada" is not an e-mail address']],

@@ -209,6 +209,12 @@ describe("a body", () => {
     ]);
   });
 
+  test("has limits for unusual addresses too", () => {
+    const emails = ["r&d@corp.example", "o'neil+x@eu.corp.example", "ci@localhost", "a/b=c@x.example"];
+    const users = emails.map((email) => ({ email, limit: 1 }));
+    expect(checkedParts(limits.set, { users }, TODAY).body).toEqual({ users });
+  });
+
   test("has texts as long as the interface says", async () => {
     expect(await problemsOf(sessions.create, { computerId: "c", cwd: "" })).toEqual([
       "cwd should have at least 1 character",
