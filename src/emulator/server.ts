@@ -1,6 +1,6 @@
 // Runs the emulator as servers on loopback, one for each host of the service.
 import { once } from "node:events";
-import type { Server } from "node:http";
+import { maxHeaderSize, type Server, STATUS_CODES } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { codeOf, DriftlineError } from "../errors.ts";
@@ -82,8 +82,8 @@ async function listening(host: Host, port: number): Promise<Server> {
     serverOptions: { requireHostHeader: false }, // otherwise Node answers such a request itself, without the mark
   }) as Server;
   server.prependListener("request", (_, response) => response.setHeader(MARK, "1"));
-  server.on("clientError", (_, socket) => {
-    if (socket.writable) socket.end(unreadable);
+  server.on("clientError", (error, socket) => {
+    if (socket.writable) socket.end(unreadable(codeOf(error) === "HPE_HEADER_OVERFLOW"));
   });
   try {
     server.listen(port, LOOPBACK);
@@ -101,12 +101,16 @@ function portProblem(port: number, code: string | undefined) {
   return { message: `port ${port} of ${LOOPBACK} cannot be opened (${code ?? "no reason given"})`, hint };
 }
 
-/** The answer to bytes that are not HTTP. They never reach a host. */
-const unreadable = (() => {
-  const body = JSON.stringify(errorBody(400, "The request is not HTTP", "request-0"));
-  const head = ["HTTP/1.1 400 Bad Request", `${MARK}: 1`, "content-type: application/json", "connection: close"];
+/** The answer to a request that Node cannot read. It never reaches a host. @param isTooLarge whether its head is */
+function unreadable(isTooLarge: boolean): string {
+  const [status, detail] = isTooLarge
+    ? [431, `The head of the request is larger than ${maxHeaderSize / 1024} KiB`]
+    : [400, "The request is not HTTP"];
+  const body = JSON.stringify(errorBody(status, detail, "request-0"));
+  const type = "content-type: application/json";
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, `${MARK}: 1`, type, "connection: close"];
   return [...head, `content-length: ${Buffer.byteLength(body)}`, "", body].join("\r\n");
-})();
+}
 
 function addressOf(server: Server): string {
   return `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`;

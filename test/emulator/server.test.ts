@@ -93,6 +93,13 @@ describe("roles and keys", () => {
     },
   );
 
+  test("a request that cannot be read is told why", async () => {
+    expect(await get(`${users}?cursor=${"x".repeat(20_000)}`)).toMatchObject({
+      status: 431,
+      body: { title: "Request Header Fields Too Large", detail: "The head of the request is larger than 16 KiB" },
+    });
+  });
+
   test("given keys are used, unless they look real", async () => {
     const own = await serveEmulator({ organization, keys: { owner: "my-own-key" } });
     expect(own.apiKeys).toMatchObject({ owner: "my-own-key", guest: expect.stringMatching(/^emulated-guest-/) });
