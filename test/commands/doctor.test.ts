@@ -263,4 +263,6 @@ it("prints a table that a report of a defect can attach", async () => {
   expect(out).toMatch(/^clock +good +within/m);
   expect(out).toMatch(/The audit needs 1 thing that is not right: enterpriseControls\.history\.\n$/);
   for (const line of out.split("\n")) expect(line).not.toMatch(/[^\x20-\x7e]/);
+  const requests = out.match(/request request-\d+/g)!;
+  expect(requests).toHaveLength(new Set(requests).size);
 });

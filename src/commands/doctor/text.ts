@@ -56,7 +56,7 @@ function notesOf({ says, shape, requestId, outcome }: EndpointRow): string[] {
     ...(says === null ? [] : [says]),
     ...(notNamed.length > 0 ? [`fields that the interface does not describe: ${notNamed.join(", ")}`] : []),
     ...(notSaid.length > 0 ? [`fields of the interface that are missing: ${notSaid.join(", ")}`] : []),
-    ...(outcome === "good" || requestId === null ? [] : [`request ${requestId}`]),
+    ...(outcome === "good" || requestId === null || says?.includes(requestId) ? [] : [`request ${requestId}`]),
   ];
 }
 
