@@ -46,8 +46,17 @@ export async function loadChecks(names: Iterable<string> = checkNames): Promise<
   const entries = Object.entries(registry).filter(([name]) => nameSet.has(name));
   const loaded = await Promise.all(entries.map(async ([name, load]) => [name, await load()] as const));
   for (const [name, check] of loaded) checks.set(name, reliable(check));
-  if (nameSet.has("each")) checks.set("each", reliable(each(checks)));
-  return checks;
+  return nameSet.has("each") ? withEach(checks) : checks;
+}
+
+/** Returns the checks of both. Options of `each` may then name any of them. */
+export function joinedChecks(some: Checks, others: Checks): Checks {
+  const checks = new Map([...some, ...others]);
+  return checks.has("each") ? withEach(checks) : checks;
+}
+
+function withEach(checks: Map<string, Check>): Checks {
+  return checks.set("each", reliable(each(checks)));
 }
 
 export type { Check, Failure, Test } from "./check.ts";

@@ -47,6 +47,23 @@ describe("the edits of rules", () => {
       ["looser p/commandAllowlist: subsetOf: added c; removed b"],
     ],
     [
+      "a check on the entries of one list moved to another list, with another check inside",
+      rule("commandAllowlist: { each: { pattern: a+ } }"),
+      rule("commandDenylist: { each: { matches: a } }"),
+      [
+        "looser p/commandAllowlist: removed: commandAllowlist should be a list in which each entry is of the form that policy sets (pattern a+)",
+        "tighter p/commandDenylist: added: commandDenylist should be a list in which each entry is of the form a",
+      ],
+    ],
+    [
+      "a check on the entries of a list, with another check inside",
+      rule("commandAllowlist: { each: { pattern: a+ } }"),
+      rule("commandAllowlist: { each: { matches: a } }"),
+      [
+        "unknown p/commandAllowlist: should be a list in which each entry is of the form that policy sets (pattern a+) → a list in which each entry is of the form a",
+      ],
+    ],
+    [
       "a switch turned to its looser side",
       rule("enableAgentShield: true"),
       rule("enableAgentShield: false"),

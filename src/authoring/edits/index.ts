@@ -1,5 +1,6 @@
 // Compares two states of the policies. Returns every edit, loosenings first.
 import type { Catalog } from "../../catalog/catalog.ts";
+import { joinedChecks } from "../../checks/index.ts";
 import type { LoadedPolicies } from "../../policy/load.ts";
 import type { Policies, PolicyFile } from "../../model/policy.ts";
 import { approvalEdits, exceptionEdits } from "./exceptions.ts";
@@ -28,10 +29,8 @@ interface Comparison {
 /** The comparison of each part of the policies. */
 const parts: Readonly<Record<keyof Policies, (comparison: Comparison) => Edit[]>> = {
   files: ({ before, after }) => fileEdits(before.files, after.files),
-  rules: ({ before, after, renamed, catalog }) => {
-    const checks = new Map([...before.checks, ...after.checks]);
-    return ruleEdits(before, after, renamed, { catalog, checks });
-  },
+  rules: ({ before, after, renamed, catalog }) =>
+    ruleEdits(before, after, renamed, { catalog, checks: joinedChecks(before.checks, after.checks) }),
   assertions: ({ before, after }) => assertionEdits(before.assertions, after.assertions),
   editors: ({ before, after, catalog }) => editorEdits(before.editors, after.editors, catalog),
   changes: ({ before, after, catalog }) => changeEdits(before.changes, after.changes, catalog),
