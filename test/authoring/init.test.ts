@@ -129,6 +129,12 @@ describe("first policies", () => {
     expect((await init(history, { hours: 1, stable: 5400 })).demands).toBe(0);
   });
 
+  it("say of a value without a known editor that an unknown editor set it", async () => {
+    const draft = await init(hourly({}, { by: null, set: { enableAgentShield: true, maxAutonomyLevel: "high" } }));
+    expect(draft.text).toContain("  # set by an unknown editor in revision 2, 2026-03-01");
+    expect(questions(draft)).toContain('maxAutonomyLevel: "high", set by an unknown editor in revision 2');
+  });
+
   it("say of a value behind missing revisions when it was first seen, and that it may have changed there", async () => {
     const [first, , third] = hourly({ maxAutonomyLevel: "low" }, {}, { maxAutonomyLevel: "medium" });
     const young = await init([first!, third!], { hours: 3, stable: 5400 });

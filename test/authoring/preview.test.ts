@@ -41,6 +41,12 @@ describe("a preview", () => {
     expect([result.before.open, result.after.open]).toEqual([0, 1]);
   });
 
+  it("names an unknown editor as such", async () => {
+    const changes = hourly({ maxAutonomyLevel: "low" }, { by: null, set: { maxAutonomyLevel: "medium" } });
+    const text = previewText(await preview(changes, cap("medium"), cap("low")), {});
+    expect(text.replaceAll(/\s+/g, " ")).toContain("opened by an unknown editor");
+  });
+
   it("says what would no longer fail", async () => {
     const result = await preview(levels("low", "medium"), cap("low"), cap("medium"));
     expect(shifts(result.clears)).toEqual([["p/maxAutonomyLevel", 2, null, "open", null]]);

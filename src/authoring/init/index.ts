@@ -11,7 +11,7 @@ import type { Person, Report } from "../../model/report/index.ts";
 import { isSecret } from "../../model/sealed.ts";
 import { type LoadedPolicies, loadPolicies } from "../../policy/load.ts";
 import { clip, visible } from "../../text.ts";
-import { count, duration, nameOf } from "../../words.ts";
+import { count, duration, nameOf, UNKNOWN_EDITOR } from "../../words.ts";
 import { propose, type Proposal } from "./propose.ts";
 import { type DemandedValue, type Question, render } from "./render.ts";
 
@@ -170,7 +170,7 @@ function candidateOf({ path, blames, lacking }: SettingSeen, input: InitInput, c
   const age = duration(Math.max(0, seconds));
   const sinceThen = exact ? `It has been set for only ${age}.` : `It was first seen ${age} ago.`;
   const young = seconds < input.stableSeconds ? `${sinceThen} Should it stay?` : null;
-  const who = visible(by.email ?? by.id ?? "nobody");
+  const who = visible(by.email ?? by.id ?? UNKNOWN_EDITOR);
   const countWords = blames.length > 1 ? `${count(blames.length, "value")}, the last ` : "";
   const since = `${countWords}set by ${who} in revision ${revision}${exact ? "" : " at the latest"}, ${at.slice(0, 10)}`;
   const valueText =

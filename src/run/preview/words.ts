@@ -13,7 +13,7 @@ import type { Json } from "../../model/json.ts";
 import { lengthWords } from "../../reporters/wording/exposure.ts";
 import { joined, type Phrase, prose, revision, say, some, value, at, who } from "../../reporters/wording/phrase.ts";
 import { valueWords } from "../../reporters/wording/values.ts";
-import { nameOf } from "../../words.ts";
+import { nameOf, UNKNOWN_EDITOR } from "../../words.ts";
 
 export interface Section {
   readonly title: string;
@@ -91,7 +91,7 @@ function shiftRow({
 }
 
 function personWords({ email, id }: { readonly email: string | null; readonly id: string | null }): Phrase {
-  return email === null && id === null ? ["nobody"] : who(email ?? id!);
+  return email === null && id === null ? [UNKNOWN_EDITOR] : who(email ?? id!);
 }
 
 function unusedRow({ rule, value: acceptedValue, revision: number, owner, location }: UnneededException) {
