@@ -4,7 +4,7 @@ import { constants } from "node:fs";
 import { access, open, readlink, realpath, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { beside, deliver, makeFolder, TemporaryFile } from "./temporary.ts";
+import { beside, deliver, makeFolder, nearestFolder, TemporaryFile } from "./temporary.ts";
 import { write } from "./output.ts";
 import { ownTerminal, page, pagerOf } from "./pager.ts";
 
@@ -74,16 +74,14 @@ async function showOn(
 }
 
 /**
- * Checks that a file can be written before the work begins.
+ * Checks that a file can be written before the work begins. Its folders are made with the file.
  * @throws DriftlineError `incomplete` if it cannot
  */
 export async function prepare(file: string): Promise<void> {
-  const folder = path.dirname(file);
   await deliver(file, async () => {
-    await makeFolder(folder);
     const place = await placeOf(file);
     if (place === null) return access(file, constants.W_OK);
-    const probe = beside(place);
+    const probe = beside(path.join(await nearestFolder(path.dirname(place)), path.basename(place)));
     await (await open(probe, "wx")).close();
     await rm(probe);
   });
@@ -102,7 +100,10 @@ export class FileDraft implements Draft {
   }
 
   static async begin(file: string, place = file): Promise<FileDraft> {
-    return deliver(file, async () => new this(file, place, await TemporaryFile.open(beside(place), 0o666)));
+    return deliver(file, async () => {
+      await makeFolder(path.dirname(place));
+      return new this(file, place, await TemporaryFile.open(beside(place), 0o666));
+    });
   }
 
   async write(text: string): Promise<void> {

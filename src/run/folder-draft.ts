@@ -3,18 +3,17 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs
 import path from "node:path";
 import { usageError } from "../errors.ts";
 import type { Draft } from "./draft.ts";
-import { beside, deliver, makeFolder, Temporary } from "./temporary.ts";
+import { beside, deliver, makeFolder, nearestFolder, Temporary } from "./temporary.ts";
 
 /**
- * Checks that a folder can be written before the work begins.
+ * Checks that a folder can be written before the work begins. The folders above it are made with it.
  * @param files the names of its future files
  * @throws DriftlineError `incomplete` if it cannot, `usage` if something else has its path
  */
 export async function prepareFolder(folder: string, files: readonly string[]): Promise<void> {
   await deliver(folder, async () => {
-    await makeFolder(path.dirname(folder));
     await isThere(folder, files);
-    const probe = beside(folder);
+    const probe = beside(path.join(await nearestFolder(path.dirname(folder)), path.basename(folder)));
     await mkdir(probe);
     await rm(probe, { recursive: true });
   });
@@ -50,7 +49,10 @@ export class FolderDraft implements Draft {
   }
 
   static async begin(folder: string): Promise<FolderDraft> {
-    return deliver(folder, async () => new FolderDraft(folder, await Temporary.folder(beside(folder))));
+    return deliver(folder, async () => {
+      await makeFolder(path.dirname(folder));
+      return new FolderDraft(folder, await Temporary.folder(beside(folder)));
+    });
   }
 
   async turnTo(name: string): Promise<void> {

@@ -87,6 +87,17 @@ export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
   }
 }
 
+/** Returns a folder, or the nearest one above it that exists. */
+export async function nearestFolder(folder: string): Promise<string> {
+  const stats = await stat(folder).catch((error: unknown) => {
+    if (codeOf(error) === "ENOENT") return undefined;
+    throw error;
+  });
+  if (!stats) return nearestFolder(path.dirname(folder));
+  if (!stats.isDirectory()) throw Object.assign(new Error(), { code: "ENOTDIR" });
+  return folder;
+}
+
 async function isFolder(name: string): Promise<boolean> {
   return (await stat(name).catch(() => undefined))?.isDirectory() === true;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { prepare } from "../../src/run/draft.ts";
+import { prepareFolder } from "../../src/run/folder-draft.ts";
 import { makeFolder } from "../../src/run/temporary.ts";
 
 it("makes folders below one that others make at the same time", async () => {
@@ -24,4 +25,11 @@ it.each(["file/report.json", "file/deep/report.json"])("says that a file stands 
   writeFileSync(path.join(root, "file"), "");
   const output = path.join(root, name);
   await expect(prepare(output)).rejects.toThrow(`${output} cannot be written: a file stands in place of a folder`);
+});
+
+it("makes no folder for an output that is prepared and not written", async () => {
+  const root = mkdtempSync(path.join(tmpdir(), "driftline-"));
+  await prepare(path.join(root, "deep/below/report.json"));
+  await prepareFolder(path.join(root, "deep/below/tables"), []);
+  expect(readdirSync(root)).toEqual([]);
 });

@@ -127,7 +127,9 @@ describe("nothing is published, and nothing is left", () => {
   });
 
   it("when a file cannot be written", async () => {
-    await refused((file) => [output(file("a"), "clean"), output(file("nowhere/b"), "clean")], { code: "incomplete" });
+    await refused((file) => [output(file("a"), "clean"), output(file("b".repeat(300)), "clean")], {
+      code: "incomplete",
+    });
   });
 });
 
