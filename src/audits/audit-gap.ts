@@ -1,6 +1,7 @@
 // Gaps between the audits themselves: a stopped schedule looks like a clean result. The ledger has every audit.
 import { instantOf, instantText } from "../model/instant.ts";
 import { duration, minute } from "../words.ts";
+import { pastRuns } from "./past-runs.ts";
 import {
   type Audit,
   type AuditContext,
@@ -55,9 +56,9 @@ export const auditGap: Audit = {
 };
 
 /** Returns the times of complete audits, including this run, oldest first. */
-function timesOf({ ledger, asOf }: AuditContext): number[] {
-  const past = (ledger?.runs ?? []).filter((run) => run.complete).flatMap((run) => instantOf(run.at) ?? []);
-  return [...past, asOf].sort((a, b) => a - b);
+function timesOf(context: AuditContext): number[] {
+  const past = pastRuns(context).filter((run) => run.complete);
+  return [...past.flatMap((run) => instantOf(run.at) ?? []), context.asOf];
 }
 
 /** Returns one finding on the latest gap. The next audit in time ends it. */

@@ -32,7 +32,7 @@ export interface LedgerFacts {
   readonly anchored: boolean;
   /** All audits of complete evidence before this one, by the time that they were about. */
   readonly completeAudits: readonly LastAudit[];
-  /** All audits before this one, the oldest first. */
+  /** All audits that the ledger holds, in the order in which they ran. */
   readonly runs: readonly PastRun[];
   /** Revisions whose content differs from that in the ledger. */
   readonly rewritten: readonly RewrittenRevision[];

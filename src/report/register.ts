@@ -7,6 +7,7 @@ import { policyRows } from "../audits/in-force/index.ts";
 import { limitRules } from "../audits/limits.ts";
 import { observedRules, silenceOf } from "../audits/observed/index.ts";
 import { withOverrides } from "../audits/overrides.ts";
+import { pastRuns } from "../audits/past-runs.ts";
 import { notInForce } from "../audits/terms.ts";
 import { usageRules } from "../audits/usage/index.ts";
 import type { BlameTracker } from "../history/blame.ts";
@@ -228,7 +229,8 @@ export function ruleRows(
 }
 
 /** Returns events besides the history: begun freezes, earlier audits, and changes of the policies. */
-export function timelineRows({ policies, policyHistory, asOf, ledger }: AuditContext): Report["timeline"] {
+export function timelineRows(context: AuditContext): Report["timeline"] {
+  const { policies, policyHistory, asOf } = context;
   const freezes = (policies.changes?.freezes ?? [])
     .filter((freeze) => freeze.from <= asOf)
     .map((freeze): Report["timeline"][number] => ({
@@ -239,7 +241,7 @@ export function timelineRows({ policies, policyHistory, asOf, ledger }: AuditCon
     }))
     .sort((a, b) => compare(a.text, b.text));
   const edits = policyHistory ? policyRows(policyHistory, asOf) : [];
-  return [...edits, ...runRows(ledger?.runs ?? []), ...freezes].sort((a, b) => compare(a.at, b.at));
+  return [...edits, ...runRows(pastRuns(context)), ...freezes].sort((a, b) => compare(a.at, b.at));
 }
 
 /** Returns past audits: the first, each with another result than the one before, and the last. */

@@ -17,7 +17,9 @@ it("a week without an audit is a finding of the next one, closed by the one afte
   expect([gaps(late), late.summary.sinceLast!.new.length]).toEqual([[["open", "audits"]], 1]);
   const next = await run(dir, three, { config, ...on(10) });
   expect([gaps(next), next.summary.sinceLast!.resolved.length]).toEqual([[["resolved", "audits"]], 1]);
-  expect((await verifyLedger(dir, { heads: [], replay: true })).runs).toMatchObject({ count: 5, replayed: 5 });
+  // As of the past, the later audits had not run yet.
+  expect(gaps(await run(dir, three, { config, ...on(8) }))).toEqual([["open", "audits"]]);
+  expect((await verifyLedger(dir, { heads: [], replay: true })).runs).toMatchObject({ count: 6, replayed: 6 });
 });
 
 it("nobody who does not say how often is told that it was not often enough", async () => {

@@ -396,6 +396,11 @@ exceptions: [{ rule: p/maxAutonomyLevel, value: [high], owner: a@b.example, reas
       "2026-04-03 audit: drifted, 1 open",
       "2026-04-05 audit: drifted, 1 open; 1 audit before it had the same result",
     ]);
+    // A report about the past tells of no later audit.
+    expect(await audits(2, low, high, low)).toEqual([
+      "2026-04-01 audit: compliant, 0 open",
+      "2026-04-03 audit: drifted, 1 open",
+    ]);
   });
 
   it("counts from the last whole audit", async () => {
