@@ -41,20 +41,17 @@ function notesOf(report: Readonly<Report>): Note[] {
     finding: { ...item.finding, severity: item.severity },
     says: wordsOf(item, book),
   }));
-  const { state, headline, sentences } = headlineOf(book, limits);
-  const earlier = view.hidden.earlier > 0 ? hiddenWords(report, view).map(plain).join(" ") : undefined;
   const transientNotes = transientIn(report).map((finding): Note => {
     const findingText = say`opened and put right between two audits: ${beginning(finding, book, limits)}; ${ending(finding, book)}`;
     return { level: "warning", finding, says: plain(findingText) };
   });
-  const leftOut: Note[] = [
-    ...(earlier === undefined ? [] : [{ level: "notice", finding: null, says: earlier } as const]),
-    ...transientNotes,
-  ];
-  // A verdict that cannot be relied on comes before the findings.
-  if (state === "drifted" && findings.length > 0) return [...leftOut, ...findings];
-  const text = plain([...headline, ...sentences.slice(0, 1).flatMap((sentence): Phrase => [" ", ...sentence])]);
-  return [verdictNote(report, text), ...leftOut, ...findings];
+  const { state, headline, sentences } = headlineOf(book, limits);
+  const isTold = state === "drifted" && findings.length > 0;
+  const told: Phrase[] = isTold ? [] : [headline, ...sentences.slice(0, 1)];
+  const words = [...told.map(plain), publicWords(report), ...hiddenWords(report, view).map(plain)].join(" ");
+  // The findings tell that something drifted. The verdict takes the place of none of the worst.
+  const verdict: Note = isTold ? { level: "notice", finding: null, says: words } : verdictNote(report, words);
+  return [verdict, ...transientNotes, ...findings];
 }
 
 function verdictNote(report: Readonly<Report>, words: string): Note {

@@ -152,21 +152,16 @@ describe.each(loaded)("%s", (name, render) => {
   });
 
   const read = readers[name];
-  if (read)
-    it.each(Object.keys(countable))("counts findings and rules of %s alike, whatever is shown of it", (of) => {
-      const report = countable[of]!;
-      const narrowed = { ...report, view: { ...report.view, reportSeverity: "critical" as const, since: "999999" } };
-      const texts = [large.includes(of) ? outputs[of]! : render(report), render(narrowed)];
-      for (const text of texts) expect(read(text)).toEqual(countsOf(report));
-    });
+  it.each(Object.keys(countable))("counts findings and rules of %s alike, whatever is shown of it", (of) => {
+    const report = countable[of]!;
+    const narrowed = { ...report, view: { ...report.view, reportSeverity: "critical" as const, since: "999999" } };
+    const texts = [large.includes(of) ? outputs[of]! : render(report), render(narrowed)];
+    for (const text of texts) expect(read(text)).toEqual(countsOf(report));
+  });
 
   if (!isWhole(name)) {
     it("says the verdict", () => {
-      for (const [of, report] of Object.entries(reports)) {
-        const output = outputs[of]!.toLowerCase();
-        if (name !== "github") expect(output).toContain(report.verdict);
-        else if (of !== "drifted") expect(output.length).toBeGreaterThan(1);
-      }
+      for (const [of, report] of Object.entries(reports)) expect(outputs[of]!.toLowerCase()).toContain(report.verdict);
     });
 
     it("says how many findings a view hides", () => {
@@ -175,7 +170,7 @@ describe.each(loaded)("%s", (name, render) => {
         view: { reportSeverity: "high" as const, since: null, failOn: "high" as const },
       });
       const output = name === "html" ? render(report).replace(/<[^>]*>/g, "") : render(report);
-      if (name !== "github") expect(output).toContain("4 findings below high are not shown");
+      expect(output).toContain("4 findings below high are not shown");
     });
   }
 });
@@ -217,7 +212,7 @@ describe("sizes", () => {
   it("of the page stay below 3 MB for 10,000 revisions and for 3,000 findings", () => {
     const report = recounted(manyRevisions(10_000));
     const page = whole(html(report));
-    expect(readers.html!(page)).toEqual(countsOf(report));
+    expect(readers.html(page)).toEqual(countsOf(report));
     for (const text of [page, rendered.html["3,000 findings"]!])
       expect(Buffer.byteLength(text)).toBeLessThan(3_000_000);
   });

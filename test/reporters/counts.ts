@@ -140,8 +140,9 @@ function htmlCounts(text: string): Counts {
   return { findings: Object.fromEntries(boxes) as FindingCounts, rules: rulesIn(readHtml(text).text) };
 }
 
-/** Formats with counts. A GitHub annotation has one finding; `countsIn` reads the annotation on the whole. */
-export const readers: Partial<Record<FormatName, (text: string) => Counts>> = {
+/** Reads the counts of each format. */
+export const readers: Record<FormatName, (text: string) => Counts> = {
+  github: (text) => countsIn(linesOf(text).find((line) => line.includes("title=Driftline%3A verdict::"))!),
   text: countsIn,
   csv: sheet,
   "findings-csv": sheet,
