@@ -41,13 +41,18 @@ export const text: FleetReporter = (fleet, options = {}) => {
       ? []
       : ["  Incomplete", ...problemLines(fleet).flatMap((line) => wrap("    ", plain(line), width))],
     trendLines(daysWords(fleet), "  ", width),
-    ...limited(fleet.organizations, "organization", width, (row) => organizationBlock(row, width, paint)),
-    ...limited(failingRules(fleet), "rule that fails or differs", width, (rule) =>
-      ruleBlock(rule, fleet, width, paint),
+    ...limited(fleet.organizations, ["more organization", "more organizations"], width, (row) =>
+      organizationBlock(row, width, paint),
+    ),
+    ...limited(
+      failingRules(fleet),
+      ["more rule that fails or differs", "more rules that fail or differ"],
+      width,
+      (rule) => ruleBlock(rule, fleet, width, paint),
     ),
     ...limited(
       fleet.policies.filter(({ differs }) => differs),
-      "policy with several versions",
+      ["more policy with several versions", "more policies with several versions"],
       width,
       (policy) => wrap("  ", plain(say`policy ${policy.id}: ${versionsWords(policy)}`), width),
     ),
@@ -57,10 +62,14 @@ export const text: FleetReporter = (fleet, options = {}) => {
   return textOf(blocks);
 };
 
-function limited<T>(all: readonly T[], what: string, width: number, block: (item: T) => string[]): string[][] {
+function limited<T>(
+  all: readonly T[],
+  [one, several]: readonly [string, string],
+  width: number,
+  block: (item: T) => string[],
+): string[][] {
   const more = all.length - MAX_ROWS;
-  const rest =
-    more > 0 ? [wrap("  ", `and ${some(more, `more ${what}`, `more: ${what}`)} (all in --format json)`, width)] : [];
+  const rest = more > 0 ? [wrap("  ", `and ${some(more, one, several)} (all in --format json)`, width)] : [];
   return [...all.slice(0, MAX_ROWS).map(block), ...rest];
 }
 

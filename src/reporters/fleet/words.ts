@@ -15,7 +15,7 @@ import {
   value,
   who,
 } from "../wording/phrase.ts";
-import { tallyWords, totalOf } from "../wording/words.ts";
+import { problemWords, tallyWords, totalOf } from "../wording/words.ts";
 import { firstIn, namesIn } from "../../lists.ts";
 
 const MAX_NAMES = 4;
@@ -37,8 +37,8 @@ function headline({ verdict, organizations, problems, summary }: Readonly<Fleet>
   if (verdict === "tampered") return say`The history of ${namesWords(of("tampered"))} has changed.`;
   if (verdict === "incomplete") {
     const [first, ...moreProblems] = problems;
-    const more = moreProblems.length > 0 ? [`, and ${some(moreProblems.length, "more problem")}`] : [];
-    return say`No verdict on the fleet: ${first ? prose(first.message) : ["an audit is incomplete"]}${more}.`;
+    const problem: Phrase = first ? prose(first.message) : ["an audit is incomplete"];
+    return problemWords("No verdict on the fleet: ", problem, moreProblems.length);
   }
   if (verdict === "drifted") return [`${thousands(drifted)} of ${some(total, "organization")} drifted.`];
   return [compliant === 1 ? "The organization is compliant." : `All ${some(total, "organization")} are compliant.`];

@@ -11,7 +11,7 @@ import { at, capitalized, enumerated, type Phrase, prose, say, some, thousands }
 import { dated, rewrittenWords, withoutPlaces } from "./tampering.ts";
 import { among, type Limits, movedBetween, valueWords } from "./values.ts";
 import { viewOf } from "./view.ts";
-import { countsWords, totalOf, revisionsWords, rulesWords } from "./words.ts";
+import { countsWords, problemWords, totalOf, revisionsWords, rulesWords } from "./words.ts";
 
 /** The verdicts, and a state for a run that judged nothing, which must never look like a pass. */
 export type HeadlineState = Report["verdict"] | "nothing";
@@ -53,11 +53,11 @@ const headlines: Record<
     };
   },
   incomplete: (report, _, lead) => ({
-    headline: say`No verdict: ${problemsWords(report)}.`,
+    headline: problemsWords("No verdict: ", report),
     sentences: [say`${regardless(report)} ${nextStep(report)}`, ...lead],
   }),
   nothing: (report) => ({
-    headline: say`Nothing was evaluated: ${nothingWords(report)}.`,
+    headline: nothingWords("Nothing was evaluated: ", report),
     sentences: [say`${lookedAt(report)} ${nextStep(report)}`],
   }),
   drifted: (_, open, lead) => ({ headline: driftWords(open), sentences: lead }),
@@ -120,23 +120,23 @@ export function stateOf(report: Readonly<Report>): HeadlineState {
   return nothing && verdict !== "drifted" ? "nothing" : verdict;
 }
 
-function nothingWords(report: Readonly<Report>): Phrase {
+function nothingWords(beginning: string, report: Readonly<Report>): Phrase {
   const { problems, revisions } = report.evidence;
-  if (problems.length > 0) return problemsWords(report, ": nothing was judged");
-  if (revisions.count === 0) return ["there is no revision"];
-  return [
-    `no rule applies to ${revisions.count === 1 ? "this revision" : `these ${some(revisions.count, "revision")}`}`,
-  ];
+  if (problems.length > 0) return problemsWords(beginning, report, ": nothing was judged");
+  const why =
+    revisions.count === 0
+      ? "there is no revision"
+      : `no rule applies to ${revisions.count === 1 ? "this revision" : `these ${some(revisions.count, "revision")}`}`;
+  return [`${beginning}${why}.`];
 }
 
 /** @param omit the part of the message that the sentence already has */
-function problemsWords(report: Readonly<Report>, omit = ""): Phrase {
-  const [first, ...rest] = report.evidence.problems;
-  if (!first) return ["the evidence is incomplete"];
-  return [
-    ...prose(clip(first.message.replace(omit, ""), MAX_HEADLINE)),
-    ...(rest.length > 0 ? [`, and ${some(rest.length, "more problem")}`] : []),
-  ];
+function problemsWords(beginning: string, { evidence }: Readonly<Report>, omit = ""): Phrase {
+  const [first, ...rest] = evidence.problems;
+  const problem: Phrase = first
+    ? prose(clip(first.message.replace(omit, ""), MAX_HEADLINE))
+    : ["the evidence is incomplete"];
+  return problemWords(beginning, problem, rest.length);
 }
 
 /** Returns what was read when no rule was applied. */

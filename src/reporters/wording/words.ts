@@ -4,7 +4,7 @@ import type { Finding, Report } from "../../model/report/index.ts";
 import { builtInFailing } from "../../model/report/built-in.ts";
 import { isPutRight } from "../../model/report/put-right.ts";
 import { reaches, worstToBest } from "../../model/severity.ts";
-import { at, joined, type Phrase, revision, say, some, thousands, value } from "./phrase.ts";
+import { at, joined, type Phrase, plain, revision, say, some, thousands, value } from "./phrase.ts";
 import type { Book } from "./finding-text.ts";
 import type { View } from "./view.ts";
 import { precise } from "../../words.ts";
@@ -84,6 +84,13 @@ export function hiddenWords(report: Readonly<Report>, { hidden }: View): Phrase[
   if (hidden.revisions > 0)
     lines.push(say`${[some(hidden.revisions, "revision")]} before ${start} ${[are(hidden.revisions)]} not shown here.`);
   return lines;
+}
+
+/** Returns a sentence that ends with the first problem of the evidence, and one that counts the others. */
+export function problemWords(beginning: string, problem: Phrase, more: number): Phrase {
+  const stop = plain(problem).endsWith("?") ? "" : ".";
+  const rest = more > 0 ? ` There ${are(more)} ${some(more, "more problem")}.` : "";
+  return say`${[beginning]}${problem}${[stop + rest]}`;
 }
 
 /** Returns a bound to the millisecond: a revision of the same minute may lie on either side. */

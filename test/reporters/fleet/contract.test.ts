@@ -178,6 +178,13 @@ describe("the terminal", () => {
   });
 });
 
+it("ends each sentence on the state with one mark, and counts what it leaves out in one sentence", async () => {
+  const text = await fleetReporters.text.load();
+  const asked = text(fleet([of("labs-1", drifted())], { expected: ["labs-2"] }));
+  expect(asked).toContain('No verdict on the fleet: no report of labs-2; did you mean "labs-1"?\n');
+  expect(text(hundreds())).toMatch(/^ {2}and \d+ more organizations \(all in --format json\)$/m);
+});
+
 describe("the summary for GitHub", () => {
   it("stays below 60 KB and says what was cut", async () => {
     const markdown = await fleetReporters.markdown.load();

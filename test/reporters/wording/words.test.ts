@@ -48,6 +48,15 @@ describe("where the organization stands", () => {
     expect(standing(only(drifted(), [{ subject: "" }]))[0]).toBe("1 finding is open.");
   });
 
+  it("incomplete: counts further problems in a sentence of their own", () => {
+    const [problem] = broken().evidence.problems;
+    const headline = (more: number) =>
+      standing({ ...broken(), evidence: { ...broken().evidence, problems: Array(more + 1).fill(problem) } })[0];
+    expect(headline(0)).toBe(`No verdict: ${problem!.message}.`);
+    expect(headline(1)).toBe(`No verdict: ${problem!.message}. There is 1 more problem.`);
+    expect(headline(2)).toBe(`No verdict: ${problem!.message}. There are 2 more problems.`);
+  });
+
   it("compliant: with what was evaluated, excepted and left out", () => {
     expect(standing(compliant())).toEqual([
       "Every evaluated rule holds or has a valid exception.",
