@@ -6,7 +6,7 @@ import { usageError } from "../errors.ts";
 import type { StepMoment } from "../history/steps.ts";
 import { type Direction, directions } from "../model/direction.ts";
 import type { Editor } from "../model/sealed.ts";
-import { choice, instant, stretch } from "../run/options.ts";
+import { choice, instant, revisionOrTime } from "../run/options.ts";
 
 export interface FilterFlags {
   readonly editor?: string;
@@ -58,8 +58,9 @@ interface Bound {
 
 /** @throws DriftlineError `usage` if the text is neither a revision number nor an instant */
 function bound(name: "--after" | "--before", text: string, now: number | undefined): Bound {
-  if (/^\d{1,15}$/.test(text)) return { of: "revision", at: Number(text) };
-  const { first, last } = stretch(name, text, now);
+  const parsed = revisionOrTime(name, text, now);
+  if (typeof parsed === "number") return { of: "revision", at: parsed };
+  const { first, last } = parsed;
   if (first === last) return { of: "time", at: first };
   // A bound that is a day includes this day: --after starts at its start, --before ends at its end.
   return { of: "time", at: name === "--after" ? first - 1 : last + 1 };

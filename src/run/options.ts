@@ -84,20 +84,28 @@ export function sample(size: string | undefined, seed: string | undefined): { si
   return { size: wholeNumber("--sample", size), seed };
 }
 
-/** Parses an instant, a day, a month, or an age before now. @throws DriftlineError `usage` */
-export function stretch(name: string, text: string, now = Date.now()): Stretch {
-  const stretch = stretchOf(text, now);
-  if (stretch === undefined)
-    throw usageError(
-      `${name}: "${text}" is not an instant`,
-      "write 2026-11-20T00:00:00Z, a day 2026-11-20, a month 2026-11, or an age such as 30d",
-    );
-  return stretch;
-}
+const times = "2026-11-20T00:00:00Z, a day 2026-11-20, a month 2026-11, or an age such as 30d";
 
 /** Parses the time to use as now: the end of a day or a month, at most now. @throws DriftlineError `usage` */
 export function instant(name: string, text: string): number {
-  return stretch(name, text).last;
+  const stretch = stretchOf(text, Date.now());
+  if (stretch === undefined) throw usageError(`${name}: "${text}" is not an instant`, `write ${times}`);
+  return stretch.last;
+}
+
+/**
+ * Parses a revision number, or an instant, a day, a month, or an age before now.
+ * @throws DriftlineError `usage`
+ */
+export function revisionOrTime(name: string, text: string, now = Date.now()): number | Stretch {
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  const stretch = stretchOf(text, now);
+  if (stretch === undefined)
+    throw usageError(
+      `${name}: "${text}" is not a revision number or an instant`,
+      `write a revision number such as 12, ${times}`,
+    );
+  return stretch;
 }
 
 /**
@@ -106,14 +114,8 @@ export function instant(name: string, text: string): number {
  * @throws DriftlineError `usage`
  */
 export function since(name: string, text: string, asOf: number | undefined): string {
-  if (/^\d{1,15}$/.test(text)) return text;
-  const start = stretchOf(text, asOf ?? Date.now())?.first;
-  if (start === undefined)
-    throw usageError(
-      `${name}: "${text}" is not a revision number or an instant`,
-      "write a revision number such as 12, 2026-11-20T00:00:00Z, a day 2026-11-20, a month 2026-11, or an age such as 30d",
-    );
-  return instantText(start);
+  const start = revisionOrTime(name, text, asOf);
+  return typeof start === "number" ? text : instantText(start.first);
 }
 
 /** Parses the value of --output: `format=file`. @throws DriftlineError `usage` */
