@@ -8,7 +8,7 @@ const MAX_OPERATIONS = 200;
 export function affordable(operations: readonly Operation[]): readonly Operation[] {
   let texts = 0;
   const end = operations.findIndex((operation, i) => {
-    if (operation.do === "create") texts += operation.closed ? 2 : 1;
+    if (operation.do === "create") texts += operation.after ? 2 : 1;
     else if (operation.comment !== null) texts++;
     return texts > MAX_TEXTS || i >= MAX_OPERATIONS;
   });

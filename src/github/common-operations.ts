@@ -56,9 +56,9 @@ function anchored(
     const first = operations.findIndex((operation) => operation.do === "create");
     return operations.map((operation, i) => {
       if (operation.do !== "create" || i !== first) return operation;
-      const { body, closed } = operation;
-      const closing = closed && { closed: { ...closed, body: keeps(closed.body, { anchor }) } };
-      return { ...operation, body: keeps(body, { anchor }), ...closing };
+      const { body, after } = operation;
+      const ending = after && { after: { ...after, body: keeps(after.body, { anchor }) } };
+      return { ...operation, body: keeps(body, { anchor }), ...ending };
     });
   }
   const { issue, marker } = oldest;

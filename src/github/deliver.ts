@@ -147,9 +147,9 @@ async function planned(
 
 function textsOf(operation: Operation): string[] {
   const { title = "", body = "" } = operation.do === "create" ? operation : operation.patch;
-  const closing = operation.do === "create" ? operation.closed : undefined;
-  const comment = operation.do === "create" ? closing : operation.comment;
-  return [title, body, ...(comment ? [comment.text] : []), ...(closing ? [closing.body] : [])];
+  const after = operation.do === "create" ? operation.after : undefined;
+  const comment = operation.do === "create" ? after : operation.comment;
+  return [title, body, ...(comment ? [comment.text] : []), ...(after ? [after.body] : [])];
 }
 
 async function create(api: IssuesApi, operation: Create, options: Carrying, strangers: Set<string>): Promise<void> {
@@ -166,9 +166,11 @@ async function create(api: IssuesApi, operation: Create, options: Carrying, stra
     });
   }
   for (const label of storedIssue.plain) await api.describeLabel(label);
-  if (!operation.closed) return;
-  await say(api, issue.number, operation.closed, options);
-  await api.update(issue.number, { state: "closed", reason: "completed", body: operation.closed.body });
+  const { after } = operation;
+  if (!after) return;
+  await say(api, issue.number, after, options);
+  const closing = { state: "closed", reason: "completed" } as const;
+  await api.update(issue.number, { body: after.body, ...(after.closes && closing) });
 }
 
 /** Creates an issue, or finds that a seemingly failed attempt created it. @param strangers unknown logins */

@@ -1,6 +1,6 @@
 // The input of a plan of issues.
 import type { JudgedRules } from "../model/judged-rules.ts";
-import type { Report } from "../model/report/index.ts";
+import type { Finding, Report } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
 import type { Book } from "../reporters/wording/finding-text.ts";
 import type { Issue } from "./issue.ts";
@@ -51,6 +51,8 @@ export interface SummaryInput extends PlanInput {
   readonly book: Book;
   readonly id: string;
   readonly previous: KnownIssue | undefined;
+  /** The last known audit; null: none is known. */
+  readonly since: string | null;
   /** The subjects that the summary lists, worst first. */
   readonly subjects: readonly Subject[];
   /** The subjects with their own issues. */
@@ -63,8 +65,8 @@ export interface SummaryInput extends PlanInput {
   readonly beneath: readonly Subject[];
   /** Every subject of the report. */
   readonly all: readonly Subject[];
-  /** Subjects that opened and were remediated between two audits, and that no other issue reports. */
-  readonly transient: readonly Subject[];
+  /** Windows that opened and were remediated between two audits, and that no other issue reports. */
+  readonly transient: readonly Finding[];
   /** The digest of the audit's policies. */
   readonly judge: string;
 }

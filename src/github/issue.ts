@@ -26,8 +26,8 @@ export interface Create {
   readonly body: string;
   readonly labels: readonly string[];
   readonly assignees: readonly string[];
-  /** For a subject that is already over: the comment to write, and the body to close the issue with. */
-  readonly closed?: Comment & { readonly body: string };
+  /** For windows that no audit saw open: the comment to write, then the body, and whether the issue is closed. */
+  readonly after?: Comment & { readonly body: string; readonly closes: boolean };
 }
 
 export interface Patch {

@@ -59,6 +59,7 @@ export function issueWords(report: Report): string[] {
     book,
     id: "",
     previous: undefined,
+    since: null,
     subjects,
     own: subjects,
     hadIssue: () => true,
@@ -70,12 +71,13 @@ export function issueWords(report: Report): string[] {
   } as const;
   const all = {
     came: subjects,
+    again: subjects,
     worse: subjects,
     near: subjects,
     lapsing: subjects,
     ended: subjects,
     vanished: 1,
-    transient: subjects,
+    transient: each,
   };
   const failure = { isTampered: false, problems: [{ message: "", hint: "" }] };
   const failures = [false, true].map((isTampered) => ({ ...failure, isTampered }));

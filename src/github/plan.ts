@@ -13,7 +13,16 @@ import { fateOf, hasVanished, judgeOf } from "./fate.ts";
 import type { PlanInput } from "./input.ts";
 import type { Create, Operation } from "./issue.ts";
 import { isLaterRun, type Marker, marked, markedTime, short, subjectId, unmarked } from "./marker.ts";
-import { isBetweenAudits, isShown, isSound, openFindings, type Subject, subjectsOf, transientsIn } from "./subject.ts";
+import {
+  hasReopened,
+  isBetweenAudits,
+  isShown,
+  isSound,
+  openFindings,
+  type Subject,
+  subjectsOf,
+  transientsIn,
+} from "./subject.ts";
 import { listedIn, planSummary, toldOf } from "./summary.ts";
 import { titlesOf } from "./title.ts";
 import { type KnownIssue, update } from "./update.ts";
@@ -55,8 +64,8 @@ export function planIssues(input: PlanInput): Plan {
   const sound = isSound(report);
   const summary = subjectId(report.organization, "summary");
   const apart = new Set([summary, subjectId(report.organization, "alarm")]);
-  const since = sinceOf([...existing.values()], input);
   const list = existing.get(summary)?.marker;
+  const since = sinceOf([...existing.values()], list, input);
   const planning: Planning = { ...input, book: bookOf(report), judge: judgeOf(input), titles, sound, since, list };
   const isOpen = (subject: Subject) => subject.finding.status === "open" && isShown(subject, report);
   const open = [...subjects.values()].filter(isOpen);
@@ -86,10 +95,16 @@ export function planIssues(input: PlanInput): Plan {
   const created = unwritten.map((subject): Create => create(subject, planning, fresh));
   // In the mode `single`, issues of single findings report nothing.
   const tells = (subject: Subject) => mode !== "single" && existing.has(idOf(subject));
-  const transientNow = sound ? transientSubjects(subjects, tells, planning) : [];
-  const stories = mode === "single" ? [] : transientNow.slice(0, max);
+  const passed = sound ? untoldWindows(subjects, tells, planning) : new Map<Subject, readonly Finding[]>();
+  const isOver = ({ finding: { status } }: Subject) => status === "resolved" || status === "excepted";
+  const stories = mode === "single" ? [] : [...passed.keys()].filter(isOver).slice(0, max);
+  // The text of an issue that opens now lists its earlier windows.
+  const withText = new Set([...stories, ...unwritten]);
+  const untoldElsewhere = [...passed].flatMap(([subject, windows]) => (withText.has(subject) ? [] : windows));
   const listedRows = listedIn(list);
-  const wasListed = new Set([...subjects.values()].filter(({ key }) => listedRows.has(short(key))).map(idOf));
+  const isListed = (subject: Subject) =>
+    listedRows.has(short(subject.key)) && !hasReopened(subject, list?.audit ?? null, report);
+  const wasListed = new Set([...subjects.values()].filter(isListed).map(idOf));
   const updates: Update[] = [];
   for (const [id, entry] of existing)
     if (!apart.has(id))
@@ -105,7 +120,7 @@ export function planIssues(input: PlanInput): Plan {
     tells,
     beneath: open.filter(({ explained }) => explained),
     all: [...subjects.values()],
-    transient: transientNow.slice(stories.length),
+    transient: untoldElsewhere,
   });
   const openingIds = new Set(updates.flatMap(({ operation, decision }) => (isOpening(decision) ? [operation.id] : [])));
   // Subjects that move between the summary and their own issue were open before, as were issues closed by hand.
@@ -118,14 +133,16 @@ export function planIssues(input: PlanInput): Plan {
   const knownFindings = new Set(knownSubjects.flatMap(openFindings));
   const newFindings = new Set([...newSubjects].flatMap(openFindings).filter((finding) => !knownFindings.has(finding)));
   const operations = [
+    // What tells of windows that no audit saw open comes first: the other operations write the time of this audit.
     ...stories.map((subject) => createPassed(subject, planning)),
+    ...(untoldElsewhere.length > 0 ? summarized.operations : []),
     ...created,
     ...updates.toSorted((a, b) => urgency(a) - urgency(b)).map(({ operation }) => operation),
-    ...summarized.operations,
+    ...(untoldElsewhere.length > 0 ? [] : summarized.operations),
     ...duplicates.flatMap(({ duplicate, of }) => close(duplicate, [{ what: "duplicate", of }], planning)),
   ];
   const transient = [
-    ...transientNow.flatMap((subject) => transientsIn(subject, undefined, since, report)),
+    ...[...passed.values()].flat(),
     ...updates.flatMap(({ decision }) =>
       decision.news.flatMap((news) => (news.what === "transient" ? news.windows : [])),
     ),
@@ -185,12 +202,17 @@ function isOutrun(existing: readonly KnownIssue[], { place, report }: PlanInput)
 
 /**
  * Returns the last audit whose issues were written. The issue with the ledger's head knows it. Otherwise the ledger
- * knows the last audit, even if its issues were refused, and issues know only audits that changed them.
+ * knows the last audit, even if its issues were refused, and issues know only audits that changed them. The summary is
+ * written in every audit.
  */
-function sinceOf(existing: readonly KnownIssue[], { anchor, report }: PlanInput): string | null {
+function sinceOf(
+  existing: readonly KnownIssue[],
+  list: Marker | undefined,
+  { anchor, report }: PlanInput,
+): string | null {
   const keeper = anchor === null ? undefined : keeperIn(existing);
   const last = existing.flatMap(({ marker }) => marker.audit ?? []).toSorted();
-  return keeper?.marker.audit ?? markedTime(report.summary.sinceLast?.at) ?? last.at(-1) ?? null;
+  return keeper?.marker.audit ?? markedTime(report.summary.sinceLast?.at) ?? list?.audit ?? last.at(-1) ?? null;
 }
 
 /** Sorts worst first, and by existing issues if equally severe. */
@@ -201,19 +223,19 @@ function ranks(subjects: readonly Subject[], hasIssue: (subject: Subject) => boo
     .toSorted((a, b) => weight(b.severity) - weight(a.severity) || Number(hasIssue(b)) - Number(hasIssue(a)));
 }
 
-/** Returns subjects without an issue that opened and were remediated since the last audit, worst first. */
-function transientSubjects(
+/**
+ * Returns subjects without an issue, whatever their state now, with their windows that opened and were remediated since
+ * the last audit; worst first.
+ */
+function untoldWindows(
   subjects: ReadonlyMap<string, Subject>,
   hasIssue: (subject: Subject) => boolean,
   { since, report }: Planning,
-): Subject[] {
-  const passedSubjects = [...subjects.values()].filter(
-    (subject) =>
-      !hasIssue(subject) &&
-      subject.finding.status === "resolved" &&
-      transientsIn(subject, undefined, since, report).length > 0,
-  );
-  return ranks(passedSubjects, () => false);
+): Map<Subject, readonly Finding[]> {
+  const withoutIssue = [...subjects.values()].filter((subject) => !hasIssue(subject));
+  const windowsOf = (subject: Subject) => transientsIn(subject, undefined, since, report);
+  const pairs = ranks(withoutIssue, () => false).map((subject) => [subject, windowsOf(subject)] as const);
+  return new Map(pairs.filter(([, windows]) => windows.length > 0));
 }
 
 interface Update {

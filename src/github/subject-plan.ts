@@ -80,7 +80,8 @@ export function create(subject: Subject, planning: Planning, turn: Turn): Create
 export function createPassed(subject: Subject, planning: Planning): Create {
   const { report, since, book, place } = planning;
   const windows = transientsIn(subject, undefined, since, report);
-  const issue = create(subject, planning, { standing: "resolved", turn: 1, answered: false });
+  const standing = subject.finding.status === "excepted" ? "excepted" : "resolved";
+  const issue = create(subject, planning, { standing, turn: 1, answered: false });
   const news = [{ what: "transient", windows } as const];
   const comment = commentOf({ id: issue.id, turn: 0 }, "transient", newsWords(news, subject.finding, book, place));
   // The closing body has the time of this audit. Until the comment is written, the issue is open without a window: an
@@ -88,7 +89,7 @@ export function createPassed(subject: Subject, planning: Planning): Create {
   const marker = { ...markerOf(issue.body)!, audit: since };
   const bodyWith = (marker: Marker) => marked(unmarked(issue.body), marker);
   const body = bodyWith({ ...marker, standing: "open", turn: 0, finding: null });
-  return { ...issue, body, closed: { ...comment, body: bodyWith(marker) } };
+  return { ...issue, body, after: { ...comment, body: bodyWith(marker), closes: true } };
 }
 
 /** Closes a duplicate issue, with a comment if it was open. */

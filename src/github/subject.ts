@@ -176,6 +176,21 @@ export function transientsIn(
   );
 }
 
+/** Whether another window than the current one was open at an audit, and was remediated since. */
+export function hasReopened(
+  { windows, window, group }: Subject,
+  audit: string | null,
+  { asOf }: Readonly<Report>,
+): boolean {
+  const last = instantOf(audit ?? "");
+  if (last === undefined || group.length > 1) return false;
+  return windows.some(({ first, pieces }) => {
+    const end = firstIn(pieces);
+    const wasOpen = first.id !== window && (startOf(first) ?? Infinity) <= last;
+    return wasOpen && isPutRight(end) && isBetween(instantOf(end.resolved?.at ?? ""), last, instantOf(asOf));
+  });
+}
+
 /** Whether a window began after the last audit that a ledger knows; true without one. */
 export function isBetweenAudits(window: Finding, { summary }: Readonly<Report>): boolean {
   const last = instantOf(summary.sinceLast?.at ?? "");

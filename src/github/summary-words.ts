@@ -26,6 +26,8 @@ const MAX_NAME = 60;
 /** Changes of the listed subjects. */
 export interface Changes {
   readonly came: readonly Subject[];
+  /** Remediated and opened again since the last audit. */
+  readonly again: readonly Subject[];
   readonly worse: readonly Subject[];
   /** Their time limit is near. */
   readonly near: readonly Subject[];
@@ -37,8 +39,8 @@ export interface Changes {
   readonly vanished: number;
   /** Whether the policies changed since the list was written. */
   readonly isJudgedAnew: boolean;
-  /** Opened and remediated, so that no audit saw them open. */
-  readonly transient: readonly Subject[];
+  /** Windows that opened and were remediated, so that no audit saw them open. */
+  readonly transient: readonly Finding[];
 }
 
 /** Returns `Driftline: corp, 12 open findings`. */
@@ -131,24 +133,32 @@ function opening(what: SummaryNews, { subjects, own, hadIssue }: SummaryInput): 
 }
 
 function sayings(
-  { came, worse, near, lapsing, ended, vanished, isJudgedAnew, transient }: Changes,
+  { came, again, worse, near, lapsing, ended, vanished, isJudgedAnew, transient }: Changes,
   { report }: SummaryInput,
 ): string[] {
   const book = bookOf(report);
-  const list = (word: string, subjects: readonly Subject[], words: (finding: Finding) => Phrase): string => {
-    if (subjects.length === 0) return "";
-    const lines = subjects.slice(0, MAX_SAID).map(({ finding }) => md(words(finding), MAX_NAME));
-    return `**${some(subjects.length, "finding")} ${word}:**\n\n${listOf(lines, subjects.length)}`;
+  const listFindings = (word: string, findings: readonly Finding[], words: (finding: Finding) => Phrase): string => {
+    if (findings.length === 0) return "";
+    const lines = findings.slice(0, MAX_SAID).map((finding) => md(words(finding), MAX_NAME));
+    return `**${some(findings.length, "finding")} ${word}:**\n\n${listOf(lines, findings.length)}`;
   };
+  const list = (word: string, subjects: readonly Subject[], words: (finding: Finding) => Phrase): string =>
+    listFindings(
+      word,
+      subjects.map(({ finding }) => finding),
+      words,
+    );
   const findingName = ({ rule, subject }: Finding): Phrase => say`${rule}, ${subjectWords(subject)}`;
   const graded = (finding: Finding): Phrase => say`${[finding.severity]}: ${findingName(finding)}`;
-  const isNew = ({ finding }: Subject) => isBetweenAudits(finding, report);
+  const isNew = (window: Finding) => isBetweenAudits(window, report);
+  const openingOf = (finding: Finding): Phrase => say`${graded(finding)}: ${beginning(finding, book, brief)}`;
   const findingText = (finding: Finding) =>
     say`${graded(finding)}: ${beginning(finding, book, brief)}; ${ending(finding, book)}`;
   const endingOf = (finding: Finding): Phrase =>
     finding.status === "open" ? ["below the severity that issues are kept for"] : ending(finding, book);
   return [
-    list("opened", came, (finding) => say`${graded(finding)}: ${beginning(finding, book, brief)}`),
+    list("opened", came, openingOf),
+    list("fixed and opened again", again, openingOf),
     list("grew worse or passed the time limit", worse, graded),
     list(
       "with a time limit that ends within seven days",
@@ -161,10 +171,10 @@ function sayings(
       (finding) => say`${findingName(finding)}: ${accepted(finding, book)}`,
     ),
     list("ended", ended, (finding) => say`${findingName(finding)}: ${endingOf(finding)}`),
-    list("opened and put right between two audits", transient.filter(isNew), findingText),
-    list(
+    listFindings("opened and put right between two audits", transient.filter(isNew), findingText),
+    listFindings(
       "opened and put right, and not reported before",
-      transient.filter((subject) => !isNew(subject)),
+      transient.filter((window) => !isNew(window)),
       findingText,
     ),
     vanished === 0

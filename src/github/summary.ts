@@ -6,10 +6,10 @@ import { severities, type Severity, weight } from "../model/severity.ts";
 import type { Decision } from "./decide.ts";
 import { dayOfEnd, endOf, hasTime, isNear } from "./ends.ts";
 import type { SummaryInput, SummaryNews } from "./input.ts";
-import type { Operation } from "./issue.ts";
-import { type Anchor, type Marker, marked, markedTime, newMarker, short } from "./marker.ts";
+import type { Create, Operation } from "./issue.ts";
+import { type Anchor, type Marker, marked, markedTime, markerOf, newMarker, short, unmarked } from "./marker.ts";
 import { stampOf } from "./stamp.ts";
-import { isLate, isShown, isSound, type Subject } from "./subject.ts";
+import { hasReopened, isLate, isShown, isSound, type Subject } from "./subject.ts";
 import { type Changes, changeWords, summaryBody, summaryTitle } from "./summary-words.ts";
 import { commentOf, type KnownIssue, update } from "./update.ts";
 
@@ -28,19 +28,11 @@ interface SummaryPlan {
  * the head of the ledger.
  */
 export function planSummary(input: SummaryInput): SummaryPlan {
-  const { previous, subjects, id, transient } = input;
+  const { previous, subjects } = input;
   if (previous === undefined) {
-    const isNeeded = subjects.length > 0;
-    if (!isNeeded && transient.length === 0) return { operations: [], opened: [], resolved: 0 };
-    const text = summaryText(input, {
-      standing: isNeeded ? "open" : "resolved",
-      answered: false,
-      turn: isNeeded ? 0 : 1,
-    });
-    const words = changeWords("changed", { ...nothing, transient }, input);
-    const ending = isNeeded ? {} : { closed: { ...commentOf({ id, turn: 0 }, "changed", words), body: text.body } };
-    const create = { do: "create", id, ...text, labels: [], assignees: [], ...ending } as const;
-    return { operations: [create], opened: subjects.filter((subject) => !input.hadIssue(subject)), resolved: 0 };
+    if (subjects.length === 0 && input.transient.length === 0) return { operations: [], opened: [], resolved: 0 };
+    const opened = subjects.filter((subject) => !input.hadIssue(subject));
+    return { operations: [createSummary(input)], opened, resolved: 0 };
   }
   const changes = changesOf(previous.marker, input);
   const decision = decide(previous, changes, input);
@@ -49,9 +41,23 @@ export function planSummary(input: SummaryInput): SummaryPlan {
   const words = changeWords(decision.news[0]?.what ?? null, changes, input);
   return {
     operations: update(previous, summaryText(input, next), decision, words),
-    opened: changes.came,
+    opened: [...changes.came, ...changes.again],
     resolved: changes.ended.filter(({ finding }) => isPutRight(finding)).length,
   };
+}
+
+/** Creates the summary, with a comment on windows that no audit saw open. */
+function createSummary(input: SummaryInput): Create {
+  const { id, subjects, transient, since } = input;
+  const closes = subjects.length === 0;
+  const turn = transient.length > 0 ? 1 : 0;
+  const text = summaryText(input, { standing: closes ? "resolved" : "open", answered: false, turn });
+  const create = { do: "create", id, ...text, labels: [], assignees: [] } as const;
+  if (transient.length === 0) return create;
+  const comment = commentOf({ id, turn: 0 }, "changed", changeWords("changed", { ...nothing, transient }, input));
+  // Until the comment is written, the issue knows only the audit before: an interrupted delivery is repeated.
+  const marker = { ...markerOf(text.body)!, standing: "open", turn: 0, audit: since } as const;
+  return { ...create, body: marked(unmarked(text.body), marker), after: { ...comment, body: text.body, closes } };
 }
 
 interface SummaryDecision extends Omit<Decision, "news"> {
@@ -60,6 +66,7 @@ interface SummaryDecision extends Omit<Decision, "news"> {
 
 const nothing: Changes = {
   came: [],
+  again: [],
   worse: [],
   near: [],
   lapsing: [],
@@ -77,15 +84,15 @@ function decide(
 ): SummaryDecision {
   const isOpen = issue.state === "open";
   const newsOf = (change: SummaryNews) => [{ what: change }];
-  const { came, worse, near, lapsing, transient } = changes;
+  const { came, again, worse, near, lapsing, transient } = changes;
   if (subjects.length > 0) {
-    const isChanged = [came, changes.ended, worse, near, lapsing, transient].some(({ length }) => length > 0);
+    const isChanged = [came, again, changes.ended, worse, near, lapsing, transient].some(({ length }) => length > 0);
     const isBack = marker.standing !== "open";
     const news = isBack ? newsOf("reopened") : isChanged || changes.vanished > 0 ? newsOf("changed") : [];
     const open = { standing: "open", answered: !isBack && marker.answered } as const;
     if (isOpen) return { ...open, state: null, news };
     // Ended findings are reported in a closed issue too, but do not reopen it.
-    const urgent = isBack || came.length + worse.length > 0;
+    const urgent = isBack || came.length + again.length + worse.length > 0;
     if (urgent) return { ...open, state: "open", reason: "reopened", news };
     if (marker.answered) return { ...open, state: null, news };
     return { standing: "open", state: "open", reason: "reopened", news: newsOf("hand-open"), answered: true };
@@ -123,14 +130,17 @@ function changesOf(marker: Marker, input: SummaryInput): Changes {
   // If the stored list was cut, only the time tells which findings are new.
   const isNew = ({ finding }: Subject) => !many || last === undefined || (instantOf(finding.introduced.at) ?? 0) > last;
   const came = subjects.filter((subject) => !before.has(short(subject.key)) && !hadIssue(subject) && isNew(subject));
+  const again = isSound(report)
+    ? subjects.filter((subject) => before.has(short(subject.key)) && hasReopened(subject, audit, report))
+    : [];
   const worse = subjects.filter((subject) => {
     const earlierRow = before.get(short(subject.key));
-    if (earlierRow === undefined) return false;
+    if (earlierRow === undefined || again.includes(subject)) return false;
     return (
       weight(subject.severity) > weight(earlierRow.severity) || (isLate(subject.finding, report) && !earlierRow.late)
     );
   });
-  const rest = { ...nothing, came, worse, transient, isJudgedAnew };
+  const rest = { ...nothing, came, again, worse, transient, isJudgedAnew };
   if (!isSound(report)) return rest;
   // An end that was near at the last audit was reported then, here or in its own issue.
   const isUntold = (subject: Subject) => {
@@ -138,7 +148,9 @@ function changesOf(marker: Marker, input: SummaryInput): Changes {
     if (!isNear(end, report.asOf)) return false;
     return !(before.get(short(subject.key))?.near ?? (audit === null || isNear(end, audit)));
   };
-  const near = subjects.filter((subject) => hasTime(subject.finding) && !came.includes(subject) && isUntold(subject));
+  const near = subjects.filter(
+    (subject) => hasTime(subject.finding) && ![...came, ...again].includes(subject) && isUntold(subject),
+  );
   const lapsing = all.filter(
     (subject) => isAccepted(subject) && isShown(subject, report) && !tells(subject) && isUntold(subject),
   );

@@ -147,7 +147,7 @@ describe("delivery", () => {
     expect(affordable(Array.from({ length: 100 }, () => create))).toHaveLength(80);
     expect(affordable(Array.from({ length: 300 }, () => silent))).toHaveLength(200);
     expect(affordable(Array.from({ length: 70 }, () => create))).toHaveLength(70);
-    const told: Operation = { ...create, closed: { event: "", text: "", body: "" } };
+    const told: Operation = { ...create, after: { event: "", text: "", body: "", closes: true } };
     expect(affordable(Array.from({ length: 50 }, () => told))).toHaveLength(40);
   });
 

@@ -1,6 +1,7 @@
 // Issues state only facts and cause no needless mail when findings move between issues, audits and policies.
 import { describe, expect, it } from "vitest";
 import { planAlarm } from "../../src/github/alarm.ts";
+import type { Create } from "../../src/github/issue.ts";
 import { auditId } from "../../src/github/marker.ts";
 import { change } from "../audits/usage/support.ts";
 import { hourly, judge, policy, seal } from "../support/history.ts";
@@ -12,6 +13,7 @@ const ended: Fate = { name: 1, status: "resolved" };
 const critical: Fate = { name: 9, status: "open", severity: "critical" };
 const lows = [1, 2, 3].map((name): Fate => ({ name, status: "open", severity: "low" }));
 const summaryOf = (world: World) => world.issues.find(({ title }) => title.startsWith("Driftline"));
+const withoutAfter = ({ after: _, ...operation }: Create): Create => operation;
 const ownOpen = (world: World) => world.issues.filter(({ state, title }) => state === "open" && title.startsWith("["));
 
 describe("what moves between an issue of its own and the summary", () => {
@@ -149,6 +151,76 @@ describe("what opened and was put right between two audits", () => {
     world.run(audited([open, { name: 2, status: "resolved" }], { at: 31 }), now);
     world.run(audited([open, { ...passed, since: 0, window: 32, before: [0] }], { at: 34 }), now);
     expect(summaryOf(world)!.comments).toEqual([expect.stringMatching(/1 finding opened and put right/)]);
+  });
+
+  const everywhere = [
+    ["an issue of its own", {}],
+    ["the summary", { max: 0 }],
+    ["the one issue for all", { mode: "single" }],
+  ] as const satisfies (readonly [string, Settings])[];
+  const anchored = (size: number) => ({ anchor: { size, head: `sha256:${"ab".repeat(32)}` } });
+  const told = (world: World) => world.issues.flatMap(({ body, comments }) => [body, ...comments]).join("\n");
+
+  it.each(everywhere)("is counted and told, whatever the state of its subject now, in %s", (_, settings) => {
+    const twice: Fate = { name: 2, status: "open", window: 35, before: [31, 33] };
+    const states: readonly Fate[] = [
+      twice,
+      { ...twice, status: "excepted", expires: day(90) },
+      { ...twice, status: "resolved", window: 33, before: [31] },
+    ];
+    for (const state of states)
+      for (const others of [[open], []]) {
+        const world = new World(settings);
+        world.run(audited(others, { at: 30, last: 29 }), anchored(30));
+        const report = audited([...others, state], { at: 36, last: 30 });
+        const plan = world.plan(report, anchored(36));
+        expect(plan.transient, state.status).toHaveLength(2);
+        world.carry(plan.operations);
+        expect(
+          [31, 33].filter((window) => !told(world).includes(`revision ${10 + window}`)),
+          state.status,
+        ).toEqual([]);
+        expect(world.run(report, anchored(36)), "the second time there is nothing to do").toEqual([]);
+      }
+  });
+
+  it.each([...everywhere, ["more than there is room for", { max: 1 }] as const])(
+    "is told once by the next run where one stopped, in %s",
+    (_, settings) => {
+      const report = (at: number, last: number) =>
+        audited([open, { ...passed, window: 0 }, { ...passed, name: 3 }, { name: 4, status: "open", since: 33 }], {
+          at,
+          last,
+        });
+      const begun = () => {
+        const world = new World(settings);
+        world.run(audited([open], { at: 30, last: 29 }), anchored(30));
+        return world;
+      };
+      const { operations } = begun().plan(report(36, 30), anchored(36));
+      for (const [done, next] of operations.entries()) {
+        const world = begun();
+        world.carry([...operations.slice(0, done), ...(next.do === "create" ? [withoutAfter(next)] : [])]);
+        world.run(report(37, 36), anchored(37));
+        const comments = world.issues.flatMap((issue) => issue.comments);
+        const texts = comments.filter((text) => text.includes("pened and put right"));
+        expect([2, 3].map((name) => texts.filter((text) => text.includes(`setting${name}`)).length)).toEqual([1, 1]);
+      }
+    },
+  );
+
+  it("leaves another window of its subject open: a list says that this one is fixed and opened again", () => {
+    for (const [, settings] of everywhere) {
+      const world = new World(settings);
+      const fate: Fate = { name: 2, status: "open", window: 29.5 };
+      world.run(audited([fate], { at: 30 }));
+      const plan = world.plan(audited([{ ...fate, window: 32, before: [29.5] }], { at: 34 }));
+      expect(plan.opened).toBe(1);
+      world.carry(plan.operations);
+      expect(world.issues[0]!.comments).toEqual([expect.stringMatching(/ixed and opened again/)]);
+      world.run(audited([{ ...fate, window: 32, before: [29.5] }], { at: 35 }));
+      expect(world.issues[0]!.comments).toHaveLength(1);
+    }
   });
 
   it("is told of an address that moved to another host and back", async () => {

@@ -81,12 +81,18 @@ export class World {
 
   #apply(operation: Operation): void {
     if (operation.do === "create") {
-      const { title, body, closed, labels } = operation;
+      const { title, body, after, labels } = operation;
       fits(title, body);
-      if (closed) fits("x", closed.text);
-      const ended =
-        closed && ({ body: closed.body, state: "closed", reason: "completed", comments: [closed.text] } as const);
-      this.add({ title, body, own: true, labels, ...ended });
+      if (after) fits("x", after.text);
+      const closing = after?.closes && ({ state: "closed", reason: "completed" } as const);
+      this.add({
+        title,
+        body,
+        own: true,
+        labels,
+        ...(after && { body: after.body, comments: [after.text] }),
+        ...closing,
+      });
       return;
     }
     const { number, comment, patch } = operation;
