@@ -113,7 +113,7 @@ function facts(finding: Finding, book: Book, place: RepositoryPlace, owner: stri
     [finding.subject.startsWith("/") ? "Setting" : "Subject", md(subjectWords(finding.subject))],
     ["What", md(prose(finding.message))],
     ["Before", event || !introduced.exact ? "" : md(valueWords(finding.before, limits))],
-    ["Now", event ? "" : md(actualWords(finding, limits))],
+    [finding.resolved === null ? "Now" : "Last failing value", event ? "" : md(actualWords(finding, limits))],
     ["Wanted", md(demandWords(finding, limits))],
     ["Direction", direction === undefined ? "" : directionWords[direction]],
     ["Editor", md(editorWords(finding, book))],

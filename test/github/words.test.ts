@@ -53,6 +53,15 @@ describe("an issue", () => {
     expect(markerOf(worst!.body)).toMatchObject({ standing: "open", severity: "high", late: true });
   });
 
+  it("says that a value is there now only while it is", () => {
+    const world = new World();
+    const rows = () => world.issues.map(({ body }) => /^\| (Now|Last failing value) \| /m.exec(body!)?.[1]);
+    world.run(audited([{ name: 1, status: "open" }]));
+    expect(rows()).toEqual(["Now"]);
+    world.run(audited([{ name: 1, status: "resolved" }]));
+    expect(rows()).toEqual(["Last failing value"]);
+  });
+
   it("says what closes it, and what closing it by hand does not do", () => {
     for (const { body } of texts(drifted())) {
       expect(body).toContain("An audit closes the issue when the finding is resolved or accepted.");
