@@ -6,7 +6,7 @@ import path from "node:path";
 import { DriftlineError } from "../errors.ts";
 import { type KeptAnchor, readAnchor } from "../github/anchor.ts";
 import { type GitHub, sharedGitHub } from "../github/client.ts";
-import { auditName, placeOf } from "../github/keep-issues.ts";
+import { accessOf, auditName, placeOf } from "../github/keep-issues.ts";
 import { auditId } from "../github/marker.ts";
 import { GitData } from "../github/git-data.ts";
 import { firstLeafOf, names, tampered } from "../ledger/format.ts";
@@ -57,7 +57,7 @@ export async function auditKept(place: LedgerPlace, steps: Steps): Promise<KeptA
           connect({ api: issues.context.api, token: issues.token }),
           placeOf(issues),
           { organization, audit: auditId(auditName(issues)) },
-          issues,
+          accessOf(issues),
         )
       : null;
   const expected = anchor === null ? {} : { expectHead: anchor.head, expectedBy: nameOf(anchor) };

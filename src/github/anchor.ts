@@ -2,7 +2,7 @@
 import type { Report } from "../model/report/index.ts";
 import type { GitHub } from "./client.ts";
 import type { Issue } from "./issue.ts";
-import { IssuesApi, type Repository } from "./issues-api.ts";
+import { type IssuesAccess, IssuesApi, type Repository } from "./issues-api.ts";
 import { type Anchor, isOf, markerOf } from "./marker.ts";
 
 export interface KeptAnchor extends Anchor {
@@ -27,15 +27,14 @@ export function anchorIn(issues: readonly Issue[], organization: string, audit: 
 
 /**
  * Reads the ledger's state from the repository's issues.
- * @param keys the fingerprint key and the key before it: with a key, only signed markers are trusted
  * @throws DriftlineError `incomplete` if GitHub does not answer: the run must not continue as if there were no state
  */
 export async function readAnchor(
   github: GitHub,
   at: Repository,
   { organization, audit }: { readonly organization: string; readonly audit: string },
-  { key, earlierKey }: { readonly key: string | null; readonly earlierKey?: string | null } = { key: null },
+  access?: IssuesAccess,
 ): Promise<KeptAnchor | null> {
-  const issues = await IssuesApi.open(github, at, key, earlierKey ?? null);
+  const issues = await IssuesApi.open(github, at, access);
   return anchorIn(await issues.list(), organization, audit);
 }

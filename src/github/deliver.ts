@@ -11,7 +11,7 @@ import { count } from "../words.ts";
 import type { PlanInput } from "./input.ts";
 import { type Plan, planIssues } from "./plan.ts";
 import type { WorkflowParts, Workflows } from "./workflows.ts";
-import { isSilenced, isUncertain, refusal, statusOf } from "./refusal.ts";
+import { isSilenced, isUncertain, permit, refusal, statusOf } from "./refusal.ts";
 
 const ATTEMPTS = 3;
 /** GitHub's limit. */
@@ -103,7 +103,7 @@ async function carryOut(api: IssuesApi, operations: readonly Operation[], option
       }
     } catch (error) {
       if (error instanceof DriftlineError && error.exitCode !== 3) throw error;
-      const { message } = refusal(error, "change the issues");
+      const { message } = refusal(error, "change the issues", api.feature);
       throw new DriftlineError("incomplete", `issues: ${message}; ${i} of ${operations.length} changes were made`);
     }
   }
@@ -162,7 +162,7 @@ async function create(api: IssuesApi, operation: Create, options: Carrying, stra
     await api.update(issue.number, { state: "closed", reason: "not_planned" });
     throw new DriftlineError("incomplete", {
       message: `the token may not label issues, which are identified by the label ${LABEL}`,
-      hint: "add the lines `permissions:` and `  issues: write` to the job",
+      hint: permit(api.feature),
     });
   }
   for (const label of storedIssue.plain) await api.describeLabel(label);
@@ -189,7 +189,8 @@ async function createOnce(
       return await api.create({ title, body, labels, assignees });
     } catch (error) {
       const isRefused = statusOf(error) === 422 && !isMended;
-      if (!isRefused && (!isUncertain(error) || attempt >= ATTEMPTS)) throw refusal(error, "open an issue");
+      if (!isRefused && (!isUncertain(error) || attempt >= ATTEMPTS))
+        throw refusal(error, "open an issue", api.feature);
       if (isRefused) {
         for (const name of labels) await api.ensureLabel(name);
         for (const login of assignees) if (!(await api.mayBeAssigned(login))) strangers.add(login);
@@ -221,7 +222,7 @@ async function say(api: IssuesApi, number: number, { event, text }: Comment, { w
       break;
     } catch (error) {
       if (isSilenced(error)) return false;
-      if (!isUncertain(error) || attempt >= ATTEMPTS) throw refusal(error, "comment on an issue");
+      if (!isUncertain(error) || attempt >= ATTEMPTS) throw refusal(error, "comment on an issue", api.feature);
       await wait(1000 * attempt ** 2);
     }
   }

@@ -6,7 +6,7 @@ import { understood } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import type { Issue, Patch } from "./issue.ts";
 import { descriptionOf, LABEL } from "./labels.ts";
-import { ask, issues, refusal, statusOf } from "./refusal.ts";
+import { ask, type Feature, issues, refusal, statusOf } from "./refusal.ts";
 import { Signatures } from "./signature.ts";
 import { takeBack } from "./take-back.ts";
 
@@ -32,6 +32,15 @@ export interface Repository {
   readonly repo: string;
 }
 
+export interface IssuesAccess {
+  /** The fingerprint key, which signs markers: with a key, only signed markers are trusted. */
+  readonly key: string | null;
+  /** The key before it. */
+  readonly earlierKey?: string | null;
+  /** The words for refusals, from issuesOf. Default: those for the workflow's repository. */
+  readonly feature?: Feature;
+}
+
 /** An issue as read from GitHub. */
 export interface StoredIssue extends Issue {
   readonly labels: readonly string[];
@@ -45,33 +54,26 @@ export class IssuesApi {
   readonly #at: Repository;
   readonly #self: Account;
   readonly #signatures: Signatures;
+  /** The words for refusals. */
+  readonly feature: Feature;
 
-  private constructor(github: GitHub, at: Repository, self: Account, signatures: Signatures) {
+  private constructor(github: GitHub, at: Repository, self: Account, { key, earlierKey, feature }: IssuesAccess) {
     this.#github = github;
     this.#at = at;
     this.#self = self;
-    this.#signatures = signatures;
+    this.#signatures = new Signatures(key, `${at.owner}/${at.repo}`, earlierKey ?? null);
+    this.feature = feature ?? issues;
   }
 
-  /**
-   * @param key the fingerprint key, which signs markers
-   * @param earlierKey the key before it
-   * @throws DriftlineError `incomplete` if GitHub does not name the token's account
-   */
-  static async open(
-    github: GitHub,
-    at: Repository,
-    key: string | null = null,
-    earlierKey: string | null = null,
-  ): Promise<IssuesApi> {
-    const signatures = new Signatures(key, `${at.owner}/${at.repo}`, earlierKey);
-    return new IssuesApi(github, at, await selfOf(github, issues), signatures);
+  /** @throws DriftlineError `incomplete` if GitHub does not name the token's account */
+  static async open(github: GitHub, at: Repository, access: IssuesAccess = { key: null }): Promise<IssuesApi> {
+    return new IssuesApi(github, at, await selfOf(github, access.feature ?? issues), access);
   }
 
   /** Returns every issue with our label, open or closed, oldest first. */
   async list(): Promise<StoredIssue[]> {
     const byNumber = new Map<number, RawIssue>();
-    await ask("list the issues", issues, async (doing) => {
+    await ask("list the issues", this.feature, async (doing) => {
       const pages = this.#github.paginate.iterator("GET /repos/{owner}/{repo}/issues", {
         ...this.#at,
         labels: LABEL,
@@ -129,7 +131,7 @@ export class IssuesApi {
 
   /** Returns our comments that begin with this line, oldest first. */
   async commentsWith(number: number, firstLine: string): Promise<number[]> {
-    return ask("list the comments of an issue", issues, async (doing) => {
+    return ask("list the comments of an issue", this.feature, async (doing) => {
       const data = await this.#github.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
         ...this.#at,
         issue_number: number,
@@ -154,7 +156,7 @@ export class IssuesApi {
 
   /** Removes a comment, if it still exists. */
   async uncomment(id: number): Promise<void> {
-    await takeBack(this.#github, this.#at, id);
+    await takeBack(this.#github, this.#at, id, this.feature);
   }
 
   /** Creates a label if it does not exist. */
@@ -162,13 +164,13 @@ export class IssuesApi {
     try {
       await this.#github.request("POST /repos/{owner}/{repo}/labels", { ...this.#at, name, ...descriptionOf(name) });
     } catch (error) {
-      if (statusOf(error) !== 422) throw refusal(error, "create a label"); // 422: it exists
+      if (statusOf(error) !== 422) throw refusal(error, "create a label", this.feature); // 422: it exists
     }
   }
 
   /** Sets the colour and description of our label: GitHub created it without. */
   async describeLabel(name: string): Promise<void> {
-    await ask("describe a label", issues, async () =>
+    await ask("describe a label", this.feature, async () =>
       this.#github.request("PATCH /repos/{owner}/{repo}/labels/{name}", { ...this.#at, name, ...descriptionOf(name) }),
     );
   }
@@ -180,12 +182,12 @@ export class IssuesApi {
       return true;
     } catch (error) {
       if (statusOf(error) === 404) return false;
-      throw refusal(error, "ask who may be assigned");
+      throw refusal(error, "ask who may be assigned", this.feature);
     }
   }
 
   async #ask(doing: string, send: () => Promise<{ data: unknown }>): Promise<StoredIssue> {
-    return ask(doing, issues, async () => this.#stored(understood(issueShape, (await send()).data, doing)));
+    return ask(doing, this.feature, async () => this.#stored(understood(issueShape, (await send()).data, doing)));
   }
 
   #stored({ number, title, body: raw = null, state, user, labels: all }: RawIssue, isNewKey = false): StoredIssue {

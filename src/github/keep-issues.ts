@@ -6,9 +6,10 @@ import { anchorOf } from "./anchor.ts";
 import { type GitHub, sharedGitHub } from "./client.ts";
 import type { Context } from "./context.ts";
 import { type DeliveredIssues, type DeliveryOptions, deliverAlarm, deliverIssues } from "./deliver.ts";
-import { IssuesApi, type Repository } from "./issues-api.ts";
+import { type IssuesAccess, IssuesApi, type Repository } from "./issues-api.ts";
 import type { IssueSettings, PlanInput } from "./input.ts";
 import { auditId, short } from "./marker.ts";
+import { issuesOf } from "./refusal.ts";
 import { lookUp } from "../lists.ts";
 import { defaultName, workflowsOf } from "./workflows.ts";
 
@@ -33,6 +34,15 @@ export interface IssueOptions
 /** Returns the repository of the issues. */
 export function placeOf({ elsewhere, context: { place } }: Pick<IssueOptions, "elsewhere" | "context">): Repository {
   return elsewhere ?? { owner: place.owner, repo: place.repository };
+}
+
+/** Returns the keys of the issues, and the words for refusals. */
+export function accessOf({
+  key,
+  earlierKey = null,
+  elsewhere,
+}: Pick<IssueOptions, "key" | "earlierKey" | "elsewhere">): IssuesAccess {
+  return { key, earlierKey, feature: issuesOf(elsewhere && `${elsewhere.owner}/${elsewhere.repo}`) };
 }
 
 /**
@@ -115,9 +125,9 @@ async function connected(
   options: IssueOptions,
   version: string,
 ): Promise<{ readonly github: GitHub; readonly api: IssuesApi }> {
-  const { token, key, earlierKey = null, context } = options;
+  const { token, context } = options;
   const github = sharedGitHub({ api: context.api, token, userAgent: `driftline/${version}` });
-  return { github, api: await IssuesApi.open(github, placeOf(options), key, earlierKey) };
+  return { github, api: await IssuesApi.open(github, placeOf(options), accessOf(options)) };
 }
 
 const wait = async (milliseconds: number): Promise<void> => setTimeout(milliseconds);

@@ -45,6 +45,8 @@ export interface Feature {
   readonly name: string;
   /** The permission that a job needs: `issues: write`. */
   readonly permission: string;
+  /** Another repository than the workflow's: a job cannot state permissions for it. */
+  readonly elsewhere?: string;
   /** Another reason for a 403 despite the permission, and its remedy. */
   readonly off: readonly [why: string, hint: string];
   /** GitHub's words for that reason. */
@@ -59,6 +61,20 @@ export const issues: Feature = {
   off: ["issues are turned off in this repository", "turn them on, or set issues: off"],
   fix: "check the inputs issue-labels and issue-assignees",
 };
+
+/** Returns the issues of a repository. @param elsewhere `owner/name` of another repository than the workflow's */
+export function issuesOf(elsewhere: string | null): Feature {
+  if (elsewhere === null) return issues;
+  const off = [`issues are turned off in ${elsewhere}`, "turn them on, or name another in issues-repository"] as const;
+  return { ...issues, elsewhere, off };
+}
+
+/** Returns how to get the permission for a feature. */
+export function permit({ permission, elsewhere }: Feature): string {
+  return elsewhere === undefined
+    ? `add the lines \`permissions:\` and \`  ${permission}\` to the job`
+    : `set the input github-token to a token that may write to ${elsewhere} (${permission})`;
+}
 
 /**
  * Converts an error, with a hint on what to do.
@@ -114,9 +130,10 @@ function isSaidIn({ response }: Answer, words: RegExp): boolean {
 
 const ARCHIVED = "take it out of the archive (Settings, General), or run the workflow in another repository";
 
-function meaning(answer: Answer, { name, permission, off, offWords, fix }: Feature): readonly [string, string] {
+function meaning(answer: Answer, feature: Feature): readonly [string, string] {
   const { status } = answer;
-  const permit = `add the lines \`permissions:\` and \`  ${permission}\` to the job`;
+  const { name, off, offWords, fix, elsewhere } = feature;
+  const repository = elsewhere ?? "this repository";
   if (isLimit(answer) && (status === 403 || status === 429))
     return ["its rate limit is used up", "the next run goes on where this one stopped"];
   if (isRedirect(status))
@@ -128,10 +145,10 @@ function meaning(answer: Answer, { name, permission, off, offWords, fix }: Featu
     case 401:
       return ["the token is not valid", "leave the input github-token to its default, or renew the token"];
     case 403:
-      if (isArchived(answer)) return [`this repository is archived, and ${name} can only be read`, ARCHIVED];
-      return offWords && isSaidIn(answer, offWords) ? off : ["the token may not", permit];
+      if (isArchived(answer)) return [`${repository} is archived, and ${name} can only be read`, ARCHIVED];
+      return offWords && isSaidIn(answer, offWords) ? off : ["the token may not", permit(feature)];
     case 404:
-      return [`the token cannot see this repository or ${name}`, permit];
+      return [`the token cannot see ${repository} or ${name}`, permit(feature)];
     case 410:
       if (isSaidIn(answer, /\bdeleted\b/i))
         return ["it was deleted on GitHub in the meantime", "the next run goes on without it"];

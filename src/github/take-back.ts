@@ -10,7 +10,7 @@ export async function takeBack(
   github: GitHub,
   at: { readonly owner: string; readonly repo: string },
   id: number,
-  feature?: Feature,
+  feature: Feature,
 ): Promise<void> {
   try {
     await github.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", { ...at, comment_id: id });

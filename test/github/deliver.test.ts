@@ -11,6 +11,7 @@ import { type Answer, at, type Exchange, TOKEN } from "./github.ts";
 import { hurried } from "./pace.ts";
 import { audited, day, type Fate } from "./reports.ts";
 import { defaults, type Settings, World } from "./world.ts";
+import { issuesOf } from "../../src/github/refusal.ts";
 import { sharedGitHub } from "./shared.ts";
 
 const github = await sharedGitHub();
@@ -168,6 +169,22 @@ describe("delivery", () => {
         new RegExp(`the repository has moved or was renamed \\(${status}\\); write its new name`),
       );
       expect(github.exchanges.filter(isRequest)).toHaveLength(1);
+    },
+  );
+
+  it.each([403, 404])(
+    "names what another repository needs, for which no job states permissions (%i)",
+    async (status) => {
+      github.fault.before = failing(Infinity, is("GET", ISSUES), { status, body: {} });
+      const client = createGitHub({ api: github.url, token: TOKEN, userAgent: "driftline/test", pace: hurried });
+      const elsewhere = issuesOf("corp/findings");
+      const list = (await IssuesApi.open(client, at, { key: null, feature: elsewhere })).list();
+      const message = String(await list.catch((error: unknown) => error));
+      expect(message).toContain(
+        "set the input github-token to a token that may write to corp/findings (issues: write)",
+      );
+      expect(message).not.toContain("permissions:");
+      expect(message.includes("the token cannot see corp/findings or its issues")).toBe(status === 404);
     },
   );
 

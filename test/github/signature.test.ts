@@ -22,7 +22,7 @@ async function deliver(
   settings: Settings = {},
   earlierKey: string | null = null,
 ): Promise<void> {
-  await deliverIssues(await IssuesApi.open(client(github.url), at, key, earlierKey), {
+  await deliverIssues(await IssuesApi.open(client(github.url), at, { key, earlierKey }), {
     input: { ...defaults, report: audited(fates), ...settings },
     labels: [],
     assignees: [],

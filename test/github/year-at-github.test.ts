@@ -99,7 +99,7 @@ async function deliver({ audit, today, report, attempt, meanwhile }: Run): Promi
     if (method !== "GET" && url !== "/graphql" && writes++ === today % 2) await meanwhile?.();
   });
   try {
-    const delivered = await deliverIssues(await IssuesApi.open(client, at, keyOf(today)), {
+    const delivered = await deliverIssues(await IssuesApi.open(client, at, { key: keyOf(today) }), {
       input: { ...defaults, report, ...settingsOf(audit, today, attempt) },
       ...carrying,
       assignees: [LEAVER, at.owner],
