@@ -40,6 +40,11 @@ export function ledgerPlace(request: DeliveryRequest): LedgerPlace {
   const place = { folder: null, branch: null, issues: issueOptions(request), organization };
   if (ledger === "off") return place;
   if (ledger === "branch") return { ...place, branch: branchOptions(request) };
+  if (ledger !== undefined && /^(?:off|branch|true|false|on|yes|no|none)$/i.test(ledger))
+    throw usageError(
+      `ledger: "${ledger}" is not known`,
+      `write off or branch, or ./${ledger} for a folder with this name`,
+    );
   if (input("ledger-branch") !== undefined)
     throw usageError("ledger-branch: the ledger is not kept on a branch", "set ledger: branch");
   const folder = ledger ?? config.ledger;

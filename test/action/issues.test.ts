@@ -23,9 +23,11 @@ it.each([
   ["alarm-after", "0", "a number from 1 to 90"],
   ["alarm-after", "91", "a number from 1 to 90"],
   ["issues-repository", "https://github.com/corp/findings", "owner/name"],
-  ["issue-labels", "a\u0007", "a label of 50 characters"],
-  ["issue-assignees", "@ada", "a login"],
-  ["audit", "a\u0007", "a name of at most 100 characters"],
+  ["issues-repository", "../findings", "owner/name"],
+  ["issues-repository", "corp/..", "owner/name"],
+  ["issue-labels", "a\u0007", "a label of at most 50 visible characters"],
+  ["issue-assignees", "@ada", "a login; write it without @, such as octo-ai"],
+  ["audit", "a\u0007", "a name of at most 100 visible characters"],
 ])("refuses %s: %s, whether issues are kept or not", (name, value, shape) => {
   for (const issues of ["off", "single", "per-finding"])
     expect(() => optionsOf({ issues, [name]: value })).toThrow(`${name}: "${value}" is not ${shape}`);

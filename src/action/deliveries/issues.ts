@@ -157,12 +157,12 @@ export function issueOptions(inputs: IssueInputs): (IssueOptions & { readonly or
   const labels = wordsIn("issue-labels", words("issue-labels"), {
     shape: /^[^\p{Cc}\p{Cf}]{1,50}$/u,
     most: 20,
-    what: "a label of 50 characters",
+    what: "a label of at most 50 visible characters",
   });
   const assignees = wordsIn("issue-assignees", words("issue-assignees"), {
     shape: /^[\w-]{1,100}(?:\[bot\])?$/,
     most: 10,
-    what: "a login",
+    what: "a login; write it without @, such as octo-ai",
   });
   if (mode === "off") return null;
   if (organization === null)
@@ -206,13 +206,14 @@ function numberIn(name: string, text: string | undefined, least: number, most: n
 function nameOf(text: string | undefined): string | null {
   if (text === undefined) return null;
   if (/^[^\p{Cc}\p{Cf}]{1,100}$/u.test(text)) return text;
-  throw usageError(`audit: "${text.slice(0, 60)}" is not a name of at most 100 characters`);
+  throw usageError(`audit: "${text.slice(0, 60)}" is not a name of at most 100 visible characters`);
 }
 
 function repositoryIn(name: string, text: string | undefined): IssueOptions["elsewhere"] {
   if (text === undefined) return null;
   const [, owner, repo] = /^([\w.-]{1,100})\/([\w.-]{1,100})$/.exec(text) ?? [];
-  if (owner !== undefined && repo !== undefined) return { owner, repo };
+  if (owner !== undefined && repo !== undefined && ![owner, repo].some((part) => /^\.+$/.test(part)))
+    return { owner, repo };
   throw usageError(`${name}: "${text.slice(0, 60)}" is not owner/name`);
 }
 
