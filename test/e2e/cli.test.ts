@@ -598,7 +598,10 @@ describe("questions about the history", () => {
     [["find", "--rule", "p/maxAutonomyLevel", "--direction", "looser"], /--direction filters changes only/],
     [["find", "maxAutonomyLevel", "--value", "high", "--direction", "looser"], /--direction filters changes only/],
     [["find", "--rule", "p/maxAutonomyLevle"], /did you mean "p\/maxAutonomyLevel"/],
-    [["log", "--after", "yesterday"], /--after: "yesterday" is not a revision number or an instant; write a revision number such as 12, /],
+    [
+      ["log", "--after", "yesterday"],
+      /--after: "yesterday" is not a revision number or an instant; write a revision number such as 12, /,
+    ],
     [["log", "--direction", "lose"], /direction/],
   ])("refuses %j", async (args, message) => {
     const { code, err } = await ask(...args);
