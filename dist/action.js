@@ -42,13 +42,13 @@ import { FileDraft, draft, prepare } from "./questions.js";
 
 import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
-import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questions.js";
+import { Temporary, TemporaryFile, beside, deliver, makeFolder, nearestFolder } from "./questions.js";
 
 import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, headText, keptHead, names, originLine, originOf as originOf2, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
 import { require_dist } from "./yaml.js";
 
-import { actionFormat, choice, day, extras, failOnChoices, instant, output, outputNamed, sample, since, stretch, textFormat, transient, wholeNumber } from "./questions.js";
+import { actionFormat, choice, day, extras, failOnChoices, instant, output, outputNamed, revisionOrTime, sample, since, textFormat, transient, wholeNumber } from "./questions.js";
 
 import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
@@ -64,9 +64,11 @@ import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
 
 import { markdown } from "./reporters.js";
 
-import { changesPart, fill, limits, md, openPart, pastPart } from "./reporters.js";
+import { changesPart, fill, limits, marks, md, openPart, pastPart } from "./reporters.js";
 
-import { remediationHeads, termWords, timeWords } from "./reporters.js";
+import { termWords, timeWords } from "./reporters.js";
+
+import { ends, screenOf, severityMarks, textOf_2, wrap } from "./questions.js";
 
 import { blastWords, usedLines } from "./audit.js";
 
@@ -86,9 +88,9 @@ import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.j
 
 import { viewOf } from "./audit.js";
 
-import { countsWords as countsWords2, disclaimer, hiddenWords, noLastWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
+import { countsWords as countsWords2, disclaimer, hiddenWords, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
 
-import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, missingIn, missingWords, subjectIn, relatedIn } from "./questions.js";
+import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, subjectIn, relatedIn } from "./questions.js";
 
 import { actualWords, among, changeDifference, changeWords as changeWords2, demandWords, difference, differenceWords, findingDifference, isRenaming, movedBetween, pieceWords, restOf, secretsPassed, shouldWords, valueText, valueWords } from "./questions.js";
 
@@ -120,17 +122,17 @@ import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
 import { dataOfKinds } from "./audit.js";
 
-import { audits, builtinRules, policyRows, tamperRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, isInForce, isOff, pastRuns, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termOf, toolsBelowFloor, unapprovedRule, usage, usageRules, values } from "./audit.js";
+import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { byRepository, changeEvent, compared, draftAt, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
+import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
@@ -172,9 +174,11 @@ import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./question
 
 import { optional, says } from "./policies.js";
 
-import { elementNames, elementOf, isOver_2, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
-import { checkNames, contradiction, demandText, demandWords as demandWords2, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
+import { limitResults, userAddress } from "./api.js";
+
+import { checkNames, contradiction, demandText, demandWords as demandWords2, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
 
@@ -208,7 +212,7 @@ import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, lis
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional as optional2, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
 
 import { enumeration, offending, subject, textOf, validBySchema, values as values2, word } from "./policies.js";
 
@@ -230,13 +234,13 @@ import { isOverdue } from "./audit.js";
 
 import { People } from "./questions.js";
 
-import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+import { approvalResults, ends as ends2, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
 import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
 
 import { readText, unreadable } from "./base.js";
 
-import { markNames, marks, marksOf } from "./audit.js";
+import { markNames, marks as marks2, marksOf } from "./audit.js";
 
 import { endsByApproval, endsByPuttingBack } from "./questions.js";
 
@@ -246,7 +250,7 @@ import { builtInFailing } from "./questions.js";
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
-import { blindIn, coveredBy, isKnownBesides, rangeWords, unseenBy } from "./questions.js";
+import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords as timeWords2 } from "./base.js";
 
@@ -254,7 +258,7 @@ import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isC
 
 import { judgeVersion, version } from "./base.js";
 
-import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn as namesIn2, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
@@ -264,11 +268,11 @@ import { ownTerminal, page, pagerOf, refusePager } from "./questions.js";
 
 import { isCi } from "./questions.js";
 
-import { note, noteAbove, noteLines, write } from "./questions.js";
+import { note, noteAbove, noteError, noteLines, write } from "./questions.js";
 
 import { isOutputLost } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -21121,6 +21125,14 @@ var issues = {
   off: ["issues are turned off in this repository", "turn them on, or set issues: off"],
   fix: "check the inputs issue-labels and issue-assignees"
 };
+function issuesOf(elsewhere) {
+  if (elsewhere === null) return issues;
+  const off = [`issues are turned off in ${elsewhere}`, "turn them on, or name another in issues-repository"];
+  return { ...issues, elsewhere, off };
+}
+function permit({ permission, elsewhere }) {
+  return elsewhere === void 0 ? `add the lines \`permissions:\` and \`  ${permission}\` to the job` : `set the input github-token to a token that may write to ${elsewhere} (${permission})`;
+}
 function refusal(error, doing2, feature = issues) {
   if (error instanceof DriftlineError) return error;
   const answer = answerOf(error);
@@ -21158,9 +21170,10 @@ function isSaidIn({ response }, words) {
   return typeof message === "string" && words.test(message);
 }
 var ARCHIVED = "take it out of the archive (Settings, General), or run the workflow in another repository";
-function meaning(answer, { name, permission, off, offWords, fix }) {
+function meaning(answer, feature) {
   const { status: status2 } = answer;
-  const permit = `add the lines \`permissions:\` and \`  ${permission}\` to the job`;
+  const { name, off, offWords, fix, elsewhere } = feature;
+  const repository = elsewhere ?? "this repository";
   if (isLimit(answer) && (status2 === 403 || status2 === 429))
     return ["its rate limit is used up", "the next run goes on where this one stopped"];
   if (isRedirect(status2))
@@ -21172,10 +21185,10 @@ function meaning(answer, { name, permission, off, offWords, fix }) {
     case 401:
       return ["the token is not valid", "leave the input github-token to its default, or renew the token"];
     case 403:
-      if (isArchived(answer)) return [`this repository is archived, and ${name} can only be read`, ARCHIVED];
-      return offWords && isSaidIn(answer, offWords) ? off : ["the token may not", permit];
+      if (isArchived(answer)) return [`${repository} is archived, and ${name} can only be read`, ARCHIVED];
+      return offWords && isSaidIn(answer, offWords) ? off : ["the token may not", permit(feature)];
     case 404:
-      return [`the token cannot see this repository or ${name}`, permit];
+      return [`the token cannot see ${repository} or ${name}`, permit(feature)];
     case 410:
       if (isSaidIn(answer, /\bdeleted\b/i))
         return ["it was deleted on GitHub in the meantime", "the next run goes on without it"];
@@ -21325,25 +21338,23 @@ var IssuesApi = class _IssuesApi {
   #at;
   #self;
   #signatures;
-  constructor(github, at22, self2, signatures) {
+  /** The words for refusals. */
+  feature;
+  constructor(github, at22, self2, { key, earlierKey, feature }) {
     this.#github = github;
     this.#at = at22;
     this.#self = self2;
-    this.#signatures = signatures;
+    this.#signatures = new Signatures(key, `${at22.owner}/${at22.repo}`, earlierKey ?? null);
+    this.feature = feature ?? issues;
   }
-  /**
-   * @param key the fingerprint key, which signs markers
-   * @param earlierKey the key before it
-   * @throws DriftlineError `incomplete` if GitHub does not name the token's account
-   */
-  static async open(github, at22, key = null, earlierKey = null) {
-    const signatures = new Signatures(key, `${at22.owner}/${at22.repo}`, earlierKey);
-    return new _IssuesApi(github, at22, await selfOf(github, issues), signatures);
+  /** @throws DriftlineError `incomplete` if GitHub does not name the token's account */
+  static async open(github, at22, access3 = { key: null }) {
+    return new _IssuesApi(github, at22, await selfOf(github, access3.feature ?? issues), access3);
   }
   /** Returns every issue with our label, open or closed, oldest first. */
   async list() {
     const byNumber = /* @__PURE__ */ new Map();
-    await ask("list the issues", issues, async (doing2) => {
+    await ask("list the issues", this.feature, async (doing2) => {
       const pages = this.#github.paginate.iterator("GET /repos/{owner}/{repo}/issues", {
         ...this.#at,
         labels: LABEL,
@@ -21365,10 +21376,10 @@ var IssuesApi = class _IssuesApi {
     const isNewKey = !raws.some(({ user, body }) => isOf22(this.#self, user) && this.#signatures.isSigned(body ?? null));
     return raws.map((raw) => this.#stored(raw, isNewKey));
   }
-  async get(number3) {
+  async get(number2) {
     return this.#ask(
       "read an issue back",
-      async () => this.#github.request("GET /repos/{owner}/{repo}/issues/{issue_number}", { ...this.#at, issue_number: number3 })
+      async () => this.#github.request("GET /repos/{owner}/{repo}/issues/{issue_number}", { ...this.#at, issue_number: number2 })
     );
   }
   /** Creates an issue. Never retries by itself: a failed attempt may have created it. @throws what the client throws */
@@ -21382,12 +21393,12 @@ var IssuesApi = class _IssuesApi {
     return this.#stored(understood(issueShape, data, "open an issue"));
   }
   /** Changes an issue. Repeating the same change is harmless, so that retries are allowed. */
-  async update(number3, { title, body, labels, state, reason }) {
+  async update(number2, { title, body, labels, state, reason }) {
     return this.#ask(
       "change an issue",
       async () => this.#github.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
         ...this.#at,
-        issue_number: number3,
+        issue_number: number2,
         ...title !== void 0 && { title },
         ...body !== void 0 && { body: this.#signatures.signed(body) },
         ...labels !== void 0 && { labels: [...labels] },
@@ -21397,42 +21408,42 @@ var IssuesApi = class _IssuesApi {
     );
   }
   /** Returns our comments that begin with this line, oldest first. */
-  async commentsWith(number3, firstLine) {
-    return ask("list the comments of an issue", issues, async (doing2) => {
+  async commentsWith(number2, firstLine) {
+    return ask("list the comments of an issue", this.feature, async (doing2) => {
       const data = await this.#github.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
         ...this.#at,
-        issue_number: number3,
+        issue_number: number2,
         per_page: 100
       });
       return understood(array(commentShape), data, doing2).filter(({ body, user }) => isOf22(this.#self, user) && body?.split(/\r?\n/)[0] === firstLine).map(({ id }) => id).toSorted((a, b) => a - b);
     });
   }
   /** Writes a comment. Never retries by itself. @throws what the client throws */
-  async comment(number3, body) {
+  async comment(number2, body) {
     await this.#github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
       ...this.#at,
-      issue_number: number3,
+      issue_number: number2,
       body,
       request: { retries: 0 }
     });
   }
   /** Removes a comment, if it still exists. */
   async uncomment(id) {
-    await takeBack(this.#github, this.#at, id);
+    await takeBack(this.#github, this.#at, id, this.feature);
   }
   /** Creates a label if it does not exist. */
   async ensureLabel(name) {
     try {
       await this.#github.request("POST /repos/{owner}/{repo}/labels", { ...this.#at, name, ...descriptionOf(name) });
     } catch (error) {
-      if (statusOf(error) !== 422) throw refusal(error, "create a label");
+      if (statusOf(error) !== 422) throw refusal(error, "create a label", this.feature);
     }
   }
   /** Sets the colour and description of our label: GitHub created it without. */
   async describeLabel(name) {
     await ask(
       "describe a label",
-      issues,
+      this.feature,
       async () => this.#github.request("PATCH /repos/{owner}/{repo}/labels/{name}", { ...this.#at, name, ...descriptionOf(name) })
     );
   }
@@ -21443,13 +21454,13 @@ var IssuesApi = class _IssuesApi {
       return true;
     } catch (error) {
       if (statusOf(error) === 404) return false;
-      throw refusal(error, "ask who may be assigned");
+      throw refusal(error, "ask who may be assigned", this.feature);
     }
   }
   async #ask(doing2, send) {
-    return ask(doing2, issues, async () => this.#stored(understood(issueShape, (await send()).data, doing2)));
+    return ask(doing2, this.feature, async () => this.#stored(understood(issueShape, (await send()).data, doing2)));
   }
-  #stored({ number: number3, title, body: raw = null, state, user, labels: all }, isNewKey = false) {
+  #stored({ number: number2, title, body: raw = null, state, user, labels: all }, isNewKey = false) {
     const labels = all.flatMap((label) => typeof label === "string" ? [label] : label.name ?? []);
     const plain2 = all.flatMap(
       (label) => typeof label !== "string" && label.description === null && label.name && descriptionOf(label.name) ? [label.name] : []
@@ -21457,7 +21468,7 @@ var IssuesApi = class _IssuesApi {
     const own2 = isOf22(this.#self, user);
     const unsigned = own2 && this.#signatures.isUnsigned(raw);
     const body = own2 ? this.#signatures.read(raw, isNewKey) : raw;
-    return { number: number3, title, body, state, own: own2, labels, plain: plain2, ...unsigned && { unsigned } };
+    return { number: number2, title, body, state, own: own2, labels, plain: plain2, ...unsigned && { unsigned } };
   }
 };
 // src/github/anchor.ts
@@ -21466,14 +21477,14 @@ function anchorOf({ evidence: { ledger: ledger2 } }) {
   return { size: ledger2.size, head: ledger2.head };
 }
 function anchorIn(issues3, organization, audit22) {
-  const anchors = issues3.flatMap(({ own: own2, body, number: number3 }) => {
+  const anchors = issues3.flatMap(({ own: own2, body, number: number2 }) => {
     const marker = own2 ? markerOf(body) : void 0;
-    return marker?.anchor && isOf(marker, organization, audit22) ? [{ ...marker.anchor, issue: number3 }] : [];
+    return marker?.anchor && isOf(marker, organization, audit22) ? [{ ...marker.anchor, issue: number2 }] : [];
   });
   return anchors.toSorted((a, b) => b.size - a.size)[0] ?? null;
 }
-async function readAnchor(github, at22, { organization, audit: audit22 }, { key, earlierKey } = { key: null }) {
-  const issues3 = await IssuesApi.open(github, at22, key, earlierKey ?? null);
+async function readAnchor(github, at22, { organization, audit: audit22 }, access3) {
+  const issues3 = await IssuesApi.open(github, at22, access3);
   return anchorIn(await issues3.list(), organization, audit22);
 }
 // node_modules/universal-user-agent/index.js
@@ -23417,7 +23428,7 @@ var MAX_OPERATIONS = 200;
 function affordable(operations) {
   let texts = 0;
   const end = operations.findIndex((operation, i) => {
-    if (operation.do === "create") texts += operation.closed ? 2 : 1;
+    if (operation.do === "create") texts += operation.after ? 2 : 1;
     else if (operation.comment !== null) texts++;
     return texts > MAX_TEXTS || i >= MAX_OPERATIONS;
   });
@@ -23441,9 +23452,9 @@ async function deliverAlarm(api, options) {
   const operations = planAlarm({ ...options.input, issues: await api.list() });
   silence(await carryOut(api, operations, options));
 }
-function unrepeated(error, number3) {
+function unrepeated(error, number2) {
   if (!(error instanceof DriftlineError) || error.exitCode !== 3) return error;
-  const message = `issues: what opened and was put right since the last audit (${count(number3, "deviation")}) is not told again by the next run`;
+  const message = `issues: what opened and was put right since the last audit (${count(number2, "deviation")}) is not told again by the next run`;
   return new DriftlineError("incomplete", [...error.problems, { message, hint: "read the report of this one" }]);
 }
 async function carryOut(api, operations, options) {
@@ -23464,7 +23475,7 @@ async function carryOut(api, operations, options) {
       }
     } catch (error) {
       if (error instanceof DriftlineError && error.exitCode !== 3) throw error;
-      const { message } = refusal(error, "change the issues");
+      const { message } = refusal(error, "change the issues", api.feature);
       throw new DriftlineError("incomplete", `issues: ${message}; ${i} of ${operations.length} changes were made`);
     }
   }
@@ -23498,9 +23509,9 @@ async function planned(api, { input: delivery, workflows }) {
 }
 function textsOf(operation) {
   const { title = "", body = "" } = operation.do === "create" ? operation : operation.patch;
-  const closing = operation.do === "create" ? operation.closed : void 0;
-  const comment = operation.do === "create" ? closing : operation.comment;
-  return [title, body, ...comment ? [comment.text] : [], ...closing ? [closing.body] : []];
+  const after = operation.do === "create" ? operation.after : void 0;
+  const comment = operation.do === "create" ? after : operation.comment;
+  return [title, body, ...comment ? [comment.text] : [], ...after ? [after.body] : []];
 }
 async function create(api, operation, options, strangers) {
   const issue2 = await createOnce(api, operation, options, strangers);
@@ -23511,13 +23522,15 @@ async function create(api, operation, options, strangers) {
     await api.update(issue2.number, { state: "closed", reason: "not_planned" });
     throw new DriftlineError("incomplete", {
       message: `the token may not label issues, which are identified by the label ${LABEL}`,
-      hint: "add the lines `permissions:` and `  issues: write` to the job"
+      hint: permit(api.feature)
     });
   }
   for (const label of storedIssue.plain) await api.describeLabel(label);
-  if (!operation.closed) return;
-  await say2(api, issue2.number, operation.closed, options);
-  await api.update(issue2.number, { state: "closed", reason: "completed", body: operation.closed.body });
+  const { after } = operation;
+  if (!after) return;
+  await say2(api, issue2.number, after, options);
+  const closing = { state: "closed", reason: "completed" };
+  await api.update(issue2.number, { body: after.body, ...after.closes && closing });
 }
 async function createOnce(api, { id, title, body, labels: own2, assignees: owners }, options, strangers) {
   const labels = [.../* @__PURE__ */ new Set([LABEL, ...own2, ...options.labels])];
@@ -23529,7 +23542,8 @@ async function createOnce(api, { id, title, body, labels: own2, assignees: owner
       return await api.create({ title, body, labels, assignees });
     } catch (error) {
       const isRefused = statusOf(error) === 422 && !isMended;
-      if (!isRefused && (!isUncertain(error) || attempt >= ATTEMPTS)) throw refusal(error, "open an issue");
+      if (!isRefused && (!isUncertain(error) || attempt >= ATTEMPTS))
+        throw refusal(error, "open an issue", api.feature);
       if (isRefused) {
         for (const name of labels) await api.ensureLabel(name);
         for (const login of assignees) if (!await api.mayBeAssigned(login)) strangers.add(login);
@@ -23542,26 +23556,26 @@ async function createOnce(api, { id, title, body, labels: own2, assignees: owner
     }
   }
 }
-async function update(api, { number: number3, comment, patch }, options) {
-  const isSaid = comment === null || await say2(api, number3, comment, options);
+async function update(api, { number: number2, comment, patch }, options) {
+  const isSaid = comment === null || await say2(api, number2, comment, options);
   if (Object.keys(patch).length === 0) return isSaid;
-  const { title, state } = await api.update(number3, patch);
+  const { title, state } = await api.update(number2, patch);
   if (patch.title !== void 0 && title !== patch.title || patch.state !== void 0 && state !== patch.state)
-    throw new DriftlineError("incomplete", `issue ${number3} is not as it was written`);
+    throw new DriftlineError("incomplete", `issue ${number2} is not as it was written`);
   return isSaid;
 }
-async function say2(api, number3, { event: event2, text }, { wait: wait2 }) {
-  for (let attempt = 1; (await api.commentsWith(number3, event2)).length === 0; attempt++) {
+async function say2(api, number2, { event: event2, text }, { wait: wait2 }) {
+  for (let attempt = 1; (await api.commentsWith(number2, event2)).length === 0; attempt++) {
     try {
-      await api.comment(number3, text);
+      await api.comment(number2, text);
       break;
     } catch (error) {
       if (isSilenced(error)) return false;
-      if (!isUncertain(error) || attempt >= ATTEMPTS) throw refusal(error, "comment on an issue");
+      if (!isUncertain(error) || attempt >= ATTEMPTS) throw refusal(error, "comment on an issue", api.feature);
       await wait2(1e3 * attempt ** 2);
     }
   }
-  const [, ...again2] = await api.commentsWith(number3, event2);
+  const [, ...again2] = await api.commentsWith(number2, event2);
   for (const id of again2) await api.uncomment(id);
   return true;
 }
@@ -23619,6 +23633,13 @@ function jobsIn(source) {
 function placeOf2({ elsewhere, context: { place: place2 } }) {
   return elsewhere ?? { owner: place2.owner, repo: place2.repository };
 }
+function accessOf({
+  key,
+  earlierKey = null,
+  elsewhere
+}) {
+  return { key, earlierKey, feature: issuesOf(elsewhere && `${elsewhere.owner}/${elsewhere.repo}`) };
+}
 function auditName({
   audit: audit22,
   elsewhere,
@@ -23669,9 +23690,9 @@ function settingsOf(options) {
   return { audit: auditId(auditName(options)), flow, place: place2, step, leg, alarmAfter };
 }
 async function connected(options, version2) {
-  const { token, key, earlierKey = null, context } = options;
+  const { token, context } = options;
   const github = sharedGitHub({ api: context.api, token, userAgent: `driftline/${version2}` });
-  return { github, api: await IssuesApi.open(github, placeOf2(options), key, earlierKey) };
+  return { github, api: await IssuesApi.open(github, placeOf2(options), accessOf(options)) };
 }
 var wait = async (milliseconds) => setTimeout2(milliseconds);
 // src/run/judged-rules.ts
@@ -23727,7 +23748,7 @@ function parsedEvent(text = "") {
   }
 }
 // src/action/github-access.ts
-function accessOf({ input, environment, event: event2, isExposed }, name, shows) {
+function accessOf2({ input, environment, event: event2, isExposed }, name, shows) {
   if (isExposed)
     throw usageError(
       `${name}: this repository is public, and ${shows} would show its findings to everyone`,
@@ -23858,12 +23879,12 @@ function issueOptions(inputs) {
   const labels = wordsIn("issue-labels", words("issue-labels"), {
     shape: /^[^\p{Cc}\p{Cf}]{1,50}$/u,
     most: 20,
-    what: "a label of 50 characters"
+    what: "a label of at most 50 visible characters"
   });
   const assignees = wordsIn("issue-assignees", words("issue-assignees"), {
     shape: /^[\w-]{1,100}(?:\[bot\])?$/,
     most: 10,
-    what: "a login"
+    what: "a login; write it without @, such as octo-ai"
   });
   if (mode === "off") return null;
   if (organization === null)
@@ -23871,7 +23892,7 @@ function issueOptions(inputs) {
       "issues: the organization has no name, which identifies its issues",
       "set the input organization, or organization in driftline.yaml"
     );
-  const access3 = accessOf(inputs, "issues", "issues");
+  const access3 = accessOf2(inputs, "issues", "issues");
   return {
     organization,
     mode,
@@ -23896,19 +23917,20 @@ function legOf(attempt, checkRun) {
 }
 function numberIn(name, text, least, most) {
   if (text === void 0) return void 0;
-  const number3 = Number(text);
-  if (/^\d{1,3}$/.test(text) && least <= number3 && number3 <= most) return number3;
+  const number2 = Number(text);
+  if (/^\d{1,3}$/.test(text) && least <= number2 && number2 <= most) return number2;
   throw usageError(`${name}: "${text.slice(0, 60)}" is not a number from ${least} to ${most}`);
 }
 function nameOf22(text) {
   if (text === void 0) return null;
   if (/^[^\p{Cc}\p{Cf}]{1,100}$/u.test(text)) return text;
-  throw usageError(`audit: "${text.slice(0, 60)}" is not a name of at most 100 characters`);
+  throw usageError(`audit: "${text.slice(0, 60)}" is not a name of at most 100 visible characters`);
 }
 function repositoryIn(name, text) {
   if (text === void 0) return null;
   const [, owner, repo] = /^([\w.-]{1,100})\/([\w.-]{1,100})$/.exec(text) ?? [];
-  if (owner !== void 0 && repo !== void 0) return { owner, repo };
+  if (owner !== void 0 && repo !== void 0 && ![owner, repo].some((part) => /^\.+$/.test(part)))
+    return { owner, repo };
   throw usageError(`${name}: "${text.slice(0, 60)}" is not owner/name`);
 }
 function isSame2({ owner, repo }, own2) {
@@ -23935,15 +23957,15 @@ var CommentsApi = class _CommentsApi {
   #at;
   #number;
   #self;
-  constructor(github, at22, number3, self2) {
+  constructor(github, at22, number2, self2) {
     this.#github = github;
     this.#at = at22;
-    this.#number = number3;
+    this.#number = number2;
     this.#self = self2;
   }
   /** @throws DriftlineError `incomplete` if GitHub does not name the token's account */
-  static async open(github, at22, number3) {
-    return new _CommentsApi(github, at22, number3, await selfOf(github, pullRequests));
+  static async open(github, at22, number2) {
+    return new _CommentsApi(github, at22, number2, await selfOf(github, pullRequests));
   }
   /** Returns our own comments, oldest first. */
   async own() {
@@ -24031,8 +24053,8 @@ function pullRequestOf(environment, event2) {
   if (environment["GITHUB_EVENT_NAME"] !== "pull_request") return null;
   const { data } = safeParse(shape2, parsedEvent(event2));
   if (data === void 0) throw usageError("the event file (GITHUB_EVENT_PATH) does not name the pull request");
-  const { number: number3, head: head2, base } = data.pull_request;
-  return { number: number3, head: head2.sha, base: base.sha, isFork: head2.repo === null || head2.repo.id !== base.repo?.id };
+  const { number: number2, head: head2, base } = data.pull_request;
+  return { number: number2, head: head2.sha, base: base.sha, isFork: head2.repo === null || head2.repo.id !== base.repo?.id };
 }
 // src/action/preview/base.ts
 async function readBase(pull, givenNames, config) {
@@ -24230,7 +24252,7 @@ function isForeign(inputs) {
 function previewOptions(inputs) {
   if (!isAsked(inputs)) return null;
   const pull = pullRequestOf(inputs.environment, inputs.event);
-  return pull === null ? null : { pull, ...accessOf(inputs, "preview", "a comment") };
+  return pull === null ? null : { pull, ...accessOf2(inputs, "preview", "a comment") };
 }
 // src/action/deliveries/sarif.ts
 // src/github/upload-sarif.ts
@@ -24366,15 +24388,12 @@ function leftOut(text) {
 function sarifOptions(request2) {
   const { input, environment, event: event2 } = request2;
   if (choice("sarif", input("sarif") ?? "off", ["off", "upload"]) === "off") return null;
-  const access3 = accessOf(request2, "sarif", "code scanning");
+  const access3 = accessOf2(request2, "sarif", "code scanning");
   if (pullRequestOf(environment, event2)?.isFork)
     return { obstacle: "the pull request comes from a fork, whose token may only read" };
   const [commit2, ref] = [environment["GITHUB_SHA"] ?? "", environment["GITHUB_REF"] ?? ""];
   if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit2) || !/^refs\/(?:heads|tags|pull)\/[\x21-\x7e]{1,1000}$/.test(ref))
-    throw new DriftlineError(
-      "usage",
-      "sarif: GITHUB_SHA and GITHUB_REF do not name the commit and branch of the results"
-    );
+    throw usageError("sarif: GITHUB_SHA and GITHUB_REF do not name the commit and branch of the results");
   return { ...access3, commit: commit2, ref };
 }
 // src/action/deliveries/index.ts
@@ -24547,6 +24566,11 @@ function ledgerPlace(request2) {
   const place2 = { folder: null, branch: null, issues: issueOptions(request2), organization };
   if (ledger2 === "off") return place2;
   if (ledger2 === "branch") return { ...place2, branch: branchOptions(request2) };
+  if (ledger2 !== void 0 && /^(?:off|branch|true|false|on|yes|no|none)$/i.test(ledger2))
+    throw usageError(
+      `ledger: "${ledger2}" is not known`,
+      `write off or branch, or ./${ledger2} for a folder with this name`
+    );
   if (input("ledger-branch") !== void 0)
     throw usageError("ledger-branch: the ledger is not kept on a branch", "set ledger: branch");
   const folder = ledger2 ?? config.ledger;
@@ -24563,7 +24587,7 @@ function refuseToLose(folder, { environment }) {
 }
 function branchOptions(request2) {
   const { input, environment, event: event2 } = request2;
-  const access3 = accessOf(request2, "ledger", "its branch");
+  const access3 = accessOf2(request2, "ledger", "its branch");
   const name = branchName(input("ledger-branch") ?? DEFAULT_BRANCH);
   if (name === defaultBranch(event2) || `refs/heads/${name}` === environment["GITHUB_REF"])
     throw usageError(
@@ -25066,7 +25090,7 @@ async function auditKept(place2, steps) {
     connect({ api: issues3.context.api, token: issues3.token }),
     placeOf2(issues3),
     { organization, audit: auditId(auditName(issues3)) },
-    issues3
+    accessOf(issues3)
   ) : null;
   const expected = anchor === null ? {} : { expectHead: anchor.head, expectedBy: nameOf32(anchor) };
   if (branch === null) {

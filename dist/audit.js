@@ -22,17 +22,17 @@ var noPolicies = {
 function versionAt(versions, time) {
   return countWhile(versions, ({ from: from3 }) => from3 <= time) - 1;
 }
-function counterparts(policies, rule9) {
+function counterparts(policies, rule10) {
   const all2 = [...policies.rules, ...policies.assertions];
-  const sameId = all2.filter((other) => other.id === rule9.id);
+  const sameId = all2.filter((other) => other.id === rule10.id);
   if (sameId.length > 0) return sameId;
-  return all2.filter((other) => "setting" in rule9 ? isOn(other, rule9.setting) : isSame(other, rule9));
+  return all2.filter((other) => "setting" in rule10 ? isOn(other, rule10.setting) : isSame(other, rule10));
 }
-function isOn(rule9, setting2) {
-  return "setting" in rule9 && rule9.setting === setting2;
+function isOn(rule10, setting2) {
+  return "setting" in rule10 && rule10.setting === setting2;
 }
-function isSame(rule9, assertion) {
-  return "schema" in rule9 && JSON.stringify(rule9.schema) === JSON.stringify(assertion.schema);
+function isSame(rule10, assertion) {
+  return "schema" in rule10 && JSON.stringify(rule10.schema) === JSON.stringify(assertion.schema);
 }
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
@@ -41,56 +41,52 @@ import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 import { isOver } from "./questions.js";
 
-import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
+import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/audits/terms.ts
-function notInForce(rule9, asOf) {
-  if (rule9.from !== null && asOf < rule9.from) return `in force from ${instantText(rule9.from).slice(0, 10)}`;
-  if (isOver(rule9, asOf)) return `not in force since ${instantText(rule9.until).slice(0, 10)}`;
+function notInForce(rule10, asOf) {
+  if (rule10.from !== null && asOf < rule10.from) return `in force from ${dayOf(rule10.from)}`;
+  if (isOver(rule10, asOf)) return `not in force since ${dayOf(rule10.until)}`;
   return void 0;
 }
-function infoOf(rule9) {
-  const { id, title, severity, rationale, remediation, controls: controls8, policy: policy2, owner, location, fixWithinSeconds, from: from3 } = rule9;
+function infoOf(rule10) {
+  const { setting: _, demands: _demands, unsetPasses: _unsetPasses, overridable: _overridable, ...info } = rule10;
+  return { ...info, kind: "setting" };
+}
+function expectedOf(rule10, checks, failing2) {
+  const expected = bag();
+  for (const { check, options } of rule10.demands) expected[check] = options;
+  return { expected, words: { demand: demandWords(checks, rule10.demands), ...remedyWords(checks, failing2) } };
+}
+function unstated(rule10, severity = rule10.severity) {
   return {
-    id,
-    title,
-    kind: "setting",
+    ...rule10,
     severity,
-    rationale,
-    remediation,
-    controls: controls8,
-    policy: policy2,
-    owner,
-    location,
-    fixWithinSeconds,
-    from: from3
+    policy: null,
+    owner: null,
+    location: null,
+    fixWithinSeconds: null,
+    from: null,
+    until: null
   };
 }
-function expectedOf(rule9, checks, failing2) {
-  const expected = bag();
-  for (const { check, options } of rule9.demands) expected[check] = options;
-  return { expected, words: { demand: demandWords(checks, rule9.demands), ...remedyWords(checks, failing2) } };
-}
-function unstated(rule9, severity = rule9.severity) {
-  return { ...rule9, severity, policy: null, owner: null, location: null, fixWithinSeconds: null, from: null };
-}
 function statedRule(base, part2) {
-  const { policy: policy2, owner, from: from3, rationale, controls: controls8, location, severity, remediation, fixWithinSeconds = null } = part2;
   return {
     ...base,
-    severity: severity ?? base.severity,
-    policy: policy2,
-    owner,
-    rationale: rationale ?? base.rationale,
-    remediation: remediation ?? base.remediation,
-    controls: controls8.length > 0 ? controls8 : base.controls,
-    fixWithinSeconds,
-    from: from3,
-    location
+    severity: part2.severity ?? base.severity,
+    policy: part2.policy,
+    owner: part2.owner,
+    rationale: part2.rationale ?? base.rationale,
+    remediation: part2.remediation ?? base.remediation,
+    controls: part2.controls.length > 0 ? part2.controls : base.controls,
+    fixWithinSeconds: part2.fixWithinSeconds ?? null,
+    from: part2.from,
+    until: part2.until,
+    location: part2.location
   };
 }
 
@@ -98,7 +94,7 @@ import { days, isZone, localTime, zoneNames } from "./policies.js";
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
-import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 // src/audits/audit.ts
 var none = [];
@@ -126,25 +122,35 @@ function draftWith(parts3) {
     inForce: parts3.inForce
   };
 }
-function event(rule9, step, parts3) {
-  return changeEvent(rule9, { revision: step.revision, exact: true }, parts3);
+function event(rule10, step, parts3) {
+  return changeEvent(rule10, { revision: step.revision, exact: true }, parts3);
 }
-function changeEvent(rule9, step, parts3) {
+function changeEvent(rule10, step, parts3) {
   const { revision: revision2, at: at2, time, by } = step.revision;
   const introduced = { revision: revision2, at: at2, time, by, exact: step.exact, first: false };
-  return draftWith({ ...parts3, rule: rule9, introduced });
+  return draftWith({ ...parts3, rule: rule10, introduced });
 }
-function eventAt(rule9, time, parts3) {
+function draftAt(rule10, time, parts3, day = instantText(time)) {
+  const introduced = { revision: null, day, at: instantText(time), time, by: null, exact: false, first: false };
+  return draftWith({ event: false, ...parts3, rule: rule10, introduced });
+}
+function draftOn(rule10, day, parts3) {
+  return draftAt(rule10, startOfDay(day), parts3, day);
+}
+function endAt(time) {
+  return { revision: null, at: instantText(time), time, by: null };
+}
+function eventAt(rule10, time, parts3) {
   const introduced = { revision: null, at: instantText(time), time, by: null, exact: true, first: false };
-  return draftWith({ ...parts3, rule: rule9, introduced });
+  return draftWith({ ...parts3, rule: rule10, introduced });
 }
 // src/policy/windows.ts
 function isOpen(window, time) {
-  const { day: day2, minutes } = localTime(time, window.timezone);
+  const { day, minutes } = localTime(time, window.timezone);
   const starts = (which) => window.days.includes(which);
-  if (window.from < window.to) return starts(day2) && minutes >= window.from && minutes < window.to;
-  const yesterday = present(days.at(days.indexOf(day2) - 1));
-  return starts(day2) && minutes >= window.from || starts(yesterday) && minutes < window.to;
+  if (window.from < window.to) return starts(day) && minutes >= window.from && minutes < window.to;
+  const yesterday = present(days.at(days.indexOf(day) - 1));
+  return starts(day) && minutes >= window.from || starts(yesterday) && minutes < window.to;
 }
 function frozen(freezes, time, subjects) {
   const now2 = freezes.filter(({ from: from3, until: until2 }) => time >= from3 && time < until2);
@@ -155,35 +161,27 @@ function frozen(freezes, time, subjects) {
   };
 }
 function windowWords({ days: on, from: from3, to }) {
-  return `${days.filter((day2) => on.includes(day2)).join(", ")} ${hourWords(from3)}–${hourWords(to)}`;
+  return `${days.filter((day) => on.includes(day)).join(", ")} ${hourWords(from3)}–${hourWords(to)}`;
 }
-function localWords({ date: date2, day: day2, minutes }) {
-  return `${day2.slice(0, 1).toUpperCase()}${day2.slice(1)} ${date2} at ${hourWords(minutes)}`;
+function localWords({ date: date2, day, minutes }) {
+  return `${day.slice(0, 1).toUpperCase()}${day.slice(1)} ${date2} at ${hourWords(minutes)}`;
 }
 function hourWords(minutes) {
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 }
 // src/audits/observed/observed.ts
-function statedInfo(audit2, rule9) {
-  const policy2 = audit2.policies[rule9.family];
-  return policyInfo(audit2, rule9, policy2, rule9.statedBy === void 0 ? void 0 : policy2?.locations[rule9.statedBy]);
+function statedInfo(audit2, rule10) {
+  const policy2 = audit2.policies[rule10.family];
+  return policyInfo(audit2, rule10, policy2, rule10.statedBy === void 0 ? void 0 : policy2?.locations[rule10.statedBy]);
 }
-function policyInfo(audit2, rule9, policy2, location) {
-  const base = location && audit2.builtin(rule9);
+function policyInfo(audit2, rule10, policy2, location) {
+  const base = location && audit2.builtin(rule10);
   if (!policy2 || !base || audit2.asOf < (policy2.from ?? 0) || audit2.asOf >= (policy2.until ?? Infinity)) return void 0;
   return statedRule(base, { ...policy2, location });
 }
-function draftAt(rule9, time, parts3) {
-  const at2 = instantText(time);
-  const introduced = { revision: null, day: at2, at: at2, time, by: null, exact: false, first: false };
-  return draftWith({ rule: rule9, introduced, event: false, ...parts3 });
-}
-function draftSeen(rule9, time, parts3) {
-  const draft3 = draftAt(rule9, time, parts3);
+function draftSeen(rule10, time, parts3) {
+  const draft3 = draftAt(rule10, time, parts3);
   return { ...draft3, introduced: { ...draft3.introduced, first: true } };
-}
-function endAt(time) {
-  return { revision: null, at: instantText(time), time, by: null };
 }
 function said(verdict) {
   return verdict.is === "ambiguous" ? verdict : { is: verdict.is, reason: null, revisions: [] };
@@ -319,8 +317,8 @@ function isOlder(version2, least) {
   return preRelease !== void 0;
 }
 function newest(context, of, reports, demand) {
-  const { rule: rule9, about: about2, fails, says: says2, actual } = demand;
-  const info = statedInfo(context.audit, rule9);
+  const { rule: rule10, about: about2, fails, says: says2, actual } = demand;
+  const info = statedInfo(context.audit, rule10);
   if (!info) return [];
   const last = lastIn(reports);
   const verdict = compared(fails(last));
@@ -489,7 +487,7 @@ var ApprovalBook = class {
       const time = Math.max(approval.until, approval.approvedAt);
       const draft23 = eventAt({ ...info, location: approval.location }, time, {
         subject: `approval:${approval.id}`,
-        message: `approval ${approval.id} ended on ${instantText(approval.until - 1).slice(0, 10)}, and ${namesOf(idleSettings)} ${idleSettings.length === 1 ? "was" : "were"} not changed under it`,
+        message: `approval ${approval.id} ended on ${dayOf(approval.until - 1)}, and ${namesOf(idleSettings)} ${idleSettings.length === 1 ? "was" : "were"} not changed under it`,
         offending: idleSettings
       });
       return [draft23];
@@ -502,7 +500,7 @@ function endOf2({ id }, subjects, matches2, named = false) {
 function agreementOn({ id }, subjects, matches2, time) {
   if (!endsByApproval(id)) return null;
   const end = lastOf(subjects.map((subject2) => agreedTo(matches2.get(subject2))));
-  return end && end.time < time ? { ...end, at: instantText(time), time } : end;
+  return end && end.time < time ? { ...end, ...endAt(time) } : end;
 }
 function agreedTo(matches2) {
   return matches2?.find(({ result }) => result === "authorized")?.approval ?? agreedAfterwards(matches2);
@@ -511,13 +509,7 @@ function lastOf(approvals2) {
   const all2 = approvals2.filter((approval) => approval !== void 0);
   const [last] = all2.toSorted((a, b) => b.approvedAt - a.approvedAt || (a.id < b.id ? -1 : 1));
   if (!last || all2.length < approvals2.length) return null;
-  return {
-    revision: null,
-    approval: last.id,
-    at: instantText(last.approvedAt),
-    time: last.approvedAt,
-    by: null
-  };
+  return { ...endAt(last.approvedAt), approval: last.id };
 }
 // src/audits/identities.ts
 var Identities = class {
@@ -771,16 +763,13 @@ function isStranger({ policies: { editors: editors2 } }, by, time) {
 function freshness({ since }, { revision: revision2, time }, previous) {
   if (since === null) return void 0;
   if (since > time)
-    return `the account was made only on ${day(since)}, ${span(time, since)} after revision ${revision2}`;
+    return `the account was made only on ${dayOf(since)}, ${span(time, since)} after revision ${revision2}`;
   if (time - since >= NEW * DAY || previous === null && revision2 === 1) return void 0;
-  return `the account was made on ${day(since)}, ${span(since, time)} before revision ${revision2}`;
+  return `the account was made on ${dayOf(since)}, ${span(since, time)} before revision ${revision2}`;
 }
 function staleness({ signedIn: signedIn2 }, { revision: revision2, time }) {
   if (signedIn2 === null || time - signedIn2 <= DAY) return void 0;
-  return `last signed in on ${day(signedIn2)}, ${span(signedIn2, time)} before revision ${revision2}`;
-}
-function day(time) {
-  return instantText(time).slice(0, 10);
+  return `last signed in on ${dayOf(signedIn2)}, ${span(signedIn2, time)} before revision ${revision2}`;
 }
 function span(from3, to) {
   return duration(Math.floor((to - from3) / 1e3));
@@ -811,92 +800,14 @@ function namesIn2({ subject: subject2, setting: setting2, element, value: value2
   return own.filter((name) => typeof name === "string").filter((name) => name !== "" && !name.includes("*") && !name.startsWith("[secret "));
 }
 // src/audits/usage/days.ts
-function isProvisional(day2, usage22) {
-  return day2 === usage22.to;
+function isProvisional(day, usage22) {
+  return day === usage22.to;
+}
+function tornDays({ conflicts: conflicts2 }) {
+  return new Set(conflicts2.flatMap(({ endpoint: endpoint2, day }) => endpoint2 === "users" ? [day] : []));
 }
 function finalDays(usage22, endpoint2) {
-  return [...usage22[endpoint2].keys()].filter((day2) => !isProvisional(day2, usage22)).sort();
-}
-// src/audits/usage/usage.ts
-function infoOf2(audit2, rule83, part2) {
-  const base = part2 && audit2.builtin(rule83);
-  const { usage: usage22 } = audit2.policies;
-  if (!base || !usage22) return void 0;
-  return { ...statedRule(base, { ...usage22, ...part2 }), id: part2.id ?? base.id };
-}
-function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: rule83, subject: subject2, days: days2, endpoint: endpoint2, isSaid, tell }) {
-  const ambiguous = days2.flatMap(({ day: day2, verdict }) => verdict.is === "ambiguous" ? [{ day: day2, ...verdict }] : []);
-  for (const [day2, verdicts2] of grouped(ambiguous, ({ day: day3 }) => day3)) {
-    const revisions = [...new Set(verdicts2.flatMap((verdict) => verdict.revisions))];
-    notes.ambiguous.push({ rule: rule83.id, subject: subject2, day: day2, revisions, reason: firstIn(verdicts2).reason });
-  }
-  const final = finalDays(usage22, endpoint2).filter(isSaid);
-  const quiet = policy2?.quietDays ?? QUIET;
-  const after = (day2) => countWhile(final, (finalDay) => finalDay <= day2);
-  const runs2 = [];
-  const violations = days2.filter(({ verdict }) => verdict.is === "violation");
-  for (const use of violations.toSorted((a, b) => compare(a.day, b.day))) {
-    const last = runs2.at(-1)?.at(-1);
-    if (last === void 0 || countWhile(final, (finalDay) => finalDay < use.day) - after(last.day) >= quiet)
-      runs2.push([use]);
-    else lastIn(runs2).push(use);
-  }
-  return runs2.map((run2) => {
-    const last = lastIn(run2).day;
-    const isOver2 = final.length - after(last) >= quiet;
-    const end = startOfDay(last) + DAY;
-    const { message, offending: offending2, certainty, candidates } = tell(run2);
-    return {
-      ...draftOf(rule83, subject2, firstIn(run2).day, message),
-      actual: offending2,
-      offending: [offending2],
-      resolved: isOver2 ? { revision: null, at: instantText(end), time: end, by: null } : null,
-      use: {
-        days: run2.map(({ day: day2, credits: credits2, calls, share }) => ({
-          day: day2,
-          ...credits2 !== void 0 && { credits: credits2 },
-          ...calls !== void 0 && { calls },
-          ...share !== void 0 && { share },
-          provisional: isProvisional(day2, usage22),
-          revisions: allowed.revisionsOn(day2)
-        })),
-        certainty,
-        ...candidates && { who: candidates },
-        exposureSeconds: new Set(run2.map(({ day: day2 }) => day2)).size * (DAY / 1e3)
-      }
-    };
-  });
-}
-var QUIET = 14;
-function draftOf(rule83, subject2, day2, message) {
-  const time = startOfDay(day2);
-  const introduced = { revision: null, day: day2, at: instantText(time), time, by: null, exact: false, first: false };
-  return draftWith({ rule: rule83, subject: subject2, message, introduced, event: false });
-}
-function sum(figures2) {
-  let total2 = null;
-  for (const figure2 of figures2) if (figure2 !== null) total2 = (total2 ?? 0) + figure2;
-  return total2;
-}
-function daysWords(days2) {
-  const allDays = [...new Set(days2.map(({ day: day2 }) => day2))].sort();
-  return allDays.length === 1 ? `on ${allDays[0]}` : `on ${count(allDays.length, "day")} from ${allDays[0]} to ${allDays.at(-1)}`;
-}
-function amountWords(amount2, thing) {
-  return amount2 === null ? "" : `, ${count(Math.round(amount2 * 100) / 100, thing)}`;
-}
-function addressesIn({ users, tokens: tokens2 }) {
-  const rows2 = [...[...tokens2.values()].map((row2) => row2.users ?? []), ...users.values()].flat();
-  return new Map(rows2.flatMap(({ id, email: email3 }) => email3 === null ? [] : [[id, email3]]));
-}
-function userName({ addresses: addresses2 }, id) {
-  return addresses2.get(id) ?? id;
-}
-function creditsWords(days2) {
-  return amountWords(sum(days2.map(({ credits: credits2 }) => credits2 ?? null)), "credit");
-}
-function callsWords(days2) {
-  return amountWords(sum(days2.map(({ calls }) => calls ?? null)), "call");
+  return [...usage22[endpoint2].keys()].filter((day) => !isProvisional(day, usage22)).sort();
 }
 // src/audits/access/idle-grant.ts
 var idleRule = {
@@ -933,18 +844,18 @@ function idleGrants(context, usage22, persons, grants2) {
     const from3 = startOfDay(start);
     const isNew = since.time > from3 || (member.since ?? 0) > from3;
     if (isNew || lastDay2 !== null && lastDay2 >= start) return [];
-    const day2 = lastDay2 === null ? latest(usage22.from, dayOf(since.time)) : dayOf(startOfDay(lastDay2) + DAY);
-    const last = lastDay2 === null ? `not used the agent since ${day2}` : `last used the agent on ${lastDay2}`;
+    const day = lastDay2 === null ? latest(usage22.from, dayOf(since.time)) : dayOf(startOfDay(lastDay2) + DAY);
+    const last = lastDay2 === null ? `not used the agent since ${day}` : `last used the agent on ${lastDay2}`;
     const message = `${nameOf(subject2)} names ${member.email}, who has ${last}; ${signedIn(member)}`;
     const place2 = isOverride(subject2) ? subject2 : `${subject2}${segment(name)}`;
-    return [{ ...draftOf(info, place2, day2, message), actual: name, offending: [name], event: true }];
+    return [draftOn(info, day, { subject: place2, message, actual: name, offending: [name], event: true })];
   });
   return { drafts: drafts4, unjudged: [] };
 }
 function missingDays(usage22, start) {
-  const torn = new Set(usage22.conflicts.flatMap(({ endpoint: endpoint2, day: day2 }) => endpoint2 === "users" ? [day2] : []));
+  const torn = tornDays(usage22);
   return daysBetween(start, dayOf(startOfDay(usage22.to) - DAY)).filter(
-    (day2) => !usage22.activity.has(day2) || torn.has(day2)
+    (day) => !usage22.activity.has(day) || torn.has(day)
   ).length;
 }
 function byGrantee(grants2) {
@@ -971,6 +882,82 @@ function latest(a, b) {
 function memberLists({ ledger, asOf }) {
   const now2 = instantText(asOf);
   return (ledger?.memberLists ?? []).filter(({ at: at2 }) => at2 <= now2);
+}
+// src/audits/usage/usage.ts
+function infoOf2(audit2, rule92, part2) {
+  const base = part2 && audit2.builtin(rule92);
+  const { usage: usage22 } = audit2.policies;
+  if (!base || !usage22) return void 0;
+  return { ...statedRule(base, { ...usage22, ...part2 }), id: part2.id ?? base.id };
+}
+function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: rule92, subject: subject2, days: days2, endpoint: endpoint2, isSaid, tell }) {
+  const ambiguous = days2.flatMap(({ day, verdict }) => verdict.is === "ambiguous" ? [{ day, ...verdict }] : []);
+  for (const [day, verdicts2] of grouped(ambiguous, ({ day: day2 }) => day2)) {
+    const revisions = [...new Set(verdicts2.flatMap((verdict) => verdict.revisions))];
+    notes.ambiguous.push({ rule: rule92.id, subject: subject2, day, revisions, reason: firstIn(verdicts2).reason });
+  }
+  const final = finalDays(usage22, endpoint2).filter(isSaid);
+  const quiet = policy2?.quietDays ?? QUIET;
+  const after = (day) => countWhile(final, (finalDay) => finalDay <= day);
+  const runs2 = [];
+  const violations = days2.filter(({ verdict }) => verdict.is === "violation");
+  for (const use of violations.toSorted((a, b) => compare(a.day, b.day))) {
+    const last = runs2.at(-1)?.at(-1);
+    if (last === void 0 || countWhile(final, (finalDay) => finalDay < use.day) - after(last.day) >= quiet)
+      runs2.push([use]);
+    else lastIn(runs2).push(use);
+  }
+  return runs2.map((run2) => {
+    const last = lastIn(run2).day;
+    const isOver2 = final.length - after(last) >= quiet;
+    const { message, offending: offending2, certainty, candidates } = tell(run2);
+    return draftOn(rule92, firstIn(run2).day, {
+      subject: subject2,
+      message,
+      actual: offending2,
+      offending: [offending2],
+      resolved: isOver2 ? endAt(startOfDay(last) + DAY) : null,
+      use: {
+        days: run2.map(({ day, credits: credits2, calls, share }) => ({
+          day,
+          ...credits2 !== void 0 && { credits: credits2 },
+          ...calls !== void 0 && { calls },
+          ...share !== void 0 && { share },
+          provisional: isProvisional(day, usage22),
+          revisions: allowed.revisionsOn(day)
+        })),
+        certainty,
+        ...candidates && { who: candidates },
+        exposureSeconds: new Set(run2.map(({ day }) => day)).size * (DAY / 1e3)
+      }
+    });
+  });
+}
+var QUIET = 14;
+function sum(figures2) {
+  let total2 = null;
+  for (const figure2 of figures2) if (figure2 !== null) total2 = (total2 ?? 0) + figure2;
+  return total2;
+}
+function daysWords(days2) {
+  const allDays = [...new Set(days2.map(({ day }) => day))].sort();
+  return allDays.length === 1 ? `on ${allDays[0]}` : `on ${count(allDays.length, "day")} from ${allDays[0]} to ${allDays.at(-1)}`;
+}
+function amountWords(amount2, thing) {
+  return amount2 === null ? "" : `, ${count(Math.round(amount2 * 100) / 100, thing)}`;
+}
+function addressesIn({ users, tokens: tokens2 }) {
+  const rows2 = [...[...tokens2.values()].map((row2) => row2.users ?? []), ...users.values()].flat();
+  return new Map(rows2.flatMap(({ id, email: email3 }) => email3 === null ? [] : [[id, email3]]));
+}
+function userName({ addresses: addresses2 }, id) {
+  return addresses2.get(id) ?? id;
+}
+function creditsWords(days2) {
+  return amountWords(sum(days2.map(({ credits: credits2 }) => credits2 ?? null)), "credit");
+}
+function callsWords(days2) {
+  return amountWords(sum(days2.map(({ calls }) => calls ?? null)), "call");
 }
 // src/audits/access/people.ts
 var Persons = class {
@@ -1020,15 +1007,15 @@ function nameOf2({ id, email: email3 }) {
 }
 function usersOf(usage22) {
   const rows2 = [
-    ...[...usage22.users].flatMap(([day2, users]) => users.map(({ id, email: email3 }) => ({ id, email: email3, day: day2 }))),
+    ...[...usage22.users].flatMap(([day, users]) => users.map(({ id, email: email3 }) => ({ id, email: email3, day }))),
     // A share of the credits is use too, even if the list of users lacks the person.
     ...[...usage22.tokens].flatMap(
-      ([day2, { users }]) => (users ?? []).flatMap(({ id, email: email3, credits: credits2 }) => credits2 === 0 ? [] : [{ id, email: email3, day: day2 }])
+      ([day, { users }]) => (users ?? []).flatMap(({ id, email: email3, credits: credits2 }) => credits2 === 0 ? [] : [{ id, email: email3, day }])
     )
-  ].sort((a, b) => a.day < b.day ? -1 : a.day > b.day ? 1 : 0);
+  ].sort((a, b) => compare(a.day, b.day));
   return [...grouped(rows2, ({ id }) => id)].map(([id, mine]) => {
     const emails = mine.flatMap(({ email: email3 }) => email3 ?? []);
-    const days2 = [...new Set(mine.map(({ day: day2 }) => day2))];
+    const days2 = [...new Set(mine.map(({ day }) => day))];
     return { id, email: emails.at(-1) ?? null, addresses: new Set(emails.map(foldAscii)), days: days2 };
   }).sort((a, b) => a.id < b.id ? -1 : 1);
 }
@@ -1055,37 +1042,38 @@ function activeNonMembers(context, use, persons) {
     const last = lists.findLastIndex(({ holds }) => holds(user));
     const list = lists[last];
     if (!list) return [noList(use, info, user)];
-    const after = user.days.filter((day2) => day2 > list.at.slice(0, 10));
+    const after = user.days.filter((day) => day > list.at.slice(0, 10));
     if (after.length === 0) return [];
     const next = lists[last + 1]?.at ?? now2;
-    const when = daysWords(after.map((day2) => ({ day: day2 })));
+    const when = daysWords(after.map((day) => ({ day })));
     const message = `${nameOf2(user)} used the agent ${when}; they were a member by the list of ${precise(list.at)}, and none by that of ${precise(next)}`;
     return [draft(use, info, user, { days: after, message })];
   });
   return { drafts: drafts4, unjudged: unclear.length > 0 ? [unclearWords(unclear)] : [] };
 }
 function noList(use, info, user) {
-  const day2 = lastIn(user.days);
+  const day = lastIn(user.days);
   const own = info.severity === activeRule.severity ? { ...info, severity: "info" } : info;
-  const message = `${nameOf2(user)} used the agent until ${day2}, and is not a member now`;
-  return draft(use, own, user, { days: [day2], message });
+  const message = `${nameOf2(user)} used the agent until ${day}, and is not a member now`;
+  return draft(use, own, user, { days: [day], message });
 }
 function draft({ usage: usage22, allowed }, info, user, { days: days2, message }) {
-  return {
-    ...draftOf(info, `user/${user.id}`, firstIn(days2), message),
+  return draftOn(info, firstIn(days2), {
+    subject: `user/${user.id}`,
+    message,
     actual: nameOf2(user),
     offending: [nameOf2(user)],
     event: true,
     use: {
-      days: days2.map((day2) => ({
-        day: day2,
-        provisional: isProvisional(day2, usage22),
-        revisions: allowed.revisionsOn(day2)
+      days: days2.map((day) => ({
+        day,
+        provisional: isProvisional(day, usage22),
+        revisions: allowed.revisionsOn(day)
       })),
       certainty: "exact",
       exposureSeconds: null
     }
-  };
+  });
 }
 function holderOf({ members: members2 }) {
   const ids2 = new Set(members2.map(({ id }) => id));
@@ -1111,13 +1099,13 @@ var rule = {
   needs: ["usage"]
 };
 function modelUses({ tokens: tokens2, users }) {
-  return [...tokens2].flatMap(([day2, row2]) => onDay(day2, row2, users.get(day2) ?? []));
+  return [...tokens2].flatMap(([day, row2]) => onDay(day, row2, users.get(day) ?? []));
 }
-function onDay(day2, { models: models3, named: inPart, users }, active) {
+function onDay(day, { models: models3, named: inPart, users }, active) {
   const userModels = (users ?? []).flatMap(
     (user) => (user.models ?? user.named).map((model) => ({
       ...model,
-      day: day2,
+      day,
       user: user.id,
       isUnclear: user.isUnclear,
       certainty: "exact"
@@ -1125,10 +1113,10 @@ function onDay(day2, { models: models3, named: inPart, users }, active) {
   );
   const silent = users?.filter((user) => user.models === null) ?? null;
   const most = active.flatMap(
-    ({ id, isUnclear, primaryModel }) => primaryModel !== null && (silent === null || silent.some((user) => user.id === id && user.named.every((model) => model.id !== primaryModel))) ? [{ id: primaryModel, credits: null, day: day2, user: id, isUnclear, certainty: "lower-bound" }] : []
+    ({ id, isUnclear, primaryModel }) => primaryModel !== null && (silent === null || silent.some((user) => user.id === id && user.named.every((model) => model.id !== primaryModel))) ? [{ id: primaryModel, credits: null, day, user: id, isUnclear, certainty: "lower-bound" }] : []
   );
   const ofUsers = new Set([...userModels, ...most].map(({ id }) => id));
-  const rest2 = (models3 ?? inPart).filter(({ id }) => !ofUsers.has(id)).map((model) => ({ ...model, day: day2, user: null, certainty: "exact" }));
+  const rest2 = (models3 ?? inPart).filter(({ id }) => !ofUsers.has(id)).map((model) => ({ ...model, day, user: null, certainty: "exact" }));
   return [...userModels, ...most, ...rest2].filter(({ credits: credits2 }) => credits2 !== 0);
 }
 function certaintyOf(uses) {
@@ -1154,7 +1142,7 @@ var models = {
         subject: subject2,
         days: uses2.map((use) => ({ ...use, verdict: allowed.judge(use.day, readModel, policy2?.settleDays) })),
         endpoint: "tokens",
-        isSaid: (day2) => said2.model(day2, id, user),
+        isSaid: (day) => said2.model(day, id, user),
         tell: (days2) => ({
           message: `${user === null ? "somebody" : userName(context, user)} used ${id}, which the settings did not allow, ${daysWords(days2)}${creditsWords(days2)}${by}`,
           offending: id,
@@ -1262,10 +1250,10 @@ function overridesUsed({ catalog, asOf }, info, use, { moments, nameOf: nameOf32
     const [start, end] = [from3.time, until2?.time ?? asOf];
     const [certain2, unsure] = [[], []];
     for (const modelUse of uses) {
-      const { day: day2, id, user: by } = modelUse;
-      if (by !== user || startOfDay(day2) >= end || startOfDay(day2) + DAY <= start) continue;
+      const { day, id, user: by } = modelUse;
+      if (by !== user || startOfDay(day) >= end || startOfDay(day) + DAY <= start) continue;
       const verdict = use.allowed.judge(
-        day2,
+        day,
         (allowance) => isBeyond(readings2, allowance, user, id) ? "fails" : "passes"
       );
       if (verdict.is === "violation") certain2.push(modelUse);
@@ -1423,8 +1411,8 @@ function changeRulesOf(policy2) {
     ...policy2.loosening ? [unapprovedRule2] : []
   ];
 }
-function changeInfo(rule83, policy2, context) {
-  const base = context.builtin(rule83);
+function changeInfo(rule92, policy2, context) {
+  const base = context.builtin(rule92);
   return base && statedRule(base, policy2);
 }
 var inWindow = { demand: ["made in a change window"] };
@@ -1439,12 +1427,12 @@ var judges = [
   ]
 ];
 var changes = {
-  rules: judges.map(([rule83]) => rule83),
+  rules: judges.map(([rule92]) => rule92),
   begin: (context) => {
     const policy2 = context.policies.changes;
     const ruleIds2 = policy2 ? changeRulesOf(policy2) : [];
-    const judging2 = judges.flatMap(([rule83, judge4]) => {
-      const info = policy2 && ruleIds2.includes(rule83) ? changeInfo(rule83, policy2, context) : void 0;
+    const judging2 = judges.flatMap(([rule92, judge4]) => {
+      const info = policy2 && ruleIds2.includes(rule92) ? changeInfo(rule92, policy2, context) : void 0;
       return info ? [{ info, judge: judge4 }] : [];
     });
     const drafts4 = [];
@@ -1454,14 +1442,14 @@ var changes = {
         const matches2 = context.approvals.of(step);
         for (const { info, judge: judge4 } of judging2) {
           const fault = judge4(policy2, step, matches2);
-          if (fault) drafts4.push(draftOf2(info, step, fault, matches2));
+          if (fault) drafts4.push(draftOf(info, step, fault, matches2));
         }
       },
       end: () => drafts4
     };
   }
 };
-function draftOf2(info, step, { subjects, message, expected, words: words32, actual }, matches2) {
+function draftOf(info, step, { subjects, message, expected, words: words32, actual }, matches2) {
   return changeEvent(info, step, {
     subject: `revision:${step.revision.revision}`,
     message,
@@ -1525,8 +1513,7 @@ function frozenIn(freezes, step) {
   );
 }
 function freezeWords({ from: from3, until: until2, reason }) {
-  const day2 = (time) => instantText(time).slice(0, 10);
-  return `from ${day2(from3)} until ${day2(until2 - 1)} (${reason})`;
+  return `from ${dayOf(from3)} until ${dayOf(until2 - 1)} (${reason})`;
 }
 function without2(patterns2, step, matches2) {
   const needing = step.changes.filter(
@@ -1594,7 +1581,7 @@ function limitRules(context) {
   const { limits: limits22 } = context.policies;
   if (!limits22) return [];
   const location = limits22.locations["users"] ?? limits22.locations["default"];
-  return rules.flatMap((rule83) => policyInfo(context, rule83, limits22, location) ?? []);
+  return rules.flatMap((rule92) => policyInfo(context, rule92, limits22, location) ?? []);
 }
 function limitStandings(context) {
   const attempts = attemptsOf(context);
@@ -1678,17 +1665,17 @@ function standingOf(entry, attempts) {
     state = afterwards(state, attempt);
     states2.push({ time: attempt.time, state });
   }
-  const stretches2 = [...breaks].flatMap(([rule83, isBroken]) => {
+  const stretches22 = [...breaks].flatMap(([rule92, isBroken]) => {
     const all2 = [];
     for (const { time, state: now2 } of states2) {
       const open3 = all2.at(-1)?.until === null ? all2.at(-1) : void 0;
       if (isBroken(entry, now2) && open3) open3.state = now2;
-      else if (isBroken(entry, now2)) all2.push({ rule: rule83, from: time, until: null, state: now2 });
+      else if (isBroken(entry, now2)) all2.push({ rule: rule92, from: time, until: null, state: now2 });
       else if (open3) open3.until = time;
     }
     return all2;
   });
-  return { ...state, stretches: stretches2 };
+  return { ...state, stretches: stretches22 };
 }
 var breaks = /* @__PURE__ */ new Map([
   [notApplied, ({ limit }, { applied }) => applied !== limit],
@@ -1715,14 +1702,14 @@ var limits = {
     unjudged: () => unjudgedOf(context)
   })
 };
-function draftsOf(context, { stretches: stretches2, ...entry }) {
-  return stretches2.flatMap(({ rule: rule83, from: from3, until: until2, state }) => {
-    const info = policyInfo(context, rule83, context.policies.limits, entry.location);
+function draftsOf(context, { stretches: stretches22, ...entry }) {
+  return stretches22.flatMap(({ rule: rule92, from: from3, until: until2, state }) => {
+    const info = policyInfo(context, rule92, context.policies.limits, entry.location);
     if (!info) return [];
     const actual = state.applied ?? null;
     const draft23 = draftAt(info, from3, {
       subject: `limit/${entry.email}`,
-      message: messageOf(rule83, entry, state, until2),
+      message: messageOf(rule92, entry, state, until2),
       expected: entry.limit,
       actual,
       offending: [actual],
@@ -1731,9 +1718,9 @@ function draftsOf(context, { stretches: stretches2, ...entry }) {
     return [{ ...draft23, introduced: { ...draft23.introduced, exact: from3 !== entry.since } }];
   });
 }
-function messageOf(rule83, { email: email3, limit, stated: stated2 }, state, until2) {
+function messageOf(rule92, { email: email3, limit, stated: stated2 }, state, until2) {
   const userText = stated2 === "default" ? `${email3}, a member whom it does not name` : email3;
-  const became = rule83 === refused && state.last ? refusedWords(state.last) : appliedWords(state, until2);
+  const became = rule92 === refused && state.last ? refusedWords(state.last) : appliedWords(state, until2);
   return `the policy wants the limit ${thousands(limit)} for ${userText}; ${became}`;
 }
 function refusedWords({ limit, at: at2, reason }) {
@@ -1917,7 +1904,7 @@ var readinessInWindow = {
   drafts: ({ audit: audit2, readiness }, earlier2) => {
     const info = audit2.builtin(inWindow2);
     if (!info || !readiness) return [];
-    const windows = earlier2.filter(({ rule: rule83, event: event2 }) => rule83.kind === "setting" && !event2);
+    const windows = earlier2.filter(({ rule: rule92, event: event2 }) => rule92.kind === "setting" && !event2);
     return byRepository(readiness).flatMap(([repository, reports]) => {
       const inside = reports.filter((report) => windows.some((window) => covers(window, report)));
       const [first] = inside;
@@ -2123,16 +2110,16 @@ function withProvider(context, session) {
 var audits = [readinessModel, readinessStated, readinessInWindow, computers, sessions];
 var rules2 = audits.flatMap((audit2) => audit2.rules);
 function observedRules(context) {
-  return rules2.flatMap((rule83) => {
-    const needsPolicy = rule83.statedBy !== void 0 && rule83.isBuiltin !== true;
-    const info = statedInfo(context, rule83) ?? (isKnown(context, rule83) && !needsPolicy ? context.builtin(rule83) : void 0);
-    return info ? [{ ...info, family: rule83.family }] : [];
+  return rules2.flatMap((rule92) => {
+    const needsPolicy = rule92.statedBy !== void 0 && rule92.isBuiltin !== true;
+    const info = statedInfo(context, rule92) ?? (isKnown(context, rule92) && !needsPolicy ? context.builtin(rule92) : void 0);
+    return info ? [{ ...info, family: rule92.family }] : [];
   });
 }
 function silenceOf({ observed: observed2 }, { id, family }, missing4) {
   const things = observed2?.observed[family] ?? null;
   if (!observed2 || things === null) return missing4;
-  const verdicts2 = observed2.verdicts.filter(({ rule: rule83 }) => rule83 === id);
+  const verdicts2 = observed2.verdicts.filter(({ rule: rule92 }) => rule92 === id);
   const isJudged22 = verdicts2.length === 0 ? things.length > 0 : verdicts2.some(({ is }) => is !== "not-said" && is !== "unjudged");
   return isJudged22 ? void 0 : "the service reported nothing that could be judged";
 }
@@ -2140,7 +2127,7 @@ function isKnown({ observed: observed2 }, { family }) {
   return observed2 !== null && observed2.observed[family] !== null;
 }
 var observed = {
-  rules: rules2.map(({ family: _, statedBy: _statedBy, isBuiltin: _isBuiltin, ...rule83 }) => rule83),
+  rules: rules2.map(({ family: _, statedBy: _statedBy, isBuiltin: _isBuiltin, ...rule92 }) => rule92),
   begin: (context) => {
     const { observed: evidence2, catalog } = context;
     if (!evidence2) return { see: () => {
@@ -2241,15 +2228,15 @@ function offendsOtherwise(a, b) {
 // src/audits/entry-audit.ts
 function entryAudit(judges2, rest2 = {}) {
   return {
-    rules: judges2.map(([rule83]) => rule83),
+    rules: judges2.map(([rule92]) => rule92),
     begin: (context) => {
-      const followers = judges2.flatMap(([rule83, judge4, stays]) => {
-        const info = context.builtin(rule83);
+      const followers = judges2.flatMap(([rule92, judge4, stays]) => {
+        const info = context.builtin(rule92);
         return info ? [{ info, windows: new EntryWindows(judge4, stays) }] : [];
       });
       return {
         see: (step) => followers.forEach(({ windows }) => windows.see(step)),
-        end: () => followers.flatMap(({ info, windows }) => windows.all().map((window) => draftOf3(info, window, rest2)))
+        end: () => followers.flatMap(({ info, windows }) => windows.all().map((window) => draftOf2(info, window, rest2)))
       };
     }
   };
@@ -2280,13 +2267,13 @@ var EntryWindows = class {
     return this.#windows.all();
   }
 };
-function draftOf3(rule83, window, parts23 = {}, tell = ({ message }) => ({ message })) {
+function draftOf2(rule92, window, parts23 = {}, tell = ({ message }) => ({ message })) {
   const { subject: subject2, before: before2, latest: latest2, values: values22, introduced, resolved } = window;
   const latestWords2 = tell(latest2);
   return draftWith({
     ...parts23,
     ...latestWords2,
-    rule: rule83,
+    rule: rule92,
     subject: subject2,
     formerly: window.formerly,
     before: before2,
@@ -2429,8 +2416,8 @@ var autonomy = {
 };
 function modeUses({ usage: usage22 }) {
   return [...usage22.users].flatMap(
-    ([day2, users]) => users.flatMap(
-      ({ id, isUnclear, mode, calls }) => mode === null ? [] : [{ day: day2, user: id, isUnclear, mode, calls }]
+    ([day, users]) => users.flatMap(
+      ({ id, isUnclear, mode, calls }) => mode === null ? [] : [{ day, user: id, isUnclear, mode, calls }]
     )
   );
 }
@@ -2449,7 +2436,7 @@ function userDrafts(context) {
       subject: `usage/autonomy/user/${user}`,
       days: days2,
       endpoint: "activity",
-      isSaid: (day2) => said2.mode(day2, user),
+      isSaid: (day) => said2.mode(day, user),
       tell: (run2) => {
         const modes = namesOf2(run2.map(({ mode }) => mode));
         return {
@@ -2466,13 +2453,13 @@ function namesOf2(names23) {
 }
 function sharesIn({ tools: tools2 }) {
   return [...tools2].flatMap(
-    ([day2, { calls, shares }]) => [...shares].sort(([a], [b]) => compare(a, b)).flatMap(([name, share]) => {
+    ([day, { calls, shares }]) => [...shares].sort(([a], [b]) => compare(a, b)).flatMap(([name, share]) => {
       const level = Object.hasOwn(levelOfShare, name) ? levelOfShare[name] : void 0;
       if (level === void 0 || share === null || share === 0) return [];
       const callsMade = calls === null ? null : share * calls;
       return [
         {
-          day: day2,
+          day,
           name,
           level,
           share,
@@ -2488,7 +2475,7 @@ function shareUses(usage22) {
 }
 function sharesBelowFloor(usage22) {
   return sharesIn(usage22).flatMap(
-    ({ day: day2, name, isBelowFloor }) => isBelowFloor ? [{ what: "autonomy", name, day: day2 }] : []
+    ({ day, name, isBelowFloor }) => isBelowFloor ? [{ what: "autonomy", name, day }] : []
   );
 }
 function shareDrafts(context) {
@@ -2504,7 +2491,7 @@ function shareDrafts(context) {
     subject: "usage/autonomy",
     days: uses,
     endpoint: "tools",
-    isSaid: (day2) => said2.says("shares", day2),
+    isSaid: (day) => said2.says("shares", day),
     tell: (run2) => {
       const levels2 = namesOf2(run2.map(({ level }) => level));
       return {
@@ -2528,7 +2515,7 @@ var rule3 = {
 };
 function serverUses({ tools: tools2 }) {
   const uses = [...tools2].flatMap(
-    ([day2, { servers }]) => (servers ?? []).filter((server) => server.count !== 0).map(({ name, count: count2 }) => ({ name: name.toLowerCase(), spelling: name, count: count2, day: day2 }))
+    ([day, { servers }]) => (servers ?? []).filter((server) => server.count !== 0).map(({ name, count: count2 }) => ({ name: name.toLowerCase(), spelling: name, count: count2, day }))
   );
   return grouped(uses, ({ name }) => name);
 }
@@ -2539,19 +2526,19 @@ function spellingOf2(uses) {
   return firstIn(calls.toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)))[0];
 }
 function callsByDay(uses) {
-  return [...grouped(uses, ({ day: day2 }) => day2)].map(([day2, dayUses]) => ({
-    day: day2,
+  return [...grouped(uses, ({ day }) => day)].map(([day, dayUses]) => ({
+    day,
     calls: sum(dayUses.map(({ count: count2 }) => count2))
   }));
 }
 function callersOn(usage22, days2) {
   const candidates = /* @__PURE__ */ new Map();
-  for (const day2 of days2) {
-    const active = usage22.users.get(day2) ?? [];
+  for (const day of days2) {
+    const active = usage22.users.get(day) ?? [];
     const callers = active.filter(({ mcpCalls }) => mcpCalls !== null && mcpCalls > 0);
     const isAlone = callers.length === 1 && active.every(({ mcpCalls }) => mcpCalls !== null);
     const servers = new Set(
-      (usage22.tools.get(day2)?.servers ?? []).filter(({ count: count2 }) => count2 !== 0).map(({ name }) => name.toLowerCase())
+      (usage22.tools.get(day)?.servers ?? []).filter(({ count: count2 }) => count2 !== 0).map(({ name }) => name.toLowerCase())
     );
     const certainty = isAlone || servers.size === 1 ? "exact" : "candidates";
     for (const { id, email: email3 } of callers)
@@ -2586,11 +2573,11 @@ var mcp = {
         subject: `usage/mcp/${name}`,
         days: judgedDays,
         endpoint: "tools",
-        isSaid: (day2) => said2.says("servers", day2),
+        isSaid: (day) => said2.says("servers", day),
         tell: (run2) => {
           const callers = callersOn(
             usage22,
-            run2.map(({ day: day2 }) => day2)
+            run2.map(({ day }) => day)
           );
           return {
             message: `the MCP server ${spellingOf2(uses)} (${identity}), which the settings did not allow, was used ${daysWords(run2)}${callsWords(run2)}${callerWords(callers)}`,
@@ -2631,18 +2618,18 @@ var firstUse = {
 function thingsOf(context) {
   const { usage: usage22, readings: readings2, said: said2, policy: policy2 } = context;
   const usersByDay = (uses) => new Map(
-    [...grouped(uses, ({ day: day2 }) => day2)].map(([day2, dayUses]) => [day2, dayUses.flatMap(({ user }) => user ?? [])])
+    [...grouped(uses, ({ day }) => day)].map(([day, dayUses]) => [day, dayUses.flatMap(({ user }) => user ?? [])])
   );
   const models3 = [...grouped(modelUses(usage22), ({ id }) => id)].map(([name, uses]) => ({
     topic: "model",
-    isSaid: (day2) => said2.model(day2, name, null),
+    isSaid: (day) => said2.model(day, name, null),
     name,
     readingOf: readings2.model(name, void 0),
     days: usersByDay(uses)
   }));
   const modes = [...grouped(modeUses(context), ({ mode }) => mode)].map(([name, uses]) => ({
     topic: "autonomy",
-    isSaid: (day2) => said2.mode(day2, null),
+    isSaid: (day) => said2.mode(day, null),
     name,
     readingOf: readings2.mode(name),
     days: usersByDay(uses)
@@ -2651,15 +2638,15 @@ function thingsOf(context) {
     const identity = identityOf(policy2, name);
     if (identity === void 0) return [];
     const days2 = new Map(
-      uses.map(({ day: day2 }) => [
-        day2,
-        callersOn(usage22, [day2]).flatMap((caller) => caller.certainty === "exact" ? [caller.id] : [])
+      uses.map(({ day }) => [
+        day,
+        callersOn(usage22, [day]).flatMap((caller) => caller.certainty === "exact" ? [caller.id] : [])
       ])
     );
     return [
       {
         topic: "mcp",
-        isSaid: (day2) => said2.says("servers", day2),
+        isSaid: (day) => said2.says("servers", day),
         name: spellingOf2(uses),
         readingOf: readings2.server(identity),
         days: days2
@@ -2682,20 +2669,16 @@ function firstUses(context, info, { topic, isSaid, name, readingOf, days: days2 
     if (!exact || !isRefused2[i - 1] || isRefused2[i]) return [];
     const until2 = tightened[i] ?? Infinity;
     const allowedDay = dayOf(time);
-    const first = usedDays.find((day2) => day2 > allowedDay && Date.parse(day2) + DAY <= until2);
+    const first = usedDays.find((day) => day > allowedDay && Date.parse(day) + DAY <= until2);
     if (first === void 0 || allowedDay < usage22.from) return [];
     const later = daysBetween(allowedDay, first).slice(1);
-    if (!later.slice(0, -1).every(isSaid) || !later.every((day2) => context.allowed.isCertainOn(day2))) return [];
+    if (!later.slice(0, -1).every(isSaid) || !later.every((day) => context.allowed.isCertainOn(day))) return [];
     const users = [...new Set(days2.get(first))].map((id) => userName(context, id));
     const by = users.length === 0 ? "; the service does not report by whom" : `, by ${few(users)}`;
     return [
-      {
-        ...draftOf(
-          info,
-          `usage/${topic}/${name}`,
-          first,
-          `${name}, which revision ${revision2} allowed on ${allowedDay}, was used on ${first} for the first time after that day${by}`
-        ),
+      draftOn(info, first, {
+        subject: `usage/${topic}/${name}`,
+        message: `${name}, which revision ${revision2} allowed on ${allowedDay}, was used on ${first} for the first time after that day${by}`,
         actual: name,
         offending: [name],
         event: true,
@@ -2711,7 +2694,7 @@ function firstUses(context, info, { topic, isSaid, name, readingOf, days: days2 
           between: [allowedDay, first],
           exposureSeconds: null
         }
-      }
+      })
     ];
   });
 }
@@ -2746,27 +2729,27 @@ var integrity = {
   rules: [gap, conflict, mismatch],
   drafts: (context) => [...gaps(context), ...conflicts(context), ...mismatches(context), ...unknowns(context)]
 };
-function aboutDay(context, rule83, day2, { subject: subject2, message }) {
-  const info = context.audit.builtin(rule83);
-  return info ? [{ ...draftOf(info, subject2, day2, message), event: true }] : [];
+function aboutDay(context, rule92, day, about2) {
+  const info = context.audit.builtin(rule92);
+  return info ? [draftOn(info, day, { ...about2, event: true })] : [];
 }
 function gaps(context) {
   const { usage: usage22 } = context;
-  const torn = new Set(usage22.conflicts.map(({ endpoint: endpoint2, day: day2 }) => `${endpoint2} ${day2}`));
+  const torn = new Set(usage22.conflicts.map(({ endpoint: endpoint2, day }) => `${endpoint2} ${day}`));
   return dailyEndpoints.flatMap(
     (endpoint2) => daysBetween(usage22.from, usage22.to).flatMap(
-      (day2) => usage22[endpoint2].has(day2) || isProvisional(day2, usage22) || torn.has(`${endpoint2} ${day2}`) ? [] : aboutDay(context, gap, day2, {
-        subject: `usage/${endpoint2}/${day2}`,
-        message: `there are no figures of ${day2} in ${endpoint2}`
+      (day) => usage22[endpoint2].has(day) || isProvisional(day, usage22) || torn.has(`${endpoint2} ${day}`) ? [] : aboutDay(context, gap, day, {
+        subject: `usage/${endpoint2}/${day}`,
+        message: `there are no figures of ${day} in ${endpoint2}`
       })
     )
   );
 }
 function conflicts(context) {
   return context.usage.conflicts.flatMap(
-    ({ endpoint: endpoint2, day: day2 }) => aboutDay(context, conflict, day2, {
-      subject: `usage/${endpoint2}/${day2}`,
-      message: `there are two different sets of figures of ${day2} in ${endpoint2}`
+    ({ endpoint: endpoint2, day }) => aboutDay(context, conflict, day, {
+      subject: `usage/${endpoint2}/${day}`,
+      message: `there are two different sets of figures of ${day} in ${endpoint2}`
     })
   );
 }
@@ -2784,11 +2767,11 @@ function whole(parts23) {
 }
 function mismatches(context) {
   const { tokens: tokens2, tools: tools2, activity, users } = context.usage;
-  const torn = new Set(context.usage.conflicts.flatMap(({ endpoint: endpoint2, day: day2 }) => endpoint2 === "users" ? [day2] : []));
-  return daysBetween(context.usage.from, context.usage.to).flatMap((day2) => {
-    const [spent, called, active] = [tokens2.get(day2), tools2.get(day2), activity.get(day2)];
-    const people = users.get(day2) ?? [];
-    const areKnown = active !== void 0 && !torn.has(day2);
+  const torn = tornDays(context.usage);
+  return daysBetween(context.usage.from, context.usage.to).flatMap((day) => {
+    const [spent, called, active] = [tokens2.get(day), tools2.get(day), activity.get(day)];
+    const people = users.get(day) ?? [];
+    const areKnown = active !== void 0 && !torn.has(day);
     const ofUsers = (pick) => areKnown ? whole(people.map(pick)) : null;
     const sums2 = [
       [
@@ -2829,9 +2812,9 @@ function mismatches(context) {
       );
       const [first, ...otherNumbers] = numbers;
       const other = first && otherNumbers.find(([, figure2]) => !isNear(first[1], figure2));
-      return other ? aboutDay(context, mismatch, day2, {
-        subject: `usage/${what.replaceAll(" ", "-")}/${day2}`,
-        message: `${what} of ${day2}: ${first[0]} says ${first[1]}, ${other[0]} ${other[1]}`
+      return other ? aboutDay(context, mismatch, day, {
+        subject: `usage/${what.replaceAll(" ", "-")}/${day}`,
+        message: `${what} of ${day}: ${first[0]} says ${first[1]}, ${other[0]} ${other[1]}`
       }) : [];
     });
     const shares = called && Object.keys(levelOfShare).map((name) => called.shares.get(name) ?? null);
@@ -2839,9 +2822,9 @@ function mismatches(context) {
     const isOff2 = typeof total2 === "number" && Math.abs(total2 - 1) > 0.01 && (called?.calls ?? 0) > 0;
     return isOff2 ? [
       ...contradictions2,
-      ...aboutDay(context, mismatch, day2, {
-        subject: `usage/shares/${day2}`,
-        message: `the shares of autonomy of ${day2} add up to ${total2.toFixed(2)}, and not to 1`
+      ...aboutDay(context, mismatch, day, {
+        subject: `usage/shares/${day}`,
+        message: `the shares of autonomy of ${day} add up to ${total2.toFixed(2)}, and not to 1`
       })
     ] : contradictions2;
   });
@@ -2851,26 +2834,24 @@ var clients = /* @__PURE__ */ new Set(["terminal-ui", "web", "non-interactive-cl
 function unknowns(context) {
   const { tokens: tokens2, activity, users } = context.usage;
   const first = /* @__PURE__ */ new Map();
-  const note2 = (day2, what, name) => {
+  const note2 = (day, what, name) => {
     const key = `${what} ${name}`;
-    if ((first.get(key) ?? "9") > day2) first.set(key, day2);
+    if ((first.get(key) ?? "9") > day) first.set(key, day);
   };
-  for (const [day2, rows2] of users)
-    for (const { mode } of rows2) if (mode !== null && !isKnownMode(mode)) note2(day2, "delegation_level", mode);
-  for (const [day2, { models: models3 }] of tokens2)
-    for (const { tier } of models3 ?? []) if (tier !== null && !tiers.has(tier)) note2(day2, "model_tier", tier);
-  for (const [day2, row2] of activity)
-    for (const name of row2.clients.keys()) if (!clients.has(name)) note2(day2, "client", name);
+  for (const [day, rows2] of users)
+    for (const { mode } of rows2) if (mode !== null && !isKnownMode(mode)) note2(day, "delegation_level", mode);
+  for (const [day, { models: models3 }] of tokens2)
+    for (const { tier } of models3 ?? []) if (tier !== null && !tiers.has(tier)) note2(day, "model_tier", tier);
+  for (const [day, row2] of activity)
+    for (const name of row2.clients.keys()) if (!clients.has(name)) note2(day, "client", name);
   const info = context.audit.builtin(unknownValue);
-  return info ? [...first].map(([key, day2]) => ({
-    ...draftOf(
-      info,
-      `usage/${key.replace(" ", "/")}`,
-      day2,
-      `${key.replace(" ", " ")} is no value that is known: it is never ranked`
-    ),
-    event: true
-  })) : [];
+  return info ? [...first].map(
+    ([key, day]) => draftOn(info, day, {
+      subject: `usage/${key.replace(" ", "/")}`,
+      message: `${key} is no value that is known: it is never ranked`,
+      event: true
+    })
+  ) : [];
 }
 // src/audits/usage/rewritten.ts
 var rule5 = {
@@ -2888,105 +2869,27 @@ var rewritten = {
   drafts: ({ audit: audit2 }) => {
     const info = audit2.builtin(rule5);
     if (!info) return [];
-    return (audit2.ledger?.usageRewritten ?? []).map(({ endpoint: endpoint2, day: day2, before: before2, after }) => {
+    return (audit2.ledger?.usageRewritten ?? []).map(({ endpoint: endpoint2, day, before: before2, after }) => {
       const changeWords3 = after === null ? "are not given any more" : "are not what the ledger holds";
-      const message = `the figures of ${day2} in ${endpoint2} ${changeWords3}`;
-      const draft23 = draftOf(info, `usage/${endpoint2}/${day2}`, day2, message);
-      return { ...draft23, before: shown(before2), actual: after === null ? null : shown(after), event: true };
+      const message = `the figures of ${day} in ${endpoint2} ${changeWords3}`;
+      const actual = after === null ? null : shown(after);
+      return draftOn(info, day, {
+        subject: `usage/${endpoint2}/${day}`,
+        message,
+        before: shown(before2),
+        actual,
+        event: true
+      });
     });
   }
 };
 function shown(row2) {
   return isArray(row2) ? count(row2.length, "row") : row2;
 }
-// src/audits/usage/unused.ts
-var unusedRule2 = {
-  id: "usage/unused-allowance",
-  title: "Allowed entries are used",
-  kind: "usage",
-  severity: "info",
-  rationale: "An allowed entry that nobody uses is not needed, and can be misused.",
-  remediation: "Remove the entry from the list if nobody needs it.",
-  controls: ["nist-800-53:CM-7", "nist-800-53:AC-6"],
-  needs: ["usage"]
-};
-var unused = {
-  rules: [unusedRule2],
-  drafts: (context) => {
-    const part2 = context.policy?.unused ?? null;
-    const info = infoOf2(context.audit, unusedRule2, part2);
-    if (!info || !part2) return [];
-    const { afterDays, of } = part2.demand;
-    return of.flatMap((what) => {
-      const days2 = lastDays(context.usage, what, afterDays);
-      if (!days2) return [];
-      const allowance = what === "models" ? modelAllowance(context, days2) : serverAllowance(context, days2);
-      if (!allowance) return [];
-      return standing(context, allowance, days2).flatMap((entry) => {
-        const covers2 = coverageOf(allowance.kind, [entry]);
-        if ([...allowance.used].some((name) => covers2(name))) return [];
-        const subject2 = `${allowance.setting}${segment(entry)}`;
-        const message = `${entry} was allowed and not used on any of ${days2.length} days, ${days2[0]} to ${days2.at(-1)}`;
-        return [{ ...draftOf(info, subject2, firstIn(days2), message), actual: entry, offending: [entry], event: true }];
-      });
-    });
-  }
-};
-function lacksOf(usage22, { afterDays, of }) {
-  if (of.every((what) => lastDays(usage22, what, afterDays))) return void 0;
-  return `the last ${afterDays} final days do not all say what was used`;
-}
-function lastDays(usage22, what, count2) {
-  const days2 = finalDays(usage22, what === "models" ? "tokens" : "tools").slice(-count2);
-  const isSaid = (day2) => what === "models" ? usage22.tokens.get(day2)?.models !== null : usage22.tools.get(day2)?.servers !== null;
-  if (!days2.every(isSaid)) return void 0;
-  const [first, last] = [days2[0], days2.at(-1)];
-  if (days2.length < count2 || first === void 0 || last === void 0) return void 0;
-  const isNext = (startOfDay(usage22.to) - startOfDay(last)) / DAY === 1;
-  return isNext && (startOfDay(last) - startOfDay(first)) / DAY === count2 - 1 ? days2 : void 0;
-}
-function modelAllowance({ usage: usage22, readings: readings2 }, days2) {
-  const inRange = new Set(days2);
-  const lists = days2.map((day2) => lookUp(usage22.tokens, day2).models);
-  const all2 = lists.flatMap((models3) => (models3 ?? []).flatMap(({ id, credits: credits2 }) => credits2 === 0 ? [] : [id]));
-  const byUser = modelUses(usage22).flatMap(({ day: day2, id }) => inRange.has(day2) ? [id] : []);
-  return {
-    setting: "/modelPolicy/allowedModelIds",
-    list: ({ models: models3 }) => models3.allowed,
-    readingOf: (entry) => readings2.model(entry, void 0),
-    used: /* @__PURE__ */ new Set([...all2, ...byUser]),
-    kind: kinds.model
-  };
-}
-function serverAllowance({ usage: usage22, policy: policy2, readings: readings2 }, days2) {
-  const inRange = new Set(days2);
-  const usedNames = /* @__PURE__ */ new Set();
-  for (const [name, uses] of serverUses(usage22)) {
-    if (!callsByDay(uses).some(({ day: day2 }) => inRange.has(day2))) continue;
-    const identity = identityOf(policy2, name);
-    if (identity === void 0) return void 0;
-    usedNames.add(identity);
-  }
-  return {
-    setting: "/mcpPolicy/allowlist",
-    list: ({ mcpAllowlist }) => mcpAllowlist,
-    readingOf: (entry) => (allowed) => allowed.isMcpEnabled ? readings2.server(entry)(allowed) : "fails",
-    used: usedNames,
-    kind: kinds.mcp
-  };
-}
-function standing({ allowed }, { list, readingOf }, days2) {
-  if (!days2.every((day2) => allowed.isCertainOn(day2))) return [];
-  const start = startOfDay(firstIn(days2));
-  const since = allowed.states.slice(allowed.states.findLastIndex(({ time }) => time <= start));
-  const lists = since.map((state) => new Set(list(state.allowed) ?? []));
-  return [...lastIn(lists)].filter((entry) => {
-    if (typeof entry !== "string" || !lists.every((entries) => entries.has(entry))) return false;
-    const readEntry = readingOf(entry);
-    return since.every((state) => readEntry(state.allowed) === "passes");
-  });
-}
 // src/audits/usage/stated/part.ts
+function statementOf(part2, ...reads) {
+  return part2 ? [{ part: part2, reads }] : [];
+}
 var ASK = "Find out who used it, and why. If it should be allowed, allow it in the policy. Otherwise block it.";
 function ruleOf(name, title, rationale, remediation) {
   return {
@@ -3000,18 +2903,18 @@ function ruleOf(name, title, rationale, remediation) {
     needs: ["usage"]
   };
 }
-function stating(context, rule83, part2) {
-  const info = part2 && infoOf2(context.audit, rule83, part2);
+function stating(context, rule92, part2) {
+  const info = part2 && infoOf2(context.audit, rule92, part2);
   return info ? { info, demand: part2.demand } : void 0;
 }
-function isInForce({ policy: policy2 }, day2) {
-  const start = startOfDay(day2);
+function isInForce({ policy: policy2 }, day) {
+  const start = startOfDay(day);
   return start >= Math.floor((policy2?.from ?? 0) / DAY) * DAY && start < (policy2?.until ?? Infinity);
 }
 function judged2(context, days2, { offending: offending2, certainty = "exact", what, ...rest2 }) {
   return episodes(context, {
     ...rest2,
-    days: days2.filter(({ day: day2 }) => isInForce(context, day2)).map((use) => ({ ...use, verdict: { is: use.fails ? "violation" : "allowed" } })),
+    days: days2.filter(({ day }) => isInForce(context, day)).map((use) => ({ ...use, verdict: { is: use.fails ? "violation" : "allowed" } })),
     tell: (run2) => ({
       message: `${what} ${daysWords(run2)}${callsWords(run2)}${creditsWords(run2)}`,
       offending: offending2,
@@ -3030,9 +2933,8 @@ var rule6 = ruleOf(
   "Find the machines without the hook. The service does not report which they are."
 );
 var hooks = {
-  name: "hooks",
   rule: rule6,
-  reads: () => [],
+  statements: (policy2) => policy2.hooks.map((part2) => ({ part: part2, reads: [], lacks: (figures2) => lacksOf(figures2, part2.demand) })),
   drafts: (context) => {
     const final = finalDays(context.usage, "tools");
     return (context.policy?.hooks ?? []).flatMap((hook) => hookDraft(context, hook, final));
@@ -3042,22 +2944,22 @@ function coverage(usage22, { event: event2, matcher, command: command2, perCallO
   const last = final.at(-1);
   if (last === void 0) return null;
   const first = dayOf(startOfDay(last) - (overDays - 1) * DAY);
-  const days2 = final.slice(countWhile(final, (day2) => day2 < first));
+  const days2 = final.slice(countWhile(final, (day) => day < first));
   if (days2.length < overDays || first < usage22.from) return null;
-  const rows2 = days2.map((day2) => lookUp(usage22.tools, day2));
+  const rows2 = days2.map((day) => lookUp(usage22.tools, day));
   const ran = total(
     rows2.map(
       ({ hooks: rowHooks }) => rowHooks?.filter((hook) => hook.event === event2 && hook.matcher === matcher && hook.command === command2)
     )
   );
-  const of = perCallOf === null ? total(days2.map((day2) => [{ count: usage22.activity.get(day2)?.sessions ?? null }])) : total(rows2.map(({ tools: rowTools }) => rowTools?.filter(({ name }) => perCallOf.includes(name))));
+  const of = perCallOf === null ? total(days2.map((day) => [{ count: usage22.activity.get(day)?.sessions ?? null }])) : total(rows2.map(({ tools: rowTools }) => rowTools?.filter(({ name }) => perCallOf.includes(name))));
   return ran === null || of === null ? null : { first, last, ran, of };
 }
 function total(parts23) {
   const counts2 = parts23.flatMap((part2) => part2?.map(({ count: count2 }) => count2) ?? [null]);
   return counts2.includes(null) ? null : sum(counts2) ?? 0;
 }
-function lacksOf2(usage22, hook) {
+function lacksOf(usage22, hook) {
   if (coverage(usage22, hook, finalDays(usage22, "tools"))) return void 0;
   return `the last ${hook.overDays} final days do not all say how often the hook ${hook.command} ran, and what for`;
 }
@@ -3069,13 +2971,9 @@ function hookDraft(context, hook, final) {
   const { first, last, ran, of } = counts2;
   const what = perCallOf === null ? count(of, "session") : `${count(of, "call")} of ${perCallOf.join(", ")}`;
   return [
-    {
-      ...draftOf(
-        info,
-        `usage/hook/${event2}/${matcher ?? "*"}/${command2}`,
-        first,
-        `the hook ${command2} on ${event2} ran ${count(ran, "time")} for ${what} from ${first} to ${last}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`
-      ),
+    draftOn(info, first, {
+      subject: `usage/hook/${event2}/${matcher ?? "*"}/${command2}`,
+      message: `the hook ${command2} on ${event2} ran ${count(ran, "time")} for ${what} from ${first} to ${last}: ${fractionBelow(atLeast, ran / of)}, and ${atLeast} is demanded`,
       actual: command2,
       offending: [command2],
       use: {
@@ -3083,7 +2981,7 @@ function hookDraft(context, hook, final) {
         certainty: "exact",
         exposureSeconds: null
       }
-    }
+    })
   ];
 }
 // src/audits/usage/stated/levels.ts
@@ -3100,20 +2998,21 @@ var creditsRule = ruleOf(
   "Ask the user what the credits were used for. If nobody knows, replace the key."
 );
 var autonomy2 = {
-  name: "autonomy",
   rule: autonomyRule,
-  reads: ({ autonomy: part2 }) => {
-    const { atMost = null, share = {}, ratioP90 = null } = part2?.demand ?? {};
-    return [
+  statements: ({ autonomy: part2 }) => {
+    if (!part2) return [];
+    const { atMost, share, ratioP90 } = part2.demand;
+    return statementOf(
+      part2,
       ...atMost === null ? [] : ["modes"],
       ...Object.keys(share).length === 0 ? [] : ["shares"],
       ...ratioP90 === null ? [] : ["ratioP90"]
-    ];
+    );
   },
   drafts: (context) => {
     const statedRule2 = stating(context, autonomyRule, context.policy?.autonomy);
     if (!statedRule2) return [];
-    const { info: rule83, demand } = statedRule2;
+    const { info: rule92, demand } = statedRule2;
     const { atMost, share: most, ratioP90 } = demand;
     const sure = modeUses(context).filter(({ isUnclear }) => !isUnclear);
     const beyond = sure.map((use) => ({
@@ -3125,10 +3024,10 @@ var autonomy2 = {
     return [
       ...byUser.flatMap(
         ([user, uses]) => judged2(context, uses, {
-          rule: rule83,
+          rule: rule92,
           subject: `usage/autonomy/user/${user}`,
           endpoint: "activity",
-          isSaid: (day2) => context.said.mode(day2, user),
+          isSaid: (day) => context.said.mode(day, user),
           certainty: "lower-bound",
           offending: user,
           what: `${userName(context, user)} mostly ran the agent above ${atMost} autonomy`
@@ -3141,10 +3040,10 @@ var autonomy2 = {
           context,
           uses.map((use) => ({ ...use, fails: use.share > limit })),
           {
-            rule: rule83,
+            rule: rule92,
             subject: `usage/autonomy/${level}`,
             endpoint: "tools",
-            isSaid: (day2) => context.said.says("shares", day2),
+            isSaid: (day) => context.said.says("shares", day),
             offending: level,
             what: `more than ${limit} of all calls were made at ${level} autonomy`
           }
@@ -3152,12 +3051,12 @@ var autonomy2 = {
       }),
       ...ratioP90 === null ? [] : judged2(
         context,
-        [...context.usage.tools].map(([day2, row2]) => ({ day: day2, fails: (row2.ratioP90 ?? 0) > ratioP90 })),
+        [...context.usage.tools].map(([day, row2]) => ({ day, fails: (row2.ratioP90 ?? 0) > ratioP90 })),
         {
-          rule: rule83,
+          rule: rule92,
           subject: "usage/autonomy/ratio",
           endpoint: "tools",
-          isSaid: (day2) => context.said.says("ratioP90", day2),
+          isSaid: (day) => context.said.says("ratioP90", day),
           offending: ratioP90,
           what: `a tenth of the users had more than ${ratioP90} calls for each of their turns`
         }
@@ -3166,47 +3065,48 @@ var autonomy2 = {
   }
 };
 var credits = {
-  name: "credits",
   rule: creditsRule,
-  reads: ({ credits: part2 }) => {
-    const { perUserPerDay = null, perDay = null } = part2?.demand ?? {};
-    return [
+  statements: ({ credits: part2 }) => {
+    if (!part2) return [];
+    const { perUserPerDay, perDay } = part2.demand;
+    return statementOf(
+      part2,
       ...perUserPerDay === null ? [] : ["userCredits"],
       ...perDay === null ? [] : ["credits"]
-    ];
+    );
   },
   drafts: (context) => {
     const statedRule2 = stating(context, creditsRule, context.policy?.credits);
     if (!statedRule2) return [];
-    const { info: rule83, demand } = statedRule2;
+    const { info: rule92, demand } = statedRule2;
     const { perUserPerDay, perDay } = demand;
     const { users, tokens: tokens2 } = context.usage;
     const most = perUserPerDay ?? Infinity;
     const userDays = [...users].flatMap(
-      ([day2, rows2]) => rows2.flatMap(
-        ({ id, isUnclear, credits: credits2 }) => isUnclear ? [] : [{ day: day2, user: id, credits: credits2, fails: (credits2 ?? 0) > most }]
+      ([day, rows2]) => rows2.flatMap(
+        ({ id, isUnclear, credits: credits2 }) => isUnclear ? [] : [{ day, user: id, credits: credits2, fails: (credits2 ?? 0) > most }]
       )
     );
     const byUser = perUserPerDay === null ? [] : [...grouped(userDays, ({ user }) => user)];
     return [
       ...byUser.flatMap(
         ([user, uses]) => judged2(context, uses, {
-          rule: rule83,
+          rule: rule92,
           subject: `usage/credits/user/${user}`,
           endpoint: "activity",
-          isSaid: (day2) => context.said.userCredits(day2, user),
+          isSaid: (day) => context.said.userCredits(day, user),
           offending: user,
           what: `${userName(context, user)} used more than ${thousands(most)} credits a day`
         })
       ),
       ...perDay === null ? [] : judged2(
         context,
-        [...tokens2].map(([day2, row2]) => ({ day: day2, credits: row2.credits, fails: (row2.credits ?? 0) > perDay })),
+        [...tokens2].map(([day, row2]) => ({ day, credits: row2.credits, fails: (row2.credits ?? 0) > perDay })),
         {
-          rule: rule83,
+          rule: rule92,
           subject: "usage/credits",
           endpoint: "tokens",
-          isSaid: (day2) => context.said.says("credits", day2),
+          isSaid: (day) => context.said.says("credits", day),
           offending: perDay,
           what: `more than ${thousands(perDay)} credits were used a day`
         }
@@ -3222,9 +3122,8 @@ var rule7 = ruleOf(
   ASK
 );
 var models2 = {
-  name: "models",
   rule: rule7,
-  reads: () => ["models"],
+  statements: ({ models: part2 }) => statementOf(part2, "models"),
   drafts: (context) => {
     const { policy: policy2, usage: usage22, said: said2 } = context;
     const statedRule2 = stating(context, rule7, policy2?.models);
@@ -3234,7 +3133,7 @@ var models2 = {
     const isRefused2 = (model) => denied !== null && covers2(denied, model) || allowed !== null && !covers2(allowed, model);
     const byName22 = modelUses(usage22).filter(({ id, isUnclear }) => isRefused2(id) && !isUnclear).map((use) => ({ ...use, fails: true, tiers: [] }));
     const byTier = tiers2 === null ? [] : judgeTiers(usage22, tiers2).filter(({ id, isUnclear }) => !isRefused2(id) && !isUnclear);
-    const uses = [...byName22, ...byTier].filter(({ day: day2 }) => isInForce(context, day2));
+    const uses = [...byName22, ...byTier].filter(({ day }) => isInForce(context, day));
     const byModel = grouped(uses, ({ id }) => id);
     return [...grouped(uses, ({ id, user }) => modelSubject(id, user))].flatMap(([subject2, subjectUses]) => {
       const { id, user } = firstIn(subjectUses);
@@ -3248,7 +3147,7 @@ var models2 = {
         subject: subject2,
         days: failures.map((use) => ({ ...use, verdict: { is: "violation" } })),
         endpoint: "tokens",
-        isSaid: (day2) => said2.model(day2, id, user) && !unclear.has(day2),
+        isSaid: (day) => said2.model(day, id, user) && !unclear.has(day),
         tell: (run2) => ({
           message: `${user === null ? "somebody" : userName(context, user)} used ${id}${tierWords(run2)}, which the policy does not allow, ${daysWords(run2)}${creditsWords(run2)}`,
           offending: id,
@@ -3259,9 +3158,9 @@ var models2 = {
   }
 };
 function judgeTiers(usage22, allowed) {
-  const keyOf2 = ({ day: day2, id }) => JSON.stringify([day2, id]);
+  const keyOf2 = ({ day, id }) => JSON.stringify([day, id]);
   const parts23 = [...usage22.tokens].flatMap(
-    ([day2, { models: all2, named }]) => (all2 ?? named).filter(({ credits: credits2 }) => credits2 !== 0).map((part2) => ({ ...part2, day: day2 }))
+    ([day, { models: all2, named }]) => (all2 ?? named).filter(({ credits: credits2 }) => credits2 !== 0).map((part2) => ({ ...part2, day }))
   );
   const totals = /* @__PURE__ */ new Map();
   for (const [key, all2] of grouped(parts23, keyOf2)) {
@@ -3284,7 +3183,7 @@ function judgeTiers(usage22, allowed) {
   return [...byUser, ...mixtures.map((use) => ({ ...use, fails: true }))];
 }
 function daysOf(uses) {
-  return new Set(uses.map(({ day: day2 }) => day2));
+  return new Set(uses.map(({ day }) => day));
 }
 function tierWords(uses) {
   const tiers2 = [...new Set(uses.flatMap((use) => use.tiers))].sort();
@@ -3297,7 +3196,7 @@ function isArtifact(name) {
 }
 function artifactsIn({ tools: tools2 }) {
   const counts2 = [...tools2.values()].flatMap((row2) => row2.tools ?? []).filter(({ name }) => isArtifact(name));
-  return { entries: counts2.length, calls: counts2.reduce((sum2, { count: count2 }) => sum2 + (count2 ?? 0), 0) };
+  return { entries: counts2.length, calls: sumOf(counts2, ({ count: count2 }) => count2 ?? 0) };
 }
 var FLOOR = 3;
 function toolsBelowFloor({ tools: tools2 }) {
@@ -3310,13 +3209,12 @@ function toolsBelowFloor({ tools: tools2 }) {
 // src/audits/usage/stated/names.ts
 function part({ name, title, rationale, kind, what, endpoint: endpoint2, uses, keyOf: keyOf2 = (listed) => listed }) {
   const figure2 = name === "mcp" ? "servers" : name;
-  const rule83 = ruleOf(name === "slashCommands" ? "slash-commands" : name, title, rationale, ASK);
+  const rule92 = ruleOf(name === "slashCommands" ? "slash-commands" : name, title, rationale, ASK);
   return {
-    name,
-    rule: rule83,
-    reads: () => [figure2],
+    rule: rule92,
+    statements: (policy2) => statementOf(policy2[name], figure2),
     drafts: (context) => {
-      const statedRule2 = stating(context, rule83, context.policy?.[name]);
+      const statedRule2 = stating(context, rule92, context.policy?.[name]);
       if (!statedRule2) return [];
       const { info, demand } = statedRule2;
       const keysOf2 = (list) => list && list.map(keyOf2);
@@ -3325,12 +3223,12 @@ function part({ name, title, rationale, kind, what, endpoint: endpoint2, uses, k
         if (!refuses(lists, key)) return [];
         return judged2(
           context,
-          days2.map((day2) => ({ ...day2, fails: true })),
+          days2.map((day) => ({ ...day, fails: true })),
           {
             rule: info,
             subject: `usage/${kind}/${key}`,
             endpoint: endpoint2,
-            isSaid: (day2) => context.said.says(figure2, day2),
+            isSaid: (day) => context.said.says(figure2, day),
             offending: called,
             what: `${what} ${called}, which the policy does not allow, was used`
           }
@@ -3345,7 +3243,7 @@ function byName(uses) {
 function countsOf({ tools: tools2 }, key) {
   return byName(
     [...tools2].flatMap(
-      ([day2, row2]) => (row2[key] ?? []).flatMap(({ name, count: count2 }) => count2 === 0 ? [] : [{ name, day: day2, calls: count2 }])
+      ([day, row2]) => (row2[key] ?? []).flatMap(({ name, count: count2 }) => count2 === 0 ? [] : [{ name, day, calls: count2 }])
     )
   );
 }
@@ -3384,7 +3282,7 @@ var names = [
     keyOf: withoutSlash,
     uses: ({ tools: tools2 }) => {
       const uses = [...tools2].flatMap(
-        ([day2, { slashCommands }]) => (slashCommands ?? []).flatMap((use) => use.count === 0 ? [] : [{ ...use, day: day2, spelling: use.name }])
+        ([day, { slashCommands }]) => (slashCommands ?? []).flatMap((use) => use.count === 0 ? [] : [{ ...use, day, spelling: use.name }])
       );
       return [...grouped(uses, ({ name }) => withoutSlash(name))].map(([key, commandUses]) => ({
         key,
@@ -3411,35 +3309,119 @@ var names = [
     endpoint: "activity",
     uses: ({ activity }) => byName(
       [...activity].flatMap(
-        ([day2, { clients: clients2 }]) => [...clients2].flatMap(([name, users]) => users === 0 ? [] : [{ name, day: day2 }])
+        ([day, { clients: clients2 }]) => [...clients2].flatMap(([name, users]) => users === 0 ? [] : [{ name, day }])
       )
     )
   })
 ];
+// src/audits/usage/stated/unused.ts
+var rule8 = {
+  id: "usage/unused-allowance",
+  title: "Allowed entries are used",
+  kind: "usage",
+  severity: "info",
+  rationale: "An allowed entry that nobody uses is not needed, and can be misused.",
+  remediation: "Remove the entry from the list if nobody needs it.",
+  controls: ["nist-800-53:CM-7", "nist-800-53:AC-6"],
+  needs: ["usage"]
+};
+var unused = {
+  rule: rule8,
+  statements: ({ unused: part2 }) => {
+    if (!part2) return [];
+    const reads = part2.demand.of.map((what) => what === "models" ? "models" : "servers");
+    return [{ part: part2, reads, lacks: (figures2) => lacksOf2(figures2, part2.demand) }];
+  },
+  drafts: (context) => {
+    const statedRule2 = stating(context, rule8, context.policy?.unused);
+    if (!statedRule2) return [];
+    const { info, demand } = statedRule2;
+    const { afterDays, of } = demand;
+    return of.flatMap((what) => {
+      const days2 = lastDays(context.usage, what, afterDays);
+      if (!days2) return [];
+      const allowance = what === "models" ? modelAllowance(context, days2) : serverAllowance(context, days2);
+      if (!allowance) return [];
+      return standing(context, allowance, days2).flatMap((entry) => {
+        const covers2 = coverageOf(allowance.kind, [entry]);
+        if ([...allowance.used].some((name) => covers2(name))) return [];
+        const subject2 = `${allowance.setting}${segment(entry)}`;
+        const message = `${entry} was allowed and not used on any of ${days2.length} days, ${days2[0]} to ${days2.at(-1)}`;
+        return [draftOn(info, firstIn(days2), { subject: subject2, message, actual: entry, offending: [entry], event: true })];
+      });
+    });
+  }
+};
+function lacksOf2(usage22, { afterDays, of }) {
+  if (of.every((what) => lastDays(usage22, what, afterDays))) return void 0;
+  return `the last ${afterDays} final days do not all say what was used`;
+}
+function lastDays(usage22, what, count2) {
+  const days2 = finalDays(usage22, what === "models" ? "tokens" : "tools").slice(-count2);
+  const isSaid = (day) => what === "models" ? usage22.tokens.get(day)?.models !== null : usage22.tools.get(day)?.servers !== null;
+  if (!days2.every(isSaid)) return void 0;
+  const [first, last] = [days2[0], days2.at(-1)];
+  if (days2.length < count2 || first === void 0 || last === void 0) return void 0;
+  const isNext = (startOfDay(usage22.to) - startOfDay(last)) / DAY === 1;
+  return isNext && (startOfDay(last) - startOfDay(first)) / DAY === count2 - 1 ? days2 : void 0;
+}
+function modelAllowance({ usage: usage22, readings: readings2 }, days2) {
+  const inRange = new Set(days2);
+  const lists = days2.map((day) => lookUp(usage22.tokens, day).models);
+  const all2 = lists.flatMap((models3) => (models3 ?? []).flatMap(({ id, credits: credits2 }) => credits2 === 0 ? [] : [id]));
+  const byUser = modelUses(usage22).flatMap(({ day, id }) => inRange.has(day) ? [id] : []);
+  return {
+    setting: "/modelPolicy/allowedModelIds",
+    list: ({ models: models3 }) => models3.allowed,
+    readingOf: (entry) => readings2.model(entry, void 0),
+    used: /* @__PURE__ */ new Set([...all2, ...byUser]),
+    kind: kinds.model
+  };
+}
+function serverAllowance({ usage: usage22, policy: policy2, readings: readings2 }, days2) {
+  const inRange = new Set(days2);
+  const usedNames = /* @__PURE__ */ new Set();
+  for (const [name, uses] of serverUses(usage22)) {
+    if (!callsByDay(uses).some(({ day }) => inRange.has(day))) continue;
+    const identity = identityOf(policy2, name);
+    if (identity === void 0) return void 0;
+    usedNames.add(identity);
+  }
+  return {
+    setting: "/mcpPolicy/allowlist",
+    list: ({ mcpAllowlist }) => mcpAllowlist,
+    readingOf: (entry) => (allowed) => allowed.isMcpEnabled ? readings2.server(entry)(allowed) : "fails",
+    used: usedNames,
+    kind: kinds.mcp
+  };
+}
+function standing({ allowed }, { list, readingOf }, days2) {
+  if (!days2.every((day) => allowed.isCertainOn(day))) return [];
+  const start = startOfDay(firstIn(days2));
+  const since = allowed.states.slice(allowed.states.findLastIndex(({ time }) => time <= start));
+  const lists = since.map((state) => new Set(list(state.allowed) ?? []));
+  return [...lastIn(lists)].filter((entry) => {
+    if (typeof entry !== "string" || !lists.every((entries) => entries.has(entry))) return false;
+    const readEntry = readingOf(entry);
+    return since.every((state) => readEntry(state.allowed) === "passes");
+  });
+}
 // src/audits/usage/stated/index.ts
-var parts = [models2, ...names, autonomy2, credits, hooks];
+var parts = [unused, models2, ...names, autonomy2, credits, hooks];
 var stated = {
-  rules: parts.map(({ rule: rule83 }) => rule83),
+  rules: parts.map(({ rule: rule92 }) => rule92),
   drafts: (context) => context.policy ? parts.flatMap((part2) => [...part2.drafts(context)]) : []
 };
 function statedRules(audit2, figures2) {
   const { usage: usage22 } = audit2.policies;
   if (!usage22) return [];
   const rules3 = /* @__PURE__ */ new Map();
-  for (const { name, rule: rule83, reads } of parts)
-    for (const part2 of [usage22[name]].flat()) {
-      const info2 = infoOf2(audit2, rule83, part2);
-      if (!info2) continue;
-      const hook = part2 && figures2 && usage22.hooks.find((candidate) => candidate === part2);
-      const lacks = hook && lacksOf2(figures2, hook.demand);
-      rules3.set(info2.id, { info: info2, reads: reads(usage22), lacks: lacks ?? rules3.get(info2.id)?.lacks });
+  for (const { rule: rule92, statements: statements2 } of parts)
+    for (const { part: part2, reads, lacks } of statements2(usage22)) {
+      const info = infoOf2(audit2, rule92, part2);
+      if (!info) continue;
+      rules3.set(info.id, { info, reads, lacks: (figures2 && lacks?.(figures2)) ?? rules3.get(info.id)?.lacks });
     }
-  const info = infoOf2(audit2, unusedRule2, usage22.unused);
-  if (info && usage22.unused) {
-    const { demand } = usage22.unused;
-    const reads = demand.of.map((what) => what === "models" ? "models" : "servers");
-    rules3.set(info.id, { info, reads, lacks: figures2 && lacksOf(figures2, demand) });
-  }
   return [...rules3.values()];
 }
 // src/audits/usage/day-figures.ts
@@ -3467,36 +3449,36 @@ var DayFigures = class {
   /** Users whose credits are missing in `/users`, by day. */
   #creditless;
   constructor(usage22) {
-    const silent = (days2, leavesOut) => new Map([...days2].map(([day2, rows2]) => [day2, new Set(rows2.filter(leavesOut).map(({ id }) => id))]));
+    const silent = (days2, leavesOut) => new Map([...days2].map(([day, rows2]) => [day, new Set(rows2.filter(leavesOut).map(({ id }) => id))]));
     this.#usage = usage22;
-    this.#torn = new Set(usage22.conflicts.flatMap(({ endpoint: endpoint2, day: day2 }) => endpoint2 === "users" ? [day2] : []));
-    const spending = [...usage22.tokens].map(([day2, { users }]) => [day2, users ?? []]);
+    this.#torn = tornDays(usage22);
+    const spending = [...usage22.tokens].map(([day, { users }]) => [day, users ?? []]);
     this.#modelless = silent(spending, ({ models: models3 }) => models3 === null);
     this.#modeless = silent(usage22.users, ({ mode }) => mode === null);
     this.#creditless = silent(usage22.users, ({ credits: credits2 }) => credits2 === null);
   }
   /** Whether a day would show the use of a model. @param user null: any user */
-  model(day2, model, user) {
-    const row2 = this.#usage.tokens.get(day2);
+  model(day, model, user) {
+    const row2 = this.#usage.tokens.get(day);
     if (!row2) return false;
     if (row2.models !== null && !row2.models.some(({ id, credits: credits2 }) => id === model && credits2 !== 0)) return true;
-    const silent = this.#modelless.get(day2);
+    const silent = this.#modelless.get(day);
     return row2.users !== null && (user === null ? silent?.size === 0 : silent?.has(user) !== true);
   }
   /** Whether a day would show the mode of a user. @param user null: any user */
-  mode(day2, user) {
-    const silent = this.#modeless.get(day2);
-    return this.#isWhole(day2) && (user === null ? (silent?.size ?? 0) === 0 : silent?.has(user) !== true);
+  mode(day, user) {
+    const silent = this.#modeless.get(day);
+    return this.#isWhole(day) && (user === null ? (silent?.size ?? 0) === 0 : silent?.has(user) !== true);
   }
   /** Whether a day would show the credits of a user. */
-  userCredits(day2, user) {
-    return this.#isWhole(day2) && this.#creditless.get(day2)?.has(user) !== true;
+  userCredits(day, user) {
+    return this.#isWhole(day) && this.#creditless.get(day)?.has(user) !== true;
   }
   /** Whether a day has at least a part of a figure. */
-  says(figure2, day2) {
+  says(figure2, day) {
     const { tokens: tokens2, tools: tools2, activity, users } = this.#usage;
-    const [spent, called, active, people] = [tokens2.get(day2), tools2.get(day2), activity.get(day2), users.get(day2) ?? []];
-    const isSaidOfSome = (isSaid) => this.#isWhole(day2) && (people.length === 0 || people.some(isSaid));
+    const [spent, called, active, people] = [tokens2.get(day), tools2.get(day), activity.get(day), users.get(day) ?? []];
+    const isSaidOfSome = (isSaid) => this.#isWhole(day) && (people.length === 0 || people.some(isSaid));
     switch (figure2) {
       case "models":
         return spent !== void 0 && ([spent, ...spent.users ?? []].some(({ models: models3, named }) => models3 !== null || named.length > 0) || people.some(({ primaryModel }) => primaryModel !== null));
@@ -3519,27 +3501,27 @@ var DayFigures = class {
   /** Why a rule cannot be judged; undefined if a day has one of its figures. */
   silence(figures2) {
     const days2 = [...new Set(["tokens", "tools", "activity"].flatMap((of) => finalDays(this.#usage, of)))];
-    const silent = figures2.filter((figure2) => !days2.some((day2) => this.says(figure2, day2)));
+    const silent = figures2.filter((figure2) => !days2.some((day) => this.says(figure2, day)));
     if (figures2.length === 0 || silent.length < figures2.length) return void 0;
     return `no final day says ${silent.map((figure2) => words2[figure2]).join(", or ")}`;
   }
   /** Whether all active users of a day are known. */
-  #isWhole(day2) {
-    return this.#usage.activity.has(day2) && !this.#torn.has(day2);
+  #isWhole(day) {
+    return this.#usage.activity.has(day) && !this.#torn.has(day);
   }
 };
 function isSaidWhole(figures2) {
   return figures2.size > 0 && [...figures2.values()].every((figure2) => figure2 !== null);
 }
 // src/audits/usage/index.ts
-var audits2 = [models, mcp, autonomy, firstUse, unused, stated, integrity, rewritten];
+var audits2 = [models, mcp, autonomy, firstUse, stated, integrity, rewritten];
 function usageRules(context) {
   if (!context.use) return statedRules(context, void 0).map(({ info }) => ({ ...info, silence: void 0 }));
   const { usage: figures2 } = context.use;
   const dayFigures = new DayFigures(figures2);
   const noDay = figures2.from > figures2.to ? `no day of use from ${figures2.from} on is before the audit` : void 0;
-  const builtin = audits2.filter((audit2) => audit2 !== stated && audit2 !== unused).flatMap(({ rules: rules3, reads = {} }) => rules3.map((rule83) => ({ rule: rule83, reads: reads[rule83.id] }))).flatMap(({ rule: rule83, reads }) => {
-    const info = context.builtin(rule83);
+  const builtin = audits2.filter((audit2) => audit2 !== stated).flatMap(({ rules: rules3, reads = {} }) => rules3.map((rule92) => ({ rule: rule92, reads: reads[rule92.id] }))).flatMap(({ rule: rule92, reads }) => {
+    const info = context.builtin(rule92);
     return info ? [{ ...info, silence: noDay ?? (reads && dayFigures.silence([reads])) }] : [];
   });
   return [
@@ -3597,7 +3579,7 @@ function distinct(kind, entries) {
   return [...byNormal.values()];
 }
 
-import { elementNames, elementOf, isOver_2, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { publishedAliases, settingGroups, settings as settings2, firstMatchDirection } from "./questions.js";
 
@@ -3605,9 +3587,11 @@ import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, lis
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
+import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
+
 import { DriftlineError, codeOf, didYouMean, edits, messageOf as messageOf2, nearest, problemPlace, usageError } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -4099,7 +4083,7 @@ var require_cjs = __commonJS({
       const none4 = hostname2.length + 1;
       let exception = none4;
       let exceptionIsIcann = false;
-      let rule9 = none4;
+      let rule92 = none4;
       let ruleIsIcann = false;
       const extra = options.extraSuffixes;
       for (let section = 0; section < 2; section += 1) {
@@ -4129,20 +4113,20 @@ var require_cjs = __commonJS({
           if (wildcard && start > 1 && hostname2.charCodeAt(start - 2) !== 46) {
             start = hostname2.lastIndexOf(".", start - 2) + 1;
           }
-          if (start < rule9) {
-            rule9 = start;
+          if (start < rule92) {
+            rule92 = start;
             ruleIsIcann = isIcann;
           }
         }
       }
       const suffixStart = hostname2.length - suffix.length;
       const builtin = isException ? hostname2.lastIndexOf(".", suffixStart - 2) + 1 : suffixStart;
-      if (exception <= rule9 && (isException ? exception < builtin : exception <= builtin)) {
+      if (exception <= rule92 && (isException ? exception < builtin : exception <= builtin)) {
         out.publicSuffix = hostname2.slice(hostname2.indexOf(".", exception) + 1);
         out.isIcann = exceptionIsIcann;
         out.isPrivate = !exceptionIsIcann;
-      } else if (rule9 < builtin || rule9 === builtin && !out.isIcann && !out.isPrivate) {
-        out.publicSuffix = hostname2.slice(rule9);
+      } else if (rule92 < builtin || rule92 === builtin && !out.isIcann && !out.isPrivate) {
+        out.publicSuffix = hostname2.slice(rule92);
         out.isIcann = ruleIsIcann;
         out.isPrivate = !ruleIsIcann;
       }
@@ -4634,7 +4618,7 @@ var Walker = class {
   }
   end() {
     const info = infoOf22(this.#assertion);
-    return this.#windows.all().map((window) => draftOf3(info, window, { expected: { schema: this.#assertion.schema }, words: words3 }));
+    return this.#windows.all().map((window) => draftOf2(info, window, { expected: { schema: this.#assertion.schema }, words: words3 }));
   }
 };
 function wordOf(value2) {
@@ -4647,8 +4631,13 @@ function summaryOf(value2) {
   return text5.length <= MAX_SHOWN ? value2 : `sha256:${createHash("sha256").update(text5).digest("hex").slice(0, 16)}`;
 }
 function infoOf22(assertion) {
-  const { schema: _, governs: _governs, until: _until, test: _test, ...info } = assertion;
+  const { schema: _, governs: _governs, test: _test, ...info } = assertion;
   return { ...info, kind: "setting" };
+}
+// src/audits/past-runs.ts
+function pastRuns({ ledger, asOf }) {
+  const now2 = instantText(asOf);
+  return (ledger?.runs ?? []).filter(({ at: at2 }) => at2 <= now2).sort((a, b) => compare(a.at, b.at));
 }
 // src/audits/audit-gap.ts
 var gap2 = {
@@ -4669,22 +4658,22 @@ var GRACE = 0.5;
 var auditGap = {
   rules: [gap2],
   begin: (context) => {
-    const rule9 = context.builtin(gap2);
+    const rule92 = context.builtin(gap2);
     const { auditEverySeconds: every, ledger } = context;
-    const isAsked = rule9 !== void 0 && every !== null;
+    const isAsked = rule92 !== void 0 && every !== null;
     return {
       see: () => {
       },
-      end: () => isAsked && ledger ? drafts(rule9, every * 1e3, timesOf(context)) : [],
+      end: () => isAsked && ledger ? drafts(rule92, every * 1e3, timesOf(context)) : [],
       unjudged: () => isAsked && !ledger ? [unknown] : []
     };
   }
 };
-function timesOf({ ledger, asOf }) {
-  const past = (ledger?.runs ?? []).filter((run2) => run2.complete).flatMap((run2) => instantOf(run2.at) ?? []);
-  return [...past, asOf].sort((a, b) => a - b);
+function timesOf(context) {
+  const past = pastRuns(context).filter((run2) => run2.complete);
+  return [...past.flatMap((run2) => instantOf(run2.at) ?? []), context.asOf];
 }
-function drafts(rule9, every, times) {
+function drafts(rule92, every, times) {
   const gaps2 = times.flatMap((to, i) => {
     const from3 = times[i - 1];
     return from3 === void 0 || to - from3 <= every * (1 + GRACE) ? [] : [{ due: from3 + every, from: from3, to }];
@@ -4695,10 +4684,10 @@ function drafts(rule9, every, times) {
   const length = duration(Math.floor((last.to - last.from) / 1e3));
   const countWords = gaps2.length > 1 ? `; the ledger knows ${gaps2.length} such times` : "";
   return [
-    eventAt(rule9, last.due, {
+    eventAt(rule92, last.due, {
       subject: "audits",
       message: `no complete audit for ${length}, from ${minuteOf(last.from)} to ${minuteOf(last.to)}, although an audit is expected every ${duration(every / 1e3)}${countWords}`,
-      resolved: next === void 0 ? null : { revision: null, at: instantText(next), time: next, by: null },
+      resolved: next === void 0 ? null : endAt(next),
       event: false
     })
   ];
@@ -4762,7 +4751,7 @@ function judgeBreadth({ subject: subject2, setting: setting2, value: value2 }, i
   }
   if (setting2.allows !== "addresses") return void 0;
   const texts = value2.filter((entry) => typeof entry === "string");
-  const most = texts.reduce((sum2, entry) => sum2 + shareOf(entry), 0);
+  const most = sumOf(texts, shareOf);
   if (most < 0.5 || shareOfInternet(texts) < 0.5) return void 0;
   return {
     actual: value2,
@@ -4990,16 +4979,16 @@ function pathOf({ setting: setting2, element }) {
 var parts2 = /* @__PURE__ */ new Map();
 function partOf(path6) {
   return getOrMake(parts2, path6, () => {
-    const isBelow = (place2) => path6 === place2 || path6.startsWith(`${place2}.`) || path6.startsWith(`${place2}[`);
-    const decides = contradictionRules.filter(({ against }) => against.some(isBelow)).flatMap(({ of }) => of);
+    const isAgainst = (place2) => isPartOf(path6, place2);
+    const decides = contradictionRules.filter(({ against }) => against.some(isAgainst)).flatMap(({ of }) => of);
     return { judging: contradictionRules.filter(({ of }) => of.includes(path6)), decides: [...new Set(decides)] };
   });
 }
-function* placesOf(place2, beside5, subject2, blocks) {
+function* placesOf(place2, beside6, subject2, blocks) {
   const star = place2.indexOf("[*]");
   const [list, below] = [place2.slice(0, star), place2.slice(star + 3)];
   if (star < 0) yield pointerOf(place2);
-  else if (beside5.startsWith(`${list}[*]`)) yield elementOf(subject2) + pointerOf(below.slice(1));
+  else if (beside6.startsWith(`${list}[*]`)) yield elementOf(subject2) + pointerOf(below.slice(1));
   else for (const entry of blocks.get(list)?.entries.values() ?? []) if (pathOf(entry) === place2) yield entry.subject;
 }
 var Contradictions = class {
@@ -5007,8 +4996,8 @@ var Contradictions = class {
   #view;
   #windows = new Windows();
   #blocks = /* @__PURE__ */ new Map();
-  constructor(rule9, { catalog, policies }) {
-    this.#rule = rule9;
+  constructor(rule92, { catalog, policies }) {
+    this.#rule = rule92;
     const governedSettings = new Set(policies.rules.map((rule10) => rule10.setting));
     const entry = (subject2) => entryAt(this.#blocks, subject2);
     const value2 = (path6) => {
@@ -5056,19 +5045,19 @@ var Contradictions = class {
     return objection && newItems !== items ? judge(entry, this.#view, items) : objection;
   }
   end() {
-    return this.#windows.all().map((window) => draftOf3(this.#rule, window));
+    return this.#windows.all().map((window) => draftOf2(this.#rule, window));
   }
 };
 var contradictions = {
   rules: [contradiction2],
   begin: (context) => {
-    const rule9 = context.builtin(contradiction2);
-    return rule9 ? new Contradictions(rule9, context) : { see: () => {
+    const rule92 = context.builtin(contradiction2);
+    return rule92 ? new Contradictions(rule92, context) : { see: () => {
     }, end: () => [] };
   }
 };
 // src/audits/dangling-grants.ts
-var rule8 = {
+var rule9 = {
   id: "access/dangling-grant",
   title: "Only members have grants",
   kind: "access",
@@ -5080,9 +5069,9 @@ var rule8 = {
 };
 var SHOWN2 = 3;
 var danglingGrants = {
-  rules: [rule8],
+  rules: [rule9],
   begin: (context) => {
-    const info = context.builtin(rule8);
+    const info = context.builtin(rule9);
     const members2 = context.members && new MemberIndex(context.members);
     const grants2 = /* @__PURE__ */ new Map();
     let last = /* @__PURE__ */ new Map();
@@ -5124,20 +5113,16 @@ function draftOf22(info, subject2, all2, actual) {
   if (!introduced) return void 0;
   const moments = new Map(strangers2.map(({ named: { exact: _, first: __, ...moment } }) => [moment.revision, moment]));
   const namesAt = ({ revision: revision2, at: at2 }) => dangling.filter(({ name, named }) => goneAt.has(name) ? lookUp(goneAt, name) <= at2 : named.revision <= revision2).map(({ name }) => name);
-  return {
+  return draftWith({
     rule: info,
     subject: subject2,
     message: messageOf3(subject2, dangling),
-    expected: null,
-    before: null,
     actual,
     offending: dangling.map(({ name }) => name),
     values: [...moments.values()].map((moment) => ({ ...moment, actual: namesAt(moment) })),
     introduced,
-    resolved: null,
-    event: false,
-    fix: null
-  };
+    event: false
+  });
 }
 function goneSince(at2) {
   return { revision: null, day: at2, at: at2, time: Date.parse(at2), by: null, exact: false, first: false };
@@ -5196,7 +5181,7 @@ function unsetIn({ changes: changes2 }) {
     const place2 = path6 ?? subject2;
     if (op === "remove" || op === "add") counts2.set(place2, (counts2.get(place2) ?? 0) + (op === "remove" ? 1 : -1));
   }
-  return [...counts2.values()].reduce((sum2, count2) => sum2 + Math.max(0, count2), 0);
+  return sumOf(counts2.values(), (count2) => Math.max(0, count2));
 }
 function settingsBefore({ blocks, entries }) {
   let sum2 = 0;
@@ -5252,11 +5237,10 @@ var evidence = {
           drafts32.push(event(conflicts2, step, { subject: subject2, message: "it arrived twice, with different content" }));
         if (gaps2 && step.gap) {
           const { from: from3, to } = step.gap;
-          const numbers = from3 === to ? `revision ${from3} is missing` : `revisions ${from3} to ${to} are missing`;
           drafts32.push(
             changeEvent(gaps2, step, {
               subject: `revision:${from3}`,
-              message: numbers,
+              message: missingWords([{ missing: step.gap }]),
               offending: from3 === to ? [from3] : [from3, to]
             })
           );
@@ -5295,7 +5279,7 @@ var expiredRule = {
   remediation: "Fix the setting, or have the exception reviewed and renewed.",
   controls: controls22
 };
-var unusedRule3 = {
+var unusedRule2 = {
   id: "exceptions/unused",
   title: "Every exception is needed",
   kind: "exception",
@@ -5314,7 +5298,7 @@ var selfOwned = {
   controls: controls22
 };
 var exceptions = {
-  rules: [expiredRule, unusedRule3, selfOwned],
+  rules: [expiredRule, unusedRule2, selfOwned],
   begin: (context) => ({
     see: () => {
     },
@@ -5332,10 +5316,10 @@ function drafts2(context, weighedExceptions) {
     (exception) => weighedExceptions.state(exception) === "unused" && weighedExceptions.isJudged(exception)
   );
   return [
-    ...[...grouped(ranOut, ({ exception }) => exception.rule)].map(([rule9, list]) => {
+    ...[...grouped(ranOut, ({ exception }) => exception.rule)].map(([rule92, list]) => {
       const last = Math.max(...list.map(({ end }) => end));
       const isOlder2 = list.every(({ end, since }) => since < end);
-      const message = `${count(list.length, "exception")} for ${rule9} ended${list.length > 1 ? ", the last" : ""} on ${instantText(last - 1).slice(0, 10)}, and the deviation is ${isOlder2 ? "still there" : "there without an exception"}`;
+      const message = `${count(list.length, "exception")} for ${rule92} ended${list.length > 1 ? ", the last" : ""} on ${dayOf(last - 1)}, and the deviation is ${isOlder2 ? "still there" : "there without an exception"}`;
       const time = Math.min(...list.map(({ end, since }) => Math.max(end, since)));
       return draft2(
         context.builtin(expiredRule),
@@ -5344,18 +5328,18 @@ function drafts2(context, weighedExceptions) {
         message
       );
     }),
-    ...[...grouped(idle, (exception) => exception.rule)].map(([rule9, list]) => {
+    ...[...grouped(idle, (exception) => exception.rule)].map(([rule92, list]) => {
       const since = Math.max(
         ...list.map((exception) => Math.max(exception.from, weighedExceptions.neededUntil(exception) ?? 0))
       );
-      const message = `${count(list.length, "exception")} for ${rule9} ${list.length > 1 ? "accept" : "accepts"} no current violation`;
-      return draft2(context.builtin(unusedRule3), list, since, message);
+      const message = `${count(list.length, "exception")} for ${rule92} ${list.length > 1 ? "accept" : "accepts"} no current violation`;
+      return draft2(context.builtin(unusedRule2), list, since, message);
     }),
     ...[...grouped(weighedExceptions.selfOwned, ([exception]) => exception.rule)].map(
-      ([rule9, pairs]) => {
+      ([rule92, pairs]) => {
         const [exception, { revision: revision2 }] = firstIn(pairs);
         const more = pairs.length > 1 ? `; the same applies to ${count(pairs.length - 1, "more exception")}` : "";
-        const message = `${exception.owner} owns an exception for ${rule9} and introduced what it accepts in revision ${revision2}${more}`;
+        const message = `${exception.owner} owns an exception for ${rule92} and introduced what it accepts in revision ${revision2}${more}`;
         const ownedExceptions = pairs.map(([exception2]) => exception2);
         const first = Math.min(...pairs.map(([{ from: from3 }, { time }]) => Math.max(from3, time)));
         return draft2(context.builtin(selfOwned), ownedExceptions, first, message);
@@ -5364,9 +5348,9 @@ function drafts2(context, weighedExceptions) {
   ].filter((draft3) => draft3 !== void 0);
 }
 function draft2(info, exceptions2, time, message) {
-  const { rule: rule9, location } = firstIn(exceptions2);
+  const { rule: rule92, location } = firstIn(exceptions2);
   const offending2 = exceptions2.flatMap((exception) => exception.value ?? []);
-  return info && eventAt({ ...info, location }, time, { subject: `rule:${rule9}`, message, offending: offending2 });
+  return info && eventAt({ ...info, location }, time, { subject: `rule:${rule92}`, message, offending: offending2 });
 }
 // src/audits/secrets.ts
 var controls32 = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];
@@ -5436,7 +5420,7 @@ function judgeShown(entry) {
   return judgeLiteral(entry) ?? judgeMisplaced(entry);
 }
 function fingerprintsIn(value2) {
-  return [...literalsIn(value2).map((secret) => secret.fingerprint), ...hiddenIn(value2)];
+  return [...literalsIn(value2).map((secret) => secret.fingerprint), ...textsIn(value2).flatMap(fingerprintsInText)];
 }
 function credentialsIn(entry) {
   if (entry.hides !== true) return [];
@@ -5447,9 +5431,6 @@ function credentialsIn(entry) {
 function isMasked(value2) {
   if (isSecret(value2)) return value2.$secret === "masked-by-server";
   return typeof value2 === "object" && value2 !== null && Object.values(value2).some(isMasked);
-}
-function hiddenIn(value2) {
-  return textsIn(value2).flatMap(fingerprintsInText);
 }
 var secrets = entryAudit(
   [
@@ -5552,22 +5533,22 @@ var EventVerdicts = class {
     const now2 = this.#judge(lastIn(this.#versions), step) ?? /* @__PURE__ */ new Map();
     const drafts32 = at2 === this.#versions.length - 1 ? now2 : version2 && this.#judge(version2, step);
     const then = new Map(
-      policies && drafts32 ? [...drafts32].filter(([rule9]) => isStated(policies, rule9, step.revision.time)) : []
+      policies && drafts32 ? [...drafts32].filter(([rule92]) => isStated(policies, rule92, step.revision.time)) : []
     );
     if (then.size > 0) this.#then.set(step.revision.revision, new Set(then.keys()));
-    for (const rule9 of /* @__PURE__ */ new Set([...then.keys(), ...now2.keys()])) {
-      if (then.has(rule9) === now2.has(rule9)) continue;
-      const turns = this.#turns(rule9, step, at2);
-      this.differing.push({ rule: rule9, step, past: then.get(rule9) ?? null, turns });
+    for (const rule92 of /* @__PURE__ */ new Set([...then.keys(), ...now2.keys()])) {
+      if (then.has(rule92) === now2.has(rule92)) continue;
+      const turns = this.#turns(rule92, step, at2);
+      this.differing.push({ rule: rule92, step, past: then.get(rule92) ?? null, turns });
     }
   }
   /** Returns the verdict of the policy of that time on a current event. */
-  verdict(rule9, revision2, time, at2) {
+  verdict(rule92, revision2, time, at2) {
     const version2 = this.#versions[at2];
     if (!version2) return "absent";
-    if (version2.policies === null || !judgedRules.has(rule9)) return "unknown";
-    if (!isStated(version2.policies, rule9, time)) return "absent";
-    return this.#then.get(revision2)?.has(rule9) ? "violating" : "compliant";
+    if (version2.policies === null || !judgedRules.has(rule92)) return "unknown";
+    if (!isStated(version2.policies, rule92, time)) return "absent";
+    return this.#then.get(revision2)?.has(rule92) ? "violating" : "compliant";
   }
   /** Returns the events of a step by the policies of a version; undefined when the policies cannot be read. */
   #judge(version2, step) {
@@ -5575,11 +5556,11 @@ var EventVerdicts = class {
     return context && eventsOf(context, step);
   }
   /** Returns the versions that changed the verdict on one event of a step. Judges each distinct context once. */
-  #turns(rule9, step, at2) {
+  #turns(rule92, step, at2) {
     const verdicts2 = /* @__PURE__ */ new Map();
     return turnsAfter(this.#versions, at2, (version2) => {
       const context = this.#contexts.get(version2);
-      return context && getOrMake(verdicts2, context, () => eventsOf(context, step).has(rule9));
+      return context && getOrMake(verdicts2, context, () => eventsOf(context, step).has(rule92));
     });
   }
 };
@@ -5597,9 +5578,9 @@ function bookOf({ approvals: approvals2, changes: policy2 }, { asOf, people }) {
 function spellingOf3({ editors: people, changes: policy2, approvals: approvals2 }) {
   return JSON.stringify([people, policy2, approvals2], (key, value2) => key === "location" ? null : value2);
 }
-function isStated({ editors: people, changes: policy2 }, rule9, time) {
-  if (rule9 === "editors/unapproved") return people !== null && notInForce(people, time) === void 0;
-  return policy2 !== null && changeRulesOf(policy2).some(({ id }) => id === rule9) && notInForce(policy2, time) === void 0;
+function isStated({ editors: people, changes: policy2 }, rule92, time) {
+  if (rule92 === "editors/unapproved") return people !== null && notInForce(people, time) === void 0;
+  return policy2 !== null && changeRulesOf(policy2).some(({ id }) => id === rule92) && notInForce(policy2, time) === void 0;
 }
 // src/audits/in-force/relaxed.ts
 var relaxedRule = {
@@ -5625,9 +5606,6 @@ var legalisedRule = {
   needs: ["policyHistory"]
 };
 var relaxedRules = [relaxedRule, legalisedRule];
-function endAt2(time) {
-  return { revision: null, at: instantText(time), time, by: null };
-}
 var RelaxedDrafts = class {
   #context;
   #exact;
@@ -5642,7 +5620,7 @@ var RelaxedDrafts = class {
     this.#legalised = context.builtin(legalisedRule);
   }
   /** Adds the drafts of settings that violated the rules of their time. */
-  window({ rule: rule9, failing: failing2, first, last, isBrought, next, turns }) {
+  window({ rule: rule92, failing: failing2, first, last, isBrought, next, turns }) {
     const turn = lastTurn(turns, false);
     if (!turn) return;
     const { subject: subject2, expected, words: words22, before: before2, stages } = lastIn(failing2).draft;
@@ -5650,7 +5628,7 @@ var RelaxedDrafts = class {
     const set = failing2.flatMap(
       ({ draft: draft3, from: from3, to }) => present(draft3.stages).filter(({ moved, revision: revision2 }) => moved && from3 <= revision2 && revision2 <= to)
     );
-    const common4 = { subject: subject2, expected, words: words22, before: before2, fix: null, inForce: "violating" };
+    const common4 = { subject: subject2, expected, words: words22, before: before2, inForce: "violating" };
     const changedAt = Math.min(turn.version.from, this.#context.asOf);
     const exact = isBrought && firstIn(failing2).draft.introduced.exact;
     const introduced = { ...first, exact, first: isBrought && firstIn(failing2).draft.introduced.first };
@@ -5658,16 +5636,16 @@ var RelaxedDrafts = class {
       this.#add({
         ...common4,
         rule: this.#relaxed,
-        message: `by rule ${rule9}, until ${changeWords(turn)} relaxed it, ${latest2.message}`,
+        message: `by rule ${rule92}, until ${changeWords(turn)} relaxed it, ${latest2.message}`,
         actual: latest2.actual,
         offending: latest2.offending,
         values: set.map(({ revision: revision2, at: at2, time, by, actual }) => ({ revision: revision2, at: at2, time, by, actual })),
         introduced,
-        resolved: next && next.time < changedAt ? next : endAt2(Math.max(changedAt, first.time)),
+        resolved: next && next.time < changedAt ? next : endAt(Math.max(changedAt, first.time)),
         event: false
       });
     for (const { revision: revision2, at: at2, time, by, actual, offending: offending2, message } of set)
-      this.#legalise({ revision: revision2, at: at2, time, by, exact: this.#exact(revision2) }, turns, rule9, {
+      this.#legalise({ revision: revision2, at: at2, time, by, exact: this.#exact(revision2) }, turns, rule92, {
         ...common4,
         actual,
         offending: offending2,
@@ -5675,25 +5653,23 @@ var RelaxedDrafts = class {
       });
   }
   /** Adds the drafts of a revision that violated the rules of its time on editors, times and approvals. */
-  event({ rule: rule9, step, past, turns }) {
+  event({ rule: rule92, step, past, turns }) {
     const turn = lastTurn(turns, false);
     if (!past || !turn) return;
     const { subject: subject2, expected, words: words22, before: before2, offending: offending2, actual, message } = past;
-    const common4 = { subject: subject2, expected, words: words22, before: before2, offending: offending2, actual, fix: null, inForce: "violating" };
+    const common4 = { subject: subject2, expected, words: words22, before: before2, offending: offending2, actual, inForce: "violating" };
     const moment = { ...step.moment, exact: past.introduced.exact };
     if (this.#relaxed)
       this.#add({
         ...common4,
         rule: this.#relaxed,
-        message: `by rule ${rule9}, until ${changeWords(turn)} relaxed it, ${message}`,
-        values: [],
+        message: `by rule ${rule92}, until ${changeWords(turn)} relaxed it, ${message}`,
         introduced: past.introduced,
-        resolved: endAt2(Math.min(Math.max(turn.version.from, moment.time), this.#context.asOf)),
-        event: true
+        resolved: endAt(Math.min(Math.max(turn.version.from, moment.time), this.#context.asOf))
       });
-    this.#legalise(moment, turns, rule9, { ...common4, message });
+    this.#legalise(moment, turns, rule92, { ...common4, message });
   }
-  #legalise(moment, turns, rule9, common4) {
+  #legalise(moment, turns, rule92, common4) {
     const version2 = relaxedBy(turns, moment.by.email);
     if (!this.#legalised || !version2) return;
     const { exact, ...change } = moment;
@@ -5701,15 +5677,14 @@ var RelaxedDrafts = class {
     this.#add({
       ...common4,
       rule: this.#legalised,
-      message: `by rule ${rule9} as it was then, ${common4.message}; ${act}, and wrote ${commitWords(version2)}, which relaxed the rule`,
+      message: `by rule ${rule92} as it was then, ${common4.message}; ${act}, and wrote ${commitWords(version2)}, which relaxed the rule`,
       values: [{ ...change, actual: common4.actual }],
-      introduced: { ...change, exact, first: false },
-      resolved: null,
-      event: true
+      introduced: { ...change, exact, first: false }
     });
   }
   /** Adds a draft. Merges it with the draft of another rule on the same subject and revision. */
-  #add(draft3) {
+  #add(parts3) {
+    const draft3 = draftWith(parts3);
     const key = JSON.stringify([draft3.rule.id, draft3.subject, draft3.introduced.revision]);
     const before2 = this.#drafts.get(key);
     this.#drafts.set(
@@ -5730,20 +5705,20 @@ function unique(values22) {
 }
 function commitWords({ commit, from: from3 }) {
   if (!commit) return "what is not committed to the branch";
-  return `commit ${commit.id.slice(0, 7)} of ${instantText(from3).slice(0, 10)}`;
+  return `commit ${commit.id.slice(0, 7)} of ${dayOf(from3)}`;
 }
 function changeWords({ version: version2, candidates }) {
   const who2 = version2.commit ? ` by ${version2.commit.author}` : "";
   return `${commitWords(version2)}${who2}${candidates.length > 1 ? ", or one before it that cannot be read," : ""}`;
 }
 // src/audits/overrides.ts
-function withOverrides(rule9, catalog) {
-  const { overriddenBy, switch: needs2 } = catalog.required(rule9.setting);
+function withOverrides(rule92, catalog) {
+  const { overriddenBy, switch: needs2 } = catalog.required(rule92.setting);
   const overridingSetting = needs2 && catalog.setting(needs2.path)?.overriddenBy;
-  const on = (setting2, demands, ofSwitch) => setting2 === void 0 ? [] : [{ ...rule9, setting: setting2, demands, ofSwitch, unsetPasses: true }];
+  const on = (setting2, demands, ofSwitch) => setting2 === void 0 ? [] : [{ ...rule92, setting: setting2, demands, ofSwitch, unsetPasses: true }];
   return [
-    rule9,
-    ...on(overriddenBy, rule9.demands, false),
+    rule92,
+    ...on(overriddenBy, rule92.demands, false),
     ...on(overridingSetting, [{ check: "equals", options: needs2?.on ?? null }], true)
   ];
 }
@@ -5857,9 +5832,8 @@ var SwitchWatch = class {
     const needs2 = this.#needs;
     const subject2 = pointerOf(needs2.path);
     const entry = entryAt(step.blocks, subject2);
-    const values22 = [entry?.value ?? null, ...entry?.rivals ?? []].map((value2) => isUnset(value2) ? null : value2);
-    const inForce2 = values22.every((value2) => needs2.on ? value2 === true : isOff(value2));
-    if (inForce2) {
+    const values22 = spelledValues(entry);
+    if (isInForce2(needs2, values22)) {
       this.#since = void 0;
       return void 0;
     }
@@ -5877,6 +5851,12 @@ var SwitchWatch = class {
     };
   }
 };
+function spelledValues(entry) {
+  return [entry?.value ?? null, ...entry?.rivals ?? []].map((value2) => isUnset(value2) ? null : value2);
+}
+function isInForce2({ on }, values22) {
+  return values22.every((value2) => on ? value2 === true : isOff(value2));
+}
 function isOff(value2) {
   return value2 === null || value2 === false;
 }
@@ -5928,24 +5908,24 @@ var RuleWalker = class {
   #ages;
   /** The block judged last. */
   #block;
-  constructor(rule9, context) {
+  constructor(rule92, context) {
     const { catalog, policies } = context;
-    this.#readableOnly = rule9.ofSwitch === true;
-    this.#rule = rule9;
+    this.#readableOnly = rule92.ofSwitch === true;
+    this.#rule = rule92;
     this.#context = context;
-    this.#setting = catalog.required(rule9.setting);
-    this.#key = topKey(rule9.setting);
+    this.#setting = catalog.required(rule92.setting);
+    this.#key = topKey(rule92.setting);
     this.#switch = this.#setting.switch && new SwitchWatch(this.#setting.switch);
-    const star = rule9.setting.lastIndexOf("[*]");
-    this.#elements = star < 0 ? null : { place: rule9.setting.slice(0, star + 3), below: pointerOf(rule9.setting.slice(star + 4)) };
-    this.#subject = pointerOf(rule9.setting);
+    const star = rule92.setting.lastIndexOf("[*]");
+    this.#elements = star < 0 ? null : { place: rule92.setting.slice(0, star + 3), below: pointerOf(rule92.setting.slice(star + 4)) };
+    this.#subject = pointerOf(rule92.setting);
     const needs2 = this.#setting.switch?.path;
     const element = this.#elements && this.#elements.below !== "" ? [this.#elements.place] : [];
-    this.reads = [rule9.setting, ...element, flawIn(this.#key), ...needs2 === void 0 ? [] : [needs2]];
-    this.#age = rule9.demands.find((demand) => demand.check === "maxAge");
-    this.#judged = rule9.demands.filter((demand) => demand !== this.#age);
+    this.reads = [rule92.setting, ...element, flawIn(this.#key), ...needs2 === void 0 ? [] : [needs2]];
+    this.#age = rule92.demands.find((demand) => demand.check === "maxAge");
+    this.#judged = rule92.demands.filter((demand) => demand !== this.#age);
     this.#test = testOf(policies.checks, this.#judged, this.#setting);
-    this.#judgesEntries = rule9.demands.every(({ check }) => policies.checks.get(check)?.byEntry === true);
+    this.#judgesEntries = rule92.demands.every(({ check }) => policies.checks.get(check)?.byEntry === true);
     const age2 = this.#age?.options;
     this.#ages = typeof age2 === "string" ? ageWindows(certain(durationOf, age2)) : void 0;
   }
@@ -5979,7 +5959,7 @@ var RuleWalker = class {
     const drafts32 = this.#windows.all().map((window) => {
       const name = nameOf(window.subject);
       const fix = window.resolved ? null : this.#fix(window);
-      return draftOf3(info, window, { ...demand, fix }, ({ message, off }) => ({
+      return draftOf2(info, window, { ...demand, fix }, ({ message, off }) => ({
         message: off ? `${name} ${message}` : `${name} ${message}; it ${should}`,
         inert: off && { switch: off.subject, wanted: off.needs.on, since: off.since }
       }));
@@ -5988,7 +5968,7 @@ var RuleWalker = class {
     const rotation = expectedOf(this.#rule, policies.checks, [this.#age]);
     for (const window of this.#ages.windows(asOf))
       drafts32.push(
-        draftOf3(info, window, rotation, ({ message }) => ({ message: `${nameOf(window.subject)} ${message}` }))
+        draftOf2(info, window, rotation, ({ message }) => ({ message: `${nameOf(window.subject)} ${message}` }))
       );
     return drafts32;
   }
@@ -6090,12 +6070,10 @@ function offendingOf(value2) {
 var settings22 = {
   rules: [],
   begin: (context) => {
-    const rules3 = context.policies.rules.filter((rule9) => notInForce(rule9, context.asOf) === void 0);
-    const walkers = rules3.flatMap((rule9) => withOverrides(rule9, context.catalog)).map((rule9) => new RuleWalker(rule9, context));
-    const byPath = grouped(
-      walkers.flatMap((walker) => walker.reads.map((path6) => ({ path: path6, walker }))),
-      ({ path: path6 }) => path6
-    );
+    const rules3 = context.policies.rules.filter((rule92) => notInForce(rule92, context.asOf) === void 0);
+    const walkers = rules3.flatMap((rule92) => withOverrides(rule92, context.catalog)).map((rule92) => new RuleWalker(rule92, context));
+    const byPath = /* @__PURE__ */ new Map();
+    for (const walker of walkers) for (const path6 of walker.reads) addTo(byPath, path6, walker);
     return {
       see: (step) => {
         if (step.renames.size > 0) for (const walker of walkers) walker.rename(step.renames);
@@ -6109,7 +6087,7 @@ var settings22 = {
 function touchedBy(entries, byPath) {
   const changesByWalker = /* @__PURE__ */ new Map();
   const touch = (place2, change) => {
-    for (const { walker } of byPath.get(place2) ?? []) addTo(changesByWalker, walker, change);
+    for (const walker of byPath.get(place2) ?? []) addTo(changesByWalker, walker, change);
   };
   for (const change of entries) {
     const { before: before2, after } = change;
@@ -6130,11 +6108,11 @@ var RuleVerdicts = class {
     const demands = /* @__PURE__ */ new Set();
     for (const { policies } of versions) {
       if (!policies) continue;
-      const isNew = (rule9) => {
-        const demand = this.demandOf(rule9);
+      const isNew = (rule92) => {
+        const demand = this.demandOf(rule92);
         return !demands.has(demand) && demands.add(demand);
       };
-      const bare = (rule9) => ({ ...rule9, id: this.demandOf(rule9), from: null, until: null });
+      const bare = (rule92) => ({ ...rule92, id: this.demandOf(rule92), from: null, until: null });
       const own = {
         ...noPolicies,
         checks: policies.checks,
@@ -6147,15 +6125,14 @@ var RuleVerdicts = class {
     }
   }
   /** Returns the demand of a rule, without its id and location. */
-  demandOf(rule9) {
-    let demand = this.#demands.get(rule9);
-    if (demand === void 0) {
-      demand = canonical(
-        "schema" in rule9 ? [rule9.schema] : [rule9.setting, rule9.unsetPasses, rule9.demands.map(({ check, options }) => [check, options])]
-      );
-      this.#demands.set(rule9, demand);
-    }
-    return demand;
+  demandOf(rule92) {
+    return getOrMake(
+      this.#demands,
+      rule92,
+      () => canonical(
+        "schema" in rule92 ? [rule92.schema] : [rule92.setting, rule92.unsetPasses, rule92.demands.map(({ check, options }) => [check, options])]
+      )
+    );
   }
   see(step) {
     for (const walker of this.#walkers) walker.see(step);
@@ -6163,14 +6140,13 @@ var RuleVerdicts = class {
   /** @param placeOf returns the place of a revision in the history */
   end(placeOf3) {
     for (const draft3 of this.#walkers.flatMap((walker) => walker.end([]))) {
-      const { rule: rule9, subject: subject2, introduced, resolved } = draft3;
+      const { rule: rule92, subject: subject2, introduced, resolved } = draft3;
       if (introduced.revision === null) continue;
       const start = placeOf3(introduced.revision);
       const last = resolved?.revision ?? null;
       const end = last === null ? Infinity : placeOf3(last);
-      const subjects = this.#failing.get(rule9.id) ?? /* @__PURE__ */ new Map();
-      subjects.set(subject2, [...subjects.get(subject2) ?? [], { demand: rule9.id, subject: subject2, start, end, draft: draft3 }]);
-      this.#failing.set(rule9.id, subjects);
+      const subjects = getOrMake(this.#failing, rule92.id, () => /* @__PURE__ */ new Map());
+      addTo(subjects, subject2, { demand: rule92.id, subject: subject2, start, end, draft: draft3 });
     }
   }
   /** Yields every time in which a demand failed. */
@@ -6181,8 +6157,8 @@ var RuleVerdicts = class {
    * Whether a rule fails on a subject at a place in the history.
    * @param time needed because a secret may become too old between two revisions
    */
-  fails(rule9, subject2, place2, time) {
-    const times = this.#failing.get(this.demandOf(rule9))?.get(subject2) ?? [];
+  fails(rule92, subject2, place2, time) {
+    const times = this.#failing.get(this.demandOf(rule92))?.get(subject2) ?? [];
     return times.some((span3) => span3.start <= place2 && place2 < span3.end && hasBegun(span3, place2, time));
   }
 };
@@ -6232,41 +6208,41 @@ var InForceBook = class {
     const { revision: revision2, time } = draft3.introduced;
     if (!this.#versions || revision2 === null) return { ...draft3, inForce: "unknown" };
     const { rules: rules3, assertions: assertions2 } = this.#context.policies;
-    const rule9 = [...rules3, ...assertions2].find((candidate) => candidate.id === draft3.rule.id);
+    const rule92 = [...rules3, ...assertions2].find((candidate) => candidate.id === draft3.rule.id);
     const at2 = versionAt(this.#versions, time);
-    const inForce2 = rule9 ? this.#verdict(this.#versions[at2], { rule: rule9, subject: draft3.subject, place: lookUp(this.#places, revision2), time }) : this.#events.verdict(draft3.rule.id, revision2, time, at2);
+    const inForce2 = rule92 ? this.#verdict(this.#versions[at2], { rule: rule92, subject: draft3.subject, place: lookUp(this.#places, revision2), time }) : this.#events.verdict(draft3.rule.id, revision2, time, at2);
     if (inForce2 !== "compliant" && inForce2 !== "absent") return { ...draft3, inForce: inForce2 };
-    const turn = lastTurn(this.#turnsOf(draft3, rule9, this.#versions, at2), true);
+    const turn = lastTurn(this.#turnsOf(draft3, rule92, this.#versions, at2), true);
     const since = turn && `; the policy was tightened afterwards, by ${commitWords(turn.version)}`;
     return { ...draft3, inForce: inForce2, message: `${draft3.message}${since ?? ""}` };
   }
-  #verdict(version2, { rule: rule9, subject: subject2, place: place2, time }) {
+  #verdict(version2, { rule: rule92, subject: subject2, place: place2, time }) {
     if (!version2) return "absent";
     if (!version2.policies) return "unknown";
-    const then = this.#counterpartsOf(version2.policies, rule9).filter(
+    const then = this.#counterpartsOf(version2.policies, rule92).filter(
       (counterpart) => notInForce(counterpart, time) === void 0
     );
     if (then.length === 0) return "absent";
     return then.some((counterpart) => this.#rules.fails(counterpart, subject2, place2, time)) ? "violating" : "compliant";
   }
-  #turnsOf({ introduced: { revision: revision2, time }, rule: { id }, subject: subject2 }, rule9, versions, at2) {
-    if (!rule9 || revision2 === null)
+  #turnsOf({ introduced: { revision: revision2, time }, rule: { id }, subject: subject2 }, rule92, versions, at2) {
+    if (!rule92 || revision2 === null)
       return this.#events.differing.find(
         (differing) => differing.rule === id && differing.step.revision.revision === revision2
       )?.turns ?? [];
     const place2 = lookUp(this.#places, revision2);
-    return turnsAfter(versions, at2, (version2) => this.#demands(version2, { rule: rule9, subject: subject2, place: place2, time }));
+    return turnsAfter(versions, at2, (version2) => this.#demands(version2, { rule: rule92, subject: subject2, place: place2, time }));
   }
   /** Whether a version, if it were current, would object to a subject at a place; undefined when it cannot be read. */
-  #demands({ policies }, { rule: rule9, subject: subject2, place: place2, time }) {
+  #demands({ policies }, { rule: rule92, subject: subject2, place: place2, time }) {
     if (!policies) return void 0;
-    return this.#counterpartsOf(policies, rule9).some(
+    return this.#counterpartsOf(policies, rule92).some(
       (counterpart) => notInForce(counterpart, this.#context.asOf) === void 0 && this.#rules.fails(counterpart, subject2, place2, time)
     );
   }
-  #counterpartsOf(policies, rule9) {
+  #counterpartsOf(policies, rule92) {
     const byRule2 = getOrMake(this.#counterparts, policies, () => /* @__PURE__ */ new Map());
-    return getOrMake(byRule2, rule9, () => counterparts(policies, rule9));
+    return getOrMake(byRule2, rule92, () => counterparts(policies, rule92));
   }
   #relaxed() {
     if (!this.#versions) return [];
@@ -6276,7 +6252,7 @@ var InForceBook = class {
     );
     const violations = grouped(
       this.#violations(this.#versions),
-      ({ rule: rule9, failing: failing2 }) => JSON.stringify([rule9.id, failing2.subject])
+      ({ rule: rule92, failing: failing2 }) => JSON.stringify([rule92.id, failing2.subject])
     );
     for (const list of violations.values())
       for (const run2 of runsOf(list.toSorted((a, b) => a.place - b.place))) {
@@ -6307,16 +6283,16 @@ var InForceBook = class {
   *#violations(versions) {
     const today = lastIn(versions);
     const statedRules3 = versions.map(
-      ({ policies }) => grouped([...policies?.rules ?? [], ...policies?.assertions ?? []], (rule9) => this.#rules.demandOf(rule9))
+      ({ policies }) => grouped([...policies?.rules ?? [], ...policies?.assertions ?? []], (rule92) => this.#rules.demandOf(rule92))
     );
     for (const failing2 of this.#rules.all())
       for (let place2 = failing2.start; place2 < Math.min(failing2.end, this.#judged.length); place2++) {
         const { moment, at: at2 } = present(this.#judged[place2]);
         const { time } = moment;
         if (at2 < 0 || at2 === versions.length - 1) continue;
-        for (const rule9 of statedRules3[at2]?.get(failing2.demand) ?? [])
-          if (notInForce(rule9, time) === void 0 && hasBegun(failing2, place2, time) && !this.#demands(today, { rule: rule9, subject: failing2.subject, place: place2, time }))
-            yield { rule: rule9, failing: failing2, place: place2 };
+        for (const rule92 of statedRules3[at2]?.get(failing2.demand) ?? [])
+          if (notInForce(rule92, time) === void 0 && hasBegun(failing2, place2, time) && !this.#demands(today, { rule: rule92, subject: failing2.subject, place: place2, time }))
+            yield { rule: rule92, failing: failing2, place: place2 };
       }
   }
 };
@@ -6528,7 +6504,7 @@ var all = namesIn(leverKinds).flatMap((name) => {
   return [...grouped(paths, topKey)].map(([key, group]) => ({ ...leverKinds[name], key, paths: new Set(group) }));
 });
 var levers = {
-  rules: [...new Set(Object.values(leverKinds).map(({ rule: rule9 }) => rule9))],
+  rules: [...new Set(Object.values(leverKinds).map(({ rule: rule92 }) => rule92))],
   begin: (context) => {
     const walkers = all.flatMap((lever) => {
       const info = context.builtin(lever.rule);
@@ -6559,16 +6535,11 @@ var LeverWalker = class {
     this.#standing.rename(step.renames);
     const below = step.changes.filter(({ subject: subject2 }) => subject2.startsWith(`/${key}/`));
     if (below.length === 0) return;
-    const leverChanges = below.filter(({ path: path6 }) => this.#lever.paths.has(path6 ?? ""));
-    const places = grouped(leverChanges, ({ subject: subject2 }) => this.#lever.place(subject2));
+    const places = /* @__PURE__ */ new Map();
+    for (const { subject: subject2, path: path6 } of below)
+      if (this.#lever.paths.has(path6 ?? "")) addTo(places, this.#lever.place(subject2), subject2);
     const was = before(step);
-    for (const [place2, changes2] of places)
-      this.#move(
-        step,
-        place2,
-        changes2.map(({ subject: subject2 }) => subject2),
-        was
-      );
+    for (const [place2, subjects] of places) this.#move(step, place2, subjects, was);
     this.#meet(below);
   }
   end() {
@@ -6586,8 +6557,8 @@ var LeverWalker = class {
       if (things.size === 0) continue;
       if (!lever.first) this.#standing.trust(place2, things);
       else {
-        const number4 = step.revision.revision;
-        const message = `${lever.first(nameOf(place2))} in revision ${number4}, the first one seen; who put it there is not known`;
+        const number3 = step.revision.revision;
+        const message = `${lever.first(nameOf(place2))} in revision ${number3}, the first one seen; who put it there is not known`;
         const draft3 = this.#draft(step, place2, { message, was: before(step) });
         const placing2 = { fresh: [...things], before: /* @__PURE__ */ new Set(), now: things };
         this.#standing.place(place2, placing2, draft3, step.revision);
@@ -6903,7 +6874,7 @@ var secretReuse = {
         windows.rename(step.renames);
         for (const subject2 of touched) windows.set(step, subject2, reuseAt(subject2, step, literals));
       },
-      end: () => [...drafts32, ...reuse ? windows.all().map((window) => draftOf3(reuse, window)) : []]
+      end: () => [...drafts32, ...reuse ? windows.all().map((window) => draftOf2(reuse, window)) : []]
     };
   }
 };
@@ -7008,7 +6979,7 @@ var SelfGrants = class {
     const resolved = agreementOn(this.#info, [subject2], this.#context.approvals.of(step), time);
     const draft3 = changeEvent(this.#info, step, { subject: subject2, message, before: before2, actual: after, offending: offending2, resolved });
     const grant = { ...own, draft: draft3, editor: by, end: null };
-    this.#open.set(subject2, [...this.#open.get(subject2) ?? [], grant]);
+    addTo(this.#open, subject2, grant);
     this.#all.push(grant);
   }
   /**
@@ -7115,26 +7086,26 @@ var tampering = {
     }
   })
 };
-function contents(facts, rule9, asOf) {
-  if (!rule9) return [];
+function contents(facts, rule92, asOf) {
+  if (!rule92) return [];
   return facts.rewritten.map(({ kept, sealedAt, before: before2, actual }) => {
     const places = Object.keys(membersOf(actual));
     const where = places.length > 0 ? `: ${few(places.map(nameOf))}` : ", where it is hidden";
     const message = `revision ${kept.revision} is not what was sealed on ${minute(sealedAt ?? asOf)}${where}`;
-    return draft22(rule9, kept, kept.revision, { message, before: before2, actual });
+    return draft22(rule92, kept, kept.revision, { message, before: before2, actual });
   });
 }
-function ranges(facts, rule9) {
-  if (!rule9) return [];
+function ranges(facts, rule92) {
+  if (!rule92) return [];
   return facts.truncated.map(({ from: from3, to }) => {
     const [numbers, them] = from3.revision === to ? [`revision ${to} is`, "it"] : [`revisions ${from3.revision} to ${to} are`, "them"];
-    return draft22(rule9, from3, to, { message: `${numbers} in the ledger, and a later history did not have ${them}` });
+    return draft22(rule92, from3, to, { message: `${numbers} in the ledger, and a later history did not have ${them}` });
   });
 }
-function draft22(rule9, first, to, parts3) {
+function draft22(rule92, first, to, parts3) {
   const { revision: revision2 } = first;
   const offending2 = to === revision2 ? [revision2] : [revision2, to];
-  return event(rule9, { revision: first }, { subject: `revision:${revision2}`, offending: offending2, ...parts3 });
+  return event(rule92, { revision: first }, { subject: `revision:${revision2}`, offending: offending2, ...parts3 });
 }
 // src/audits/flapping.ts
 var controls72 = ["soc2:CC7.2", "soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:AU-6"];
@@ -7219,11 +7190,11 @@ var ToAndFro = class {
   }
   end(drafts32) {
     const turnsByPlace = grouped(
-      drafts32.filter(({ rule: rule9 }) => placing.has(rule9.id)),
+      drafts32.filter(({ rule: rule92 }) => placing.has(rule92.id)),
       ({ introduced }) => introduced.revision
     );
     return this.#drafts.filter(
-      ({ rule: rule9, subject: subject2, introduced }) => rule9.id !== restored.id || !turnsByPlace.get(introduced.revision)?.some((draft3) => isAt(subject2, draft3.subject))
+      ({ rule: rule92, subject: subject2, introduced }) => rule92.id !== restored.id || !turnsByPlace.get(introduced.revision)?.some((draft3) => isAt(subject2, draft3.subject))
     );
   }
   #turn(step, change, { before: before2, after }) {
@@ -7241,12 +7212,10 @@ var ToAndFro = class {
   #restores(turn) {
     const { subject: subject2, path: path6, direction: direction2 } = turn.change;
     if (path6 !== null && this.#context.catalog.setting(path6)?.class === "secret") return;
-    let loosened2 = this.#loosened.get(subject2);
-    const undone = loosened2?.undoneBy(turn) ?? [];
+    const undone = this.#loosened.get(subject2)?.undoneBy(turn) ?? [];
     if (this.#restored) for (const start of undone) this.#drafts.push(restoredEvent(this.#restored, start, turn));
     if (undone.length > 0 || direction2 !== "looser") return;
-    if (!loosened2) this.#loosened.set(subject2, loosened2 = new Loosenings());
-    loosened2.add(turn);
+    getOrMake(this.#loosened, subject2, () => new Loosenings()).add(turn);
   }
   #wars(step, turn) {
     if (!this.#editWar || turn.flips !== FLIPS) return;
@@ -7255,14 +7224,14 @@ var ToAndFro = class {
     this.#drafts.push(event(this.#editWar, step, { subject: subject2, message, before: before2, actual: after, offending: [after] }));
   }
 };
-function restoredEvent(rule9, start, end) {
+function restoredEvent(rule92, start, end) {
   const { subject: subject2, before: before2, after } = start.change;
   const seconds = Math.floor((end.moment.time - start.moment.time) / 1e3);
   const isTimed = start.exact && start.gaps === end.gaps && end.moment.time >= start.moment.time;
   const later = isTimed ? ` ${duration(seconds)} later` : "";
   const message = `${nameOf(subject2)} was loosened ${doer(start)}, and put back${later} ${doer(end)}`;
   return changeEvent(
-    rule9,
+    rule92,
     { revision: start.moment, exact: start.exact },
     { subject: subject2, message, before: before2, actual: after, offending: [after], resolved: start.agreed, besideWindow: "beneath" }
   );
@@ -7402,7 +7371,7 @@ var audits3 = {
   exceptions
 };
 var builtinRules = new Map(
-  Object.values(audits3).flatMap((audit2) => audit2.rules.map((rule9) => [rule9.id, rule9]))
+  Object.values(audits3).flatMap((audit2) => audit2.rules.map((rule92) => [rule92.id, rule92]))
 );
 
 import { SettingsReader } from "./questions.js";
@@ -7417,7 +7386,7 @@ import { createCatalog, settingAt } from "./questions.js";
 
 import { efforts, providers } from "./base.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal as literal2, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown as unknown2 } from "./zod.js";
+import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email as email2, extend, globalRegistry, int, json, literal as literal2, looseObject, meta, nullable, number, object, optional, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown as unknown2 } from "./zod.js";
 
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
@@ -7511,7 +7480,7 @@ function statedRules2(policies) {
   });
   return [
     ...editors2 ? [statedRule(unstated(unapprovedRule), editors2)] : [],
-    ...changes2 ? changeRulesOf(changes2).map((rule9) => statedRule(unstated(rule9), changes2)) : [],
+    ...changes2 ? changeRulesOf(changes2).map((rule10) => statedRule(unstated(rule10), changes2)) : [],
     ...usageRules(inForce2(policies.usage)),
     ...accessRules(inForce2(policies.access)),
     ...observedNames.flatMap((name) => observedRules(inForce2(policies[name])).filter(({ family }) => family === name)),
@@ -7564,8 +7533,6 @@ import { builtInFailing } from "./questions.js";
 
 import { reaches as reaches2, severities, weight, worstToBest } from "./questions.js";
 
-import { blindIn, coveredBy, isKnownBesides, rangeWords, unseenBy } from "./questions.js";
-
 import { hash } from "node:crypto";
 import { hash as hash2 } from "node:crypto";
 // src/audits/usage/allowance.ts
@@ -7595,14 +7562,14 @@ var AllowedByDay = class {
     this.states.push({ revision: revision2, time: this.#last.time, allowed: allowance, exact: exact && time >= before2 });
   }
   /** Returns the revisions of a day. */
-  revisionsOn(day2) {
-    const start = startOfDay(day2);
+  revisionsOn(day) {
+    const start = startOfDay(day);
     const before2 = (end) => countWhile(this.states, ({ time }) => time < end);
     return this.states.slice(before2(start), before2(start + DAY)).map(({ revision: revision2 }) => revision2);
   }
   /** Whether all settings of a day are certain: it is after the first revision, and no revision of it is missing. */
-  isCertainOn(day2) {
-    return this.judge(day2, () => "passes").is === "allowed";
+  isCertainOn(day) {
+    return this.judge(day, () => "passes").is === "allowed";
   }
   /** Returns what was allowed at an instant, in milliseconds; undefined before the first revision. */
   at(time) {
@@ -7626,14 +7593,14 @@ var AllowedByDay = class {
    * Judges a use on a day by every value that the settings had on that day.
    * @param settle days after a tightening during which the older settings may still apply
    */
-  judge(day2, read2, settle2 = 0) {
-    const start = startOfDay(day2);
+  judge(day, read2, settle2 = 0) {
+    const start = startOfDay(day);
     const end = start + DAY;
     const first = countWhile(this.states, ({ time }) => time <= start) - 1;
     const next = countWhile(this.states, ({ time }) => time < end);
     if (next === 0) return { is: "unjudged" };
     const inDay = this.states.slice(Math.max(first, 0), next);
-    const unsure = this.#unsureOn(day2, start);
+    const unsure = this.#unsureOn(day, start);
     if (first < 0)
       return { is: "ambiguous", reason: "gap", revisions: inDay.map(({ revision: revision2 }) => revision2).slice(0, 1) };
     if (unsure.length > 0) return { is: "ambiguous", reason: "gap", revisions: unsure.map(({ revision: revision2 }) => revision2) };
@@ -7645,9 +7612,9 @@ var AllowedByDay = class {
     const reason = readings2.includes("fails") && readings2.includes("passes") ? "changed" : "reading";
     return { is: "ambiguous", reason, revisions };
   }
-  #unsureOn(day2, start) {
+  #unsureOn(day, start) {
     const isOn2 = ({ from: from3, to }) => from3 < start + DAY && to > start;
-    return getOrMake(this.#uncertainOn, day2, () => this.#uncertain.filter(isOn2));
+    return getOrMake(this.#uncertainOn, day, () => this.#uncertain.filter(isOn2));
   }
   /** Returns the ambiguous verdict if clients may still have run with the settings of some days before. */
   #settling(start, first, read2, settle2) {
@@ -7764,8 +7731,8 @@ function joined(usage3, members2) {
   const rows2 = (list) => list.map((row2) => ({ ...row2, ...users.get(row2.id) }));
   return {
     ...usage3,
-    tokens: new Map([...usage3.tokens].map(([day2, row2]) => [day2, { ...row2, users: row2.users && rows2(row2.users) }])),
-    users: new Map([...usage3.users].map(([day2, list]) => [day2, rows2(list)]))
+    tokens: new Map([...usage3.tokens].map(([day, row2]) => [day, { ...row2, users: row2.users && rows2(row2.users) }])),
+    users: new Map([...usage3.users].map(([day, list]) => [day, rows2(list)]))
   };
 }
 // src/report/unjudged-data.ts
@@ -7812,7 +7779,7 @@ function evidenceFor(input, revisions) {
     ...input.policies.assertions,
     ...[editors2, changes2].filter((part2) => part2 !== null)
   ];
-  if (rules3.length > 0 && rules3.every((rule9) => notInForce(rule9, input.asOf) !== void 0))
+  if (rules3.length > 0 && rules3.every((rule10) => notInForce(rule10, input.asOf) !== void 0))
     problems.push({ code: "nothing-evaluated", message: "no rule is in force at this time: nothing was judged" });
   if (input.requireContiguous)
     for (const [i, revision2] of revisions.entries()) {
@@ -7820,7 +7787,7 @@ function evidenceFor(input, revisions) {
       if (gap3)
         problems.push({
           code: "revision-gap",
-          message: gap3.from === gap3.to ? `revision ${gap3.from} is missing` : `revisions ${gap3.from} to ${gap3.to} are missing`,
+          message: missingWords([{ missing: gap3 }]),
           revision: gap3.from
         });
     }
@@ -7882,12 +7849,9 @@ function exposureOf(findings, blind = []) {
   const unseen2 = unseenBy(blind);
   const windows = findings.filter((finding) => finding.exposureSeconds !== null);
   const bySeverity = grouped(windows, (finding) => finding.severity);
-  const byControl = grouped(
-    windows.flatMap((finding) => [...new Set(finding.controls)].map((control) => ({ control, finding }))),
-    ({ control }) => control
-  );
+  const byControl = /* @__PURE__ */ new Map();
+  for (const finding of windows) for (const control of new Set(finding.controls)) addTo(byControl, control, finding);
   const lengths = tableOf(severities, (severity) => open(bySeverity.get(severity) ?? [], unseen2));
-  const ofControls = new Map([...byControl].map(([id, items]) => [id, items.map(({ finding }) => finding)]));
   return {
     severity: tableOf(severities, (severity) => lengths[severity].seconds),
     ...severities.some((severity) => lengths[severity].unseenSeconds !== void 0) && {
@@ -7897,7 +7861,7 @@ function exposureOf(findings, blind = []) {
       grouped(windows, (finding) => finding.rule),
       unseen2
     ),
-    controls: rows(ofControls, unseen2)
+    controls: rows(byControl, unseen2)
   };
 }
 function rows(groups, unseen2) {
@@ -7933,11 +7897,11 @@ var GrantTracker = class {
     const { revision: revision2, at: at2, by } = step.moment;
     const since = { revision: revision2, at: at2, by: { id: by.id, email: by.email, name: by.name }, exact: step.exact };
     this.#first ??= since;
-    for (const { subject: subject2, path: path6, after, added: added2 } of step.changes) {
+    for (const { subject: subject2, path: path6, after, added } of step.changes) {
       this.#changed.set(subject2, since);
       const setting2 = path6 === null ? void 0 : this.#catalog.setting(path6);
       if (setting2 && namesPeople(setting2))
-        for (const entry of added2 ?? listOf2(after)) this.#added.set(placeOf(setting2, entry), since);
+        for (const entry of added ?? listOf2(after)) this.#added.set(placeOf(setting2, entry), since);
     }
   }
   /** Returns every grant of the last revision seen. */
@@ -8003,17 +7967,15 @@ function wholeOf(setting2, entries, blocks) {
   const to = setting2.unset.as === "everything" ? "everyone" : "nobody";
   return { to, because: `${setting2.path} is not set: ${setting2.unset.means}` };
 }
-function switchedOff({ path: path6, on, offIsSafe }, blocks) {
-  const values3 = valuesAt(path6, blocks);
-  const isOff2 = (value2) => value2 === null || value2 === false;
-  if (values3.every((value2) => on ? value2 === true : isOff2(value2))) return void 0;
-  const to = offIsSafe && values3.every(isOff2) ? "nobody" : "everyone";
+function switchedOff(needs2, blocks) {
+  const values3 = valuesAt(needs2.path, blocks);
+  if (isInForce2(needs2, values3)) return void 0;
+  const to = needs2.offIsSafe && values3.every(isOff) ? "nobody" : "everyone";
   const states2 = values3.map((value2) => value2 === null ? "not set" : canonical(value2));
-  return { to, because: `${path6} is ${[...new Set(states2)].join(" and ")}` };
+  return { to, because: `${needs2.path} is ${[...new Set(states2)].join(" and ")}` };
 }
 function valuesAt(path6, blocks) {
-  const entry = entryAt(blocks, pointerOf(path6));
-  return [entry?.value ?? null, ...entry?.rivals ?? []].map((value2) => isUnset(value2) ? null : value2);
+  return spelledValues(entryAt(blocks, pointerOf(path6)));
 }
 function listOf2(value2) {
   if (isArray(value2)) return value2;
@@ -8034,7 +7996,7 @@ var ExceptionBook = class {
   #usedUntil = /* @__PURE__ */ new Map();
   #outgrown = /* @__PURE__ */ new Set();
   constructor(exceptions2, asOf, catalog) {
-    this.#byRule = grouped(exceptions2, ({ rule: rule9 }) => rule9);
+    this.#byRule = grouped(exceptions2, ({ rule: rule10 }) => rule10);
     this.#asOf = asOf;
     this.#catalog = catalog;
   }
@@ -8093,16 +8055,13 @@ var ExceptionBook = class {
     const end = ({ until: until2 }) => until2 ?? Infinity;
     return Number(this.isActive(a)) - Number(this.isActive(b)) || (end(a) === end(b) ? 0 : end(a) - end(b));
   }
-  #of(rule9) {
-    return this.#byRule.get(rule9) ?? [];
+  #of(rule10) {
+    return this.#byRule.get(rule10) ?? [];
   }
   #accepts(exception, { subject: subject2 }) {
     const setting2 = settingAt(this.#catalog, subject2);
-    let bySetting = this.#accepted.get(exception);
-    if (!bySetting) this.#accepted.set(exception, bySetting = /* @__PURE__ */ new Map());
-    let acceptedValues = bySetting.get(setting2);
-    if (!acceptedValues) bySetting.set(setting2, acceptedValues = acceptedBy(exception, setting2));
-    return acceptedValues;
+    const bySetting = getOrMake(this.#accepted, exception, () => /* @__PURE__ */ new Map());
+    return getOrMake(bySetting, setting2, () => acceptedBy(exception, setting2));
   }
   isActive(exception) {
     return termAt(exception, this.#asOf) === "within";
@@ -8150,13 +8109,13 @@ var Besides = class {
   constructor(drafts4) {
     const secrets2 = /* @__PURE__ */ new Map();
     for (const { subject: subject2, event: event2, besideWindow, introduced } of drafts4) {
-      if (event2 && besideWindow !== "untold") added(this.#told, subject2, () => /* @__PURE__ */ new Set()).add(introduced.revision);
-      if (event2 && besideWindow) added(this.#movedBy, subject2, () => /* @__PURE__ */ new Map()).set(introduced.revision, []);
+      if (event2 && besideWindow !== "untold") getOrMake(this.#told, subject2, () => /* @__PURE__ */ new Set()).add(introduced.revision);
+      if (event2 && besideWindow) getOrMake(this.#movedBy, subject2, () => /* @__PURE__ */ new Map()).set(introduced.revision, []);
       if (!event2 && besideWindow) secrets2.set(subject2, []);
     }
     for (const [place2, draft3] of drafts4.entries()) {
-      const { rule: rule9, subject: subject2, expected, values: values3, introduced } = draft3;
-      if (rule9.kind !== "setting") continue;
+      const { rule: rule10, subject: subject2, expected, values: values3, introduced } = draft3;
+      if (rule10.kind !== "setting") continue;
       const moves = this.#movedBy.get(subject2);
       if (moves)
         for (const { revision: revision2 } of values3) {
@@ -8195,15 +8154,10 @@ function inOrder(windows) {
   let latest2 = 0;
   return windows.map(([window, place2]) => ({ window, place: place2, start: window.introduced.revision ?? 0 })).sort((a, b) => a.start - b.start).map((item) => ({ ...item, latest: latest2 = Math.max(latest2, endOf3(item.window)) }));
 }
-function added(map, key, make) {
-  let value2 = map.get(key);
-  if (value2 === void 0) map.set(key, value2 = make());
-  return value2;
-}
 // src/report/is-judged.ts
 function isJudged2(id, context) {
   const { rules: rules3, assertions: assertions2 } = context.policies;
-  const statedRule2 = [...rules3, ...assertions2].find((rule9) => rule9.id === id);
+  const statedRule2 = [...rules3, ...assertions2].find((rule10) => rule10.id === id);
   if (statedRule2) return notInForce(statedRule2, context.asOf) === void 0;
   return (builtinRules.get(id)?.needs ?? []).every((need) => isGiven(need, context));
 }
@@ -8218,13 +8172,13 @@ var Switches = class {
       for (const stage of stages) switches.add(stage.inert?.switch);
     }
     const candidates = drafts4.filter(
-      ({ rule: rule9, event: event2, subject: subject2 }) => !event2 && rule9.policy !== null && switches.has(subject2)
+      ({ rule: rule10, event: event2, subject: subject2 }) => !event2 && rule10.policy !== null && switches.has(subject2)
     );
     const sorted = candidates.toSorted(
       (a, b) => weight(b.rule.severity) - weight(a.rule.severity) || compare(a.rule.id, b.rule.id) || startOf2(a) - startOf2(b)
     );
     for (const [subject2, own] of grouped(sorted, (draft3) => draft3.subject))
-      this.#bySubject.set(subject2, [...grouped(own, ({ rule: rule9 }) => rule9.id).values()]);
+      this.#bySubject.set(subject2, [...grouped(own, ({ rule: rule10 }) => rule10.id).values()]);
   }
   /** Returns the finding on a switch at a revision, from the most severe rule, then by id. */
   at(subject2, revision2) {
@@ -8260,12 +8214,12 @@ function split(drafts4, book) {
   });
 }
 function claimOf(draft3) {
-  const { rule: rule9, subject: subject2, offending: offending2, event: event2, introduced, inert } = draft3;
-  const claim = { rule: rule9.id, subject: subject2, offending: offending2, inert: inert !== void 0 };
+  const { rule: rule10, subject: subject2, offending: offending2, event: event2, introduced, inert } = draft3;
+  const claim = { rule: rule10.id, subject: subject2, offending: offending2, inert: inert !== void 0 };
   return { ...claim, event: event2 ? { revision: introduced.revision } : null };
 }
-function claimAt({ rule: rule9, subject: subject2 }, { offending: offending2, inert }) {
-  return { rule: rule9.id, subject: subject2, offending: offending2, inert: inert !== void 0, event: null };
+function claimAt({ rule: rule10, subject: subject2 }, { offending: offending2, inert }) {
+  return { rule: rule10.id, subject: subject2, offending: offending2, inert: inert !== void 0, event: null };
 }
 function stageAt(stages, revision2) {
   return stages.findLast((stage) => stage.revision <= revision2) ?? firstIn(stages);
@@ -8337,7 +8291,7 @@ function settle({ drafts: all2, families, book, context, identity }) {
     const cause = causes[i];
     const { together, exception, isActive } = present(acceptances[i]);
     for (const exception2 of together) {
-      coveredIds.set(exception2, [...coveredIds.get(exception2) ?? [], finding.id]);
+      addTo(coveredIds, exception2, finding.id);
       const owned = ownedByEditor(exception2, draft3, book, context.people);
       if (owned && !selfOwned2.has(exception2)) selfOwned2.set(exception2, owned);
     }
@@ -8350,7 +8304,7 @@ function settle({ drafts: all2, families, book, context, identity }) {
     state: (exception) => book.state(exception),
     neededSince: (exception) => book.neededSince(exception),
     neededUntil: (exception) => book.neededUntil(exception),
-    isJudged: ({ rule: rule9 }) => context.isWhole && isJudged2(rule9, context),
+    isJudged: ({ rule: rule10 }) => context.isWhole && isJudged2(rule10, context),
     selfOwned: new Map([...selfOwned2].filter(([exception]) => book.isActive(exception)))
   };
   for (const draft3 of families.flatMap((family) => family.settle?.(weighedExceptions) ?? []))
@@ -8398,25 +8352,25 @@ function firstRuleId({ id, policy: policy2 }, { firstIds }) {
   return first === void 0 || !id.startsWith(`${policy2}/`) ? id : `${first}${id.slice(policy2.length)}`;
 }
 function idOf(draft3, identity) {
-  const { revision: revision2, first, day: day2 } = draft3.introduced;
-  const rule9 = firstRuleId(draft3.rule, identity);
-  return digest("f", [identity.organization, rule9, knownAs(draft3), first ? 0 : day2 ?? revision2]);
+  const { revision: revision2, first, day } = draft3.introduced;
+  const rule10 = firstRuleId(draft3.rule, identity);
+  return digest("f", [identity.organization, rule10, knownAs(draft3), first ? 0 : day ?? revision2]);
 }
 function knownAs({ subject: subject2, formerly }) {
   return formerly?.[0] ?? subject2;
 }
 function findingOf(draft3, identity, asOf) {
-  const { rule: rule9, introduced, resolved } = draft3;
-  const noted = draft3.event && rule9.from !== null && introduced.time < rule9.from;
+  const { rule: rule10, introduced, resolved } = draft3;
+  const noted = draft3.event && rule10.from !== null && introduced.time < rule10.from;
   const end = resolved?.time ?? asOf;
-  const slaStart = Math.max(introduced.time, rule9.from ?? introduced.time);
+  const slaStart = Math.max(introduced.time, rule10.from ?? introduced.time);
   return {
     id: idOf(draft3, identity),
-    key: digest("k", [identity.organization, firstRuleId(rule9, identity), knownAs(draft3)]),
-    rule: rule9.id,
-    title: rule9.title,
-    kind: rule9.kind,
-    severity: rule9.severity,
+    key: digest("k", [identity.organization, firstRuleId(rule10, identity), knownAs(draft3)]),
+    rule: rule10.id,
+    title: rule10.title,
+    kind: rule10.kind,
+    severity: rule10.severity,
     status: resolved ? "resolved" : noted ? "noted" : "open",
     subject: draft3.subject,
     ...draft3.formerly && { formerly: [...draft3.formerly] },
@@ -8447,10 +8401,10 @@ function findingOf(draft3, identity, asOf) {
     },
     ended: draft3.ended ?? (typeof resolved?.revision === "number" ? "fixed" : null),
     exposureSeconds: draft3.use ? draft3.use.exposureSeconds : draft3.event ? null : Math.max(0, Math.floor((end - introduced.time) / 1e3)),
-    dueAt: draft3.event || rule9.fixWithinSeconds === null ? null : instantText(slaStart + rule9.fixWithinSeconds * 1e3),
+    dueAt: draft3.event || rule10.fixWithinSeconds === null ? null : instantText(slaStart + rule10.fixWithinSeconds * 1e3),
     inForce: draft3.inForce ?? null,
     fix: mutable(draft3.fix),
-    location: rule9.location,
+    location: rule10.location,
     inert: draft3.inert ? {
       switch: draft3.inert.switch,
       wanted: draft3.inert.wanted,
@@ -8458,16 +8412,16 @@ function findingOf(draft3, identity, asOf) {
     } : null,
     causedBy: null,
     exception: null,
-    controls: rule9.controls,
-    rationale: rule9.rationale,
-    remediation: rule9.remediation,
+    controls: rule10.controls,
+    rationale: rule10.rationale,
+    remediation: rule10.remediation,
     blast: null,
     ...draft3.use && useOf(draft3.use)
   };
 }
 function useOf({ days: days2, certainty, who: who2, between: between2 }) {
   return {
-    days: days2.map((day2) => ({ ...day2, revisions: [...day2.revisions] })),
+    days: days2.map((day) => ({ ...day, revisions: [...day.revisions] })),
     certainty,
     ...who2 && { who: who2.map((user) => ({ ...user })) },
     ...between2 && { between: [...between2] }
@@ -8570,13 +8524,196 @@ function limitRows(context) {
       stated: stated2,
       applied: applied ?? null,
       attempt: last && { at: last.at, limit: last.limit, result: last.result, reason: last.reason },
-      verdicts: rules3.map((rule9) => verdictOf(rule9, standing2, now2))
+      verdicts: rules3.map((rule10) => verdictOf(rule10, standing2, now2))
     };
   });
 }
-function verdictOf(rule9, { stretches: stretches2 }, at2) {
-  const fails = stretches2.some((stretch) => stretch.until === null && stretch.rule.id === rule9);
-  return { rule: rule9, at: at2, about: null, verdict: fails ? "violation" : "allowed", reason: null, revisions: [] };
+function verdictOf(rule10, { stretches: stretches3 }, at2) {
+  const fails = stretches3.some((stretch) => stretch.until === null && stretch.rule.id === rule10);
+  return { rule: rule10, at: at2, about: null, verdict: fails ? "violation" : "allowed", reason: null, revisions: [] };
+}
+// src/report/blast.ts
+var BlastRadius = class {
+  #context;
+  #days;
+  /** Uses by model. */
+  #models;
+  /** Credits by model, as counted by day. */
+  #counted;
+  /** Uses by server. */
+  #servers;
+  #torn;
+  #windows = /* @__PURE__ */ new Map();
+  constructor(context) {
+    const { usage: usage3 } = context;
+    this.#context = context;
+    this.#days = daysBetween(usage3.from, usage3.to);
+    this.#models = grouped(modelUses(usage3), ({ id }) => id);
+    const tokenRows = [...usage3.tokens].flatMap(
+      ([day, { models: models3, named }]) => (models3 ?? named).map((model) => ({ ...model, day }))
+    );
+    this.#counted = grouped(
+      tokenRows.filter(({ credits: credits2 }) => credits2 !== 0),
+      ({ id }) => id
+    );
+    this.#servers = serverUses(usage3);
+    this.#torn = tornDays(usage3);
+  }
+  /** Returns null when the finding is not a window on a setting, or its days have no figures. */
+  of(finding) {
+    const { introduced, resolved } = finding;
+    if (!isWindow(finding)) return null;
+    const days2 = this.#daysOf(Date.parse(introduced.at), resolved ? Date.parse(resolved.at) : this.#context.asOf);
+    if (!days2) return null;
+    const about2 = this.#about(finding, days2);
+    return typeof about2 === "string" ? { ...days2.all, about: null, note: about2 } : { ...days2.all, about: about2, note: null };
+  }
+  /** @param from milliseconds @param to milliseconds, exclusive */
+  #daysOf(from3, to) {
+    const touchedDays = this.#days.filter((day) => certain(startOf, day) < to && certain(startOf, day) + DAY > from3);
+    const [first, last] = [touchedDays[0], touchedDays.at(-1)];
+    if (first === void 0 || last === void 0) return null;
+    const isWhole2 = (day) => certain(startOf, day) >= from3 && certain(startOf, day) + DAY <= to;
+    const key = `${first} ${isWhole2(first)} ${last} ${isWhole2(last)}`;
+    return getOrMake(this.#windows, key, () => this.#reckon(touchedDays, isWhole2));
+  }
+  #reckon(touchedDays, isWhole2) {
+    const { usage: usage3 } = this.#context;
+    const knownDays = touchedDays.filter((day) => usage3.tokens.has(day) && usage3.activity.has(day));
+    if (knownDays.length === 0) return null;
+    const whole2 = knownDays.filter(isWhole2);
+    const sumOf2 = (pick) => pairOf(whole2.map(pick), knownDays.map(pick));
+    const days2 = { whole: new Set(whole2), known: new Set(knownDays) };
+    const all2 = {
+      days: {
+        whole: whole2.length,
+        edge: knownDays.length - whole2.length,
+        missing: touchedDays.length - knownDays.length,
+        provisional: knownDays.filter((day) => isProvisional(day, usage3)).length,
+        from: firstIn(touchedDays),
+        to: lastIn(touchedDays)
+      },
+      users: upTo2(
+        knownDays.every((day) => !this.#torn.has(day)),
+        this.#distinct(days2, (day) => (usage3.users.get(day) ?? []).map(({ id }) => id))
+      ),
+      sessions: sumOf2((day) => usage3.activity.get(day)?.sessions),
+      credits: sumOf2((day) => usage3.tokens.get(day)?.credits),
+      commits: sumOf2((day) => usage3.productivity.get(day)?.commits),
+      pullRequests: sumOf2((day) => usage3.productivity.get(day)?.pullRequests),
+      models: this.#modelRows(days2),
+      servers: this.#serverRows(days2)
+    };
+    return { ...days2, all: all2 };
+  }
+  #distinct({ whole: whole2, known }, pick) {
+    return { atLeast: new Set([...whole2].flatMap(pick)).size, atMost: new Set([...known].flatMap(pick)).size };
+  }
+  #modelRows({ whole: whole2, known }) {
+    const isSaid = [...known].every((day) => lookUp(this.#context.usage.tokens, day).models !== null);
+    return [...this.#counted].sort(([a], [b]) => compare(a, b)).flatMap(([id, uses]) => {
+      const inWindow22 = within(known, uses);
+      if (inWindow22.length === 0) return [];
+      const users = within(known, this.#models.get(id) ?? []).flatMap(({ user }) => user ?? []);
+      return [{ id, credits: upTo2(isSaid, sums(whole2, inWindow22, "credits")), users: [...new Set(users)].sort() }];
+    });
+  }
+  #serverRows({ whole: whole2, known }) {
+    const isSaid = this.#sayServers(known);
+    return [...this.#servers].sort(([a], [b]) => compare(a, b)).flatMap(([name, uses]) => {
+      const inWindow22 = within(known, uses);
+      return inWindow22.length === 0 ? [] : [{ name, calls: upTo2(isSaid, sums(whole2, inWindow22, "count")) }];
+    });
+  }
+  #sayServers(days2) {
+    return [...days2].every((day) => (this.#context.usage.tools.get(day)?.servers ?? null) !== null);
+  }
+  /** Returns the use of the finding's subject; a text with the reason when it is unknown. */
+  #about(finding, days2) {
+    const setting2 = settingAt(this.#context.catalog, finding.subject);
+    const offending2 = finding.offending.filter((entry) => typeof entry === "string");
+    if (setting2?.kind === "model" && offending2.length > 0) return this.#aboutModels(offending2, days2);
+    if (setting2?.kind === "model") return "the finding names no model whose use could be told";
+    if (setting2?.kind === "mcp") return this.#aboutServers(offending2, days2);
+    if (finding.subject !== "/maxAutonomyLevel") return "the service has no figures about this setting";
+    const cap = isObject(finding.expected) ? finding.expected["atMost"] : void 0;
+    if (typeof cap !== "string") return "the policy does not state the highest level with atMost";
+    const above = (day) => (this.#context.usage.users.get(day) ?? []).flatMap(
+      ({ id, mode }) => mode !== null && ranksAbove(levelOf(mode), cap) ? [id] : []
+    );
+    return {
+      what: `autonomy above ${cap}`,
+      credits: null,
+      calls: null,
+      users: upTo2(false, this.#distinct(days2, above))
+    };
+  }
+  #aboutModels(offending2, { whole: whole2, known }) {
+    const { tokens: tokens2 } = this.#context.usage;
+    const uses = [...this.#models].flatMap(
+      ([id, mine]) => isCovered(kinds.model, offending2, id) ? within(known, mine) : []
+    );
+    const isSaid = [...known].every((day) => {
+      const { models: models3, users } = lookUp(tokens2, day);
+      return models3 !== null || users?.every((user) => user.models !== null) === true;
+    });
+    const isByWhom = isSaid && uses.every(({ user, certainty }) => user !== null && certainty === "exact");
+    return {
+      what: `model ${offending2.join(", ")}`,
+      credits: upTo2(isSaid, sums(whole2, uses, "credits")),
+      calls: null,
+      users: upTo2(isByWhom, { atLeast: usersOf2(within(whole2, uses)), atMost: usersOf2(uses) })
+    };
+  }
+  #aboutServers(offending2, { whole: whole2, known }) {
+    const { usage: usage3, policy: policy2 } = this.#context;
+    const names4 = [...this.#servers.keys()].filter((name) => {
+      const identity = identityOf(policy2, name);
+      return identity !== void 0 && isCovered(kinds.mcp, offending2, identity);
+    }).sort();
+    if (names4.length === 0)
+      return "no server that was used is known to be what the finding names (usage.mcp.identities)";
+    const uses = names4.flatMap((name) => within(known, lookUp(this.#servers, name)));
+    const callers = (on) => callersOn(usage3, [...new Set(on.map(({ day }) => day))]);
+    const isByWhom = uses.every(({ day }) => {
+      const calls = (usage3.users.get(day) ?? []).map(({ mcpCalls }) => mcpCalls);
+      return !calls.includes(null) && calls.some((count2) => count2 !== 0);
+    });
+    const certainly = within(whole2, uses);
+    const exact = callers(certainly).filter(({ certainty }) => certainty === "exact").length;
+    const isSaid = this.#sayServers(known);
+    return {
+      what: `MCP server ${names4.join(", ")}`,
+      credits: null,
+      calls: upTo2(isSaid, sums(whole2, uses, "count")),
+      users: upTo2(isSaid && isByWhom, {
+        atLeast: Math.max(exact, certainly.length > 0 ? 1 : 0),
+        atMost: callers(uses).length
+      })
+    };
+  }
+};
+function isWindow({ kind, exposureSeconds }) {
+  return kind === "setting" && exposureSeconds !== null;
+}
+function within(days2, uses) {
+  return uses.filter(({ day }) => days2.has(day));
+}
+function usersOf2(uses) {
+  const userCount = new Set(uses.flatMap(({ user }) => user ?? [])).size;
+  return Math.max(userCount, uses.length > 0 ? 1 : 0);
+}
+function sums(whole2, uses, figure2) {
+  const figuresOf2 = (on) => on.map((use) => use[figure2]);
+  return pairOf(figuresOf2(within(whole2, uses)), figuresOf2(uses));
+}
+function upTo2(isSaid, pair) {
+  return isSaid ? pair : { ...pair, atMost: null };
+}
+function pairOf(whole2, all2) {
+  const total2 = (figures2) => figures2.reduce((sum2, figure2) => sum2 + (figure2 ?? 0), 0);
+  const isWhole2 = all2.every((figure2) => typeof figure2 === "number");
+  return { atLeast: total2(whole2), atMost: isWhole2 ? total2(all2) : null };
 }
 // src/report/observed.ts
 function observedRows({ observed: evidence2 }) {
@@ -8623,15 +8760,14 @@ function repositoryRows({ observed: observed2, verdicts: verdicts2 }, verdictsOf
     };
   });
 }
-function verdictRow({ rule: rule9, at: at2, about: about2, is, reason, revisions }) {
-  return { rule: rule9, at: instantText(at2), about: about2, verdict: is, reason, revisions: [...revisions] };
+function verdictRow({ rule: rule10, at: at2, about: about2, is, reason, revisions }) {
+  return { rule: rule10, at: instantText(at2), about: about2, verdict: is, reason, revisions: [...revisions] };
 }
 function byRule(a, b) {
-  const [first, second] = [a, b].map(({ rule: rule9, at: at2, about: about2 }) => `${rule9} ${at2} ${about2}`);
-  return first < second ? -1 : first > second ? 1 : 0;
+  return compare(`${a.rule} ${a.at} ${a.about}`, `${b.rule} ${b.at} ${b.about}`);
 }
 function addWindows(findings, { observed: observed2 }) {
-  const windows = findings.filter(({ kind, exposureSeconds }) => kind === "setting" && exposureSeconds !== null);
+  const windows = findings.filter(isWindow);
   const reports = grouped(observed2.readiness ?? [], ({ repository }) => repositorySubject(repository));
   for (const finding of findings)
     if (finding.rule === inWindow2.id)
@@ -8692,10 +8828,10 @@ function remediationOf(findings, asOf) {
       return own ? [{ severity, ...rowOf(own) }] : [];
     });
   };
-  const months = [...grouped(endedFindings, monthOf)].sort(([a], [b]) => a < b ? -1 : 1);
+  const months2 = [...grouped(endedFindings, monthOf)].sort(([a], [b]) => a < b ? -1 : 1);
   return {
     severities: rowsOf2(endedFindings),
-    months: months.flatMap(([month, own]) => rowsOf2(own).map((row2) => ({ month, ...row2 })))
+    months: months2.flatMap(([month, own]) => rowsOf2(own).map((row2) => ({ month, ...row2 })))
   };
 }
 function isFixed({ ended: ended2, exposureSeconds }) {
@@ -8761,12 +8897,12 @@ function revisionRow(step, matches2, approved, term2) {
   return { revision: revision2, at: at2, ...step.gap && { missing: step.gap }, by, approved, ...term2, ...lists };
 }
 function changeRow(change, best) {
-  const { subject: subject2, op, before: before2, after, direction: direction2, added: added2, removed, formerly } = change;
+  const { subject: subject2, op, before: before2, after, direction: direction2, added, removed, formerly } = change;
   const approval = best ? nearest2(best) : null;
   if (formerly !== void 0)
-    return { subject: subject2, op, before: before2, after, direction: direction2, ...added2 && { added: added2, removed }, formerly, approval };
-  if (!added2) return { subject: subject2, op, before: before2, after, direction: direction2, approval };
-  return { subject: subject2, op, before: before2, after, direction: direction2, added: added2, removed, approval };
+    return { subject: subject2, op, before: before2, after, direction: direction2, ...added && { added, removed }, formerly, approval };
+  if (!added) return { subject: subject2, op, before: before2, after, direction: direction2, approval };
+  return { subject: subject2, op, before: before2, after, direction: direction2, added, removed, approval };
 }
 function nearest2({ approval, result }) {
   const { id, approvedBy, approvedAt, ticket, reason } = approval;
@@ -8795,8 +8931,8 @@ function editorRows(rows2) {
 function settingRows(blame, context) {
   const { catalog, policies } = context;
   const rules3 = /* @__PURE__ */ new Map();
-  for (const rule9 of policies.rules)
-    for (const { setting: path6 } of withOverrides(rule9, catalog)) rules3.set(path6, [...rules3.get(path6) ?? [], rule9]);
+  for (const rule10 of policies.rules)
+    for (const { setting: path6 } of withOverrides(rule10, catalog)) addTo(rules3, path6, rule10);
   const current = blame.current();
   return [...blame.activity()].map(([subject2, { path: path6, changes: changes2 }]) => {
     const now2 = current.get(subject2);
@@ -8812,11 +8948,11 @@ function settingRows(blame, context) {
 function judging(path6, rules3) {
   const places = [path6];
   for (let at2 = path6.lastIndexOf("[*]"); at2 > 0; at2 = path6.lastIndexOf("[*]", at2 - 1)) places.push(path6.slice(0, at2));
-  return places.flatMap((place2) => (rules3.get(place2) ?? []).map((rule9) => rule9.id));
+  return places.flatMap((place2) => (rules3.get(place2) ?? []).map((rule10) => rule10.id));
 }
 function asserting(path6, { policies }) {
-  const isIn = (place2) => path6 === place2 || path6.startsWith(`${place2}.`) || path6.startsWith(`${place2}[`);
-  return policies.assertions.filter((assertion) => assertion.governs.some(isIn)).map((assertion) => assertion.id);
+  const named = policies.assertions.filter(({ governs }) => governs.some((place2) => isPartOf(path6, place2)));
+  return named.map(({ id }) => id);
 }
 var SWITCHED_OFF = "switched off by the configuration";
 function ruleRows(context, findings, missing22, unread) {
@@ -8834,53 +8970,19 @@ function ruleRows(context, findings, missing22, unread) {
     const former = names4.get(policy2) ?? [];
     return former.length > 0 && { formerly: former.map((name) => `${name}${id.slice(policy2.length)}`) };
   };
-  const row2 = (rule9, subject2) => ({
-    id: rule9.id,
-    ...formerly(rule9),
-    title: rule9.title,
-    policy: rule9.policy,
-    owner: rule9.owner,
+  const row2 = (rule10, subject2) => ({
+    id: rule10.id,
+    ...formerly(rule10),
+    title: rule10.title,
+    policy: rule10.policy,
+    owner: rule10.owner,
     subject: subject2,
-    severity: rule9.severity,
-    rationale: rule9.rationale,
-    controls: [...rule9.controls],
-    ...status(rule9.id, notInForce(rule9, asOf)),
-    location: rule9.location
+    severity: rule10.severity,
+    rationale: rule10.rationale,
+    controls: [...rule10.controls],
+    ...status(rule10.id, notInForce(rule10, asOf)),
+    location: rule10.location
   });
-  const rows2 = [
-    ...policies.rules.map((rule9) => row2(rule9, `/${rule9.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
-    ...policies.assertions.map((assertion) => row2(assertion, ""))
-  ];
-  const { editors: editors2, changes: changes2 } = policies;
-  if (editors2)
-    rows2.push({
-      id: unapprovedRule.id,
-      title: unapprovedRule.title,
-      policy: editors2.policy,
-      owner: editors2.owner,
-      subject: "editors",
-      severity: editors2.severity,
-      rationale: editors2.rationale,
-      controls: [...editors2.controls],
-      ...status(unapprovedRule.id, context.builtin(unapprovedRule) ? notInForce(editors2, asOf) : SWITCHED_OFF),
-      location: editors2.location
-    });
-  for (const rule9 of changes2 ? changeRulesOf(changes2) : []) {
-    const info = changeInfo(rule9, changes2, context);
-    const { id, title, policy: policy2, owner, severity, rationale, location } = info ?? { ...changes2, ...rule9 };
-    rows2.push({
-      id,
-      title,
-      policy: policy2,
-      owner,
-      subject: "changes",
-      severity,
-      rationale,
-      controls: [...(info ?? rule9).controls],
-      ...status(id, info ? notInForce(changes2, asOf) : SWITCHED_OFF),
-      location
-    });
-  }
   const builtinRow = (info, subject2, reason) => {
     const { id, title, policy: policy2, owner, severity, rationale, controls: own, location } = info;
     return {
@@ -8896,6 +8998,24 @@ function ruleRows(context, findings, missing22, unread) {
       location
     };
   };
+  const rows2 = [
+    ...policies.rules.map((rule10) => row2(rule10, `/${rule10.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
+    ...policies.assertions.map((assertion) => row2(assertion, ""))
+  ];
+  const { editors: editors2, changes: changes2 } = policies;
+  if (editors2)
+    rows2.push(
+      builtinRow(
+        { ...unapprovedRule, ...editors2 },
+        "editors",
+        context.builtin(unapprovedRule) ? notInForce(editors2, asOf) : SWITCHED_OFF
+      )
+    );
+  for (const rule10 of changes2 ? changeRulesOf(changes2) : []) {
+    const info = changeInfo(rule10, changes2, context);
+    const reason = info ? notInForce(changes2, asOf) : SWITCHED_OFF;
+    rows2.push(builtinRow(info ?? { ...changes2, ...rule10 }, "changes", reason));
+  }
   const without3 = (name) => unread.find(({ what }) => what === name)?.reason ?? `not asked for: give --with ${name}`;
   const noUse = context.use ? void 0 : without3("usage");
   for (const info of usageRules(context)) {
@@ -8913,7 +9033,8 @@ function ruleRows(context, findings, missing22, unread) {
     rows2.push(builtinRow(info, "limits", context.ledger ? void 0 : "what was set is not known: give --ledger"));
   return rows2.sort((a, b) => compare(a.id, b.id));
 }
-function timelineRows({ policies, policyHistory, asOf, ledger }) {
+function timelineRows(context) {
+  const { policies, policyHistory, asOf } = context;
   const freezes = (policies.changes?.freezes ?? []).filter((freeze) => freeze.from <= asOf).map((freeze) => ({
     at: instantText(freeze.from),
     until: instantText(freeze.until),
@@ -8921,7 +9042,7 @@ function timelineRows({ policies, policyHistory, asOf, ledger }) {
     text: `freeze ${freezeWords(freeze)}`
   })).sort((a, b) => compare(a.text, b.text));
   const edits2 = policyHistory ? policyRows(policyHistory, asOf) : [];
-  return [...edits2, ...runRows(ledger?.runs ?? []), ...freezes].sort((a, b) => compare(a.at, b.at));
+  return [...edits2, ...runRows(pastRuns(context)), ...freezes].sort((a, b) => compare(a.at, b.at));
 }
 function runRows(runs2) {
   const words5 = ({ complete: complete2, verdict, open: open22 }) => `${complete2 ? verdict : `${verdict}, on incomplete evidence`}, ${open22} open`;
@@ -9134,9 +9255,9 @@ function summaryOf2(findings, rules3, settings3) {
   const having = (status) => findings.filter((finding) => finding.status === status).length;
   const ids2 = new Set(open22.map((finding) => finding.id));
   const ofPolicies = rules3.filter(({ policy: policy2 }) => policy2 !== null);
-  const withStatus = (status) => ofPolicies.filter((rule9) => rule9.status === status).length;
+  const withStatus = (status) => ofPolicies.filter((rule10) => rule10.status === status).length;
   return {
-    open: { critical: at2("critical"), high: at2("high"), medium: at2("medium"), low: at2("low"), info: at2("info") },
+    open: tableOf(worstToBest, at2),
     resolved: having("resolved"),
     excepted: having("excepted"),
     noted: having("noted"),
@@ -9179,210 +9300,25 @@ function withUnread(evidence2, unread) {
   );
   return evidenceOf(evidence2.value, [...evidence2.complete ? [] : evidence2.problems, ...problems]);
 }
-// src/report/blast.ts
-var BlastRadius = class {
-  #context;
-  #days;
-  /** Uses by model. */
-  #models;
-  /** Credits by model, as counted by day. */
-  #counted;
-  /** Uses by server. */
-  #servers;
-  #torn;
-  #windows = /* @__PURE__ */ new Map();
-  constructor(context) {
-    const { usage: usage3 } = context;
-    this.#context = context;
-    this.#days = daysBetween(usage3.from, usage3.to);
-    this.#models = grouped(modelUses(usage3), ({ id }) => id);
-    const tokenRows = [...usage3.tokens].flatMap(
-      ([day2, { models: models3, named }]) => (models3 ?? named).map((model) => ({ ...model, day: day2 }))
-    );
-    this.#counted = grouped(
-      tokenRows.filter(({ credits: credits2 }) => credits2 !== 0),
-      ({ id }) => id
-    );
-    this.#servers = serverUses(usage3);
-    this.#torn = new Set(usage3.conflicts.flatMap(({ endpoint: endpoint2, day: day2 }) => endpoint2 === "users" ? [day2] : []));
-  }
-  /** Returns null when the finding is not a window on a setting, or its days have no figures. */
-  of(finding) {
-    const { introduced, resolved } = finding;
-    if (!isWindow(finding)) return null;
-    const days2 = this.#daysOf(Date.parse(introduced.at), resolved ? Date.parse(resolved.at) : this.#context.asOf);
-    if (!days2) return null;
-    const about2 = this.#about(finding, days2);
-    return typeof about2 === "string" ? { ...days2.all, about: null, note: about2 } : { ...days2.all, about: about2, note: null };
-  }
-  /** @param from milliseconds @param to milliseconds, exclusive */
-  #daysOf(from3, to) {
-    const touchedDays = this.#days.filter((day2) => certain(startOf, day2) < to && certain(startOf, day2) + DAY > from3);
-    const [first, last] = [touchedDays[0], touchedDays.at(-1)];
-    if (first === void 0 || last === void 0) return null;
-    const isWhole2 = (day2) => certain(startOf, day2) >= from3 && certain(startOf, day2) + DAY <= to;
-    const key = `${first} ${isWhole2(first)} ${last} ${isWhole2(last)}`;
-    let days2 = this.#windows.get(key);
-    if (days2 === void 0) this.#windows.set(key, days2 = this.#reckon(touchedDays, isWhole2));
-    return days2;
-  }
-  #reckon(touchedDays, isWhole2) {
-    const { usage: usage3 } = this.#context;
-    const knownDays = touchedDays.filter((day2) => usage3.tokens.has(day2) && usage3.activity.has(day2));
-    if (knownDays.length === 0) return null;
-    const whole2 = knownDays.filter(isWhole2);
-    const sumOf2 = (pick) => pairOf(whole2.map(pick), knownDays.map(pick));
-    const days2 = { whole: new Set(whole2), known: new Set(knownDays) };
-    const all2 = {
-      days: {
-        whole: whole2.length,
-        edge: knownDays.length - whole2.length,
-        missing: touchedDays.length - knownDays.length,
-        provisional: knownDays.filter((day2) => isProvisional(day2, usage3)).length,
-        from: firstIn(touchedDays),
-        to: lastIn(touchedDays)
-      },
-      users: upTo2(
-        knownDays.every((day2) => !this.#torn.has(day2)),
-        this.#distinct(days2, (day2) => (usage3.users.get(day2) ?? []).map(({ id }) => id))
-      ),
-      sessions: sumOf2((day2) => usage3.activity.get(day2)?.sessions),
-      credits: sumOf2((day2) => usage3.tokens.get(day2)?.credits),
-      commits: sumOf2((day2) => usage3.productivity.get(day2)?.commits),
-      pullRequests: sumOf2((day2) => usage3.productivity.get(day2)?.pullRequests),
-      models: this.#modelRows(days2),
-      servers: this.#serverRows(days2)
-    };
-    return { ...days2, all: all2 };
-  }
-  #distinct({ whole: whole2, known }, pick) {
-    return { atLeast: new Set([...whole2].flatMap(pick)).size, atMost: new Set([...known].flatMap(pick)).size };
-  }
-  #modelRows({ whole: whole2, known }) {
-    const isSaid = [...known].every((day2) => lookUp(this.#context.usage.tokens, day2).models !== null);
-    return [...this.#counted].sort(([a], [b]) => compare(a, b)).flatMap(([id, uses]) => {
-      const inWindow22 = within(known, uses);
-      if (inWindow22.length === 0) return [];
-      const users = within(known, this.#models.get(id) ?? []).flatMap(({ user }) => user ?? []);
-      return [{ id, credits: upTo2(isSaid, sums(whole2, inWindow22, "credits")), users: [...new Set(users)].sort() }];
-    });
-  }
-  #serverRows({ whole: whole2, known }) {
-    const isSaid = this.#sayServers(known);
-    return [...this.#servers].sort(([a], [b]) => compare(a, b)).flatMap(([name, uses]) => {
-      const inWindow22 = within(known, uses);
-      return inWindow22.length === 0 ? [] : [{ name, calls: upTo2(isSaid, sums(whole2, inWindow22, "count")) }];
-    });
-  }
-  #sayServers(days2) {
-    return [...days2].every((day2) => (this.#context.usage.tools.get(day2)?.servers ?? null) !== null);
-  }
-  /** Returns the use of the finding's subject; a text with the reason when it is unknown. */
-  #about(finding, days2) {
-    const setting2 = settingAt(this.#context.catalog, finding.subject);
-    const offending2 = finding.offending.filter((entry) => typeof entry === "string");
-    if (setting2?.kind === "model" && offending2.length > 0) return this.#aboutModels(offending2, days2);
-    if (setting2?.kind === "model") return "the finding names no model whose use could be told";
-    if (setting2?.kind === "mcp") return this.#aboutServers(offending2, days2);
-    if (finding.subject !== "/maxAutonomyLevel") return "the service has no figures about this setting";
-    const cap = isObject(finding.expected) ? finding.expected["atMost"] : void 0;
-    if (typeof cap !== "string") return "the policy does not state the highest level with atMost";
-    const above = (day2) => (this.#context.usage.users.get(day2) ?? []).flatMap(
-      ({ id, mode }) => mode !== null && ranksAbove(levelOf(mode), cap) ? [id] : []
-    );
-    return {
-      what: `autonomy above ${cap}`,
-      credits: null,
-      calls: null,
-      users: upTo2(false, this.#distinct(days2, above))
-    };
-  }
-  #aboutModels(offending2, { whole: whole2, known }) {
-    const { tokens: tokens2 } = this.#context.usage;
-    const uses = [...this.#models].flatMap(
-      ([id, mine]) => isCovered(kinds.model, offending2, id) ? within(known, mine) : []
-    );
-    const isSaid = [...known].every((day2) => {
-      const { models: models3, users } = lookUp(tokens2, day2);
-      return models3 !== null || users?.every((user) => user.models !== null) === true;
-    });
-    const isByWhom = isSaid && uses.every(({ user, certainty }) => user !== null && certainty === "exact");
-    return {
-      what: `model ${offending2.join(", ")}`,
-      credits: upTo2(isSaid, sums(whole2, uses, "credits")),
-      calls: null,
-      users: upTo2(isByWhom, { atLeast: usersOf2(within(whole2, uses)), atMost: usersOf2(uses) })
-    };
-  }
-  #aboutServers(offending2, { whole: whole2, known }) {
-    const { usage: usage3, policy: policy2 } = this.#context;
-    const names4 = [...this.#servers.keys()].filter((name) => {
-      const identity = identityOf(policy2, name);
-      return identity !== void 0 && isCovered(kinds.mcp, offending2, identity);
-    }).sort();
-    if (names4.length === 0)
-      return "no server that was used is known to be what the finding names (usage.mcp.identities)";
-    const uses = names4.flatMap((name) => within(known, lookUp(this.#servers, name)));
-    const callers = (on) => callersOn(usage3, [...new Set(on.map(({ day: day2 }) => day2))]);
-    const isByWhom = uses.every(({ day: day2 }) => {
-      const calls = (usage3.users.get(day2) ?? []).map(({ mcpCalls }) => mcpCalls);
-      return !calls.includes(null) && calls.some((count2) => count2 !== 0);
-    });
-    const certainly = within(whole2, uses);
-    const exact = callers(certainly).filter(({ certainty }) => certainty === "exact").length;
-    const isSaid = this.#sayServers(known);
-    return {
-      what: `MCP server ${names4.join(", ")}`,
-      credits: null,
-      calls: upTo2(isSaid, sums(whole2, uses, "count")),
-      users: upTo2(isSaid && isByWhom, {
-        atLeast: Math.max(exact, certainly.length > 0 ? 1 : 0),
-        atMost: callers(uses).length
-      })
-    };
-  }
-};
-function isWindow({ kind, exposureSeconds }) {
-  return kind === "setting" && exposureSeconds !== null;
-}
-function within(days2, uses) {
-  return uses.filter(({ day: day2 }) => days2.has(day2));
-}
-function usersOf2(uses) {
-  const userCount = new Set(uses.flatMap(({ user }) => user ?? [])).size;
-  return Math.max(userCount, uses.length > 0 ? 1 : 0);
-}
-function sums(whole2, uses, figure2) {
-  const figuresOf2 = (on) => on.map((use) => use[figure2]);
-  return pairOf(figuresOf2(within(whole2, uses)), figuresOf2(uses));
-}
-function upTo2(isSaid, pair) {
-  return isSaid ? pair : { ...pair, atMost: null };
-}
-function pairOf(whole2, all2) {
-  const total2 = (figures2) => figures2.reduce((sum2, figure2) => sum2 + (figure2 ?? 0), 0);
-  const isWhole2 = all2.every((figure2) => typeof figure2 === "number");
-  return { atLeast: total2(whole2), atMost: isWhole2 ? total2(all2) : null };
-}
 // src/report/usage.ts
 function usageRow(context) {
   if (!context.use) return null;
   const { usage: usage3, notes, allowed } = context.use;
   const days2 = daysBetween(usage3.from, usage3.to);
-  const torn = new Set(usage3.conflicts.map(({ endpoint: endpoint2, day: day2 }) => `${endpoint2} ${day2}`));
+  const torn = new Set(usage3.conflicts.map(({ endpoint: endpoint2, day }) => `${endpoint2} ${day}`));
   return {
     from: usage3.from,
     to: usage3.to,
     days: days2.length,
     leftOut: usage3.leftOut,
     missing: days2.flatMap(
-      (day2) => dailyEndpoints.flatMap(
-        (endpoint2) => usage3[endpoint2].has(day2) && !torn.has(`${endpoint2} ${day2}`) ? [] : [{ endpoint: endpoint2, day: day2 }]
+      (day) => dailyEndpoints.flatMap(
+        (endpoint2) => usage3[endpoint2].has(day) && !torn.has(`${endpoint2} ${day}`) ? [] : [{ endpoint: endpoint2, day }]
       )
     ),
     provisional: days2.slice(-1),
     requests: usage3.requests,
-    ambiguous: notes.ambiguous.map((day2) => ({ ...day2, revisions: [...day2.revisions] })).sort((a, b) => `${a.day} ${a.subject} ${a.rule}` < `${b.day} ${b.subject} ${b.rule}` ? -1 : 1),
+    ambiguous: notes.ambiguous.map((day) => ({ ...day, revisions: [...day.revisions] })).sort((a, b) => `${a.day} ${a.subject} ${a.rule}` < `${b.day} ${b.subject} ${b.rule}` ? -1 : 1),
     unjoined: [...notes.unjoined].map(([name, count2]) => ({ what: "mcp", name, days: count2 })).sort(byName2),
     artifacts: artifactsIn(usage3),
     unsaid: usage3.unsaid.map((figure2) => ({ ...figure2 })),
@@ -9393,10 +9329,10 @@ function usageRow(context) {
     models: modelRows(context, usage3, allowed, days2),
     servers: serverRows(context, usage3, allowed),
     hooks: hookRows(context, usage3),
-    levels: days2.flatMap((day2) => {
-      const high = usage3.tools.get(day2)?.shares.get("auto_high");
-      const cap = allowed.at(certain(startOf, day2) + DAY - 1)?.maxAutonomyLevel;
-      return high === void 0 ? [] : [{ day: day2, high, cap: typeof cap === "string" ? cap : null }];
+    levels: days2.flatMap((day) => {
+      const high = usage3.tools.get(day)?.shares.get("auto_high");
+      const cap = allowed.at(certain(startOf, day) + DAY - 1)?.maxAutonomyLevel;
+      return high === void 0 ? [] : [{ day, high, cap: typeof cap === "string" ? cap : null }];
     })
   };
 }
@@ -9407,7 +9343,7 @@ function modelRows({ catalog, asOf, policies }, usage3, allowed, days2) {
   const readings2 = new Readings(catalog);
   const now2 = allowed.at(asOf);
   const uses = [...usage3.tokens].flatMap(
-    ([day2, { models: models3, named }]) => (models3 ?? named).map((model) => ({ ...model, day: day2 }))
+    ([day, { models: models3, named }]) => (models3 ?? named).map((model) => ({ ...model, day }))
   );
   const users = grouped(
     [...usage3.tokens.values()].flatMap(
@@ -9425,21 +9361,21 @@ function modelRows({ catalog, asOf, policies }, usage3, allowed, days2) {
       ...span2(mine),
       allowedNow: reading === void 0 || reading === "unclear" ? null : reading === "passes",
       ...reading === "passes" && now2?.customModels.has(id) && { matchedAs: "custom" },
-      usedOn: [...new Set(mine.filter(({ credits: credits2 }) => credits2 !== 0).map(({ day: day2 }) => day2))].sort(),
-      allowed: spansOf2(days2, (day2) => allowed.judge(day2, read2, policies.usage?.settleDays).is)
+      usedOn: [...new Set(mine.filter(({ credits: credits2 }) => credits2 !== 0).map(({ day }) => day))].sort(),
+      allowed: spansOf2(days2, (day) => allowed.judge(day, read2, policies.usage?.settleDays).is)
     };
   }).sort((a, b) => a.id < b.id ? -1 : 1);
 }
 function span2(uses) {
-  const days2 = uses.map(({ day: day2 }) => day2).sort();
+  const days2 = uses.map(({ day }) => day).sort();
   return { firstDay: firstIn(days2), lastDay: lastIn(days2) };
 }
 function spansOf2(days2, say2) {
   const spans = [];
-  for (const day2 of days2) {
-    const [last, is] = [spans.at(-1), say2(day2)];
-    if (last?.is === is) last.to = day2;
-    else spans.push({ from: day2, to: day2, is });
+  for (const day of days2) {
+    const [last, is] = [spans.at(-1), say2(day)];
+    if (last?.is === is) last.to = day;
+    else spans.push({ from: day, to: day, is });
   }
   return spans;
 }
@@ -9484,24 +9420,19 @@ function peopleRows({ use, members: members2 }, access2, overrides) {
   if (!usage3 && !members2) return null;
   const rows2 = /* @__PURE__ */ new Map();
   const row2 = (id, email3) => {
-    let existingRow = rows2.get(id);
-    if (!existingRow)
-      rows2.set(
-        id,
-        existingRow = {
-          id,
-          email: email3,
-          member: members2 ? false : null,
-          lastSignInAt: null,
-          lastDay: null,
-          grants: [],
-          overrides: overrides.get(id) ?? {},
-          credits: null,
-          highest: null
-        }
-      );
-    existingRow.email ??= email3;
-    return existingRow;
+    const person2 = getOrMake(rows2, id, () => ({
+      id,
+      email: email3,
+      member: members2 ? false : null,
+      lastSignInAt: null,
+      lastDay: null,
+      grants: [],
+      overrides: overrides.get(id) ?? {},
+      credits: null,
+      highest: null
+    }));
+    person2.email ??= email3;
+    return person2;
   };
   for (const { id, email: email3, signedIn: signedIn2 } of members2 ?? []) {
     const person2 = row2(id, email3);
@@ -9509,12 +9440,12 @@ function peopleRows({ use, members: members2 }, access2, overrides) {
     person2.lastSignInAt = signedIn2 === null ? null : instantText(signedIn2);
   }
   const accounts = grouped([...rows2.values()], ({ email: email3 }) => foldAscii(email3));
-  for (const [day2, users] of usage3?.users ?? [])
+  for (const [day, users] of usage3?.users ?? [])
     for (const { id, email: email3, isUnclear, credits: credits2, mode } of users) {
       const person2 = row2(id, email3);
       if (isUnclear)
         for (const other of [person2, ...accounts.get(foldAscii(email3 ?? "")) ?? []]) other.identity = "unclear";
-      if (person2.lastDay === null || day2 > person2.lastDay) person2.lastDay = day2;
+      if (person2.lastDay === null || day > person2.lastDay) person2.lastDay = day;
       if (credits2 !== null) person2.credits = (person2.credits ?? 0) + credits2;
       if (mode !== null && (person2.highest === null || ranksAbove(levelOf(mode), levelOf(person2.highest) ?? "off")))
         person2.highest = mode;
@@ -9542,7 +9473,7 @@ function addUse(findings, { catalog, asOf, policies }, { usage: usage3 }) {
   }));
   for (const finding of findings)
     if (finding.kind === "usage" && finding.days) {
-      const days2 = finding.days.map(({ day: day2 }) => certain(startOf, day2));
+      const days2 = finding.days.map(({ day }) => certain(startOf, day));
       finding.during = windows.filter(({ from: from3, to }) => days2.some((start) => start < to && start + DAY > from3)).map(({ id }) => id);
     }
   const without3 = ofSettings.filter((finding) => finding.blast === null).length;
@@ -9649,10 +9580,10 @@ function contextOf(input, approvals2, people, isWhole2) {
     observed: observedOf(input),
     sharedAccounts: input.sharedAccounts ?? [],
     auditEverySeconds: input.auditEverySeconds ?? null,
-    builtin: (rule9) => {
-      const severity = input.builtin[rule9.id] ?? rule9.severity;
+    builtin: (rule10) => {
+      const severity = input.builtin[rule10.id] ?? rule10.severity;
       if (severity === "off") return void 0;
-      return unstated(rule9, severity);
+      return unstated(rule10, severity);
     }
   };
 }
@@ -9677,11 +9608,11 @@ var isThere2 = {
   freezes: ({ policies }) => (policies.changes?.freezes.length ?? 0) > 0,
   loosening: ({ policies }) => (policies.changes?.loosening ?? null) !== null
 };
-function mustBeJudged(rule9, context) {
-  if (context.config.builtin[rule9] === "off")
-    throw usageError(`${rule9} is turned off`, "look at builtin in driftline.yaml");
-  const missing4 = builtinRules.get(rule9)?.needs?.find((need) => isThere2[need]?.(context) !== true);
-  if (missing4 !== void 0) throw usageError(`${rule9} needs more than the history`, needs[missing4]);
+function mustBeJudged(rule10, context) {
+  if (context.config.builtin[rule10] === "off")
+    throw usageError(`${rule10} is turned off`, "look at builtin in driftline.yaml");
+  const missing4 = builtinRules.get(rule10)?.needs?.find((need) => isThere2[need]?.(context) !== true);
+  if (missing4 !== void 0) throw usageError(`${rule10} needs more than the history`, needs[missing4]);
 }
 
 // src/service/figure-names.made.ts
@@ -9763,6 +9694,53 @@ var figureNames = {
 
 import { addressesIn as addressesIn2, apart as apart2, freeSpans, isFlagged, isKeptElsewhere, isMasked as isMasked2, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
+// src/run/kept-usage.ts
+var nothingKept = { rows: /* @__PURE__ */ new Map(), isAskedAgain: false };
+function* stretches2({ rows: rows2, isAskedAgain }, endpoint2, first, last) {
+  let from3;
+  let before2 = first;
+  for (const day of daysBetween(first, last)) {
+    const isKnown2 = !isAskedAgain && day !== last && rows2.get(endpoint2)?.has(day) === true;
+    if (!isKnown2) from3 ??= day;
+    else if (from3 !== void 0) {
+      yield { from: from3, to: before2 };
+      from3 = void 0;
+    }
+    before2 = day;
+  }
+  if (from3 !== void 0) yield { from: from3, to: last };
+}
+function beside4(newRows, keptUsage2, conflicts2, [first, last]) {
+  const torn = new Set(conflicts2.map(({ endpoint: endpoint2, day }) => `${endpoint2} ${day}`));
+  const days2 = [];
+  const rewritten3 = [];
+  const isActive = (day) => newRows.activity.has(day) || keptUsage2.rows.get("activity")?.has(day) === true;
+  const merged2 = (endpoint2) => {
+    const all2 = /* @__PURE__ */ new Map();
+    for (const day of daysBetween(first, last)) {
+      if (torn.has(`${endpoint2} ${day}`)) continue;
+      const [came, before2] = [newRows[endpoint2].get(day), keptUsage2.rows.get(endpoint2)?.get(day)];
+      const isFinal = day !== last;
+      const isAsked = keptUsage2.isAskedAgain || before2 === void 0 || !isFinal;
+      const now2 = isAsked ? keptForm(endpoint2, came ?? (isActive(day) ? [] : void 0)) : before2;
+      const row2 = now2 ?? (isFinal ? before2 : void 0);
+      if (row2 !== void 0 && (!isArray(row2) || row2.length > 0)) all2.set(day, isArray(row2) ? row2 : [row2]);
+      if (!isFinal || !isAsked) continue;
+      const isSame4 = before2 !== void 0 && now2 !== void 0 && canonical(before2) === canonical(now2);
+      if (before2 !== void 0 && !isSame4) rewritten3.push({ endpoint: endpoint2, day, before: before2, after: now2 ?? null });
+      if (now2 !== void 0 && !isSame4) days2.push({ endpoint: endpoint2, day, row: now2 });
+    }
+    return all2;
+  };
+  return { rows: tableOf(usageEndpoints, merged2), fresh: { days: days2, rewritten: rewritten3 } };
+}
+function keptForm(endpoint2, rows2) {
+  return endpoint2 === "users" && rows2 ? inCanonicalOrder(rows2) : rows2?.[0];
+}
+function inCanonicalOrder(rows2) {
+  const spelled2 = rows2.map((row2) => [canonical(row2), row2]);
+  return spelled2.sort(([a], [b]) => compare(a, b)).map(([, row2]) => row2);
+}
 // src/run/answer-fields.ts
 function text(value2, kind = "free") {
   if (typeof value2 !== "string" || value2 === "") return null;
@@ -9770,14 +9748,14 @@ function text(value2, kind = "free") {
 }
 // src/run/usage-rows.ts
 function figuresOf(rows2) {
-  const daily = (endpoint2, read2) => new Map([...rows2[endpoint2]].map(([day2, [row2]]) => [day2, read2(row2)]));
+  const daily = (endpoint2, read2) => new Map([...rows2[endpoint2]].map(([day, [row2]]) => [day, read2(row2)]));
   return {
     tokens: daily("tokens", tokensOf),
     tools: daily("tools", toolsOf),
     activity: daily("activity", activityOf),
     productivity: daily("productivity", productivityOf),
     users: new Map(
-      [...rows2.users].map(([day2, users]) => [day2, users.map(userOf).sort((a, b) => a.id < b.id ? -1 : 1)])
+      [...rows2.users].map(([day, users]) => [day, users.map(userOf).sort((a, b) => a.id < b.id ? -1 : 1)])
     ),
     unsaid: usageEndpoints.flatMap((endpoint2) => unsaidIn(endpoint2, [...rows2[endpoint2].values()].flat()))
   };
@@ -9800,9 +9778,7 @@ function idText(value2) {
   return text(value2, "personal");
 }
 function objects(value2) {
-  if (!isArray(value2)) return null;
-  const rows2 = value2.filter((item) => isObject(item)).map((item) => [canonical(item), item]);
-  return rows2.sort(([a], [b]) => a < b ? -1 : a > b ? 1 : 0).map(([, item]) => item);
+  return isArray(value2) ? inCanonicalOrder(value2.filter((item) => isObject(item))) : null;
 }
 function counts(value2, name, count2) {
   return objects(value2)?.flatMap((item) => {
@@ -9811,7 +9787,7 @@ function counts(value2, name, count2) {
   }) ?? null;
 }
 function figures(value2) {
-  return new Map(isObject(value2) ? Object.entries(value2).map(([name, number4]) => [name, figure(number4)]) : []);
+  return new Map(isObject(value2) ? Object.entries(value2).map(([name, number3]) => [name, figure(number3)]) : []);
 }
 function idOf3(row2) {
   return idText(row2["user_id"]) ?? idText(row2["user_email"]);
@@ -9875,21 +9851,20 @@ function userOf(row2) {
   };
 }
 
-// src/model/limits.ts
-var limitResults = ["set", "refused", "different", "unanswered", "unknown", "not-sent"];
-
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch as mismatch2, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
 
+import { limitResults, userAddress } from "./api.js";
+
 import { createHash as createHash2 } from "node:crypto";
 // src/ledger/entry.ts
 var text2 = string();
-var number3 = int().check(_gte(0));
+var number2 = int().check(_gte(0));
 var digest2 = text2.check(_regex(/^sha256:[0-9a-f]{64}$/));
 var instant = text2.check(_regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
 var ids = array(text2);
-var segments = optional(array(number3).check(_minLength(1)));
+var segments = optional(array(number2).check(_minLength(1)));
 var run = strictObject({
   kind: literal2("run"),
   at: instant,
@@ -9902,9 +9877,9 @@ var run = strictObject({
   complete: boolean(),
   /** Codes of the problems that made the evidence incomplete. */
   problems: array(text2),
-  requests: number3,
+  requests: number2,
   /** Where reading failed. The next run continues there. */
-  stop: nullable(strictObject({ cursor: text2, newest: number3, oldest: number3 })),
+  stop: nullable(strictObject({ cursor: text2, newest: number2, oldest: number2 })),
   /** The id of the fingerprint key; null without one. */
   key: nullable(text2),
   /** The digest of the policy entry that the run used. */
@@ -9913,9 +9888,9 @@ var run = strictObject({
   cut: boolean(),
   contiguous: boolean(),
   /** The newest known revision. */
-  last: nullable(number3),
+  last: nullable(number2),
   /** Revisions that were received twice, with different content. */
-  conflicts: array(number3),
+  conflicts: array(number2),
   verdict: _enum(verdicts),
   /** Ids of open and excepted findings about the history. */
   open: ids,
@@ -9924,7 +9899,7 @@ var run = strictObject({
   others: ids
 });
 var policy = strictObject({ kind: literal2("policy"), digest: digest2, judge: record(text2, unknown2()) });
-var missing3 = strictObject({ kind: literal2("missing"), from: number3, to: number3 });
+var missing3 = strictObject({ kind: literal2("missing"), from: number2, to: number2 });
 var usage2 = strictObject({
   kind: literal2("usage"),
   endpoint: _enum(["tokens", "tools", "activity", "productivity", "users"]),
@@ -9946,7 +9921,7 @@ var limits3 = strictObject({
   limits: array(
     strictObject({
       email: text2,
-      limit: number3,
+      limit: number2,
       result: _enum(limitResults),
       set: nullable(int()),
       reason: nullable(text2)
@@ -9968,8 +9943,8 @@ function limitsEntry({ at: at2, limits: limits22 }, before2) {
 function policyEntry(judge4) {
   return { kind: "policy", digest: digestOf(judge4), judge: judge4 };
 }
-function usageEntry(endpoint2, day2, row2) {
-  return { kind: "usage", endpoint: endpoint2, day: day2, digest: digestOf(row2), row: row2 };
+function usageEntry(endpoint2, day, row2) {
+  return { kind: "usage", endpoint: endpoint2, day, digest: digestOf(row2), row: row2 };
 }
 function digestOf(value2) {
   return `sha256:${createHash2("sha256").update(canonical(value2)).digest("hex")}`;
@@ -10660,14 +10635,14 @@ var LedgerState = class {
     const { first, run: run2 } = earlier2 ?? { first: leaf, run: this.runs.length };
     this.revisions.set(stored.revision, { stored: content, leaf, first, run: run2 });
   }
-  #usage({ endpoint: endpoint2, day: day2, digest: digest3, row: row2 }) {
+  #usage({ endpoint: endpoint2, day, digest: digest3, row: row2 }) {
     const days2 = this.usage.get(endpoint2) ?? /* @__PURE__ */ new Map();
     this.usage.set(endpoint2, days2);
-    const earlier2 = days2.get(day2);
+    const earlier2 = days2.get(day);
     if (earlier2?.digest === digest3)
-      throw wrong2(`the figures of ${day2} in ${endpoint2} are in it twice, with the same content`);
-    if (earlier2) this.usageRewritten.push({ endpoint: endpoint2, day: day2, before: earlier2.row, after: this.#isLight ? null : row2 });
-    days2.set(day2, { digest: digest3, row: this.#isLight ? null : row2 });
+      throw wrong2(`the figures of ${day} in ${endpoint2} are in it twice, with the same content`);
+    if (earlier2) this.usageRewritten.push({ endpoint: endpoint2, day, before: earlier2.row, after: this.#isLight ? null : row2 });
+    days2.set(day, { digest: digest3, row: this.#isLight ? null : row2 });
   }
   #limits(entry, leaf) {
     if (entry.before !== this.#head) throw wrong2("the attempt began with another head than the one before it");
@@ -10683,7 +10658,7 @@ var LedgerState = class {
   get part() {
     const stop = this.runs.at(-1)?.stop;
     if (!stop) return void 0;
-    const numbers = [...this.revisions.keys()].filter((number4) => stop.oldest <= number4 && number4 <= stop.newest);
+    const numbers = [...this.revisions.keys()].filter((number3) => stop.oldest <= number3 && number3 <= stop.newest);
     return { revisions: new Set(numbers), stop };
   }
   /** Returns the audits with complete evidence, by the time that they were about: the last one is not always the latest. */
@@ -10697,9 +10672,9 @@ var LedgerState = class {
   /** Returns the ranges of revision numbers that are missing between known revisions. */
   gaps() {
     const numbers = [...this.revisions.keys()].sort((a, b) => a - b);
-    return numbers.flatMap((number4, i) => {
+    return numbers.flatMap((number3, i) => {
       const before2 = numbers[i - 1];
-      return before2 === void 0 || before2 + 1 === number4 ? [] : [{ from: before2 + 1, to: number4 - 1 }];
+      return before2 === void 0 || before2 + 1 === number3 ? [] : [{ from: before2 + 1, to: number3 - 1 }];
     });
   }
 };
@@ -10950,7 +10925,7 @@ async function settled(files, dir, fresh) {
 
 import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
-import { Temporary, TemporaryFile, beside as beside4, deliver, makeFolder } from "./questions.js";
+import { Temporary, TemporaryFile, beside as beside5, deliver, makeFolder, nearestFolder } from "./questions.js";
 
 import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
@@ -10984,7 +10959,7 @@ function statedBy(judge4) {
 // src/run/ledger-usage.ts
 function keptUsage({ usage: usage3 }, isAskedAgain) {
   const rows2 = new Map(
-    [...usage3].map(([endpoint2, days2]) => [endpoint2, new Map([...days2].map(([day2, { row: row2 }]) => [day2, row2]))])
+    [...usage3].map(([endpoint2, days2]) => [endpoint2, new Map([...days2].map(([day, { row: row2 }]) => [day, row2]))])
   );
   return { rows: rows2, isAskedAgain };
 }
@@ -10996,7 +10971,7 @@ function usageFacts(state, extras) {
 }
 function usageEntries(at2, extras, leaks) {
   const days2 = (extras.fresh?.days ?? []).flatMap(
-    ({ endpoint: endpoint2, day: day2, row: row2 }) => leaks(JSON.stringify(row2)) ? [] : [usageEntry(endpoint2, day2, row2)]
+    ({ endpoint: endpoint2, day, row: row2 }) => leaks(JSON.stringify(row2)) ? [] : [usageEntry(endpoint2, day, row2)]
   );
   const { members: members2 } = extras;
   if (!members2) return days2;
@@ -11027,17 +11002,17 @@ var whyNot = {
 };
 function usageIn({ usage: usage3 }, { from: from3, asOf }) {
   const lastWanted = dayOf(asOf - DAY);
-  const days2 = [...usage3.values()].flatMap((rows2) => [...rows2.keys()]).filter((day2) => day2 <= lastWanted && (from3 === null || day2 >= from3)).sort();
+  const days2 = [...usage3.values()].flatMap((rows2) => [...rows2.keys()]).filter((day) => day <= lastWanted && (from3 === null || day >= from3)).sort();
   const [first, last] = [days2[0], days2.at(-1)];
   if (first === void 0 || last === void 0) return null;
   const next = dayOf(startOfDay(last) + DAY);
   const to = next < lastWanted ? next : lastWanted;
-  const isWhole2 = (day2) => usage3.get("users")?.has(day2) === true;
+  const isWhole2 = (day) => usage3.get("users")?.has(day) === true;
   const rowsOf2 = (endpoint2) => new Map(
-    [...usage3.get(endpoint2) ?? []].sort(([a], [b]) => a < b ? -1 : 1).flatMap(([day2, { row: row2 }]) => {
-      if (day2 < first || day2 > to || endpoint2 === "activity" && !isWhole2(day2)) return [];
+    [...usage3.get(endpoint2) ?? []].sort(([a], [b]) => a < b ? -1 : 1).flatMap(([day, { row: row2 }]) => {
+      if (day < first || day > to || endpoint2 === "activity" && !isWhole2(day)) return [];
       const rows2 = isArray(row2) ? row2 : [row2];
-      return rows2.length === 0 ? [] : [[day2, rows2]];
+      return rows2.length === 0 ? [] : [[day, rows2]];
     })
   );
   return {
@@ -11093,7 +11068,7 @@ function knownTo(state) {
 }
 function missingOf(state, { arrived }, isWhole2, skippedRange) {
   const arrivedNumbers = new Set(arrived);
-  const wasSkipped = (number4) => skippedRange !== null && skippedRange.oldest <= number4 && number4 <= skippedRange.newest;
+  const wasSkipped = (number3) => skippedRange !== null && skippedRange.oldest <= number3 && number3 <= skippedRange.newest;
   const oldest = isWhole2 ? -1 : arrived.reduce((least, revision2) => Math.min(least, revision2), Infinity);
   const numbers = [...state.revisions.keys()].sort((a, b) => a - b);
   const ranges2 = [];
@@ -11152,10 +11127,10 @@ function beginsIn(knownRevisions, now2) {
   const before2 = new Set(knownRevisions);
   const sorted = now2.toSorted((a, b) => a - b);
   let last;
-  return sorted.filter((number4, i) => {
-    if (!before2.has(number4)) return false;
+  return sorted.filter((number3, i) => {
+    if (!before2.has(number3)) return false;
     const begins = i > 0 && sorted[i - 1] !== last;
-    last = number4;
+    last = number3;
     return begins;
   });
 }
@@ -11463,13 +11438,12 @@ function checkProof(value2) {
   return { proof, organization: origin.organization, entry };
 }
 
-import { ends as ends2, screenOf, severityMarks, textOf_2, wrap } from "./questions.js";
-
 import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
-import { bookOf as bookOf2, changeIn, cutOff, isNextSeen, latestWords, listedWords, missingIn, missingWords, subjectIn, relatedIn } from "./questions.js";
+import { bookOf as bookOf2, changeIn, cutOff, isNextSeen, latestWords, listedWords, subjectIn, relatedIn } from "./questions.js";
 
 // src/reporters/wording/timeline-data.ts
+var loosest = ["neither", "tighter", "both", "looser"];
 var MAX_LANES = 8;
 var MAX_ROWS = 20;
 var MAX_STANDS = 150;
@@ -11493,6 +11467,12 @@ function timelineOf(report, revisions, findings) {
     posture: standsOf(report.posture)
   };
 }
+function laneName({ name, people }) {
+  return name === null ? count(people, "other editor") : name === "" ? UNKNOWN_EDITOR : name;
+}
+function rowName({ rule: rule10, rules: rules3 }) {
+  return rule10 ?? count(rules3, "further rule");
+}
 function wayOf({ changes: changes2 }) {
   const looser = changes2.some((change) => change.direction === "looser");
   const tighter = changes2.some((change) => change.direction === "tighter");
@@ -11503,10 +11483,8 @@ function lanesOf(revisions) {
   for (const row2 of revisions) {
     const at2 = instantOf(row2.at);
     if (at2 === void 0) continue;
-    const name = row2.by.email ?? row2.by.id ?? "";
-    const marks2 = people.get(name) ?? [];
-    people.set(name, marks2);
-    marks2.push({ at: at2, revision: row2.revision, way: wayOf(row2), unlisted: row2.approved === false });
+    const mark = { at: at2, revision: row2.revision, way: wayOf(row2), unlisted: row2.approved === false };
+    addTo(people, row2.by.email ?? row2.by.id ?? "", mark);
   }
   const looserCount = (marks2) => marks2.filter(({ way }) => way === "looser" || way === "both").length;
   const isListed2 = (marks2) => Number(unlistedIn(marks2) === 0);
@@ -11539,9 +11517,7 @@ function rowsOf(findings, last, unseen2) {
     if (isEvent(finding) || start === void 0) continue;
     const from3 = Math.min(start, last);
     const end = finding.resolved === null ? last : instantOf(finding.resolved.at) ?? last;
-    const windows2 = rules3.get(finding.rule) ?? [];
-    rules3.set(finding.rule, windows2);
-    windows2.push({
+    addTo(rules3, finding.rule, {
       finding: finding.id,
       exposed: 1e3 * (finding.exposureSeconds ?? 0),
       from: from3,
@@ -11561,8 +11537,8 @@ function rowsOf(findings, last, unseen2) {
   );
   const alone = sorted.slice(0, sorted.length > MAX_ROWS ? MAX_ROWS - 1 : MAX_ROWS);
   const otherRules = sorted.slice(alone.length);
-  const rows2 = alone.map(([rule9, windows2]) => ({
-    rule: rule9,
+  const rows2 = alone.map(([rule10, windows2]) => ({
+    rule: rule10,
     rules: 1,
     windows: byStart(windows2),
     length: lengthOf2(windows2, unseen2)
@@ -11662,6 +11638,8 @@ function settingsOf(patch, place2 = "") {
   return Object.entries(patch).flatMap(([key, member]) => settingsOf(member, place2 + segment(key)));
 }
 
+import { ends as ends2, screenOf, severityMarks, textOf_2, wrap } from "./questions.js";
+
 // src/reporters/wording/access.ts
 function holdersIn(report) {
   const holders = /* @__PURE__ */ new Map();
@@ -11678,8 +11656,8 @@ function holdersIn(report) {
 function limitLines({ limits: limits5, evidence: evidence2 }) {
   if (!limits5) return [];
   const judgedLimits = limits5.filter(({ verdicts: verdicts2 }) => verdicts2.length > 0);
-  const failing2 = (rule9) => judgedLimits.filter(
-    ({ verdicts: verdicts2 }) => verdicts2.some((entry) => rule9.test(entry.rule) && entry.verdict === "violation")
+  const failing2 = (rule10) => judgedLimits.filter(
+    ({ verdicts: verdicts2 }) => verdicts2.some((entry) => rule10.test(entry.rule) && entry.verdict === "violation")
   ).length;
   const counts2 = [
     [judgedLimits.length - failing2(/^/), "equal to the limit set last"],
@@ -11690,7 +11668,7 @@ function limitLines({ limits: limits5, evidence: evidence2 }) {
   const parts3 = counts2.flatMap(([count2, words22]) => count2 > 0 ? [`${thousands(count2)} ${words22}`] : []);
   const all2 = [`${count(limits5.length, "credit limit")} stated`, ...parts3.length > 0 ? [parts3.join("; ")] : []];
   const reading = "The service has no endpoint that returns limits. The audit compares with the limits that driftline limits apply set last, and does not see changes on the web page";
-  return [{ term: "Limits", says: say`${[`${all2.join(": ")}. ${reading}`]}` }];
+  return [{ term: "Limits", says: [`${all2.join(": ")}. ${reading}`] }];
 }
 // src/reporters/wording/observed.ts
 function observedLines({ readiness, computers: computers2, sessions: sessions2 }) {
@@ -11704,10 +11682,10 @@ function messagesWords(sessions2) {
   const read2 = sessions2.flatMap(({ messages }) => messages ?? []);
   const last = read2.flatMap(({ lastAt }) => lastAt ?? []).toSorted().at(-1);
   if (last === void 0) return [];
-  const sum2 = read2.reduce((total2, { count: count2 }) => total2 + count2, 0);
+  const sum2 = sumOf(read2, ({ count: count2 }) => count2);
   return say`; ${[count(sum2, "message")]} in ${[count(read2.length, "session")]}, the last on ${at(last)}`;
 }
-function words4(things, thing, things2) {
+function words4(things, thing, several) {
   const failing2 = things.filter(({ verdicts: verdicts2 }) => verdicts2.some(({ verdict }) => verdict === "violation")).length;
   const count2 = (wantedVerdict) => things.flatMap(({ verdicts: verdicts2 }) => verdicts2).filter(({ verdict }) => verdict === wantedVerdict).length;
   const [ambiguous, silent, early] = [count2("ambiguous"), count2("not-said"), count2("unjudged")];
@@ -11717,8 +11695,7 @@ function words4(things, thing, things2) {
     ...silent > 0 ? [`${count(silent, "check")} without data from the service`] : [],
     ...early > 0 ? [`${count(early, "check")} about a time before the first revision`] : []
   ];
-  const all2 = things2 !== void 0 && things.length !== 1 ? `${thousands(things.length)} ${things2}` : count(things.length, thing);
-  return say`${[`${all2}: ${parts3.join("; ")}`]}`;
+  return [`${count(things.length, thing, several)}: ${parts3.join("; ")}`];
 }
 // src/reporters/wording/use.ts
 var MOST2 = 4;
@@ -11764,7 +11741,7 @@ function shortened2(all2) {
   return all2.length > MOST2 ? someOf(all2, MOST2, (words22) => words22) : enumerated(all2);
 }
 function daysWords2({ from: from3, to, days: days2, missing: missing4, leftOut }) {
-  const gaps2 = new Set(missing4.filter(({ day: day2 }) => day2 !== to).map(({ day: day2 }) => day2)).size;
+  const gaps2 = new Set(missing4.filter(({ day }) => day !== to).map(({ day }) => day)).size;
   const parts3 = [
     ...gaps2 > 0 ? [`${count(gaps2, "day")} without all figures`] : [],
     ...leftOut > 0 ? [`${count(leftOut, "later day")} left out`] : []
@@ -11789,7 +11766,7 @@ var reasons2 = {
 function ambiguousWords({ ambiguous }) {
   if (ambiguous.length === 0) return ["none"];
   const parts3 = [...grouped(ambiguous, ({ reason }) => reason)].map(([reason, verdicts2]) => {
-    const days2 = new Set(verdicts2.map(({ day: day2 }) => day2)).size;
+    const days2 = new Set(verdicts2.map(({ day }) => day)).size;
     return [`${count(verdicts2.length, "case")} on ${count(days2, "day")}, because ${reasons2[reason]}`];
   });
   return [...joined2(parts3, "; "), ": listed, and no findings"];
@@ -11834,7 +11811,7 @@ import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
-import { countsWords, disclaimer, hiddenWords, noLastWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast as sinceLast2, tallyWords, totalOf, transientIn } from "./questions.js";
+import { countsWords, disclaimer, hiddenWords, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast as sinceLast2, tallyWords, totalOf, transientIn } from "./questions.js";
 
 // src/reporters/wording/evidence.ts
 function evidenceLines(report) {
@@ -11866,8 +11843,8 @@ function evidenceLines(report) {
 function postureLine({ posture, findings }) {
   const [first, last] = [posture[0], posture.at(-1)];
   if (!first || !last || posture.length === 1) return [];
-  const sum2 = (of) => posture.reduce((total2, row2) => total2 + row2[of], 0);
-  const windows = ({ open: open3 }) => Object.values(open3).reduce((total2, n) => total2 + n, 0);
+  const sum2 = (of) => sumOf(posture, (row2) => row2[of]);
+  const windows = ({ open: open3 }) => totalOf(open3);
   const worst = posture.reduce((most2, row2) => windows(row2) > windows(most2) ? row2 : most2, first);
   const most = windows(worst) > windows(last) ? say`, at most ${windows(worst)} (after ${revision(worst.revision)})` : [];
   return [
@@ -11972,9 +11949,9 @@ function viewOf(report) {
 }
 function from(since, revisions) {
   if (/^\d{1,15}$/.test(since)) {
-    const number4 = Number(since);
-    const start2 = revisions.find((row2) => row2.revision >= number4)?.at;
-    return ({ revision: revision2, at: at2 }) => revision2 === null ? start2 !== void 0 && at2 >= start2 : revision2 >= number4;
+    const number3 = Number(since);
+    const start2 = revisions.find((row2) => row2.revision >= number3)?.at;
+    return ({ revision: revision2, at: at2 }) => revision2 === null ? start2 !== void 0 && at2 >= start2 : revision2 >= number3;
   }
   const start = startOf(since);
   return start === void 0 ? void 0 : ({ at: at2 }) => (startOf(at2) ?? 0) >= start;
@@ -12026,7 +12003,7 @@ function stepAfterCompliant({ evidence: evidence2, findings }) {
   return [`Next: wait for the next audit. The verdict covers ${judgedWords}.`];
 }
 function gapStep({ report: { evidence: evidence2 }, blind }) {
-  const missing4 = missingIn(blind);
+  const missing4 = missingWords(blind);
   if (missing4 === "" || evidence2.problems.length > 0) return void 0;
   const step = evidence2.source === "file" ? say`fetch all revisions with ${fetching} and audit that file` : evidence2.source === "ledger" ? say`audit the service with this ledger and ${"--full"}` : evidence2.ledger ? say`run the audit again with ${"--full"}, and ask the service for those that it does not give` : ["ask the service why it does not give them"];
   const [it, they] = missing4.startsWith("revision ") ? ["it", "it"] : ["them", "they"];
@@ -12035,16 +12012,16 @@ function gapStep({ report: { evidence: evidence2 }, blind }) {
 // src/reporters/wording/tampering.ts
 var MAX_PLACES = 2;
 function dated(message) {
-  const [, before2, day2, clock2, after] = /^(.*?) (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC(.*)$/s.exec(capitalized(message)) ?? [];
+  const [, before2, day, clock2, after] = /^(.*?) (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC(.*)$/s.exec(capitalized(message)) ?? [];
   if (before2 === void 0) return prose(capitalized(message));
   const rest2 = after.startsWith(" ") ? say` ${prose(after.slice(1))}` : prose(after);
-  return say`${prose(before2)} ${at(`${day2}T${clock2}:00.000Z`)}${after === "" ? [] : rest2}`;
+  return say`${prose(before2)} ${at(`${day}T${clock2}:00.000Z`)}${after === "" ? [] : rest2}`;
 }
 function withoutPlaces(message) {
   return message.replace(/( UTC): .*$/s, "$1");
 }
-function rewrittenWords({ rule: rule9, before: before2, actual }, limits5) {
-  if (rule9 !== "integrity/rewritten" || !isObject(before2) || !isObject(actual)) return void 0;
+function rewrittenWords({ rule: rule10, before: before2, actual }, limits5) {
+  if (rule10 !== "integrity/rewritten" || !isObject(before2) || !isObject(actual)) return void 0;
   const places = Object.keys(actual);
   if (places.length === 0) return void 0;
   const parts3 = places.slice(0, MAX_PLACES).map((place2) => {
@@ -12067,11 +12044,11 @@ var headlines = {
     };
   },
   incomplete: (report, _, lead2) => ({
-    headline: say`No verdict: ${problemsWords(report)}.`,
+    headline: problemsWords("No verdict: ", report),
     sentences: [say`${regardless(report)} ${nextStep(report)}`, ...lead2]
   }),
   nothing: (report) => ({
-    headline: say`Nothing was evaluated: ${nothingWords(report)}.`,
+    headline: nothingWords("Nothing was evaluated: ", report),
     sentences: [say`${lookedAt(report)} ${nextStep(report)}`]
   }),
   drifted: (_, open3, lead2) => ({ headline: driftWords(open3), sentences: lead2 }),
@@ -12093,9 +12070,9 @@ function headlineOf(book, limits5) {
   return { state, worst, lead: lead2, about: about2, gap: gap3, ...headlines[state](report, open3, lead2 ? [lead2] : [], limits5) };
 }
 function aboutWords(finding, book, limits5) {
-  const { title, rule: rule9, message, kind, offending: offending2 } = finding;
+  const { title, rule: rule10, message, kind, offending: offending2 } = finding;
   const [what = message] = message.split("; ");
-  if (title === "" || title === rule9) return say`${prose(what)}.`;
+  if (title === "" || title === rule10) return say`${prose(what)}.`;
   const change = currentStep(finding, book)?.change ?? openingChange(finding, book);
   const addedEntries = among(offending2, change?.added ?? []);
   const all2 = [...addedEntries, ...movedBetween(offending2, addedEntries).removed];
@@ -12107,9 +12084,9 @@ function aboutWords(finding, book, limits5) {
 function proofIn(open3) {
   return open3.find((finding) => /^integrity\/(?:rewritten|truncated)$/.test(finding.rule));
 }
-function proofWords({ introduced: { revision: revision2, at: time, by }, rule: rule9 }) {
+function proofWords({ introduced: { revision: revision2, at: time, by }, rule: rule10 }) {
   const authorWords = revision2 === null ? [] : say`${madeWords(by, { revision: revision2, at: time })}. `;
-  const what = rule9 === "integrity/truncated" ? "removed revisions" : "changed it afterwards";
+  const what = rule10 === "integrity/truncated" ? "removed revisions" : "changed it afterwards";
   return say`${authorWords}Who ${[what]}, and when, is not known.`;
 }
 function stateOf3(report) {
@@ -12122,21 +12099,16 @@ function stateOf3(report) {
   const nothing3 = evidence2.revisions.count === 0 || total2 === 0 || isIdle && judgedCount === 0;
   return nothing3 && verdict !== "drifted" ? "nothing" : verdict;
 }
-function nothingWords(report) {
+function nothingWords(beginning2, report) {
   const { problems, revisions } = report.evidence;
-  if (problems.length > 0) return problemsWords(report, ": nothing was judged");
-  if (revisions.count === 0) return ["there is no revision"];
-  return [
-    `no rule applies to ${revisions.count === 1 ? "this revision" : `these ${count(revisions.count, "revision")}`}`
-  ];
+  if (problems.length > 0) return problemsWords(beginning2, report, ": nothing was judged");
+  const why2 = revisions.count === 0 ? "there is no revision" : `no rule applies to ${revisions.count === 1 ? "this revision" : `these ${count(revisions.count, "revision")}`}`;
+  return [`${beginning2}${why2}.`];
 }
-function problemsWords(report, omit = "") {
-  const [first, ...rest2] = report.evidence.problems;
-  if (!first) return ["the evidence is incomplete"];
-  return [
-    ...prose(clip(first.message.replace(omit, ""), MAX_HEADLINE)),
-    ...rest2.length > 0 ? [`, and ${count(rest2.length, "more problem")}`] : []
-  ];
+function problemsWords(beginning2, { evidence: evidence2 }, omit = "") {
+  const [first, ...rest2] = evidence2.problems;
+  const problem = first ? prose(clip(first.message.replace(omit, ""), MAX_HEADLINE)) : ["the evidence is incomplete"];
+  return problemWords(beginning2, problem, rest2.length);
 }
 function lookedAt({ evidence: { source, origin, problems, revisions } }) {
   const sourceWords2 = [source === "service" ? " was asked: " : " was read: "];
@@ -12211,10 +12183,8 @@ function itemsOf(findings) {
   const roots = [];
   for (const finding of findings) {
     const root = rootOf2(finding, byId);
-    const list = beneath.get(root);
     if (root === finding) roots.push(finding);
-    else if (list) list.push(finding);
-    else beneath.set(root, [finding]);
+    else addTo(beneath, root, finding);
   }
   const items = new Map(
     roots.map((finding) => {
@@ -12272,13 +12242,13 @@ function groupsOf(items, book) {
   }));
 }
 function causeOf({ finding, severity }, book) {
-  const { rule: rule9, subject: subject2, message, introduced, inert } = finding;
+  const { rule: rule10, subject: subject2, message, introduced, inert } = finding;
   if (isEvent(finding) && subject2.startsWith("revision:")) {
     const by = introduced.by === null ? null : plain3(personWords(introduced.by));
-    return [rule9, severity, message, by];
+    return [rule10, severity, message, by];
   }
   const author = authorOf(finding, book);
-  return [rule9, severity, introduced.revision, introduced.exact, author?.revision ?? null, inert];
+  return [rule10, severity, introduced.revision, introduced.exact, author?.revision ?? null, inert];
 }
 function otherWords(finding, limits22) {
   const { subject: subject2, message, introduced } = finding;
@@ -12293,18 +12263,17 @@ var rooms = { narrow: { label: 26, tail: 20 }, wide: { label: 44, tail: 24 } };
 var WIDEST = 180;
 var shapes = { looser: "▲", tighter: "▽", both: "◆", neither: "·" };
 var UNSEEN = "?";
-var order2 = ["neither", "tighter", "both", "looser"];
 function timelineLines(tracks, width) {
   if (!tracks) return [];
   const { lanes, rows: rows2, from: from3, until: until2 } = tracks;
   const blind = tracks.blind.filter((stretch) => stretch.until > from3);
-  if (lanes.reduce((sum2, lane) => sum2 + lane.marks.length, 0) < 2) return [];
+  if (sumOf(lanes, (lane) => lane.marks.length) < 2) return [];
   const room = width < 120 ? rooms.narrow : rooms.wide;
   const plot = Math.min(width, WIDEST) - 4 - room.label - 2 - room.tail;
   const scale2 = plot / (until2 - from3 + 1);
   const column = (time) => Math.min(plot - 1, Math.max(0, Math.floor((time - from3) * scale2)));
   const each = duration(Math.round((until2 - from3) / plot / 1e3));
-  const days2 = [from3, until2].map((time) => instantText(time).slice(0, 10)).join(" to ");
+  const days2 = [from3, until2].map(dayOf).join(" to ");
   const people = [...lanes.slice(0, MAX_LANES2 - 1), ...rest(lanes.slice(MAX_LANES2 - 1))];
   const personLines = people.map(
     (lane) => line(room, laneName(lane), veiled(marksOf3(lane, column, plot), column, blind), [
@@ -12313,7 +12282,7 @@ function timelineLines(tracks, width) {
     ])
   );
   const worst = rows2.slice(0, MAX_ROWS2);
-  const further = rows2.slice(MAX_ROWS2).reduce((sum2, row2) => sum2 + row2.rules, 0);
+  const further = sumOf(rows2.slice(MAX_ROWS2), (row2) => row2.rules);
   const ruleLines = worst.map(
     (row2) => line(room, rowName(row2), barsOf(row2, { from: from3, column, plot, blind }), rowTail(row2))
   );
@@ -12327,21 +12296,14 @@ function timelineLines(tracks, width) {
 }
 function rest(lanes) {
   if (lanes.length < 2) return [...lanes];
-  const people = lanes.reduce((sum2, lane) => sum2 + lane.people, 0);
   return [
     {
       name: null,
-      people,
-      unlisted: lanes.reduce((sum2, lane) => sum2 + lane.unlisted, 0),
+      people: sumOf(lanes, (lane) => lane.people),
+      unlisted: sumOf(lanes, (lane) => lane.unlisted),
       marks: lanes.flatMap((lane) => lane.marks)
     }
   ];
-}
-function laneName({ name, people }) {
-  return name === null ? count(people, "other editor") : name === "" ? "an unknown editor" : name;
-}
-function rowName({ rule: rule9, rules: rules3 }) {
-  return rule9 ?? count(rules3, "further rule");
 }
 function rowTail({ windows, length }) {
   const open3 = windows.some(({ state }) => state === "open");
@@ -12358,7 +12320,7 @@ function marksOf3({ marks: marks2 }, column, plot) {
   for (const { at: at2, way } of marks2) {
     const index = column(at2);
     const before2 = best.get(index);
-    if (before2 === void 0 || order2.indexOf(way) > order2.indexOf(before2)) best.set(index, way);
+    if (before2 === void 0 || loosest.indexOf(way) > loosest.indexOf(before2)) best.set(index, way);
   }
   return Array.from({ length: plot }, (_, i) => best.has(i) ? shapes[lookUp(best, i)] : " ");
 }
@@ -12460,7 +12422,7 @@ function findingBlock({ item, others }, book, { width, paint }, remedies) {
     const oneLine = line2("", [...a, " · ", ...b]);
     return oneLine.length === 1 && width > MAX_ENDS ? oneLine : [...line2("", a), ...line2("", b)];
   };
-  const rule9 = say`rule ${finding.rule}  ${placeWords(finding.location)}`;
+  const rule10 = say`rule ${finding.rule}  ${placeWords(finding.location)}`;
   const change = changeWords2(finding, limits4);
   const [by = [], ...openers] = authors(finding, book);
   const fix = remedy(finding, limits4);
@@ -12473,11 +12435,11 @@ function findingBlock({ item, others }, book, { width, paint }, remedies) {
     // A message that starts with the place needs no line for it.
     ...place2 && !finding.message.startsWith(`${plain3(place2)} `) ? line2("", place2) : [],
     ...isEvent(finding) ? [] : change ? lines(change, prose(finding.message)) : line2("", prose(finding.message)),
-    ...width > MAX_ENDS ? lines(by, rule9) : line2("", by),
+    ...width > MAX_ENDS ? lines(by, rule10) : line2("", by),
     ...openers.flatMap((words5) => line2("", words5)),
     ...finding.unseenSeconds === void 0 ? [] : line2("", capital(unseenWords(finding, book))),
     ...isTold || fix.length === 0 ? [] : line2("fix: ", fix),
-    ...width > MAX_ENDS ? [] : line2("rule ", rule9.slice(1)),
+    ...width > MAX_ENDS ? [] : line2("rule ", rule10.slice(1)),
     ...otherLines(others, line2),
     ...beneathLines(item, line2)
   ];
@@ -12785,7 +12747,7 @@ import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNa
 
 import { readText, unreadable as unreadable2 } from "./base.js";
 
-import { note, noteAbove, noteLines, write } from "./questions.js";
+import { note, noteAbove, noteError, noteLines, write } from "./questions.js";
 
 import { isOutputLost } from "./base.js";
 export {
@@ -12815,6 +12777,7 @@ export {
   audits3 as audits,
   beneathList,
   beneathWords,
+  beside4 as beside,
   blastWords,
   builtinRules,
   byRepository,
@@ -12833,7 +12796,8 @@ export {
   dataOfKinds,
   digestOf2 as digestOf,
   draftAt,
-  draftOf3 as draftOf,
+  draftOf2 as draftOf,
+  draftOn,
   draftSeen,
   draftWith,
   editors,
@@ -12869,8 +12833,10 @@ export {
   isByPerson,
   isEnd,
   isGiven,
+  isInForce2 as isInForce,
   isIncluded,
   isListed,
+  isOff,
   isOlder,
   isOpen,
   isOverdue,
@@ -12882,15 +12848,16 @@ export {
   keptHead,
   keptUsage,
   knownTo,
+  laneName,
   leafHash,
   lengthOf2 as lengthOf,
   levelOf,
-  limitResults,
   limitRules,
   limitStandings,
   limits,
   limitsEntry,
   localWords,
+  loosest,
   markNames,
   marks,
   marksOf2 as marksOf,
@@ -12905,6 +12872,7 @@ export {
   needs,
   noPolicies,
   notInForce,
+  nothingKept,
   observed,
   observedNames,
   observedRules,
@@ -12914,6 +12882,7 @@ export {
   organizationOf,
   originLine,
   originOf,
+  pastRuns,
   performed,
   policiesWords,
   policyEntry,
@@ -12930,6 +12899,7 @@ export {
   repositorySubject,
   restsOnOther,
   rewrittenWords,
+  rowName,
   runAudit,
   runLastAudit,
   said,
@@ -12939,6 +12909,7 @@ export {
   shortDigest,
   silenceOf,
   spelled,
+  spelledValues,
   spellingOf2 as spellingOf,
   stateOf3 as stateOf,
   stateTitle,
@@ -12947,6 +12918,7 @@ export {
   statedRules2 as statedRules,
   stepAfterCompliant,
   stretches,
+  stretches2 as stretches_2,
   sum,
   tamperRules,
   tampered,
@@ -12956,6 +12928,7 @@ export {
   text as text_2,
   timelineOf,
   toolsBelowFloor,
+  tornDays,
   unapprovedRule,
   unstated,
   unwritable,

@@ -40,13 +40,13 @@ function ungovernedOf(subject2, set, changes2) {
   };
 }
 
-import { byRepository, changeEvent, compared, draftAt, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
+import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
 import { commandsIn, direction } from "./questions.js";
 
 import { checksNamedIn, contraryText, entrySubject, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
-import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
+import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
@@ -64,7 +64,7 @@ import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 // src/authoring/edits/edit.ts
 function sayer(kind, name, location) {
@@ -817,10 +817,7 @@ var sessionsEdits = part(
 var order = ["looser", "unknown", "tighter", "neutral"];
 var parts = {
   files: ({ before, after }) => fileEdits(before.files, after.files),
-  rules: ({ before, after, renamed: renamed2, catalog }) => {
-    const checks = new Map([...before.checks, ...after.checks]);
-    return ruleEdits(before, after, renamed2, { catalog, checks });
-  },
+  rules: ({ before, after, renamed: renamed2, catalog }) => ruleEdits(before, after, renamed2, { catalog, checks: joinedChecks(before.checks, after.checks) }),
   assertions: ({ before, after }) => assertionEdits(before.assertions, after.assertions),
   editors: ({ before, after, catalog }) => editorEdits(before.editors, after.editors, catalog),
   changes: ({ before, after, catalog }) => changeEdits(before.changes, after.changes, catalog),
@@ -854,11 +851,11 @@ var fileFields = fieldsOf({
 
 import { filesWithCount, statedRules, observedNames } from "./audit.js";
 
-import { audits, builtinRules, policyRows, tamperRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, isInForce, isOff, pastRuns, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed as isListed2, isProvisional, levelOf, limitRules, limitStandings, limits, memberEditors, memberLists, modelUses, namesOf, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, termOf, toolsBelowFloor, unapprovedRule, usage, usageRules, values as values2 } from "./audit.js";
+import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed as isListed2, isProvisional, levelOf, limitRules, limitStandings, limits, memberEditors, memberLists, modelUses, namesOf, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, termOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values as values2 } from "./audit.js";
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
@@ -876,7 +873,7 @@ import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, state
 
 import { spelled } from "./audit.js";
 
-import { elementNames, elementOf, isOver_2, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver_2, isPartOf, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { isReference } from "./questions.js";
 
@@ -900,7 +897,7 @@ import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, lis
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email as email2, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number, object, optional, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
@@ -914,11 +911,13 @@ import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatu
 
 import { endsByApproval, endsByPuttingBack } from "./questions.js";
 
+import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
+
 import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/authoring/explain/rules.ts
 var EDITORS = "editors/unapproved";
@@ -971,37 +970,34 @@ function settingRule(rule, set) {
 }
 function statedBy(name, { sets }) {
   for (const set of sets) {
-    const { editors: editors2, changes: changes2 } = set;
-    if (editors2 && name === EDITORS) return editors2;
-    if (changes2 && changeRulesOf(changes2).some((rule) => rule.id === name)) return changes2;
     const info = statedRules(set).find(({ id, policy }) => id === name && policy !== null);
-    if (info) return info;
+    if (info) return { info, editors: set.editors };
   }
   return void 0;
 }
 function builtinNamed(name, context) {
   const statement = statedBy(name, context);
-  const stated2 = statement && "kind" in statement ? statement : void 0;
-  const rule = stated2 ?? builtinRules.get(name);
+  const rule = statement?.info ?? (builtinRules.has(name) ? unstated(builtinRules.get(name)) : void 0);
   if (!rule) return void 0;
+  const { title, policy, owner: owner2, rationale, remediation, controls, fixWithinSeconds, from: from2, until: until2, location } = rule;
   return {
     explains: "rule",
     name,
-    title: rule.title,
-    policy: statement?.policy ?? null,
-    owner: statement?.owner ?? null,
-    severity: context.builtin[name] ?? statement?.severity ?? rule.severity,
+    title,
+    policy,
+    owner: owner2,
+    severity: context.builtin[name] ?? rule.severity,
     setting: null,
-    demand: statement && "approved" in statement ? editorWords(statement) : null,
-    rationale: statement?.rationale ?? rule.rationale,
-    remediation: rule.remediation,
-    controls: statement && statement.controls.length > 0 ? statement.controls : rule.controls,
-    fixWithinSeconds: stated2?.fixWithinSeconds ?? null,
+    demand: statement?.editors && name === EDITORS ? editorWords(statement.editors) : null,
+    rationale,
+    remediation,
+    controls,
+    fixWithinSeconds,
     unsetPasses: false,
-    from: statement?.from ?? null,
-    until: statement && "until" in statement ? statement.until : null,
+    from: from2,
+    until: until2,
     overridable: false,
-    location: statement?.location ?? null,
+    location,
     inheritedFrom: null
   };
 }
@@ -1085,9 +1081,7 @@ function placeNamed(name, context) {
   if (!place || place === catalog.root) return void 0;
   if (place.setting) return settingOf(place.setting, place.path, context);
   const { path: path6 } = place;
-  const inside = catalog.settings.filter(
-    (setting2) => setting2.path.startsWith(`${path6}.`) || setting2.path.startsWith(`${path6}[`)
-  );
+  const inside = catalog.settings.filter((setting2) => isPartOf(setting2.path, path6));
   return {
     explains: "group",
     name: path6,
@@ -1425,7 +1419,7 @@ function candidateOf({ path: path6, blames, lacking }, input, checks) {
   const age2 = duration(Math.max(0, seconds));
   const sinceThen = exact ? `It has been set for only ${age2}.` : `It was first seen ${age2} ago.`;
   const young = seconds < input.stableSeconds ? `${sinceThen} Should it stay?` : null;
-  const who2 = visible(by.email ?? by.id ?? "nobody");
+  const who2 = visible(by.email ?? by.id ?? UNKNOWN_EDITOR);
   const countWords = blames.length > 1 ? `${count(blames.length, "value")}, the last ` : "";
   const since2 = `${countWords}set by ${who2} in revision ${revision3}${exact ? "" : " at the latest"}, ${at2.slice(0, 10)}`;
   const valueText3 = blames.length > 1 ? "" : `${setting2.class === "secret" ? "a secret" : valueWords(firstIn(blames).value)}, `;
@@ -1782,9 +1776,9 @@ import { FileDraft, draft, prepare } from "./questions.js";
 
 import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
-import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questions.js";
+import { Temporary, TemporaryFile, beside, deliver, makeFolder, nearestFolder } from "./questions.js";
 
-import { actionFormat, choice, day as day2, extras, failOnChoices, instant, output, outputNamed, sample, since, stretch, textFormat, transient, wholeNumber } from "./questions.js";
+import { actionFormat, choice, day as day2, extras, failOnChoices, instant, output, outputNamed, revisionOrTime, sample, since, textFormat, transient, wholeNumber } from "./questions.js";
 
 import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
@@ -1830,6 +1824,8 @@ import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, t
 
 import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
+import { limitResults, userAddress } from "./api.js";
+
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
 import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
@@ -1850,15 +1846,13 @@ import { isContinued, isPutRight } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 
-import { blindIn, coveredBy, isKnownBesides, rangeWords, unseenBy } from "./questions.js";
-
 import { judgeVersion, version } from "./base.js";
 
 import { ownTerminal, page, pagerOf, refusePager } from "./questions.js";
 
 import { isCi } from "./questions.js";
 
-import { note, noteAbove, noteLines, write } from "./questions.js";
+import { note, noteAbove, noteError, noteLines, write } from "./questions.js";
 
 import { isOutputLost } from "./base.js";
 
@@ -2110,7 +2104,7 @@ function choiceOf({ all = false, rule = [], finding = [], revision: revision3 = 
 }
 function chosenFrom({ findings }, { all, rule, finding, revisions }) {
   const open2 = findings.filter(({ status }) => status === "open");
-  const isEventOf = (candidate, number4) => candidate.exposureSeconds === null && candidate.introduced.revision === number4;
+  const isEventOf = (candidate, number3) => candidate.exposureSeconds === null && candidate.introduced.revision === number3;
   const missing = (message, hint) => usageError(message, hint ?? "driftline audit lists the open findings");
   for (const id of rule)
     if (!open2.some((candidate) => candidate.rule === id))
@@ -2121,18 +2115,18 @@ function chosenFrom({ findings }, { all, rule, finding, revisions }) {
   for (const id of finding)
     if (!open2.some((candidate) => candidate.id === id || candidate.key === id))
       throw missing(`--finding: no open finding is called "${id}"`, void 0);
-  for (const number4 of revisions)
-    if (!open2.some((candidate) => isEventOf(candidate, number4)))
-      throw missing(`--revision: no event of revision ${number4} is open`, "values are accepted by --rule or --finding");
+  for (const number3 of revisions)
+    if (!open2.some((candidate) => isEventOf(candidate, number3)))
+      throw missing(`--revision: no event of revision ${number3} is open`, "values are accepted by --rule or --finding");
   const candidates = open2.filter(
-    (candidate) => (rule.length === 0 || rule.includes(candidate.rule)) && (revisions.length === 0 || revisions.some((number4) => isEventOf(candidate, number4)))
+    (candidate) => (rule.length === 0 || rule.includes(candidate.rule)) && (revisions.length === 0 || revisions.some((number3) => isEventOf(candidate, number3)))
   );
   for (const id of rule)
     if (!candidates.some((candidate) => candidate.rule === id))
       throw missing(`--rule: no event of "${id}" is open in these revisions`, "leave it out");
-  for (const number4 of revisions)
-    if (!candidates.some((candidate) => isEventOf(candidate, number4)))
-      throw missing(`--revision: no event of these rules is open in revision ${number4}`, "leave it out");
+  for (const number3 of revisions)
+    if (!candidates.some((candidate) => isEventOf(candidate, number3)))
+      throw missing(`--revision: no event of these rules is open in revision ${number3}`, "leave it out");
   const isNamed2 = ({ id, key }) => finding.includes(id) || finding.includes(key);
   if (rule.length + revisions.length === 0) return all ? open2 : open2.filter(isNamed2);
   return open2.filter((candidate) => isNamed2(candidate) || candidates.includes(candidate));
@@ -2290,7 +2284,7 @@ import { MAX_ENTRIES, creditLimit, limits as limits3 } from "./api.js";
 
 import { ServiceError } from "./service.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, none, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, none, number as number2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
@@ -2348,10 +2342,7 @@ ${count(outcomes.length, "limit")}: ${counts.join(", ")}.
 }
 // src/commands/limits/apply.ts
 async function applyLimits(desired, client, options2, keeper) {
-  const print = (outcomes2) => write(
-    options2.format === "json" ? `${visibleJson(JSON.stringify({ limits: outcomes2 }, null, 2))}
-` : outcomeText(outcomes2)
-  );
+  const print = (outcomes2) => write(options2.format === "json" ? jsonText({ limits: outcomes2 }) : outcomeText(outcomes2));
   if (!client) {
     await print(desired.map((limit2) => ({ ...limit2, result: "planned" })));
     if (!options2.quiet) note("this was a dry run: no limit was sent");
@@ -2387,7 +2378,7 @@ async function send(client, desired) {
   return { outcomes };
 }
 
-import { readYaml } from "./yaml.js";
+import { documentIn, readYaml } from "./yaml.js";
 
 // src/commands/limits/file.ts
 var limit = int().check(_gte(0), says("Credits that the user may consume"));
@@ -2402,9 +2393,7 @@ async function readLimits(file) {
   return parseLimits(file, await readInput(file, "limits"));
 }
 function parseLimits(file, text2) {
-  const yaml = readYaml(file, text2);
-  if ("problems" in yaml) throw new DriftlineError("config", yaml.problems);
-  const { document } = yaml;
+  const document = documentIn(file, text2);
   const checked = safeParse(limitsSchema, document.value, ownMessages);
   if (!checked.success) throw new DriftlineError("config", problemsOf(document, limitsSchema, checked.error.issues));
   const { limits: limits5 } = checked.data;
@@ -2422,8 +2411,6 @@ function parseLimits(file, text2) {
 import { Ledger, openForReading, organizationOf, LedgerState, realFiles, refuseOther, unwritable } from "./audit.js";
 
 import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
-
-import { limitResults } from "./audit.js";
 
 import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, headText, keptHead, names as names2, originLine, originOf as originOf2, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
@@ -2487,7 +2474,7 @@ import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, c
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
-import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, missingIn, missingWords, subjectIn, relatedIn } from "./questions.js";
+import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, subjectIn, relatedIn } from "./questions.js";
 
 import { actualWords, among, changeDifference, changeWords, demandWords as demandWords2, difference, differenceWords, findingDifference, isRenaming, movedBetween, pieceWords, restOf, secretsPassed, shouldWords, valueText as valueText2, valueWords as valueWords2 } from "./questions.js";
 
@@ -2590,10 +2577,9 @@ function settingRows(setting2) {
   ];
 }
 function ruleRows(rule) {
-  const day3 = (time) => instantText(time).slice(0, 10);
   const term2 = [
-    rule.from === null ? "" : `from ${day3(rule.from)}`,
-    rule.until === null ? "" : `until ${day3(rule.until - 1)}`
+    rule.from === null ? "" : `from ${dayOf(rule.from)}`,
+    rule.until === null ? "" : `until ${dayOf(rule.until - 1)}`
   ].join(" ");
   return [
     ["", rule.title],
@@ -2675,10 +2661,10 @@ function shiftRow({
   };
 }
 function personWords2({ email: email3, id }) {
-  return email3 === null && id === null ? ["nobody"] : who(email3 ?? id);
+  return email3 === null && id === null ? [UNKNOWN_EDITOR] : who(email3 ?? id);
 }
-function unusedRow({ rule, value: acceptedValue2, revision: number4, owner: owner2, location }) {
-  const what = number4 === null ? joinedValues(acceptedValue2) : revision(number4);
+function unusedRow({ rule, value: acceptedValue2, revision: number3, owner: owner2, location }) {
+  const what = number3 === null ? joinedValues(acceptedValue2) : revision(number3);
   const place = location ? say` (${`${location.file}:${location.line}`})` : [];
   return { word: "unused", says: [...say`${rule}: ${what}, owner ${who(owner2)}`, ...place] };
 }
@@ -3769,6 +3755,8 @@ function shortId(id) {
   return id.slice(0, 7);
 }
 
+import { countsWords as countsWords2, disclaimer, hiddenWords, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
+
 // src/run/preview/markdown.ts
 var MAX = 6e4;
 var MAX_ROWS2 = 100;
@@ -3783,12 +3771,12 @@ function previewMarkdown(preview) {
   const doubt = doubtWords(preview);
   if (doubt !== null) head3.push(`**${doubt}**`, "");
   const sections = sectionsOf(preview);
-  const foot = [`**${countsWords(preview)}**`, "", "Evidence, not a compliance determination.", ""];
-  const fixed = [...head3, ...foot].join("\n").length + sections.reduce((sum2, { title }) => sum2 + title.length + 80, 0);
+  const foot = [`**${countsWords(preview)}**`, "", disclaimer, ""];
+  const fixed = [...head3, ...foot].join("\n").length + sumOf(sections, ({ title }) => title.length + 80);
   let room = MAX - fixed;
   const body = sections.flatMap((section) => {
     const { lines: lines2, left } = rowLines2(section, room);
-    room -= lines2.reduce((sum2, line) => sum2 + line.length + 1, 0);
+    room -= sumOf(lines2, (line) => line.length + 1);
     return [`### ${section.title}`, "", ...lines2, ...left > 0 ? [`- and ${left} more, left out here`] : [], ""];
   });
   if (sections.length === 0 && doubt === null) body.push("The edit changes nothing.", "");

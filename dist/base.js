@@ -3874,6 +3874,10 @@ function visibleJson(json) {
   if (!conspicuousInJson.test(json)) return json;
   return json.replace(unseenInJson, (c) => [...utf16(c)].join("")).replace(runnerCommand, "##\\u005b");
 }
+function jsonText(value) {
+  return `${visibleJson(JSON.stringify(value, null, 2))}
+`;
+}
 function* utf16(character) {
   for (let i = 0; i < character.length; i++) yield `\\u${character.charCodeAt(i).toString(16).padStart(4, "0")}`;
 }
@@ -3993,7 +3997,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"02726858d3c4"}`;
+var judgeVersion = false ? version : `${version}+${"58531585fc94"}`;
 
 // src/model/json.ts
 var Bag = function() {
@@ -4202,6 +4206,7 @@ function duration(seconds) {
   const rest = next ? Math.floor((seconds - whole * size) / next[1]) : 0;
   return `${whole} ${unit}${next && rest > 0 ? ` ${rest} ${next[0]}` : ""}`;
 }
+var months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 function minute(instant) {
   return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
 }
@@ -4473,6 +4478,7 @@ export {
   isObject,
   isOutputLost,
   isWhole,
+  jsonText,
   judgeVersion,
   lastIn,
   listOf,
@@ -4486,6 +4492,7 @@ export {
   messageOf,
   middle,
   minute,
+  months,
   nameOf,
   namesIn,
   nearest,

@@ -9,7 +9,7 @@ import { tuneEngine, watchStrayErrors } from "./base.js";
 
 import { judgeVersion, version } from "./base.js";
 
-import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
@@ -17,7 +17,7 @@ import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemP
 
 import { isOutputLost } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -97,10 +97,6 @@ Examples:
   driftline audit --base-url https://api.example.com --policy policies
   driftline audit --history history.ndjson --policy baseline --output html=report.html
   driftline audit --base-url https://api.example.com --ledger ledger`;
-var numberOfText = {
-  message: "-n: only the text format shows a part of the open findings",
-  hint: "leave -n out, or write --format text"
-};
 function refuseIdle(flags, run25) {
   for (const [option, value] of [
     ["--expect-head", flags.expectHead],
@@ -139,7 +135,11 @@ async function run2(flags) {
     import("./questions.js")
   ]);
   const format = options.textFormat("--format", flags.format);
-  if (flags.number !== void 0 && format !== "text") throw new DriftlineError("usage", numberOfText);
+  if (flags.number !== void 0 && format !== "text")
+    throw usageError(
+      "-n: only the text format shows a part of the open findings",
+      "leave -n out, or write --format text"
+    );
   const most = flags.number === void 0 ? {} : { results: options.wholeNumber("-n", flags.number) };
   const targets = [
     { format, file: null, options: { ...terminal.renderOptions(flags.color), ...most } },
@@ -721,12 +721,12 @@ async function orElse(other, work) {
   try {
     return await work();
   } catch (error) {
-    const [{ DriftlineError: DriftlineError2 }, { note }] = await Promise.all([
+    const [{ DriftlineError: DriftlineError2 }, { noteError }] = await Promise.all([
       import("./base.js"),
       import("./questions.js")
     ]);
     if (!(error instanceof DriftlineError2)) throw error;
-    note(error.message);
+    noteError(error);
     return other();
   }
 }
@@ -835,7 +835,7 @@ var prove = {
   define: (program) => void withGlobals(program.command("prove <dir> <revision>")).description("print a proof, as JSON, that the ledger contains a revision; reveals nothing else of the ledger").action(exits(run12))
 };
 async function run12(dir, revision) {
-  const [{ proveRevision }, { usageError: usageError2 }, { write }, { visibleJson: visibleJson2 }] = await Promise.all([
+  const [{ proveRevision }, { usageError: usageError2 }, { write }, { jsonText: jsonText2 }] = await Promise.all([
     import("./audit.js"),
     import("./base.js"),
     import("./questions.js"),
@@ -843,8 +843,7 @@ async function run12(dir, revision) {
   ]);
   if (!/^\d{1,15}$/.test(revision)) throw usageError2(`"${revision}" is not a revision`, "give its number");
   const proof = await proveRevision(dir, Number(revision));
-  await write(`${visibleJson2(JSON.stringify(proof, null, 2))}
-`);
+  await write(jsonText2(proof));
   return 0;
 }
 // src/commands/ledger/verify.ts
@@ -856,22 +855,20 @@ var verify = {
   ).option("--require-anchor", "exit with code 3 if no --expect-head is given").addOption(formatOption()).action(exits(run13))
 };
 async function run13(dir, flags) {
-  const [{ verifyLedger, verificationLines }, { write }, { visibleJson: visibleJson2 }] = await Promise.all([
+  const [{ verifyLedger, verificationLines }, { write }, { jsonText: jsonText2 }] = await Promise.all([
     import("./audit.js"),
     import("./questions.js"),
     import("./base.js")
   ]);
   const isJson = flags.format === "json";
-  const json = (value) => `${visibleJson2(JSON.stringify(value, null, 2))}
-`;
   const options = { heads: flags.expectHead ?? [], replay: flags.replay ?? false };
   const verification = await verifyLedger(dir, options).catch(async (error) => {
     if (isJson && error instanceof DriftlineError && error.exitCode === 4)
-      await write(json({ verified: false, consistent: false, problems: error.problems }));
+      await write(jsonText2({ verified: false, consistent: false, problems: error.problems }));
     throw error;
   });
   await write(
-    isJson ? json(verification) : verificationLines(verification).map((line) => `${line}
+    isJson ? jsonText2(verification) : verificationLines(verification).map((line) => `${line}
 `).join("")
   );
   if (flags.requireAnchor === true && !verification.anchored)
@@ -1486,11 +1483,9 @@ async function fail(error) {
     process.exitCode = error.exitCode === 0 ? 0 : failed(2);
     return;
   }
-  const { note, noteLines } = await import("./questions.js");
+  const { note, noteError, noteLines } = await import("./questions.js");
   if (error instanceof DriftlineError) {
-    const lines = error.message.split("\n");
-    note(firstIn(lines));
-    noteLines(lines.slice(1));
+    noteError(error);
     process.exitCode = failed(error.exitCode);
     return;
   }

@@ -100,7 +100,7 @@ import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
 import { optional, says } from "./policies.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional as optional2, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
@@ -115,7 +115,7 @@ function keysFor(chosenKeys = {}) {
   const keys = tableOf(roles, keyOf);
   for (const role of roles) {
     const flaw = flawOf(keys[role]);
-    if (flaw) throw new DriftlineError("usage", { message: `the emulator's ${role} key ${flaw}` });
+    if (flaw) throw usageError(`the emulator's ${role} key ${flaw}`);
   }
   if (new Set(Object.values(keys)).size < roles.length) throw usageError("two roles of the emulator have the same key");
   return keys;
@@ -2541,7 +2541,7 @@ function pathPattern(path2) {
   return new RegExp(`^${source.join("")}$`);
 }
 
-import { readYaml } from "./yaml.js";
+import { documentIn, readYaml } from "./yaml.js";
 
 import { closedProblems, codeName, nodeOf, unseenIn } from "./yaml.js";
 
@@ -2563,6 +2563,8 @@ import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
 
 import { controlChange, enterpriseControls } from "./api.js";
 
+import { limitResults, userAddress } from "./api.js";
+
 import { efforts, providers } from "./base.js";
 
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
@@ -2573,17 +2575,16 @@ import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions
 
 import { readText, unreadable } from "./base.js";
 
-import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
 // src/commands/serve/fault-plan.ts
 async function readFaultPlan(file) {
-  const yaml = readYaml(file, await readInput(file, "plan of faults"));
-  if ("problems" in yaml) throw new DriftlineError("config", yaml.problems);
-  return faultPlanOf(yaml.document.value, (path2) => yaml.document.place(path2));
+  const document = documentIn(file, await readInput(file, "plan of faults"));
+  return faultPlanOf(document.value, (path2) => document.place(path2));
 }
 
 // src/emulator/providers.ts
@@ -3206,7 +3207,7 @@ var sessionSchema2 = strictObject({
   autonomy: optional(_enum(modes), "The mode of autonomy (default: auto-low)"),
   turns: optional(count2, "Messages of the user, each answered once (default: 1)"),
   credits: optional(
-    record(filled, number22().check(_gte(0, "is less than 0"))),
+    record(filled, number2().check(_gte(0, "is less than 0"))),
     "Standard Credits by model; as many tokens were sent, and none were cached or generated"
   ),
   calls: optional(
@@ -4703,15 +4704,14 @@ history:
 var samplePolicy = { file: "sample-policy.yaml", text: sample_policy_default };
 async function readScenario(file) {
   const text2 = file === void 0 ? sample_default : await readInput(file, "scenario");
-  const yaml = readYaml(file ?? "sample.yaml", text2);
-  if ("problems" in yaml) throw new DriftlineError("config", yaml.problems);
-  const { document } = yaml;
+  const document = documentIn(file ?? "sample.yaml", text2);
   const locate = (path2) => document.place(path2);
   return organizationOf(scenarioOf(document.value, locate), locate);
 }
 
 import { once as once2 } from "node:events";
-import { STATUS_CODES as STATUS_CODES2, ServerResponse, createServer } from "node:http";
+import { maxHeaderSize, STATUS_CODES as STATUS_CODES2 } from "node:http";
+import { STATUS_CODES as STATUS_CODES3, ServerResponse, createServer } from "node:http";
 import { Http2ServerRequest, constants } from "node:http2";
 import { Readable } from "node:stream";
 // src/emulator/server.ts
@@ -5876,7 +5876,7 @@ var rejectUpgradeRequest = (socket, status, responseHeaders) => {
   if (socket.destroyed) return;
   const responseLines = ["Connection: close", "Content-Length: 0"];
   appendResponseHeaders(responseLines, responseHeaders);
-  socket.end(`HTTP/1.1 ${status.toString()} ${STATUS_CODES2[status] ?? ""}\r
+  socket.end(`HTTP/1.1 ${status.toString()} ${STATUS_CODES3[status] ?? ""}\r
 ${responseLines.join("\r\n")}\r
 \r
 `);
@@ -7201,8 +7201,8 @@ async function listening(host, port) {
     // otherwise Node answers such a request itself, without the mark
   });
   server.prependListener("request", (_, response) => response.setHeader(MARK, "1"));
-  server.on("clientError", (_, socket) => {
-    if (socket.writable) socket.end(unreadable2);
+  server.on("clientError", (error, socket) => {
+    if (socket.writable) socket.end(unreadable2(codeOf(error) === "HPE_HEADER_OVERFLOW"));
   });
   try {
     server.listen(port, LOOPBACK);
@@ -7218,11 +7218,13 @@ function portProblem(port, code) {
   if (code === "ERR_SOCKET_BAD_PORT") return { message: `${port} is not a port`, hint: "0 to 65535; 0 for a free one" };
   return { message: `port ${port} of ${LOOPBACK} cannot be opened (${code ?? "no reason given"})`, hint };
 }
-var unreadable2 = (() => {
-  const body = JSON.stringify(errorBody(400, "The request is not HTTP", "request-0"));
-  const head2 = ["HTTP/1.1 400 Bad Request", `${MARK}: 1`, "content-type: application/json", "connection: close"];
+function unreadable2(isTooLarge) {
+  const [status, detail] = isTooLarge ? [431, `The head of the request is larger than ${maxHeaderSize / 1024} KiB`] : [400, "The request is not HTTP"];
+  const body = JSON.stringify(errorBody(status, detail, "request-0"));
+  const type = "content-type: application/json";
+  const head2 = [`HTTP/1.1 ${status} ${STATUS_CODES2[status]}`, `${MARK}: 1`, type, "connection: close"];
   return [...head2, `content-length: ${Buffer.byteLength(body)}`, "", body].join("\r\n");
-})();
+}
 function addressOf(server) {
   return `http://${LOOPBACK}:${server.address().port}`;
 }

@@ -159,7 +159,7 @@ interface LedgerFacts {
     readonly anchored: boolean;
     /** All audits of complete evidence before this one, by the time that they were about. */
     readonly completeAudits: readonly LastAudit[];
-    /** All audits before this one, the oldest first. */
+    /** All audits that the ledger holds, in the order in which they ran. */
     readonly runs: readonly PastRun[];
     /** Revisions whose content differs from that in the ledger. */
     readonly rewritten: readonly RewrittenRevision[];
@@ -1915,11 +1915,11 @@ interface SealSession {
 declare function open(options: SealOptions): SealSession;
 type ApiClient = {
     readonly analytics: {
-        readonly activity: GroupedEndpoint<Flat<{} & {
-            startDate: string;
-            endDate: string;
-            group_by?: "client" | undefined;
-        }>, {
+        readonly activity: GroupedEndpoint<{
+            readonly startDate: string;
+            readonly endDate: string;
+            readonly group_by?: "client" | undefined;
+        }, {
             [x: string]: unknown;
             data: {
                 [x: string]: unknown;
@@ -1953,10 +1953,10 @@ type ApiClient = {
                 end_date: string | null;
             };
         }>;
-        readonly productivity: (input: Flat<{} & {
-            startDate: string;
-            endDate: string;
-        }>) => Promise<{
+        readonly productivity: (input: {
+            readonly startDate: string;
+            readonly endDate: string;
+        }) => Promise<{
             [x: string]: unknown;
             data: {
                 [x: string]: unknown;
@@ -1983,11 +1983,11 @@ type ApiClient = {
                 end_date: string | null;
             };
         }>;
-        readonly tokens: GroupedEndpoint<Flat<{} & {
-            startDate: string;
-            endDate: string;
-            group_by?: "model" | undefined;
-        }>, {
+        readonly tokens: GroupedEndpoint<{
+            readonly startDate: string;
+            readonly endDate: string;
+            readonly group_by?: "model" | undefined;
+        }, {
             [x: string]: unknown;
             data: {
                 [x: string]: unknown;
@@ -2040,11 +2040,11 @@ type ApiClient = {
                 end_date: string | null;
             };
         }>;
-        readonly tools: GroupedEndpoint<Flat<{} & {
-            startDate: string;
-            endDate: string;
-            group_by?: "tool_name" | undefined;
-        }>, {
+        readonly tools: GroupedEndpoint<{
+            readonly startDate: string;
+            readonly endDate: string;
+            readonly group_by?: "tool_name" | undefined;
+        }, {
             [x: string]: unknown;
             data: {
                 [x: string]: unknown;
@@ -2116,12 +2116,12 @@ type ApiClient = {
                 end_date: string | null;
             };
         }>;
-        readonly users: ((input: Flat<{} & {
-            limit?: number | undefined;
-            cursor?: string | undefined;
-            startDate: string;
-            endDate: string;
-        }>) => Promise<{
+        readonly users: ((input: {
+            readonly limit?: number | undefined;
+            readonly cursor?: string | undefined;
+            readonly startDate: string;
+            readonly endDate: string;
+        }) => Promise<{
             [x: string]: unknown;
             data: {
                 [x: string]: unknown;
@@ -2156,12 +2156,12 @@ type ApiClient = {
                 has_more?: boolean | undefined;
                 next_cursor?: string | null | undefined;
             };
-        }>) & List<Flat<{} & {
-            limit?: number | undefined;
-            cursor?: string | undefined;
-            startDate: string;
-            endDate: string;
-        }>, {
+        }>) & List<{
+            readonly limit?: number | undefined;
+            readonly cursor?: string | undefined;
+            readonly startDate: string;
+            readonly endDate: string;
+        }, {
             [x: string]: unknown;
             data: {
                 [x: string]: unknown;
@@ -2223,11 +2223,11 @@ type ApiClient = {
         }>;
     };
     readonly readiness: {
-        readonly list: ((input?: Flat<{} & {
-            repoId?: string | undefined;
-            limit?: number | undefined;
-            startAfter?: string | undefined;
-        }> | undefined) => Promise<{
+        readonly list: ((input?: {
+            readonly repoId?: string | undefined;
+            readonly limit?: number | undefined;
+            readonly startAfter?: string | undefined;
+        } | undefined) => Promise<{
             [x: string]: unknown;
             reports: {
                 [x: string]: unknown;
@@ -2255,11 +2255,11 @@ type ApiClient = {
                 } | null | undefined;
                 agentVersion?: string | null | undefined;
             }[];
-        }>) & List<Flat<{} & {
-            repoId?: string | undefined;
-            limit?: number | undefined;
-            startAfter?: string | undefined;
-        }>, {
+        }>) & List<{
+            readonly repoId?: string | undefined;
+            readonly limit?: number | undefined;
+            readonly startAfter?: string | undefined;
+        }, {
             [x: string]: unknown;
             reports: {
                 [x: string]: unknown;
@@ -2315,19 +2315,19 @@ type ApiClient = {
         }>;
     };
     readonly enterpriseControls: {
-        readonly history: ((input?: Flat<{} & {
-            limit?: number | undefined;
-            cursor?: string | undefined;
-        }> | undefined) => Promise<SealedPage>) & List<Omit<Flat<{} & {
-            limit?: number | undefined;
-            cursor?: string | undefined;
-        }>, "cursor">, SealedPage, SealedRevision>;
+        readonly history: ((input?: {
+            readonly limit?: number | undefined;
+            readonly cursor?: string | undefined;
+        } | undefined) => Promise<SealedPage>) & List<Omit<{
+            readonly limit?: number | undefined;
+            readonly cursor?: string | undefined;
+        }, "cursor">, SealedPage, SealedRevision>;
     };
     readonly users: {
-        readonly list: ((input?: Flat<{} & {
-            limit?: number | undefined;
-            cursor?: string | undefined;
-        }> | undefined) => Promise<{
+        readonly list: ((input?: {
+            readonly limit?: number | undefined;
+            readonly cursor?: string | undefined;
+        } | undefined) => Promise<{
             [x: string]: unknown;
             pagination?: {
                 [x: string]: unknown;
@@ -2344,10 +2344,10 @@ type ApiClient = {
                 lastName?: string | null | undefined;
                 lastSignInAt?: string | null | undefined;
             }[];
-        }>) & List<Flat<{} & {
-            limit?: number | undefined;
-            cursor?: string | undefined;
-        }>, {
+        }>) & List<{
+            readonly limit?: number | undefined;
+            readonly cursor?: string | undefined;
+        }, {
             [x: string]: unknown;
             pagination?: {
                 [x: string]: unknown;
@@ -2376,13 +2376,13 @@ type ApiClient = {
         }>;
     };
     readonly limits: {
-        readonly set: (input: Flat<{} & {
-            users: {
-                [x: string]: unknown;
-                email: string;
-                limit: number;
+        readonly set: (input: {
+            readonly users: readonly {
+                readonly [x: string]: unknown;
+                readonly email: string;
+                readonly limit: number;
             }[];
-        }>) => Promise<{
+        }) => Promise<{
             [x: string]: unknown;
             updated: {
                 [x: string]: unknown;
@@ -2397,32 +2397,34 @@ type ApiClient = {
         }>;
     };
     readonly sessions: {
-        readonly create: (input: Flat<{} & {
-            computerId: string;
-            cwd?: string | undefined;
-            sessionSettings?: {
-                [x: string]: unknown;
-                model?: string | null | undefined;
-                reasoningEffort?: "dynamic" | "high" | "low" | "max" | "medium" | "minimal" | "none" | "off" | "xhigh" | (string & {}) | null | undefined;
-                interactionMode?: "agi" | "auto" | "mission" | "spec" | (string & {}) | null | undefined;
-                autonomyLevel?: "high" | "low" | "medium" | "off" | (string & {}) | null | undefined;
-                autonomyMode?: "auto-high" | "auto-low" | "auto-medium" | "normal" | "spec" | (string & {}) | null | undefined;
-                specModeModel?: string | null | undefined;
-                specModeReasoningEffort?: "dynamic" | "high" | "low" | "max" | "medium" | "minimal" | "none" | "off" | "xhigh" | (string & {}) | null | undefined;
-                providerLock?: "anthropic" | "bedrock-converse" | "factory" | "generic-chat-completion-api" | "google" | "openai" | "voyage" | "xai" | (string & {}) | null | undefined;
-                providerLockTimestamp?: string | null | undefined;
-                apiProviderLock?: "anthropic" | "azure_openai" | "baseten" | "bedrock" | "bedrock_anthropic" | "bedrock_converse" | "fireworks" | "google" | "openai" | "snowflake" | "vertex_anthropic" | "xai" | (string & {}) | null | undefined;
-                assistantActiveTimeMs?: number | null | undefined;
-                archivedAt?: string | null | undefined;
-                tags?: {
-                    [x: string]: unknown;
-                    name: string;
-                    metadata?: Record<string, unknown> | null | undefined;
+        readonly create: (input: {
+            readonly computerId: string;
+            readonly cwd?: string | undefined;
+            readonly sessionSettings?: {
+                readonly [x: string]: unknown;
+                readonly model?: string | null | undefined;
+                readonly reasoningEffort?: "dynamic" | "high" | "low" | "max" | "medium" | "minimal" | "none" | "off" | "xhigh" | (string & {}) | null | undefined;
+                readonly interactionMode?: "agi" | "auto" | "mission" | "spec" | (string & {}) | null | undefined;
+                readonly autonomyLevel?: "high" | "low" | "medium" | "off" | (string & {}) | null | undefined;
+                readonly autonomyMode?: "auto-high" | "auto-low" | "auto-medium" | "normal" | "spec" | (string & {}) | null | undefined;
+                readonly specModeModel?: string | null | undefined;
+                readonly specModeReasoningEffort?: "dynamic" | "high" | "low" | "max" | "medium" | "minimal" | "none" | "off" | "xhigh" | (string & {}) | null | undefined;
+                readonly providerLock?: "anthropic" | "bedrock-converse" | "factory" | "generic-chat-completion-api" | "google" | "openai" | "voyage" | "xai" | (string & {}) | null | undefined;
+                readonly providerLockTimestamp?: string | null | undefined;
+                readonly apiProviderLock?: "anthropic" | "azure_openai" | "baseten" | "bedrock" | "bedrock_anthropic" | "bedrock_converse" | "fireworks" | "google" | "openai" | "snowflake" | "vertex_anthropic" | "xai" | (string & {}) | null | undefined;
+                readonly assistantActiveTimeMs?: number | null | undefined;
+                readonly archivedAt?: string | null | undefined;
+                readonly tags?: readonly {
+                    readonly [x: string]: unknown;
+                    readonly name: string;
+                    readonly metadata?: {
+                        readonly [x: string]: unknown;
+                    } | null | undefined;
                 }[] | null | undefined;
-                enabledToolIds?: string[] | null | undefined;
-                disabledToolIds?: string[] | null | undefined;
+                readonly enabledToolIds?: readonly string[] | null | undefined;
+                readonly disabledToolIds?: readonly string[] | null | undefined;
             } | undefined;
-        }>) => Promise<{
+        }) => Promise<{
             [x: string]: unknown;
             sessionId: string;
             status: "idle" | "pending" | "running" | (string & {});
@@ -2463,11 +2465,10 @@ type ApiClient = {
                 } | null | undefined;
             } | null | undefined;
         }>;
-        readonly get: (input: Flat<{
-            sessionId: string;
-        } & {
-            computerId?: string | undefined;
-        }>) => Promise<{
+        readonly get: (input: {
+            readonly sessionId: string;
+            readonly computerId?: string | undefined;
+        }) => Promise<{
             [x: string]: unknown;
             sessionId: string;
             status: "idle" | "pending" | "running" | (string & {});
@@ -2508,32 +2509,33 @@ type ApiClient = {
                 } | null | undefined;
             } | null | undefined;
         }>;
-        readonly update: (input: Flat<{
-            sessionId: string;
-        } & {} & {
-            sessionSettings?: {
-                [x: string]: unknown;
-                model?: string | null | undefined;
-                reasoningEffort?: "dynamic" | "high" | "low" | "max" | "medium" | "minimal" | "none" | "off" | "xhigh" | (string & {}) | null | undefined;
-                interactionMode?: "agi" | "auto" | "mission" | "spec" | (string & {}) | null | undefined;
-                autonomyLevel?: "high" | "low" | "medium" | "off" | (string & {}) | null | undefined;
-                autonomyMode?: "auto-high" | "auto-low" | "auto-medium" | "normal" | "spec" | (string & {}) | null | undefined;
-                specModeModel?: string | null | undefined;
-                specModeReasoningEffort?: "dynamic" | "high" | "low" | "max" | "medium" | "minimal" | "none" | "off" | "xhigh" | (string & {}) | null | undefined;
-                providerLock?: "anthropic" | "bedrock-converse" | "factory" | "generic-chat-completion-api" | "google" | "openai" | "voyage" | "xai" | (string & {}) | null | undefined;
-                providerLockTimestamp?: string | null | undefined;
-                apiProviderLock?: "anthropic" | "azure_openai" | "baseten" | "bedrock" | "bedrock_anthropic" | "bedrock_converse" | "fireworks" | "google" | "openai" | "snowflake" | "vertex_anthropic" | "xai" | (string & {}) | null | undefined;
-                assistantActiveTimeMs?: number | null | undefined;
-                archivedAt?: string | null | undefined;
-                tags?: {
-                    [x: string]: unknown;
-                    name: string;
-                    metadata?: Record<string, unknown> | null | undefined;
+        readonly update: (input: {
+            readonly sessionId: string;
+            readonly sessionSettings?: {
+                readonly [x: string]: unknown;
+                readonly model?: string | null | undefined;
+                readonly reasoningEffort?: "dynamic" | "high" | "low" | "max" | "medium" | "minimal" | "none" | "off" | "xhigh" | (string & {}) | null | undefined;
+                readonly interactionMode?: "agi" | "auto" | "mission" | "spec" | (string & {}) | null | undefined;
+                readonly autonomyLevel?: "high" | "low" | "medium" | "off" | (string & {}) | null | undefined;
+                readonly autonomyMode?: "auto-high" | "auto-low" | "auto-medium" | "normal" | "spec" | (string & {}) | null | undefined;
+                readonly specModeModel?: string | null | undefined;
+                readonly specModeReasoningEffort?: "dynamic" | "high" | "low" | "max" | "medium" | "minimal" | "none" | "off" | "xhigh" | (string & {}) | null | undefined;
+                readonly providerLock?: "anthropic" | "bedrock-converse" | "factory" | "generic-chat-completion-api" | "google" | "openai" | "voyage" | "xai" | (string & {}) | null | undefined;
+                readonly providerLockTimestamp?: string | null | undefined;
+                readonly apiProviderLock?: "anthropic" | "azure_openai" | "baseten" | "bedrock" | "bedrock_anthropic" | "bedrock_converse" | "fireworks" | "google" | "openai" | "snowflake" | "vertex_anthropic" | "xai" | (string & {}) | null | undefined;
+                readonly assistantActiveTimeMs?: number | null | undefined;
+                readonly archivedAt?: string | null | undefined;
+                readonly tags?: readonly {
+                    readonly [x: string]: unknown;
+                    readonly name: string;
+                    readonly metadata?: {
+                        readonly [x: string]: unknown;
+                    } | null | undefined;
                 }[] | null | undefined;
-                enabledToolIds?: string[] | null | undefined;
-                disabledToolIds?: string[] | null | undefined;
+                readonly enabledToolIds?: readonly string[] | null | undefined;
+                readonly disabledToolIds?: readonly string[] | null | undefined;
             } | undefined;
-        }>) => Promise<{
+        }) => Promise<{
             [x: string]: unknown;
             sessionId: string;
             status: "idle" | "pending" | "running" | (string & {});
@@ -2577,35 +2579,34 @@ type ApiClient = {
     };
     readonly messages: {
         readonly add: (input: Flat<{
-            sessionId: string;
-            text: string;
-            images?: readonly (string | {
-                [x: string]: unknown;
-                type: "base64";
-                mediaType: string;
-                data: string;
+            readonly sessionId: string;
+            readonly text: string;
+            readonly images?: readonly (string | {
+                readonly [x: string]: unknown;
+                readonly type: "base64";
+                readonly mediaType: string;
+                readonly data: string;
             })[] | undefined;
-            files?: readonly (string | {
-                [x: string]: unknown;
-                type: "base64";
-                mediaType: string;
-                data: string;
-                parsedData?: string | undefined;
-                name?: string | undefined;
-                path?: string | undefined;
+            readonly files?: readonly (string | {
+                readonly [x: string]: unknown;
+                readonly type: "base64";
+                readonly mediaType: string;
+                readonly data: string;
+                readonly parsedData?: string | undefined;
+                readonly name?: string | undefined;
+                readonly path?: string | undefined;
             })[] | undefined;
-            computerId?: string | undefined;
+            readonly computerId?: string | undefined;
         }>) => Promise<{
             [x: string]: unknown;
             messageId: string;
             status: "idle" | "pending" | "running" | (string & {});
         }>;
-        readonly get: (input: Flat<{
-            sessionId: string;
-            messageId: string;
-        } & {
-            computerId?: string | undefined;
-        }>) => Promise<{
+        readonly get: (input: {
+            readonly sessionId: string;
+            readonly messageId: string;
+            readonly computerId?: string | undefined;
+        }) => Promise<{
             [x: string]: unknown;
             id: string;
             role: "assistant" | "system" | "tool" | "user" | (string & {});
@@ -2630,14 +2631,13 @@ type ApiClient = {
             isUserVisible?: boolean | null | undefined;
             isError?: boolean | null | undefined;
         }>;
-        readonly list: ((input: Flat<{
-            sessionId: string;
-        } & {
-            limit?: number | undefined;
-            cursor?: string | undefined;
-            computerId?: string | undefined;
-            role?: "assistant" | "tool" | "user" | undefined;
-        }>) => Promise<{
+        readonly list: ((input: {
+            readonly limit?: number | undefined;
+            readonly cursor?: string | undefined;
+            readonly sessionId: string;
+            readonly computerId?: string | undefined;
+            readonly role?: "assistant" | "tool" | "user" | undefined;
+        }) => Promise<{
             [x: string]: unknown;
             pagination?: {
                 [x: string]: unknown;
@@ -2669,14 +2669,13 @@ type ApiClient = {
                 isUserVisible?: boolean | null | undefined;
                 isError?: boolean | null | undefined;
             }[];
-        }>) & List<Flat<{
-            sessionId: string;
-        } & {
-            limit?: number | undefined;
-            cursor?: string | undefined;
-            computerId?: string | undefined;
-            role?: "assistant" | "tool" | "user" | undefined;
-        }>, {
+        }>) & List<{
+            readonly limit?: number | undefined;
+            readonly cursor?: string | undefined;
+            readonly sessionId: string;
+            readonly computerId?: string | undefined;
+            readonly role?: "assistant" | "tool" | "user" | undefined;
+        }, {
             [x: string]: unknown;
             pagination?: {
                 [x: string]: unknown;
@@ -2735,9 +2734,9 @@ type ApiClient = {
         }>;
     };
     readonly computers: {
-        readonly get: (input: Flat<{
-            computerId: string;
-        } & {}>) => Promise<{
+        readonly get: (input: {
+            readonly computerId: string;
+        }) => Promise<{
             [x: string]: unknown;
             id: string;
             name: string;
@@ -2759,9 +2758,9 @@ type ApiClient = {
             relayAgentUrl?: string | null | undefined;
             remoteUser?: string | null | undefined;
         }>;
-        readonly getByName: (input: Flat<{
-            name: string;
-        } & {}>) => Promise<{
+        readonly getByName: (input: {
+            readonly name: string;
+        }) => Promise<{
             [x: string]: unknown;
             id: string;
             name: string;
@@ -2783,9 +2782,9 @@ type ApiClient = {
             relayAgentUrl?: string | null | undefined;
             remoteUser?: string | null | undefined;
         }>;
-        readonly retryInstall: (input: Flat<{
-            computerId: string;
-        } & {}>) => Promise<{
+        readonly retryInstall: (input: {
+            readonly computerId: string;
+        }) => Promise<{
             [x: string]: unknown;
             id: string;
             name: string;
@@ -2807,12 +2806,11 @@ type ApiClient = {
             relayAgentUrl?: string | null | undefined;
             remoteUser?: string | null | undefined;
         }>;
-        readonly update: (input: Flat<{
-            computerId: string;
-        } & {} & {
-            name?: string | undefined;
-            remoteUser?: string | undefined;
-        }>) => Promise<{
+        readonly update: (input: {
+            readonly computerId: string;
+            readonly name?: string | undefined;
+            readonly remoteUser?: string | undefined;
+        }) => Promise<{
             [x: string]: unknown;
             id: string;
             name: string;
@@ -2871,19 +2869,19 @@ interface ClientSettings {
     /** The API host. */
     readonly baseUrl: string;
     /** The host of the application, for the readiness reports. */
-    readonly appUrl?: string;
+    readonly appUrl?: string | undefined;
     /** An API key, or a token (JWT). */
     readonly apiKey: string;
     /** HMAC key of the fingerprints. */
-    readonly fingerprintKey?: string;
+    readonly fingerprintKey?: string | undefined;
     /** Part of the fingerprints; default: the host. */
-    readonly organization?: string;
+    readonly organization?: string | undefined;
     /** Aborts all calls of the client and their waits; they fail with the code `aborted`. */
-    readonly signal?: AbortSignal;
+    readonly signal?: AbortSignal | undefined;
 }
 /**
  * Creates a client of the service. Each call is a separate run with its own deadline.
- * @throws DriftlineError `usage` if an address or the key is missing or not safe to use
+ * @throws DriftlineError `usage` if an address or the key is missing or not safe to use, or the signal is no signal
  */
 declare function createClient(settings: ClientSettings): ApiClient;
 /**

@@ -56,17 +56,17 @@ import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
 import { dataOfKinds } from "./audit.js";
 
-import { audits, builtinRules, policyRows, tamperRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, isInForce, isOff, pastRuns, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termOf, toolsBelowFloor, unapprovedRule, usage, usageRules, values } from "./audit.js";
+import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { byRepository, changeEvent, compared, draftAt, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
+import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
@@ -108,9 +108,11 @@ import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./question
 
 import { optional, says } from "./policies.js";
 
-import { elementNames, elementOf, isOver_2, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
-import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
+import { limitResults, userAddress } from "./api.js";
+
+import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
 
@@ -144,7 +146,7 @@ import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, lis
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional as optional2, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
 
 import { enumeration, offending, subject, textOf as textOf2, validBySchema, values as values2, word } from "./policies.js";
 
@@ -182,7 +184,7 @@ import { builtInFailing } from "./questions.js";
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
-import { blindIn, coveredBy, isKnownBesides, rangeWords, unseenBy } from "./questions.js";
+import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
@@ -190,25 +192,26 @@ import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isC
 
 import { judgeVersion, version } from "./base.js";
 
-import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn as namesIn2, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment as segment2, textAt, unpointer, valueAt } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
+import { setMaxListeners } from "node:events";
 // src/api/client.ts
 function createClient(settings2) {
   const baseUrl = serviceAddress(textOf4(settings2, "baseUrl"), "baseUrl");
   const appUrl = settings2.appUrl === void 0 ? void 0 : serviceAddress(textOf4(settings2, "appUrl"), "appUrl");
   const key = apiKey(textOf4(settings2, "apiKey"), "apiKey");
   const organization = settings2.organization ?? baseUrl.hostname;
-  const { signal } = settings2;
+  const signal = signalOf(settings2);
   const shared = {
     baseUrl,
     appUrl,
@@ -229,6 +232,13 @@ function textOf4(settings2, name) {
   if (typeof value === "string") return value;
   const why = value === void 0 || value === null ? "is missing" : "is not a text";
   throw usageError(`${name} ${why}`, "write createClient({ baseUrl, apiKey })");
+}
+function signalOf({ signal }) {
+  if (signal === void 0) return void 0;
+  if (!(signal instanceof AbortSignal))
+    throw usageError("signal is not an AbortSignal", "write new AbortController().signal");
+  setMaxListeners(0, signal);
+  return signal;
 }
 function methodsOf(caller) {
   const method = (endpoint) => Object.assign(

@@ -4,7 +4,7 @@ import { isReference } from "./questions.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number, object, optional, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
@@ -114,7 +114,7 @@ import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, ins
 
 import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 // src/checks/bound.ts
 function position(setting, value) {
@@ -592,9 +592,9 @@ function countOf(value, setting) {
     const all = Object.values(value ?? {}).filter((entry) => !isVoid(entry)).length;
     return { all, sound: all };
   }
-  const number3 = (entries22) => setting.list === "set" ? new Set(entries22.map((entry) => normalOf(kind, entry))).size : entries22.length;
+  const number2 = (entries22) => setting.list === "set" ? new Set(entries22.map((entry) => normalOf(kind, entry))).size : entries22.length;
   const entries2 = entriesOf(value);
-  return { all: number3(entries2), sound: number3(entries2.filter((entry) => flawOf(kind, entry) === void 0)) };
+  return { all: number2(entries2), sound: number2(entries2.filter((entry) => flawOf(kind, entry) === void 0)) };
 }
 var whole = int().check(_gte(0));
 var size = {
@@ -740,15 +740,21 @@ async function loadChecks(names3 = checkNames) {
   const entries2 = Object.entries(registry).filter(([name]) => nameSet.has(name));
   const loaded = await Promise.all(entries2.map(async ([name, load]) => [name, await load()]));
   for (const [name, check2] of loaded) checks.set(name, reliable(check2));
-  if (nameSet.has("each")) checks.set("each", reliable(each(checks)));
-  return checks;
+  return nameSet.has("each") ? withEach(checks) : checks;
+}
+function joinedChecks(some, others) {
+  const checks = new Map([...some, ...others]);
+  return checks.has("each") ? withEach(checks) : checks;
+}
+function withEach(checks) {
+  return checks.set("each", reliable(each(checks)));
 }
 
 import { email as email2, foldAscii } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -1191,7 +1197,7 @@ import { publishedAliases, settingGroups, settings, firstMatchDirection } from "
 
 import { efforts, providers } from "./base.js";
 
-import { elementNames, elementOf, isOver_2, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 // src/policy/exceptions.ts
 var MAX_DAYS = 180;
@@ -1486,8 +1492,8 @@ var days3 = (text, most, shape = /^(?:0|[1-9]\d{0,3})d$/) => string().check(
   meta({ examples: ["7d", "14d"] })
 );
 var someDays = (text, most) => days3(text, most, /^[1-9]\d{0,3}d$/);
-var limit = (text) => strictObject({ atMost: number2().check(_gte(0)) }).check(says(text));
-var part = number2().check(_gte(0), _lte(1, "is more than 1, which is all"));
+var limit = (text) => strictObject({ atMost: number().check(_gte(0)) }).check(says(text));
+var part = number().check(_gte(0), _lte(1, "is more than 1, which is all"));
 var needs = (...keys) => [
   refine(
     (value) => keys.some((key) => Object.hasOwn(value, key)),
@@ -1980,6 +1986,8 @@ function titleOf(setting, checks, demands) {
   return `${setting}: ${demandText(checks, demands)}`;
 }
 
+import { limitResults, userAddress } from "./api.js";
+
 // src/policy/observed.ts
 function besides({ id: policy, document, input }, part2, section) {
   const { owner, severity, rationale, controls } = input;
@@ -2033,14 +2041,14 @@ function addressProblems(addresses, document) {
   const problems = [];
   const first = /* @__PURE__ */ new Map();
   for (const item of addresses) {
-    const { email: email22, path, target } = item;
-    if (!safeParse(email(), email22).success)
-      problems.push(document.problem(path, `"${email22}" is not an e-mail address`, void 0, target));
-    const earlier = first.get(foldAscii(email22));
-    if (!earlier) first.set(foldAscii(email22), item);
+    const { email: email3, path, target } = item;
+    if (!safeParse(userAddress, email3).success)
+      problems.push(document.problem(path, `"${email3}" is not an e-mail address`, void 0, target));
+    const earlier = first.get(foldAscii(email3));
+    if (!earlier) first.set(foldAscii(email3), item);
     else {
       const { line } = document.place(earlier.path, earlier.target);
-      const text = `"${email22}" is already in line ${line}${earlier.email === email22 ? "" : ", in other letters"}`;
+      const text = `"${email3}" is already in line ${line}${earlier.email === email3 ? "" : ", in other letters"}`;
       problems.push(document.problem(path, text, "keep one of them", target));
     }
   }
@@ -2048,18 +2056,18 @@ function addressProblems(addresses, document) {
 }
 function limitsOf(file, input) {
   const users = Object.entries(input.users ?? {});
-  const pathOf = (email22) => ["limits", "users", email22];
-  const addresses = users.map(([email22]) => ({ email: email22, path: pathOf(email22), target: "key" }));
+  const pathOf = (email3) => ["limits", "users", email3];
+  const addresses = users.map(([email3]) => ({ email: email3, path: pathOf(email3), target: "key" }));
   const beside2 = besides(file, "limits", input);
   return {
     limits: {
       ...beside2,
       owner: input.owner ?? beside2.owner,
       default: input.default ?? null,
-      users: users.map(([email22, limit3]) => ({
-        email: foldAscii(email22),
+      users: users.map(([email3, limit3]) => ({
+        email: foldAscii(email3),
         limit: limit3,
-        location: file.document.place(pathOf(email22), "key")
+        location: file.document.place(pathOf(email3), "key")
       }))
     },
     problems: addressProblems(addresses, file.document)
@@ -4541,6 +4549,7 @@ export {
   isList,
   isSet,
   isZone,
+  joinedChecks,
   keepEntries,
   kinds2 as kinds,
   leafSchema,

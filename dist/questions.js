@@ -2,11 +2,11 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/reporters/wording/phrase.ts
 var value = (data) => [{ data, as: "value" }];
@@ -153,6 +153,11 @@ function hiddenWords(report, { hidden }) {
   if (hidden.revisions > 0)
     lines2.push(say`${[count(hidden.revisions, "revision")]} before ${start} ${[are(hidden.revisions)]} not shown here.`);
   return lines2;
+}
+function problemWords(beginning2, problem, more) {
+  const stop = plain(problem).endsWith("?") ? "" : ".";
+  const rest = more > 0 ? ` There ${are(more)} ${count(more, "more problem")}.` : "";
+  return say`${[beginning2]}${problem}${[stop + rest]}`;
 }
 function boundWords(since2) {
   const instant2 = instantOf(since2);
@@ -5739,6 +5744,9 @@ function elementOf(subject) {
   const end = subject.indexOf("/", second + 1);
   return end < 0 ? subject : subject.slice(0, end);
 }
+function isPartOf(path8, place2) {
+  return path8 === place2 || path8.startsWith(`${place2}.`) || path8.startsWith(`${place2}[`);
+}
 function keyOf(subject) {
   const end = subject.indexOf("/", 1);
   const key = end < 0 ? subject.slice(1) : subject.slice(1, end);
@@ -7145,6 +7153,10 @@ function rangeWords(missing) {
   const list2 = listedRanges.length === 0 ? last : `${listedRanges.join(", ")} and ${last}`;
   return `${/^\d+$/.test(list2) ? "revision" : "revisions"} ${list2}`;
 }
+function missingWords(stretches) {
+  const ranges = rangeWords(stretches.map(({ missing }) => missing));
+  return ranges === "" ? "" : `${ranges} ${/^revision \d+$/.test(ranges) ? "is" : "are"} missing`;
+}
 
 // src/model/words.ts
 function isPlain2(words2) {
@@ -7595,6 +7607,15 @@ async function makeFolder(folder2, mode = 511) {
     await mkdir(folder2, mode).catch(isThere3);
   }
 }
+async function nearestFolder(folder2) {
+  const stats = await stat2(folder2).catch((error) => {
+    if (codeOf(error) === "ENOENT") return void 0;
+    throw error;
+  });
+  if (!stats) return nearestFolder(path3.dirname(folder2));
+  if (!stats.isDirectory()) throw Object.assign(new Error(), { code: "ENOTDIR" });
+  return folder2;
+}
 async function isFolder(name) {
   return (await stat2(name).catch(() => void 0))?.isDirectory() === true;
 }
@@ -7627,6 +7648,11 @@ function note(line3) {
 function noteAbove(line3) {
   if (process.stderr.isTTY === true) process.stderr.write("\r\x1B[2K");
   note(line3);
+}
+function noteError({ message }) {
+  const [first2 = "", ...more] = message.split("\n");
+  note(first2);
+  noteLines(more);
 }
 function noteLines(lines2) {
   const safe = lines2.map((line3) => `${indentOf(line3)}${visible(line3.trim())}
@@ -7717,12 +7743,10 @@ async function showOn(terminal, pieces2) {
   if (pager === void 0 || !await page(pager, text3)) await write(text3);
 }
 async function prepare(file) {
-  const folder2 = path4.dirname(file);
   await deliver(file, async () => {
-    await makeFolder(folder2);
     const place2 = await placeOf3(file);
     if (place2 === null) return access(file, constants.W_OK);
-    const probe = beside(place2);
+    const probe = beside(path4.join(await nearestFolder(path4.dirname(place2)), path4.basename(place2)));
     await (await open2(probe, "wx")).close();
     await rm2(probe);
   });
@@ -7737,7 +7761,10 @@ var FileDraft = class {
     this.temporary = temporary;
   }
   static async begin(file, place2 = file) {
-    return deliver(file, async () => new this(file, place2, await TemporaryFile.open(beside(place2), 438)));
+    return deliver(file, async () => {
+      await makeFolder(path4.dirname(place2));
+      return new this(file, place2, await TemporaryFile.open(beside(place2), 438));
+    });
   }
   async write(text3) {
     await deliver(this.file, async () => this.temporary.handle.appendFile(text3));
@@ -8269,9 +8296,8 @@ import { crc32 } from "node:zlib";
 // src/run/folder-draft.ts
 async function prepareFolder(folder2, files) {
   await deliver(folder2, async () => {
-    await makeFolder(path5.dirname(folder2));
     await isThere(folder2, files);
-    const probe = beside(folder2);
+    const probe = beside(path5.join(await nearestFolder(path5.dirname(folder2)), path5.basename(folder2)));
     await mkdir2(probe);
     await rm3(probe, { recursive: true });
   });
@@ -8301,7 +8327,10 @@ var FolderDraft = class _FolderDraft {
     this.#made = temporary;
   }
   static async begin(folder2) {
-    return deliver(folder2, async () => new _FolderDraft(folder2, await Temporary.folder(beside(folder2))));
+    return deliver(folder2, async () => {
+      await makeFolder(path5.dirname(folder2));
+      return new _FolderDraft(folder2, await Temporary.folder(beside(folder2)));
+    });
   }
   async turnTo(name) {
     await this.finish();
@@ -8417,10 +8446,7 @@ async function prepareTargets(targets, inputs, ledger = null) {
         "name another folder"
       );
     if (targetPaths.some((other) => isInside(other, folder2)))
-      throw new DriftlineError(
-        "usage",
-        `--output: ${file} is an output folder, and no other output may be written into it`
-      );
+      throw usageError(`--output: ${file} is an output folder, and no other output may be written into it`);
     await prepareFolder(file, files);
   }
 }
@@ -8600,7 +8626,10 @@ var JsonReader = class {
     this.#maxString = maxString;
     this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     if (bytes.length > maxBytes) throw this.error("too-large");
-    if (!isUtf8(this.bytes)) throw this.error("invalid-utf8");
+    if (!isUtf8(this.bytes)) {
+      this.position = soundLength(this.bytes);
+      throw this.error("invalid-utf8");
+    }
     if (this.bytes[0] === 239 && this.bytes[1] === 187 && this.bytes[2] === 191) this.position = 3;
     if (this.peek() === void 0) throw this.error("empty");
   }
@@ -8786,6 +8815,15 @@ var JsonReader = class {
     return new DriftlineError("incomplete", { code, message: `${what[code]}, at byte ${this.position}` });
   }
 };
+function soundLength(bytes) {
+  let at2 = 0;
+  for (let size = 2 ** 16; size > 0; ) {
+    const isSound = at2 + size <= bytes.length && isUtf8(bytes.subarray(at2, at2 + size));
+    if (isSound) at2 += size;
+    size = isSound ? Math.max(size, 4) : size > 4 ? size >> 1 : size - 1;
+  }
+  return at2;
+}
 function decimal(text3) {
   const [, sign = "", whole3 = "", part = "", power = "0"] = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text3);
   const all = (whole3 + part).replace(/^0+/, "");
@@ -9679,14 +9717,14 @@ function blankText(text3) {
   return text3.includes(" fp:") ? text3.replace(/\[(secret|hidden) fp:(?:k[0-9a-f]{7}:[0-9a-f]{16}|run:\d+)\]/g, `[$1 ${NO_FINGERPRINT}]`) : text3;
 }
 function distinct(existing = []) {
-  let times;
+  let times2;
   return (key) => {
     const [, hidden] = /^(\[secret fp:[^\]]*\])(?:#\d+)?$/.exec(key) ?? [];
     if (hidden === void 0 || existing.includes(key)) return key;
-    times ??= /* @__PURE__ */ new Map();
+    times2 ??= /* @__PURE__ */ new Map();
     for (; ; ) {
-      const n = (times.get(hidden) ?? 0) + 1;
-      times.set(hidden, n);
+      const n = (times2.get(hidden) ?? 0) + 1;
+      times2.set(hidden, n);
       const name = n === 1 ? hidden : `${hidden}#${n}`;
       if (!existing.includes(name)) return name;
     }
@@ -10061,8 +10099,8 @@ function isMasked(text22) {
 }
 function isOneCharacter(text22) {
   const first2 = String.fromCodePoint(text22.codePointAt(0) ?? 0);
-  const times = text22.length / first2.length;
-  return times >= 3 && Number.isInteger(times) && text22 === first2.repeat(times);
+  const times2 = text22.length / first2.length;
+  return times2 >= 3 && Number.isInteger(times2) && text22 === first2.repeat(times2);
 }
 function isOrdinary(text22) {
   if (text22.length > 200) return false;
@@ -13489,27 +13527,25 @@ function sample(size, seed) {
     );
   return { size: wholeNumber("--sample", size), seed };
 }
-function stretch2(name, text3, now = Date.now()) {
-  const stretch22 = stretchOf(text3, now);
-  if (stretch22 === void 0)
-    throw usageError(
-      `${name}: "${text3}" is not an instant`,
-      "write 2026-11-20T00:00:00Z, a day 2026-11-20, a month 2026-11, or an age such as 30d"
-    );
-  return stretch22;
-}
+var times = "2026-11-20T00:00:00Z, a day 2026-11-20, a month 2026-11, or an age such as 30d";
 function instant(name, text3) {
-  return stretch2(name, text3).last;
+  const stretch2 = stretchOf(text3, Date.now());
+  if (stretch2 === void 0) throw usageError(`${name}: "${text3}" is not an instant`, `write ${times}`);
+  return stretch2.last;
 }
-function since(name, text3, asOf) {
-  if (/^\d{1,15}$/.test(text3)) return text3;
-  const start = stretchOf(text3, asOf ?? Date.now())?.first;
-  if (start === void 0)
+function revisionOrTime(name, text3, now = Date.now()) {
+  if (/^\d{1,15}$/.test(text3)) return Number(text3);
+  const stretch2 = stretchOf(text3, now);
+  if (stretch2 === void 0)
     throw usageError(
       `${name}: "${text3}" is not a revision number or an instant`,
-      "write a revision number such as 12, 2026-11-20T00:00:00Z, a day 2026-11-20, a month 2026-11, or an age such as 30d"
+      `write a revision number such as 12, ${times}`
     );
-  return instantText(start);
+  return stretch2;
+}
+function since(name, text3, asOf) {
+  const start = revisionOrTime(name, text3, asOf);
+  return typeof start === "number" ? text3 : instantText(start.first);
 }
 function output(text3) {
   return outputNamed(text3, (name) => formatName("--output", name), "html=report.html");
@@ -13866,21 +13902,12 @@ function lastOf(list2, holds) {
 function isNextSeen(revision2, book) {
   return book.revisions.has(revision2 - 1);
 }
-function missingWords(missing) {
-  if (!missing) return "";
-  const { from, to } = missing;
-  return from === to ? `revision ${from} is missing` : `revisions ${from} to ${to} are missing`;
-}
-function missingIn(blind2) {
-  const ranges = rangeWords(blind2.map(({ missing }) => missing));
-  return ranges === "" ? "" : `${ranges} ${/^revision \d+$/.test(ranges) ? "is" : "are"} missing`;
-}
 function cutOff(blind2) {
   const last = blind2.find(({ missing }) => missing.to === null);
   return last && `whether a revision followed revision ${last.missing.from - 1} is not known`;
 }
 function latestWords({ missing }) {
-  return missing ? `changed by then at the latest: ${missingWords(missing)}` : "";
+  return missing ? `changed by then at the latest: ${missingWords([{ missing }])}` : "";
 }
 function changeIn(revision2, subject, book) {
   return book.changes(revision2)?.first(subject);
@@ -14282,7 +14309,7 @@ function unseenWords({ introduced, resolved, unseenSeconds }, book) {
   const next = resolved?.revision ?? Infinity;
   const start = countWhile(book.blind, ({ missing: missing2 }) => missing2.from <= introduced.revision);
   const end = countWhile(book.blind, ({ missing: missing2 }) => (missing2.to ?? next) + 1 < next);
-  const missing = missingIn(book.blind.slice(start, end));
+  const missing = missingWords(book.blind.slice(start, end));
   const cut2 = resolved ? void 0 : cutOff(book.blind);
   return joined(
     [
@@ -14300,7 +14327,7 @@ function dayWords(instant2) {
 }
 function lastDay(end) {
   const time2 = instantOf(end);
-  return time2 === void 0 ? prose(end) : [instantText(time2 - 1).slice(0, 10)];
+  return time2 === void 0 ? prose(end) : [dayOf(time2 - 1)];
 }
 function limitWords(finding, book) {
   if (isEvent(finding)) return "an event has no time limit";
@@ -14320,7 +14347,7 @@ function placeWords(location) {
 }
 function dayAfter(instant2, days) {
   const time2 = instantOf(instant2);
-  return time2 === void 0 ? void 0 : instantText(time2 + days * DAY).slice(0, 10);
+  return time2 === void 0 ? void 0 : dayOf(time2 + days * DAY);
 }
 function clusters(findings) {
   const clusters2 = grouped(findings, (finding) => {
@@ -14386,8 +14413,9 @@ function filterOf(flags) {
   };
 }
 function bound2(name, text3, now) {
-  if (/^\d{1,15}$/.test(text3)) return { of: "revision", at: Number(text3) };
-  const { first: first2, last } = stretch2(name, text3, now);
+  const parsed2 = revisionOrTime(name, text3, now);
+  if (typeof parsed2 === "number") return { of: "revision", at: parsed2 };
+  const { first: first2, last } = parsed2;
   if (first2 === last) return { of: "time", at: first2 };
   return { of: "time", at: name === "--after" ? first2 - 1 : last + 1 };
 }
@@ -14476,7 +14504,7 @@ function changeSheet(rows) {
     { name: "after", of: ({ change }) => change && valueText(change.after) },
     { name: "approval", of: ({ change }) => change?.approval?.id ?? null },
     { name: "approval_result", of: ({ change }) => change?.approval?.result ?? null },
-    { name: "missing_before", of: ({ missing }) => missingWords(missing) || null },
+    { name: "missing_before", of: ({ missing }) => missing ? missingWords([{ missing }]) : null },
     { name: "also_named", of: ({ change }) => names4(change?.alsoNamed === void 0 ? [] : [change.alsoNamed]) }
   ];
   return sheet(columns, rows, {});
@@ -15101,6 +15129,7 @@ export {
   isOver2 as isOver,
   isOver as isOver_2,
   isPackFolder,
+  isPartOf,
   isPlaceholder,
   isPlain,
   isPolicyFile,
@@ -15149,7 +15178,6 @@ export {
   merged,
   misfitOf,
   mismatch,
-  missingIn,
   missingWords,
   moveAlong,
   movedBetween,
@@ -15158,6 +15186,7 @@ export {
   namesIn2 as namesIn,
   namesNobody,
   namesOf2 as namesOf,
+  nearestFolder,
   noHistory,
   noLastWords,
   noRenames,
@@ -15166,6 +15195,7 @@ export {
   normalsOf,
   note,
   noteAbove,
+  noteError,
   noteLines,
   nothingRead,
   numbersIn,
@@ -15200,6 +15230,7 @@ export {
   positionOf,
   prepare,
   prepareTargets,
+  problemWords,
   progressWords,
   promiseOf,
   prose,
@@ -15230,6 +15261,7 @@ export {
   resolveExtends,
   restOf,
   revision,
+  revisionOrTime,
   revisionsOf,
   revisionsWords,
   ruleIds,
@@ -15278,7 +15310,6 @@ export {
   stateWords,
   stepsOf,
   stepsOf2 as stepsOf_2,
-  stretch2 as stretch,
   subjectIn2 as subjectIn,
   subjectIn as subjectIn_2,
   subjectWords,

@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -75,15 +75,17 @@ function quoted(value2) {
 
 import { remedy } from "./audit.js";
 
+import { ends, screenOf, severityMarks, textOf_2, wrap } from "./questions.js";
+
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
-import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, missingIn, missingWords, subjectIn, relatedIn } from "./questions.js";
+import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, subjectIn, relatedIn } from "./questions.js";
 
 import { actualWords, among, changeDifference, changeWords, demandWords, difference, differenceWords, findingDifference, isRenaming, movedBetween, pieceWords, restOf, secretsPassed, shouldWords, valueText, valueWords } from "./questions.js";
 
 import { at, capital, capitalized, enumerated, joined, markdownOf, plain, prose, revision, say, setting, shortened, someOf, value, who } from "./questions.js";
 
-import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
@@ -111,7 +113,7 @@ function fill(parts, room) {
 var MAX_DATA = 200;
 var MAX_BENEATH = 5;
 var limits = { text: 80, entries: 4 };
-var glyphs = { critical: "⬣", high: "▲", medium: "◆", low: "▪", info: "○" };
+var marks = { compliant: "✓", drifted: "▲", incomplete: "◐", tampered: "⬣", nothing: "○" };
 function md(phrase) {
   return markdownOf(phrase, MAX_DATA);
 }
@@ -119,7 +121,7 @@ function openPart(view, book) {
   const items = itemsOf(view.findings.filter((finding2) => finding2.status === "open"));
   const byFinding = new Map(items.map((item2) => [item2.finding, item2]));
   const rows2 = clusters(items.map(({ finding: finding2 }) => finding2)).map((cluster) => {
-    const counts2 = cluster.reduce((sum2, finding2) => sum2 + 1 + lookUp(byFinding, finding2).beneath.length, 0);
+    const counts2 = sumOf(cluster, (finding2) => 1 + lookUp(byFinding, finding2).beneath.length);
     const item2 = lookUp(byFinding, firstIn(cluster));
     return { line: () => cluster.length === 1 ? openRow(item2, book) : clusterRow(cluster), counts: counts2 };
   });
@@ -166,7 +168,7 @@ function clusterRow(cluster) {
   ]);
 }
 function severity({ severity: word2 }) {
-  return `${glyphs[word2]} ${word2}`;
+  return `${severityMarks[word2].glyph} ${word2}`;
 }
 function valueOf(finding2) {
   const change2 = changeWords(finding2, limits);
@@ -241,7 +243,6 @@ function termWords({ due, inTerm, unknownTerm }) {
     ...unknownTerm === void 0 ? [] : [`${thousands(unknownTerm)} not known`]
   ].join("; ");
 }
-var remediationHeads = ["Severity", "Put right", "Took", "Within the time limit"];
 
 import { blastWords, usedLines } from "./audit.js";
 
@@ -251,13 +252,12 @@ import { headlineOf, publicWords, rewrittenWords, stateOf, stateTitle, stepAfter
 
 import { viewOf } from "./audit.js";
 
-import { countsWords, disclaimer, hiddenWords, noLastWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
+import { countsWords, disclaimer, hiddenWords, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
 
 // src/reporters/markdown/index.ts
 var BUDGET = 6e4;
 var MAX_COMMAND = 2e3;
 var MAX_PASSED = 5;
-var marks = { compliant: "✓", drifted: "▲", incomplete: "◐", tampered: "⬣", nothing: "○" };
 var markdown = (report, options = {}) => {
   const book = bookOf(report);
   const { state, headline, sentences, gap } = headlineOf(book, limits);
@@ -636,6 +636,15 @@ function transientsIn({ group, windows }, marker, since2, report) {
   const from = window ? startOf2(window.first) : since2 === null ? void 0 : instantOf(since2);
   if (from === void 0) return [];
   return windows.filter(({ first }) => isBetween(startOf2(first), from, instantOf(report.asOf))).map(({ pieces }) => firstIn(pieces)).filter((end) => isPutRight(end) && !(isEvent(end) && end.resolved === null) && isShown(end, report));
+}
+function hasReopened({ windows, window, group }, audit, { asOf }) {
+  const last = instantOf(audit ?? "");
+  if (last === void 0 || group.length > 1) return false;
+  return windows.some(({ first, pieces }) => {
+    const end = firstIn(pieces);
+    const wasOpen = first.id !== window && (startOf2(first) ?? Infinity) <= last;
+    return wasOpen && isPutRight(end) && isBetween(instantOf(end.resolved?.at ?? ""), last, instantOf(asOf));
+  });
 }
 function isBetweenAudits(window, { summary: summary2 }) {
   const last = instantOf(summary2.sinceLast?.at ?? "");
@@ -1104,22 +1113,29 @@ function opening(what, { subjects, own, hadIssue }) {
     "hand-closed": "**No findings are open here.** If it is opened again it stays open until something changes."
   }[what];
 }
-function sayings({ came, worse, near, lapsing, ended: ended2, vanished, isJudgedAnew: isJudgedAnew2, transient }, { report }) {
+function sayings({ came, again: again2, worse, near, lapsing, ended: ended2, vanished, isJudgedAnew: isJudgedAnew2, transient }, { report }) {
   const book = bookOf(report);
-  const list2 = (word2, subjects, words) => {
-    if (subjects.length === 0) return "";
-    const lines22 = subjects.slice(0, MAX_SAID).map(({ finding: finding2 }) => md2(words(finding2), MAX_NAME2));
-    return `**${count(subjects.length, "finding")} ${word2}:**
+  const listFindings = (word2, findings3, words) => {
+    if (findings3.length === 0) return "";
+    const lines22 = findings3.slice(0, MAX_SAID).map((finding2) => md2(words(finding2), MAX_NAME2));
+    return `**${count(findings3.length, "finding")} ${word2}:**
 
-${listOf2(lines22, subjects.length)}`;
+${listOf2(lines22, findings3.length)}`;
   };
+  const list2 = (word2, subjects, words) => listFindings(
+    word2,
+    subjects.map(({ finding: finding2 }) => finding2),
+    words
+  );
   const findingName = ({ rule: rule2, subject: subject3 }) => say`${rule2}, ${subjectWords(subject3)}`;
   const graded = (finding2) => say`${[finding2.severity]}: ${findingName(finding2)}`;
-  const isNew = ({ finding: finding2 }) => isBetweenAudits(finding2, report);
+  const isNew = (window) => isBetweenAudits(window, report);
+  const openingOf = (finding2) => say`${graded(finding2)}: ${beginning(finding2, book, brief)}`;
   const findingText = (finding2) => say`${graded(finding2)}: ${beginning(finding2, book, brief)}; ${ending(finding2, book)}`;
   const endingOf = (finding2) => finding2.status === "open" ? ["below the severity that issues are kept for"] : ending(finding2, book);
   return [
-    list2("opened", came, (finding2) => say`${graded(finding2)}: ${beginning(finding2, book, brief)}`),
+    list2("opened", came, openingOf),
+    list2("fixed and opened again", again2, openingOf),
     list2("grew worse or passed the time limit", worse, graded),
     list2(
       "with a time limit that ends within seven days",
@@ -1132,10 +1148,10 @@ ${listOf2(lines22, subjects.length)}`;
       (finding2) => say`${findingName(finding2)}: ${accepted(finding2, book)}`
     ),
     list2("ended", ended2, (finding2) => say`${findingName(finding2)}: ${endingOf(finding2)}`),
-    list2("opened and put right between two audits", transient.filter(isNew), findingText),
-    list2(
+    listFindings("opened and put right between two audits", transient.filter(isNew), findingText),
+    listFindings(
       "opened and put right, and not reported before",
-      transient.filter((subject3) => !isNew(subject3)),
+      transient.filter((window) => !isNew(window)),
       findingText
     ),
     vanished === 0 ? "" : `${count(vanished, "finding is", "findings are")} no longer found${isJudgedAnew2 ? ", because the policies have changed" : " by the same policies"}.`
@@ -1161,19 +1177,11 @@ function dayOfEnd(end) {
 // src/github/summary.ts
 var MAX_LISTED = 150;
 function planSummary(input) {
-  const { previous, subjects, id, transient } = input;
+  const { previous, subjects } = input;
   if (previous === void 0) {
-    const isNeeded = subjects.length > 0;
-    if (!isNeeded && transient.length === 0) return { operations: [], opened: [], resolved: 0 };
-    const text12 = summaryText(input, {
-      standing: isNeeded ? "open" : "resolved",
-      answered: false,
-      turn: isNeeded ? 0 : 1
-    });
-    const words2 = changeWords2("changed", { ...nothing, transient }, input);
-    const ending2 = isNeeded ? {} : { closed: { ...commentOf({ id, turn: 0 }, "changed", words2), body: text12.body } };
-    const create22 = { do: "create", id, ...text12, labels: [], assignees: [], ...ending2 };
-    return { operations: [create22], opened: subjects.filter((subject3) => !input.hadIssue(subject3)), resolved: 0 };
+    if (subjects.length === 0 && input.transient.length === 0) return { operations: [], opened: [], resolved: 0 };
+    const opened = subjects.filter((subject3) => !input.hadIssue(subject3));
+    return { operations: [createSummary(input)], opened, resolved: 0 };
   }
   const changes3 = changesOf(previous.marker, input);
   const decision = decide(previous, changes3, input);
@@ -1182,12 +1190,24 @@ function planSummary(input) {
   const words = changeWords2(decision.news[0]?.what ?? null, changes3, input);
   return {
     operations: update(previous, summaryText(input, next), decision, words),
-    opened: changes3.came,
+    opened: [...changes3.came, ...changes3.again],
     resolved: changes3.ended.filter(({ finding: finding2 }) => isPutRight(finding2)).length
   };
 }
+function createSummary(input) {
+  const { id, subjects, transient, since: since2 } = input;
+  const closes = subjects.length === 0;
+  const turn = transient.length > 0 ? 1 : 0;
+  const text12 = summaryText(input, { standing: closes ? "resolved" : "open", answered: false, turn });
+  const create22 = { do: "create", id, ...text12, labels: [], assignees: [] };
+  if (transient.length === 0) return create22;
+  const comment = commentOf({ id, turn: 0 }, "changed", changeWords2("changed", { ...nothing, transient }, input));
+  const marker = { ...markerOf(text12.body), standing: "open", turn: 0, audit: since2 };
+  return { ...create22, body: marked(unmarked(text12.body), marker), after: { ...comment, body: text12.body, closes } };
+}
 var nothing = {
   came: [],
+  again: [],
   worse: [],
   near: [],
   lapsing: [],
@@ -1199,14 +1219,14 @@ var nothing = {
 function decide({ issue, marker }, changes3, { subjects, report }) {
   const isOpen2 = issue.state === "open";
   const newsOf2 = (change2) => [{ what: change2 }];
-  const { came, worse, near, lapsing, transient } = changes3;
+  const { came, again: again2, worse, near, lapsing, transient } = changes3;
   if (subjects.length > 0) {
-    const isChanged = [came, changes3.ended, worse, near, lapsing, transient].some(({ length }) => length > 0);
+    const isChanged = [came, again2, changes3.ended, worse, near, lapsing, transient].some(({ length }) => length > 0);
     const isBack = marker.standing !== "open";
     const news2 = isBack ? newsOf2("reopened") : isChanged || changes3.vanished > 0 ? newsOf2("changed") : [];
     const open4 = { standing: "open", answered: !isBack && marker.answered };
     if (isOpen2) return { ...open4, state: null, news: news2 };
-    const urgent = isBack || came.length + worse.length > 0;
+    const urgent = isBack || came.length + again2.length + worse.length > 0;
     if (urgent) return { ...open4, state: "open", reason: "reopened", news: news2 };
     if (marker.answered) return { ...open4, state: null, news: news2 };
     return { standing: "open", state: "open", reason: "reopened", news: newsOf2("hand-open"), answered: true };
@@ -1237,19 +1257,22 @@ function changesOf(marker, input) {
   const last = audit === null ? void 0 : instantOf(audit);
   const isNew = ({ finding: finding2 }) => !many || last === void 0 || (instantOf(finding2.introduced.at) ?? 0) > last;
   const came = subjects.filter((subject3) => !before.has(short(subject3.key)) && !hadIssue(subject3) && isNew(subject3));
+  const again2 = isSound(report) ? subjects.filter((subject3) => before.has(short(subject3.key)) && hasReopened(subject3, audit, report)) : [];
   const worse = subjects.filter((subject3) => {
     const earlierRow = before.get(short(subject3.key));
-    if (earlierRow === void 0) return false;
+    if (earlierRow === void 0 || again2.includes(subject3)) return false;
     return weight(subject3.severity) > weight(earlierRow.severity) || isLate(subject3.finding, report) && !earlierRow.late;
   });
-  const rest2 = { ...nothing, came, worse, transient, isJudgedAnew: isJudgedAnew2 };
+  const rest2 = { ...nothing, came, again: again2, worse, transient, isJudgedAnew: isJudgedAnew2 };
   if (!isSound(report)) return rest2;
   const isUntold2 = (subject3) => {
     const end = endOf2(subject3);
     if (!isNear(end, report.asOf)) return false;
     return !(before.get(short(subject3.key))?.near ?? (audit === null || isNear(end, audit)));
   };
-  const near = subjects.filter((subject3) => hasTime(subject3.finding) && !came.includes(subject3) && isUntold2(subject3));
+  const near = subjects.filter(
+    (subject3) => hasTime(subject3.finding) && ![...came, ...again2].includes(subject3) && isUntold2(subject3)
+  );
   const lapsing = all.filter(
     (subject3) => isAccepted(subject3) && isShown(subject3, report) && !tells(subject3) && isUntold2(subject3)
   );
@@ -1346,9 +1369,9 @@ function anchored(operations, existing, { anchor, report, sound }) {
     const first = operations.findIndex((operation) => operation.do === "create");
     return operations.map((operation, i) => {
       if (operation.do !== "create" || i !== first) return operation;
-      const { body: body2, closed } = operation;
-      const closing = closed && { closed: { ...closed, body: keeps(closed.body, { anchor }) } };
-      return { ...operation, body: keeps(body2, { anchor }), ...closing };
+      const { body: body2, after } = operation;
+      const ending2 = after && { after: { ...after, body: keeps(after.body, { anchor }) } };
+      return { ...operation, body: keeps(body2, { anchor }), ...ending2 };
     });
   }
   const { issue, marker } = oldest;
@@ -1601,8 +1624,8 @@ function fateUnreported(marker, input) {
   if (rules2.some((row3) => row3.status === "not-evaluated")) return "unknown";
   const hasData = dataOfKinds.get(marker.kind ?? "");
   if (rules2.length === 0 && hasData?.(report) === false) return "unknown";
-  const isOff = Object.entries(builtin).some(([id, severity3]) => severity3 === "off" && isIts({ id }));
-  if (isOff) return { retired: "rule-off" };
+  const isOff2 = Object.entries(builtin).some(([id, severity3]) => severity3 === "off" && isIts({ id }));
+  if (isOff2) return { retired: "rule-off" };
   const isIn = (ids3) => ids3.some((id) => short(id) === marker.rule);
   if (rules2.length === 0 && isIn(judged.sometimes)) return "unknown";
   if (rules2.length === 0 && !isIn(judged.always))
@@ -1694,7 +1717,7 @@ function facts(finding2, book, place2, owner) {
     [finding2.subject.startsWith("/") ? "Setting" : "Subject", md2(subjectWords(finding2.subject))],
     ["What", md2(prose(finding2.message))],
     ["Before", event2 || !introduced.exact ? "" : md2(valueWords(finding2.before, limits2))],
-    ["Now", event2 ? "" : md2(actualWords(finding2, limits2))],
+    [finding2.resolved === null ? "Now" : "Last failing value", event2 ? "" : md2(actualWords(finding2, limits2))],
     ["Wanted", md2(demandWords(finding2, limits2))],
     ["Direction", direction2 === void 0 ? "" : directionWords[direction2]],
     ["Editor", md2(editorWords(finding2, book))],
@@ -1834,13 +1857,14 @@ function create(subject3, planning, turn) {
 function createPassed(subject3, planning) {
   const { report, since: since2, book, place: place2 } = planning;
   const windows = transientsIn(subject3, void 0, since2, report);
-  const issue = create(subject3, planning, { standing: "resolved", turn: 1, answered: false });
+  const standing = subject3.finding.status === "excepted" ? "excepted" : "resolved";
+  const issue = create(subject3, planning, { standing, turn: 1, answered: false });
   const news2 = [{ what: "transient", windows }];
   const comment = commentOf({ id: issue.id, turn: 0 }, "transient", newsWords(news2, subject3.finding, book, place2));
   const marker = { ...markerOf(issue.body), audit: since2 };
   const bodyWith = (marker2) => marked(unmarked(issue.body), marker2);
   const body = bodyWith({ ...marker, standing: "open", turn: 0, finding: null });
-  return { ...issue, body, closed: { ...comment, body: bodyWith(marker) } };
+  return { ...issue, body, after: { ...comment, body: bodyWith(marker), closes: true } };
 }
 function close({ issue, marker }, news2, planning) {
   const { book, place: place2 } = planning;
@@ -1865,8 +1889,8 @@ function planIssues(input) {
   const sound = isSound(report);
   const summary2 = subjectId(report.organization, "summary");
   const apart2 = /* @__PURE__ */ new Set([summary2, subjectId(report.organization, "alarm")]);
-  const since2 = sinceOf([...existing.values()], input);
   const list2 = existing.get(summary2)?.marker;
+  const since2 = sinceOf([...existing.values()], list2, input);
   const planning = { ...input, book: bookOf(report), judge: judgeOf(input), titles, sound, since: since2, list: list2 };
   const isOpen2 = (subject3) => subject3.finding.status === "open" && isShown(subject3, report);
   const open4 = [...subjects.values()].filter(isOpen2);
@@ -1886,10 +1910,14 @@ function planIssues(input) {
   const unwritten = ownSubjects.filter((subject3) => !existing.has(idOf2(subject3)));
   const created = unwritten.map((subject3) => create(subject3, planning, fresh));
   const tells = (subject3) => mode !== "single" && existing.has(idOf2(subject3));
-  const transientNow = sound ? transientSubjects(subjects, tells, planning) : [];
-  const stories = mode === "single" ? [] : transientNow.slice(0, max);
+  const passed22 = sound ? untoldWindows(subjects, tells, planning) : /* @__PURE__ */ new Map();
+  const isOver2 = ({ finding: { status } }) => status === "resolved" || status === "excepted";
+  const stories = mode === "single" ? [] : [...passed22.keys()].filter(isOver2).slice(0, max);
+  const withText = /* @__PURE__ */ new Set([...stories, ...unwritten]);
+  const untoldElsewhere = [...passed22].flatMap(([subject3, windows]) => withText.has(subject3) ? [] : windows);
   const listedRows = listedIn(list2);
-  const wasListed = new Set([...subjects.values()].filter(({ key }) => listedRows.has(short(key))).map(idOf2));
+  const isListed2 = (subject3) => listedRows.has(short(subject3.key)) && !hasReopened(subject3, list2?.audit ?? null, report);
+  const wasListed = new Set([...subjects.values()].filter(isListed2).map(idOf2));
   const updates = [];
   for (const [id, entry] of existing)
     if (!apart2.has(id)) {
@@ -1906,7 +1934,7 @@ function planIssues(input) {
     tells,
     beneath: open4.filter(({ explained }) => explained),
     all: [...subjects.values()],
-    transient: transientNow.slice(stories.length)
+    transient: untoldElsewhere
   });
   const openingIds = new Set(updates.flatMap(({ operation, decision }) => isOpening(decision) ? [operation.id] : []));
   const isNew = (id) => (!existing.has(id) || openingIds.has(id)) && !wasListed.has(id);
@@ -1917,14 +1945,16 @@ function planIssues(input) {
   const knownFindings = new Set(knownSubjects.flatMap(openFindings));
   const newFindings = new Set([...newSubjects].flatMap(openFindings).filter((finding2) => !knownFindings.has(finding2)));
   const operations = [
+    // What tells of windows that no audit saw open comes first: the other operations write the time of this audit.
     ...stories.map((subject3) => createPassed(subject3, planning)),
+    ...untoldElsewhere.length > 0 ? summarized.operations : [],
     ...created,
     ...updates.toSorted((a, b) => urgency(a) - urgency(b)).map(({ operation }) => operation),
-    ...summarized.operations,
+    ...untoldElsewhere.length > 0 ? [] : summarized.operations,
     ...duplicates.flatMap(({ duplicate, of }) => close(duplicate, [{ what: "duplicate", of }], planning))
   ];
   const transient = [
-    ...transientNow.flatMap((subject3) => transientsIn(subject3, void 0, since2, report)),
+    ...[...passed22.values()].flat(),
     ...updates.flatMap(
       ({ decision }) => decision.news.flatMap((news2) => news2.what === "transient" ? news2.windows : [])
     )
@@ -1971,20 +2001,20 @@ function isOutrun(existing, { place: place2, report }) {
     return isLaterRun(run, place2.run) ?? isAfter;
   });
 }
-function sinceOf(existing, { anchor, report }) {
+function sinceOf(existing, list2, { anchor, report }) {
   const keeper = anchor === null ? void 0 : keeperIn(existing);
   const last = existing.flatMap(({ marker }) => marker.audit ?? []).toSorted();
-  return keeper?.marker.audit ?? markedTime(report.summary.sinceLast?.at) ?? last.at(-1) ?? null;
+  return keeper?.marker.audit ?? markedTime(report.summary.sinceLast?.at) ?? list2?.audit ?? last.at(-1) ?? null;
 }
 function ranks(subjects, hasIssue) {
   const items = new Map(subjects.map((subject3) => [{ ...subject3.finding, severity: subject3.severity }, subject3]));
   return worstFirst([...items.keys()]).map((finding2) => lookUp(items, finding2)).toSorted((a, b) => weight(b.severity) - weight(a.severity) || Number(hasIssue(b)) - Number(hasIssue(a)));
 }
-function transientSubjects(subjects, hasIssue, { since: since2, report }) {
-  const passedSubjects = [...subjects.values()].filter(
-    (subject3) => !hasIssue(subject3) && subject3.finding.status === "resolved" && transientsIn(subject3, void 0, since2, report).length > 0
-  );
-  return ranks(passedSubjects, () => false);
+function untoldWindows(subjects, hasIssue, { since: since2, report }) {
+  const withoutIssue = [...subjects.values()].filter((subject3) => !hasIssue(subject3));
+  const windowsOf2 = (subject3) => transientsIn(subject3, void 0, since2, report);
+  const pairs = ranks(withoutIssue, () => false).map((subject3) => [subject3, windowsOf2(subject3)]);
+  return new Map(pairs.filter(([, windows]) => windows.length > 0));
 }
 var openings = ["reopened", "counted", "lapsed", "again"];
 function isOpening({ news: news2 }) {
@@ -2035,13 +2065,13 @@ import { endsByApproval, endsByPuttingBack } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 
-import { blindIn, coveredBy, isKnownBesides, rangeWords, unseenBy } from "./questions.js";
+import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
 // src/github/leak-allowlist.ts
 var place = { server: "", owner: "", repository: "", run: "1" };
-var ends = [
+var ends2 = [
   { what: "resolved" },
   { what: "accepted" },
   ...namesIn(retired).map((why) => ({ what: "retired", why })),
@@ -2052,8 +2082,8 @@ var news = [
   ...["late", "due", "lapses", "again", "reopened", "counted", "lapsed", "hand-closed"].map((what) => ({
     what
   })),
-  ...ends,
-  ...ends.map((why) => ({ what: "hand-opened", why })),
+  ...ends2,
+  ...ends2.map((why) => ({ what: "hand-opened", why })),
   { what: "duplicate", of: 1 }
 ];
 function issueWords(report) {
@@ -2087,6 +2117,7 @@ function issueWords(report) {
     book,
     id: "",
     previous: void 0,
+    since: null,
     subjects,
     own: subjects,
     hadIssue: () => true,
@@ -2098,12 +2129,13 @@ function issueWords(report) {
   };
   const all = {
     came: subjects,
+    again: subjects,
     worse: subjects,
     near: subjects,
     lapsing: subjects,
     ended: subjects,
     vanished: 1,
-    transient: subjects
+    transient: each
   };
   const failure = { isTampered: false, problems: [{ message: "", hint: "" }] };
   const failures = [false, true].map((isTampered) => ({ ...failure, isTampered }));
@@ -2191,8 +2223,6 @@ function readShown(name, text12) {
   return { head: headText(tree.root()), size: tree.size, revisions: revisions2, policy };
 }
 
-import { limitResults } from "./audit.js";
-
 import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf as isOf2 } from "./questions.js";
@@ -2201,13 +2231,15 @@ import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSp
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3 } from "./questions.js";
 
+import { limitResults, userAddress } from "./api.js";
+
 import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional as optional2, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
 
-import { approvalResults, ends as ends2, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings as standings2, statuses, verdicts } from "./policies.js";
+import { approvalResults, ends as ends3, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings as standings2, statuses, verdicts } from "./policies.js";
 
 import { directions } from "./base.js";
 
@@ -2234,9 +2266,9 @@ var revisionRange = {
 // src/model/report/usage.ts
 var text2 = string();
 var count2 = int().check(_gte(0));
-var figure = nullable(number22()).check(says("null: the service did not report it"));
+var figure = nullable(number2()).check(says("null: the service did not report it"));
 var day = text2.check(_regex(/^\d{4}-\d\d-\d\d$/), says("a day of UTC"));
-var pair = strictObject({ atLeast: number22(), atMost: nullable(number22()) }).check(
+var pair = strictObject({ atLeast: number2(), atMost: nullable(number2()) }).check(
   says(
     "atLeast: from the days entirely in the window; atMost: from all days that overlap it; null: a figure is missing"
   )
@@ -2299,7 +2331,7 @@ var usageReportSchema = nullable(
       })
     ),
     unjoined: array(strictObject({ what: text2, name: text2, days: count2 })),
-    artifacts: strictObject({ entries: count2, calls: number22() }),
+    artifacts: strictObject({ entries: count2, calls: number2() }),
     unsaid: array(strictObject({ endpoint: text2, figure: text2, rows: count2 })).check(says("figures that rows omit or report as null, with the number of rows; a missing figure is not 0")),
     belowFloor: array(strictObject({ what: text2, name: text2, day: nullable(day) })).check(says("tools with fewer than 3 calls in all, and shares of less than one call: not judged")),
     models: array(
@@ -2332,7 +2364,7 @@ var usageReportSchema = nullable(
         matcher: nullable(text2),
         command: text2,
         count: figure,
-        coverage: nullable(strictObject({ ran: number22(), of: number22(), from: day, to: day }))
+        coverage: nullable(strictObject({ ran: number2(), of: number2(), from: day, to: day }))
       })
     ),
     levels: array(
@@ -2411,7 +2443,7 @@ var findingSchema = strictObject({
     exact: boolean().check(says("false: introduced by this revision or an earlier one that was not seen"))
   }),
   resolved: nullable(extend(eventSchema, { approval: optional2(text3) })),
-  ended: nullable(_enum(ends2)).check(
+  ended: nullable(_enum(ends3)).check(
     says(
       "of a resolved window: fixed: a revision fixed it; accepted: its value returned to what an exception accepts; outgrown: its value left what the exception accepts"
     )
@@ -2966,7 +2998,7 @@ var columns = [
   utc("since", ({ grant }) => grant?.since.at ?? null),
   { name: "granted_by", of: ({ grant }) => grant ? giverCell(grant) : null },
   { name: "exact", of: ({ grant }) => grant ? yes(grant.exact) : null },
-  { name: "member", of: ({ holder }) => memberWords(holder?.person) },
+  { name: "member", of: ({ holder }) => yes(holder?.person?.member ?? null) },
   { name: "last_day_of_use", of: ({ holder }) => holder?.person?.lastDay ?? null },
   { name: "highest_mode", of: ({ holder }) => holder?.person?.highest ?? null },
   ...open.map((name) => ({ name, of: () => null }))
@@ -2979,9 +3011,6 @@ function addressCell(entry) {
 }
 function giverCell({ since: since2, exact }) {
   return exact ? plain(personWords(since2.by)) : "not known";
-}
-function memberWords(person2) {
-  return typeof person2?.member === "boolean" ? yes(person2.member) : null;
 }
 function deeds({ revisions: revisions2, unapproved: unapproved2, loosening }) {
   return `${count(revisions2, "revision")}, ${unapproved2} not listed, ${loosening} looser`;
@@ -3135,7 +3164,7 @@ function columnsOf2(report) {
   return [
     ...changeColumns(report),
     { name: "rules", of: ({ change: change2 }) => spaced(rules2(change2.subject)) },
-    { name: "missing_before", of: ({ revision: revision3 }) => missingWords(revision3.missing) || null },
+    { name: "missing_before", of: ({ revision: { missing } }) => missing ? missingWords([{ missing }]) : null },
     { name: "opened", of: ({ opened }) => opened },
     { name: "closed", of: ({ closed }) => closed }
   ];
@@ -3304,19 +3333,16 @@ function notesOf(report) {
     finding: { ...item2.finding, severity: item2.severity },
     says: wordsOf(item2, book)
   }));
-  const { state, headline, sentences } = headlineOf(book, limits5);
-  const earlier = view.hidden.earlier > 0 ? hiddenWords(report, view).map(plain).join(" ") : void 0;
   const transientNotes = transientIn(report).map((finding2) => {
     const findingText = say`opened and put right between two audits: ${beginning(finding2, book, limits5)}; ${ending(finding2, book)}`;
     return { level: "warning", finding: finding2, says: plain(findingText) };
   });
-  const leftOut = [
-    ...earlier === void 0 ? [] : [{ level: "notice", finding: null, says: earlier }],
-    ...transientNotes
-  ];
-  if (state === "drifted" && findings3.length > 0) return [...leftOut, ...findings3];
-  const text12 = plain([...headline, ...sentences.slice(0, 1).flatMap((sentence2) => [" ", ...sentence2])]);
-  return [verdictNote(report, text12), ...leftOut, ...findings3];
+  const { state, headline, sentences } = headlineOf(book, limits5);
+  const isTold = state === "drifted" && findings3.length > 0;
+  const told = isTold ? [] : [headline, ...sentences.slice(0, 1)];
+  const words = [...told.map(plain), publicWords(report), ...hiddenWords(report, view).map(plain)].join(" ");
+  const verdict = isTold ? { level: "notice", finding: null, says: words } : verdictNote(report, words);
+  return [verdict, ...transientNotes, ...findings3];
 }
 function verdictNote(report, words) {
   const level = report.verdict === "compliant" ? "notice" : report.exitCode === 0 ? "warning" : "error";
@@ -3648,13 +3674,14 @@ function standardsOf({ controls, rule: rule2 }) {
 function auditEvent(report, whole3) {
   const { verdict } = report;
   const worst = worstToBest.find((severity22) => report.summary.open[severity22] > 0);
+  const { activity, status } = states[verdict === "compliant" ? "resolved" : "open"];
   const check = verdict === "compliant" ? pass : verdict === "incomplete" ? warning : fail;
   const severity3 = worst ? severities2[worst] : verdict === "compliant" ? severities2.info : unknown2;
   return {
-    ...classOf(verdict === "compliant" ? close2 : create2, report, severity3),
+    ...classOf(activity, report, severity3),
     message: `${verdict}: ${countsWords(report.summary)}`,
-    status_id: verdict === "compliant" ? 4 : 1,
-    status: verdict === "compliant" ? "Resolved" : "New",
+    status_id: status.id,
+    status: status.name,
     finding_info: { uid: `audit:${report.organization}`, title: "Audit of the enterprise controls" },
     compliance: {
       control: "driftline",
@@ -3704,8 +3731,6 @@ function wholeOf(report, view) {
     not_shown: hiddenWords(report, view).map(plain)
   };
 }
-
-import { ends as ends3, screenOf, severityMarks, textOf_2, wrap } from "./questions.js";
 
 // src/reporters/package/index.ts
 var packed = {
@@ -3967,7 +3992,7 @@ function maker(sort) {
   return (name, says2, of, notes = {}) => ({ name, sort, says: says2, ...notes, of: (row3) => of(row3) ?? null });
 }
 var text10 = maker("text");
-var integer2 = maker("integer");
+var integer = maker("integer");
 var boolean2 = maker("boolean");
 var instant3 = maker("instant");
 var texts = maker("texts");
@@ -3992,16 +4017,16 @@ function subject(of) {
     })
   ];
 }
-function jsonText(value2) {
+function jsonText2(value2) {
   return value2 === null ? null : JSON.stringify(value2);
 }
 function entries2(list2) {
-  return list2.map((entry) => typeof entry === "string" ? entry : jsonText(entry));
+  return list2.map((entry) => typeof entry === "string" ? entry : jsonText2(entry));
 }
 // src/reporters/tables/revisions.ts
 function madeIn(of) {
   return [
-    integer2("revision", "number of the revision", (row3) => of(row3).revision),
+    integer("revision", "number of the revision", (row3) => of(row3).revision),
     instant3("made_at", "time of the revision", (row3) => of(row3).at),
     ...person("editor", "editor", (row3) => of(row3).by),
     boolean2("editor_listed", "whether a policy lists the editor", (row3) => of(row3).approved, {
@@ -4019,16 +4044,16 @@ var revisions = {
       none: noneSet
     }),
     texts("freezes", "freezes in which it was made", ({ freezes }) => freezes, { none: noneSet }),
-    integer2("changes", "number of changed settings", (row3) => row3.changes.length),
-    integer2(
+    integer("changes", "number of changed settings", (row3) => row3.changes.length),
+    integer(
       "loosening",
       "how many of these were loosened",
       ({ changes: changes22 }) => changes22.filter(({ direction: direction2 }) => direction2 === "looser").length
     ),
-    integer2("missing_from", "first missing revision directly before this one", ({ missing }) => missing?.from, {
+    integer("missing_from", "first missing revision directly before this one", ({ missing }) => missing?.from, {
       none: "none is missing"
     }),
-    integer2("missing_to", "last missing revision directly before this one", ({ missing }) => missing?.to, {
+    integer("missing_to", "last missing revision directly before this one", ({ missing }) => missing?.to, {
       none: "none is missing"
     }),
     texts("opened", "ids of the findings that the revision introduced", ({ opened }) => opened),
@@ -4053,8 +4078,8 @@ var changes = {
     }),
     text10("op", "the operation", ({ change: change2 }) => change2.op, { words: ops }),
     text10("direction", "the direction of the change", ({ change: change2 }) => change2.direction, { words: directions }),
-    json4("value_before", "the value before", ({ change: change2 }) => jsonText(change2.before), { none: "not set" }),
-    json4("value_after", "the value after", ({ change: change2 }) => jsonText(change2.after), { none: "not set" }),
+    json4("value_before", "the value before", ({ change: change2 }) => jsonText2(change2.before), { none: "not set" }),
+    json4("value_after", "the value after", ({ change: change2 }) => jsonText2(change2.after), { none: "not set" }),
     texts("added", "entries that were added", ({ change: change2 }) => entries2(change2.added ?? [])),
     texts("removed", "entries that were removed", ({ change: change2 }) => entries2(change2.removed ?? [])),
     text10("approval", "id of the closest approval", ({ change: change2 }) => change2.approval?.id, { none }),
@@ -4079,9 +4104,9 @@ var editors = {
   columns: [
     text10("editor_id", "user id", ({ id }) => id, { none: "the service gave no id" }),
     text10("editor_email", "e-mail address", ({ email: email3 }) => email3, { none: "the service gave no address" }),
-    integer2("revisions", "number of their revisions", (row3) => row3.revisions),
-    integer2("unlisted", "how many of these they made while no policy listed them", ({ unapproved: unapproved2 }) => unapproved2),
-    integer2("loosening", "how many of these loosened a setting", ({ loosening }) => loosening)
+    integer("revisions", "number of their revisions", (row3) => row3.revisions),
+    integer("unlisted", "how many of these they made while no policy listed them", ({ unapproved: unapproved2 }) => unapproved2),
+    integer("loosening", "how many of these loosened a setting", ({ loosening }) => loosening)
   ]
 };
 // src/reporters/tables/findings.ts
@@ -4100,11 +4125,11 @@ var findings = {
     }),
     ...subject((finding2) => finding2.subject),
     text10("message", "description of the violation", ({ message: message3 }) => message3),
-    json4("expected", "required value", ({ expected }) => jsonText(expected), { none: "the rule requires no value" }),
-    json4("last_passing", "last passing value", ({ before }) => jsonText(before), { none: "not set, or unknown" }),
-    json4("last_failing", "last failing value", ({ actual }) => jsonText(actual), { none: "not set" }),
+    json4("expected", "required value", ({ expected }) => jsonText2(expected), { none: "the rule requires no value" }),
+    json4("last_passing", "last passing value", ({ before }) => jsonText2(before), { none: "not set, or unknown" }),
+    json4("last_failing", "last failing value", ({ actual }) => jsonText2(actual), { none: "not set" }),
     texts("offending", "failing entries", ({ offending: offending2 }) => entries2(offending2)),
-    integer2("introduced_revision", "revision that introduced the finding", ({ introduced }) => introduced.revision, {
+    integer("introduced_revision", "revision that introduced the finding", ({ introduced }) => introduced.revision, {
       none: "no revision introduced it"
     }),
     instant3("introduced_at", "start of the finding", ({ introduced }) => introduced.at),
@@ -4119,7 +4144,7 @@ var findings = {
       "false if the finding may have begun earlier, in a revision that was not seen",
       ({ introduced }) => introduced.exact
     ),
-    integer2("resolved_revision", "revision that ended the finding", ({ resolved }) => resolved?.revision, {
+    integer("resolved_revision", "revision that ended the finding", ({ resolved }) => resolved?.revision, {
       none: "it has not ended, or an approval ended it"
     }),
     instant3("resolved_at", "end of the finding", ({ resolved }) => resolved?.at, { none: "it has not ended" }),
@@ -4136,15 +4161,15 @@ var findings = {
       "ended",
       "how the finding ended; only `fixed` is remediation. `accepted`: its value returned to an exception; `outgrown`: its value left the exception",
       ({ ended: ended2 }) => ended2,
-      { words: ends2, none: "it has not ended, or it is an event" }
+      { words: ends3, none: "it has not ended, or it is an event" }
     ),
-    integer2(
+    integer(
       "exposure_seconds",
       "exposure in whole seconds, to the end of the finding or to `as_of`",
       ({ exposureSeconds }) => exposureSeconds,
       { none: "it is an event, which has no exposure" }
     ),
-    integer2(
+    integer(
       "unseen_seconds",
       "the part of `exposure_seconds` beside missing revisions: nobody saw whether the finding was open",
       ({ unseenSeconds }) => unseenSeconds,
@@ -4172,7 +4197,7 @@ var findings = {
     }),
     texts("controls", "control ids of frameworks", ({ controls }) => controls),
     text10("policy_file", "policy file of the rule", ({ location }) => location?.file, { none: "a built-in rule" }),
-    integer2("policy_line", "line in that file", ({ location }) => location?.line, { none: "a built-in rule" })
+    integer("policy_line", "line in that file", ({ location }) => location?.line, { none: "a built-in rule" })
   ]
 };
 // src/reporters/tables/rules.ts
@@ -4191,7 +4216,7 @@ var rules = {
     text10("rationale", "rationale of the rule", ({ rationale }) => rationale, { none: "no rationale is given" }),
     texts("controls", "control ids of frameworks", ({ controls }) => controls),
     text10("policy_file", "policy file of the rule", ({ location }) => location?.file, { none: "built-in rule" }),
-    integer2("policy_line", "line in that file", ({ location }) => location?.line, { none: "built-in rule" })
+    integer("policy_line", "line in that file", ({ location }) => location?.line, { none: "built-in rule" })
   ]
 };
 // src/reporters/tables/runs.ts
@@ -4201,7 +4226,7 @@ var runs = {
   columns: [
     text10("version", "version of Driftline", ({ tool }) => tool.version),
     text10("verdict", "verdict of the run", ({ verdict }) => verdict, { words: verdicts }),
-    integer2("exit_code", "exit code of the run", ({ exitCode }) => exitCode),
+    integer("exit_code", "exit code of the run", ({ exitCode }) => exitCode),
     text10("fail_on", "lowest severity that fails the run", ({ view }) => view.failOn, {
       words: [...worstToBest, "never"]
     }),
@@ -4218,11 +4243,11 @@ var runs = {
       "requested data that could not be evaluated",
       ({ notEvaluated }) => notEvaluated.map(({ what }) => what)
     ),
-    integer2("revisions", "number of judged revisions", ({ evidence: evidence2 }) => evidence2.revisions.count),
-    integer2("first_revision", "number of the first revision", ({ evidence: evidence2 }) => evidence2.revisions.first, {
+    integer("revisions", "number of judged revisions", ({ evidence: evidence2 }) => evidence2.revisions.count),
+    integer("first_revision", "number of the first revision", ({ evidence: evidence2 }) => evidence2.revisions.first, {
       none: "there is no revision"
     }),
-    integer2("last_revision", "number of the last revision", ({ evidence: evidence2 }) => evidence2.revisions.last, {
+    integer("last_revision", "number of the last revision", ({ evidence: evidence2 }) => evidence2.revisions.last, {
       none: "there is no revision"
     }),
     instant3("first_at", "time of the first revision", ({ evidence: evidence2 }) => evidence2.revisions.firstAt, {
@@ -4231,12 +4256,12 @@ var runs = {
     instant3("last_at", "time of the last revision", ({ evidence: evidence2 }) => evidence2.revisions.lastAt, {
       none: "there is no revision"
     }),
-    integer2(
+    integer(
       "left_out",
       "number of revisions after `as_of`, which are not judged",
       ({ evidence: evidence2 }) => evidence2.revisions.leftOut
     ),
-    integer2("requests", "number of requests to the service", ({ evidence: evidence2 }) => evidence2.requests),
+    integer("requests", "number of requests to the service", ({ evidence: evidence2 }) => evidence2.requests),
     text10("ledger_head", "head of the ledger", ({ evidence: evidence2 }) => evidence2.ledger?.head, { none: "no ledger" }),
     instant3(
       "last_complete_audit",
@@ -4245,30 +4270,30 @@ var runs = {
       { none: "no ledger, or no such audit" }
     ),
     ...severities.toReversed().map(
-      (severity3) => integer2(
+      (severity3) => integer(
         `open_${severity3}`,
         `open findings of severity \`${severity3}\``,
         ({ summary: summary2 }) => summary2.open[severity3]
       )
     ),
-    integer2("causes", "open findings that no other finding causes", ({ summary: summary2 }) => summary2.causes),
-    integer2("resolved", "resolved findings", ({ summary: summary2 }) => summary2.resolved),
-    integer2("excepted", "excepted findings", ({ summary: summary2 }) => summary2.excepted),
-    integer2("noted", "events before their policy was in effect", ({ summary: summary2 }) => summary2.noted),
-    integer2("rules_passing", "passing rules of the policies", ({ summary: summary2 }) => summary2.rules.passing),
-    integer2("rules_failing", "failing rules of the policies", ({ summary: summary2 }) => summary2.rules.failing),
-    integer2(
+    integer("causes", "open findings that no other finding causes", ({ summary: summary2 }) => summary2.causes),
+    integer("resolved", "resolved findings", ({ summary: summary2 }) => summary2.resolved),
+    integer("excepted", "excepted findings", ({ summary: summary2 }) => summary2.excepted),
+    integer("noted", "events before their policy was in effect", ({ summary: summary2 }) => summary2.noted),
+    integer("rules_passing", "passing rules of the policies", ({ summary: summary2 }) => summary2.rules.passing),
+    integer("rules_failing", "failing rules of the policies", ({ summary: summary2 }) => summary2.rules.failing),
+    integer(
       "rules_not_evaluated",
       "rules of the policies that were not evaluated",
       ({ summary: summary2 }) => summary2.rules.notEvaluated
     ),
-    integer2(
+    integer(
       "built_in_failing",
       "failing built-in rules",
       ({ rules: rules2, findings: findings22 }) => builtInFailing(rules2, findings22).length
     ),
-    integer2("settings_governed", "number of settings that a rule judges", ({ summary: summary2 }) => summary2.coverage.governed),
-    integer2("settings_seen", "number of settings that were ever set", ({ summary: summary2 }) => summary2.coverage.seen),
+    integer("settings_governed", "number of settings that a rule judges", ({ summary: summary2 }) => summary2.coverage.governed),
+    integer("settings_seen", "number of settings that were ever set", ({ summary: summary2 }) => summary2.coverage.seen),
     texts("policies", "ids of the policies", ({ evidence: evidence2 }) => evidence2.policies.map(({ id }) => id)),
     texts(
       "policy_digests",
@@ -4452,7 +4477,7 @@ var neutralReports = formsOf(reportSchema).map((report) => ({
 
 import { entriesOf, extrasOf, factsOf, judgeOf as judgeOf2, keptUsage, knownTo, missingOf, openReplay, openRun, recallAll, withHead } from "./audit.js";
 
-import { figuresOf, idOf, text_2 } from "./audit.js";
+import { beside, figuresOf, idOf, nothingKept, stretches_2, text_2 } from "./audit.js";
 
 import { digestOf, historyDigest, historyLines, performed } from "./audit.js";
 
@@ -4460,21 +4485,21 @@ import { shellWord } from "./base.js";
 
 import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
-import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questions.js";
+import { Temporary, TemporaryFile, beside as beside2, deliver, makeFolder, nearestFolder } from "./questions.js";
 
 import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
 import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
-import { audits, builtinRules, policyRows, tamperRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, isInForce, isOff, pastRuns, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes as changes2, coverage, draftOf, editors as editors2, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, limits as limits9, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termOf, toolsBelowFloor, unapprovedRule, usage, usageRules, values } from "./audit.js";
+import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes as changes2, coverage, draftOf, editors as editors2, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, limits as limits9, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
-import { byRepository, changeEvent, compared, draftAt, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
+import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
@@ -4490,9 +4515,9 @@ import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, state
 
 import { spelled } from "./audit.js";
 
-import { elementNames, elementOf, isOver_2, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
-import { checkNames, contradiction, demandText, demandWords as demandWords2, demandsOf, exactText, fitting as fitting2, impliesDemand, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
+import { checkNames, contradiction, demandText, demandWords as demandWords2, demandsOf, exactText, fitting as fitting2, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
 
@@ -4629,51 +4654,6 @@ import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe as 
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf as itemsOf2 } from "./api.js";
 
-// src/run/kept-usage.ts
-var nothingKept = { rows: /* @__PURE__ */ new Map(), isAskedAgain: false };
-function* stretches2({ rows: rows2, isAskedAgain }, endpoint, first, last) {
-  let from;
-  let before = first;
-  for (const day2 of daysBetween(first, last)) {
-    const isKnown = !isAskedAgain && day2 !== last && rows2.get(endpoint)?.has(day2) === true;
-    if (!isKnown) from ??= day2;
-    else if (from !== void 0) {
-      yield { from, to: before };
-      from = void 0;
-    }
-    before = day2;
-  }
-  if (from !== void 0) yield { from, to: last };
-}
-function beside2(newRows, keptUsage2, conflicts, [first, last]) {
-  const torn = new Set(conflicts.map(({ endpoint, day: day2 }) => `${endpoint} ${day2}`));
-  const days2 = [];
-  const rewritten = [];
-  const isActive = (day2) => newRows.activity.has(day2) || keptUsage2.rows.get("activity")?.has(day2) === true;
-  const merged2 = (endpoint) => {
-    const all = /* @__PURE__ */ new Map();
-    for (const day2 of daysBetween(first, last)) {
-      if (torn.has(`${endpoint} ${day2}`)) continue;
-      const [came, before] = [newRows[endpoint].get(day2), keptUsage2.rows.get(endpoint)?.get(day2)];
-      const isFinal = day2 !== last;
-      const isAsked = keptUsage2.isAskedAgain || before === void 0 || !isFinal;
-      const now = isAsked ? keptForm(endpoint, came ?? (isActive(day2) ? [] : void 0)) : before;
-      const row3 = now ?? (isFinal ? before : void 0);
-      if (row3 !== void 0 && (!isArray(row3) || row3.length > 0)) all.set(day2, isArray(row3) ? row3 : [row3]);
-      if (!isFinal || !isAsked) continue;
-      const isSame2 = before !== void 0 && now !== void 0 && canonical(before) === canonical(now);
-      if (before !== void 0 && !isSame2) rewritten.push({ endpoint, day: day2, before, after: now ?? null });
-      if (now !== void 0 && !isSame2) days2.push({ endpoint, day: day2, row: now });
-    }
-    return all;
-  };
-  return { rows: tableOf(usageEndpoints, merged2), fresh: { days: days2, rewritten } };
-}
-function keptForm(endpoint, rows2) {
-  if (endpoint !== "users" || rows2 === void 0) return rows2?.[0];
-  const spelled2 = rows2.map((row3) => [canonical(row3), row3]).sort(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
-  return spelled2.map(([, row3]) => row3);
-}
 // src/run/read-observed.ts
 var MAX_MESSAGES = 5e3;
 async function readReadiness(client) {
@@ -4831,7 +4811,7 @@ async function readUsageBeside(client, { from, asOf, now }, keptUsage2, hearOpen
   const sealRow = rowSealer();
   const arrivedOf = async (endpoint) => {
     const all = [];
-    for (const { from: start, to } of stretches2(keptUsage2, endpoint, first, last))
+    for (const { from: start, to } of stretches_2(keptUsage2, endpoint, first, last))
       for (let at3 = start; at3 <= to; ) {
         const span2 = await readSpan(client, analytics[endpoint], { from: at3, to }, hearOpenEnd);
         all.push(...span2.rows.map(sealRow));
@@ -4844,7 +4824,7 @@ async function readUsageBeside(client, { from, asOf, now }, keptUsage2, hearOpen
   const newRows = /* @__PURE__ */ new Map();
   for (const endpoint of usageEndpoints) newRows.set(endpoint, await arrivedOf(endpoint));
   const rowsByDay = tableOf(usageEndpoints, (endpoint) => lookUp(newRows, endpoint));
-  const { rows: rows2, fresh: fresh2 } = beside2(rowsByDay, keptUsage2, conflicts, [first, last]);
+  const { rows: rows2, fresh: fresh2 } = beside(rowsByDay, keptUsage2, conflicts, [first, last]);
   const usage2 = {
     from: first,
     to: last,
@@ -5001,6 +4981,7 @@ export {
   markdown,
   marked,
   markerOf,
+  marks,
   md,
   names2 as names,
   needsKey,
@@ -5019,7 +5000,6 @@ export {
   readExtras,
   readShown,
   readme,
-  remediationHeads,
   remedyCell,
   reportSchema,
   retired,

@@ -59,15 +59,15 @@ import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, ins
 
 import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 import { isCi } from "./questions.js";
 
-import { note, noteAbove, noteLines, write } from "./questions.js";
+import { note, noteAbove, noteError, noteLines, write } from "./questions.js";
 
 import { isOutputLost } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -138,9 +138,11 @@ import { controlChange, enterpriseControls } from "./api.js";
 
 import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, none, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
 
+import { limitResults, userAddress } from "./api.js";
+
 import { efforts, providers } from "./base.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number as number2, object, optional, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
 
 import { createReadStream } from "node:fs";
 // src/api/input.ts
@@ -155,7 +157,7 @@ function inputFrom(fields, words2, body) {
   for (const field of fields) {
     const texts2 = words2[field.name] ?? [];
     if (texts2.length === 0) continue;
-    if (Object.hasOwn(body, field.name))
+    if (field.where === "body" && Object.hasOwn(body, field.name))
       problems.push({ message: `${flagOf(field)} and --body both give ${field.name}` });
     try {
       input[field.name] = valueOf(field, texts2);
@@ -167,8 +169,20 @@ function inputFrom(fields, words2, body) {
   if (problems.length > 0) throw new DriftlineError("usage", problems);
   return input;
 }
+function inFlags(error, endpoint, fields) {
+  if (!(error instanceof DriftlineError) || error.code !== "usage") return error;
+  const problems = error.problems.map((problem) => {
+    const start = (field2) => `${endpoint.name}: ${field2.name} `;
+    const field = fields.find((field2) => problem.message.startsWith(start(field2)));
+    if (!field) return problem;
+    const rest = problem.message.slice(start(field).length);
+    const message2 = `${endpoint.name}: ${flagOf(field)} ${rest}`;
+    return { ...problem, message: message2, ...rest === "is missing" && { hint: "see --help" } };
+  });
+  return new DriftlineError("usage", problems);
+}
 function flagOf(field) {
-  return firstIn(flagsOf(field));
+  return field.where === "path" ? `<${kebab(field.name)}>` : firstIn(flagsOf(field));
 }
 function valueOf(field, texts2) {
   const { kind } = field;
@@ -250,13 +264,13 @@ function parsed(field, text2) {
 }
 function json2(bytes, name) {
   try {
-    const reader = new JsonReader(bytes, MAX_BODY);
+    const reader = new JsonReader(bytes, MAX_BODY, limits.depth, MAX_BODY);
     const value = reader.value();
     reader.end();
     return asWritten(value, name);
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.code === "usage") throw error;
-    throw new DriftlineError("usage", { message: `${name}: ${firstIn(error.problems).message}` });
+    throw usageError(`${name}: ${firstIn(error.problems).message}`);
   }
 }
 function asWritten(value, name) {
@@ -268,7 +282,7 @@ function asWritten(value, name) {
   return out;
 }
 function wrong(field, message2, hint) {
-  return new DriftlineError("usage", { message: `${flagOf(field)} ${message2}`, ...hint !== void 0 && { hint } });
+  return usageError(`${flagOf(field)} ${message2}`, hint);
 }
 async function readBody(file) {
   const chunks = [];
@@ -322,8 +336,10 @@ function inWords(issue) {
       return size("at most", issue.origin, issue.maximum);
     case "invalid_value":
       return `should be ${issue.values.map(String).join(" or ")}`;
-    case "invalid_union":
-      return "should be of another type";
+    case "invalid_union": {
+      const type = issue.errors.flat().find(({ code }) => code === "invalid_type");
+      return type ? inWords(type) : "should be of another type";
+    }
     default:
       return issue.message === NO_MESSAGE ? "is not valid" : issue.message;
   }
@@ -369,7 +385,7 @@ function fromTexts(schema, texts2) {
   return Object.fromEntries(
     Object.entries(texts2).map(([name, text2]) => [
       name,
-      isNumber(schema.shape[name]) && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text2) ? Number(text2) : text2
+      Object.hasOwn(schema.shape, name) && isNumber(schema.shape[name]) && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text2) ? Number(text2) : text2
     ])
   );
 }
@@ -627,7 +643,8 @@ function exchange(request, timeouts, maxBody, pool) {
       throw error;
     }
     const upload = Math.floor((request.body?.length ?? 0) / 128);
-    const until = performance.now() + Math.min(timeouts.total + upload, request.within ?? Infinity);
+    const allowed = performance.now() + (request.within ?? Infinity);
+    let until = allowed;
     let head2;
     let over = false;
     let reached = false;
@@ -658,9 +675,12 @@ function exchange(request, timeouts, maxBody, pool) {
         resolve(exchange({ ...request, within: until - performance.now() }, timeouts, maxBody, fresh));
       else reject(error instanceof HttpFailure ? error : networkFailure(error, head2 !== void 0, reached));
     });
-    start("total", Math.max(1, until - performance.now()), "the service did not finish its answer");
-    start("headers", timeouts.headers + upload, "the service did not begin to answer");
+    if (request.within !== void 0)
+      start("total", Math.max(1, request.within), "no connection to the service was free");
     outgoing.once("socket", (socket) => {
+      until = Math.min(allowed, performance.now() + timeouts.total + upload);
+      start("total", Math.max(1, until - performance.now()), "the service did not finish its answer");
+      start("headers", timeouts.headers + upload, "the service did not begin to answer");
       reached = !socket.connecting;
       if (reached) return;
       start("connect", timeouts.connect, "no connection to the service came about");
@@ -1033,8 +1053,8 @@ var Retries = class {
   }
 };
 var days = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)";
-var months = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)";
-var fixdate = new RegExp(`^${days}, \\d\\d ${months} \\d{4} \\d\\d:\\d\\d:\\d\\d GMT$`);
+var months2 = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)";
+var fixdate = new RegExp(`^${days}, \\d\\d ${months2} \\d{4} \\d\\d:\\d\\d:\\d\\d GMT$`);
 function retryAfter(headers, now) {
   const text2 = headers["retry-after"]?.trim();
   if (!text2) return void 0;
@@ -1551,8 +1571,7 @@ function mebibytes(bytes) {
   return `${bytes / 2 ** 20} MiB`;
 }
 function refuse(file, message2, hint) {
-  const text2 = `messages.add: the file ${visible(clip(file, 200))} ${message2}`;
-  return new DriftlineError("usage", { message: text2, ...hint !== void 0 && { hint } });
+  return usageError(`messages.add: the file ${visible(clip(file, 200))} ${message2}`, hint);
 }
 // src/api/caller.ts
 function createCaller(newClient, open22) {
@@ -1573,11 +1592,12 @@ function createCaller(newClient, open22) {
     hasOpenEnd ||= sealed.hasOpenEnd;
     const [revision] = sealed.conflicts;
     if (revision !== void 0)
-      throw new DriftlineError("incomplete", {
-        code: "revision-conflict",
-        message: `revision ${revision} arrived twice, with different content`,
-        revision
-      });
+      throw new ServiceError(
+        new HttpFailure("revision-conflict", `revision ${revision} arrived twice, with different content`, false, {
+          hint: REPORT,
+          revision
+        })
+      );
     return sealed;
   }
   async function sealedPage(input) {
@@ -1677,7 +1697,7 @@ import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
 
-import { elementNames, elementOf, isOver_2, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { isReference } from "./questions.js";
 
@@ -1748,7 +1768,7 @@ import { createConfig } from "./questions.js";
 
 import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
-import { actionFormat, choice, day, extras, failOnChoices, instant as instant2, output, outputNamed, sample, since, stretch, textFormat, transient, wholeNumber } from "./questions.js";
+import { actionFormat, choice, day, extras, failOnChoices, instant as instant2, output, outputNamed, revisionOrTime, sample, since, textFormat, transient, wholeNumber } from "./questions.js";
 
 import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
@@ -1808,7 +1828,7 @@ async function ask(client, probe, earlierRequests, isThere) {
       says: reason,
       shape,
       requests: requests.length,
-      milliseconds: requests.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+      milliseconds: sumOf(requests, ({ milliseconds }) => milliseconds),
       requestId: last?.requestId ?? null
     };
   };
@@ -1858,7 +1878,7 @@ function words(error) {
 var NOBODY = "driftline-doctor";
 function probesAt(now, items) {
   const { analytics: analytics2, readiness: readiness2, enterpriseControls: enterpriseControls2, users: users2, sessions: sessions2, messages: messages2, computers: computers2 } = resources;
-  const day2 = instantText(now - DAY).slice(0, 10);
+  const day2 = dayOf(now - DAY);
   const days2 = { startDate: day2, endDate: day2 };
   const probe = (endpoint, input, neededBy, without) => {
     return { endpoint, input, neededBy, without, asksForNothing: Object.values(input).includes(NOBODY) };
@@ -2048,7 +2068,7 @@ function notesOf({ says, shape, requestId, outcome }) {
     ...says === null ? [] : [says],
     ...notNamed.length > 0 ? [`fields that the interface does not describe: ${notNamed.join(", ")}`] : [],
     ...notSaid.length > 0 ? [`fields of the interface that are missing: ${notSaid.join(", ")}`] : [],
-    ...outcome === "good" || requestId === null ? [] : [`request ${requestId}`]
+    ...outcome === "good" || requestId === null || says?.includes(requestId) ? [] : [`request ${requestId}`]
   ];
 }
 function table(rows) {
@@ -2125,8 +2145,7 @@ async function examine(flags, environment) {
     missing: [...new Set(missing2)],
     exitCode: missing2.length === 0 ? 0 : 3
   };
-  const text2 = flags.format === "json" ? `${visibleJson(JSON.stringify(examination, null, 2))}
-` : textOf4(examination);
+  const text2 = flags.format === "json" ? jsonText(examination) : textOf4(examination);
   withhold("the examination", text2, leakTest([apiKey2], []));
   await write(text2);
   return examination.exitCode;
@@ -2330,6 +2349,7 @@ export {
   eachPage,
   examine,
   fromTexts,
+  inFlags,
   inputFrom,
   isReset,
   mayUseProxy,

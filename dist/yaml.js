@@ -7261,7 +7261,7 @@ var require_dist = __commonJS({
   }
 });
 
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/yaml/ambiguities.ts
 var import_yaml = __toESM(require_dist(), 1);
@@ -7344,12 +7344,19 @@ import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
+
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/yaml/document.ts
 var import_yaml2 = __toESM(require_dist(), 1);
 var MAX_BYTES = 2 ** 20;
 var MAX_OPEN = 64;
+function documentIn(file, source) {
+  const yaml = readYaml(file, source);
+  if ("problems" in yaml) throw new DriftlineError("config", yaml.problems);
+  return yaml.document;
+}
 function readYaml(file, source) {
   const text = withoutMark(source);
   const counter = new import_yaml2.LineCounter();
@@ -7498,7 +7505,7 @@ import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, is
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional as optional2, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
@@ -7520,9 +7527,7 @@ import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, ins
 
 import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
-
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
 
 import { createHash } from "node:crypto";
 import path from "node:path";
@@ -7593,9 +7598,7 @@ var configSchema = strictObject({
   )
 });
 function parseConfig(file, text) {
-  const yaml = readYaml(file, text);
-  if ("problems" in yaml) throw new DriftlineError("config", yaml.problems);
-  const { document } = yaml;
+  const document = documentIn(file, text);
   const checked = safeParse(configSchema, document.value, ownMessages);
   if (!checked.success) throw new DriftlineError("config", problemsOf(document, configSchema, checked.error.issues));
   const {
@@ -7661,6 +7664,7 @@ export {
   closedProblems,
   codeName,
   configSchema,
+  documentIn,
   nodeOf,
   parseConfig,
   readYaml,
