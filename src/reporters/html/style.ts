@@ -109,7 +109,6 @@ nav { position: sticky; top: 0; z-index: 2; background: var(--page); border-bott
 nav ul { display: flex; flex-wrap: wrap; gap: 0 20px; }
 nav a { display: block; padding: 10px 0; color: var(--text); text-decoration: none; }
 nav a:hover { color: var(--link); text-decoration: underline; }
-nav small { font-size: 12.5px; }
 .js .no-script, .on-paper, [hidden] { display: none; }
 button, input { font: inherit; color: inherit; }
 button { padding: 3px 10px; font-size: 13.5px; line-height: 20px; background: var(--page); border: 1px solid var(--strong); border-radius: 6px; cursor: pointer; }

@@ -6,7 +6,7 @@ main > section:first-child { margin-top: 20px; } .counts.five + .counts.five { m
 #heat > .narrow { max-width: none; font-size: 13.5px; line-height: 20px; }
 .counts.five { grid-template-columns: repeat(5, minmax(max-content, 1fr)); }
 .ink-compliant { --ink: var(--ok); } .ink-drifted { --ink: var(--high); }
-.ink-incomplete, .ink-missing, .ink-stale { --ink: var(--incomplete); } .ink-tampered { --ink: var(--critical); }
+.ink-incomplete, .ink-missing { --ink: var(--incomplete); } .ink-tampered { --ink: var(--critical); }
 .verdict { display: inline-flex; align-items: center; gap: 6px; color: var(--ink); font-weight: 600; white-space: nowrap; }
 td.none { color: var(--muted); }
 .problems { margin-top: 16px; padding: 10px 16px 10px 32px; list-style: disc; border: 1px solid var(--incomplete); border-radius: 6px; }

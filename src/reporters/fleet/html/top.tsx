@@ -55,23 +55,25 @@ function Counts({ fleet: { summary } }: { fleet: Readonly<Fleet> }): JSX.Element
   const verdicts = { tampered, incomplete, drifted, compliant, missing };
   return (
     <>
-      <ul class="counts five" aria-label="Organizations by verdict">
-        {Object.entries(verdicts).map(([word, n]) => (
-          <li class={n > 0 ? `some ink-${word}` : undefined}>
-            <b>{thousands(n)}</b>
-            <span>{word}</span>
-          </li>
-        ))}
-      </ul>
-      <ul class="counts five" aria-label="Open findings by severity">
-        {worstToBest.map((severity) => (
-          <li class={summary.open[severity] > 0 ? `some ink-${severity}` : undefined}>
-            <b>{thousands(summary.open[severity])}</b>
-            <span>{severity}</span>
-          </li>
-        ))}
-      </ul>
+      <CountList label="Organizations by verdict" of={Object.entries(verdicts)} />
+      <CountList
+        label="Open findings by severity"
+        of={worstToBest.map((severity) => [severity, summary.open[severity]])}
+      />
     </>
+  );
+}
+
+function CountList({ label, of }: { label: string; of: readonly (readonly [string, number])[] }): JSX.Element {
+  return (
+    <ul class="counts five" aria-label={label}>
+      {of.map(([word, n]) => (
+        <li class={n > 0 ? `some ink-${word}` : undefined}>
+          <b>{thousands(n)}</b>
+          <span>{word}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -47,7 +47,7 @@ export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
         {seenWords}
         {bands.length > 0 && (
           <span class="key">
-            <Hatched words="not known what was open" />
+            <Hatched />
           </span>
         )}
       </figcaption>

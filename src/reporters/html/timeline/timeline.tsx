@@ -143,21 +143,21 @@ export function Legend({
       {drawing.rows.some(({ row }) => row.windows.length > 1) && (
         <span>beside a rule: how long in all, and in how many windows (×)</span>
       )}
-      {drawing.blind.length > 0 && <Hatched words="not known what was open" />}
+      {drawing.blind.length > 0 && <Hatched />}
       {drawing.posture && <span>posture: open windows by severity, the worst at the bottom</span>}
       <span>Times are UTC.</span>
     </>
   );
 }
 
-/** The swatch of a gap. */
-export function Hatched({ words }: { words: string }): JSX.Element {
+/** The legend of a gap. */
+export function Hatched(): JSX.Element {
   return (
     <span>
       <svg viewBox="0 0 14 14" aria-hidden="true">
         <path class="tl-hatch" d="M0 4 4 0M0 9 9 0M0 14 14 0M5 14 14 5M10 14 14 10" />
       </svg>
-      {words}
+      not known what was open
     </span>
   );
 }
