@@ -147,7 +147,7 @@ export interface Exempt {
 const owned = { owner: "grace@example.com", reason: "agreed" };
 
 /** Exceptions of some rules' entries. */
-export function exceptionsFor(policy: string, ruleList: readonly Stated[]): fc.Arbitrary<Exempt[]> {
+function exceptionsFor(policy: string, ruleList: readonly Stated[]): fc.Arbitrary<Exempt[]> {
   const possible = ruleList.filter(({ path }) => Object.hasOwn(accepted, path));
   if (possible.length === 0) return fc.constant([]);
   const exception = few(...possible).chain(({ path }) =>
@@ -184,7 +184,7 @@ const patterns = some(
   "maxAutonomyLevel",
 );
 
-export const editorsPart = fc.record(
+const editorsPart = fc.record(
   {
     approved: listed,
     by: fc.dictionary(few("sandbox.**", "mcpPolicy.allowlist", "**"), listed, { minKeys: 1, maxKeys: 2 }),
@@ -215,7 +215,7 @@ const approval = fc.record(
   { requiredKeys: ["settings", "from", "until", "approvedBy", "approvedAt"] },
 );
 
-export const approvalsPart = fc
+const approvalsPart = fc
   .array(approval, { minLength: 1, maxLength: 3 })
   .map((all) => all.map((item, i) => ({ id: `CHG-${i}`, ...item })));
 

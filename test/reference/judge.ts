@@ -1,5 +1,4 @@
 // What one rule of a policy says of one revision: the places that fail it, and whether a switch takes their effect away.
-import { durationOf } from "../../src/model/instant.ts";
 import { pointer, type Json, bag } from "../../src/model/json.ts";
 import type { Rule } from "../../src/model/policy.ts";
 import type { Setting } from "../../src/catalog/setting.ts";
@@ -147,10 +146,4 @@ function objection(rule: Rule, setting: Setting, value: Json, checks: Checks): r
 /** Whether a rule says anything at an instant. */
 export function isInForce({ from, until }: Pick<Rule, "from" | "until">, asOf: number): boolean {
   return (from === null || asOf >= from) && (until === null || asOf < until);
-}
-
-/** The age that a rule allows a literal, in milliseconds; null when it names none. */
-export function maxAgeOf(rule: Rule): number | null {
-  const age = rule.demands.find((demand) => demand.check === "maxAge");
-  return age ? durationOf(age.options as string)! * 1000 : null;
 }
