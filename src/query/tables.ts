@@ -16,7 +16,6 @@ interface At {
   readonly by: Person | null;
 }
 
-/** Returns the columns of a moment. */
 function moment<Row>(prefix: string, of: (row: Row) => At | null): Column<Row>[] {
   return [
     { name: `${prefix}revision`, of: (row) => of(row)?.revision ?? null },

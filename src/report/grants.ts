@@ -73,7 +73,6 @@ export class GrantTracker {
     return [{ ...base, ...whole, who: null, ...this.#latest(places) }];
   }
 
-  /** Returns the grants of a map by person. */
   #perPerson(map: Setting, blocks: Blocks): Grant[] {
     const below = [...(blocks.get(map.path)?.entries.values() ?? [])].filter(
       (entry) => entry.setting?.path.startsWith(`${map.path}[*]`) && !entry.container && !isUnset(entry.value),

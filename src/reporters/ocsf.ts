@@ -144,7 +144,6 @@ function standardsOf({ controls, rule }: Finding): string[] {
   return frameworks.size > 0 ? [...frameworks] : [firstIn(rule.split("/"))];
 }
 
-/** Returns the event of the whole audit. */
 function auditEvent(report: Readonly<Report>, whole: object): object {
   const { verdict } = report;
   const worst = worstToBest.find((severity) => report.summary.open[severity] > 0);

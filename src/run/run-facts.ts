@@ -9,7 +9,6 @@ import type { Config } from "./config.ts";
 import { askedFor, type ExtraChoice, keptExtras } from "./extra-names.ts";
 import { shellWord } from "./shell-word.ts";
 
-/** The options of the run. */
 interface RunOptions {
   /** The formats that are written. */
   readonly formats: readonly string[];

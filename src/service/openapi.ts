@@ -127,7 +127,6 @@ function operation(endpoint: Endpoint, tag: string): Node {
   };
 }
 
-/** Returns the refusal statuses of an endpoint. */
 function statusesOf({ refusals }: Endpoint): RefusalStatus[] {
   return [...refusals, 429 as const].toSorted((a, b) => a - b);
 }

@@ -77,7 +77,6 @@ export const least = (name: string) =>
   });
 
 type Names = readonly string[] | null;
-/** Whether a list covers a name. */
 type Covers = (list: readonly string[], name: string) => boolean;
 
 const isListed: Covers = (list, name) => list.includes(name);

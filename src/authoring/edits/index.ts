@@ -26,7 +26,6 @@ interface Comparison {
   readonly catalog: Catalog;
 }
 
-/** The comparison of each part of the policies. */
 const parts: Readonly<Record<keyof Policies, (comparison: Comparison) => Edit[]>> = {
   files: ({ before, after }) => fileEdits(before.files, after.files),
   rules: ({ before, after, renamed, catalog }) =>
