@@ -39,7 +39,6 @@ export function Block(props: {
   /** The worst severity of the finding and those that it explains. */
   severity?: Finding["severity"] | undefined;
   open?: boolean;
-  key?: string;
   page: HtmlPage;
 }): JSX.Element {
   const { finding, again = false, severity = finding.severity, open, page } = props;

@@ -72,7 +72,7 @@ export function RegisterTable(props: { rows: readonly RevisionRow[]; caption: st
 }
 
 /** A revision as one group of rows, so that its editor and time appear once. */
-function Rows({ revision, page }: { revision: RevisionRow; page: HtmlPage; key?: number }): JSX.Element {
+function Rows({ revision, page }: { revision: RevisionRow; page: HtmlPage }): JSX.Element {
   const { changes, representation } = revision;
   return (
     <tbody class="group" id={`r${revision.revision}`}>

@@ -92,12 +92,7 @@ export function turnedOff(what: Phrase, place: string, by: Person | null, moment
 }
 
 /** `closed by ada in revision 3 on …`. */
-export function closed(
-  by: Person | null,
-  moment: RevisionMoment,
-  subject: string,
-  word: "closed" | "ended" = "closed",
-): Phrase {
+export function closed(by: Person | null, moment: RevisionMoment, subject: string, word: "closed" | "ended"): Phrase {
   void subject;
   return say`${[word]} by ${personWords(by)} in ${momentWords(moment)}`;
 }
