@@ -13,6 +13,7 @@ import { brief, fitting, listOf, md } from "./markdown.ts";
 import { isBetweenAudits, isSound, openFindings, type Subject } from "./subject.ts";
 import type { SummaryInput, SummaryNews } from "./input.ts";
 import { titleText } from "./title.ts";
+import { tallyOf } from "../model/severity.ts";
 
 /** Characters of the table of findings. */
 const TABLE = 40_000;
@@ -83,8 +84,6 @@ function heartbeat({ report, book }: SummaryInput, audit: string | null, anchor:
 function rest({ report, subjects, own, max, book }: SummaryInput): string {
   if (subjects.length === 0) return "All open findings have their own issues.";
   const findings = worstFirst(subjects.flatMap(openFindings));
-  const tally = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
-  for (const { severity } of findings) tally[severity]++;
   const byRule = [...grouped(findings, ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length);
   const rules = byRule.slice(0, MAX_RULES).map(([rule, findings]) => md(say`${findings.length} × ${rule}`, MAX_NAME));
   const { before, rows } = openPart({ ...viewOf(report), findings }, book);
@@ -100,7 +99,7 @@ function rest({ report, subjects, own, max, book }: SummaryInput): string {
   }
   return [
     `${some(findings.length, "finding is", "findings are")} open beyond the ${some(own.length, "issue")} of ` +
-      `findings (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tally)}.`,
+      `findings (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tallyOf(findings))}.`,
     listOf(rules, byRule.length),
     table.trimEnd(),
     `Shown: ${thousands(count)} of ${thousands(findings.length)}. The report files have all of them.`,

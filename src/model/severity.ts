@@ -1,10 +1,16 @@
 // Severities, from least to worst.
+import { tableOf } from "../lists.ts";
 
 export const severities = ["info", "low", "medium", "high", "critical"] as const;
 export type Severity = (typeof severities)[number];
 
 /** The order of reports. */
 export const worstToBest: readonly Severity[] = severities.toReversed();
+
+/** Counts items by severity. */
+export function tallyOf(items: readonly { readonly severity: Severity }[]): Record<Severity, number> {
+  return tableOf(worstToBest, (severity) => items.filter((item) => item.severity === severity).length);
+}
 
 /** Returns 0 for info … 4 for critical. */
 export function weight(severity: Severity): number {

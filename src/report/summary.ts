@@ -1,8 +1,7 @@
 // The counts of findings and rules.
 import type { Finding, Report, RuleRow } from "../model/report/index.ts";
 import { builtInFailing } from "../model/report/built-in.ts";
-import { tableOf } from "../lists.ts";
-import { worstToBest } from "../model/severity.ts";
+import { tallyOf } from "../model/severity.ts";
 
 /** Returns the counts of a report. The caller adds the changes since the last audit. */
 export function summaryOf(
@@ -11,13 +10,12 @@ export function summaryOf(
   settings: Report["settings"],
 ): Report["summary"] {
   const open = findings.filter((finding) => finding.status === "open");
-  const at = (severity: Finding["severity"]) => open.filter((finding) => finding.severity === severity).length;
   const having = (status: Finding["status"]) => findings.filter((finding) => finding.status === status).length;
   const ids = new Set(open.map((finding) => finding.id));
   const ofPolicies = rules.filter(({ policy }) => policy !== null);
   const withStatus = (status: RuleRow["status"]) => ofPolicies.filter((rule) => rule.status === status).length;
   return {
-    open: tableOf(worstToBest, at),
+    open: tallyOf(open),
     resolved: having("resolved"),
     excepted: having("excepted"),
     noted: having("noted"),

@@ -46,6 +46,7 @@ import {
 } from "../wording/words.ts";
 import { type Group, groupsOf, otherWords } from "./groups.ts";
 import { timelineLines } from "./timeline.ts";
+import { tallyOf } from "../../model/severity.ts";
 
 /** The maximum of blocks. Each has the findings of one rule and cause. */
 const MAX_FINDINGS = 20;
@@ -108,13 +109,11 @@ function findingBlocks(view: View, book: Book, screen: Screen, most: number): st
   const remedies = new Set<string>();
   const blocks = groups.slice(0, most).map((group) => findingBlock(group, book, screen, remedies));
   if (omittedFindings.length === 0) return blocks;
-  const tally = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
-  for (const finding of omittedFindings) tally[finding.severity]++;
   return [
     ...blocks,
     wrap(
       "  ",
-      `and ${thousands(omittedFindings.length)} more: ${tallyWords(tally)} (all in --format json)`,
+      `and ${thousands(omittedFindings.length)} more: ${tallyWords(tallyOf(omittedFindings))} (all in --format json)`,
       screen.width,
     ),
   ];
