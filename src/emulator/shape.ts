@@ -55,12 +55,19 @@ function objectionsTo(issue: Issue, value: unknown, root: z.core.$ZodType): Obje
     return issue.keys.map((key) => ({
       path: [...issue.path, key],
       message: "is not known",
-      hint: didYouMean(key, keys) ?? `known here: ${keys.join(", ")}`,
+      hint: didYouMean(key, keys) ?? knownHere(keys),
     }));
   }
   const actual = valueAt(value, issue.path);
   if (actual === undefined) return [{ path: issue.path, message: "is missing" }];
   return [{ path: issue.path, ...wrong(issue, actual) }];
+}
+
+/** The most values that one sentence names. */
+const FEW = 12;
+
+function knownHere(names: readonly string[]): string {
+  return `known here: ${names.join(", ")}`;
 }
 
 function wrong(issue: Issue, actual: unknown): Omit<Objection, "path"> {
@@ -70,11 +77,12 @@ function wrong(issue: Issue, actual: unknown): Omit<Objection, "path"> {
         message: "is neither a handle nor a person",
         hint: "write a handle of users, or { id: …, email: …, name: … }",
       };
-    case "invalid_value":
-      return {
-        message: `should be ${issue.values.map(String).join(" or ")}`,
-        hint: typeof actual === "string" ? didYouMean(actual, issue.values.map(String)) : undefined,
-      };
+    case "invalid_value": {
+      const known = issue.values.map(String);
+      const near = typeof actual === "string" ? didYouMean(actual, known) : undefined;
+      if (known.length > FEW) return { message: "is not known", hint: near ?? knownHere(known) };
+      return { message: `should be ${known.join(" or ")}`, hint: near };
+    }
     case "invalid_type":
       return { message: `should be ${names[issue.expected] ?? issue.expected}` };
     case "invalid_key":
