@@ -1,4 +1,5 @@
 // Reads the pages of a list one after the other, and their items.
+import { isDeepStrictEqual } from "node:util";
 import * as z from "zod/mini";
 import { usageError } from "../errors.ts";
 import { present } from "../lists.ts";
@@ -16,6 +17,8 @@ export const bounds = {
   cursor: 8192,
   /** Empty pages in a row are valid, but their number is limited. */
   empty: 20,
+  /** The most pages in a row with nothing new. */
+  stale: 3,
   pages: 50_000,
 } as const;
 
@@ -42,12 +45,14 @@ export async function* eachPage<P extends PageBody>(
   const { parameter } = paging;
   const cursors = new Set<unknown>([input[parameter]]);
   let query = input;
-  for (let number = 1, empty = 0; ; number++) {
+  let before: readonly unknown[] = [];
+  for (let number = 1, empty = 0, stale = 0; ; number++) {
     const fail = (code: string, message: string) =>
       new ServiceError(new HttpFailure(code, `page ${number} of ${endpoint.name} ${message}`, false, { hint: REPORT }));
     if (number > bounds.pages) throw fail("too-large", `is one more than the ${bounds.pages} that are read`);
     const page = await call(query);
-    const size = itemsOf(page, paging.items).length;
+    const items = itemsOf(page, paging.items);
+    const size = items.length;
     if (!paging.saysNext(page)) {
       if (number > 1) throw fail("schema", "does not say whether there is more, as those before it did");
       if (size >= askedSize(page, Number(input["limit"] ?? DEFAULT_LIMIT)))
@@ -68,7 +73,10 @@ export async function* eachPage<P extends PageBody>(
       return;
     }
     empty = size === 0 ? empty + 1 : 0;
-    if (empty > bounds.empty) throw fail("no-progress", "says that there is more, but page after page brought nothing");
+    stale = size > 0 && isDeepStrictEqual(items, before) ? stale + 1 : 0;
+    before = items;
+    if (empty > bounds.empty || stale >= bounds.stale)
+      throw fail("no-progress", "says that there is more, but page after page brought nothing new");
     if (next.length > bounds.cursor)
       throw fail("cursor-too-long", `has a cursor of more than ${bounds.cursor} characters`);
     if (!next.isWellFormed() || !isTaken(endpoint, parameter, next))

@@ -11,8 +11,6 @@ import { MAX_LIMIT } from "./paging.ts";
 
 const limits = {
   ...bounds,
-  /** The most pages in a row with nothing new. */
-  stale: 3,
   /** How often the first page is read again if revisions arrive during paging. */
   heads: 5,
 } as const;

@@ -208,8 +208,20 @@ describe("a page that says there is more", () => {
     expect(inputs).toHaveLength(bounds.empty + 1);
   });
 
+  test("may come again some times, not for ever", async () => {
+    const script = (until: number) => (number: number) =>
+      page(users.list, [item(users.list, Math.max(number, until))], number > until ? undefined : `c${number}`);
+    const fine = await follow(users.list, script(bounds.stale));
+    expect([fine.failure, fine.got.length]).toEqual([undefined, bounds.stale + 1]);
+    const { failure, inputs } = await follow(users.list, script(1000));
+    expect(failure).toMatchObject({ code: "no-progress" });
+    expect(failure!.message).toContain("page after page brought nothing new");
+    expect(inputs).toHaveLength(bounds.stale + 1);
+  });
+
   test("is not followed without an end", async () => {
-    const { failure, inputs } = await follow(users.list, (number) => page(users.list, [1], `c${number}`));
+    const script = (number: number) => page(users.list, [item(users.list, number)], `c${number}`);
+    const { failure, inputs } = await follow(users.list, script);
     expect(failure).toMatchObject({ code: "too-large" });
     expect(inputs).toHaveLength(bounds.pages);
   });
