@@ -47,8 +47,7 @@ export class LedgerState implements LedgerListener {
   /** The last reported figures of final days, by endpoint and day. */
   readonly usage = new Map<UsageEntry["endpoint"], Map<string, Pick<UsageEntry, "digest" | "row">>>();
   readonly usageRewritten: RewrittenDay[] = [];
-  /** The members, once for each request. */
-  readonly memberLists: MembersEntry[] = [];
+  readonly #memberLists: MembersEntry[] = [];
   /** Attempts to set limits, in order. A finished attempt has two entries. */
   readonly limitAttempts: LimitsEntry[] = [];
   /** Sizes by head: after each commit and after the creation. */
@@ -97,7 +96,7 @@ export class LedgerState implements LedgerListener {
       case "members":
         if (new Set(entry.members.map(({ id }) => id)).size < entry.members.length)
           throw wrong("a member is in it twice");
-        if (!this.#isLight) this.memberLists.push(entry);
+        if (!this.#isLight) this.#memberLists.push(entry);
         return;
       case "limits":
         return this.#limits(entry, leaf);
@@ -150,9 +149,19 @@ export class LedgerState implements LedgerListener {
     return { revisions: new Set(numbers), stop };
   }
 
-  /** Returns the audits with complete evidence, by the time that they were about: the last one is not always the latest. */
+  /** Returns the audits by the time that they were about: the last one is not always the latest. */
+  runsByTime(): RunEntry[] {
+    return byTime(this.runs);
+  }
+
+  /** Returns those of them with complete evidence. */
   completeRuns(): RunEntry[] {
-    return this.runs.filter((run) => run.complete).sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+    return this.runsByTime().filter((run) => run.complete);
+  }
+
+  /** Returns the lists of members, one for each request, by the time that they were about. */
+  memberLists(): MembersEntry[] {
+    return byTime(this.#memberLists);
   }
 
   /** Returns the revisions at and below which the service had nothing that the ledger lacks. */
@@ -178,4 +187,8 @@ export interface OpenLedger {
 
 function wrong(message: string): DriftlineError {
   return new DriftlineError("tampered", message);
+}
+
+function byTime<T extends { readonly at: string }>(entries: readonly T[]): T[] {
+  return entries.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }

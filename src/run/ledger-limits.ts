@@ -5,15 +5,15 @@ import { isObject, type Json } from "../model/json.ts";
 import type { StatedLimits } from "../model/limits.ts";
 
 /** Returns a ledger's facts on limits. */
-export function limitFacts({ limitAttempts, runs, policies }: LedgerState): Required<LedgerFacts>["limits"] {
+export function limitFacts(state: LedgerState): Required<LedgerFacts>["limits"] {
   const statedLimits: { at: string; limits: StatedLimits | null }[] = [];
   let policy: string | undefined;
-  for (const run of runs) {
+  for (const run of state.runsByTime()) {
     if (run.policy === policy) continue;
     policy = run.policy;
-    statedLimits.push({ at: run.at, limits: statedBy(policies.get(policy)) });
+    statedLimits.push({ at: run.at, limits: statedBy(state.policies.get(policy)) });
   }
-  return { attempts: limitAttempts.map(({ at, limits }) => ({ at, limits })), stated: statedLimits };
+  return { attempts: state.limitAttempts.map(({ at, limits }) => ({ at, limits })), stated: statedLimits };
 }
 
 /** Returns the limits in a run's policies; null if none, as in every earlier version. */

@@ -27,7 +27,7 @@ export function usageFacts(
 ): Pick<LedgerFacts, "usageRewritten" | "memberLists"> {
   return {
     usageRewritten: [...state.usageRewritten, ...(extras?.fresh?.rewritten ?? [])],
-    memberLists: state.memberLists.map(({ at, members }) => ({ at, members })),
+    memberLists: state.memberLists().map(({ at, members }) => ({ at, members })),
   };
 }
 
@@ -58,7 +58,7 @@ export function extrasOf(
   const requests = askedFor(choices);
   const usage = requests.has("usage") ? usageIn(state, range) : null;
   // As for a service that is asked about the past, a later list is better than none.
-  const lists = requests.has("access") ? state.memberLists : [];
+  const lists = requests.has("access") ? state.memberLists() : [];
   const list = lists.findLast(({ at }) => Date.parse(at) <= range.asOf) ?? lists[0];
   const { unread, ...nothing } = withoutExtras(choices, ELSEWHERE);
   const notes = [

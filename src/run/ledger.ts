@@ -169,7 +169,7 @@ export function factsOf(
       open: [...run.open, ...run.others],
       excepted: run.excepted,
     })),
-    runs: state.runs.map(({ at, complete, verdict, open, others }) => ({
+    runs: state.runsByTime().map(({ at, complete, verdict, open, others }) => ({
       at,
       complete,
       verdict,

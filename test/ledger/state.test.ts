@@ -126,9 +126,9 @@ it("contents are not looked at where only numbers are asked for, and not kept", 
   expect(light.revisions.get(1)!.stored.settings).toEqual({});
   expect(light.usage.get("tokens")!.get("2026-03-01")).toEqual({ digest: "sha256:b", row: null });
   expect(light.usageRewritten).toMatchObject([{ before: null, after: null }]);
-  expect(light.memberLists).toEqual([]);
+  expect(light.memberLists()).toEqual([]);
   expect(light.limitAttempts).toMatchObject([{ before: "head", limits: [] }]);
   expect(whole.hasUncompared).toBe(false);
   expect(whole.usageRewritten).toMatchObject([{ before: { n: 1 }, after: { n: 1 } }]);
-  expect(whole.memberLists).toHaveLength(1);
+  expect(whole.memberLists()).toHaveLength(1);
 });

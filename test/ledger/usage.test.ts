@@ -180,6 +180,16 @@ exceptions:
   expect(await verified(dir)).toMatchObject({ runs: { replayed: 1 } });
 });
 
+it("takes the latest list of members of a ledger, in whatever order the audits ran", async () => {
+  const dir = path.join(folder(), "ledger");
+  for (const day of ["2026-11-12", "2026-11-10"]) await audited(dir, day, { with: ["access"] });
+  const { notEvaluated } = await audited(dir, "2026-11-14", { baseUrl: undefined, environment: {}, with: ["access"] });
+  expect(notEvaluated).toContainEqual({
+    what: "who is a member now",
+    reason: "the ledger has the list of 2026-11-12 08:00 UTC",
+  });
+});
+
 describe("a list of members in the ledger", () => {
   const active = async (memberLists: MemberList[]) => {
     const asOf = "2026-03-12T08:00:00.000Z";
