@@ -113,6 +113,11 @@ export function misfitOf(setting: Setting | null, query: ValueQuery): string | u
     : flawOf(kind, lastIn(query.values));
 }
 
+/** Whether a setting can allow a value that it does not contain. A fingerprint only says which secret stands somewhere. */
+function canBeAllowed(setting: Setting, query: ValueQuery): boolean {
+  return !query.fingerprint && misfitOf(setting, query) === undefined;
+}
+
 /** Returns the effect in one revision; undefined when the value is neither in force nor in the setting. */
 function effectOf(step: Pick<Step, "blocks">, { subject, setting }: Site, query: ValueQuery): Effect | undefined {
   const unreadable = unreadableAt(step.blocks.get(keyOf(subject)), subject);
@@ -124,7 +129,7 @@ function effectOf(step: Pick<Step, "blocks">, { subject, setting }: Site, query:
   if (!off) return stands && (denialOf(step, { subject, setting }, query) ?? { inForce: true, because: stands });
   const limits = setting.list !== undefined && setting.looser === "added";
   // While an allowing list's switch is off, everything is allowed, unless off means that nobody is allowed anything.
-  if (limits && !off.safe && misfitOf(setting, query) === undefined) return { inForce: true, because: off.because };
+  if (limits && !off.safe && canBeAllowed(setting, query)) return { inForce: true, because: off.because };
   return stands && { inForce: false, because: off.because };
 }
 
@@ -156,7 +161,7 @@ function becauseOf(entry: SettingEntry | undefined, setting: Setting | null, que
 }
 
 function unset(value: Json, setting: Setting | null, query: ValueQuery): Because | undefined {
-  if (!setting || misfitOf(setting, query) !== undefined) return undefined;
+  if (!setting || !canBeAllowed(setting, query)) return undefined;
   const { as, means } = setting.unset;
   if (setting.list !== undefined)
     return as === "everything" ? { kind: isArray(value) ? "empty" : "unset", means } : undefined;
@@ -174,7 +179,7 @@ function loosest(setting: Setting): boolean | number {
 }
 
 function set(value: Json, entry: SettingEntry, setting: Setting | null, query: ValueQuery): Because | undefined {
-  if (setting?.list !== "set" || setting.kind === "json")
+  if (query.fingerprint || setting?.list !== "set" || setting.kind === "json")
     return !entry.container && holdsValue({ ...entry, value, rivals: [] }, query) ? { kind: "value" } : undefined;
   const kind = kindOf(setting);
   const entries = isArray(value) ? value : [value];
