@@ -18,6 +18,7 @@ import {
 } from "./format.ts";
 import { leafHash, Tree } from "./merkle.ts";
 import { firstIn } from "../lists.ts";
+import { count } from "../words.ts";
 
 /** The verified part of a ledger, and where it ends. */
 export interface VerifiedLedger {
@@ -165,10 +166,14 @@ async function prove(
   }
   const last = segmentName(open.first);
   if (tree.size < end.size)
-    throw tampered(last, `${end.size - tree.size} entries are missing at the end of ${end.size - 1}`);
+    throw tampered(
+      last,
+      `${count(end.size - tree.size, "entry is", "entries are")} missing at the end of ${end.size - 1}`,
+    );
   if (!tree.root().equals(end.root))
     throw tampered(last, "the entries are not those of the checkpoint: at least one was changed");
-  if (tail && !announced) throw tampered(tail.place, `${tail.bytes} bytes follow that no checkpoint covers`);
+  if (tail && !announced)
+    throw tampered(tail.place, `${count(tail.bytes, "byte follows", "bytes follow")} that no checkpoint covers`);
   const whole =
     tail?.isWhole === true && announced && tail.tree.size === announced.size && tail.tree.root().equals(announced.root);
   return {

@@ -49,6 +49,23 @@ describe("a ledger that nobody touched", () => {
   });
 });
 
+it("says how many entries are missing, and how many bytes follow", async () => {
+  const dir = copyOf(small);
+  const lines = linesOf(dir);
+  const refusalOf = async () => (await refusal(verifyLedger(dir, { heads: [], replay: false }))).message;
+  write(
+    dir,
+    "entries.jsonl",
+    lines
+      .slice(0, -1)
+      .map((line) => `${line}\n`)
+      .join(""),
+  );
+  expect(await refusalOf()).toContain(`1 entry is missing at the end of ${lines.length}`);
+  write(dir, "entries.jsonl", `${lines.map((line) => `${line}\n`).join("")}x`);
+  expect(await refusalOf()).toContain("1 byte follows that no checkpoint covers");
+});
+
 describe("a run that other code judged", () => {
   it("is not judged again by this one, which may find other things: that is said, and is no tampering", async () => {
     const dir = copyOf(small);

@@ -1,5 +1,6 @@
 // The state of the organization, in sentences that all formats share: the headline, and the sentences that must follow.
 import { firstIn } from "../../lists.ts";
+import { LEDGER_TAMPERED } from "../../model/evidence.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
 import { clip } from "../../text.ts";
@@ -42,13 +43,11 @@ const headlines: Record<
 > = {
   tampered: (report, open, lead, limits) => {
     const proof = proofIn(open);
-    const what = proof?.message ?? report.evidence.problems[0]?.message;
     const change = proof && rewrittenWords(proof, limits);
     return {
-      headline:
-        what === undefined
-          ? ["The history is not what was sealed."]
-          : say`${dated(clip(change ? withoutPlaces(what) : what, MAX_HEADLINE))}.`,
+      headline: proof
+        ? say`${dated(clip(change ? withoutPlaces(proof.message) : proof.message, MAX_HEADLINE))}.`
+        : brokenWords(report.evidence),
       sentences: [...(change ? [change] : []), ["No verdict on this history can be relied on."], ...lead],
     };
   },
@@ -66,6 +65,13 @@ const headlines: Record<
     sentences: [covered(report), ...excepted(report), ...lead],
   }),
 };
+
+/** Returns the headline if no finding proves the tampering. What is wrong with a ledger begins with the name of a file. */
+function brokenWords({ problems }: Report["evidence"]): Phrase {
+  const problem = problems.find(({ code }) => code === LEDGER_TAMPERED);
+  if (problem === undefined) return ["The history is not what was sealed."];
+  return say`The ledger cannot be relied on: ${prose(clip(problem.message, MAX_HEADLINE))}.`;
+}
 
 /** Returns the state of the organization. */
 export function headlineOf(book: Book, limits: Limits): Headline {

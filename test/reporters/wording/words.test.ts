@@ -110,6 +110,15 @@ describe("where the organization stands", () => {
       "bo@example.com made revision 2 on 2026-02-10 09:30 UTC. Who changed it afterwards, and when, is not known.",
     ]);
     expect(standing({ ...drifted(), verdict: "tampered" })[0]).toBe("The history is not what was sealed.");
+    // Whatever else is wrong with the evidence; and the name of a file stays as it is.
+    const problems = ["page", "ledger-tampered"].map((code) => ({
+      code,
+      message: "entries.jsonl: 1 entry is missing",
+    }));
+    const damaged = { ...drifted(), verdict: "tampered" as const };
+    expect(standing({ ...damaged, evidence: { ...damaged.evidence, problems } })[0]).toBe(
+      "The ledger cannot be relied on: entries.jsonl: 1 entry is missing.",
+    );
   });
 
   it("has something to say about the last audit, or why not", () => {
