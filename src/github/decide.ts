@@ -52,12 +52,13 @@ export function decide(
   if (has.standing === "open") {
     // An open issue without a window is an interrupted delivery of windows that no audit saw open.
     const isStory = has.finding === null && transientNews.length > 0;
+    const again: News[] = standing === "listed" && subject && isAgain(has, subject) ? [{ what: "again" }] : [];
     if (has.isOpen)
       return {
         standing,
         state: "closed",
         reason,
-        news: isStory ? transientNews : [word, ...transientNews],
+        news: isStory ? transientNews : [...again, word, ...transientNews],
         answered: false,
       };
     // The person who closed it by hand gets an answer once there is room for the issue again.
@@ -104,11 +105,16 @@ function whileOpen(has: Has, subject: Subject, report: Readonly<Report>, transie
   return { standing: "open", state: null, news, answered: true };
 }
 
+/** Whether the window in the issue is over, and another began. */
+function isAgain(has: Has, { earlier, window }: Subject): boolean {
+  // It is over only if the report still has it: its id also changes if older revisions appear.
+  return has.finding !== short(window) && earlier.some(({ id }) => short(id) === has.finding);
+}
+
 /** Returns the events of a finding that was open and still is. */
-function newsOf(has: Has, { finding, earlier, window, severity }: Subject, report: Readonly<Report>): News[] {
-  // The shown window is over only if the report still has it: its id also changes if older revisions appear.
-  const again = has.finding !== short(window) && earlier.some(({ id }) => short(id) === has.finding);
-  if (again) return [{ what: "again" }];
+function newsOf(has: Has, subject: Subject, report: Readonly<Report>): News[] {
+  const { finding, severity } = subject;
+  if (isAgain(has, subject)) return [{ what: "again" }];
   const news: News[] = [];
   const before: Severity = has.severity ?? severity;
   if (weight(severity) > weight(before)) news.push({ what: "severity", from: before });

@@ -125,7 +125,11 @@ export function planIssues(input: PlanInput): Plan {
   const openingIds = new Set(updates.flatMap(({ operation, decision }) => (isOpening(decision) ? [operation.id] : [])));
   // Subjects that move between the summary and their own issue were open before, as were issues closed by hand.
   const isNew = (id: string) => (!existing.has(id) || openingIds.has(id)) && !wasListed.has(id);
-  const newSubjects = new Set([...ownSubjects.filter((subject) => isNew(idOf(subject))), ...summarized.opened]);
+  const newSubjects = new Set([
+    ...ownSubjects.filter((subject) => isNew(idOf(subject))),
+    ...withoutIssue.filter((subject) => openingIds.has(idOf(subject))),
+    ...summarized.opened,
+  ]);
   // A new subject may explain findings that were open before.
   const knownSubjects = open.filter(
     (subject) => !newSubjects.has(subject) && (hasIssue(subject) || wasListed.has(idOf(subject))),

@@ -223,6 +223,18 @@ describe("what opened and was put right between two audits", () => {
     }
   });
 
+  it("leaves another window open, which is told also where that one moves to the summary", () => {
+    const world = new World({ max: 1 });
+    const fate: Fate = { name: 2, status: "open", window: 29.5 };
+    world.run(audited([fate], { at: 30 }));
+    const plan = world.plan(audited([{ ...fate, window: 32, before: [29.5] }, critical], { at: 34 }));
+    expect(plan.opened).toBe(2);
+    world.carry(plan.operations);
+    expect(world.issues[0]!.comments).toEqual([
+      expect.stringMatching(/Fixed and opened again.*the summary issue lists/s),
+    ]);
+  });
+
   it("is told of an address that moved to another host and back", async () => {
     const model = (host: string) => ({
       customModels: [{ id: "custom:x", model: "m", provider: "openai", baseUrl: `https://${host}/v1` }],
