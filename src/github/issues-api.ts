@@ -146,12 +146,13 @@ export class IssuesApi {
 
   /** Writes a comment. Never retries by itself. @throws what the client throws */
   async comment(number: number, body: string): Promise<void> {
-    await this.#github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+    const { data } = await this.#github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
       ...this.#at,
       issue_number: number,
       body,
       request: { retries: 0 },
     });
+    understood(commentShape, data, "comment on an issue");
   }
 
   /** Removes a comment, if it still exists. */

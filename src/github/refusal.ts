@@ -1,5 +1,6 @@
 // Translates GitHub's refusals for the workflow's author. Repeats nothing from an answer's body.
 import { DriftlineError } from "../errors.ts";
+import { unclear } from "./answer.ts";
 import { membersOf } from "../model/json.ts";
 
 interface Answer {
@@ -83,6 +84,8 @@ export function permit({ permission, elsewhere }: Feature): string {
 export function refusal(error: unknown, doing: string, feature: Feature = issues): DriftlineError {
   if (error instanceof DriftlineError) return error;
   const answer = answerOf(error);
+  // The client gives a failed connection a status. Any other error is about reading an answer.
+  if (!answer && membersOf(error)["status"] === undefined) return unclear(doing);
   if (!answer)
     return new DriftlineError("incomplete", {
       message: `GitHub could not be reached to ${doing} (${nameOf(error)})`,

@@ -188,6 +188,19 @@ describe("delivery", () => {
     },
   );
 
+  it.each<[string, (exchange: Exchange) => boolean]>([
+    ["list the issues", is("GET", ISSUES)],
+    ["comment on an issue", is("POST", COMMENTS)],
+  ])("believes no answer that is not GitHub's, and does not say that there was none: %s", async (doing, isRequest) => {
+    await deliver(audited(opens(1)));
+    github.fault.before = failing(Infinity, isRequest, { status: 200, body: "<html>" });
+    const resolved = audited([{ name: 1, status: "resolved" }]);
+    await expect(deliver(resolved)).rejects.toThrow(`GitHub's answer cannot be understood: request to ${doing}`);
+    delete github.fault.before;
+    await deliver(resolved);
+    expect(await github.comments(1)).toHaveLength(1);
+  });
+
   it("speaks to a server of one's own", async () => {
     github.isWorkflow = true;
     await deliver(audited(opens(2)), {}, { api: `${github.url}/api/v3/` });
