@@ -109,5 +109,16 @@ export async function download(address: string): Promise<Buffer> {
 }
 
 /** fetch with a timeout. Returns a redirect as it is: fetch's own error would look as if GitHub could not be reached. */
-const bounded: typeof fetch = (input, init) =>
-  fetch(input, { ...init, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT) });
+const bounded: typeof fetch = async (input, init) => {
+  const answer = await fetch(input, { ...init, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT) });
+  return answer.status === 429 && answer.headers.has("retry-after") ? limited(answer) : answer;
+};
+
+/** Returns an answer that names a time to wait, whatever its words: the client knows such a limit only by GitHub's words. */
+function limited({ status, headers }: Response): Response {
+  const kept = ["retry-after", "x-github-request-id"].flatMap((name): [string, string][] => {
+    const text = headers.get(name);
+    return text === null ? [] : [[name, text]];
+  });
+  return Response.json({ message: "secondary rate limit" }, { status, headers: kept });
+}

@@ -304,6 +304,17 @@ describe("a GitHub that fails", () => {
     expect(github.writes).toHaveLength(1);
   });
 
+  it("waits as long as a 429 says, whatever its words", async () => {
+    const headers = { "retry-after": "1" };
+    github.fault.before = failing(1, is("POST", ISSUES), {
+      status: 429,
+      headers,
+      body: { message: "Too many requests" },
+    });
+    await deliver(audited(opens(1)));
+    expect(await states()).toEqual(["open"]);
+  });
+
   it("waits out a secondary limit", async () => {
     github.fault.before = failing(2, is("POST", ISSUES), limited);
     await deliver(audited(opens(2)));
