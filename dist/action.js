@@ -108,8 +108,6 @@ import { audit, isUnread } from "./audit.js";
 
 import { gapBetween, givenUp, noHistory, stepsOf, upTo } from "./questions.js";
 
-import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
-
 import { auditInput } from "./audit.js";
 
 import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
@@ -176,7 +174,7 @@ import { optional, says } from "./policies.js";
 
 import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
-import { limitResults, userAddress } from "./api.js";
+import { limitResults, userAddress } from "./zod.js";
 
 import { checkNames, contradiction, demandText, demandWords as demandWords2, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
@@ -242,13 +240,15 @@ import { readText, unreadable } from "./base.js";
 
 import { markNames, marks as marks2, marksOf } from "./audit.js";
 
+import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
+
 import { endsByApproval, endsByPuttingBack } from "./questions.js";
 
 import { isContinued, isPutRight } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 
-import { reaches, severities, weight, worstToBest } from "./questions.js";
+import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
 import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
 
@@ -12607,7 +12607,7 @@ var require_response = __commonJS({
     var assert = __require("node:assert");
     var { types } = __require("node:util");
     var textEncoder = new TextEncoder("utf-8");
-    var Response = class _Response {
+    var Response2 = class _Response {
       // Creates network error Response.
       static error() {
         const responseObject = fromInnerResponse(makeNetworkError(), "immutable");
@@ -12750,8 +12750,8 @@ var require_response = __commonJS({
         return `Response ${nodeUtil.formatWithOptions(options, properties)}`;
       }
     };
-    mixinBody(Response);
-    Object.defineProperties(Response.prototype, {
+    mixinBody(Response2);
+    Object.defineProperties(Response2.prototype, {
       type: kEnumerableProperty,
       url: kEnumerableProperty,
       status: kEnumerableProperty,
@@ -12767,7 +12767,7 @@ var require_response = __commonJS({
         configurable: true
       }
     });
-    Object.defineProperties(Response, {
+    Object.defineProperties(Response2, {
       json: kEnumerableProperty,
       redirect: kEnumerableProperty,
       error: kEnumerableProperty
@@ -12900,7 +12900,7 @@ var require_response = __commonJS({
       }
     }
     function fromInnerResponse(innerResponse, guard) {
-      const response = new Response(kConstruct);
+      const response = new Response2(kConstruct);
       response[kState] = innerResponse;
       response[kHeaders] = new Headers2(kConstruct);
       setHeadersList(response[kHeaders], innerResponse.headersList);
@@ -12968,7 +12968,7 @@ var require_response = __commonJS({
       makeResponse,
       makeAppropriateNetworkError,
       filterResponse,
-      Response,
+      Response: Response2,
       cloneResponse,
       fromInnerResponse
     };
@@ -15627,7 +15627,7 @@ var require_cache = __commonJS({
     var { urlEquals, getFieldValues } = require_util5();
     var { kEnumerableProperty, isDisturbed } = require_util();
     var { webidl } = require_webidl();
-    var { Response, cloneResponse, fromInnerResponse } = require_response();
+    var { Response: Response2, cloneResponse, fromInnerResponse } = require_response();
     var { Request, fromInnerRequest } = require_request2();
     var { kState } = require_symbols2();
     var { fetching } = require_fetch();
@@ -16154,7 +16154,7 @@ var require_cache = __commonJS({
         converter: webidl.converters.DOMString
       }
     ]);
-    webidl.converters.Response = webidl.interfaceConverter(Response);
+    webidl.converters.Response = webidl.interfaceConverter(Response2);
     webidl.converters["sequence<RequestInfo>"] = webidl.sequenceConverter(
       webidl.converters.RequestInfo
     );
@@ -21136,6 +21136,7 @@ function permit({ permission, elsewhere }) {
 function refusal(error, doing2, feature = issues) {
   if (error instanceof DriftlineError) return error;
   const answer = answerOf(error);
+  if (!answer && membersOf(error)["status"] === void 0) return unclear(doing2);
   if (!answer)
     return new DriftlineError("incomplete", {
       message: `GitHub could not be reached to ${doing2} (${nameOf3(error)})`,
@@ -21420,12 +21421,13 @@ var IssuesApi = class _IssuesApi {
   }
   /** Writes a comment. Never retries by itself. @throws what the client throws */
   async comment(number2, body) {
-    await this.#github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+    const { data } = await this.#github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
       ...this.#at,
       issue_number: number2,
       body,
       request: { retries: 0 }
     });
+    understood(commentShape, data, "comment on an issue");
   }
   /** Removes a comment, if it still exists. */
   async uncomment(id) {
@@ -23421,7 +23423,17 @@ async function download(address2) {
   if (!answer.ok) throw new DriftlineError("incomplete", `GitHub's archive cannot be downloaded (${answer.status})`);
   return Buffer.from(await answer.arrayBuffer());
 }
-var bounded = (input, init) => fetch(input, { ...init, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT) });
+var bounded = async (input, init) => {
+  const answer = await fetch(input, { ...init, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT) });
+  return answer.status === 429 && answer.headers.has("retry-after") ? limited(answer) : answer;
+};
+function limited({ status: status2, headers }) {
+  const kept = ["retry-after", "x-github-request-id"].flatMap((name) => {
+    const text = headers.get(name);
+    return text === null ? [] : [[name, text]];
+  });
+  return Response.json({ message: "secondary rate limit" }, { status: status2, headers: kept });
+}
 // src/github/budget.ts
 var MAX_TEXTS = 80;
 var MAX_OPERATIONS = 200;

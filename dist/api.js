@@ -1,11 +1,5 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number, object, optional, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
-
-// src/model/limits.ts
-var userAddress = email({ pattern: regexes_exports.html5Email, error: "is not an e-mail address" });
-var limitResults = ["set", "refused", "different", "unanswered", "unknown", "not-sent"];
-
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/service/paging.ts
@@ -47,6 +41,8 @@ function byLast(items, id) {
 function textOf(value) {
   return typeof value === "string" && value !== "" ? value : null;
 }
+
+import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number, object, optional, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
 
 // src/service/endpoint.ts
 var roles = ["owner", "manager", "member", "guest"];
@@ -103,6 +99,8 @@ var pagination = looseObject({
 }).check(describe("What follows this page"));
 var administrators = ["owner", "manager"];
 var people = ["owner", "manager", "member"];
+
+import { limitResults, userAddress } from "./zod.js";
 
 // src/service/limits.ts
 var MAX_ENTRIES = 100;
@@ -1071,7 +1069,6 @@ export {
   flagsOf,
   itemsOf,
   kebab,
-  limitResults,
   limits,
   list,
   listing,
@@ -1105,7 +1102,6 @@ export {
   textLike,
   textOf2 as textOf,
   user,
-  userAddress,
   users,
   whole,
   wholeMillis

@@ -4637,7 +4637,7 @@ function infoOf22(assertion) {
 // src/audits/past-runs.ts
 function pastRuns({ ledger, asOf }) {
   const now2 = instantText(asOf);
-  return (ledger?.runs ?? []).filter(({ at: at2 }) => at2 <= now2).sort((a, b) => compare(a.at, b.at));
+  return (ledger?.runs ?? []).filter(({ at: at2 }) => at2 <= now2);
 }
 // src/audits/audit-gap.ts
 var gap2 = {
@@ -7497,8 +7497,6 @@ function filesWithCount(policies) {
 
 import { gapBetween, givenUp, noHistory, stepsOf, upTo } from "./questions.js";
 
-import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
-
 import { BlameTracker } from "./questions.js";
 
 import { MAX_DAYS, SOON as SOON2, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
@@ -7527,11 +7525,13 @@ function marksOf2(isTrue) {
   return Object.fromEntries(markNames.filter((name) => isTrue(marks[name])).map((name) => [name, true]));
 }
 
+import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
+
 import { isContinued, isPutRight } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 
-import { reaches as reaches2, severities, weight, worstToBest } from "./questions.js";
+import { reaches as reaches2, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
 import { hash } from "node:crypto";
 import { hash as hash2 } from "node:crypto";
@@ -7932,7 +7932,6 @@ var GrantTracker = class {
     const places = [subject2, ...setting2.switch ? [pointerOf(setting2.switch.path)] : []];
     return [{ ...base, ...whole2, who: null, ...this.#latest(places) }];
   }
-  /** Returns the grants of a map by person. */
   #perPerson(map, blocks) {
     const below = [...blocks.get(map.path)?.entries.values() ?? []].filter(
       (entry) => entry.setting?.path.startsWith(`${map.path}[*]`) && !entry.container && !isUnset(entry.value)
@@ -9251,13 +9250,12 @@ function sinceLast(findings, last, windows) {
 // src/report/summary.ts
 function summaryOf2(findings, rules3, settings3) {
   const open22 = findings.filter((finding) => finding.status === "open");
-  const at2 = (severity) => open22.filter((finding) => finding.severity === severity).length;
   const having = (status) => findings.filter((finding) => finding.status === status).length;
   const ids2 = new Set(open22.map((finding) => finding.id));
   const ofPolicies = rules3.filter(({ policy: policy2 }) => policy2 !== null);
   const withStatus = (status) => ofPolicies.filter((rule10) => rule10.status === status).length;
   return {
-    open: tableOf(worstToBest, at2),
+    open: tallyOf(open22),
     resolved: having("resolved"),
     excepted: having("excepted"),
     noted: having("noted"),
@@ -9855,7 +9853,7 @@ import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSp
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
 
-import { limitResults, userAddress } from "./api.js";
+import { limitResults, userAddress } from "./zod.js";
 
 import { createHash as createHash2 } from "node:crypto";
 // src/ledger/entry.ts
@@ -10463,10 +10461,14 @@ async function prove(files, dir, { checkpoint, next }, listener) {
   }
   const last = segmentName(open3.first);
   if (tree.size < end.size)
-    throw tampered(last, `${end.size - tree.size} entries are missing at the end of ${end.size - 1}`);
+    throw tampered(
+      last,
+      `${count(end.size - tree.size, "entry is", "entries are")} missing at the end of ${end.size - 1}`
+    );
   if (!tree.root().equals(end.root))
     throw tampered(last, "the entries are not those of the checkpoint: at least one was changed");
-  if (tail && !announced) throw tampered(tail.place, `${tail.bytes} bytes follow that no checkpoint covers`);
+  if (tail && !announced)
+    throw tampered(tail.place, `${count(tail.bytes, "byte follows", "bytes follow")} that no checkpoint covers`);
   const whole2 = tail?.isWhole === true && announced && tail.tree.size === announced.size && tail.tree.root().equals(announced.root);
   return {
     origin,
@@ -10567,8 +10569,7 @@ var LedgerState = class {
   /** The last reported figures of final days, by endpoint and day. */
   usage = /* @__PURE__ */ new Map();
   usageRewritten = [];
-  /** The members, once for each request. */
-  memberLists = [];
+  #memberLists = [];
   /** Attempts to set limits, in order. A finished attempt has two entries. */
   limitAttempts = [];
   /** Sizes by head: after each commit and after the creation. */
@@ -10614,7 +10615,7 @@ var LedgerState = class {
       case "members":
         if (new Set(entry.members.map(({ id }) => id)).size < entry.members.length)
           throw wrong2("a member is in it twice");
-        if (!this.#isLight) this.memberLists.push(entry);
+        if (!this.#isLight) this.#memberLists.push(entry);
         return;
       case "limits":
         return this.#limits(entry, leaf);
@@ -10661,9 +10662,17 @@ var LedgerState = class {
     const numbers = [...this.revisions.keys()].filter((number3) => stop.oldest <= number3 && number3 <= stop.newest);
     return { revisions: new Set(numbers), stop };
   }
-  /** Returns the audits with complete evidence, by the time that they were about: the last one is not always the latest. */
+  /** Returns the audits by the time that they were about: the last one is not always the latest. */
+  runsByTime() {
+    return byTime(this.runs);
+  }
+  /** Returns those of them with complete evidence. */
   completeRuns() {
-    return this.runs.filter((run2) => run2.complete).sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+    return this.runsByTime().filter((run2) => run2.complete);
+  }
+  /** Returns the lists of members, one for each request, by the time that they were about. */
+  memberLists() {
+    return byTime(this.#memberLists);
   }
   /** Returns the revisions at and below which the service had nothing that the ledger lacks. */
   wholeBelow() {
@@ -10680,6 +10689,9 @@ var LedgerState = class {
 };
 function wrong2(message) {
   return new DriftlineError("tampered", message);
+}
+function byTime(entries) {
+  return entries.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 // src/ledger/write.ts
 async function append(files, dir, { first, bytes, isNew = false }, entries) {
@@ -10941,15 +10953,15 @@ function differences(before2, after, at2 = "") {
   return [{ at: at2, before: before2, after }];
 }
 // src/run/ledger-limits.ts
-function limitFacts({ limitAttempts, runs: runs2, policies }) {
+function limitFacts(state) {
   const statedLimits = [];
   let policy2;
-  for (const run2 of runs2) {
+  for (const run2 of state.runsByTime()) {
     if (run2.policy === policy2) continue;
     policy2 = run2.policy;
-    statedLimits.push({ at: run2.at, limits: statedBy(policies.get(policy2)) });
+    statedLimits.push({ at: run2.at, limits: statedBy(state.policies.get(policy2)) });
   }
-  return { attempts: limitAttempts.map(({ at: at2, limits: limits5 }) => ({ at: at2, limits: limits5 })), stated: statedLimits };
+  return { attempts: state.limitAttempts.map(({ at: at2, limits: limits5 }) => ({ at: at2, limits: limits5 })), stated: statedLimits };
 }
 function statedBy(judge4) {
   const policies = isObject(judge4) ? judge4["policies"] : void 0;
@@ -10966,7 +10978,7 @@ function keptUsage({ usage: usage3 }, isAskedAgain) {
 function usageFacts(state, extras) {
   return {
     usageRewritten: [...state.usageRewritten, ...extras?.fresh?.rewritten ?? []],
-    memberLists: state.memberLists.map(({ at: at2, members: members2 }) => ({ at: at2, members: members2 }))
+    memberLists: state.memberLists().map(({ at: at2, members: members2 }) => ({ at: at2, members: members2 }))
   };
 }
 function usageEntries(at2, extras, leaks) {
@@ -10981,7 +10993,7 @@ function usageEntries(at2, extras, leaks) {
 function extrasOf(state, choices, range) {
   const requests = askedFor(choices);
   const usage3 = requests.has("usage") ? usageIn(state, range) : null;
-  const lists = requests.has("access") ? state.memberLists : [];
+  const lists = requests.has("access") ? state.memberLists() : [];
   const list = lists.findLast(({ at: at2 }) => Date.parse(at2) <= range.asOf) ?? lists[0];
   const { unread, ...nothing3 } = withoutExtras(choices, ELSEWHERE);
   const notes = [
@@ -11104,7 +11116,7 @@ function factsOf(input, sealed, missing4, extras) {
       open: [...run2.open, ...run2.others],
       excepted: run2.excepted
     })),
-    runs: state.runs.map(({ at: at2, complete: complete2, verdict, open: open3, others }) => ({
+    runs: state.runsByTime().map(({ at: at2, complete: complete2, verdict, open: open3, others }) => ({
       at: at2,
       complete: complete2,
       verdict,
@@ -12036,10 +12048,9 @@ var MAX_HEADLINE = 240;
 var headlines = {
   tampered: (report, open3, lead2, limits5) => {
     const proof = proofIn(open3);
-    const what = proof?.message ?? report.evidence.problems[0]?.message;
     const change = proof && rewrittenWords(proof, limits5);
     return {
-      headline: what === void 0 ? ["The history is not what was sealed."] : say`${dated(clip(change ? withoutPlaces(what) : what, MAX_HEADLINE))}.`,
+      headline: proof ? say`${dated(clip(change ? withoutPlaces(proof.message) : proof.message, MAX_HEADLINE))}.` : brokenWords(report.evidence),
       sentences: [...change ? [change] : [], ["No verdict on this history can be relied on."], ...lead2]
     };
   },
@@ -12057,6 +12068,11 @@ var headlines = {
     sentences: [covered(report), ...excepted(report), ...lead2]
   })
 };
+function brokenWords({ problems }) {
+  const problem = problems.find(({ code }) => code === LEDGER_TAMPERED);
+  if (problem === void 0) return ["The history is not what was sealed."];
+  return say`The ledger cannot be relied on: ${prose(clip(problem.message, MAX_HEADLINE))}.`;
+}
 function headlineOf(book, limits5) {
   const { report } = book;
   const open3 = report.findings.filter((finding) => finding.status === "open");
@@ -12397,13 +12413,11 @@ function findingBlocks(view, book, screen, most) {
   const remedies = /* @__PURE__ */ new Set();
   const blocks = groups.slice(0, most).map((group) => findingBlock(group, book, screen, remedies));
   if (omittedFindings.length === 0) return blocks;
-  const tally = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
-  for (const finding of omittedFindings) tally[finding.severity]++;
   return [
     ...blocks,
     wrap(
       "  ",
-      `and ${thousands(omittedFindings.length)} more: ${tallyWords(tally)} (all in --format json)`,
+      `and ${thousands(omittedFindings.length)} more: ${tallyWords(tallyOf(omittedFindings))} (all in --format json)`,
       screen.width
     )
   ];

@@ -60,7 +60,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { coverageOf as coverageOf2, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf as textOf2, unclean } from "./questions.js";
 
-import { reaches, severities, weight, worstToBest } from "./questions.js";
+import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
@@ -1644,7 +1644,7 @@ import { anyJson, controlsSchema, date, filledText, from, inOrder, patterns, per
 import { optional as optional2, says } from "./policies.js";
 
 // src/authoring/test-words.ts
-function tallyOf({ files, untested: untested2 }) {
+function tallyOf2({ files, untested: untested2 }) {
   const results = files.flatMap((file) => file.results);
   return {
     tests: results.length,
@@ -1689,8 +1689,8 @@ function joined(parts2) {
 function testJson(run2) {
   return {
     schemaVersion: 1,
-    ok: tallyOf(run2).failed + tallyOf(run2).untested === 0,
-    summary: tallyOf(run2),
+    ok: tallyOf2(run2).failed + tallyOf2(run2).untested === 0,
+    summary: tallyOf2(run2),
     tests: run2.files.flatMap(
       ({ file, results }) => results.map(({ name, location, ok, differences }) => ({
         file,
@@ -1711,7 +1711,7 @@ function testJson(run2) {
   };
 }
 function testJunit(run2) {
-  const { tests, failed, untested: untested2 } = tallyOf(run2);
+  const { tests, failed, untested: untested2 } = tallyOf2(run2);
   const attributes = (all) => Object.entries(all).map(([name, value2]) => ` ${name}="${html(String(value2))}"`).join("");
   const suite = (name, cases, failures) => [
     `  <testsuite${attributes({ name, tests: cases.length, failures, errors: 0, skipped: 0 })}>`,
@@ -1796,8 +1796,6 @@ import { audit, isUnread } from "./audit.js";
 
 import { gapBetween, givenUp, noHistory, stepsOf, upTo } from "./questions.js";
 
-import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
-
 import { auditInput } from "./audit.js";
 
 import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
@@ -1824,7 +1822,7 @@ import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, t
 
 import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
-import { limitResults, userAddress } from "./api.js";
+import { limitResults, userAddress } from "./zod.js";
 
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
@@ -1841,6 +1839,8 @@ import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNa
 import { readText, unreadable } from "./base.js";
 
 import { markNames, marks, marksOf as marksOf2 } from "./audit.js";
+
+import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 
 import { isContinued, isPutRight } from "./questions.js";
 
@@ -2768,7 +2768,7 @@ function testText(run2, options2) {
   });
   for (const { rule, location } of run2.untested ?? [])
     lines2.push(...wrap("  ", `no test shows ${visible(rule)} to fail (${placeWords(location)})`, width));
-  const { tests, failed, untested: untested2 } = tallyOf(run2);
+  const { tests, failed, untested: untested2 } = tallyOf2(run2);
   const counts = [
     count(tests, "test"),
     failed > 0 ? `${failed} failed` : "",
@@ -3828,7 +3828,7 @@ export {
   sectionsOf,
   sidesWords,
   stableSecondsOf,
-  tallyOf,
+  tallyOf2 as tallyOf,
   testJson,
   testJunit,
   testText,

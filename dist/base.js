@@ -3997,7 +3997,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"58531585fc94"}`;
+var judgeVersion = false ? version : `${version}+${"d15b898514ac"}`;
 
 // src/model/json.ts
 var Bag = function() {

@@ -39,12 +39,16 @@ function objectionsTo(issue, value, root) {
     return issue.keys.map((key) => ({
       path: [...issue.path, key],
       message: "is not known",
-      hint: didYouMean(key, keys) ?? `known here: ${keys.join(", ")}`
+      hint: didYouMean(key, keys) ?? knownHere(keys)
     }));
   }
   const actual = valueAt(value, issue.path);
   if (actual === void 0) return [{ path: issue.path, message: "is missing" }];
   return [{ path: issue.path, ...wrong(issue, actual) }];
+}
+var FEW = 12;
+function knownHere(names22) {
+  return `known here: ${names22.join(", ")}`;
 }
 function wrong(issue, actual) {
   switch (issue.code) {
@@ -53,11 +57,12 @@ function wrong(issue, actual) {
         message: "is neither a handle nor a person",
         hint: "write a handle of users, or { id: …, email: …, name: … }"
       };
-    case "invalid_value":
-      return {
-        message: `should be ${issue.values.map(String).join(" or ")}`,
-        hint: typeof actual === "string" ? didYouMean(actual, issue.values.map(String)) : void 0
-      };
+    case "invalid_value": {
+      const known = issue.values.map(String);
+      const near = typeof actual === "string" ? didYouMean(actual, known) : void 0;
+      if (known.length > FEW) return { message: "is not known", hint: near ?? knownHere(known) };
+      return { message: `should be ${known.join(" or ")}`, hint: near };
+    }
     case "invalid_type":
       return { message: `should be ${names[issue.expected] ?? issue.expected}` };
     case "invalid_key":
@@ -2563,7 +2568,7 @@ import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
 
 import { controlChange, enterpriseControls } from "./api.js";
 
-import { limitResults, userAddress } from "./api.js";
+import { limitResults, userAddress } from "./zod.js";
 
 import { efforts, providers } from "./base.js";
 

@@ -157,9 +157,9 @@ interface LedgerFacts {
     readonly size: number;
     /** Whether this run was given the head, or an earlier head, from a place outside of the ledger. */
     readonly anchored: boolean;
-    /** All audits of complete evidence before this one, by the time that they were about. */
+    /** All audits of complete evidence that the ledger holds, by the time that they were about. */
     readonly completeAudits: readonly LastAudit[];
-    /** All audits that the ledger holds, in the order in which they ran. */
+    /** The same of all its audits. */
     readonly runs: readonly PastRun[];
     /** Revisions whose content differs from that in the ledger. */
     readonly rewritten: readonly RewrittenRevision[];

@@ -42,8 +42,6 @@ import { audit, isUnread } from "./audit.js";
 
 import { gapBetween, givenUp, noHistory, stepsOf, upTo } from "./questions.js";
 
-import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
-
 import { auditInput } from "./audit.js";
 
 import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
@@ -110,7 +108,7 @@ import { optional, says } from "./policies.js";
 
 import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
-import { limitResults, userAddress } from "./api.js";
+import { limitResults, userAddress } from "./zod.js";
 
 import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
@@ -176,13 +174,15 @@ import { readText, unreadable } from "./base.js";
 
 import { markNames, marks, marksOf } from "./audit.js";
 
+import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
+
 import { endsByApproval, endsByPuttingBack } from "./questions.js";
 
 import { isContinued, isPutRight } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 
-import { reaches, severities, weight, worstToBest } from "./questions.js";
+import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
 import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
 

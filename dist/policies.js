@@ -1346,7 +1346,7 @@ function renewed(exceptions, marks) {
   }));
 }
 
-import { reaches, severities, weight, worstToBest } from "./questions.js";
+import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
 // src/policy/shapes.ts
 var filledText = string().check(_minLength(1, { error: "is empty", abort: true }), _regex(/\S/, "is blank"));
@@ -1986,7 +1986,7 @@ function titleOf(setting, checks, demands) {
   return `${setting}: ${demandText(checks, demands)}`;
 }
 
-import { limitResults, userAddress } from "./api.js";
+import { limitResults, userAddress } from "./zod.js";
 
 // src/policy/observed.ts
 function besides({ id: policy, document, input }, part2, section) {

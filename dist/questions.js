@@ -91,6 +91,9 @@ function builtInFailing(rules2, findings) {
 // src/model/severity.ts
 var severities = ["info", "low", "medium", "high", "critical"];
 var worstToBest = severities.toReversed();
+function tallyOf(items2) {
+  return tableOf(worstToBest, (severity) => items2.filter((item) => item.severity === severity).length);
+}
 function weight(severity) {
   return severities.indexOf(severity);
 }
@@ -6742,6 +6745,9 @@ function misfitOf(setting2, query) {
   const kind = kindOf(setting2);
   return query.values.some((value2) => flawOf(kind, value2) === void 0) ? void 0 : flawOf(kind, lastIn(query.values));
 }
+function canBeAllowed(setting2, query) {
+  return !query.fingerprint && misfitOf(setting2, query) === void 0;
+}
 function effectOf(step, { subject, setting: setting2 }, query) {
   const unreadable2 = unreadableAt(step.blocks.get(keyOf(subject)), subject);
   if (unreadable2)
@@ -6751,7 +6757,7 @@ function effectOf(step, { subject, setting: setting2 }, query) {
   const off = setting2 && switchedOff(step, setting2);
   if (!off) return stands && (denialOf(step, { subject, setting: setting2 }, query) ?? { inForce: true, because: stands });
   const limits3 = setting2.list !== void 0 && setting2.looser === "added";
-  if (limits3 && !off.safe && misfitOf(setting2, query) === void 0) return { inForce: true, because: off.because };
+  if (limits3 && !off.safe && canBeAllowed(setting2, query)) return { inForce: true, because: off.because };
   return stands && { inForce: false, because: off.because };
 }
 function denialOf(step, { subject, setting: setting2 }, query) {
@@ -6776,7 +6782,7 @@ function becauseOf(entry, setting2, query) {
   return void 0;
 }
 function unset(value2, setting2, query) {
-  if (!setting2 || misfitOf(setting2, query) !== void 0) return void 0;
+  if (!setting2 || !canBeAllowed(setting2, query)) return void 0;
   const { as, means } = setting2.unset;
   if (setting2.list !== void 0)
     return as === "everything" ? { kind: isArray(value2) ? "empty" : "unset", means } : void 0;
@@ -6791,7 +6797,7 @@ function loosest(setting2) {
   return setting2.kind === "boolean" ? isUp : isUp ? (setting2.values?.length ?? 1) - 1 : 0;
 }
 function set(value2, entry, setting2, query) {
-  if (setting2?.list !== "set" || setting2.kind === "json")
+  if (query.fingerprint || setting2?.list !== "set" || setting2.kind === "json")
     return !entry.container && holdsValue({ ...entry, value: value2, rivals: [] }, query) ? { kind: "value" } : void 0;
   const kind = kindOf(setting2);
   const entries = isArray(value2) ? value2 : [value2];
@@ -12924,7 +12930,7 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
 `,
   `Driftline                                             as of 1970-01-01 00:00 UTC
 
-  "".
+  The history is not what was sealed.
   No verdict on this history can be relied on.
   The worst, critical, has been open for 1 s: an unknown editor added [secret ]
   to "" and removed [secret ], and changed 6 other entries in revision 2 on
@@ -14062,7 +14068,7 @@ function turnedOff(what, place2, by, moment2) {
   void place2;
   return say`${what}, since ${momentWords(moment2)} by ${personWords(by)}`;
 }
-function closed(by, moment2, subject, word = "closed") {
+function closed(by, moment2, subject, word) {
   void subject;
   return say`${[word]} by ${personWords(by)} in ${momentWords(moment2)}`;
 }
@@ -15314,6 +15320,7 @@ export {
   subjectIn as subjectIn_2,
   subjectWords,
   table,
+  tallyOf,
   tallyWords,
   tamperIds,
   term,

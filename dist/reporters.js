@@ -359,7 +359,7 @@ import { dataOfKinds } from "./audit.js";
 
 import { isContinued, isPutRight } from "./questions.js";
 
-import { reaches, severities, weight, worstToBest } from "./questions.js";
+import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords as timeWords2 } from "./base.js";
 
@@ -1073,8 +1073,6 @@ function heartbeat({ report, book }, audit, anchor) {
 function rest({ report, subjects, own, max, book }) {
   if (subjects.length === 0) return "All open findings have their own issues.";
   const findings3 = worstFirst(subjects.flatMap(openFindings));
-  const tally2 = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
-  for (const { severity: severity3 } of findings3) tally2[severity3]++;
   const byRule = [...grouped(findings3, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length);
   const rules2 = byRule.slice(0, MAX_RULES).map(([rule2, findings22]) => md2(say`${findings22.length} × ${rule2}`, MAX_NAME2));
   const { before, rows: rows2 } = openPart({ ...viewOf(report), findings: findings3 }, book);
@@ -1089,7 +1087,7 @@ function rest({ report, subjects, own, max, book }) {
     count23 += counts2;
   }
   return [
-    `${count(findings3.length, "finding is", "findings are")} open beyond the ${count(own.length, "issue")} of findings (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tally2)}.`,
+    `${count(findings3.length, "finding is", "findings are")} open beyond the ${count(own.length, "issue")} of findings (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tallyOf(findings3))}.`,
     listOf2(rules2, byRule.length),
     table22.trimEnd(),
     `Shown: ${thousands(count23)} of ${thousands(findings3.length)}. The report files have all of them.`
@@ -1409,12 +1407,13 @@ function decide2(fate, has, {
   const word2 = endWord(fate, subject3, has);
   if (has.standing === "open") {
     const isStory = has.finding === null && transientNews.length > 0;
+    const again2 = standing === "listed" && subject3 && isAgain(has, subject3) ? [{ what: "again" }] : [];
     if (has.isOpen)
       return {
         standing,
         state: "closed",
         reason,
-        news: isStory ? transientNews : [word2, ...transientNews],
+        news: isStory ? transientNews : [...again2, word2, ...transientNews],
         answered: false
       };
     if (standing === "listed") return { standing: "open", state: null, news: transientNews, answered: has.answered };
@@ -1451,9 +1450,12 @@ function whileOpen(has, subject3, report, transientNews) {
   if (!has.answered) return { ...reopened, news: [...news2, { what: "hand-closed" }], answered: true };
   return { standing: "open", state: null, news: news2, answered: true };
 }
-function newsOf(has, { finding: finding2, earlier, window, severity: severity3 }, report) {
-  const again2 = has.finding !== short(window) && earlier.some(({ id }) => short(id) === has.finding);
-  if (again2) return [{ what: "again" }];
+function isAgain(has, { earlier, window }) {
+  return has.finding !== short(window) && earlier.some(({ id }) => short(id) === has.finding);
+}
+function newsOf(has, subject3, report) {
+  const { finding: finding2, severity: severity3 } = subject3;
+  if (isAgain(has, subject3)) return [{ what: "again" }];
   const news2 = [];
   const before = has.severity ?? severity3;
   if (weight(severity3) > weight(before)) news2.push({ what: "severity", from: before });
@@ -1938,7 +1940,11 @@ function planIssues(input) {
   });
   const openingIds = new Set(updates.flatMap(({ operation, decision }) => isOpening(decision) ? [operation.id] : []));
   const isNew = (id) => (!existing.has(id) || openingIds.has(id)) && !wasListed.has(id);
-  const newSubjects = /* @__PURE__ */ new Set([...ownSubjects.filter((subject3) => isNew(idOf2(subject3))), ...summarized.opened]);
+  const newSubjects = /* @__PURE__ */ new Set([
+    ...ownSubjects.filter((subject3) => isNew(idOf2(subject3))),
+    ...withoutIssue.filter((subject3) => openingIds.has(idOf2(subject3))),
+    ...summarized.opened
+  ]);
   const knownSubjects = open4.filter(
     (subject3) => !newSubjects.has(subject3) && (hasIssue(subject3) || wasListed.has(idOf2(subject3)))
   );
@@ -2060,6 +2066,8 @@ import { KEYLESS, secretsWords, spansWords, stateWords as stateWords2 } from "./
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
 import { markNames, marks as marks2, marksOf as marksOf2 } from "./audit.js";
+
+import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 
 import { endsByApproval, endsByPuttingBack } from "./questions.js";
 
@@ -2231,7 +2239,7 @@ import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSp
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3 } from "./questions.js";
 
-import { limitResults, userAddress } from "./api.js";
+import { limitResults, userAddress } from "./zod.js";
 
 import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 

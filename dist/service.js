@@ -138,7 +138,7 @@ import { controlChange, enterpriseControls } from "./api.js";
 
 import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, none, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
 
-import { limitResults, userAddress } from "./api.js";
+import { limitResults, userAddress } from "./zod.js";
 
 import { efforts, providers } from "./base.js";
 
@@ -393,6 +393,8 @@ function isNumber(schema) {
   return schema !== void 0 && withoutWrappers(schema)._zod.def.type === "number";
 }
 
+import { isDeepStrictEqual } from "node:util";
+// src/service/pages.ts
 // src/service/failure.ts
 var REPORT = "run it again, and tell the service's support if it stays so";
 var HttpFailure = class _HttpFailure extends DriftlineError {
@@ -501,6 +503,8 @@ var bounds = {
   cursor: 8192,
   /** Empty pages in a row are valid, but their number is limited. */
   empty: 20,
+  /** The most pages in a row with nothing new. */
+  stale: 3,
   pages: 5e4
 };
 function pagingOf(endpoint) {
@@ -513,11 +517,13 @@ async function* eachPage(endpoint, input, call, hearOpenEnd = () => {
   const { parameter: parameter2 } = paging;
   const cursors = /* @__PURE__ */ new Set([input[parameter2]]);
   let query = input;
-  for (let number3 = 1, empty = 0; ; number3++) {
+  let before = [];
+  for (let number3 = 1, empty = 0, stale = 0; ; number3++) {
     const fail = (code, message2) => new ServiceError(new HttpFailure(code, `page ${number3} of ${endpoint.name} ${message2}`, false, { hint: REPORT }));
     if (number3 > bounds.pages) throw fail("too-large", `is one more than the ${bounds.pages} that are read`);
     const page = await call(query);
-    const size2 = itemsOf(page, paging.items).length;
+    const items = itemsOf(page, paging.items);
+    const size2 = items.length;
     if (!paging.saysNext(page)) {
       if (number3 > 1) throw fail("schema", "does not say whether there is more, as those before it did");
       if (size2 >= askedSize(page, Number(input["limit"] ?? DEFAULT_LIMIT)))
@@ -537,7 +543,10 @@ async function* eachPage(endpoint, input, call, hearOpenEnd = () => {
       return;
     }
     empty = size2 === 0 ? empty + 1 : 0;
-    if (empty > bounds.empty) throw fail("no-progress", "says that there is more, but page after page brought nothing");
+    stale = size2 > 0 && isDeepStrictEqual(items, before) ? stale + 1 : 0;
+    before = items;
+    if (empty > bounds.empty || stale >= bounds.stale)
+      throw fail("no-progress", "says that there is more, but page after page brought nothing new");
     if (next.length > bounds.cursor)
       throw fail("cursor-too-long", `has a cursor of more than ${bounds.cursor} characters`);
     if (!next.isWellFormed() || !isTaken(endpoint, parameter2, next))
@@ -1261,8 +1270,6 @@ function isSuspicious(failure) {
 // src/service/pull.ts
 var limits22 = {
   ...bounds,
-  /** The most pages in a row with nothing new. */
-  stale: 3,
   /** How often the first page is read again if revisions arrive during paging. */
   heads: 5
 };
@@ -1778,7 +1785,7 @@ import { FIRST_DAY, analytics } from "./api.js";
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
 
-import { reaches, severities, weight, worstToBest } from "./questions.js";
+import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
 import { constants } from "node:fs";
 import { access, stat as stat2 } from "node:fs/promises";

@@ -3819,6 +3819,10 @@ function json() {
   });
   return jsonSchema;
 }
+
+// src/model/limits.ts
+var userAddress = email2({ pattern: regexes_exports.html5Email, error: "is not an e-mail address" });
+var limitResults = ["set", "refused", "different", "unanswered", "unknown", "not-sent"];
 export {
   _default,
   _enum,
@@ -3838,6 +3842,7 @@ export {
   globalRegistry,
   int,
   json,
+  limitResults,
   literal,
   looseObject,
   meta2 as meta,
@@ -3853,5 +3858,6 @@ export {
   string2 as string,
   toJSONSchema,
   union,
-  unknown
+  unknown,
+  userAddress
 };
