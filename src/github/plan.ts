@@ -23,7 +23,7 @@ import {
   subjectsOf,
   transientsIn,
 } from "./subject.ts";
-import { listedIn, planSummary, toldOf } from "./summary.ts";
+import { listedIn, planSummary, lastMarker } from "./summary.ts";
 import { titlesOf } from "./title.ts";
 import { type KnownIssue, update } from "./update.ts";
 import { close, create, fresh, turnOf, type Planning, stampFields, createPassed, issueText } from "./subject-plan.ts";
@@ -95,12 +95,12 @@ export function planIssues(input: PlanInput): Plan {
   const created = unwritten.map((subject): Create => create(subject, planning, fresh));
   // In the mode `single`, issues of single findings report nothing.
   const tells = (subject: Subject) => mode !== "single" && existing.has(idOf(subject));
-  const passed = sound ? untoldWindows(subjects, tells, planning) : new Map<Subject, readonly Finding[]>();
+  const passed = sound ? windowsWithoutIssue(subjects, tells, planning) : new Map<Subject, readonly Finding[]>();
   const isOver = ({ finding: { status } }: Subject) => status === "resolved" || status === "excepted";
-  const stories = mode === "single" ? [] : [...passed.keys()].filter(isOver).slice(0, max);
+  const passedSubjects = mode === "single" ? [] : [...passed.keys()].filter(isOver).slice(0, max);
   // The text of an issue that opens now lists its earlier windows.
-  const withText = new Set([...stories, ...unwritten]);
-  const untoldElsewhere = [...passed].flatMap(([subject, windows]) => (withText.has(subject) ? [] : windows));
+  const withText = new Set([...passedSubjects, ...unwritten]);
+  const windowsOfSummary = [...passed].flatMap(([subject, windows]) => (withText.has(subject) ? [] : windows));
   const listedRows = listedIn(list);
   const isListed = (subject: Subject) =>
     listedRows.has(short(subject.key)) && !hasReopened(subject, list?.audit ?? null, report);
@@ -120,7 +120,7 @@ export function planIssues(input: PlanInput): Plan {
     tells,
     beneath: open.filter(({ explained }) => explained),
     all: [...subjects.values()],
-    transient: untoldElsewhere,
+    transient: windowsOfSummary,
   });
   const openingIds = new Set(updates.flatMap(({ operation, decision }) => (isOpening(decision) ? [operation.id] : [])));
   // Subjects that move between the summary and their own issue were open before, as were issues closed by hand.
@@ -137,12 +137,12 @@ export function planIssues(input: PlanInput): Plan {
   const knownFindings = new Set(knownSubjects.flatMap(openFindings));
   const newFindings = new Set([...newSubjects].flatMap(openFindings).filter((finding) => !knownFindings.has(finding)));
   const operations = [
-    // What tells of windows that no audit saw open comes first: the other operations write the time of this audit.
-    ...stories.map((subject) => createPassed(subject, planning)),
-    ...(untoldElsewhere.length > 0 ? summarized.operations : []),
+    // Windows that no audit saw open are reported first: the other operations write the time of this audit.
+    ...passedSubjects.map((subject) => createPassed(subject, planning)),
+    ...(windowsOfSummary.length > 0 ? summarized.operations : []),
     ...created,
     ...updates.toSorted((a, b) => urgency(a) - urgency(b)).map(({ operation }) => operation),
-    ...(untoldElsewhere.length > 0 ? [] : summarized.operations),
+    ...(windowsOfSummary.length > 0 ? [] : summarized.operations),
     ...duplicates.flatMap(({ duplicate, of }) => close(duplicate, [{ what: "duplicate", of }], planning)),
   ];
   const transient = [
@@ -231,7 +231,7 @@ function ranks(subjects: readonly Subject[], hasIssue: (subject: Subject) => boo
  * Returns subjects without an issue, whatever their state now, with their windows that opened and were remediated since
  * the last audit; worst first.
  */
-function untoldWindows(
+function windowsWithoutIssue(
   subjects: ReadonlyMap<string, Subject>,
   hasIssue: (subject: Subject) => boolean,
   { since, report }: Planning,
@@ -280,7 +280,7 @@ function settle(entry: KnownIssue, subject: Subject | undefined, hasRoom: boolea
   if (isOwn && issue.state === "closed" && (isSame || (marker.standing === "retired" && isGone))) return [];
   const tells = mode !== "single";
   const transient = subject && planning.sound && tells ? transientsIn(subject, marker, planning.since, report) : [];
-  const has = { ...toldOf(marker, subject, planning.list), isOpen: issue.state === "open", tells };
+  const has = { ...lastMarker(marker, subject, planning.list), isOpen: issue.state === "open", tells };
   const decision = decide(now, has, { subject, transient, report });
   if (decision === null) return [];
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };

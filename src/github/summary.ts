@@ -188,7 +188,7 @@ export function listedIn(marker: Marker | undefined): ReadonlyMap<string, Listed
  * @param marker of its issue
  * @param list the marker of the issue that lists findings
  */
-export function toldOf(marker: Marker, subject: Subject | undefined, list: Marker | undefined): Marker {
+export function lastMarker(marker: Marker, subject: Subject | undefined, list: Marker | undefined): Marker {
   if (marker.standing !== "listed" || subject === undefined || list === undefined) return marker;
   const { severity, late } = listedIn(list).get(short(subject.key)) ?? marker;
   const end = endOf(subject);

@@ -7,7 +7,7 @@ import { capital, joined, type Phrase, plain, say, thousands } from "./wording/p
 import type { Reporter } from "./reporter.ts";
 import { publicWords, headlineOf } from "./wording/headline.ts";
 import { beginning, type Book, bookOf, ending } from "./wording/finding-text.ts";
-import { toldOf } from "./wording/finding-summary.ts";
+import { summaryWords } from "./wording/finding-summary.ts";
 import { viewOf } from "./wording/view.ts";
 import { hiddenWords, transientIn } from "./wording/words.ts";
 
@@ -46,11 +46,13 @@ function notesOf(report: Readonly<Report>): Note[] {
     return { level: "warning", finding, says: plain(findingText) };
   });
   const { state, headline, sentences } = headlineOf(book, limits);
-  const isTold = state === "drifted" && findings.length > 0;
-  const told: Phrase[] = isTold ? [] : [headline, ...sentences.slice(0, 1)];
-  const words = [...told.map(plain), publicWords(report), ...hiddenWords(report, view).map(plain)].join(" ");
-  // The findings tell that something drifted. The verdict takes the place of none of the worst.
-  const verdict: Note = isTold ? { level: "notice", finding: null, says: words } : verdictNote(report, words);
+  const isShownByFindings = state === "drifted" && findings.length > 0;
+  const verdictWords: Phrase[] = isShownByFindings ? [] : [headline, ...sentences.slice(0, 1)];
+  const words = [...verdictWords.map(plain), publicWords(report), ...hiddenWords(report, view).map(plain)].join(" ");
+  // The findings show that something drifted. A notice leaves the places of errors and warnings to them.
+  const verdict: Note = isShownByFindings
+    ? { level: "notice", finding: null, says: words }
+    : verdictNote(report, words);
   return [verdict, ...transientNotes, ...findings];
 }
 
@@ -67,7 +69,7 @@ function wordsOf(item: Item, book: Book): string {
   const { finding } = item;
   const beneath = beneathWords(item);
   const more = beneath.length === 0 ? [] : say` ${capital(beneath)}: ${joined(beneathList(item, MAX_BENEATH), "; ")}.`;
-  return plain(say`${toldOf(finding, book, limits)}${more} (${finding.rule}, ${finding.id})`);
+  return plain(say`${summaryWords(finding, book, limits)}${more} (${finding.rule}, ${finding.id})`);
 }
 
 function lines(notes: readonly Note[]): string {

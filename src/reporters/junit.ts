@@ -8,7 +8,7 @@ import { clip, xml } from "../text.ts";
 import { plain, some, thousands } from "./wording/phrase.ts";
 import type { Reporter } from "./reporter.ts";
 import { type Book, bookOf, worstFirst } from "./wording/finding-text.ts";
-import { toldOf } from "./wording/finding-summary.ts";
+import { summaryWords } from "./wording/finding-summary.ts";
 import { type View, viewOf } from "./wording/view.ts";
 import { countsWords, hiddenWords, rulesWords, sinceCounts, sinceLast } from "./wording/words.ts";
 
@@ -103,7 +103,7 @@ function failureOf(findings: readonly Finding[], book: Book): JunitOutcome | und
   if (open.length === 0) return undefined;
   const lines = open.slice(0, MAX_FINDINGS).map((finding) => {
     const where = finding.location ? ` (${finding.location.file}:${finding.location.line})` : "";
-    return `${finding.severity}, ${finding.id}: ${plain(toldOf(finding, book, limits))}${where}`;
+    return `${finding.severity}, ${finding.id}: ${plain(summaryWords(finding, book, limits))}${where}`;
   });
   const more =
     open.length > lines.length ? [`and ${thousands(open.length - lines.length)} more; the JSON report has all`] : [];

@@ -9,7 +9,7 @@ import { recordText } from "./wording/records.ts";
 import { remedy } from "./wording/remedy.ts";
 import type { Reporter } from "./reporter.ts";
 import { authorOf, type Book, bookOf, ending, failsWords, openerOf } from "./wording/finding-text.ts";
-import { toldOf } from "./wording/finding-summary.ts";
+import { summaryWords } from "./wording/finding-summary.ts";
 import { valueText } from "./wording/values.ts";
 import { type View, viewOf } from "./wording/view.ts";
 import { countsWords, hiddenWords, rulesWords } from "./wording/words.ts";
@@ -68,7 +68,7 @@ function eventOf(finding: Finding, book: Book, whole: object): object {
   return {
     ...classOf(activity, report, severities[finding.severity]),
     ...times({ start_time: introduced.at, end_time: resolved?.at }),
-    message: plain(toldOf(finding, book, limits)),
+    message: plain(summaryWords(finding, book, limits)),
     status_id: status.id,
     status: status.name,
     status_detail: plain(ending(finding, book)),

@@ -6,7 +6,7 @@ import type { Reporter } from "../reporter.ts";
 import { plain } from "../wording/phrase.ts";
 import { recordText, totalsOf } from "../wording/records.ts";
 import { authorOf, type Book, bookOf, worstFirst } from "../wording/finding-text.ts";
-import { toldOf } from "../wording/finding-summary.ts";
+import { summaryWords } from "../wording/finding-summary.ts";
 import { viewOf } from "../wording/view.ts";
 import { placeOf } from "./place.ts";
 import { HOME, levels, ruleId, rulesOf } from "./rules.ts";
@@ -41,7 +41,7 @@ function resultOf(finding: Finding, ruleIndex: number, book: Book): object {
     ruleIndex,
     kind: "fail",
     level: levels[finding.severity],
-    message: { text: sarifMessage(clip(plain(toldOf(finding, book, limits)), 1000)) },
+    message: { text: sarifMessage(clip(plain(summaryWords(finding, book, limits)), 1000)) },
     locations: [
       {
         physicalLocation: {

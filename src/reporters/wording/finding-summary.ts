@@ -6,7 +6,7 @@ import { age, beginning, type Book, isEvent } from "./finding-text.ts";
 import type { Limits } from "./values.ts";
 
 /** Returns what is wrong, who started it and when, for how long, and the remedy. */
-export function toldOf(finding: Finding, book: Book, limits: Limits): Phrase {
+export function summaryWords(finding: Finding, book: Book, limits: Limits): Phrase {
   const why: Phrase = isEvent(finding) ? [] : say`${prose(finding.message)}. `;
   const length: Phrase = isEvent(finding) ? [] : [" ", ...capital([age(finding, book)]), "."];
   const fix = remedy(finding, limits);
