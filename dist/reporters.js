@@ -1290,7 +1290,7 @@ function listedIn(marker) {
     ])
   );
 }
-function toldOf(marker, subject3, list2) {
+function lastMarker(marker, subject3, list2) {
   if (marker.standing !== "listed" || subject3 === void 0 || list2 === void 0) return marker;
   const { severity: severity3, late } = listedIn(list2).get(short(subject3.key)) ?? marker;
   const end = endOf2(subject3);
@@ -1912,11 +1912,11 @@ function planIssues(input) {
   const unwritten = ownSubjects.filter((subject3) => !existing.has(idOf2(subject3)));
   const created = unwritten.map((subject3) => create(subject3, planning, fresh));
   const tells = (subject3) => mode !== "single" && existing.has(idOf2(subject3));
-  const passed22 = sound ? untoldWindows(subjects, tells, planning) : /* @__PURE__ */ new Map();
+  const passed22 = sound ? windowsWithoutIssue(subjects, tells, planning) : /* @__PURE__ */ new Map();
   const isOver2 = ({ finding: { status } }) => status === "resolved" || status === "excepted";
-  const stories = mode === "single" ? [] : [...passed22.keys()].filter(isOver2).slice(0, max);
-  const withText = /* @__PURE__ */ new Set([...stories, ...unwritten]);
-  const untoldElsewhere = [...passed22].flatMap(([subject3, windows]) => withText.has(subject3) ? [] : windows);
+  const passedSubjects = mode === "single" ? [] : [...passed22.keys()].filter(isOver2).slice(0, max);
+  const withText = /* @__PURE__ */ new Set([...passedSubjects, ...unwritten]);
+  const windowsOfSummary = [...passed22].flatMap(([subject3, windows]) => withText.has(subject3) ? [] : windows);
   const listedRows = listedIn(list2);
   const isListed2 = (subject3) => listedRows.has(short(subject3.key)) && !hasReopened(subject3, list2?.audit ?? null, report);
   const wasListed = new Set([...subjects.values()].filter(isListed2).map(idOf2));
@@ -1936,7 +1936,7 @@ function planIssues(input) {
     tells,
     beneath: open4.filter(({ explained }) => explained),
     all: [...subjects.values()],
-    transient: untoldElsewhere
+    transient: windowsOfSummary
   });
   const openingIds = new Set(updates.flatMap(({ operation, decision }) => isOpening(decision) ? [operation.id] : []));
   const isNew = (id) => (!existing.has(id) || openingIds.has(id)) && !wasListed.has(id);
@@ -1951,12 +1951,12 @@ function planIssues(input) {
   const knownFindings = new Set(knownSubjects.flatMap(openFindings));
   const newFindings = new Set([...newSubjects].flatMap(openFindings).filter((finding2) => !knownFindings.has(finding2)));
   const operations = [
-    // What tells of windows that no audit saw open comes first: the other operations write the time of this audit.
-    ...stories.map((subject3) => createPassed(subject3, planning)),
-    ...untoldElsewhere.length > 0 ? summarized.operations : [],
+    // Windows that no audit saw open are reported first: the other operations write the time of this audit.
+    ...passedSubjects.map((subject3) => createPassed(subject3, planning)),
+    ...windowsOfSummary.length > 0 ? summarized.operations : [],
     ...created,
     ...updates.toSorted((a, b) => urgency(a) - urgency(b)).map(({ operation }) => operation),
-    ...untoldElsewhere.length > 0 ? [] : summarized.operations,
+    ...windowsOfSummary.length > 0 ? [] : summarized.operations,
     ...duplicates.flatMap(({ duplicate, of }) => close(duplicate, [{ what: "duplicate", of }], planning))
   ];
   const transient = [
@@ -2016,7 +2016,7 @@ function ranks(subjects, hasIssue) {
   const items = new Map(subjects.map((subject3) => [{ ...subject3.finding, severity: subject3.severity }, subject3]));
   return worstFirst([...items.keys()]).map((finding2) => lookUp(items, finding2)).toSorted((a, b) => weight(b.severity) - weight(a.severity) || Number(hasIssue(b)) - Number(hasIssue(a)));
 }
-function untoldWindows(subjects, hasIssue, { since: since2, report }) {
+function windowsWithoutIssue(subjects, hasIssue, { since: since2, report }) {
   const withoutIssue = [...subjects.values()].filter((subject3) => !hasIssue(subject3));
   const windowsOf2 = (subject3) => transientsIn(subject3, void 0, since2, report);
   const pairs = ranks(withoutIssue, () => false).map((subject3) => [subject3, windowsOf2(subject3)]);
@@ -2046,7 +2046,7 @@ function settle(entry, subject3, hasRoom, planning) {
   if (isOwn && issue.state === "closed" && (isSame2 || marker.standing === "retired" && isGone2)) return [];
   const tells = mode !== "single";
   const transient = subject3 && planning.sound && tells ? transientsIn(subject3, marker, planning.since, report) : [];
-  const has = { ...toldOf(marker, subject3, planning.list), isOpen: issue.state === "open", tells };
+  const has = { ...lastMarker(marker, subject3, planning.list), isOpen: issue.state === "open", tells };
   const decision = decide2(now, has, { subject: subject3, transient, report });
   if (decision === null) return [];
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
@@ -3312,7 +3312,7 @@ function author({ by, exact }) {
 }
 
 // src/reporters/wording/finding-summary.ts
-function toldOf2(finding2, book, limits10) {
+function summaryWords(finding2, book, limits10) {
   const why = isEvent(finding2) ? [] : say`${prose(finding2.message)}. `;
   const length = isEvent(finding2) ? [] : [" ", ...capital([age(finding2, book)]), "."];
   const fix = remedy(finding2, limits10);
@@ -3346,10 +3346,10 @@ function notesOf(report) {
     return { level: "warning", finding: finding2, says: plain(findingText) };
   });
   const { state, headline, sentences } = headlineOf(book, limits5);
-  const isTold = state === "drifted" && findings3.length > 0;
-  const told = isTold ? [] : [headline, ...sentences.slice(0, 1)];
-  const words = [...told.map(plain), publicWords(report), ...hiddenWords(report, view).map(plain)].join(" ");
-  const verdict = isTold ? { level: "notice", finding: null, says: words } : verdictNote(report, words);
+  const isShownByFindings = state === "drifted" && findings3.length > 0;
+  const verdictWords = isShownByFindings ? [] : [headline, ...sentences.slice(0, 1)];
+  const words = [...verdictWords.map(plain), publicWords(report), ...hiddenWords(report, view).map(plain)].join(" ");
+  const verdict = isShownByFindings ? { level: "notice", finding: null, says: words } : verdictNote(report, words);
   return [verdict, ...transientNotes, ...findings3];
 }
 function verdictNote(report, words) {
@@ -3363,7 +3363,7 @@ function wordsOf(item2, book) {
   const { finding: finding2 } = item2;
   const beneath = beneathWords(item2);
   const more = beneath.length === 0 ? [] : say` ${capital(beneath)}: ${joined(beneathList(item2, MAX_BENEATH4), "; ")}.`;
-  return plain(say`${toldOf2(finding2, book, limits5)}${more} (${finding2.rule}, ${finding2.id})`);
+  return plain(say`${summaryWords(finding2, book, limits5)}${more} (${finding2.rule}, ${finding2.id})`);
 }
 function lines3(notes) {
   const list2 = notes.slice(0, MAX_PER_LEVEL);
@@ -3459,7 +3459,7 @@ function failureOf2(findings3, book) {
   if (open4.length === 0) return void 0;
   const lines4 = open4.slice(0, MAX_FINDINGS).map((finding2) => {
     const where = finding2.location ? ` (${finding2.location.file}:${finding2.location.line})` : "";
-    return `${finding2.severity}, ${finding2.id}: ${plain(toldOf2(finding2, book, limits6))}${where}`;
+    return `${finding2.severity}, ${finding2.id}: ${plain(summaryWords(finding2, book, limits6))}${where}`;
   });
   const more = open4.length > lines4.length ? [`and ${thousands(open4.length - lines4.length)} more; the JSON report has all`] : [];
   const first = firstIn(open4);
@@ -3610,7 +3610,7 @@ function eventOf(finding2, book, whole3) {
   return {
     ...classOf(activity, report, severities2[finding2.severity]),
     ...times({ start_time: introduced.at, end_time: resolved?.at }),
-    message: plain(toldOf2(finding2, book, limits7)),
+    message: plain(summaryWords(finding2, book, limits7)),
     status_id: status.id,
     status: status.name,
     status_detail: plain(ending(finding2, book)),
@@ -3949,7 +3949,7 @@ function resultOf(finding2, ruleIndex, book) {
     ruleIndex,
     kind: "fail",
     level: levels2[finding2.severity],
-    message: { text: sarifMessage(clip(plain(toldOf2(finding2, book, limits8)), 1e3)) },
+    message: { text: sarifMessage(clip(plain(summaryWords(finding2, book, limits8)), 1e3)) },
     locations: [
       {
         physicalLocation: {
