@@ -59,7 +59,7 @@ export const evidence: Audit = {
           drafts.push(
             changeEvent(gaps, step, {
               subject: `revision:${from}`,
-              message: missingWords([{ missing: step.gap }]),
+              message: missingWords([step.gap]),
               offending: from === to ? [from] : [from, to],
             }),
           );

@@ -70,7 +70,7 @@ export function changeSheet(rows: readonly ChangeRow[]): Iterable<string> {
     { name: "after", of: ({ change }) => change && valueText(change.after) },
     { name: "approval", of: ({ change }) => change?.approval?.id ?? null },
     { name: "approval_result", of: ({ change }) => change?.approval?.result ?? null },
-    { name: "missing_before", of: ({ missing }) => (missing ? missingWords([{ missing }]) : null) },
+    { name: "missing_before", of: ({ missing }) => (missing ? missingWords([missing]) : null) },
     { name: "also_named", of: ({ change }) => names(change?.alsoNamed === undefined ? [] : [change.alsoNamed]) },
   ];
   return sheet(columns, rows, {});

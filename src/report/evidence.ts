@@ -31,7 +31,7 @@ export function evidenceFor(input: AuditInput, revisions: readonly SealedRevisio
       if (gap)
         problems.push({
           code: "revision-gap",
-          message: missingWords([{ missing: gap }]),
+          message: missingWords([gap]),
           revision: gap.from,
         });
     }

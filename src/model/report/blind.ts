@@ -112,7 +112,7 @@ export function rangeWords(missing: readonly Blind["missing"][]): string {
 }
 
 /** `revisions 3 to 4 and 7 are missing`; empty where none of the stretches is a gap. */
-export function missingWords(stretches: readonly Pick<Blind, "missing">[]): string {
-  const ranges = rangeWords(stretches.map(({ missing }) => missing));
+export function missingWords(missing: readonly Blind["missing"][]): string {
+  const ranges = rangeWords(missing);
   return ranges === "" ? "" : `${ranges} ${/^revision \d+$/.test(ranges) ? "is" : "are"} missing`;
 }

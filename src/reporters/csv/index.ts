@@ -35,7 +35,7 @@ function columnsOf(report: Readonly<Report>): Column<Row>[] {
   return [
     ...changeColumns(report),
     { name: "rules", of: ({ change }) => spaced(rules(change.subject)) },
-    { name: "missing_before", of: ({ revision: { missing } }) => (missing ? missingWords([{ missing }]) : null) },
+    { name: "missing_before", of: ({ revision: { missing } }) => (missing ? missingWords([missing]) : null) },
     { name: "opened", of: ({ opened }) => opened },
     { name: "closed", of: ({ closed }) => closed },
   ];

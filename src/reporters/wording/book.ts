@@ -108,7 +108,7 @@ export function cutOff(blind: readonly Blind[]): string | undefined {
 
 /** Returns a note for the changes of a revision after a gap: a missing revision may have made them. */
 export function latestWords({ missing }: Pick<RevisionRow, "missing">): string {
-  return missing ? `changed by then at the latest: ${missingWords([{ missing }])}` : "";
+  return missing ? `changed by then at the latest: ${missingWords([missing])}` : "";
 }
 
 /** Returns the change of a revision to a subject, to a place around it, or to a place inside it. */

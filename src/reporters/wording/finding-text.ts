@@ -136,7 +136,7 @@ export function unseenWords({ introduced, resolved, unseenSeconds }: Finding, bo
   const next = resolved?.revision ?? Infinity;
   const start = countWhile(book.blind, ({ missing }) => missing.from <= introduced.revision!);
   const end = countWhile(book.blind, ({ missing }) => (missing.to ?? next) + 1 < next);
-  const missing = missingWords(book.blind.slice(start, end));
+  const missing = missingWords(book.blind.slice(start, end).map((stretch) => stretch.missing));
   const cut = resolved ? undefined : cutOff(book.blind);
   return joined(
     [

@@ -52,7 +52,7 @@ export function stepAfterCompliant({ evidence, findings }: Readonly<Report>): Ph
 
 /** Returns how to get missing revisions, as a sentence; undefined if none is missing, or if they prevent a verdict. */
 export function gapStep({ report: { evidence }, blind }: Book): Phrase | undefined {
-  const missing = missingWords(blind);
+  const missing = missingWords(blind.map((stretch) => stretch.missing));
   if (missing === "" || evidence.problems.length > 0) return undefined;
   const step =
     evidence.source === "file"
