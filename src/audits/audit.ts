@@ -222,7 +222,7 @@ export interface Audit {
 const none: readonly never[] = [];
 
 /** What a draft must say; what it leaves out is empty, and it is an event without exposure. */
-type DraftParts = Partial<Omit<Draft, "rule" | "introduced">> & Pick<Draft, "subject" | "message">;
+export type DraftParts = Partial<Omit<Draft, "rule" | "introduced">> & Pick<Draft, "subject" | "message">;
 
 /** A draft of these parts. */
 export function draftWith(parts: DraftParts & Pick<Draft, "rule" | "introduced">): Draft {
@@ -273,7 +273,7 @@ export function draftAt(rule: RuleInfo, time: number, parts: DraftParts, day: Ut
   return draftWith({ event: false, ...parts, rule, introduced });
 }
 
-/** The same, of what began on a day. */
+/** A draft of what began on a day, and that no revision brought; no event, unless its parts say so. */
 export function draftOn(rule: RuleInfo, day: UtcDay, parts: DraftParts): Draft {
   return draftAt(rule, startOfDay(day), parts, day);
 }

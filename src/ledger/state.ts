@@ -154,7 +154,7 @@ export class LedgerState implements LedgerListener {
     return byTime(this.runs);
   }
 
-  /** Returns those of them with complete evidence. */
+  /** Returns the audits with complete evidence, by the time that they were about. */
   completeRuns(): RunEntry[] {
     return this.runsByTime().filter((run) => run.complete);
   }

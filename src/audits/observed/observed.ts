@@ -7,6 +7,7 @@ import {
   type BuiltinRule,
   type Draft,
   draftAt,
+  type DraftParts,
   type RuleInfo,
   type StatingContext,
 } from "../audit.ts";
@@ -57,7 +58,7 @@ export function policyInfo(
 }
 
 /** Returns a draft of what is so now, and whose start is not known. It is the same finding in every run. */
-export function draftSeen(rule: RuleInfo, time: number, parts: Parameters<typeof draftAt>[2]): Draft {
+export function draftSeen(rule: RuleInfo, time: number, parts: DraftParts): Draft {
   const draft = draftAt(rule, time, parts);
   return { ...draft, introduced: { ...draft.introduced, first: true } };
 }
