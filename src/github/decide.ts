@@ -51,14 +51,14 @@ export function decide(
   const word = endWord(fate, subject, has);
   if (has.standing === "open") {
     // An open issue without a window is an interrupted delivery of windows that no audit saw open.
-    const isStory = has.finding === null && transientNews.length > 0;
+    const isInterrupted = has.finding === null && transientNews.length > 0;
     const again: News[] = standing === "listed" && subject && isAgain(has, subject) ? [{ what: "again" }] : [];
     if (has.isOpen)
       return {
         standing,
         state: "closed",
         reason,
-        news: isStory ? transientNews : [...again, word, ...transientNews],
+        news: isInterrupted ? transientNews : [...again, word, ...transientNews],
         answered: false,
       };
     // The person who closed it by hand gets an answer once there is room for the issue again.

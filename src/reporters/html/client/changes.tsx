@@ -30,7 +30,7 @@ export function changes(page: HtmlPage, leftOut: number): Changes {
   // The table will have these ids. Older rows as text need them only without scripts.
   for (const row of document.querySelectorAll(".older [id]")) row.removeAttribute("id");
   const entries = new Map<number, SearchEntry>();
-  const soughtOf = (row: RevisionRow) => getOrMake(entries, row.revision, () => revisionEntry(row));
+  const entryOf = (row: RevisionRow) => getOrMake(entries, row.revision, () => revisionEntry(row));
   let typed = queryInUrl().get("changes") ?? "";
   let start = 0;
   let paper = false;
@@ -39,7 +39,7 @@ export function changes(page: HtmlPage, leftOut: number): Changes {
   const matching = (): readonly RevisionRow[] => {
     if (typed === "") return newest;
     const query = queryOf(typed);
-    return newest.filter((row) => finds(query, soughtOf(row)));
+    return newest.filter((row) => finds(query, entryOf(row)));
   };
   /** @param quickly the reader is typing: draw only the first rows now */
   const draw = (quickly = false) => {
@@ -107,7 +107,7 @@ export function changes(page: HtmlPage, leftOut: number): Changes {
   // Builds the search index in parts when idle, before the first key press if possible.
   const index = (from: number): void =>
     whenIdle(() => {
-      for (const row of newest.slice(from, from + PART)) soughtOf(row);
+      for (const row of newest.slice(from, from + PART)) entryOf(row);
       if (from + PART < newest.length) index(from + PART);
     });
   box.replaceChildren();
