@@ -9,17 +9,17 @@ type NamedFields<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
 type BodyOf<E> = E extends { readonly body: infer B extends z.ZodMiniObject } ? NamedFields<z.input<B>> : unknown;
 
 /** An input is only read: it may hold lists and objects that nobody may change. */
-type Read<T> = T extends string
+type DeepReadonly<T> = T extends string
   ? T
   : T extends readonly (infer I)[]
-    ? readonly Read<I>[]
+    ? readonly DeepReadonly<I>[]
     : T extends object
-      ? ReadFields<T>
+      ? ReadonlyFields<T>
       : T;
-type ReadFields<T> = { readonly [K in keyof T]: Read<T[K]> };
+type ReadonlyFields<T> = { readonly [K in keyof T]: DeepReadonly<T[K]> };
 
 /** The input of an endpoint: its parameters, query and body in one object. */
-export type InputOf<E extends Endpoint> = ReadFields<
+export type InputOf<E extends Endpoint> = ReadonlyFields<
   NamedFields<z.input<E["params"]>> & NamedFields<z.input<E["query"]>> & BodyOf<E>
 >;
 
