@@ -27,7 +27,7 @@ const parts = {
     "src/run/stray-errors.ts",
     "src/run/version.ts",
   ],
-  zod: ["node_modules/zod/v4/mini/schemas.js", "src/model/limits.ts"],
+  zod: ["node_modules/zod/v4/mini/schemas.js", "src/model/user-address.ts"],
   api: [
     "src/commands/api/listing.ts",
     "src/commands/api/openapi.ts",

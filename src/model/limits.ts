@@ -1,9 +1,4 @@
 // Attempts to set credit limits, and their results.
-import * as z from "zod/mini";
-
-/** The address of a user, as HTML defines it: of ASCII only, because other letters can look like these. */
-export const userAddress = z.email({ pattern: z.regexes.html5Email, error: "is not an e-mail address" });
-
 /**
  * `different`: the service reported another limit. `unanswered`: its answer lacks the limit. `unknown`: sent, and no
  * answer came. `not-sent`: something failed before.

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { foldAscii } from "../catalog/kinds/email.ts";
 import type { Problem } from "../errors.ts";
-import { userAddress } from "../model/limits.ts";
+import { userAddress } from "../model/user-address.ts";
 import type { LimitsPolicy } from "../model/policy-use.ts";
 import type { Path, YamlDocument } from "../yaml/positions.ts";
 import { besides } from "./observed.ts";

@@ -1,6 +1,6 @@
 // Credit limits of single users.
 import * as z from "zod/mini";
-import { userAddress } from "../model/limits.ts";
+import { userAddress } from "../model/user-address.ts";
 import { declare } from "./endpoint.ts";
 import { administrators, list, none, text, textLike, whole } from "./fields.ts";
 
