@@ -1,4 +1,5 @@
 // Attempts to set credit limits, and their results.
+
 /**
  * `different`: the service reported another limit. `unanswered`: its answer lacks the limit. `unknown`: sent, and no
  * answer came. `not-sent`: something failed before.
