@@ -100,7 +100,7 @@ var pagination = looseObject({
 var administrators = ["owner", "manager"];
 var people = ["owner", "manager", "member"];
 
-import { limitResults, userAddress } from "./zod.js";
+import { userAddress } from "./zod.js";
 
 // src/service/limits.ts
 var MAX_ENTRIES = 100;

@@ -5240,7 +5240,7 @@ var evidence = {
           drafts32.push(
             changeEvent(gaps2, step, {
               subject: `revision:${from3}`,
-              message: missingWords([{ missing: step.gap }]),
+              message: missingWords([step.gap]),
               offending: from3 === to ? [from3] : [from3, to]
             })
           );
@@ -7787,7 +7787,7 @@ function evidenceFor(input, revisions) {
       if (gap3)
         problems.push({
           code: "revision-gap",
-          message: missingWords([{ missing: gap3 }]),
+          message: missingWords([gap3]),
           revision: gap3.from
         });
     }
@@ -9849,11 +9849,12 @@ function userOf(row2) {
   };
 }
 
+// src/model/limits.ts
+var limitResults = ["set", "refused", "different", "unanswered", "unknown", "not-sent"];
+
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch as mismatch2, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
-
-import { limitResults, userAddress } from "./zod.js";
 
 import { createHash as createHash2 } from "node:crypto";
 // src/ledger/entry.ts
@@ -10666,7 +10667,7 @@ var LedgerState = class {
   runsByTime() {
     return byTime(this.runs);
   }
-  /** Returns those of them with complete evidence. */
+  /** Returns the audits with complete evidence, by the time that they were about. */
   completeRuns() {
     return this.runsByTime().filter((run2) => run2.complete);
   }
@@ -12015,7 +12016,7 @@ function stepAfterCompliant({ evidence: evidence2, findings }) {
   return [`Next: wait for the next audit. The verdict covers ${judgedWords}.`];
 }
 function gapStep({ report: { evidence: evidence2 }, blind }) {
-  const missing4 = missingWords(blind);
+  const missing4 = missingWords(blind.map((stretch) => stretch.missing));
   if (missing4 === "" || evidence2.problems.length > 0) return void 0;
   const step = evidence2.source === "file" ? say`fetch all revisions with ${fetching} and audit that file` : evidence2.source === "ledger" ? say`audit the service with this ledger and ${"--full"}` : evidence2.ledger ? say`run the audit again with ${"--full"}, and ask the service for those that it does not give` : ["ask the service why it does not give them"];
   const [it, they] = missing4.startsWith("revision ") ? ["it", "it"] : ["them", "they"];
@@ -12749,6 +12750,8 @@ import { checksNamedIn, contraryText, entrySubject, noCheck, policySchema, rules
 
 import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
+import { userAddress } from "./zod.js";
+
 import { anyJson, controlsSchema, date, filledText, from as from2, inOrder as inOrder2, patterns, person, severitySchema, until } from "./policies.js";
 
 import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
@@ -12866,6 +12869,7 @@ export {
   leafHash,
   lengthOf2 as lengthOf,
   levelOf,
+  limitResults,
   limitRules,
   limitStandings,
   limits,

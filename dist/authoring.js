@@ -1818,11 +1818,11 @@ import { defaultNames, policyNames } from "./questions.js";
 
 import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
+import { userAddress } from "./zod.js";
+
 import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
 
 import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
-
-import { limitResults, userAddress } from "./zod.js";
 
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
@@ -2411,6 +2411,8 @@ function parseLimits(file, text2) {
 import { Ledger, openForReading, organizationOf, LedgerState, realFiles, refuseOther, unwritable } from "./audit.js";
 
 import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
+
+import { limitResults } from "./audit.js";
 
 import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, headText, keptHead, names as names2, originLine, originOf as originOf2, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 

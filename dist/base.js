@@ -3997,7 +3997,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"d15b898514ac"}`;
+var judgeVersion = false ? version : `${version}+${"4b48cbd7ad02"}`;
 
 // src/model/json.ts
 var Bag = function() {

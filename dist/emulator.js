@@ -2568,7 +2568,7 @@ import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
 
 import { controlChange, enterpriseControls } from "./api.js";
 
-import { limitResults, userAddress } from "./zod.js";
+import { userAddress } from "./zod.js";
 
 import { efforts, providers } from "./base.js";
 

@@ -98,6 +98,8 @@ import { checksNamedIn, contraryText, entrySubject, noCheck, policySchema, rules
 
 import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
+import { userAddress } from "./zod.js";
+
 import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
 
 import { anyJson, controlsSchema, date, filledText, from, inOrder, patterns, person, severitySchema, until } from "./policies.js";
@@ -107,8 +109,6 @@ import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./question
 import { optional, says } from "./policies.js";
 
 import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
-import { limitResults, userAddress } from "./zod.js";
 
 import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 

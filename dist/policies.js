@@ -1986,7 +1986,7 @@ function titleOf(setting, checks, demands) {
   return `${setting}: ${demandText(checks, demands)}`;
 }
 
-import { limitResults, userAddress } from "./zod.js";
+import { userAddress } from "./zod.js";
 
 // src/policy/observed.ts
 function besides({ id: policy, document, input }, part2, section) {

@@ -7159,8 +7159,8 @@ function rangeWords(missing) {
   const list2 = listedRanges.length === 0 ? last : `${listedRanges.join(", ")} and ${last}`;
   return `${/^\d+$/.test(list2) ? "revision" : "revisions"} ${list2}`;
 }
-function missingWords(stretches) {
-  const ranges = rangeWords(stretches.map(({ missing }) => missing));
+function missingWords(missing) {
+  const ranges = rangeWords(missing);
   return ranges === "" ? "" : `${ranges} ${/^revision \d+$/.test(ranges) ? "is" : "are"} missing`;
 }
 
@@ -13913,7 +13913,7 @@ function cutOff(blind2) {
   return last && `whether a revision followed revision ${last.missing.from - 1} is not known`;
 }
 function latestWords({ missing }) {
-  return missing ? `changed by then at the latest: ${missingWords([{ missing }])}` : "";
+  return missing ? `changed by then at the latest: ${missingWords([missing])}` : "";
 }
 function changeIn(revision2, subject, book) {
   return book.changes(revision2)?.first(subject);
@@ -14315,7 +14315,7 @@ function unseenWords({ introduced, resolved, unseenSeconds }, book) {
   const next = resolved?.revision ?? Infinity;
   const start = countWhile(book.blind, ({ missing: missing2 }) => missing2.from <= introduced.revision);
   const end = countWhile(book.blind, ({ missing: missing2 }) => (missing2.to ?? next) + 1 < next);
-  const missing = missingWords(book.blind.slice(start, end));
+  const missing = missingWords(book.blind.slice(start, end).map((stretch2) => stretch2.missing));
   const cut2 = resolved ? void 0 : cutOff(book.blind);
   return joined(
     [
@@ -14510,7 +14510,7 @@ function changeSheet(rows) {
     { name: "after", of: ({ change }) => change && valueText(change.after) },
     { name: "approval", of: ({ change }) => change?.approval?.id ?? null },
     { name: "approval_result", of: ({ change }) => change?.approval?.result ?? null },
-    { name: "missing_before", of: ({ missing }) => missing ? missingWords([{ missing }]) : null },
+    { name: "missing_before", of: ({ missing }) => missing ? missingWords([missing]) : null },
     { name: "also_named", of: ({ change }) => names4(change?.alsoNamed === void 0 ? [] : [change.alsoNamed]) }
   ];
   return sheet(columns, rows, {});

@@ -1406,14 +1406,14 @@ function decide2(fate, has, {
   const reason = fate === "resolved" ? "completed" : "not_planned";
   const word2 = endWord(fate, subject3, has);
   if (has.standing === "open") {
-    const isStory = has.finding === null && transientNews.length > 0;
+    const isInterrupted = has.finding === null && transientNews.length > 0;
     const again2 = standing === "listed" && subject3 && isAgain(has, subject3) ? [{ what: "again" }] : [];
     if (has.isOpen)
       return {
         standing,
         state: "closed",
         reason,
-        news: isStory ? transientNews : [...again2, word2, ...transientNews],
+        news: isInterrupted ? transientNews : [...again2, word2, ...transientNews],
         answered: false
       };
     if (standing === "listed") return { standing: "open", state: null, news: transientNews, answered: has.answered };
@@ -2231,6 +2231,8 @@ function readShown(name, text12) {
   return { head: headText(tree.root()), size: tree.size, revisions: revisions2, policy };
 }
 
+import { limitResults } from "./audit.js";
+
 import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf as isOf2 } from "./questions.js";
@@ -2238,8 +2240,6 @@ import { createFingerprints, isOf as isOf2 } from "./questions.js";
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3 } from "./questions.js";
-
-import { limitResults, userAddress } from "./zod.js";
 
 import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
@@ -3172,7 +3172,7 @@ function columnsOf2(report) {
   return [
     ...changeColumns(report),
     { name: "rules", of: ({ change: change2 }) => spaced(rules2(change2.subject)) },
-    { name: "missing_before", of: ({ revision: { missing } }) => missing ? missingWords([{ missing }]) : null },
+    { name: "missing_before", of: ({ revision: { missing } }) => missing ? missingWords([missing]) : null },
     { name: "opened", of: ({ opened }) => opened },
     { name: "closed", of: ({ closed }) => closed }
   ];

@@ -138,7 +138,7 @@ import { controlChange, enterpriseControls } from "./api.js";
 
 import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, none, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
 
-import { limitResults, userAddress } from "./zod.js";
+import { userAddress } from "./zod.js";
 
 import { efforts, providers } from "./base.js";
 

@@ -3820,9 +3820,8 @@ function json() {
   return jsonSchema;
 }
 
-// src/model/limits.ts
+// src/model/user-address.ts
 var userAddress = email2({ pattern: regexes_exports.html5Email, error: "is not an e-mail address" });
-var limitResults = ["set", "refused", "different", "unanswered", "unknown", "not-sent"];
 export {
   _default,
   _enum,
@@ -3842,7 +3841,6 @@ export {
   globalRegistry,
   int,
   json,
-  limitResults,
   literal,
   looseObject,
   meta2 as meta,
