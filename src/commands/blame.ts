@@ -20,25 +20,16 @@ async function run(
   setting: string | undefined,
   flags: SourceFlags & FilterFlags & { format: string },
 ): Promise<number> {
-  const [
-    { readHistory },
-    { BlameTracker },
-    { approvalsBy },
-    { selectSubjects },
-    { filterOf },
-    words,
-    terminal,
-    tables,
-  ] = await Promise.all([
-    import("../query/answers.ts"),
-    import("../history/blame.ts"),
-    import("../query/approvals.ts"),
-    import("../query/select.ts"),
-    import("../query/filter.ts"),
-    import("../query/words.ts"),
-    import("../run/terminal.ts"),
-    import("../query/tables.ts"),
-  ]);
+  const [{ readHistory }, { BlameTracker }, { approvalsBy }, { selectSubjects }, { filterOf }, words, terminal] =
+    await Promise.all([
+      import("../query/answers.ts"),
+      import("../history/blame.ts"),
+      import("../query/approvals.ts"),
+      import("../query/select.ts"),
+      import("../query/filter.ts"),
+      import("../query/words.ts"),
+      import("../run/terminal.ts"),
+    ]);
   const filter = filterOf(flags);
   const history = await readHistory(flags);
   const tracker = new BlameTracker();
@@ -75,7 +66,7 @@ async function run(
               current.length > 0 ? "no setting found by these filters" : unsetWords(setting, history.numbers),
             ),
       ),
-    () => tables.blameSheet(settings),
+    (tables) => tables.blameSheet(settings),
   );
 }
 

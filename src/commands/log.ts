@@ -14,7 +14,7 @@ export const log: Command = {
 type Flags = SourceFlags & FilterFlags & { format: string; setting?: string; direction?: string; number?: string };
 
 async function run(flags: Flags): Promise<number> {
-  const [{ readHistory }, { approvalsBy }, { filterOf }, { selectSubjects }, words, terminal, options, seen, tables] =
+  const [{ readHistory }, { approvalsBy }, { filterOf }, { selectSubjects }, words, terminal, options, seen] =
     await Promise.all([
       import("../query/answers.ts"),
       import("../query/approvals.ts"),
@@ -24,7 +24,6 @@ async function run(flags: Flags): Promise<number> {
       import("../run/terminal.ts"),
       import("../run/options.ts"),
       import("../query/all-settings.ts"),
-      import("../query/tables.ts"),
     ]);
   const most = flags.number === undefined ? Infinity : options.wholeNumber("-n", flags.number);
   const filter = filterOf(flags);
@@ -86,6 +85,6 @@ async function run(flags: Flags): Promise<number> {
               "",
             ]),
       ),
-    () => tables.changeSheet(rows),
+    (tables) => tables.changeSheet(rows),
   );
 }

@@ -20,6 +20,7 @@ import { publishTexts } from "../run/publish-texts.ts";
 import type { Output } from "../run/publish.ts";
 import { chooseSource, type SourceOptions } from "../run/source.ts";
 import { version } from "../run/version.ts";
+import type * as tables from "./tables.ts";
 
 interface Question extends SourceOptions {
   readonly config?: string | undefined;
@@ -51,7 +52,7 @@ export interface History {
   /** Judges the history by policies, as `audit` does. */
   judge(policies: LoadedPolicies): Promise<Report>;
   /** Publishes the answer. Returns the exit code: 0, or 3 when the evidence is incomplete. */
-  answer(json: unknown, text: () => string, csv?: () => RenderedText): Promise<number>;
+  answer(json: unknown, text: () => string, csv?: (sheets: typeof tables) => RenderedText): Promise<number>;
   /** Publishes an answer in several formats. Returns the exit code as `answer` does. */
   deliver(targets: readonly Output[]): Promise<number>;
 }
@@ -142,8 +143,10 @@ export async function readHistory(question: Question): Promise<History> {
         auditInput(evidence, config, { policies, organization, version, asOf: now, cut: asOf !== undefined }),
       );
     },
-    answer: (json, text, csv: () => RenderedText = text) => {
-      const rendered = question.format === "json" ? jsonPieces(json) : question.format === "csv" ? csv() : text();
+    answer: async (json, text, csv = text) => {
+      const { format } = question;
+      const rendered =
+        format === "json" ? jsonPieces(json) : format === "csv" ? csv(await import("./tables.ts")) : text();
       return deliver([{ file: null, name: "the answer", text: rendered }]);
     },
     deliver,

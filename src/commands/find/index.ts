@@ -62,13 +62,12 @@ interface Question {
 }
 
 async function findSetting(setting: string, { flags, history, filter }: Question): Promise<number> {
-  const [{ changesOf }, { selectSubjects }, words, terminal, { settingsSeen }, tables] = await Promise.all([
+  const [{ changesOf }, { selectSubjects }, words, terminal, { settingsSeen }] = await Promise.all([
     import("../../history/find.ts"),
     import("../../query/select.ts"),
     import("../../query/words.ts"),
     import("../../run/terminal.ts"),
     import("../../query/all-settings.ts"),
-    import("../../query/tables.ts"),
   ]);
   const subjects = selectSubjects(setting, settingsSeen(history).keys(), history.config.catalog);
   const matches = changesOf(history.steps, subjects).filter(
@@ -79,7 +78,7 @@ async function findSetting(setting: string, { flags, history, filter }: Question
   return history.answer(
     { setting, value: null, revisions: lookedAt(history), matches },
     () => words.lines(matches.length === 0 ? say.sentence(none) : matches.flatMap((match) => say.occurrence(match))),
-    () =>
+    (tables) =>
       tables.changeSheet(matches.map((change) => ({ by: change.by, listed: null, change, missing: change.missing }))),
   );
 }
@@ -90,27 +89,17 @@ async function findValue(
   value: string,
   { flags, history, filter }: Question,
 ): Promise<number> {
-  const [
-    { holdings },
-    { effects, misfitOf },
-    { askedOf },
-    select,
-    words,
-    terminal,
-    { settingsSeen },
-    tables,
-    { unpointer },
-  ] = await Promise.all([
-    import("../../history/find.ts"),
-    import("../../history/effect.ts"),
-    import("../../history/contains.ts"),
-    import("../../query/select.ts"),
-    import("../../query/words.ts"),
-    import("../../run/terminal.ts"),
-    import("../../query/all-settings.ts"),
-    import("../../query/tables.ts"),
-    import("../../model/json.ts"),
-  ]);
+  const [{ holdings }, { effects, misfitOf }, { askedOf }, select, words, terminal, { settingsSeen }, { unpointer }] =
+    await Promise.all([
+      import("../../history/find.ts"),
+      import("../../history/effect.ts"),
+      import("../../history/contains.ts"),
+      import("../../query/select.ts"),
+      import("../../query/words.ts"),
+      import("../../run/terminal.ts"),
+      import("../../query/all-settings.ts"),
+      import("../../model/json.ts"),
+    ]);
   const { catalog } = history.config;
   const seenSettings = settingsSeen(history);
   const all = new Set([...seenSettings.keys(), ...select.fixedSubjects(catalog)]);
@@ -160,7 +149,7 @@ async function findValue(
             )),
         ...(unlimited.length > 0 ? say.unlimited(unlimited, value) : []),
       ]),
-    () => tables.effectSheet(windows, matches, value),
+    (tables) => tables.effectSheet(windows, matches, value),
   );
 }
 
@@ -205,7 +194,6 @@ async function findRule(rule: string, { flags: { color }, history, filter }: Que
     { bookOf },
     words,
     terminal,
-    tables,
   ] = await Promise.all([
     import("../../audits/index.ts"),
     import("./prerequisites.ts"),
@@ -214,7 +202,6 @@ async function findRule(rule: string, { flags: { color }, history, filter }: Que
     import("../../reporters/wording/book.ts"),
     import("../../query/words.ts"),
     import("../../run/terminal.ts"),
-    import("../../query/tables.ts"),
   ]);
   const policies = await history.policies();
   const rules = [...[...policies.rules, ...policies.assertions].map(({ id }) => id), ...builtinRules.keys()];
@@ -244,7 +231,7 @@ async function findRule(rule: string, { flags: { color }, history, filter }: Que
               filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was violated in none of ${scopeWords(history)}.`,
             ),
       ),
-    () => tables.breakSheet(breaks),
+    (tables) => tables.breakSheet(breaks),
   );
 }
 
