@@ -17,7 +17,8 @@ import {
 } from "./format.ts";
 import { type Holder, type Lock, takeLock, thisProcess, unwritable } from "./lock.ts";
 import { leafHash, type Tree } from "./merkle.ts";
-import { type LedgerListener, type VerifiedLedger, readLedger, readOrigin, type Segment } from "./read.ts";
+import type { LedgerListener, Segment } from "./entry-chain.ts";
+import { type VerifiedLedger, readLedger, readOrigin } from "./read.ts";
 import { LedgerState, type OpenLedger } from "./state.ts";
 import { append, create, finish, takeBack } from "./write.ts";
 

@@ -1,10 +1,9 @@
 // Reads a ledger and verifies it: the entries determine every byte, and the checkpoint covers every entry.
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
-import { type LedgerEntry, EntryReader, isEnd } from "./entry.ts";
+import { EntryChain, type LedgerListener, type Segment, type UnfinishedAppend } from "./entry-chain.ts";
 import { type Files, isMissing, READ, readSmall, strangers, unreadable } from "./files.ts";
 import {
-  type Checkpoint,
   checkpointOf,
   firstLeafOf,
   headText,
@@ -16,9 +15,7 @@ import {
   segmentName,
   tampered,
 } from "./format.ts";
-import { leafHash, Tree } from "./merkle.ts";
-import { firstIn } from "../lists.ts";
-import { count } from "../words.ts";
+import type { Tree } from "./merkle.ts";
 
 /** The verified part of a ledger, and where it ends. */
 export interface VerifiedLedger {
@@ -32,28 +29,6 @@ export interface VerifiedLedger {
   readonly endedAt: string | null;
   /** The rest of an interrupted append; null if none. */
   readonly unfinished: UnfinishedAppend | null;
-}
-
-export interface Segment {
-  /** Its first leaf. */
-  readonly first: number;
-  readonly bytes: number;
-}
-
-interface UnfinishedAppend {
-  /** Bytes after the last committed entry. */
-  readonly bytes: number;
-  /** The checkpoint of the append if all its entries are there: then only the last step is missing. */
-  readonly whole: Checkpoint | null;
-}
-
-export interface LedgerListener {
-  /** Called for every committed entry, in order. The origin is leaf 0; the first entry is leaf 1. */
-  entry?(entry: LedgerEntry, leaf: number): void;
-  /** Called with the head after each commit. */
-  head?(head: string, size: number): void;
-  /** Called with the hash of every leaf. */
-  leaf?(hash: Buffer, line: Buffer): void;
 }
 
 const SMALL = 64 * 1024;
@@ -117,65 +92,14 @@ async function prove(
   const line = originLine(origin);
   const end = checkpointOf(line, checkpoint.toString("latin1"));
   if (!end) throw tampered(names.checkpoint, "it is not a checkpoint of this ledger");
-  const announced = next && checkpointOf(line, next.toString("latin1"));
-  const tree = new Tree();
-  const reader = new EntryReader();
-  const first = leafHash(Buffer.from(line));
-  tree.add(first);
-  listener.leaf?.(first, Buffer.from(line));
-  listener.head?.(headText(tree.root()), 1);
-  let open = { first: 1, bytes: 0 };
-  let beginnings: number[] = [];
-  let endedAt: string | null = null;
-  let tail: { place: string; tree: Tree; bytes: number; isWhole: boolean } | undefined;
+  const chain = new EntryChain(Buffer.from(line), end, listener);
   for (const first of segmentsIn(entries)) {
-    const name = segmentName(first);
-    const isCommitted = first === 1 || tree.size < end.size;
-    if (isCommitted && first !== tree.size)
-      throw tampered(name, `it should begin with entry ${tree.size}: entries before it are missing or repeated`);
-    if (isCommitted) open = { first, bytes: 0 };
-    else {
-      tail ??= { place: name, tree: tree.copy(), bytes: 0, isWhole: true };
-      tail.isWhole &&= first === tail.tree.size;
-    }
-    if (isCommitted && first > 1) beginnings.push(first);
-    for await (const { line: text, isWhole } of linesOf(files, dir, name, !isCommitted)) {
-      const place = `${name}:${tree.size - first + 1}`;
-      if (tree.size < end.size) {
-        if (!isWhole) throw tampered(place, "the entry ends too early");
-        const entry = within(place, () => reader.entry(text));
-        const hash = leafHash(text);
-        listener.leaf?.(hash, text);
-        within(place, () => listener.entry?.(entry, tree.size));
-        tree.add(hash);
-        open.bytes += text.length + 1;
-        if (isEnd(entry)) {
-          if (beginnings.join() !== (entry.segments ?? []).join())
-            throw tampered(place, "the interrupted write began other files than those in the folder");
-          beginnings = [];
-          endedAt = entry.at;
-          listener.head?.(headText(tree.root()), tree.size);
-        } else if (tree.size === end.size) throw tampered(place, "the last entry does not end the interrupted write");
-      } else {
-        tail ??= { place, tree: tree.copy(), bytes: 0, isWhole: true };
-        tail.bytes += text.length + (isWhole ? 1 : 0);
-        tail.isWhole &&= isWhole;
-        if (tail.isWhole) tail.tree.add(leafHash(text));
-      }
-    }
+    const isCommitted = chain.begin(first);
+    for await (const { line: text, isWhole } of linesOf(files, dir, segmentName(first), !isCommitted))
+      chain.take(text, isWhole);
   }
-  const last = segmentName(open.first);
-  if (tree.size < end.size)
-    throw tampered(
-      last,
-      `${count(end.size - tree.size, "entry is", "entries are")} missing at the end of ${end.size - 1}`,
-    );
-  if (!tree.root().equals(end.root))
-    throw tampered(last, "the entries are not those of the checkpoint: at least one was changed");
-  if (tail && !announced)
-    throw tampered(tail.place, `${count(tail.bytes, "byte follows", "bytes follow")} that no checkpoint covers`);
-  const whole =
-    tail?.isWhole === true && announced && tail.tree.size === announced.size && tail.tree.root().equals(announced.root);
+  const unfinished = chain.finish(next && checkpointOf(line, next.toString("latin1")));
+  const { tree, open, endedAt } = chain;
   return {
     origin,
     tree,
@@ -183,7 +107,7 @@ async function prove(
     checkpoint,
     open,
     endedAt,
-    unfinished: next ? { bytes: tail?.bytes ?? 0, whole: whole ? announced : null } : null,
+    unfinished: next ? unfinished : null,
   };
 }
 
@@ -277,15 +201,5 @@ async function* linesOf(
     await handle.close().catch((error: unknown) => {
       throw unreadable(name, error);
     });
-  }
-}
-
-/** Adds the place to an error about an entry. */
-function within<T>(place: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof DriftlineError) || error.code !== "tampered") throw error;
-    throw tampered(place, firstIn(error.problems).message);
   }
 }

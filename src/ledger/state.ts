@@ -4,7 +4,8 @@ import { compatible } from "../seal/fitting.ts";
 import type { StoredRevision } from "../seal/stored-form.ts";
 import type { Json } from "../model/json.ts";
 import type { LedgerEntry, LimitsEntry, MembersEntry, RunEntry, UsageEntry } from "./entry.ts";
-import type { VerifiedLedger, LedgerListener } from "./read.ts";
+import type { LedgerListener } from "./entry-chain.ts";
+import type { VerifiedLedger } from "./read.ts";
 
 interface Conflict {
   readonly stored: StoredRevision;

@@ -4,7 +4,8 @@ import { type LedgerEntry, EntrySpeller } from "./entry.ts";
 import { CREATE, type Files, remove, syncFolder, withFile, WRITE, writeAll, writeNew } from "./files.ts";
 import { ATTRIBUTES, type Checkpoint, checkpointText, names, type Origin, originLine, segmentName } from "./format.ts";
 import { leafHash, Tree } from "./merkle.ts";
-import { type VerifiedLedger, type Segment, segmentsIn } from "./read.ts";
+import type { Segment } from "./entry-chain.ts";
+import { type VerifiedLedger, segmentsIn } from "./read.ts";
 
 /** Appends entries to a segment and syncs it to disk. @returns the segment after the append */
 export async function append(
