@@ -5,10 +5,7 @@ import type { View } from "../timeline/axis.ts";
 import type { Drawing } from "../timeline/layout.ts";
 import type { TimelineData } from "../../wording/timeline-data.ts";
 import type { ChartPlace } from "./places.ts";
-
-export function zoomed({ from, until }: View, by: number, around = (from + until) / 2): View {
-  return { from: around - (around - from) * by, until: around + (until - around) * by };
-}
+import { zoomed } from "./range.ts";
 
 const spans: readonly (readonly [string, number])[] = [
   ["1 year", 365],

@@ -4,37 +4,87 @@ import { DAY, instantOf, instantText } from "../../../model/instant.ts";
 import { brief, longMinute, type HtmlPage } from "../page.ts";
 import { Chart } from "../timeline/chart.tsx";
 import type { View } from "../timeline/axis.ts";
-import { layoutOf } from "../timeline/layout.ts";
+import { type Drawing, layoutOf } from "../timeline/layout.ts";
 import { Legend, PAPER, summaryOf } from "../timeline/timeline.tsx";
 import type { TimelineData } from "../../wording/timeline-data.ts";
 import { choose, queryInUrl } from "./address.ts";
 import { byId, onPrint } from "./dom.ts";
 import { barWords, spotWords } from "./readout.ts";
-import { type ChartPlace, placesOf } from "./places.ts";
-import { Buttons, Overlay, Overview, zoomed } from "./zoom-parts.tsx";
-
-/** The shortest visible range, in milliseconds. */
-const LEAST = 3_600_000;
+import { type ChartPlace, moves, placeNear, placesOf } from "./places.ts";
+import { clamped, rangeAround, rangeOf, zoomed } from "./range.ts";
+import { Buttons, Overlay, Overview } from "./zoom-parts.tsx";
 
 /** Replaces the timeline. @param open shows the differences of a revision */
 export function zoom(page: HtmlPage, open: (revision: number) => void): void {
   const [box, tracks] = [byId("tl"), page.tracks];
   if (!box || !tracks) return;
   const key = byId("tl-key");
-  let view = viewOf(queryInUrl().get("time"), tracks);
-  const width = () => Math.max(300, Math.floor(box.clientWidth));
-  let drawing = layoutOf(tracks, view, width());
-  let place: ChartPlace | undefined;
-  let last = "";
-  let paper = false;
-  let drag: { from: number; to: number } | undefined;
+  box.replaceChildren();
+  key?.replaceChildren();
+  const timeline = new ZoomedTimeline({ page, open, box, key, tracks });
+  onPrint((on) => timeline.print(on));
+  new ResizeObserver(() => timeline.fit()).observe(box);
+}
 
-  const draw = () => {
-    drawing = paper ? layoutOf(tracks, tracks, PAPER) : layoutOf(tracks, view, width());
-    const all = view.from <= tracks.from && view.until >= tracks.until;
+interface Props {
+  readonly page: HtmlPage;
+  readonly open: (revision: number) => void;
+  readonly box: HTMLElement;
+  /** Where the legend is. */
+  readonly key: HTMLElement | null;
+  readonly tracks: TimelineData;
+}
+
+class ZoomedTimeline {
+  readonly #props: Props;
+  #view: View;
+  #drawing: Drawing;
+  /** The place that the pointer or the keys are at. */
+  #place: ChartPlace | undefined;
+  /** The last sentence below the chart. */
+  #readout = "";
+  #isOnPaper = false;
+  /** The ends of the range that is dragged, in pixels. */
+  #drag: { from: number; to: number } | undefined;
+
+  constructor(props: Props) {
+    const { tracks } = props;
+    this.#props = props;
+    const asked = queryInUrl().get("time");
+    this.#view =
+      asked === null && this.#width() < 640
+        ? clamped({ from: tracks.until - 90 * DAY, until: tracks.until }, tracks)
+        : rangeOf(asked, tracks);
+    this.#drawing = this.#draw();
+  }
+
+  print(on: boolean): void {
+    this.#isOnPaper = on;
+    this.#draw();
+  }
+
+  /** Draws again if the width changed. */
+  fit(): void {
+    if (this.#drawing.width !== this.#width()) this.#draw();
+  }
+
+  #width(): number {
+    return Math.max(300, Math.floor(this.#props.box.clientWidth));
+  }
+
+  #showsAll(): boolean {
+    const { tracks } = this.#props;
+    return this.#view.from <= tracks.from && this.#view.until >= tracks.until;
+  }
+
+  #draw(): Drawing {
+    const { tracks, box, key } = this.#props;
+    const view = this.#view;
+    const drawing = this.#isOnPaper ? layoutOf(tracks, tracks, PAPER) : layoutOf(tracks, view, this.#width());
+    this.#drawing = drawing;
     render(
       <>
-        <Buttons tracks={tracks} view={view} all={all} go={go} />
+        <Buttons tracks={tracks} view={view} all={this.#showsAll()} go={this.#go} />
         <div
           class="stage"
           tabIndex={0}
@@ -42,172 +92,143 @@ export function zoom(page: HtmlPage, open: (revision: number) => void): void {
           aria-roledescription="timeline"
           aria-label={summaryOf(tracks)}
           aria-describedby="tl-says"
-          onKeyDown={onKey}
-          onPointerDown={onDown}
-          onPointerMove={onMove}
-          onPointerUp={onUp}
-          onPointerLeave={() => {
-            drag = undefined;
-            draw();
-          }}
+          onKeyDown={this.#onKey}
+          onPointerDown={this.#onDown}
+          onPointerMove={this.#onMove}
+          onPointerUp={this.#onUp}
+          onPointerLeave={this.#onLeave}
         >
           <Chart drawing={drawing} id="tlz" />
-          <Overlay drawing={drawing} place={place} drag={drag} />
+          <Overlay drawing={drawing} place={this.#place} drag={this.#drag} />
         </div>
         <Overview tracks={tracks} view={view} width={drawing.width} left={drawing.left} />
         <p id="tl-says" class="says" aria-live="polite">
-          {last === "" ? "Point at a mark, or use the arrow keys; drag across to zoom in." : last}
+          {this.#readout === "" ? "Point at a mark, or use the arrow keys; drag across to zoom in." : this.#readout}
         </p>
       </>,
       box,
     );
     if (key) render(<Legend drawing={drawing} />, key);
+    return drawing;
+  }
+
+  /** Shows another range of time. */
+  readonly #go = (next: View): void => {
+    this.#view = clamped(next, this.#props.tracks);
+    this.#place = undefined;
+    const [from, until] = [instantText(this.#view.from), instantText(this.#view.until)];
+    const all = this.#showsAll();
+    choose("time", all ? "" : `${from}..${until}`);
+    this.#readout = all ? "All of the time." : `${longMinute(from)} to ${longMinute(until)}.`;
+    this.#draw();
   };
-  const go = (next: View) => {
-    view = clamped(next, tracks);
-    place = undefined;
-    const all = view.from <= tracks.from && view.until >= tracks.until;
-    choose("time", all ? "" : `${instantText(view.from)}..${instantText(view.until)}`);
-    last = all
-      ? "All of the time."
-      : `${longMinute(instantText(view.from))} to ${longMinute(instantText(view.until))}.`;
-    draw();
-  };
-  const moveTo = (next: ChartPlace | undefined) => {
+
+  #moveTo(next: ChartPlace | undefined): void {
     if (!next) return;
-    place = next;
-    last =
+    const { page } = this.#props;
+    this.#place = next;
+    this.#readout =
       next.kind === "bar"
         ? barWords(next.bar, page)
         : next.kind === "note"
           ? brief(next.words)
           : spotWords(next.revisions, page);
-    draw();
-  };
-  const act = (at: ChartPlace) => {
+    this.#draw();
+  }
+
+  /** Shows what a place stands for: a finding, a revision, or the time of several revisions. */
+  #act(at: ChartPlace): void {
+    const { page, open } = this.#props;
     if (at.kind === "bar") {
       if (at.bar.findings[0] !== undefined) location.hash = at.bar.findings[0];
     } else if (at.kind === "note") return;
     else if (at.revisions.length === 1) open(at.revisions[0]!);
-    else zoomTo(at.revisions);
-  };
-  const zoomTo = (revisions: readonly number[]) => {
-    const times = revisions.flatMap((number) => instantOf(page.book.revisions.get(number)?.at ?? "") ?? []);
-    if (times.length === 0) return;
-    const [first, last] = [Math.min(...times), Math.max(...times)];
-    const room = Math.max(LEAST, (last - first) / 4);
-    go({ from: first - room, until: last + room });
-  };
-  const xOf = (event: PointerEvent): [number, number] => {
+    else {
+      const times = at.revisions.flatMap((number) => instantOf(page.book.revisions.get(number)?.at ?? "") ?? []);
+      if (times.length > 0) this.#go(rangeAround(times));
+    }
+  }
+
+  /** Returns the place of the pointer in the drawing. */
+  #pointOf(event: PointerEvent): [x: number, y: number] {
     const area = (event.currentTarget as HTMLElement).getBoundingClientRect();
-    const scale = drawing.width / area.width;
+    const scale = this.#drawing.width / area.width;
     return [(event.clientX - area.left) * scale, (event.clientY - area.top) * scale];
+  }
+
+  #timeAt(x: number): number {
+    const { width, left } = this.#drawing;
+    const share = Math.min(1, Math.max(0, (x - left) / (width - 12 - left)));
+    return this.#view.from + share * (this.#view.until - this.#view.from);
+  }
+
+  readonly #onDown = (event: PointerEvent): void => {
+    const [x] = this.#pointOf(event);
+    if (event.button === 0 && event.pointerType !== "touch" && x >= this.#drawing.left) this.#drag = { from: x, to: x };
   };
-  const timeAt = (x: number) => {
-    const plot = drawing.width - 12 - drawing.left;
-    const share = Math.min(1, Math.max(0, (x - drawing.left) / plot));
-    return view.from + share * (view.until - view.from);
-  };
-  const near = (x: number, y: number) => {
-    let best: ChartPlace | undefined;
-    let least = 14;
-    for (const place of placesOf(drawing)) {
-      if (Math.abs(place.y - y) > 12) continue;
-      const away =
-        place.kind === "bar" ? Math.max(place.bar.x - x, x - place.bar.x - place.bar.width, 0) : Math.abs(place.x - x);
-      if (away < least) [best, least] = [place, away];
-    }
-    return best;
-  };
-  const onDown = (event: PointerEvent) => {
-    const [x] = xOf(event);
-    if (event.button === 0 && event.pointerType !== "touch" && x >= drawing.left) drag = { from: x, to: x };
-  };
-  const onMove = (event: PointerEvent) => {
-    const [x, y] = xOf(event);
-    if (drag) {
-      drag = { ...drag, to: x };
-      draw();
+
+  readonly #onMove = (event: PointerEvent): void => {
+    const [x, y] = this.#pointOf(event);
+    if (this.#drag) {
+      this.#drag = { ...this.#drag, to: x };
+      this.#draw();
       return;
     }
-    const at = near(x, y);
-    if (at && (at.x !== place?.x || at.y !== place.y)) moveTo(at);
+    const at = placeNear(placesOf(this.#drawing), x, y);
+    if (at && (at.x !== this.#place?.x || at.y !== this.#place.y)) this.#moveTo(at);
   };
-  const onUp = (event: PointerEvent) => {
-    const [x, y] = xOf(event);
-    const lastDrag = drag;
-    drag = undefined;
-    if (lastDrag && Math.abs(lastDrag.to - lastDrag.from) > 8) {
-      const ends = [timeAt(lastDrag.from), timeAt(lastDrag.to)].sort((a, b) => a - b);
-      go({ from: ends[0]!, until: ends[1]! });
+
+  readonly #onUp = (event: PointerEvent): void => {
+    const [x, y] = this.#pointOf(event);
+    const drag = this.#drag;
+    this.#drag = undefined;
+    if (drag && Math.abs(drag.to - drag.from) > 8) {
+      const [left, right] = [Math.min(drag.from, drag.to), Math.max(drag.from, drag.to)];
+      this.#go({ from: this.#timeAt(left), until: this.#timeAt(right) });
       return;
     }
-    const at = near(x, y);
+    const at = placeNear(placesOf(this.#drawing), x, y);
     if (!at) return;
-    moveTo(at);
-    act(at);
+    this.#moveTo(at);
+    this.#act(at);
   };
-  const onKey = (event: KeyboardEvent) => {
+
+  readonly #onLeave = (): void => {
+    this.#drag = undefined;
+    this.#draw();
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const places = placesOf(drawing);
-    const current = place;
-    const lane = places.filter((place) => place.y === current?.y);
-    const index = lane.findIndex((place) => place.x === current?.x);
-    const rows = [...new Set(places.map((place) => place.y))];
-    const row = rows.indexOf(current?.y ?? -1);
-    const nearest = (y: number | undefined) =>
-      places
-        .filter((place) => place.y === y)
-        .toSorted(
-          (a, b) => Math.abs(a.x - (current?.x ?? drawing.width)) - Math.abs(b.x - (current?.x ?? drawing.width)),
-        )[0];
-    const opening = (by: 1 | -1) => {
-      const marks = places.filter((place) => place.kind === "spot" && place.revisions.some((number) => opens(number)));
-      const sorted = marks.toSorted((a, b) => (a.x - b.x) * by);
-      return current ? sorted.find((place) => (place.x - current.x) * by > 0) : sorted[0];
-    };
-    const opens = (number: number) => (page.book.revisions.get(number)?.opened.length ?? 0) > 0;
-    const acts: Record<string, () => void> = {
-      ArrowLeft: () => moveTo(current ? lane[Math.max(0, index - 1)] : places.at(-1)),
-      ArrowRight: () => moveTo(current ? lane[Math.min(lane.length - 1, index + 1)] : places[0]),
-      ArrowUp: () => moveTo(nearest(rows[Math.max(0, row < 0 ? 0 : row - 1)])),
-      ArrowDown: () => moveTo(nearest(rows[Math.min(rows.length - 1, row + 1)])),
-      "[": () => moveTo(opening(-1)),
-      "]": () => moveTo(opening(1)),
-      "+": () => go(zoomed(view, 0.5, current ? timeAt(current.x) : undefined)),
-      "=": () => go(zoomed(view, 0.5, current ? timeAt(current.x) : undefined)),
-      "-": () => go(zoomed(view, 2, current ? timeAt(current.x) : undefined)),
-      "0": () => go(tracks),
-      Enter: () => current && act(current),
-    };
-    if (!Object.hasOwn(acts, event.key)) return;
+    const act = Object.hasOwn(moves, event.key) ? () => this.#moveBy(event.key) : this.#acts().get(event.key);
+    if (!act) return;
     event.preventDefault();
     event.stopPropagation();
-    acts[event.key]!();
+    act();
   };
-  onPrint((on) => {
-    paper = on;
-    draw();
-  });
-  box.replaceChildren();
-  key?.replaceChildren();
-  new ResizeObserver(() => {
-    if (drawing.width !== width()) draw();
-  }).observe(box);
-  if (width() < 640 && queryInUrl().get("time") === null)
-    view = clamped({ from: tracks.until - 90 * DAY, until: tracks.until }, tracks);
-  draw();
-}
 
-/** Parses a range from the URL, `from..until`; the whole time if there is none. */
-function viewOf(text: string | null, tracks: TimelineData): View {
-  const [from, until] = (text ?? "").split("..").map((part) => instantOf(part));
-  return from !== undefined && until !== undefined && until > from ? clamped({ from, until }, tracks) : tracks;
-}
+  #moveBy(key: string): void {
+    const { revisions } = this.#props.page.book;
+    this.#moveTo(
+      moves[key]!({
+        places: placesOf(this.#drawing),
+        current: this.#place,
+        width: this.#drawing.width,
+        opens: (number) => (revisions.get(number)?.opened.length ?? 0) > 0,
+      }),
+    );
+  }
 
-/** Moves a range into the available time, keeping its length if possible. */
-function clamped({ from, until }: View, all: View): View {
-  const length = Math.min(Math.max(until - from, LEAST), all.until - all.from);
-  const start = Math.min(Math.max(from, all.from), all.until - length);
-  return { from: start, until: start + length };
+  /** What the other keys do. */
+  #acts(): ReadonlyMap<string, () => void> {
+    const current = this.#place;
+    const zoomBy = (by: number) => () => this.#go(zoomed(this.#view, by, current && this.#timeAt(current.x)));
+    return new Map([
+      ["+", zoomBy(0.5)],
+      ["=", zoomBy(0.5)],
+      ["-", zoomBy(2)],
+      ["0", () => this.#go(this.#props.tracks)],
+      ["Enter", () => current && this.#act(current)],
+    ]);
+  }
 }
