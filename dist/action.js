@@ -88,7 +88,7 @@ import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.j
 
 import { viewOf } from "./audit.js";
 
-import { countsWords as countsWords2, disclaimer, hiddenWords, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
+import { countsWords as countsWords2, disclaimer, hiddenWords, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./audit.js";
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, subjectIn, relatedIn } from "./questions.js";
 
@@ -134,9 +134,9 @@ import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draft
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
-import { commandsIn, direction } from "./questions.js";
-
 import { isOver } from "./questions.js";
+
+import { commandsIn, direction } from "./questions.js";
 
 import { SettingsReader } from "./questions.js";
 
@@ -244,9 +244,9 @@ import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 
 import { endsByApproval, endsByPuttingBack } from "./questions.js";
 
-import { isContinued, isPutRight } from "./questions.js";
+import { isContinued, isPutRight } from "./audit.js";
 
-import { builtInFailing } from "./questions.js";
+import { builtInFailing } from "./audit.js";
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 

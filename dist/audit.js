@@ -7527,9 +7527,20 @@ function marksOf2(isTrue) {
 
 import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 
-import { isContinued, isPutRight } from "./questions.js";
+// src/model/report/put-right.ts
+function isPutRight({ status, ended: ended2 }) {
+  return status === "resolved" && !isContinued(ended2);
+}
+function isContinued(ending2) {
+  return ending2 === "accepted" || ending2 === "outgrown";
+}
 
-import { builtInFailing } from "./questions.js";
+// src/model/report/built-in.ts
+function builtInFailing(rules3, findings) {
+  const ofPolicies = new Set(rules3.flatMap(({ id, policy: policy2 }) => policy2 === null ? [] : [id]));
+  const open3 = findings.filter(({ status, rule: rule10 }) => status === "open" && !ofPolicies.has(rule10));
+  return [...new Set(open3.map(({ rule: rule10 }) => rule10))].sort();
+}
 
 import { reaches as reaches2, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
@@ -10378,6 +10389,123 @@ function unwritable(dir, error) {
   });
 }
 // src/ledger/read.ts
+// src/ledger/entry-chain.ts
+var EntryChain = class {
+  tree = new Tree();
+  /** The segment that grows, up to its last committed byte. */
+  open = { first: 1, bytes: 0 };
+  /** The time that the last commit states; null before the first. */
+  endedAt = null;
+  #end;
+  #listener;
+  #reader = new EntryReader();
+  /** The first leaf of the segment that is read. */
+  #first = 1;
+  /** The first leaves of the segments that began since the last commit. */
+  #beginnings = [];
+  #tail;
+  /** @param origin the line of the origin, which is the first leaf; @param end the end that the checkpoint states */
+  constructor(origin, end, listener) {
+    this.#end = end;
+    this.#listener = listener;
+    this.tree.add(this.#leaf(origin));
+    this.#commit();
+  }
+  /**
+   * Begins a segment. Returns whether it has committed entries.
+   * @throws DriftlineError `tampered` if it does not continue the segment before it
+   */
+  begin(first) {
+    const { size } = this.tree;
+    const isCommitted = first === 1 || size < this.#end.size;
+    this.#first = first;
+    if (!isCommitted) {
+      const tail = this.#tailFrom(segmentName(first));
+      tail.isWhole &&= first === tail.tree.size;
+      return false;
+    }
+    if (first !== size)
+      throw tampered(
+        segmentName(first),
+        `it should begin with entry ${size}: entries before it are missing or repeated`
+      );
+    this.open = { first, bytes: 0 };
+    if (first > 1) this.#beginnings.push(first);
+    return true;
+  }
+  /**
+   * Takes the next line of the segment.
+   * @param isWhole whether a line feed ends it
+   * @throws DriftlineError `tampered` if it is not a committed entry, and the end of the checkpoint is not reached
+   */
+  take(line2, isWhole2) {
+    const place2 = `${segmentName(this.#first)}:${this.tree.size - this.#first + 1}`;
+    if (this.tree.size < this.#end.size) this.#takeCommitted(line2, isWhole2, place2);
+    else {
+      const tail = this.#tailFrom(place2);
+      tail.bytes += line2.length + (isWhole2 ? 1 : 0);
+      tail.isWhole &&= isWhole2;
+      if (tail.isWhole) tail.tree.add(leafHash(line2));
+    }
+  }
+  /**
+   * Compares the whole with the checkpoint. Returns what an interrupted append left.
+   * @param announced the checkpoint of an append in progress; undefined if none is stated
+   * @throws DriftlineError `tampered` if entries are missing, were changed, or follow without an announcement
+   */
+  finish(announced) {
+    const missing4 = this.#end.size - this.tree.size;
+    const last = segmentName(this.open.first);
+    if (missing4 > 0)
+      throw tampered(last, `${count(missing4, "entry is", "entries are")} missing at the end of ${this.#end.size - 1}`);
+    if (!this.tree.root().equals(this.#end.root))
+      throw tampered(last, "the entries are not those of the checkpoint: at least one was changed");
+    const tail = this.#tail;
+    if (tail && !announced)
+      throw tampered(tail.place, `${count(tail.bytes, "byte follows", "bytes follow")} that no checkpoint covers`);
+    const isWhole2 = tail?.isWhole === true && announced && isEndOf(tail.tree, announced);
+    return { bytes: tail?.bytes ?? 0, whole: isWhole2 ? announced : null };
+  }
+  #takeCommitted(line2, isWhole2, place2) {
+    if (!isWhole2) throw tampered(place2, "the entry ends too early");
+    const entry = within2(place2, () => this.#reader.entry(line2));
+    const hash5 = this.#leaf(line2);
+    within2(place2, () => this.#listener.entry?.(entry, this.tree.size));
+    this.tree.add(hash5);
+    this.open.bytes += line2.length + 1;
+    if (isEnd(entry)) {
+      if (this.#beginnings.join() !== (entry.segments ?? []).join())
+        throw tampered(place2, "the interrupted write began other files than those in the folder");
+      this.#beginnings = [];
+      this.endedAt = entry.at;
+      this.#commit();
+    } else if (this.tree.size === this.#end.size)
+      throw tampered(place2, "the last entry does not end the interrupted write");
+  }
+  #leaf(line2) {
+    const hash5 = leafHash(line2);
+    this.#listener.leaf?.(hash5, line2);
+    return hash5;
+  }
+  #commit() {
+    this.#listener.head?.(headText(this.tree.root()), this.tree.size);
+  }
+  #tailFrom(place2) {
+    return this.#tail ??= { place: place2, tree: this.tree.copy(), bytes: 0, isWhole: true };
+  }
+};
+function isEndOf(tree, end) {
+  return tree.size === end.size && tree.root().equals(end.root);
+}
+function within2(place2, read2) {
+  try {
+    return read2();
+  } catch (error) {
+    if (!(error instanceof DriftlineError) || error.code !== "tampered") throw error;
+    throw tampered(place2, firstIn(error.problems).message);
+  }
+}
+// src/ledger/read.ts
 var SMALL = 64 * 1024;
 var CHUNK = 2 ** 20;
 var NEWLINE = 10;
@@ -10413,64 +10541,14 @@ async function prove(files, dir, { checkpoint, next }, listener) {
   const line2 = originLine(origin);
   const end = checkpointOf(line2, checkpoint.toString("latin1"));
   if (!end) throw tampered(names3.checkpoint, "it is not a checkpoint of this ledger");
-  const announced = next && checkpointOf(line2, next.toString("latin1"));
-  const tree = new Tree();
-  const reader2 = new EntryReader();
-  const first = leafHash(Buffer.from(line2));
-  tree.add(first);
-  listener.leaf?.(first, Buffer.from(line2));
-  listener.head?.(headText(tree.root()), 1);
-  let open3 = { first: 1, bytes: 0 };
-  let beginnings = [];
-  let endedAt = null;
-  let tail;
-  for (const first2 of segmentsIn(entries)) {
-    const name = segmentName(first2);
-    const isCommitted = first2 === 1 || tree.size < end.size;
-    if (isCommitted && first2 !== tree.size)
-      throw tampered(name, `it should begin with entry ${tree.size}: entries before it are missing or repeated`);
-    if (isCommitted) open3 = { first: first2, bytes: 0 };
-    else {
-      tail ??= { place: name, tree: tree.copy(), bytes: 0, isWhole: true };
-      tail.isWhole &&= first2 === tail.tree.size;
-    }
-    if (isCommitted && first2 > 1) beginnings.push(first2);
-    for await (const { line: text22, isWhole: isWhole2 } of linesOf(files, dir, name, !isCommitted)) {
-      const place2 = `${name}:${tree.size - first2 + 1}`;
-      if (tree.size < end.size) {
-        if (!isWhole2) throw tampered(place2, "the entry ends too early");
-        const entry = within2(place2, () => reader2.entry(text22));
-        const hash5 = leafHash(text22);
-        listener.leaf?.(hash5, text22);
-        within2(place2, () => listener.entry?.(entry, tree.size));
-        tree.add(hash5);
-        open3.bytes += text22.length + 1;
-        if (isEnd(entry)) {
-          if (beginnings.join() !== (entry.segments ?? []).join())
-            throw tampered(place2, "the interrupted write began other files than those in the folder");
-          beginnings = [];
-          endedAt = entry.at;
-          listener.head?.(headText(tree.root()), tree.size);
-        } else if (tree.size === end.size) throw tampered(place2, "the last entry does not end the interrupted write");
-      } else {
-        tail ??= { place: place2, tree: tree.copy(), bytes: 0, isWhole: true };
-        tail.bytes += text22.length + (isWhole2 ? 1 : 0);
-        tail.isWhole &&= isWhole2;
-        if (tail.isWhole) tail.tree.add(leafHash(text22));
-      }
-    }
+  const chain = new EntryChain(Buffer.from(line2), end, listener);
+  for (const first of segmentsIn(entries)) {
+    const isCommitted = chain.begin(first);
+    for await (const { line: text22, isWhole: isWhole2 } of linesOf(files, dir, segmentName(first), !isCommitted))
+      chain.take(text22, isWhole2);
   }
-  const last = segmentName(open3.first);
-  if (tree.size < end.size)
-    throw tampered(
-      last,
-      `${count(end.size - tree.size, "entry is", "entries are")} missing at the end of ${end.size - 1}`
-    );
-  if (!tree.root().equals(end.root))
-    throw tampered(last, "the entries are not those of the checkpoint: at least one was changed");
-  if (tail && !announced)
-    throw tampered(tail.place, `${count(tail.bytes, "byte follows", "bytes follow")} that no checkpoint covers`);
-  const whole2 = tail?.isWhole === true && announced && tail.tree.size === announced.size && tail.tree.root().equals(announced.root);
+  const unfinished = chain.finish(next && checkpointOf(line2, next.toString("latin1")));
+  const { tree, open: open3, endedAt } = chain;
   return {
     origin,
     tree,
@@ -10478,7 +10556,7 @@ async function prove(files, dir, { checkpoint, next }, listener) {
     checkpoint,
     open: open3,
     endedAt,
-    unfinished: next ? { bytes: tail?.bytes ?? 0, whole: whole2 ? announced : null } : null
+    unfinished: next ? unfinished : null
   };
 }
 async function isUnborn(files, dir, entries, next) {
@@ -10549,14 +10627,6 @@ async function* linesOf(files, dir, name, mayBeGone) {
     await handle.close().catch((error) => {
       throw unreadable(name, error);
     });
-  }
-}
-function within2(place2, read2) {
-  try {
-    return read2();
-  } catch (error) {
-    if (!(error instanceof DriftlineError) || error.code !== "tampered") throw error;
-    throw tampered(place2, firstIn(error.problems).message);
   }
 }
 // src/ledger/state.ts
@@ -11824,7 +11894,112 @@ import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
-import { countsWords, disclaimer, hiddenWords, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast as sinceLast2, tallyWords, totalOf, transientIn } from "./questions.js";
+// src/reporters/wording/words.ts
+var disclaimer = "Evidence, not a compliance determination.";
+function totalOf(tally) {
+  return sumOf(Object.values(tally), (n) => n);
+}
+function tallyWords(tally) {
+  const presentSeverities = worstToBest.filter((severity) => tally[severity] > 0);
+  return presentSeverities.map((severity) => `${thousands(tally[severity])} ${severity}`).join(", ") || "none";
+}
+function countsWords({ open: open3, resolved, excepted: excepted2, noted, causes }) {
+  const total2 = totalOf(open3);
+  const detail = total2 > 0 ? `${causesWords(causes ?? total2, total2)}: ${tallyWords(open3)}` : "";
+  const notedWords = noted > 0 ? `, ${thousands(noted)} noted` : "";
+  return `${thousands(total2)} open${detail}; ${thousands(resolved)} resolved, ${thousands(excepted2)} excepted${notedWords}`;
+}
+function causesWords(causes, open3) {
+  return causes < open3 ? ` from ${count(causes, "cause")}` : "";
+}
+function rulesWords(report) {
+  const {
+    rules: rows2,
+    findings,
+    summary: { rules: rules3 }
+  } = report;
+  const builtInCount = builtInFailing(rows2, findings).length;
+  const builtIn = builtInCount > 0 ? `; ${count(builtInCount, "built-in rule fails", "built-in rules fail")} as well` : "";
+  const acceptedCount = rows2.filter(({ status, policy: policy2 }) => policy2 !== null && status === "excepted").length;
+  const exceptedWords = acceptedCount > 0 ? `, ${thousands(acceptedCount)} of them by an exception` : "";
+  const failing2 = rules3.failing > 0 ? `, ${thousands(rules3.failing)} fail${rules3.failing === 1 ? "s" : ""}` : "";
+  const not = rules3.notEvaluated > 0 ? `, ${thousands(rules3.notEvaluated)} not evaluated` : "";
+  return `${thousands(rules3.passing)} of ${count(rules3.total, "rule")} hold${rules3.passing === 1 || rules3.total === 1 ? "s" : ""}${exceptedWords}${failing2}${not}${builtIn}`;
+}
+function revisionsWords({ evidence: { revisions } }) {
+  const { first, last } = revisions;
+  if (first === null || last === null) return "no revision";
+  const missing4 = last - first + 1 - revisions.count;
+  const gap3 = missing4 > 0 ? `${thousands(missing4)} of ${thousands(last - first + 1)} missing` : "no gap";
+  const later = revisions.leftOut > 0 ? `, ${thousands(revisions.leftOut)} later left out` : "";
+  return `${count(revisions.count, "revision")} (${first === last ? first : `${first}–${last}`}), ${gap3}${later}`;
+}
+function hiddenWords(report, { hidden }) {
+  const { reportSeverity, since } = report.view;
+  const start = since !== null && /^\d{1,15}$/.test(since) ? revision(Number(since)) : boundWords(since ?? "");
+  const lines = [];
+  if (hidden.below > 0)
+    lines.push([
+      `${count(hidden.below, "finding")} below ${reportSeverity} ${are(hidden.below)} not shown here; the counts include ${hidden.below === 1 ? "it" : "them"}.`
+    ]);
+  if (hidden.earlier > 0)
+    lines.push(
+      say`${[count(hidden.earlier, "finding")]} that did not open, change or close since ${start} ${[are(hidden.earlier)]} not shown here; the counts include ${[hidden.earlier === 1 ? "it" : "them"]}.`
+    );
+  if (hidden.revisions > 0)
+    lines.push(say`${[count(hidden.revisions, "revision")]} before ${start} ${[are(hidden.revisions)]} not shown here.`);
+  return lines;
+}
+function problemWords(beginning2, problem, more) {
+  const stop = plain3(problem).endsWith("?") ? "" : ".";
+  const rest2 = more > 0 ? ` There ${are(more)} ${count(more, "more problem")}.` : "";
+  return say`${[beginning2]}${problem}${[stop + rest2]}`;
+}
+function boundWords(since) {
+  const instant2 = instantOf(since);
+  return instant2 === void 0 ? at(since) : [precise(instantText(instant2))];
+}
+var are = (n) => n === 1 ? "is" : "are";
+var GONE = "open then, and not found now, because the rule or what it is about no longer exists, or was not judged; not counted as resolved";
+function sinceLast2({ summary: { sinceLast: last } }) {
+  if (!last) return void 0;
+  const line2 = (word2, ids2) => ({ word: word2, ids: ids2, named: ids2 });
+  return [
+    line2("new", last.new),
+    line2("reopened", last.reopened),
+    { ...line2("still open", last.stillOpen), named: [] },
+    line2("resolved", last.resolved),
+    ...last.gone.length > 0 ? [{ ...line2("no longer reported", last.gone), note: GONE }] : [],
+    line2("came and went", last.transient),
+    line2("whose exception ends soon", last.expiring)
+  ];
+}
+function transientIn({ findings, summary, view }) {
+  const ids2 = new Set(summary.sinceLast?.transient);
+  return ids2.size === 0 ? [] : findings.filter(
+    (finding) => ids2.has(finding.id) && isPutRight(finding) && reaches2(finding.severity, view.reportSeverity ?? "low")
+  );
+}
+function sinceDetail({ named, note: note2 }, book, max) {
+  return note2 === void 0 ? rulesOf(named, book, max) : [note2];
+}
+function sinceCounts(lines) {
+  return lines.map(({ word: word2, ids: ids2 }) => `${thousands(ids2.length)} ${word2}`).join(", ");
+}
+function noLastWords({ evidence: { ledger } }) {
+  if (ledger === null) return "No comparison with an earlier audit, because there is no ledger.";
+  if (ledger.lastCompleteAudit === null) return "No comparison: the ledger has no earlier complete audit.";
+  return "This audit was not compared with the last one.";
+}
+function rulesOf(ids2, book, max) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const id of ids2) {
+    const rule10 = book.findings.get(id)?.rule;
+    if (rule10 !== void 0) counts2.set(rule10, (counts2.get(rule10) ?? 0) + 1);
+  }
+  const words5 = [...counts2].slice(0, max).map(([rule10, n]) => n === 1 ? value(rule10) : [...value(rule10), ` ×${thousands(n)}`]);
+  return counts2.size > max ? [...joined2(words5, ", "), ` and ${count(counts2.size - max, "more rule")}`] : joined2(words5, ", ");
+}
 
 // src/reporters/wording/evidence.ts
 function evidenceLines(report) {
@@ -12746,7 +12921,7 @@ import { apiKey, serviceAddress } from "./questions.js";
 
 import { loadPolicies } from "./policies.js";
 
-import { checksNamedIn, contraryText, entrySubject, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
+import { checksNamedIn, contraryText, entrySubject, noCheck, policySchema, rulesOf as rulesOf2, statements, titleOf } from "./policies.js";
 
 import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
@@ -12796,6 +12971,7 @@ export {
   beneathWords,
   beside4 as beside,
   blastWords,
+  builtInFailing,
   builtinRules,
   byRepository,
   callersOn,
@@ -12809,9 +12985,11 @@ export {
   checkpointText,
   compared,
   counterparts,
+  countsWords,
   coverage,
   dataOfKinds,
   digestOf2 as digestOf,
+  disclaimer,
   draftAt,
   draftOf2 as draftOf,
   draftOn,
@@ -12838,6 +13016,7 @@ export {
   hasId,
   headText,
   headlineOf,
+  hiddenWords,
   historyDigest,
   historyLines,
   holdersIn,
@@ -12848,6 +13027,7 @@ export {
   inclusionProof,
   infoOf,
   isByPerson,
+  isContinued,
   isEnd,
   isGiven,
   isInForce2 as isInForce,
@@ -12858,6 +13038,7 @@ export {
   isOpen,
   isOverdue,
   isProvisional,
+  isPutRight,
   isUnread,
   itemsOf,
   judgeOf,
@@ -12888,6 +13069,7 @@ export {
   namesOf,
   namesPeople,
   needs,
+  noLastWords,
   noPolicies,
   notInForce,
   nothingKept,
@@ -12906,6 +13088,7 @@ export {
   policyEntry,
   policyInfo,
   policyRows,
+  problemWords,
   proveRevision,
   publicWords,
   ranksAbove,
@@ -12916,8 +13099,10 @@ export {
   remedy,
   repositorySubject,
   restsOnOther,
+  revisionsWords,
   rewrittenWords,
   rowName,
+  rulesWords,
   runAudit,
   runLastAudit,
   said,
@@ -12926,6 +13111,9 @@ export {
   sharesBelowFloor,
   shortDigest,
   silenceOf,
+  sinceCounts,
+  sinceDetail,
+  sinceLast2 as sinceLast,
   spelled,
   spelledValues,
   spellingOf2 as spellingOf,
@@ -12938,6 +13126,7 @@ export {
   stretches,
   stretches2 as stretches_2,
   sum,
+  tallyWords,
   tamperRules,
   tampered,
   tamperingIn,
@@ -12947,6 +13136,8 @@ export {
   timelineOf,
   toolsBelowFloor,
   tornDays,
+  totalOf,
+  transientIn,
   unapprovedRule,
   unstated,
   unwritable,

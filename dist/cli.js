@@ -199,17 +199,7 @@ var blame = {
 };
 var nobody = { before: null, revision: null, at: null, by: null, exact: false, ageSeconds: null, approval: null };
 async function run3(setting, flags) {
-  const [
-    { readHistory },
-    { BlameTracker },
-    { approvalsBy },
-    { selectSubjects },
-    { filterOf },
-    words,
-    terminal,
-    tables
-  ] = await Promise.all([
-    import("./questions.js"),
+  const [{ readHistory }, { BlameTracker }, { approvalsBy }, { selectSubjects }, { filterOf }, words, terminal] = await Promise.all([
     import("./questions.js"),
     import("./questions.js"),
     import("./questions.js"),
@@ -246,7 +236,7 @@ async function run3(setting, flags) {
         current.length > 0 ? "no setting found by these filters" : unsetWords(setting, history.numbers)
       )
     ),
-    () => tables.blameSheet(settings)
+    (tables) => tables.blameSheet(settings)
   );
 }
 function unsetWords(setting, numbers) {
@@ -456,8 +446,7 @@ async function run7(setting, flags) {
   return value === void 0 ? findSetting(setting, question) : findValue(setting, value, question);
 }
 async function findSetting(setting, { flags, history, filter }) {
-  const [{ changesOf }, { selectSubjects }, words, terminal, { settingsSeen }, tables] = await Promise.all([
-    import("./questions.js"),
+  const [{ changesOf }, { selectSubjects }, words, terminal, { settingsSeen }] = await Promise.all([
     import("./questions.js"),
     import("./questions.js"),
     import("./questions.js"),
@@ -473,22 +462,11 @@ async function findSetting(setting, { flags, history, filter }) {
   return history.answer(
     { setting, value: null, revisions: lookedAt(history), matches },
     () => words.lines(matches.length === 0 ? say.sentence(none) : matches.flatMap((match) => say.occurrence(match))),
-    () => tables.changeSheet(matches.map((change) => ({ by: change.by, listed: null, change, missing: change.missing })))
+    (tables) => tables.changeSheet(matches.map((change) => ({ by: change.by, listed: null, change, missing: change.missing })))
   );
 }
 async function findValue(setting, value, { flags, history, filter }) {
-  const [
-    { holdings },
-    { effects, misfitOf },
-    { askedOf },
-    select,
-    words,
-    terminal,
-    { settingsSeen },
-    tables,
-    { unpointer: unpointer2 }
-  ] = await Promise.all([
-    import("./questions.js"),
+  const [{ holdings }, { effects, misfitOf }, { askedOf }, select, words, terminal, { settingsSeen }, { unpointer: unpointer2 }] = await Promise.all([
     import("./questions.js"),
     import("./questions.js"),
     import("./questions.js"),
@@ -536,7 +514,7 @@ async function findValue(setting, value, { flags, history, filter }) {
       ),
       ...unlimited.length > 0 ? say.unlimited(unlimited, value) : []
     ]),
-    () => tables.effectSheet(windows, matches, value)
+    (tables) => tables.effectSheet(windows, matches, value)
   );
 }
 function bySetting(windows, matches) {
@@ -568,13 +546,11 @@ async function findRule(rule, { flags: { color }, history, filter }) {
     { authorsOf, breakOf },
     { bookOf },
     words,
-    terminal,
-    tables
+    terminal
   ] = await Promise.all([
     import("./audit.js"),
     import("./audit.js"),
     import("./base.js"),
-    import("./questions.js"),
     import("./questions.js"),
     import("./questions.js"),
     import("./questions.js"),
@@ -602,7 +578,7 @@ async function findRule(rule, { flags: { color }, history, filter }) {
         filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was violated in none of ${scopeWords(history)}.`
       )
     ),
-    () => tables.breakSheet(breaks)
+    (tables) => tables.breakSheet(breaks)
   );
 }
 var nothing = "nothing found by these filters";
@@ -945,8 +921,7 @@ var log = {
   define: (program) => void withDirection(withFilter(withTable(program.command("log")))).description("list the revisions, newest first, with their changes and directions").option("-n, --number <count>", "show only this many revisions, the newest").option("--setting <name>", "only changes of this setting or of settings below it").action(exits(run15))
 };
 async function run15(flags) {
-  const [{ readHistory }, { approvalsBy }, { filterOf }, { selectSubjects }, words, terminal, options, seen, tables] = await Promise.all([
-    import("./questions.js"),
+  const [{ readHistory }, { approvalsBy }, { filterOf }, { selectSubjects }, words, terminal, options, seen] = await Promise.all([
     import("./questions.js"),
     import("./questions.js"),
     import("./questions.js"),
@@ -1003,7 +978,7 @@ async function run15(flags) {
         ""
       ])
     ),
-    () => tables.changeSheet(rows)
+    (tables) => tables.changeSheet(rows)
   );
 }
 // src/reporters/fleet/index.ts

@@ -68,9 +68,9 @@ import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draft
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
-import { commandsIn, direction } from "./questions.js";
-
 import { isOver } from "./questions.js";
+
+import { commandsIn, direction } from "./questions.js";
 
 import { SettingsReader } from "./questions.js";
 
@@ -178,9 +178,9 @@ import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 
 import { endsByApproval, endsByPuttingBack } from "./questions.js";
 
-import { isContinued, isPutRight } from "./questions.js";
+import { isContinued, isPutRight } from "./audit.js";
 
-import { builtInFailing } from "./questions.js";
+import { builtInFailing } from "./audit.js";
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
