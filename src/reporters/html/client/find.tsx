@@ -1,17 +1,16 @@
-// The search of findings: a box for words and keys, and toggles for severities and states with their counts.
-import { worstToBest } from "../../../model/severity.ts";
-import { type ComponentChildren, render } from "preact";
+// The search of findings: what a search shows and hides, and the way from one finding to the next.
+import { render } from "preact";
 import type { Finding } from "../../../model/report/index.ts";
 import { some, thousands } from "../../wording/phrase.ts";
 import { worstFirst } from "../../wording/finding-text.ts";
 import { Block } from "../finding.tsx";
 import { Lines } from "../lines.tsx";
 import type { HtmlPage } from "../page.ts";
-import { Glyph } from "../parts.tsx";
-import { finds, queryOf, type SearchEntry, toggled, without } from "../query.ts";
+import { finds, queryOf, type SearchEntry, without } from "../query.ts";
 import { findingEntry, searchEntry, sinceOf } from "../search-index.ts";
 import { choose, queryInUrl } from "./address.ts";
 import { byId, reveal } from "./dom.ts";
+import { Box } from "./find-box.tsx";
 
 /** The maximum of findings added to the page by a search. */
 const MAX_MORE = 100;
@@ -37,68 +36,160 @@ interface Find {
  * @param came is told to which finding the reader went, by its id
  */
 export function findings(page: HtmlPage, leftOut: number, came: (id: string) => void): Find {
-  const [box, list, status] = [byId("find"), byId("findings"), byId("found")];
-  if (!box || !list || !status || page.view.findings.length === 0)
+  const [box, list, added] = [byId("find"), byId("findings"), byId("found")];
+  if (!box || !list || !added || page.view.findings.length === 0)
     return { open: () => false, step: () => {}, focus: () => {} };
-  const since = sinceOf(page.report.summary);
-  const all = worstFirst(page.view.findings).map((finding): SearchableLine => {
-    return { id: finding.id, finding, entry: findingEntry(finding, since) };
-  });
-  const inside = new Set(all.map(({ id }) => id));
-  // Findings that are on the page but not in the island.
-  for (const element of list.querySelectorAll<HTMLElement>(".lines [id], .finding[id]"))
-    if (!inside.has(element.id)) all.push({ id: element.id, entry: elementEntry(element) });
-  const absent = leftOut - (all.length - inside.size);
-  const onPage = new Map<string, HTMLElement>();
-  for (const { id, finding } of all) {
-    const element = finding === undefined || page.anchors.has(id) ? byId(id) : null;
-    if (element) onPage.set(id, element);
-  }
-  let typed = queryInUrl().get("find") ?? "";
-  const chips = new Map(chipKeys.map((key) => [key, countsOf(key, all)]));
-  const follow = headings(list);
-  const stands = list.appendChild(document.createElement("p"));
-  stands.className = "stands";
-  stands.role = "status";
+  return new FindingSearch({ page, leftOut, came, box, list, added });
+}
 
-  let matchCount = 0;
-  const draw = () => {
-    const query = queryOf(typed);
-    const matching = (asked: typeof query) => all.filter(({ entry }) => finds(asked, entry));
-    const matches = matching(query);
-    const counts = chipKeys.flatMap((key) => {
-      const rest = without(query, key);
-      const now =
-        typed === "" ? chips.get(key)! : countsOf(key, rest.length === query.length ? matches : matching(rest));
-      return [...chips.get(key)!.keys()].map((term): [string, number] => [term, now.get(term) ?? 0]);
+interface Props {
+  readonly page: HtmlPage;
+  readonly leftOut: number;
+  readonly came: (id: string) => void;
+  readonly box: HTMLElement;
+  readonly list: HTMLElement;
+  /** Where findings are added that are not on the page. */
+  readonly added: HTMLElement;
+}
+
+class FindingSearch implements Find {
+  readonly #props: Props;
+  readonly #lines: readonly SearchableLine[];
+  /** Findings that are neither on the page nor in its data. */
+  readonly #absent: number;
+  /** The elements of the findings on the page. */
+  readonly #elements = new Map<string, HTMLElement>();
+  /** For each key of a toggle, how many findings each of its terms finds. */
+  readonly #totals: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly #countInHeadings: (matches: number | null) => void;
+  /** Tells a screen reader which finding the keys are at. */
+  readonly #position: HTMLElement;
+  #typed = queryInUrl().get("find") ?? "";
+  #matchCount = 0;
+
+  constructor(props: Props) {
+    const { page, leftOut, list } = props;
+    this.#props = props;
+    const since = sinceOf(page.report.summary);
+    const inData = worstFirst(page.view.findings).map((finding): SearchableLine => {
+      return { id: finding.id, finding, entry: findingEntry(finding, since) };
     });
-    stands.textContent = "";
-    matchCount = matches.length;
-    const ids = new Set(matches.map(({ id }) => id));
-    for (const [id, element] of onPage) if (element.hidden === ids.has(id)) element.hidden = !ids.has(id);
+    const ids = new Set(inData.map(({ id }) => id));
+    const onPageOnly = [...list.querySelectorAll<HTMLElement>(".lines [id], .finding[id]")]
+      .filter(({ id }) => !ids.has(id))
+      .map((element): SearchableLine => ({ id: element.id, entry: elementEntry(element) }));
+    this.#lines = [...inData, ...onPageOnly];
+    this.#absent = leftOut - onPageOnly.length;
+    for (const { id, finding } of this.#lines) {
+      const element = finding === undefined || page.anchors.has(id) ? byId(id) : null;
+      if (element) this.#elements.set(id, element);
+    }
+    this.#totals = new Map(chipKeys.map((key) => [key, countsOf(key, this.#lines)]));
+    this.#countInHeadings = headings(list);
+    this.#position = list.appendChild(document.createElement("p"));
+    this.#position.className = "stands";
+    this.#position.role = "status";
+    this.#draw();
+    list.addEventListener("focusout", ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && list.contains(relatedTarget))) this.#position.textContent = "";
+    });
+  }
+
+  readonly open = (id: string): boolean => {
+    const { page, added } = this.#props;
+    const element = this.#elements.get(id);
+    if (element) {
+      reveal(element);
+      element.querySelector("summary")?.focus({ preventScroll: true });
+      return true;
+    }
+    const finding = page.book.findings.get(id);
+    if (!finding || !page.anchors.has(id)) return false;
+    render(
+      <div class="list">
+        <Block finding={finding} open page={page} />
+      </div>,
+      added,
+    );
+    added.scrollIntoView({ block: "start" });
+    return true;
+  };
+
+  readonly step = (by: 1 | -1): void => {
+    const { list, came } = this.#props;
+    const rows = [...list.querySelectorAll<HTMLElement>(shownFindings)];
+    const at = rows.findIndex((row) => findingAt(row).contains(document.activeElement));
+    const to = at < 0 ? (by > 0 ? 0 : rows.length - 1) : Math.min(rows.length - 1, Math.max(0, at + by));
+    const next = rows[to];
+    if (!next) return;
+    if (next === findingAt(next)) next.tabIndex = -1;
+    next.focus();
+    next.scrollIntoView({ block: "nearest" });
+    this.#position.textContent = `Finding ${thousands(to + 1)} of ${thousands(rows.length)}${rows.length < this.#matchCount ? " on this page" : ""}`;
+    const { id } = findingAt(next);
+    if (id !== "") came(id);
+  };
+
+  readonly focus = (): void => this.#props.box.querySelector("input")?.focus();
+
+  #draw(): void {
+    const typed = this.#typed;
+    const matches = this.#matching(queryOf(typed));
+    const counts = this.#counts(matches);
+    this.#position.textContent = "";
+    this.#matchCount = matches.length;
+    this.#showOnly(new Set(matches.map(({ id }) => id)));
+    this.#add(
+      typed === "" ? [] : matches.flatMap(({ id, finding }) => (finding && !this.#elements.has(id) ? finding : [])),
+    );
+    this.#countInHeadings(typed === "" ? null : matches.length);
+    const absent = this.#absent > 0 ? `; ${some(this.#absent, "more is", "more are")} in the JSON report` : "";
+    render(
+      <Box
+        typed={typed}
+        counts={counts}
+        words={`${thousands(matches.length)} of ${some(this.#lines.length, "finding")} shown${absent}`}
+        none={matches.length === 0}
+        type={(text) => {
+          this.#typed = text;
+          choose("find", text);
+          this.#draw();
+        }}
+      />,
+      this.#props.box,
+    );
+  }
+
+  #matching(query: ReturnType<typeof queryOf>): readonly SearchableLine[] {
+    return this.#lines.filter(({ entry }) => finds(query, entry));
+  }
+
+  /** Returns how many findings each toggle shows with the rest of the search. */
+  #counts(matches: readonly SearchableLine[]): ReadonlyMap<string, number> {
+    const query = queryOf(this.#typed);
+    const counts = new Map<string, number>();
+    for (const [key, totals] of this.#totals) {
+      const rest = without(query, key);
+      const isOther = rest.length !== query.length;
+      const now = this.#typed === "" ? totals : countsOf(key, isOther ? this.#matching(rest) : matches);
+      for (const term of totals.keys()) counts.set(term, now.get(term) ?? 0);
+    }
+    return counts;
+  }
+
+  /** Hides all other findings on the page, and what is empty without them. */
+  #showOnly(ids: ReadonlySet<string>): void {
+    const { list } = this.#props;
+    for (const [id, element] of this.#elements) if (element.hidden === ids.has(id)) element.hidden = !ids.has(id);
     for (const around of list.querySelectorAll<HTMLElement>(".lines li, .lines > ul, .lines, .beneath, .group"))
       if (around.id === "") around.hidden = !around.querySelector("[id]:not([hidden])");
     for (const head of list.querySelectorAll<HTMLElement>(".of-rule"))
       head.hidden = (head.nextElementSibling as HTMLElement | null)?.hidden === true;
-    const away = typed === "" ? [] : matches.flatMap(({ id, finding }) => (finding && !onPage.has(id) ? finding : []));
-    more(away);
-    follow(typed === "" ? null : matches.length);
-    render(
-      <Box
-        typed={typed}
-        counts={new Map(counts)}
-        words={`${thousands(matches.length)} of ${some(all.length, "finding")} shown${absent > 0 ? `; ${some(absent, "more is", "more are")} in the JSON report` : ""}`}
-        none={matches.length === 0}
-        type={(text) => {
-          typed = text;
-          choose("find", text);
-          draw();
-        }}
-      />,
-      box,
-    );
-  };
-  const more = (away: readonly Finding[]) =>
+  }
+
+  /** Adds findings that match and are not on the page. */
+  #add(away: readonly Finding[]): void {
+    const { page, added } = this.#props;
     render(
       away.length === 0 ? null : (
         <>
@@ -108,48 +199,9 @@ export function findings(page: HtmlPage, leftOut: number, came: (id: string) => 
           )}
         </>
       ),
-      status,
+      added,
     );
-  draw();
-
-  list.addEventListener("focusout", ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && list.contains(relatedTarget))) stands.textContent = "";
-  });
-  const visible = () => [...list.querySelectorAll<HTMLElement>(shownFindings)];
-  return {
-    open: (id) => {
-      const element = onPage.get(id);
-      if (element) {
-        reveal(element);
-        element.querySelector("summary")?.focus({ preventScroll: true });
-        return true;
-      }
-      const finding = page.book.findings.get(id);
-      if (!finding || !page.anchors.has(id)) return false;
-      render(
-        <div class="list">
-          <Block finding={finding} open page={page} />
-        </div>,
-        status,
-      );
-      status.scrollIntoView({ block: "start" });
-      return true;
-    },
-    step: (by) => {
-      const rows = visible();
-      const at = rows.findIndex((row) => findingAt(row).contains(document.activeElement));
-      const to = at < 0 ? (by > 0 ? 0 : rows.length - 1) : Math.min(rows.length - 1, Math.max(0, at + by));
-      const next = rows[to];
-      if (!next) return;
-      if (next === findingAt(next)) next.tabIndex = -1;
-      next.focus();
-      next.scrollIntoView({ block: "nearest" });
-      stands.textContent = `Finding ${thousands(to + 1)} of ${thousands(rows.length)}${rows.length < matchCount ? " on this page" : ""}`;
-      const { id } = findingAt(next);
-      if (id !== "") came(id);
-    },
-    focus: () => box.querySelector("input")?.focus(),
-  };
+  }
 }
 
 const chipKeys = ["is", "sev"] as const;
@@ -185,64 +237,6 @@ function headings(list: HTMLElement): (matches: number | null) => void {
       if (note.textContent !== words) note.textContent = words;
     }
   };
-}
-
-const states = ["open", "excepted", "resolved", "noted", "new", "reopened", "transient"];
-
-function Box(props: {
-  typed: string;
-  counts: ReadonlyMap<string, number>;
-  words: string;
-  none: boolean;
-  type: (text: string) => void;
-}) {
-  const { typed, counts, words, none, type } = props;
-  const chip = (term: string, says: ComponentChildren) =>
-    counts.has(term) && (
-      <button
-        type="button"
-        class="chip"
-        aria-pressed={typed.split(/\s+/).includes(term)}
-        onClick={() => type(toggled(typed, term))}
-      >
-        {says} <small>{thousands(counts.get(term)!)}</small>
-      </button>
-    );
-  return (
-    <div class="find" role="search" aria-label="Findings">
-      <label>
-        <span class="vh">Find findings by words or by keys</span>
-        <input
-          type="search"
-          value={typed}
-          placeholder="Find: words, by:ada, rule:models/*, setting:sandbox, control:CC6.8, since:2026-07"
-          spellcheck={false}
-          autocomplete="off"
-          onInput={(event) => type(event.currentTarget.value)}
-        />
-      </label>
-      <div class="chips">
-        {worstToBest.map((severity) =>
-          chip(
-            `sev:${severity}`,
-            <>
-              <Glyph name={severity} /> {severity}
-            </>,
-          ),
-        )}
-        <span class="gap" />
-        {states.map((state) => chip(`is:${state}`, state === "transient" ? "came and went" : state))}
-        {typed !== "" && (
-          <button type="button" class="chip plain" onClick={() => type("")}>
-            clear
-          </button>
-        )}
-      </div>
-      <p class="muted" role="status">
-        {none ? `No finding matches: ${words}.` : `${words}.`}
-      </p>
-    </div>
-  );
 }
 
 /** Returns the search entry of a finding that is only on the page, in a line or with all details. */
