@@ -3,15 +3,14 @@
 import { DriftlineError } from "../errors.ts";
 import { instantOf } from "../model/instant.ts";
 import type { Finding } from "../model/report/index.ts";
-import { weight } from "../model/severity.ts";
-import { bookOf, worstFirst } from "../reporters/wording/finding-text.ts";
+import { bookOf } from "../reporters/wording/finding-text.ts";
 import { newsWords } from "./comment.ts";
 import { completed, keeperIn } from "./common-operations.ts";
 import { type Decision, decide } from "./decide.ts";
 import { existingIn } from "./existing.ts";
 import { fateOf, hasVanished, judgeOf } from "./fate.ts";
 import type { PlanInput } from "./input.ts";
-import type { Create, Operation } from "./issue.ts";
+import type { Operation } from "./issue.ts";
 import { isLaterRun, type Marker, marked, markedTime, short, subjectId, unmarked } from "./marker.ts";
 import {
   hasReopened,
@@ -23,11 +22,11 @@ import {
   subjectsOf,
   transientsIn,
 } from "./subject.ts";
+import { type KnownSubjects, ranks, shareOut } from "./room.ts";
 import { listedIn, planSummary, lastMarker } from "./summary.ts";
 import { titlesOf } from "./title.ts";
 import { type KnownIssue, update } from "./update.ts";
 import { close, create, fresh, turnOf, type Planning, stampFields, createPassed, issueText } from "./subject-plan.ts";
-import { lookUp } from "../lists.ts";
 import type { WorkflowParts } from "./workflows.ts";
 
 export interface Plan {
@@ -52,114 +51,65 @@ export interface Plan {
 
 /** Returns the operations that update the issues to the report. */
 export function planIssues(input: PlanInput): Plan {
-  const { report, mode, max } = input;
-  const subjects = subjectsOf(report);
-  const titles = titlesOf(subjects.values(), report);
-  const idOf = (subject: Subject) => subjectId(report.organization, subject.key);
-  const byId = new Map([...subjects.values()].map((subject) => [idOf(subject), subject]));
-  const { existing, duplicates, request, isLeft, doubtful } = existingIn(input, { subjects: byId, titles });
-  if ([...existing.values()].some(({ marker }) => isOtherStep(marker, input)))
-    throw new DriftlineError("usage", sameName);
-  if (isOutrun([...existing.values()], input)) return { ...nothing, isStale: true };
+  const { report, mode } = input;
+  const all = [...subjectsOf(report).values()];
+  const titles = titlesOf(all, report);
+  const subjects = new Map(all.map((subject) => [subject.id, subject]));
+  const { existing, duplicates, request, isLeft, doubtful } = existingIn(input, { subjects, titles });
+  const issues = [...existing.values()];
+  if (issues.some(({ marker }) => isOtherStep(marker, input))) throw new DriftlineError("usage", sameName);
+  if (isOutrun(issues, input)) return { ...nothing, isStale: true };
   const sound = isSound(report);
   const summary = subjectId(report.organization, "summary");
   const apart = new Set([summary, subjectId(report.organization, "alarm")]);
+  const known = { subjects, issues: new Map([...existing].filter(([id]) => !apart.has(id))) };
   const list = existing.get(summary)?.marker;
-  const since = sinceOf([...existing.values()], list, input);
+  const since = sinceOf(issues, list, input);
   const planning: Planning = { ...input, book: bookOf(report), judge: judgeOf(input), titles, sound, since, list };
-  const isOpen = (subject: Subject) => subject.finding.status === "open" && isShown(subject, report);
-  const open = [...subjects.values()].filter(isOpen);
-  const hasIssue = (subject: Subject) => existing.get(idOf(subject))?.marker.standing === "open";
-  // A finding that another one explains gets no issue. If it already has one, that stays while there is room.
-  const ranked = ranks(open, hasIssue).filter((subject) => !subject.explained || hasIssue(subject));
-  const stays = (id: string, { issue, marker }: KnownIssue) =>
-    issue.state === "open" &&
-    (sound ? fateOf(byId.get(id), marker, planning) === "unknown" : marker.standing === "open");
-  const staying = new Set([...existing].flatMap(([id, entry]) => (!apart.has(id) && stays(id, entry) ? [id] : [])));
-  // Issues that cannot be closed take room.
-  const otherSubjects = ranked.filter((subject) => !staying.has(idOf(subject)));
-  const ownSubjects =
-    mode === "single"
-      ? []
-      : [
-          ...ranked.filter((subject) => !otherSubjects.includes(subject)),
-          ...otherSubjects.slice(0, Math.max(0, max - staying.size)),
-        ];
-  const withIssue = new Set(ownSubjects.map(idOf));
-  // Ranked without issues, as in the next audit when their issues are closed.
-  const withoutIssue = ranks(open, () => false).filter(
-    (subject) => !subject.explained && !withIssue.has(idOf(subject)),
-  );
-
-  const unwritten = ownSubjects.filter((subject) => !existing.has(idOf(subject)));
-  const created = unwritten.map((subject): Create => create(subject, planning, fresh));
+  const open = all.filter((subject) => subject.finding.status === "open" && isShown(subject, report));
+  const hasIssue = ({ id }: Subject) => existing.get(id)?.marker.standing === "open";
+  const { own, listed } = shareOut(open, known, planning);
+  const created = own.filter(({ id }) => !existing.has(id));
   // In the mode `single`, issues of single findings report nothing.
-  const tells = (subject: Subject) => mode !== "single" && existing.has(idOf(subject));
-  const passed = sound ? windowsWithoutIssue(subjects, tells, planning) : new Map<Subject, readonly Finding[]>();
-  const isOver = ({ finding: { status } }: Subject) => status === "resolved" || status === "excepted";
-  const passedSubjects = mode === "single" ? [] : [...passed.keys()].filter(isOver).slice(0, max);
-  // The text of an issue that opens now lists its earlier windows.
-  const withText = new Set([...passedSubjects, ...unwritten]);
-  const windowsOfSummary = [...passed].flatMap(([subject, windows]) => (withText.has(subject) ? [] : windows));
-  const listedRows = listedIn(list);
-  const isListed = (subject: Subject) =>
-    listedRows.has(short(subject.key)) && !hasReopened(subject, list?.audit ?? null, report);
-  const wasListed = new Set([...subjects.values()].filter(isListed).map(idOf));
-  const updates: Update[] = [];
-  for (const [id, entry] of existing)
-    if (!apart.has(id))
-      if (sound || isNews(entry, byId.get(id), report))
-        updates.push(...settle(entry, byId.get(id), withIssue.has(id), planning));
+  const tells = ({ id }: Subject) => mode !== "single" && existing.has(id);
+  const passed = passedWindows(all, { tells, created }, planning);
+  const updates = updatesOf(known, new Set(own), planning);
   const summarized = planSummary({
     ...planning,
     id: summary,
     previous: existing.get(summary),
-    subjects: withoutIssue,
-    own: ownSubjects,
+    subjects: listed,
+    own,
     hadIssue: hasIssue,
     tells,
     beneath: open.filter(({ explained }) => explained),
-    all: [...subjects.values()],
-    transient: windowsOfSummary,
+    all,
+    transient: passed.ofSummary,
   });
-  const openingIds = new Set(updates.flatMap(({ operation, decision }) => (isOpening(decision) ? [operation.id] : [])));
-  // Subjects that move between the summary and their own issue were open before, as were issues closed by hand.
-  const isNew = (id: string) => (!existing.has(id) || openingIds.has(id)) && !wasListed.has(id);
-  const newSubjects = new Set([
-    ...ownSubjects.filter((subject) => isNew(idOf(subject))),
-    ...withoutIssue.filter((subject) => openingIds.has(idOf(subject))),
-    ...summarized.opened,
-  ]);
-  // A new subject may explain findings that were open before.
-  const knownSubjects = open.filter(
-    (subject) => !newSubjects.has(subject) && (hasIssue(subject) || wasListed.has(idOf(subject))),
-  );
-  const knownFindings = new Set(knownSubjects.flatMap(openFindings));
-  const newFindings = new Set([...newSubjects].flatMap(openFindings).filter((finding) => !knownFindings.has(finding)));
   const operations = [
     // Windows that no audit saw open are reported first: the other operations write the time of this audit.
-    ...passedSubjects.map((subject) => createPassed(subject, planning)),
-    ...(windowsOfSummary.length > 0 ? summarized.operations : []),
-    ...created,
+    ...passed.subjects.map((subject) => createPassed(subject, planning)),
+    ...(passed.ofSummary.length > 0 ? summarized.operations : []),
+    ...created.map((subject) => create(subject, planning, fresh)),
     ...updates.toSorted((a, b) => urgency(a) - urgency(b)).map(({ operation }) => operation),
-    ...(windowsOfSummary.length > 0 ? [] : summarized.operations),
+    ...(passed.ofSummary.length > 0 ? [] : summarized.operations),
     ...duplicates.flatMap(({ duplicate, of }) => close(duplicate, [{ what: "duplicate", of }], planning)),
   ];
   const transient = [
-    ...[...passed.values()].flat(),
+    ...passed.all,
     ...updates.flatMap(({ decision }) =>
       decision.news.flatMap((news) => (news.what === "transient" ? news.windows : [])),
     ),
   ].filter((window) => isBetweenAudits(window, report));
   return {
     operations: completed(operations, existing, planning),
-    opened: newFindings.size,
+    opened: newFindings({ own, listed, summarized: summarized.opened, open }, updates, existing, planning).size,
     resolved:
       updates.filter(({ decision }) => decision.news.some(({ what }) => what === "resolved")).length +
       summarized.resolved,
-    summarized: withoutIssue.length,
+    summarized: listed.length,
     transient: since === null && transient.length === 0 ? null : transient,
-    unrepeated: report.summary.sinceLast === null || keeperIn([...existing.values()]) ? 0 : transient.length,
+    unrepeated: report.summary.sinceLast === null || keeperIn(issues) ? 0 : transient.length,
     isStale: false,
     // Only needed if something is opened.
     request: isLeft || operations.some((operation) => operation.do === "create") ? request : null,
@@ -219,27 +169,71 @@ function sinceOf(
   return keeper?.marker.audit ?? markedTime(report.summary.sinceLast?.at) ?? list?.audit ?? last.at(-1) ?? null;
 }
 
-/** Sorts worst first, and by existing issues if equally severe. */
-function ranks(subjects: readonly Subject[], hasIssue: (subject: Subject) => boolean): Subject[] {
-  const items = new Map(subjects.map((subject) => [{ ...subject.finding, severity: subject.severity }, subject]));
-  return worstFirst([...items.keys()])
-    .map((finding) => lookUp(items, finding))
-    .toSorted((a, b) => weight(b.severity) - weight(a.severity) || Number(hasIssue(b)) - Number(hasIssue(a)));
+interface PassedWindows {
+  readonly all: readonly Finding[];
+  /** The subjects that get a closed issue for them. */
+  readonly subjects: readonly Subject[];
+  /** The windows that only the summary reports. */
+  readonly ofSummary: readonly Finding[];
 }
 
 /**
- * Returns subjects without an issue, whatever their state now, with their windows that opened and were remediated since
- * the last audit; worst first.
+ * Returns the windows of subjects without an issue, whatever their state now, that opened and were remediated since the
+ * last audit; worst first.
+ * @param tells whether a subject has an issue that reports its windows
+ * @param created the subjects that get an issue now: its text lists their earlier windows
  */
-function windowsWithoutIssue(
-  subjects: ReadonlyMap<string, Subject>,
-  hasIssue: (subject: Subject) => boolean,
-  { since, report }: Planning,
-): Map<Subject, readonly Finding[]> {
-  const withoutIssue = [...subjects.values()].filter((subject) => !hasIssue(subject));
-  const windowsOf = (subject: Subject) => transientsIn(subject, undefined, since, report);
-  const pairs = ranks(withoutIssue, () => false).map((subject) => [subject, windowsOf(subject)] as const);
-  return new Map(pairs.filter(([, windows]) => windows.length > 0));
+function passedWindows(
+  all: readonly Subject[],
+  { tells, created }: { tells: (subject: Subject) => boolean; created: readonly Subject[] },
+  { mode, max, sound, since, report }: Planning,
+): PassedWindows {
+  const withoutIssue = sound ? all.filter((subject) => !tells(subject)) : [];
+  const passed = ranks(withoutIssue, () => false)
+    .map((subject) => ({ subject, windows: transientsIn(subject, undefined, since, report) }))
+    .filter(({ windows }) => windows.length > 0);
+  const isOver = ({ finding: { status } }: Subject) => status === "resolved" || status === "excepted";
+  const over = passed.map(({ subject }) => subject).filter(isOver);
+  const subjects = mode === "single" ? [] : over.slice(0, max);
+  const withText = new Set([...subjects, ...created]);
+  return {
+    all: passed.flatMap(({ windows }) => windows),
+    subjects,
+    ofSummary: passed.flatMap(({ subject, windows }) => (withText.has(subject) ? [] : windows)),
+  };
+}
+
+/** The open subjects, and where they are reported. */
+interface ReportedSubjects {
+  readonly open: readonly Subject[];
+  readonly own: readonly Subject[];
+  readonly listed: readonly Subject[];
+  /** Those that the summary reports as new. */
+  readonly summarized: readonly Subject[];
+}
+
+/** Returns the open findings that no issue reported before, or that came back. */
+function newFindings(
+  { open, own, listed, summarized }: ReportedSubjects,
+  updates: readonly Update[],
+  existing: ReadonlyMap<string, KnownIssue>,
+  { list, report }: Planning,
+): ReadonlySet<Finding> {
+  const reopened = new Set(updates.flatMap(({ operation, decision }) => (isOpening(decision) ? [operation.id] : [])));
+  const rows = listedIn(list);
+  const wasListed = (subject: Subject) =>
+    rows.has(short(subject.key)) && !hasReopened(subject, list?.audit ?? null, report);
+  // Subjects that move between the summary and their own issue were open before, as were issues closed by hand.
+  const opened = new Set([
+    ...own.filter((subject) => (!existing.has(subject.id) || reopened.has(subject.id)) && !wasListed(subject)),
+    ...listed.filter(({ id }) => reopened.has(id)),
+    ...summarized,
+  ]);
+  // A new subject may explain findings that were open before.
+  const wasOpen = (subject: Subject) =>
+    !opened.has(subject) && (existing.get(subject.id)?.marker.standing === "open" || wasListed(subject));
+  const before = new Set(open.filter(wasOpen).flatMap(openFindings));
+  return new Set([...opened].flatMap(openFindings).filter((finding) => !before.has(finding)));
 }
 
 interface Update {
@@ -264,6 +258,19 @@ function isNews({ marker }: KnownIssue, subject: Subject | undefined, report: Pl
   if (subject?.finding.status !== "open" || subject.explained || !isShown(subject, report)) return false;
   // A resolved finding may only seem open, if the revision that resolved it did not arrive.
   return marker.standing === "resolved" ? marker.finding !== short(subject.window) : marker.standing !== "open";
+}
+
+/** Returns the updates of the existing issues of single subjects. @param own the subjects that have room */
+function updatesOf(
+  { subjects, issues }: KnownSubjects,
+  own: ReadonlySet<Subject | undefined>,
+  planning: Planning,
+): Update[] {
+  return [...issues].flatMap(([id, entry]) => {
+    const subject = subjects.get(id);
+    if (!planning.sound && !isNews(entry, subject, planning.report)) return [];
+    return settle(entry, subject, own.has(subject), planning);
+  });
 }
 
 /** Returns the update of a subject's issue; none if the issue is up to date. */

@@ -6,7 +6,7 @@ import { warnedOf } from "./decide.ts";
 import type { PlanInput } from "./input.ts";
 import type { Create, Operation } from "./issue.ts";
 import { severityLabel } from "./labels.ts";
-import { type Marker, marked, markerOf, newMarker, short, subjectId, unmarked } from "./marker.ts";
+import { type Marker, marked, markerOf, newMarker, short, unmarked } from "./marker.ts";
 import { stampOf } from "./stamp.ts";
 import { isLate, type Subject, transientsIn } from "./subject.ts";
 import { commentOf, type KnownIssue, update } from "./update.ts";
@@ -69,7 +69,7 @@ export function issueText(
 
 export function create(subject: Subject, planning: Planning, turn: Turn): Create {
   const { report, logins } = planning;
-  const id = subjectId(report.organization, subject.key);
+  const { id } = subject;
   const { severity, ...text } = issueText(subject, planning, turn, newMarker(id, report.organization));
   const { rule } = subject.finding;
   const assignees = Object.hasOwn(logins, rule) ? [logins[rule]!] : [];

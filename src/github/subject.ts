@@ -7,10 +7,12 @@ import { reaches, weight } from "../model/severity.ts";
 import { type Item, itemsOf } from "../reporters/wording/causes.ts";
 import { isEvent, worstFirst } from "../reporters/wording/finding-text.ts";
 import { firstIn, grouped } from "../lists.ts";
-import { type Marker, short } from "./marker.ts";
+import { type Marker, short, subjectId } from "./marker.ts";
 
 export interface Subject {
   readonly key: string;
+  /** The id of its issue. */
+  readonly id: string;
   /** The finding to show: an open window, else an accepted window, else the last window. */
   readonly finding: Finding;
   /** All findings that one revision caused by one rule, `finding` first; elsewhere only `finding`. */
@@ -44,6 +46,7 @@ export function subjectsOf(report: Readonly<Report>): Map<string, Subject> {
   const windows = [...grouped(report.findings, ({ key }) => key).values()].flatMap(windowsOf);
   const formerly = new Map(report.rules.map(({ id, formerly = [] }) => [id, formerly[0] ?? id]));
   const edits = grouped(windows, ({ first }) => editOf(first, formerly.get(first.rule)) ?? "");
+  const idOf = (key: string) => subjectId(report.organization, key);
   const subjects = new Map<string, Subject>();
   const alone: Window[] = [];
   for (const [edit, group] of edits) {
@@ -52,7 +55,7 @@ export function subjectsOf(report: Readonly<Report>): Map<string, Subject> {
       subjects.set(
         edit,
         subjectOf(
-          { key: edit, window: edit, windows: group, earlier: [] },
+          { key: edit, id: idOf(edit), window: edit, windows: group, earlier: [] },
           group.map(({ pieces }) => firstIn(pieces)),
           items,
         ),
@@ -62,7 +65,10 @@ export function subjectsOf(report: Readonly<Report>): Map<string, Subject> {
     const pieces = sorted(own.flatMap((window) => window.pieces));
     const finding = firstIn(pieces);
     const { first } = firstIn(own.filter((window) => window.pieces.includes(finding)));
-    subjects.set(key, subjectOf({ key, window: first.id, windows: own, earlier: pieces.slice(1) }, [finding], items));
+    subjects.set(
+      key,
+      subjectOf({ key, id: idOf(key), window: first.id, windows: own, earlier: pieces.slice(1) }, [finding], items),
+    );
   }
   const lapsed = new Set(report.findings.filter(hasLapsed).map(({ rule }) => `rule:${rule}`));
   for (const [key, subject] of subjects)
@@ -77,7 +83,7 @@ function hasLapsed({ status, exception }: Finding): boolean {
 }
 
 function subjectOf(
-  parts: Pick<Subject, "key" | "window" | "windows" | "earlier">,
+  parts: Pick<Subject, "key" | "id" | "window" | "windows" | "earlier">,
   findings: readonly Finding[],
   items: ReadonlyMap<Finding, Item>,
 ): Subject {
