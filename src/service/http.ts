@@ -2,6 +2,7 @@
 // limit and has no idle timeout.
 import http from "node:http";
 import https from "node:https";
+import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 import { bodyOf } from "./body.ts";
 import { abandoned, HttpFailure, isReset, networkFailure } from "./failure.ts";
@@ -68,21 +69,22 @@ const fresh = agents(false);
 /** Creates a transport with these limits. It never follows redirects, and returns them like any other reply. */
 export function createTransport(timeouts: Timeouts = defaultTimeouts, maxBody = MAX_BODY): Transport {
   // A kept connection may be stale. Only requests without effect can be repeated on a new one.
-  return (request) => exchange(request, timeouts, maxBody, request.method === "GET" ? reused : fresh);
+  return (request) => exchange(request, { timeouts, maxBody }, request.method === "GET" ? reused : fresh);
 }
 
-function exchange(
-  request: HttpRequest,
-  timeouts: Timeouts,
-  maxBody: number,
-  pool: ReturnType<typeof agents>,
-): Promise<HttpReply> {
+/** The limits of one exchange. */
+interface Limits {
+  readonly timeouts: Timeouts;
+  readonly maxBody: number;
+}
+
+function exchange(request: HttpRequest, limits: Limits, pool: ReturnType<typeof agents>): Promise<HttpReply> {
   return new Promise<HttpReply>((resolve, reject) => {
     const { url, method, headers } = request;
-    const secure = url.protocol === "https:";
-    const outgoing = secure
-      ? https.request(url, { method, agent: pool["https:"] })
-      : http.request(url, { method, agent: pool["http:"] });
+    const outgoing =
+      url.protocol === "https:"
+        ? https.request(url, { method, agent: pool["https:"] })
+        : http.request(url, { method, agent: pool["http:"] });
     // Not in the options: with NODE_DEBUG set, Node prints them, including the key.
     try {
       for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
@@ -90,83 +92,131 @@ function exchange(
       outgoing.on("error", () => {}).destroy();
       throw error;
     }
-    // Allow a slow connection one more second for each 128 KB to send.
-    const upload = Math.floor((request.body?.length ?? 0) / 128);
-    const allowed = performance.now() + (request.within ?? Infinity);
-    let until = allowed;
-    let head: Omit<HttpReply, "body"> | undefined;
-    let over = false;
-    // Node writes the request after the connection is established, not before.
-    let reached = false;
-
-    const timers = new Map<string, NodeJS.Timeout>();
-    const stop = (name: string) => clearTimeout(timers.get(name));
-    const start = (name: string, ms: number, what: string) => {
-      stop(name);
-      if (over) return; // data may still arrive, and a timer started now would keep the process alive
-      const failure = () => new HttpFailure("timeout", `${what} within ${Math.ceil(ms / 1000)} s`, true, { reached });
-      timers.set(
-        name,
-        setTimeout(() => fail(failure()), ms),
-      );
-    };
-    const settle = (how: () => void) => {
-      if (over) return;
-      over = true;
-      timers.forEach((timer) => clearTimeout(timer));
-      request.signal?.removeEventListener("abort", abandon);
-      how();
-    };
-    const abandon = () => fail(abandoned(reached));
-    request.signal?.addEventListener("abort", abandon);
-    const fail = (error: unknown) =>
-      settle(() => {
-        outgoing.destroy();
-        // A refusal needs no body: a hanging or damaged body must not hide the status.
-        if (head && !isSuccess(head.status)) resolve({ ...head, body: Buffer.alloc(0) });
-        else if (!head && outgoing.reusedSocket && isReset(error))
-          resolve(exchange({ ...request, within: until - performance.now() }, timeouts, maxBody, fresh));
-        else reject(error instanceof HttpFailure ? error : networkFailure(error, head !== undefined, reached));
-      });
-
-    if (request.within !== undefined)
-      start("total", Math.max(1, request.within), "no connection to the service was free");
-    outgoing.once("socket", (socket) => {
-      // Not before: until then the request waits for earlier requests of this process, and not for the service.
-      until = Math.min(allowed, performance.now() + timeouts.total + upload);
-      start("total", Math.max(1, until - performance.now()), "the service did not finish its answer");
-      start("headers", timeouts.headers + upload, "the service did not begin to answer");
-      reached = !socket.connecting;
-      if (reached) return;
-      start("connect", timeouts.connect, "no connection to the service came about");
-      // Must run before the other listeners, because they write the request.
-      socket.prependOnceListener(secure ? "secureConnect" : "connect", () => {
-        reached = true;
-        stop("connect");
-      });
-    });
-    // More errors may follow after the result is settled. Without a listener they would end the process.
-    outgoing.on("error", fail);
-    outgoing.once("close", () => {
-      if (!head)
-        fail(new HttpFailure("network", "the service ended the connection instead of answering", true, { reached }));
-    });
-    outgoing.once("response", (reply) => {
-      stop("headers");
-      head = {
-        status: reply.statusCode ?? 0,
-        headers: reply.headers,
-        delimited: ["content-length", "transfer-encoding"].some((name) => name in reply.headers),
-        ...(reply.socket instanceof TLSSocket && { tls: tlsFacts(reply.socket) }),
-      };
-      const most = isSuccess(head.status) ? maxBody : Math.min(maxBody, MAX_REFUSAL);
-      const wait = () => start("idle", timeouts.idle, "the service paused in its answer and did not go on");
-      wait();
-      reply.on("data", wait);
-      bodyOf(reply, most).then((body) => settle(() => resolve({ ...head!, body })), fail);
-    });
-    outgoing.end(request.body);
+    new Exchange(request, limits, outgoing, { resolve, reject }).begin();
   });
+}
+
+interface Settlement {
+  readonly resolve: (reply: HttpReply | Promise<HttpReply>) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** One request and its reply. It settles once; what happens afterwards has no effect. */
+class Exchange {
+  readonly #request: HttpRequest;
+  readonly #limits: Limits;
+  readonly #outgoing: http.ClientRequest;
+  readonly #settlement: Settlement;
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  /** One more second for each 128 KB to send, in milliseconds: the connection may be slow. */
+  readonly #upload: number;
+  /** When the caller's time is over, on the clock of `performance`. */
+  readonly #allowed: number;
+  #until: number;
+  #head: Omit<HttpReply, "body"> | undefined;
+  #isOver = false;
+  /** Node writes the request after the connection is established, not before. */
+  #reached = false;
+
+  constructor(request: HttpRequest, limits: Limits, outgoing: http.ClientRequest, settlement: Settlement) {
+    this.#request = request;
+    this.#limits = limits;
+    this.#outgoing = outgoing;
+    this.#settlement = settlement;
+    this.#upload = Math.floor((request.body?.length ?? 0) / 128);
+    this.#allowed = performance.now() + (request.within ?? Infinity);
+    this.#until = this.#allowed;
+  }
+
+  begin(): void {
+    const { signal, within, body } = this.#request;
+    const outgoing = this.#outgoing;
+    signal?.addEventListener("abort", this.#abandon);
+    if (within !== undefined) this.#start("total", Math.max(1, within), "no connection to the service was free");
+    outgoing.once("socket", (socket) => this.#connect(socket));
+    // More errors may follow after the result is settled. Without a listener they would end the process.
+    outgoing.on("error", this.#fail);
+    outgoing.once("close", () => {
+      if (!this.#head)
+        this.#fail(
+          new HttpFailure("network", "the service ended the connection instead of answering", true, {
+            reached: this.#reached,
+          }),
+        );
+    });
+    outgoing.once("response", (reply) => this.#receive(reply));
+    outgoing.end(body);
+  }
+
+  #connect(socket: Socket): void {
+    const { total, headers, connect } = this.#limits.timeouts;
+    // Not before: until then the request waits for earlier requests of this process, and not for the service.
+    this.#until = Math.min(this.#allowed, performance.now() + total + this.#upload);
+    this.#start("total", Math.max(1, this.#until - performance.now()), "the service did not finish its answer");
+    this.#start("headers", headers + this.#upload, "the service did not begin to answer");
+    this.#reached = !socket.connecting;
+    if (this.#reached) return;
+    this.#start("connect", connect, "no connection to the service came about");
+    // Must run before the other listeners, because they write the request.
+    socket.prependOnceListener(this.#request.url.protocol === "https:" ? "secureConnect" : "connect", () => {
+      this.#reached = true;
+      this.#stop("connect");
+    });
+  }
+
+  #receive(reply: http.IncomingMessage): void {
+    const { timeouts, maxBody } = this.#limits;
+    this.#stop("headers");
+    const head: Omit<HttpReply, "body"> = {
+      status: reply.statusCode ?? 0,
+      headers: reply.headers,
+      delimited: ["content-length", "transfer-encoding"].some((name) => name in reply.headers),
+      ...(reply.socket instanceof TLSSocket && { tls: tlsFacts(reply.socket) }),
+    };
+    this.#head = head;
+    const most = isSuccess(head.status) ? maxBody : Math.min(maxBody, MAX_REFUSAL);
+    const wait = () => this.#start("idle", timeouts.idle, "the service paused in its answer and did not go on");
+    wait();
+    reply.on("data", wait);
+    bodyOf(reply, most).then((body) => this.#settle(() => this.#settlement.resolve({ ...head, body })), this.#fail);
+  }
+
+  readonly #fail = (error: unknown): void =>
+    this.#settle(() => {
+      const { resolve, reject } = this.#settlement;
+      const head = this.#head;
+      this.#outgoing.destroy();
+      // A refusal needs no body: a hanging or damaged body must not hide the status.
+      if (head && !isSuccess(head.status)) resolve({ ...head, body: Buffer.alloc(0) });
+      else if (!head && this.#outgoing.reusedSocket && isReset(error))
+        resolve(exchange({ ...this.#request, within: this.#until - performance.now() }, this.#limits, fresh));
+      else reject(error instanceof HttpFailure ? error : networkFailure(error, head !== undefined, this.#reached));
+    });
+
+  readonly #abandon = (): void => this.#fail(abandoned(this.#reached));
+
+  #settle(how: () => void): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#timers.forEach((timer) => clearTimeout(timer));
+    this.#request.signal?.removeEventListener("abort", this.#abandon);
+    how();
+  }
+
+  #start(name: string, ms: number, what: string): void {
+    this.#stop(name);
+    if (this.#isOver) return; // data may still arrive, and a timer started now would keep the process alive
+    const failure = () =>
+      new HttpFailure("timeout", `${what} within ${Math.ceil(ms / 1000)} s`, true, { reached: this.#reached });
+    this.#timers.set(
+      name,
+      setTimeout(() => this.#fail(failure()), ms),
+    );
+  }
+
+  #stop(name: string): void {
+    clearTimeout(this.#timers.get(name));
+  }
 }
 
 function tlsFacts(socket: TLSSocket): TlsFacts {
