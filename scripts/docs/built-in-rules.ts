@@ -43,6 +43,7 @@ function events(): string {
 const exceptionTexts = {
   revision: `An exception names the ${code("revision")}, because its findings are events`,
   either: `An exception names the ${code("revision")} of an event, and the ${code("value")} of other findings`,
+  nothing: "No exception can accept its findings, because they are about neither a value nor a revision",
 };
 
 function section(rule: BuiltinRule): string {

@@ -29,6 +29,7 @@ const unusedRule: BuiltinRule = {
   rationale: "An approved change that was never made was not needed, or is wrongly believed to be in force.",
   remediation: "Make the change under a new approval, or close its ticket.",
   controls: ["soc2:CC8.1", "nist-800-53:CM-3"],
+  acceptedBy: "nothing",
 };
 
 export const approvals: Audit = {

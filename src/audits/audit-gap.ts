@@ -23,6 +23,7 @@ const gap: BuiltinRule = {
     "Check the workflow's runs: is the schedule disabled, and why did runs fail? The next audit in time closes this finding.",
   controls: ["soc2:CC4.2", "nist-800-53:AU-5", "nist-800-53:CA-7"],
   needs: ["auditEvery"],
+  acceptedBy: "nothing",
 };
 
 const unknown: UnjudgedPart = {

@@ -34,7 +34,10 @@ export interface BuiltinRule {
   readonly controls: readonly string[];
   /** The data that the rule needs besides the history. Without it the rule is not judged. */
   readonly needs?: readonly Need[];
-  /** How exceptions name a finding of the rule: by its revision, because it is an event, or by both; default: its value. */
+  /**
+   * How exceptions name a finding of the rule: by its revision, because it is an event, by both, or not at all; default:
+   * its value.
+   */
   readonly acceptedBy?: AcceptedBy;
 }
 

@@ -23,6 +23,7 @@ const expiredRule: BuiltinRule = {
   rationale: "After an exception expires, the finding is no longer accepted.",
   remediation: "Fix the setting, or have the exception reviewed and renewed.",
   controls,
+  acceptedBy: "nothing",
 };
 
 const unusedRule: BuiltinRule = {
@@ -33,6 +34,7 @@ const unusedRule: BuiltinRule = {
   rationale: "An unused exception would accept a future violation that nobody has reviewed.",
   remediation: "Remove the exception.",
   controls,
+  acceptedBy: "nothing",
 };
 
 const selfOwned: BuiltinRule = {
@@ -43,6 +45,7 @@ const selfOwned: BuiltinRule = {
   rationale: "If the owner of the exception also introduced the violation, nobody else has reviewed it.",
   remediation: "Make another person the owner of the exception.",
   controls,
+  acceptedBy: "nothing",
 };
 
 export const exceptions: Audit = {

@@ -72,8 +72,11 @@ export function exceptionsOf(
   return { exceptions, problems };
 }
 
-/** How exceptions name a finding: by its revision, because it is an event; or some by it, and some by their value. */
-export type AcceptedBy = "revision" | "either";
+/**
+ * How exceptions name a finding: by its revision, because it is an event; some by it, and some by their value; or by
+ * nothing, because it is an event that no revision brought.
+ */
+export type AcceptedBy = "revision" | "either" | "nothing";
 
 /** The rules of a run, by the names that exceptions may use. */
 export interface RuleNames {
@@ -131,6 +134,14 @@ export function withRules(
       problems.push(document.problem(at, `"${rule}" is the id of several rules`, `name one: ${otherNames.join(", ")}`));
     const isPast = names.events === null;
     const by = names.settings.has(about) ? undefined : names.events?.[about];
+    if (by === "nothing")
+      problems.push(
+        document.problem(
+          at,
+          `${about} is about neither a value nor a revision, so no exception can accept it`,
+          `put right what it finds, or set its severity under "builtin" in driftline.yaml`,
+        ),
+      );
     if ((names.settings.has(about) || !isPast) && revision !== null && by === undefined)
       problems.push(
         document.problem(

@@ -78,10 +78,11 @@ async function hides(hidden: readonly string[], { report, leaks }: Pick<AuditRes
 /** Every format that needs no option. */
 const everyFormat = formatNames.filter((name) => name !== "sample-csv");
 
-/** Whether a finding is an event of a revision if and only if its rule says so. */
+/** Whether exceptions name a finding as its rule says: by its value, by its revision, or not at all. */
 function isOfItsForm({ rule, exposureSeconds, introduced }: Finding): boolean {
   const by = builtinRules.get(rule)?.acceptedBy ?? "value";
-  return by === "either" || (exposureSeconds === null && introduced.revision !== null) === (by === "revision");
+  const isEvent = exposureSeconds === null;
+  return by === "either" || by === (isEvent ? (introduced.revision === null ? "nothing" : "revision") : "value");
 }
 
 function lineOf({ rule, subject, introduced, resolved, status, ended }: Finding): string {

@@ -28,6 +28,7 @@ export const idleRule: BuiltinRule = {
   remediation: "Ask whether the grant is still needed. If not, remove the entry.",
   controls: ["nist-800-53:AC-2(3)", "nist-800-53:AC-6(7)", "soc2:CC6.2", "iso-27001:A.5.18"],
   needs: ["usage", "access", "maxIdle"],
+  acceptedBy: "nothing",
 };
 
 /** Returns the rule as the policy states it; undefined if no policy does, or the rule is off. */

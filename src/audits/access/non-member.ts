@@ -29,6 +29,7 @@ export const activeRule: BuiltinRule = {
     "Find out when the user left. If they used the agent after that, end their sessions and revoke their keys.",
   controls: ["nist-800-53:AC-2(3)", "nist-800-53:PS-4", "soc2:CC6.2", "iso-27001:A.5.18"],
   needs: ["usage", "access"],
+  acceptedBy: "nothing",
 };
 
 /** Returns findings on users who are not members now, and users whose membership is unclear. */

@@ -16,6 +16,7 @@ export const inWindow: ObservedRule = {
   remediation: "Review what agents did in the repository in that time.",
   controls: ["nist-800-53:AU-6"],
   needs: ["readiness"],
+  acceptedBy: "nothing",
 };
 
 /** The maximum of settings in a message. */

@@ -15,7 +15,7 @@ import {
   statedInfo,
 } from "./observed.ts";
 
-const beside = { family: "sessions", kind: "usage", needs: ["sessions"] } as const;
+const beside = { family: "sessions", kind: "usage", needs: ["sessions"], acceptedBy: "nothing" } as const;
 
 const settings: ObservedRule = {
   ...beside,

@@ -20,6 +20,7 @@ const rule: BuiltinRule = {
   remediation: "Ask the first user why it was needed.",
   controls: ["nist-800-53:AU-6", "nist-800-53:CM-3"],
   needs: ["usage"],
+  acceptedBy: "nothing",
 };
 
 /** A thing that may be used: its reading by the settings, and its users by day. */

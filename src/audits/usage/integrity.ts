@@ -8,7 +8,7 @@ import { isProvisional, tornDays } from "./days.ts";
 import type { UsageAudit, UsageContext } from "./usage.ts";
 
 const controls = ["soc2:CC7.2", "nist-800-53:AU-6", "nist-800-53:SI-7"];
-const common = { kind: "integrity", controls, needs: ["usage"] } as const;
+const common = { kind: "integrity", controls, needs: ["usage"], acceptedBy: "nothing" } as const;
 
 const gap: BuiltinRule = {
   ...common,

@@ -13,6 +13,7 @@ const rule: BuiltinRule = {
   remediation: "Ask the service whether it recounted. Both rows are in the ledger.",
   controls: ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"],
   needs: ["usage", "ledger"],
+  acceptedBy: "nothing",
 };
 
 export const rewritten: UsageAudit = {

@@ -8,13 +8,16 @@ import type { Finding } from "./index.ts";
 /** Why a finding about a secret was not accepted although a fingerprint key would allow it. */
 export const needsKey = "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
 
+const notNamed =
+  "it is about neither a value nor a revision, so no exception can accept it; put right what it found, or set the severity of its rule in driftline.yaml";
+
 /** Returns why no exception should or can accept a finding; null if one can. */
 export function objection(finding: Finding): string | null {
   const { rule, subject, severity, offending, introduced } = finding;
   if (rule.startsWith("integrity/") && severity === "critical") return "the history itself is in doubt";
   if (rule.startsWith("exceptions/")) return "edit the exception it is about";
   if (hasUnseen(subject)) return "its subject cannot be written in a policy as it is";
-  if (finding.exposureSeconds === null) return introduced.revision === null ? "it belongs to no revision" : null;
+  if (finding.exposureSeconds === null) return introduced.revision === null ? notNamed : null;
   if (offending.length === 0) return "it names no value that an exception could list";
   if (/\bfp:(?:none\b|run:)/.test(JSON.stringify(offending))) return needsKey;
   return isWritable(acceptedValue(finding)) ? null : "its value cannot be written in a policy as it is";

@@ -23,6 +23,7 @@ const rule: BuiltinRule = {
   remediation: "Remove the entry from the list if nobody needs it.",
   controls: ["nist-800-53:CM-7", "nist-800-53:AC-6"],
   needs: ["usage"],
+  acceptedBy: "nothing",
 };
 
 /** A list of allowed things, and the things used on some days. */
