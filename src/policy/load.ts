@@ -8,6 +8,7 @@ import { approvalsOf } from "./approvals.ts";
 import { assertionsOf, type CompiledAssertion, type Compiler } from "./assertions.ts";
 import { exceptionsOf, type RuleNames, withRules } from "./exceptions.ts";
 import { join, layer, type Layers, type Rules } from "./extends.ts";
+import { formerNames } from "./former-names.ts";
 import { parse, type ParsedPolicy, type ParseOptions, type Source } from "./parse.ts";
 import { onlyAccess, onlyChanges, onlyEditors, onlyLimits, onlyObserved, onlyUsage, termOf } from "./run-wide.ts";
 import { checksNamedIn, type RuleDefaults, rulesOf, type StatedRule } from "./settings.ts";
@@ -113,12 +114,11 @@ function ruleNames(
   const parsed = files.filter((file) => file !== null);
   const builtinIds = new Set(builtin);
   const otherNames = new Map<string, string[]>();
+  const formerIds = parsed.map(({ id, input }) => ({ id, ...(input.formerly && { formerly: input.formerly }) }));
   for (const rule of rules.values()) {
     if (builtinIds.has(rule.id))
       problems.push(rule.problem(`${rule.id} is the name of a built-in rule`, "give it an id"));
-    const { formerly = [] } = parsed.find(({ id }) => id === rule.policy)?.input ?? {};
-    const earlier = formerly.map((id) => `${id}${rule.id.slice(rule.policy.length)}`);
-    for (const name of [...rule.alsoCalled, ...earlier]) addTo(otherNames, name, rule.id);
+    for (const name of [...rule.alsoCalled, ...formerNames(rule, formerIds)]) addTo(otherNames, name, rule.id);
   }
   const settings = new Map<string, string | null>([...rules].map(([id, { setting }]) => [id, setting]));
   for (const { id: policy, document, input } of parsed)
@@ -129,6 +129,7 @@ function ruleNames(
           document.problem(["assertions", i, "id"], `another rule is called ${name}`, "give it another id"),
         );
       settings.set(name, null);
+      for (const former of formerNames({ id: name, policy }, formerIds)) addTo(otherNames, former, name);
     }
   const brokenFiles = new Set(problems.map((problem) => problem.file));
   const unsure = files.filter((file) => file === null || file.id === "" || brokenFiles.has(file.source.file));

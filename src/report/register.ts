@@ -20,6 +20,7 @@ import { compare } from "../model/json.ts";
 import type { Assertion, ChangePolicy, EditorPolicy, Rule } from "../model/policy.ts";
 import type { Change, ExceptionRow, Finding, Report, RevisionRow, RuleRow } from "../model/report/index.ts";
 import type { Match, Matches } from "../policy/approvals.ts";
+import { formerNames } from "../policy/former-names.ts";
 import { count } from "../words.ts";
 import type { SettledFindings } from "./settle.ts";
 import { isPartOf } from "../catalog/subjects.ts";
@@ -154,10 +155,9 @@ export function ruleRows(
     if (missing !== null) return { status: "not-evaluated", reason: missing };
     return { status: own.some((finding) => finding.status === "excepted") ? "excepted" : "passing", reason: null };
   };
-  const names = new Map(policies.files.map((file) => [file.id, file.formerly ?? []]));
-  const formerly = ({ id, policy }: Rule | Assertion) => {
-    const former = names.get(policy) ?? [];
-    return former.length > 0 && { formerly: former.map((name) => `${name}${id.slice(policy.length)}`) };
+  const formerly = (rule: Rule | Assertion) => {
+    const former = formerNames(rule, policies.files);
+    return former.length > 0 && { formerly: former };
   };
   const row = (rule: Rule | Assertion, subject: string): RuleRow => ({
     id: rule.id,

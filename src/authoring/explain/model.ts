@@ -48,6 +48,8 @@ export interface RuleExplained extends Pick<
 > {
   readonly explains: "rule";
   readonly name: string;
+  /** Its names before its policy was renamed. */
+  readonly formerly: readonly string[];
   readonly severity: Severity | "off";
   readonly setting: string | null;
   readonly demand: string | null;
@@ -60,6 +62,8 @@ export interface RuleExplained extends Pick<
 export interface PolicyExplained {
   readonly explains: "policy";
   readonly name: string;
+  /** Its former ids. */
+  readonly formerly: readonly string[];
   readonly title: string | null;
   readonly file: string;
   readonly rules: readonly RuleLine[];

@@ -8,6 +8,7 @@ import { textOf, validBySchema } from "../../checks/words.ts";
 import type { EditorPolicy, Rule } from "../../model/policy.ts";
 import type { Location } from "../../model/report/index.ts";
 import type { Severity } from "../../model/severity.ts";
+import { formerNames, presentName } from "../../policy/former-names.ts";
 import type { LoadedPolicies } from "../../policy/load.ts";
 import type { ExplainContext, PolicyExplained, RuleExplained, RuleLine } from "./model.ts";
 
@@ -15,14 +16,15 @@ const EDITORS = "editors/unapproved";
 
 export function ruleNamed(name: string, { sets }: ExplainContext): RuleExplained | undefined {
   for (const set of sets) {
-    const rule = set.rules.find((rule) => rule.id === name);
+    const present = presentName(name, set);
+    const rule = set.rules.find(({ id }) => id === present);
     if (rule) return settingRule(rule, set);
-    const assertion = set.assertions.find((assertion) => assertion.id === name);
+    const assertion = set.assertions.find(({ id }) => id === present);
     if (assertion) {
       const { title, policy, owner, severity, rationale, remediation, controls, fixWithinSeconds, from, until } =
         assertion;
       return {
-        ...common(assertion.id, set, assertion),
+        ...common(set, assertion),
         title,
         policy,
         owner,
@@ -41,11 +43,13 @@ export function ruleNamed(name: string, { sets }: ExplainContext): RuleExplained
   return undefined;
 }
 
-function common(name: string, set: LoadedPolicies, { policy, location }: Pick<Rule, "policy" | "location">) {
+function common(set: LoadedPolicies, rule: Pick<Rule, "id" | "policy" | "location">) {
+  const { id, policy, location } = rule;
   const home = set.files.find((file) => file.id === policy)?.file;
   return {
     explains: "rule" as const,
-    name,
+    name: id,
+    formerly: formerNames(rule, set.files),
     unsetPasses: false,
     overridable: false,
     location,
@@ -54,10 +58,10 @@ function common(name: string, set: LoadedPolicies, { policy, location }: Pick<Ru
 }
 
 function settingRule(rule: Rule, set: LoadedPolicies): RuleExplained {
-  const { id, demands, ...stated } = rule;
+  const { id: _, demands, ...stated } = rule;
   return {
     ...stated,
-    ...common(id, set, rule),
+    ...common(set, rule),
     unsetPasses: rule.unsetPasses,
     overridable: rule.overridable,
     demand: `${rule.setting} ${shouldText(exactText(set.checks, demands))}`,
@@ -84,6 +88,7 @@ export function builtinNamed(name: string, context: ExplainContext): RuleExplain
   return {
     explains: "rule",
     name,
+    formerly: [],
     title,
     policy,
     owner,
@@ -115,21 +120,23 @@ export function policyNamed(name: string, { sets }: ExplainContext): PolicyExpla
   // Prefer the set of the policy itself: in extending sets its rules may be overridden.
   const alone = sets.filter(({ files }) => files[0]?.id === name);
   for (const set of [...alone, ...sets]) {
-    const file = set.files.find((file) => file.id === name);
+    const file =
+      set.files.find(({ id }) => id === name) ?? set.files.find(({ formerly = [] }) => formerly.includes(name));
     if (!file) continue;
     const own = (rule: { policy: string; location: Location }) =>
-      rule.policy === name || rule.location.file === file.file;
+      rule.policy === file.id || rule.location.file === file.file;
     const { rules, assertions } = set;
     return {
       explains: "policy",
-      name,
+      name: file.id,
+      formerly: file.formerly ?? [],
       title: file.title,
       file: file.file,
       rules: [
         ...rules.filter(own).map((rule) => lineOf(rule, rule.severity, rule.setting)),
         ...assertions.filter(own).map((rule) => lineOf(rule, rule.severity)),
         ...statedRules(set)
-          .filter(({ policy }) => policy === name)
+          .filter(({ policy }) => policy === file.id)
           .map((rule) => lineOf(rule, rule.severity)),
       ],
     };

@@ -13,6 +13,7 @@ import { DAY, dayOf, daysBetween, durationOf } from "../../model/instant.ts";
 import { needsKey } from "../../model/report/acceptable.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { MAX_DAYS } from "../../policy/exceptions.ts";
+import { presentName } from "../../policy/former-names.ts";
 import { isPolicyFile } from "../../policy/files.ts";
 import * as options from "../../run/options.ts";
 import { note, write } from "../../run/output.ts";
@@ -84,7 +85,7 @@ export async function acceptOpen(flags: Flags): Promise<number> {
       report: after,
     } = await acceptFindings({
       report,
-      chosen: chosenFrom(report, chosen),
+      chosen: chosenFrom(report, { ...chosen, rule: chosen.rule.map((name) => presentName(name, policies)) }),
       policies,
       fields,
       judge: async (exceptions) => {

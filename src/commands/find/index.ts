@@ -185,11 +185,12 @@ function scopeWords(history: History): string {
 }
 
 /** Finds when a rule was violated: its findings in order of time, so that the first one names the first violation. */
-async function findRule(rule: string, { flags: { color }, history, filter }: Question): Promise<number> {
+async function findRule(name: string, { flags: { color }, history, filter }: Question): Promise<number> {
   const [
     { builtinRules },
     { mustBeJudged },
     { didYouMean, usageError },
+    { presentName },
     { authorsOf, breakOf },
     { bookOf },
     words,
@@ -198,6 +199,7 @@ async function findRule(rule: string, { flags: { color }, history, filter }: Que
     import("../../audits/index.ts"),
     import("./prerequisites.ts"),
     import("../../errors.ts"),
+    import("../../policy/former-names.ts"),
     import("../../query/break.ts"),
     import("../../reporters/wording/book.ts"),
     import("../../query/words.ts"),
@@ -205,10 +207,11 @@ async function findRule(rule: string, { flags: { color }, history, filter }: Que
   ]);
   const policies = await history.policies();
   const rules = [...[...policies.rules, ...policies.assertions].map(({ id }) => id), ...builtinRules.keys()];
+  const rule = presentName(name, policies);
   if (!rules.includes(rule))
     throw usageError(
-      `no rule is named "${rule}"`,
-      didYouMean(rule, rules) ?? "driftline policy explain lists the rules of a policy",
+      `no rule is named "${name}"`,
+      didYouMean(name, rules) ?? "driftline policy explain lists the rules of a policy",
     );
   mustBeJudged(rule, { ...history, policies });
   const report = await history.judge(policies);

@@ -73,6 +73,7 @@ function ruleRows(rule: RuleExplained): Row[] {
   ].join(" ");
   return [
     ["", rule.title],
+    ["Formerly", rule.formerly.join(", ")],
     ["Requires", rule.demand],
     ["Severity", rule.severity],
     ["Fix within", rule.fixWithinSeconds === null ? null : duration(rule.fixWithinSeconds)],
@@ -93,6 +94,7 @@ function policyRows(policy: PolicyExplained): Row[] {
   const width = Math.max(...policy.rules.map(({ severity }) => severity.length));
   return [
     ["", policy.title],
+    ["Formerly", policy.formerly.join(", ")],
     ["File", policy.file],
     ...policy.rules.map(({ name, title, severity }): Row => [severity.padEnd(width), `${name}: ${title}`]),
   ];
