@@ -91,12 +91,19 @@ export const editors: Audit = {
         );
         if (deniedSubjects === undefined) return;
         const who = personName(by);
+        const isNamed = by.id !== null || by.email !== null;
+        const settings =
+          deniedSubjects !== null && deniedSubjects.length > 3
+            ? count(deniedSubjects.length, "of these setting")
+            : deniedSubjects?.map(nameOf).join(", ");
+        const demand = settings === undefined ? "make changes" : `change ${settings}`;
         // `approved` is about the revision, `by` about each change of a setting.
         const isExact = deniedSubjects === null || step.exact;
-        const message =
-          deniedSubjects === null
+        const message = !isNamed
+          ? `the revision names no editor, and only listed editors may ${demand}`
+          : settings === undefined
             ? `${who} is not a listed editor`
-            : `${who} may not change ${deniedSubjects.length > 3 ? count(deniedSubjects.length, "of these setting") : deniedSubjects.map(nameOf).join(", ")}`;
+            : `${who} may not change ${settings}`;
         const unseen = "; revisions before this one are missing, so who made the change is not known";
         const people = (policy.approved ?? []).map((person) => person.who);
         drafts.push(
