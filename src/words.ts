@@ -42,6 +42,11 @@ export function duration(seconds: number): string {
   return `${whole} ${unit}${next && rest > 0 ? ` ${rest} ${next[0]}` : ""}`;
 }
 
+/** Returns a measured length of time, as `duration` does; its seconds are rounded down, so 0 is not nothing. */
+export function elapsed(seconds: number): string {
+  return seconds < 1 ? "less than 1 s" : duration(seconds);
+}
+
 export const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** Returns an instant to the minute: `2026-07-27 20:16 UTC`. */

@@ -1,6 +1,6 @@
 // For how long something was open, as far as it was seen.
 import type { Finding, Report } from "../../model/report/index.ts";
-import { duration } from "../../words.ts";
+import { duration, elapsed } from "../../words.ts";
 
 /** A length of time, and what is known of it. */
 export interface ExposureLength {
@@ -22,7 +22,7 @@ export function exposedOf(
 
 /** `3 d`, `at least 3 d`, `at least 3 d, at most 9 d`; undefined where neither is known. */
 export function lengthWords(length: ExposureLength): string | undefined {
-  const { least, most } = endsOf(length, duration);
+  const { least, most } = endsOf(length, elapsed);
   if (least === most) return least;
   const words = [
     ...(least === undefined ? [] : [`at least ${least}`]),
@@ -47,7 +47,8 @@ export function briefLength(length: ExposureLength): string {
 function endsOf({ seconds, unseenSeconds = 0, isLeast }: ExposureLength, words: (seconds: number) => string) {
   const seenSeconds = seconds - unseenSeconds;
   return {
-    least: seenSeconds > 0 || unseenSeconds === 0 ? words(seenSeconds) : undefined,
+    // "At least 0 s" says nothing.
+    least: seenSeconds > 0 || (unseenSeconds === 0 && !isLeast) ? words(seenSeconds) : undefined,
     most: isLeast ? undefined : words(seconds),
   };
 }

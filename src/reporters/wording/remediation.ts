@@ -1,6 +1,6 @@
 // The time to remediate, in words.
 import type { Report } from "../../model/report/index.ts";
-import { duration } from "../../words.ts";
+import { duration, elapsed } from "../../words.ts";
 import { thousands } from "./phrase.ts";
 
 type Row = NonNullable<Report["remediation"]>["severities"][number];
@@ -9,9 +9,12 @@ type Row = NonNullable<Report["remediation"]>["severities"][number];
 export function timeWords({ fixed, meanSeconds, medianSeconds, isLeast, isMost }: Row): string {
   if (meanSeconds === null || medianSeconds === null) return fixed === 0 ? "" : "how long is not known";
   if (isLeast && isMost) return "how long is not known: revisions are missing";
-  const about = isLeast ? "at least " : isMost ? "at most " : "";
-  if (fixed === 1) return `${about}${duration(meanSeconds)}`;
-  return `mean ${about}${duration(meanSeconds)}, median ${about}${duration(medianSeconds)}`;
+  const words = (seconds: number) => {
+    if (isLeast) return seconds < 1 ? "not known" : `at least ${duration(seconds)}`;
+    return `${isMost && seconds >= 1 ? "at most " : ""}${elapsed(seconds)}`;
+  };
+  if (fixed > 1) return `mean ${words(meanSeconds)}, median ${words(medianSeconds)}`;
+  return isLeast && meanSeconds < 1 ? "how long is not known" : words(meanSeconds);
 }
 
 /** Returns `3 of 4 (75 %); 1 not known`: findings fixed within their time limit, of all with an ended limit. */
