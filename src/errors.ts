@@ -19,6 +19,30 @@ export function codeOf(error: unknown): string | undefined {
   return typeof error.code === "string" ? error.code : undefined;
 }
 
+/** The system's codes of files, in words that complete "it cannot be read: …". */
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file or folder",
+  ENOTDIR: "a part of its path is a file, not a folder",
+  EISDIR: "it is a folder",
+  EACCES: "access is denied",
+  EPERM: "access is denied",
+  EROFS: "the file system is read-only",
+  ENOSPC: "the disk is full",
+  EDQUOT: "the disk quota is used up",
+  EIO: "the disk has an error",
+  EMFILE: "too many files are open",
+  ENFILE: "too many files are open",
+  ENAMETOOLONG: "its name is too long",
+  ENXIO: "nobody reads the pipe",
+  ELOOP: "its links lead in a circle",
+};
+
+/** Returns why the system refused a file, in words; the code itself if it is a rare one. */
+export function reasonOf(error: unknown): string {
+  const code = codeOf(error);
+  return code === undefined ? "the system gave no reason" : (reasons[code] ?? `error ${code}`);
+}
+
 /** Returns the message of an error; any other thrown value as text. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { didYouMean, nearest } from "../src/errors.ts";
+import { didYouMean, nearest, reasonOf } from "../src/errors.ts";
 
 describe("the suggestion for an unknown word", () => {
   const names = ["never", "info", "low", "medium", "high", "critical", "limits", "hook", "verify", "csv"];
@@ -26,4 +26,16 @@ describe("the suggestion for an unknown word", () => {
       expect(nearest(word, names)).toBeUndefined();
     },
   );
+});
+
+describe("why the system refused a file", () => {
+  it.each([
+    ["ENOENT", "there is no such file or folder"],
+    ["EACCES", "access is denied"],
+    ["EISDIR", "it is a folder"],
+    ["EXDEV", "error EXDEV"],
+    [undefined, "the system gave no reason"],
+  ])("is said in words, and of a rare error by its code: %s", (code, reason) => {
+    expect(reasonOf(Object.assign(new Error("open '/a'"), { code }))).toBe(reason);
+  });
 });

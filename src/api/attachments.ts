@@ -1,7 +1,7 @@
 // Reads and checks the files of a message before anything is sent.
 import { open, stat } from "node:fs/promises";
 import path from "node:path";
-import { DriftlineError, type Problem, usageError } from "../errors.ts";
+import { DriftlineError, type Problem, reasonOf, usageError } from "../errors.ts";
 import { clip, visible } from "../text.ts";
 import type { Values } from "../service/wire.ts";
 
@@ -109,7 +109,7 @@ function extension(file: string): string {
 
 async function bytesOf(file: string): Promise<Buffer> {
   const unread = (error: NodeJS.ErrnoException): never => {
-    throw refuse(file, `cannot be read (${error.code})`);
+    throw refuse(file, `cannot be read: ${reasonOf(error)}`);
   };
   if (file === "" || file.includes("\0")) throw refuse(file, "is not the path of a file");
   // Before opening: opening a pipe would block.

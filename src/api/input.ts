@@ -1,7 +1,7 @@
 // Converts the texts of a command line to the input of an endpoint: to numbers, lists and maps. The client checks their
 // meaning.
 import { createReadStream } from "node:fs";
-import { codeOf, didYouMean, DriftlineError, usageError, type Problem } from "../errors.ts";
+import { codeOf, didYouMean, DriftlineError, type Problem, reasonOf, usageError } from "../errors.ts";
 import { bag, isArray, isExactNumber, isObject, type Json } from "../model/json.ts";
 import { JsonReader, limits } from "../seal/strict-json.ts";
 import type { JsonSchema } from "../service/openapi-schemas.ts";
@@ -198,9 +198,8 @@ export async function readBody(file: string): Promise<Values> {
       chunks.push(chunk);
     }
   } catch (error) {
-    const code = codeOf(error);
-    if (error instanceof DriftlineError || code === undefined) throw error;
-    throw usageError(`--body: ${file} cannot be read (${code})`);
+    if (error instanceof DriftlineError || codeOf(error) === undefined) throw error;
+    throw usageError(`--body: ${file} cannot be read: ${reasonOf(error)}`);
   }
   const value = json(Buffer.concat(chunks), "--body");
   if (!isObject(value)) throw usageError("--body: not a JSON object");

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { maxHeaderSize, type Server, STATUS_CODES } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
-import { codeOf, DriftlineError } from "../errors.ts";
+import { codeOf, DriftlineError, reasonOf } from "../errors.ts";
 import { errorBody, type Host, hostOf } from "./host.ts";
 import { resources } from "./index.ts";
 import { type Keys, keysFor } from "./keys.ts";
@@ -89,16 +89,17 @@ async function listening(host: Host, port: number): Promise<Server> {
     server.listen(port, LOOPBACK);
     await once(server, "listening");
   } catch (error) {
-    throw new DriftlineError("usage", portProblem(port, codeOf(error)));
+    throw new DriftlineError("usage", portProblem(port, error));
   }
   return server;
 }
 
-function portProblem(port: number, code: string | undefined) {
+function portProblem(port: number, error: unknown) {
+  const code = codeOf(error);
   const hint = "choose another, or 0 for a free one";
   if (code === "EADDRINUSE") return { message: `port ${port} of ${LOOPBACK} is in use`, hint };
   if (code === "ERR_SOCKET_BAD_PORT") return { message: `${port} is not a port`, hint: "0 to 65535; 0 for a free one" };
-  return { message: `port ${port} of ${LOOPBACK} cannot be opened (${code ?? "no reason given"})`, hint };
+  return { message: `port ${port} of ${LOOPBACK} cannot be opened: ${reasonOf(error)}`, hint };
 }
 
 /** The answer to a request that Node cannot read. It never reaches a host. @param isTooLarge whether its head is */

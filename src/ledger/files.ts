@@ -2,7 +2,7 @@
 import { constants } from "node:fs";
 import * as fs from "node:fs/promises";
 import path from "node:path";
-import { codeOf, DriftlineError, usageError } from "../errors.ts";
+import { codeOf, DriftlineError, reasonOf, usageError } from "../errors.ts";
 import { firstLeafOf, names, tampered } from "./format.ts";
 
 export type Files = Pick<typeof fs, "link" | "lstat" | "mkdir" | "open" | "readdir" | "rename" | "unlink">;
@@ -55,8 +55,8 @@ export async function readSmall(files: Files, dir: string, name: string, max: nu
 }
 
 export function unreadable(name: string, error: unknown): DriftlineError {
-  const code = codeOf(error) ?? "unknown";
-  return tampered(name, code === "ELOOP" ? "it is a link and should be a file" : `it cannot be read (${code})`);
+  const isLink = codeOf(error) === "ELOOP";
+  return tampered(name, isLink ? "it is a link and should be a file" : `it cannot be read: ${reasonOf(error)}`);
 }
 
 /** Writes all bytes at a position. */

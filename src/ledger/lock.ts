@@ -2,7 +2,7 @@
 import { readFile, readlink } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
-import { codeOf, DriftlineError } from "../errors.ts";
+import { codeOf, DriftlineError, reasonOf } from "../errors.ts";
 import { canonical, membersOf } from "../model/json.ts";
 import { type Files, isMissing, readSmall, remove, writeNew } from "./files.ts";
 import { names } from "./format.ts";
@@ -155,6 +155,6 @@ function inUse(by: string, hint = "wait for it to end"): DriftlineError {
 export function unwritable(dir: string, error: unknown): DriftlineError {
   return new DriftlineError("incomplete", {
     code: "ledger-unwritable",
-    message: `the ledger ${dir} cannot be written (${codeOf(error) ?? "unknown"})`,
+    message: `the ledger ${dir} cannot be written: ${reasonOf(error)}`,
   });
 }

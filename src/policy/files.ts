@@ -4,7 +4,7 @@ import { existsSync, type Stats } from "node:fs";
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { didYouMean, DriftlineError, usageError, codeOf } from "../errors.ts";
+import { didYouMean, DriftlineError, reasonOf, usageError } from "../errors.ts";
 import { impersonal } from "./impersonal.made.ts";
 import type { Resolve, Source } from "./load.ts";
 import { readText } from "./text-file.ts";
@@ -88,7 +88,7 @@ export async function filesBelow(folder: string, isWanted: (file: string) => boo
 async function targetOf(link: string, isWanted: boolean): Promise<Stats | undefined> {
   return stat(link).catch((error: unknown) => {
     if (!isWanted) return undefined;
-    const message = `the link cannot be followed (${codeOf(error) ?? "unknown"})`;
+    const message = `the link cannot be followed: ${reasonOf(error)}`;
     throw new DriftlineError("usage", { file: link, message, hint: "point it to a file, or remove it" });
   });
 }

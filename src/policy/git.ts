@@ -4,7 +4,7 @@ import { execFile } from "node:child_process";
 import { realpath } from "node:fs/promises";
 import { devNull } from "node:os";
 import { promisify } from "node:util";
-import { DriftlineError } from "../errors.ts";
+import { DriftlineError, reasonOf } from "../errors.ts";
 import { membersOf } from "../model/json.ts";
 
 const run = promisify(execFile);
@@ -47,7 +47,7 @@ export async function git(folder: string, args: readonly string[], input = ""): 
     if (code === "ENOENT") return { ok: false, why: "missing", words: "git is not installed" };
     if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER")
       return { ok: false, why: "too-large", words: `git answered with more than ${MAX_BYTES / 2 ** 20} MiB` };
-    return { ok: false, why: "failed", words: `git could not be run (${String(code)})` };
+    return { ok: false, why: "failed", words: `git could not be run: ${reasonOf(error)}` };
   }
 }
 

@@ -1,7 +1,7 @@
 // Reads text files up to a limit: a file may be huge or endless.
 import { isUtf8 } from "node:buffer";
 import { open } from "node:fs/promises";
-import { codeOf, type DriftlineError, usageError } from "../errors.ts";
+import { type DriftlineError, reasonOf, usageError } from "../errors.ts";
 
 /** No policy or other hand-written file is larger. */
 const MOST = 16 * 2 ** 20;
@@ -22,7 +22,7 @@ export async function readText(file: string, what: string): Promise<string> {
 
 /** The error for an unreadable file. */
 export function unreadable(file: string, what: string, error: unknown): DriftlineError {
-  return usageError(`the ${what} ${file} cannot be read (${codeOf(error) ?? "unknown"})`);
+  return usageError(`the ${what} ${file} cannot be read: ${reasonOf(error)}`);
 }
 
 /** Reads at most one byte more than a policy may have. */

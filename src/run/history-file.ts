@@ -1,6 +1,6 @@
 // Reads history files: one API page, a list of changes, or one change per line. The service's parser reads them.
 import { closeSync, createReadStream, fstatSync, openSync, readSync } from "node:fs";
-import { codeOf, DriftlineError, usageError } from "../errors.ts";
+import { codeOf, DriftlineError, reasonOf, usageError } from "../errors.ts";
 import type { EvidenceProblem } from "../model/report/index.ts";
 import type { Json } from "../model/json.ts";
 import { markOf } from "../seal/mark.ts";
@@ -213,9 +213,8 @@ async function nextOf(file: string, chunks: AsyncIterator<Buffer>): Promise<Buff
 }
 
 function fail(file: string, error: unknown): never {
-  const code = codeOf(error);
-  if (code === undefined) throw error;
-  throw usageError(`the history ${file} cannot be read (${code})`, "give a file, or - for standard input");
+  if (codeOf(error) === undefined) throw error;
+  throw usageError(`the history ${file} cannot be read: ${reasonOf(error)}`, "give a file, or - for standard input");
 }
 
 /** Returns the organization in a file that Driftline sealed; undefined if it names none. Consumes nothing. */

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
 import { type FileHandle, mkdir, open, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { codeOf, DriftlineError } from "../errors.ts";
+import { codeOf, DriftlineError, reasonOf } from "../errors.ts";
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
@@ -108,8 +108,9 @@ export async function deliver<T>(what: string, work: () => Promise<T>): Promise<
     return await work();
   } catch (error) {
     if (error instanceof DriftlineError) throw error;
-    const code = codeOf(error) ?? "unknown";
-    const why = code === "EEXIST" || code === "ENOTDIR" ? "a file stands in place of a folder" : "";
-    throw new DriftlineError("incomplete", `${what} cannot be written${why === "" ? ` (${code})` : `: ${why}`}`);
+    const code = codeOf(error);
+    const isInTheWay = code === "EEXIST" || code === "ENOTDIR";
+    const why = isInTheWay ? "a file stands in place of a folder" : reasonOf(error);
+    throw new DriftlineError("incomplete", `${what} cannot be written: ${why}`);
   }
 }

@@ -100,7 +100,7 @@ test("what is no path stays as it is, beside what is one", async () => {
 
 describe("a file is refused", () => {
   test.each([
-    ["none.png", undefined, "cannot be read (ENOENT)"],
+    ["none.png", undefined, "cannot be read: there is no such file or folder"],
     ["text.png", "canary", "does not hold a PNG picture"],
     ["png.jpg", starts.png, "does not hold a JPEG picture"],
     ["riff.webp", "RIFF0000WAVEcanary", "does not hold a WebP picture"],
@@ -113,7 +113,7 @@ describe("a file is refused", () => {
   });
 
   test.each([
-    ["none.txt", undefined, "cannot be read (ENOENT)"],
+    ["none.txt", undefined, "cannot be read: there is no such file or folder"],
     ["text.pdf", "canary", "does not hold a PDF"],
     ["binary.bin", Buffer.from([0x63, 0xff, 0xfe]), "is neither a PDF nor a text in UTF-8"],
     ["nul.txt", "can\0ary", "is neither a PDF nor a text in UTF-8"],

@@ -166,7 +166,9 @@ describe("a body", () => {
     );
     for (const text of ["1e400", '{"a":[12345678901234567890]}'])
       await expect(readBody(file(text))).rejects.toThrow("--body: the number cannot be sent exactly");
-    await expect(readBody(path.join(folder, "none"))).rejects.toThrow("cannot be read (ENOENT)");
-    await expect(readBody(folder)).rejects.toThrow("cannot be read (EISDIR)");
+    await expect(readBody(path.join(folder, "none"))).rejects.toThrow(
+      "cannot be read: there is no such file or folder",
+    );
+    await expect(readBody(folder)).rejects.toThrow("cannot be read: it is a folder");
   });
 });

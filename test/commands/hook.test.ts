@@ -35,7 +35,7 @@ describe("hook", () => {
     ["an unknown option", ["--lgo", "x"], /unknown option '--lgo'/],
     ["an option without its value", ["--log"], /argument missing/],
     ["an argument too many", ["extra"], /too many arguments/],
-    ["a folder for a log", ["--log", "."], /cannot be written \(EISDIR\)/],
+    ["a folder for a log", ["--log", "."], /cannot be written: it is a folder/],
     ["a configuration that is missing", ["--config", "no.yaml"], /no\.yaml cannot be read/],
   ])("exits with 0 and a note for %s", async (_, args, note) => {
     const { code, out, err } = await cli(["hook", ...args], { input: stop });
@@ -47,7 +47,7 @@ describe("hook", () => {
     const cwd = folder();
     symlinkSync("/dev/null", path.join(cwd, "link"));
     const { code, err } = await cli(["hook", "--log", "link"], { cwd, input: stop });
-    expect([code, err]).toEqual([0, "driftline: link cannot be written (it is a link, and links are not followed)\n"]);
+    expect([code, err]).toEqual([0, "driftline: link cannot be written: it is a link, and links are not followed\n"]);
   });
 
   it("loses no event for a fingerprint key that is too short", async () => {

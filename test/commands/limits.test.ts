@@ -92,7 +92,7 @@ describe("limits apply", () => {
     expect(err).toContain('l.yaml:4:3: "B@x.example" is already in line 3, in other letters; keep one of them\n');
     expect(await cli(["limits", "apply", "none.yaml", "--dry-run"])).toMatchObject({
       code: 2,
-      err: "driftline: the limits none.yaml cannot be read (ENOENT)\n",
+      err: "driftline: the limits none.yaml cannot be read: there is no such file or folder\n",
     });
   });
 

@@ -165,7 +165,7 @@ describe("audit", () => {
     const all = ["-c", command, process.execPath, path.join(program, "cli.js"), ...args];
     const ran = spawnSync("sh", all, { cwd: workplace(), encoding: "utf8" });
     expect(ran.status).toBe(code);
-    if (code === 3) expect(ran.stderr).toContain("driftline: standard output cannot be written (ENOSPC)\n");
+    if (code === 3) expect(ran.stderr).toContain("driftline: standard output cannot be written: the disk is full\n");
   });
 
   it("judges 3,000 revisions of 18 kB in 96 MiB of heap", async () => {
@@ -352,7 +352,7 @@ describe("usage errors exit 2 and say what would be right", () => {
     symlinkSync("nowhere.yaml", path.join(cwd, "driftline.yaml"));
     expect(await refused("--policy", "p.yaml")).toMatchObject({
       code: 2,
-      err: "driftline: the configuration driftline.yaml cannot be read (ENOENT)\n",
+      err: "driftline: the configuration driftline.yaml cannot be read: there is no such file or folder\n",
     });
   });
 

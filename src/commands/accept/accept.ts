@@ -8,7 +8,7 @@ import {
   withExceptions,
   isBlank,
 } from "../../authoring/accept.ts";
-import { codeOf, didYouMean, usageError } from "../../errors.ts";
+import { codeOf, didYouMean, reasonOf, usageError } from "../../errors.ts";
 import { DAY, dayOf, daysBetween, durationOf } from "../../model/instant.ts";
 import { needsKey } from "../../model/report/acceptable.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
@@ -117,18 +117,12 @@ export async function acceptOpen(flags: Flags): Promise<number> {
   }
 }
 
-const whyNot: Readonly<Record<string, string>> = {
-  ENOTDIR: "is below a file, which is no folder",
-  ENAMETOOLONG: "has a name that is too long",
-};
-
 /** Returns the text of the file to add to; undefined if there is no file. @throws DriftlineError `usage` */
 async function earlierText(file: string): Promise<string | undefined> {
   const refuse = (why: string) => usageError(`--into: ${file} ${why}`, "name a file, as policies/exceptions.yaml");
   const kind = await stat(file).catch((error: unknown) => {
-    const code = codeOf(error) ?? "unknown";
-    if (code === "ENOENT") return undefined;
-    throw refuse(whyNot[code] ?? `cannot be read (${code})`);
+    if (codeOf(error) === "ENOENT") return undefined;
+    throw refuse(`cannot be read: ${reasonOf(error)}`);
   });
   if (kind?.isDirectory()) throw refuse("is a folder");
   return kind && readInput(file, "policy");

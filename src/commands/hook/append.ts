@@ -3,7 +3,7 @@ import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { codeOf, DriftlineError } from "../../errors.ts";
+import { codeOf, DriftlineError, reasonOf } from "../../errors.ts";
 import { makeFolder } from "../../run/temporary.ts";
 
 const { O_APPEND, O_CREAT, O_RDONLY, O_WRONLY } = constants;
@@ -31,22 +31,25 @@ export async function appendLine(
     const handle = await open(file, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o600);
     try {
       const stats = await handle.stat();
-      if (!stats.isFile()) throw Object.assign(new Error(), { code: "not a file" });
+      if (!stats.isFile()) throw unwritten(file, "it is not a file");
       const bytes = Buffer.from(`${(await endsOpen(file, stats.size, pause)) ? "\n" : ""}${line}`);
       const { bytesWritten } = await handle.write(bytes, 0, bytes.length);
       if (bytesWritten < bytes.length) {
         // End the partial line, so that it does not spoil the next one.
         await handle.write("\n");
-        throw Object.assign(new Error(), { code: "no space for the whole line" });
+        throw unwritten(file, "there is no space for the whole line");
       }
     } finally {
       await handle.close();
     }
   } catch (error) {
-    const code = codeOf(error) ?? "unknown";
-    const why = code === "ELOOP" ? "it is a link, and links are not followed" : code;
-    throw new DriftlineError("incomplete", `${file} cannot be written (${why})`);
+    if (error instanceof DriftlineError) throw error;
+    throw unwritten(file, codeOf(error) === "ELOOP" ? "it is a link, and links are not followed" : reasonOf(error));
   }
+}
+
+function unwritten(file: string, why: string): DriftlineError {
+  return new DriftlineError("incomplete", `${file} cannot be written: ${why}`);
 }
 
 /** Whether nobody ends the last line of a file. False if nobody may read the file. */

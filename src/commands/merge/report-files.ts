@@ -2,7 +2,7 @@
 import { open, stat } from "node:fs/promises";
 import path from "node:path";
 import picomatch from "picomatch";
-import { codeOf, DriftlineError } from "../../errors.ts";
+import { codeOf, DriftlineError, reasonOf } from "../../errors.ts";
 import { type Json, membersOf } from "../../model/json.ts";
 import { type Report, reportSchema } from "../../model/report/index.ts";
 import { filesBelow } from "../../policy/files.ts";
@@ -100,8 +100,7 @@ async function bytesOf(file: string): Promise<Buffer> {
     }
   } catch (error) {
     if (error instanceof DriftlineError) throw error;
-    const code = codeOf(error);
-    throw new DriftlineError("usage", { file, message: `cannot be read (${code ?? "unknown"})` });
+    throw new DriftlineError("usage", { file, message: `cannot be read: ${reasonOf(error)}` });
   }
 }
 

@@ -74,7 +74,7 @@ describe("a name", () => {
     expect(await filesFor("*/report.json")).toEqual(["driftline-corp/report.json", "driftline-labs/report.json"]);
     symlinkSync("nowhere", path.join(folder, "lost.json"));
     expect(await refusal([folder])).toEqual([
-      "lost.json: the link cannot be followed (ENOENT); point it to a file, or remove it",
+      "lost.json: the link cannot be followed: there is no such file or folder; point it to a file, or remove it",
     ]);
   });
 
