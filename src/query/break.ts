@@ -10,7 +10,7 @@ import type { Limits } from "../reporters/wording/values.ts";
 /** A violation of a rule: over a time, or by one revision. */
 export interface Break extends Pick<
   Finding,
-  "subject" | "kind" | "message" | "introduced" | "exposureSeconds" | "unseenSeconds" | "status"
+  "rule" | "subject" | "kind" | "message" | "introduced" | "exposureSeconds" | "unseenSeconds" | "status"
 > {
   /** The revision that brought the present value, or the last one; null if no revision did. Nobody if not `exact`. */
   readonly value: ValueOrigin | null;
@@ -20,9 +20,10 @@ export interface Break extends Pick<
 
 /** Returns the violation that a finding is about. */
 export function breakOf(finding: Finding, book: Book): Break {
-  const { subject, kind, message, introduced, resolved, exposureSeconds, unseenSeconds, status } = finding;
+  const { rule, subject, kind, message, introduced, resolved, exposureSeconds, unseenSeconds, status } = finding;
   const origin = broughtBy(finding, book);
   return {
+    rule,
     subject,
     kind,
     message,
@@ -46,6 +47,6 @@ export function authorsOf(finding: Finding, book: Book, limits: Limits): Phrase[
 }
 
 /** Whether the editor of the first revision is known to have caused the violation. */
-export function isCauseKnown(violation: Pick<Break, "exposureSeconds" | "introduced" | "kind">): boolean {
+export function isCauseKnown(violation: Pick<Break, "exposureSeconds" | "introduced" | "kind" | "rule">): boolean {
   return isEvent(violation) ? isDeed(violation) : violation.introduced.exact;
 }

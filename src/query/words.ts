@@ -196,7 +196,10 @@ export class Writer {
    * @param authors who opened it and who set its present value, if these are two
    */
   broken(
-    violation: Pick<Break, "message" | "kind" | "introduced" | "resolved" | "exposureSeconds" | "unseenSeconds">,
+    violation: Pick<
+      Break,
+      "rule" | "message" | "kind" | "introduced" | "resolved" | "exposureSeconds" | "unseenSeconds"
+    >,
     authors: (limits: Limits) => readonly Phrase[] = () => [],
   ): string[] {
     const { message, introduced, resolved, exposureSeconds, unseenSeconds } = violation;

@@ -29,12 +29,18 @@ export function isEvent({ exposureSeconds }: Pick<Finding, "exposureSeconds">): 
 
 /**
  * Whether an event is an action of the revision's editor. A missing revision or a clock is nobody's action, and a value
- * in the first revision seen may be another person's: only making the revision is the editor's.
+ * in the first revision seen may be another person's: only making the revision is the editor's. A secret that is left in
+ * the history is not the fault of who took it out.
  */
-export function isDeed(finding: Pick<Finding, "exposureSeconds" | "introduced" | "kind">): boolean {
+export function isDeed({
+  rule,
+  kind,
+  ...finding
+}: Pick<Finding, "exposureSeconds" | "introduced" | "kind" | "rule">): boolean {
   const { revision, by, exact } = finding.introduced;
-  if (!isEvent(finding) || finding.kind === "integrity" || revision === null || by === null) return false;
-  return exact || finding.kind === "editor";
+  if (rule === "secrets/exposed-in-history" || kind === "integrity") return false;
+  if (!isEvent(finding) || revision === null || by === null) return false;
+  return exact || kind === "editor";
 }
 
 /** Whether a finding is that revisions are missing. */

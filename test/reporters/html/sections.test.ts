@@ -99,6 +99,23 @@ describe("the part of an editor", () => {
     expect(opened.filter(({ kind }) => kind === "integrity")).toEqual([]);
   });
 
+  it("does not have the secret that they took out, and that the history still shows", async () => {
+    const apiKey = "fixture-key-NOT-a-secret-000000000000000001";
+    const model = { id: "custom:a", model: "a", apiKey };
+    const rows = hourly({}, { customModels: [model] }, {}).map((row, i) => ({
+      ...row,
+      user: { id: `u${i}`, email: `u${i}@corp.example`, name: "" },
+    }));
+    const report = await judge(rows);
+    const opened = editorViews(report, report.editors, dutiesOf(report)).flatMap(({ editor, open }) =>
+      open.map(({ rule }) => `${editor.email} ${rule}`),
+    );
+    expect(report.findings.map(({ rule, introduced }) => `${introduced.by?.email} ${rule}`)).toContain(
+      "u2@corp.example secrets/exposed-in-history",
+    );
+    expect(opened).not.toContain("u2@corp.example secrets/exposed-in-history");
+  });
+
   it("says what they agreed to, answer for and may do", () => {
     const output = section(drifted(), "editors");
     expect(output).toContain("Each editor");
