@@ -65,6 +65,15 @@ describe("an approval", () => {
   });
 
   it.each([
+    [5, "2026-03-01T06:00:00.000Z"],
+    [100, undefined],
+  ])("may still be given after %i hours until %s", async (hours, until) => {
+    const report = await judge(hourly(level("low"), level("low"), level("medium")), rules, { hours });
+    const events = report.findings.filter(({ rule }) => rule.startsWith("changes/"));
+    expect(events.map(({ approvableUntil }) => approvableUntil)).toEqual([until, until]);
+  });
+
+  it.each([
     ["before it was given", { approvedAt: "2026-03-01T05:00:00Z" }, 4, null],
     ["too late", { approvedAt: "2026-03-01T06:00:01Z" }, 100, "CHG-1 unauthorized"],
     ["by its editor", { approvedAt: "2026-03-01T05:00:00Z", approvedBy: "[user_ada]" }, 100, "CHG-1 self-approved"],

@@ -79,6 +79,11 @@ export const findingSchema = z.strictObject({
     count.check(says("of these, how many lie beside missing revisions: nobody saw whether it was open; absent: none")),
   ),
   dueAt: z.nullable(instant),
+  approvableUntil: z.optional(
+    instant.check(
+      says("of an open event: until when an approval of the change may be given; absent: none ends it any more"),
+    ),
+  ),
   inForce: z.nullable(z.enum(standings)),
   fix: jsonSchema.check(says("merge patch that restores the desired state; null: not available")),
   location: z.nullable(locationSchema),

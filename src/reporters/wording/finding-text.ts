@@ -1,5 +1,5 @@
 // The sentences of a finding that all formats share: who did what to which setting, when, and how long it was open.
-import { endsByApproval, endsByPuttingBack } from "../../model/event-ends.ts";
+import { endsByPuttingBack } from "../../model/event-ends.ts";
 import { DAY, dayOf, instantOf } from "../../model/instant.ts";
 import { countWhile, grouped } from "../../lists.ts";
 import { compare } from "../../model/json.ts";
@@ -113,15 +113,18 @@ export function ending(finding: Finding, book: Book): Phrase {
   if (exception && finding.status === "excepted") return say`accepted ${term(exception)} by ${who(exception.owner)}`;
   if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
   if (isEvent(finding) && finding.introduced.revision === null) return ["open until an audit no longer finds it"];
-  if (isEvent(finding)) return [`open until ${endOfEvent(finding, book)}`];
+  if (isEvent(finding)) return say`open until ${endOfEvent(finding, book)}`;
   return say`open, for ${[length ?? "how long is not known"]} as of ${at(book.report.asOf)}${between}`;
 }
 
 /** Returns what ends an open event. Approvals are of changes: a revision without any cannot be approved. */
-function endOfEvent({ rule, introduced: { revision } }: Finding, book: Book): string {
+function endOfEvent({ rule, introduced: { revision }, approvableUntil }: Finding, book: Book): Phrase {
   const isChange = revision !== null && (book.revisions.get(revision)?.changes.length ?? 0) > 0;
-  const accepts = `${isChange && endsByApproval(rule) ? "an approval or an exception" : "an exception"} accepts it`;
-  return endsByPuttingBack(rule) ? `it is put back, or ${accepts}` : accepts;
+  const accepts =
+    isChange && approvableUntil !== undefined
+      ? say`an approval (given by ${at(approvableUntil)} at the latest) or an exception accepts it`
+      : ["an exception accepts it"];
+  return endsByPuttingBack(rule) ? say`it is put back, or ${accepts}` : accepts;
 }
 
 /** What was not seen of a window between its first and its last revision, after what is said of its length. */

@@ -272,26 +272,28 @@ describe("a finding", () => {
   it.each([
     [1, "open, for 115 d 3 h as of 2026-11-20 00:00 UTC"],
     [3, "closed by ada@example.com in revision 3 on 2026-02-10 12:45 UTC, after 3 h 15 min"],
-    [5, "open until an approval or an exception accepts it"],
+    [5, "open until an exception accepts it"],
     [6, "accepted until 2026-12-31 by ada@example.com"],
     [8, "noted only: it happened before the policy took effect"],
   ])("%i ended: %s", (n, words) => expect(ends(of(n))).toBe(words));
 
+  const inTime = "an approval (given by 2026-11-21 00:00 UTC at the latest) or an exception accepts it";
   it.each([
-    ["editors/unapproved", "open until an approval or an exception accepts it"],
-    ["changes/freeze", "open until an approval or an exception accepts it"],
-    ["levers/command", "open until it is put back, or an approval or an exception accepts it"],
-    ["changes/self-grant", "open until it is put back, or an approval or an exception accepts it"],
-    ["integrity/revision-gap", "open until an exception accepts it"],
-    ["secrets/exposed-in-history", "open until an exception accepts it"],
-  ])("an event of %s is %s", (rule, words) => expect(ends({ ...of(5), rule })).toBe(words));
+    ["editors/unapproved", `open until ${inTime}`],
+    ["levers/command", `open until it is put back, or ${inTime}`],
+  ])("an event of %s that may still be approved is %s", (rule, words) =>
+    expect(ends({ ...of(5), rule, approvableUntil: "2026-11-21T00:00:00.000Z" })).toBe(words),
+  );
 
   it.each([
     ["editors/unapproved", "open until an exception accepts it"],
     ["levers/command", "open until it is put back, or an exception accepts it"],
-  ])("an event of %s in a revision without changes is %s: nothing can be approved", (rule, words) =>
-    expect(ends({ ...of(5), rule, introduced: { ...of(5).introduced, revision: 1 } })).toBe(words),
-  );
+    ["secrets/exposed-in-history", "open until an exception accepts it"],
+  ])("an event of %s without time for an approval, or without changes, is %s", (rule, words) => {
+    expect(ends({ ...of(5), rule })).toBe(words);
+    const introduced = { ...of(5).introduced, revision: 1 };
+    expect(ends({ ...of(5), rule, introduced, approvableUntil: "2026-11-21T00:00:00.000Z" })).toBe(words);
+  });
 
   const limit = (item: Finding, asOf: string) => limitWords(item, { ...book, report: { ...book.report, asOf } });
 
