@@ -13,6 +13,12 @@ interface Unread {
   readonly isOptional: boolean;
 }
 
+/** What is unknown of the evidence, and why. */
+export interface Note {
+  readonly what: string;
+  readonly reason: string;
+}
+
 export interface Extras extends Observations {
   /** All members; null if not requested or incomplete. */
   readonly members: Members | null;
@@ -21,8 +27,7 @@ export interface Extras extends Observations {
   /** Figures that a ledger does not hold; absent if not requested or incomplete. */
   readonly fresh?: FreshUsage;
   readonly unread: readonly Unread[];
-  /** What is unknown of the evidence, and why. */
-  readonly notes?: readonly { readonly what: string; readonly reason: string }[];
+  readonly notes?: readonly Note[];
 }
 
 /** Why a file or a ledger has nothing besides the history. */

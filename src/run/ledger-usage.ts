@@ -34,6 +34,7 @@ export function usageFacts(
 /**
  * Returns the entries that a run adds: a row for each new final day, and the current members. A row with a secret of
  * the history is not kept, and is requested again.
+ * @param at when the members were requested
  * @param leaks whether a text contains a secret of the history
  */
 export function usageEntries(at: string, extras: Extras, leaks: (text: string) => boolean): LedgerEntry[] {

@@ -10,6 +10,7 @@ import { Ledger, openForReading, type Plan } from "../ledger/ledger.ts";
 import { unwritable } from "../ledger/lock.ts";
 import type { LedgerState } from "../ledger/state.ts";
 import type { Evidence, LedgerFacts } from "../model/evidence.ts";
+import { instantText } from "../model/instant.ts";
 import type { Json } from "../model/json.ts";
 import type { Report } from "../model/report/index.ts";
 import type { SealedRevision } from "../model/sealed.ts";
@@ -228,6 +229,8 @@ interface LedgerOutcome {
   readonly stop: Stop | null;
   readonly extras: Extras;
   readonly report: Report;
+  /** The time of the run, in milliseconds. */
+  readonly now: number;
   readonly cut: boolean;
   readonly contiguous: boolean;
 }
@@ -272,7 +275,7 @@ export function entriesOf(state: LedgerState, head: string, outcome: LedgerOutco
       .filter((item) => item.isNew)
       .map(({ entry }): LedgerEntry => ({ kind: "conflict", stored: entry })),
     ...outcome.missing.map((range): LedgerEntry => ({ kind: "missing", ...range })),
-    ...usageEntries(report.asOf, outcome.extras, sealed.leaks),
+    ...usageEntries(instantText(outcome.now), outcome.extras, sealed.leaks),
     ...(state.policies.has(judge.digest) ? [] : [judge]),
     run,
   ];

@@ -1,7 +1,7 @@
 // Reads evidence besides the history from the service.
 import { DriftlineError } from "../errors.ts";
 import { firstIn } from "../lists.ts";
-import { instantOf } from "../model/instant.ts";
+import { instantOf, timeWords } from "../model/instant.ts";
 import type { Member, Members } from "../model/members.ts";
 import type { Watch } from "../model/observed.ts";
 import type { Client } from "../service/client.ts";
@@ -9,7 +9,7 @@ import { MAX_LIMIT } from "../service/paging.ts";
 import { eachItem, eachPage } from "../service/pages.ts";
 import { users } from "../service/users.ts";
 import { askedFor, type ExtraChoice, type ExtraName } from "./extra-names.ts";
-import { type Extras, nothingRead, unwatched } from "./extras.ts";
+import { type Extras, type Note, nothingRead, unwatched } from "./extras.ts";
 import { type KeptUsage, nothingKept } from "./kept-usage.ts";
 import { text } from "./answer-fields.ts";
 import { readComputers, readReadiness, readSessions } from "./read-observed.ts";
@@ -26,23 +26,28 @@ export interface ExtrasRange extends UsageRange {
 interface Reader {
   /** Its name in messages. */
   readonly what: string;
-  read(client: Client, range: ExtrasRange, endsOpen: (things: string) => void): Promise<Partial<Extras>>;
+  read(client: Client, range: ExtrasRange, note: (note: Note) => void): Promise<Partial<Extras>>;
 }
 
 /** The reader of each type of evidence. */
 const readers: Readonly<Record<ExtraName, Reader>> = {
   access: {
     what: "the members",
-    read: async (client, _, endsOpen) => ({ members: await readMembers(client, () => endsOpen("members")) }),
+    read: async (client, { asOf, now }, note) => {
+      const members = await readMembers(client, () => note(openEnd("members")));
+      if (asOf < now)
+        note({ what: `who was a member at ${timeWords(asOf)}`, reason: "the service lists only the present members" });
+      return { members };
+    },
   },
   usage: {
     what: "the figures of use",
-    read: async (client, range, endsOpen) => {
+    read: async (client, range, note) => {
       let isOpen = false;
       const usage = await readUsageBeside(client, range, range.kept ?? nothingKept, () => {
         isOpen = true;
       });
-      if (isOpen) endsOpen("users with figures");
+      if (isOpen) note(openEnd("users with figures"));
       return usage;
     },
   },
@@ -60,8 +65,8 @@ const readers: Readonly<Record<ExtraName, Reader>> = {
 /** Reads the requested evidence. Drops incomplete evidence, and records the reason. */
 export async function readExtras(choices: readonly ExtraChoice[], client: Client, range: ExtrasRange): Promise<Extras> {
   let extras = nothingRead;
-  const endsOpen = (things: string) => {
-    extras = { ...extras, notes: [...(extras.notes ?? []), openEnd(things)] };
+  const note = (own: Note) => {
+    extras = { ...extras, notes: [...(extras.notes ?? []), own] };
   };
   const miss = (what: ExtraName, reason: string, isOptional: boolean) => {
     extras = { ...extras, unread: [...extras.unread, { what, reason, isOptional }] };
@@ -75,7 +80,7 @@ export async function readExtras(choices: readonly ExtraChoice[], client: Client
       continue;
     }
     try {
-      const evidence = await reader.read(client, range, endsOpen);
+      const evidence = await reader.read(client, range, note);
       extras = { ...extras, ...evidence };
     } catch (error) {
       // Wrong input also counts as unreadable: a missing host, or an invalid id.
@@ -88,7 +93,7 @@ export async function readExtras(choices: readonly ExtraChoice[], client: Client
   return extras;
 }
 
-function openEnd(things: string) {
+function openEnd(things: string): Note {
   const reason = "their page has no pagination, so it was taken as the only page";
   return { what: `whether there are more ${things}`, reason };
 }

@@ -113,7 +113,8 @@ async function audited(options: AuditOptions, isLast: boolean): Promise<Repeatab
   const inputs = [...sources.map(({ file }) => file), ...(config.file === null ? [] : [config.file])];
   await options.ready?.(source, inputs, source.kind === "ledger" ? source.dir : (options.ledger ?? config.ledger));
   const past = options.policyHistory === undefined ? undefined : await pastOf(choice, options);
-  const asOf = options.asOf ?? Date.now();
+  const now = Date.now();
+  const asOf = options.asOf ?? now;
   const openedEvidence = await openEvidence(source, {
     config,
     environment,
@@ -131,7 +132,7 @@ async function audited(options: AuditOptions, isLast: boolean): Promise<Repeatab
       now: asOf,
     },
     extras: options.with ?? config.with,
-    range: { from: options.usageFrom ?? null, asOf, watch: watchOf(choice.policies) },
+    range: { from: options.usageFrom ?? null, asOf, now, watch: watchOf(choice.policies) },
     demo: options.demo,
     problems: options.problems,
     progress: options.progress,
@@ -177,7 +178,7 @@ async function audited(options: AuditOptions, isLast: boolean): Promise<Repeatab
       judge: (other: LoadedPolicies) => judge(underKey(other)),
       background: { sources, config, policies, sealed: openedEvidence.sealed, ledgerDir: openedEvidence.ledgerDir },
     };
-    return ledger ? await withLedger(result, options, { ...openedEvidence, ledger }, by) : result;
+    return ledger ? await withLedger(result, options, { ...openedEvidence, ledger, now }, by) : result;
   } catch (error) {
     await openedEvidence.ledger?.close();
     throw error;
@@ -188,7 +189,7 @@ async function audited(options: AuditOptions, isLast: boolean): Promise<Repeatab
 async function withLedger(
   result: RepeatableAudit,
   options: AuditOptions,
-  openedEvidence: OpenedEvidence & { readonly ledger: Ledger },
+  openedEvidence: OpenedEvidence & { readonly ledger: Ledger; readonly now: number },
   by: Parameters<typeof performed>[1],
 ): Promise<RepeatableAudit> {
   const { ledger } = openedEvidence;

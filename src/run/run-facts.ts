@@ -6,7 +6,7 @@ import type { SealedHistory } from "../seal/session.ts";
 import { StoredSpeller } from "../seal/stored-form.ts";
 import { visibleJson } from "../text.ts";
 import type { Config } from "./config.ts";
-import { askedFor, type ExtraChoice, keptExtras } from "./extra-names.ts";
+import { askedFor, type ExtraChoice, type ExtraName, keptExtras } from "./extra-names.ts";
 import { shellWord } from "./shell-word.ts";
 
 interface RunOptions {
@@ -14,6 +14,7 @@ interface RunOptions {
   readonly formats: readonly string[];
   readonly config: Pick<Config, "file" | "digest" | "with">;
   readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly asOf?: number | undefined;
   readonly requireContiguous?: boolean | undefined;
   readonly policyHistory?: "git" | undefined;
   readonly with?: readonly ExtraChoice[] | undefined;
@@ -70,7 +71,9 @@ export function performed(report: Report, inputs: Inputs): Report {
 /** Whether the service was asked for anything that no input of a repeated audit has. */
 function restsOnAnswers({ evidence: { source, ledger } }: Report, options: RunOptions): boolean {
   const names = [...askedFor(options.with ?? options.config.with).keys()];
-  return source === "service" && names.some((name) => ledger === null || !keptExtras.has(name));
+  // The members of now are not those that the ledger had at a past time.
+  const isLater = (name: ExtraName) => name === "access" && options.asOf !== undefined;
+  return source === "service" && names.some((name) => ledger === null || !keptExtras.has(name) || isLater(name));
 }
 
 /** Returns the GitHub workflow of this run; null elsewhere. */

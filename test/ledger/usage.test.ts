@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { verifyLedger } from "../../src/commands/ledger/verify-ledger.ts";
 import { readScenario } from "../../src/commands/serve/scenario.ts";
 import { type Emulator, serveEmulator } from "../../src/emulator/server.ts";
@@ -182,12 +182,28 @@ exceptions:
 
 it("takes the latest list of members of a ledger, in whatever order the audits ran", async () => {
   const dir = path.join(folder(), "ledger");
-  for (const day of ["2026-11-12", "2026-11-10"]) await audited(dir, day, { with: ["access"] });
+  for (const day of ["2026-11-12", "2026-11-10"]) {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${day}T08:00:00Z`) });
+    await audited(dir, day, { with: ["access"] }).finally(() => vi.useRealTimers());
+  }
   const { notEvaluated } = await audited(dir, "2026-11-14", { baseUrl: undefined, environment: {}, with: ["access"] });
   expect(notEvaluated).toContainEqual({
     what: "who is a member now",
     reason: "the ledger has the list of 2026-11-12 08:00 UTC",
   });
+});
+
+it("an audit of the past says that the list of members is of today, and keeps it as that", async () => {
+  const dir = path.join(folder(), "ledger");
+  const start = new Date().toISOString();
+  const { notEvaluated, evidence } = await audited(dir, "2026-11-10", { with: ["access"] });
+  expect(entriesOf(dir).flatMap(({ kind, at }) => (kind === "members" ? [String(at) >= start] : []))).toEqual([true]);
+  expect(notEvaluated).toContainEqual({
+    what: "who was a member at 2026-11-10 08:00 UTC",
+    reason: "the service lists only the present members",
+  });
+  // The ledger would answer with another list.
+  expect(evidence.command).toBeNull();
 });
 
 describe("a list of members in the ledger", () => {
