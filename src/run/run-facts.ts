@@ -61,7 +61,9 @@ export function performed(report: Report, inputs: Inputs): Report {
   const run = runOf(inputs.options.environment);
   // No input shows what the evidence lacks: with the same inputs, an audit would have another verdict.
   const isKnown = ledger !== null || history !== null;
-  const isRepeatable = report.evidence.complete && isKnown && !restsOnAnswers(report, inputs.options);
+  // The command would leave out revisions that are dated later than this audit.
+  const isPast = (report.evidence.revisions.lastAt ?? "") <= report.asOf;
+  const isRepeatable = report.evidence.complete && isKnown && isPast && !restsOnAnswers(report, inputs.options);
   const again = isRepeatable ? commandOf(report, inputs, history) : null;
   const { file } = inputs.options.config;
   const config = file === null ? {} : { config: file };

@@ -88,6 +88,12 @@ it("names a ledger by its head, which stands for the history", async () => {
   expect(command).toContain(`driftline audit --ledger ${ledger!.head} --organization`);
 });
 
+it("names no command if it would leave out a revision that is dated later than the audit", async () => {
+  const ahead = hourly({ maxAutonomyLevel: "low" }).map((change) => ({ ...change, updatedAt: "9999-01-01T00:00:00Z" }));
+  writeFileSync(at("ahead.json"), JSON.stringify(ahead));
+  expect((await audited({ history: at("ahead.json"), asOf: undefined })).command).toBeNull();
+});
+
 it.each([
   ["twice, with different content", "revision-conflict", (text: string) => text.replace("[", `[${other},`)],
   ["in part", "truncated", (text: string) => text.slice(0, -20)],

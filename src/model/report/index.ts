@@ -84,7 +84,7 @@ const evidence = z.strictObject({
       .nullable(text)
       .check(
         says(
-          "command that repeats the audit; it names its inputs by SHA-256; null: not known, or the evidence is incomplete, or the service gave data that neither the history nor the ledger has",
+          "command that repeats the audit; it names its inputs by SHA-256; null: not known, or the evidence is incomplete, or a revision is dated later than the audit, or the service gave data that neither the history nor the ledger has",
         ),
       ),
     null,
