@@ -2,6 +2,7 @@
 import { timeWords } from "../model/instant.ts";
 import { type Audit, type BuiltinRule, changeEvent, type Draft, event } from "./audit.ts";
 import { missingWords } from "../model/report/blind.ts";
+import type { SealedRevision } from "../model/sealed.ts";
 
 const controls = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:SI-7"];
 
@@ -22,7 +23,8 @@ const clock: BuiltinRule = {
   acceptedBy: "revision",
   kind: "integrity",
   severity: "low",
-  rationale: "If a revision is dated before its predecessor, the exposures around it are unreliable.",
+  rationale:
+    "If a revision is dated before its predecessor or after the audit, the exposures around it are unreliable.",
   remediation: "Compare the revision with the organization's audit log.",
   controls,
 };
@@ -48,6 +50,7 @@ export const evidence: Audit = {
     const clocks = context.builtin(clock);
     const conflicts = context.builtin(conflict);
     const drafts: Draft[] = [];
+    const isAhead = (revision: SealedRevision | null) => revision !== null && revision.time > context.asOf + SKEW;
     return {
       see: (step) => {
         const { revision, previous } = step;
@@ -74,7 +77,7 @@ export const evidence: Audit = {
               before: previous.at,
             }),
           );
-        else if (revision.time > context.asOf + SKEW)
+        else if (isAhead(revision) && !isAhead(previous))
           drafts.push(
             event(clocks, step, {
               subject,
