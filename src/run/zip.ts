@@ -8,7 +8,7 @@ export interface ZipEntry {
   readonly crc: number;
 }
 
-const LOCAL = 0x04034b50;
+export const LOCAL = 0x04034b50;
 export const CENTRAL = 0x02014b50;
 export const END = 0x06054b50;
 const LOCAL_BYTES = 30;

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { DriftlineError, usageError } from "../../errors.ts";
 import { unreadable } from "../../policy/text-file.ts";
-import { CENTRAL, CENTRAL_BYTES, directory, END, END_BYTES, localHeader, type ZipEntry } from "../../run/zip.ts";
+import { CENTRAL, CENTRAL_BYTES, directory, END, END_BYTES, LOCAL, localHeader, type ZipEntry } from "../../run/zip.ts";
 
 interface Zip {
   readonly bytes: Buffer;
@@ -12,18 +12,19 @@ interface Zip {
 
 /**
  * Reads a zip with all its files.
- * @throws DriftlineError `usage` if it is unreadable or not a zip, `tampered` if Driftline would write it differently
+ * @throws DriftlineError `usage` if it is unreadable or not a zip, `tampered` if it is cut off or Driftline would write it
+ *   differently
  */
 export async function readZip(file: string): Promise<Zip> {
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw unreadable(file, "package", error);
   });
   const end = bytes.length - END_BYTES;
-  if (end < 0 || bytes.readUInt32LE(end) !== END)
-    throw usageError(
-      `${file} is not a zip, or has data after its end`,
-      "use a file that --output package=<file> wrote",
-    );
+  if (end < 0 || bytes.readUInt32LE(end) !== END) {
+    if (bytes.length >= 4 && bytes.readUInt32LE() === LOCAL)
+      throw new DriftlineError("tampered", { file, message: "it is cut off, or has data after its end" });
+    throw usageError(`${file} is not a zip`, "use a file that --output package=<file> wrote");
+  }
   const at = bytes.readUInt32LE(end + 16);
   const entries = entriesIn(bytes, at, end);
   const files = new Map<string, Buffer>();
