@@ -4,7 +4,7 @@ import { existsSync, type Stats } from "node:fs";
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { didYouMean, DriftlineError, reasonOf, usageError } from "../errors.ts";
+import { didYouMean, DriftlineError, type Problem, reasonOf, usageError } from "../errors.ts";
 import { impersonal } from "./impersonal.made.ts";
 import type { Resolve, Source } from "./load.ts";
 import { readText } from "./text-file.ts";
@@ -45,12 +45,34 @@ async function readPack(name: string): Promise<Source | undefined> {
 
 /**
  * Reads policies by the names of files, folders or packs. A folder means every policy below it.
- * @throws DriftlineError `usage` if a name does not exist, `policy` if a folder has no policy
+ * @throws DriftlineError `usage` with every name that does not exist, every file that cannot be read, and every folder
+ *   without a policy
  */
 export async function readPolicies(names: readonly string[]): Promise<Source[]> {
-  const sources: Source[] = [];
-  for (const name of names) sources.push(...(await readNamed(name)));
+  const { sources, unread } = await readReadable(names);
+  if (unread.length > 0) throw new DriftlineError("usage", unread);
   return sources;
+}
+
+/** Reads policies like readPolicies. Returns what it throws as problems, besides the policies that can be read. */
+export async function readReadable(
+  names: readonly string[],
+): Promise<{ readonly sources: Source[]; readonly unread: readonly Problem[] }> {
+  const sources: Source[] = [];
+  const unread: Problem[] = [];
+  const attempt = async <T>(read: () => Promise<T>): Promise<T[]> => {
+    try {
+      return [await read()];
+    } catch (error) {
+      if (!(error instanceof DriftlineError) || error.exitCode !== 2) throw error;
+      unread.push(...error.problems);
+      return [];
+    }
+  };
+  for (const name of names)
+    for (const file of (await attempt(() => filesOf(name))).flat())
+      sources.push(...(await attempt(async () => (typeof file === "string" ? readSource(file) : file))));
+  return { sources, unread };
 }
 
 /**
@@ -93,7 +115,8 @@ async function targetOf(link: string, isWanted: boolean): Promise<Stats | undefi
   });
 }
 
-async function readNamed(name: string): Promise<Source[]> {
+/** Returns the files that a name leads to; a pack or a pipe as it was read. */
+async function filesOf(name: string): Promise<(string | Source)[]> {
   const kind = await stat(name).catch(() => undefined);
   if (kind?.isDirectory()) {
     const files = await filesBelow(name, isPolicyFile);
@@ -103,11 +126,9 @@ async function readNamed(name: string): Promise<Source[]> {
         message: "no policy in this folder",
         hint: "policies end in .yaml",
       });
-    const sources: Source[] = [];
-    for (const file of files) sources.push(await readSource(file));
-    return sources;
+    return files;
   }
-  if (kind?.isFile()) return [await readSource(name)];
+  if (kind?.isFile()) return [name];
   if (kind) return [await getOrMake(pipes, name, readSource)];
   const pack = await readPack(name);
   if (pack) return [pack];

@@ -30,15 +30,18 @@ interface LoadOptions extends ParseOptions {
   readonly events?: RuleNames["events"];
   /** Whether each exception needs the agreement of somebody other than its owner. */
   readonly agreement?: boolean;
+  /** Problems of named files that could not be read. */
+  readonly unread?: readonly Problem[];
 }
 
 /**
  * Loads policies.
- * @throws DriftlineError `policy` with every problem of every file
+ * @throws DriftlineError `policy` with every problem of every file; `usage` if there is no other than of `unread`
  */
 export async function loadPolicies(roots: readonly Source[], options: LoadOptions): Promise<LoadedPolicies> {
-  const problems: Problem[] = [];
-  const files = new Map<string, ParsedPolicy | null>();
+  const { unread = [] } = options;
+  const problems = [...unread];
+  const files = new Map<string, ParsedPolicy | null>(unread.map(({ file = "" }) => [file, null]));
   const tops: ParsedPolicy[] = [];
   for (const root of roots) {
     const parsed = await parse(root, { options, files, problems });
@@ -82,7 +85,8 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
       message: "the policies of this run state no rule",
       hint: "name a policy with settings or editors",
     });
-  if (problems.length > 0) throw new DriftlineError("policy", unique(problems, [...files.keys()]));
+  if (problems.length > 0)
+    throw new DriftlineError(problems.length > unread.length ? "policy" : "usage", unique(problems, [...files.keys()]));
   return {
     files: parsedFiles.map(fileRow),
     rules: [...rules.values()].map(bare),

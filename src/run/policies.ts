@@ -1,7 +1,7 @@
 // The policies of a run, with all extended policies.
 import type { Catalog } from "../catalog/catalog.ts";
 import type { Watch } from "../model/observed.ts";
-import { packNames, placeOf, readPolicies, resolveExtends } from "../policy/files.ts";
+import { packNames, placeOf, readReadable, resolveExtends } from "../policy/files.ts";
 import { type LoadedPolicies, loadPolicies, type Source } from "../policy/load.ts";
 import type { Config } from "./config.ts";
 import { eventRules, ruleIds } from "./own-words.made.ts";
@@ -36,7 +36,8 @@ export async function loadNamed(
   own: readonly Source[] = [],
   agreement = false,
 ): Promise<ChosenPolicies> {
-  const sources = [...(await readPolicies(names)), ...own];
+  const { sources: readSources, unread } = await readReadable(names);
+  const sources = [...readSources, ...own];
   const placedSources = await Promise.all(sources.map(async (source) => ({ source, place: await placeOf(source) })));
   // Deduplicate policies that are named twice, as a file and as the pack that it is or copies.
   const once = placedSources.filter(
@@ -49,6 +50,7 @@ export async function loadNamed(
     builtin: ruleIds,
     events: eventRules,
     agreement,
+    unread,
     resolve: async (name, from) => {
       const source = await resolveExtends(name, from);
       const place = source && (await placeOf(source));

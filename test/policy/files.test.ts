@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { packFolder, packNames, readPolicies, resolveExtends } from "../../src/policy/files.ts";
 import { loadPolicies } from "../../src/policy/load.ts";
+import { loadNamed } from "../../src/run/policies.ts";
 import { line, problemsOf } from "./corpus.ts";
 
 let folder: string;
@@ -48,6 +49,21 @@ describe("policies on disk", () => {
   ])("that are not there are named: %s", async (name, message) => {
     const [problem] = await problemsOf(readPolicies([name]));
     expect(line(problem!)).toEqual(typeof message === "string" ? message : (expect.stringMatching(message) as string));
+  });
+
+  it("that are not there are named together, and beside the problems of the others", async () => {
+    await writeFile(at("latin.yaml"), Buffer.from([0xff]));
+    await writeFile(at("bad.yaml"), "id: bad\nsettings: { ideAutoConect: false }\n");
+    const exception =
+      "{ rule: x/ideAutoConnect, value: [true], owner: a@b.example, reason: r, from: 2026-03-01, expires: 2026-04-01 }";
+    await writeFile(at("exceptions.yaml"), `id: e\nexceptions:\n  - ${exception}\n`);
+    const names = ["nowhere.yaml", at("latin.yaml"), at("empty"), at("bad.yaml"), at("exceptions.yaml")];
+    const unread = [/named "nowhere.yaml"/, /latin.yaml is not UTF-8/, /no policy in this folder/];
+    const matching = (all: RegExp[]) => all.map((pattern) => expect.stringMatching(pattern) as string);
+    expect((await problemsOf(readPolicies(names))).map(line)).toEqual(matching(unread));
+    // The missing policies may have the rule of the exception.
+    const problems = await problemsOf(loadNamed(names, createCatalog()));
+    expect(problems.map(line)).toEqual(matching([...unread, /bad.yaml:2:13: .*ideAutoConnect/]));
   });
 
   it("are missed in a folder without any", async () => {
