@@ -82,7 +82,7 @@ function branchOptions(request: DeliveryRequest): LedgerBranchOptions {
 function branchName(text: string): string {
   const parts = text.split("/");
   const isSound = parts.every((part) => /^[A-Za-z0-9_][\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
-  if (isSound && text.length <= 200) return text;
+  if (isSound && text !== "HEAD" && text.length <= 200) return text;
   throw usageError(
     `ledger-branch: "${text.slice(0, 60)}" is not the name of a branch`,
     "letters, digits, and - _ . / between them",

@@ -3,11 +3,11 @@ import { expect, it } from "vitest";
 import { ledgerPlace } from "../../src/action/ledger-place.ts";
 import { createConfig } from "../../src/run/config.ts";
 
-const placeOf = (ledger: string) =>
+const placeOf = (ledger: string, inputs: Record<string, string> = {}) =>
   ledgerPlace({
-    input: (name) => ({ ledger })[name],
+    input: (name) => ({ ...inputs, ledger })[name],
     words: () => [],
-    environment: {},
+    environment: { GITHUB_REPOSITORY: "corp/controls" },
     event: undefined,
     organization: "corp",
     isExposed: false,
@@ -18,4 +18,27 @@ it("takes no word that means something else for the name of a folder", () => {
   for (const word of ["false", "true", "Off", "BRANCH", "none"])
     expect(() => placeOf(word)).toThrow(`ledger: "${word}" is not known; write off or branch, or ./${word}`);
   expect(["off", "./false", "ledger"].map((text) => placeOf(text).folder)).toEqual([null, "./false", "ledger"]);
+});
+
+it("takes only names of branches that git takes", () => {
+  const nameOf = (branch: string) =>
+    placeOf("branch", { "ledger-branch": branch, "github-token": "t".repeat(40) }).branch?.name;
+  for (const wrong of [
+    "HEAD",
+    "@",
+    "-x",
+    "a..b",
+    "x.lock",
+    "x.lock/y",
+    "a@{1}",
+    "a.",
+    "a/",
+    "/a",
+    "a//b",
+    "a/.b",
+    "a b",
+    "a~1",
+  ])
+    expect(() => nameOf(wrong), wrong).toThrow(`ledger-branch: "${wrong}" is not the name of a branch`);
+  for (const right of ["audits/2026.ledger_1-a", "heads", "head"]) expect(nameOf(right)).toBe(right);
 });
