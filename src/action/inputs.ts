@@ -6,6 +6,7 @@ import type { FormatName } from "../reporters/index.ts";
 import { type Config, createConfig } from "../run/config.ts";
 import { readConfig } from "../run/read-config.ts";
 import type { ExtraChoice } from "../run/extra-names.ts";
+import { checkFingerprintKeys } from "../run/fingerprint-keys.ts";
 import * as options from "../run/options.ts";
 import { apiKey, serviceAddress } from "../service/address.ts";
 import type { DeliveryRequest } from "./deliveries/delivery.ts";
@@ -94,9 +95,14 @@ export async function readRequest(
 export async function readInputs(request: ActionRequest): Promise<Inputs> {
   const { input, words, environment, config, configFailure, isExposed } = request;
   if (configFailure !== null) throw configFailure;
-  const [key, fingerprintKey] = [input("api-key"), input("fingerprint-key")];
+  const key = input("api-key");
   if (key !== undefined) apiKey(key, "api-key");
-  const earlierKey = input("fingerprint-key-old");
+  const [fingerprintKey, earlierKey] = [input("fingerprint-key"), input("fingerprint-key-old")];
+  if (fingerprintKey !== undefined || earlierKey !== undefined) {
+    const presentKey = (fingerprintKey ?? environment["DRIFTLINE_FINGERPRINT_KEY"]) || undefined;
+    const names = { key: "fingerprint-key", earlierKey: "fingerprint-key-old" };
+    checkFingerprintKeys({ key: presentKey, earlierKey }, names);
+  }
   const severity = input("report-severity");
   const [baseUrl, appUrl] = [input("base-url"), input("app-url")];
   if (baseUrl !== undefined) serviceAddress(baseUrl, "base-url");

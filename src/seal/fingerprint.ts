@@ -25,18 +25,27 @@ export function isOf(
   return earlier && isOf(earlier, mark, secret, fingerprintForm);
 }
 
+/** Where the keys come from, for errors. */
+const variables = { key: "DRIFTLINE_FINGERPRINT_KEY", earlierKey: "DRIFTLINE_FINGERPRINT_KEY_OLD" };
+
 /**
  * Creates keyed fingerprints. Without a key, creates numbers in the order of the calls.
  * @param key at least 32 bytes of UTF-8; only its length can be checked
  * @param earlierKey the key that `key` replaced: what was sealed under it can be compared
+ * @param names the names of the two where the user set them
  * @throws DriftlineError `usage` when a key is shorter, or only `earlierKey` is given
  */
-export function createFingerprints(key: string | undefined, organization: string, earlierKey?: string): Fingerprints {
+export function createFingerprints(
+  key: string | undefined,
+  organization: string,
+  earlierKey?: string,
+  names = variables,
+): Fingerprints {
   if (key === undefined) {
     if (earlierKey !== undefined)
       throw usageError(
-        "there is an earlier fingerprint key, and no present one",
-        "set DRIFTLINE_FINGERPRINT_KEY to the new key",
+        `${names.earlierKey}: there is an earlier fingerprint key, and no present one`,
+        `set ${names.key} to the new key`,
       );
     const numbers = { text: new Map<string, string>(), json: new Map<string, string>() };
     let last = 0;
@@ -49,14 +58,14 @@ export function createFingerprints(key: string | undefined, organization: string
       },
     };
   }
-  const fingerprints = keyed(key, organization);
-  const earlier = earlierKey === undefined ? undefined : keyed(earlierKey, organization, "earlier fingerprint key");
+  const fingerprints = keyed(key, organization, names.key);
+  const earlier = earlierKey === undefined ? undefined : keyed(earlierKey, organization, names.earlierKey);
   return earlier === undefined || earlier.keyId === fingerprints.keyId ? fingerprints : { ...fingerprints, earlier };
 }
 
-function keyed(key: string, organization: string, what = "fingerprint key"): Fingerprints {
+function keyed(key: string, organization: string, name: string): Fingerprints {
   if (Buffer.byteLength(key, "utf8") < 32)
-    throw usageError(`the ${what} is shorter than 32 bytes`, "make one with: openssl rand -hex 32");
+    throw usageError(`${name}: the fingerprint key is shorter than 32 bytes`, "make one with: openssl rand -hex 32");
   const mac = (domain: string, content: string | Buffer) =>
     createHmac("sha256", key).update(domain).update(content).digest("hex");
   const keyId = `k${mac("driftline/key-id/v1", "").slice(0, 7)}`;

@@ -183,7 +183,11 @@ describe("the Action", () => {
     [{ "base-url": "http://api.example.com" }, /::base-url is plain http/],
     [{ "app-url": "http://app.example.com" }, /::app-url is plain http/],
     [{ reports: "html,html" }, /::reports: "html" is named twice; name each once/],
-    [{ "fingerprint-key": "short" }, /shorter than 32 bytes/],
+    [{ "fingerprint-key": "short" }, /fingerprint-key: the fingerprint key is shorter than 32 bytes/],
+    [
+      { "fingerprint-key-old": "k".repeat(32) },
+      /fingerprint-key-old: .* no present one; set fingerprint-key to the new/,
+    ],
   ])("refuses %s with one clear error", async (inputs, message) => {
     const { code, log, outputs } = await step(inputs);
     expect([code, outputs["exit-code"]]).toEqual([2, "2"]);
