@@ -33,7 +33,8 @@ export async function answer(
 ): Promise<number> {
   const { format, quiet } = options;
   const print = async (value: unknown) => {
-    const text = `${visibleJson(format === "json" ? JSON.stringify(value, null, 2) : JSON.stringify(value))}\n`;
+    const json = visibleJson(format === "json" ? JSON.stringify(value, null, 2) : JSON.stringify(value));
+    const text = `${client.hide(json)}\n`;
     withhold("the answer", text, (leak) => client.leaks(leak));
     await write(text);
   };

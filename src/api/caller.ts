@@ -40,6 +40,8 @@ export interface Caller {
   all(endpoint: Endpoint, input: Values): AsyncIterable<unknown>;
   /** The header of a file for the history that was read last; undefined if none. */
   readonly mark: Mark | undefined;
+  /** Hides the API key in a text for output: a service may repeat it. */
+  hide(text: string): string;
   /** Whether a text for output holds a secret of a history that this caller read. */
   leaks(text: string): boolean;
   /** Whether any answer came from an emulator. */
@@ -132,6 +134,7 @@ export function createCaller(newClient: () => Client, open: () => SealSession): 
     get mark() {
       return seals.at(-1)?.mark;
     },
+    hide: (text) => newClient().hide(text),
     leaks: (text) => seals.some((sealed) => sealed.leaks(text)),
     get emulated() {
       return emulated;

@@ -1,6 +1,7 @@
 // Sends requests to the service, one declared endpoint at a time. Retries where that is safe. Decodes inside the
 // attempt, so that a damaged body is requested again.
 import { DriftlineError } from "../errors.ts";
+import { hide } from "../seal/hide.ts";
 import { readAnswer } from "./answer.ts";
 import type { BodyOf, Endpoint } from "./endpoint.ts";
 import { abandoned, HttpFailure, REPORT } from "./failure.ts";
@@ -188,6 +189,11 @@ export class Client {
       const request = { name, method, path, milliseconds, retries };
       this.#options.trace?.(tracedRequest(request, reply, failure, this.#options.apiKey));
     };
+  }
+
+  /** Hides the key in a text that the service wrote. */
+  hide(text: string): string {
+    return hide(text, this.#options.apiKey);
   }
 
   async #send({ endpoint: { method }, url, body }: SentRequest, within: number): Promise<HttpReply> {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints, resources } from "../../src/service/index.ts";
 import { cli, folder, type Served, serve } from "../e2e/program.ts";
 import { startService } from "../service/start-service.ts";
+import { KEY } from "../service/support.ts";
 import { least } from "../service/samples.ts";
 import { at } from "./support.ts";
 
@@ -71,6 +72,17 @@ describe("api", () => {
       expect((await cli(["api", "computers", "get", ...words], { env: at(server.url) })).code).toBe(0);
       expect(server.arrived.map(({ url }) => url)).toEqual(["/api/v0/computers/cmp_1"]);
     }
+  });
+
+  it("hides the key where an answer repeats it, as it is or encoded", async () => {
+    const { get } = resources.computers;
+    const encoded = Buffer.from(`Bearer ${KEY}`).toString("base64");
+    const body = { ...(least(get.response) as object), name: "n", hostname: `${KEY} ${encoded}` };
+    const server = await startService({ body });
+    const { code, out } = await cli(["api", "computers", "get", "cmp_1"], { env: at(server.url) });
+    expect([code, JSON.parse(out)]).toMatchObject([0, { name: "n", hostname: expect.stringMatching(/^\[hidden\] /) }]);
+    expect(out).not.toContain(KEY);
+    expect(Buffer.from(out.match(/ ([\w+/=]+)\[hidden\]/)?.[1] ?? "", "base64").toString()).toMatch(/^Bearer ?$/);
   });
 
   it("exits with 3 when the service refuses, naming the request and why", async () => {

@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { annotation, html, sarifMessage, spreadsheet, visible, visibleJson, xml } from "../../src/text.ts";
 import { encodings } from "../../src/seal/encodings.ts";
+import { hide } from "../../src/seal/hide.ts";
 import { inPieces, leakTest } from "../../src/seal/leaks.ts";
 import { LONG } from "../../src/seal/scanner.ts";
 import { readsLikeOurs } from "../../src/seal/strength.ts";
@@ -76,7 +77,7 @@ const secret = inner
   .filter((text) => text.length >= 12 && text.isWellFormed());
 const around = fc.string({ unit: fc.constantFrom(...Array.from("lorem ipsum 0!\n")), maxLength: 30 });
 
-describe("a secret is found", () => {
+describe("a secret is found, and can be hidden", () => {
   it.each(Object.entries(forms))("%s", (_, form) => {
     fc.assert(
       fc.property(
@@ -85,8 +86,10 @@ describe("a secret is found", () => {
         around,
         around,
         (secrets, pick, before, after) => {
-          const leaks = leakTest(secrets, []);
-          expect(leaks(`${before}${form(secrets[pick % secrets.length]!, before.slice(0, 3))}${after}`)).toBe(true);
+          const picked = secrets[pick % secrets.length]!;
+          const text = `${before}${form(picked, before.slice(0, 3))}${after}`;
+          expect(leakTest(secrets, [])(text)).toBe(true);
+          expect(leakTest([picked], [])(hide(text, picked))).toBe(false);
         },
       ),
       { numRuns: runs(50) },
