@@ -5,12 +5,13 @@ import type { Hear } from "../model/progress.ts";
 import type { EvidenceProblem } from "../model/report/index.ts";
 import type { Mark } from "../seal/mark.ts";
 import type { Unlike } from "../seal/reseal.ts";
-import { open, type SealedHistory } from "../seal/session.ts";
+import { open, type SealedHistory, type SealSession } from "../seal/session.ts";
 import type { Stop } from "../service/pull.ts";
 import type { Config } from "./config.ts";
 import type { ExtraChoice } from "./extra-names.ts";
 import { ELSEWHERE, type Extras, withoutExtras } from "./extras.ts";
 import { readHistoryFile } from "./history-file.ts";
+import type * as ledgers from "./ledger.ts";
 import type { LedgerInput, LedgerOptions, Range } from "./ledger.ts";
 import type { ExtrasRange } from "./read-extras.ts";
 import { type Environment, originOf, type Source } from "./source.ts";
@@ -86,101 +87,145 @@ function ledgerFolder(source: Source, beside: OpenOptions["ledger"]): string | n
   return source.kind === "ledger" ? source.dir : (beside?.dir ?? null);
 }
 
+/** The ledger that a run reads, and what reads it. */
+type Store = LedgerInput & { readonly use: typeof ledgers };
+
 async function gather(
   source: Source,
-  {
-    config,
-    environment,
-    allowedTexts,
-    extras: extraNames = [],
-    range = {},
-    demo = false,
-    problems: earlierProblems = [],
-    progress,
-  }: OpenOptions,
+  options: OpenOptions,
   ledger: LedgerInput | undefined,
 ): Promise<Omit<OpenedEvidence, "ledger" | "ledgerDir">> {
-  const { organization } = source;
-  const session = open({
+  const { demo = false, allowedTexts, problems: earlierProblems = [] } = options;
+  const session = openSession(source, options, ledger !== undefined);
+  const store = ledger && { ...ledger, use: await import("./ledger.ts") };
+  store?.use.recallAll(session, store.state);
+  const { extras, stop, skipped, isWhole, ...received } = await readSource(source, options, session, store);
+  const sealed = session.finish(allowedTexts, isWhole && skipped === null);
+  const problems = [...earlierProblems, ...received.problems];
+  const { missing, isNothing } =
+    store && source.kind !== "ledger" && problems.length === 0
+      ? comparedWith(store, sealed, isWhole, skipped)
+      : { missing: [], isNothing: false };
+  if (isNothing) problems.push(emptyHistory(store!.state.revisions.size));
+  problems.push(...sealed.conflicts.map(conflictWords));
+  const pulledHistory: PulledHistory = {
+    source: demo ? "demo" : source.kind,
+    origin: demo ? "the sample organization" : originOf(source),
+    emulated: received.emulated,
+    proxied: received.proxied,
+    requests: received.requests,
+    revisions: sealed.revisions,
+    conflicts: sealed.conflicts,
+    notEvaluated: unknownParts(sealed, extras, problems),
+    ...(store && { ledger: store.use.factsOf(store, sealed, missing, extras) }),
+  };
+  return { evidence: evidenceOf(pulledHistory, problems), sealed, missing, stop, extras };
+}
+
+function openSession(
+  { kind, organization }: Source,
+  { config, environment, progress }: OpenOptions,
+  hasLedger: boolean,
+): SealSession {
+  return open({
     key: environment["DRIFTLINE_FINGERPRINT_KEY"] || undefined,
     earlierKey: environment["DRIFTLINE_FINGERPRINT_KEY_OLD"] || undefined,
     organization,
     catalog: config.catalog,
-    kept: ledger !== undefined,
+    kept: hasLedger,
     progress: progress && ((count) => progress({ phase: "reading", done: count, of: null })),
-    trusts: source.kind === "file",
+    trusts: kind === "file",
   });
-  const store = ledger && { ...ledger, use: await import("./ledger.ts") };
-  store?.use.recallAll(session, store.state);
-  const problems: EvidenceProblem[] = [...earlierProblems];
-  let requests = 0;
-  let emulated = false;
-  let proxied = false;
-  let isWhole = false;
-  let skippedStop: Stop | null = null;
-  let stop: Stop | null = null;
-  let extras: Extras | undefined;
+}
+
+/** What a source gives besides the revisions, which are in the seal. */
+interface Received {
+  readonly problems: readonly EvidenceProblem[];
+  readonly requests: number;
+  readonly emulated: boolean;
+  readonly proxied: boolean;
+  /** Whether the history was read to its end. */
+  readonly isWhole: boolean;
+  /** The revisions that were not requested. */
+  readonly skipped: Stop | null;
+  readonly stop: Stop | null;
+  readonly extras: Extras;
+}
+
+/** Reads a source into the seal. */
+async function readSource(
+  source: Source,
+  { extras: names = [], range: asked = {} }: OpenOptions,
+  session: SealSession,
+  store: Store | undefined,
+): Promise<Received> {
   const now = Date.now();
-  const days = { from: null, asOf: now, now, ...range };
+  const range = { from: null, asOf: now, now, ...asked };
+  const nothing = {
+    problems: [],
+    requests: 0,
+    emulated: false,
+    proxied: false,
+    isWhole: false,
+    skipped: null,
+    stop: null,
+  };
   if (source.kind === "service") {
     const { readService } = await import("./from-service.ts");
     const readAll = !store || store.full || session.needsAll;
     const earlier = readAll ? undefined : store.use.knownTo(store.state);
-    const keptUsage = store?.use.keptUsage(store.state, store.full);
-    const serviceHistory = await readService(source, session, earlier, {
-      names: extraNames,
-      range: { ...days, kept: keptUsage },
-    });
-    problems.push(...serviceHistory.problems);
-    ({ isWhole, skipped: skippedStop, stop, extras, requests, emulated, proxied } = serviceHistory);
-  } else if (source.kind === "file") {
-    problems.push(...(await readHistoryFile(source.file, session)));
-    isWhole = problems.length === earlierProblems.length;
+    const kept = store?.use.keptUsage(store.state, store.full);
+    const received = await readService(source, session, earlier, { names, range: { ...range, kept } });
+    return { ...received, extras: received.extras ?? withoutExtras(names, "the history is incomplete") };
   }
-  if (source.kind === "ledger" && store) extras = store.use.extrasOf(store.state, extraNames, days);
-  extras ??= withoutExtras(extraNames, source.kind === "service" ? "the history is incomplete" : ELSEWHERE);
-  const sealed = session.finish(allowedTexts, isWhole && skippedStop === null);
-  const comparedStore = source.kind !== "ledger" && problems.length === 0 ? store : undefined;
+  if (source.kind === "file") {
+    const problems = await readHistoryFile(source.file, session);
+    return { ...nothing, problems, isWhole: problems.length === 0, extras: withoutExtras(names, ELSEWHERE) };
+  }
+  const extras = store?.use.extrasOf(store.state, names, range) ?? withoutExtras(names, ELSEWHERE);
+  return { ...nothing, extras };
+}
+
+/** Compares what arrived with the ledger. `isNothing`: no revision arrived, although the ledger has some. */
+function comparedWith(
+  { use, state }: Store,
+  { recalled }: SealedHistory,
+  isWhole: boolean,
+  skipped: Stop | null,
+): { readonly missing: readonly Range[]; readonly isNothing: boolean } {
   // An empty history means another organization's key or a broken service. It proves nothing missing.
-  const isNothing = comparedStore && sealed.recalled!.arrived.length === 0 && comparedStore.state.revisions.size > 0;
-  const missing =
-    comparedStore && !isNothing
-      ? comparedStore.use.missingOf(comparedStore.state, sealed.recalled!, isWhole, skippedStop)
-      : [];
-  if (isNothing)
-    problems.push({
-      code: "history-empty",
-      message: `there is no revision, but the ledger contains ${comparedStore.state.revisions.size}`,
-    });
-  for (const revision of sealed.conflicts)
-    problems.push({
-      code: "revision-conflict",
-      message: `revision ${revision} arrived twice, with different content`,
-      revision,
-    });
-  const notEvaluated = sealed.unknownFields.map((field) => ({
+  const isNothing = recalled!.arrived.length === 0 && state.revisions.size > 0;
+  return { missing: isNothing ? [] : use.missingOf(state, recalled!, isWhole, skipped), isNothing };
+}
+
+function emptyHistory(known: number): EvidenceProblem {
+  return { code: "history-empty", message: `there is no revision, but the ledger contains ${known}` };
+}
+
+function conflictWords(revision: number): EvidenceProblem {
+  const message = `revision ${revision} arrived twice, with different content`;
+  return { code: "revision-conflict", message, revision };
+}
+
+/** Returns what is not known of the evidence, and why. */
+function unknownParts(
+  { unknownFields, hasOpenEnd, recalled, unlike, mark }: SealedHistory,
+  { notes = [] }: Extras,
+  problems: readonly EvidenceProblem[],
+): PulledHistory["notEvaluated"] {
+  const fields = unknownFields.map((field) => ({
     what: `the field ${field} of the history`,
     reason: "the service's interface does not describe it",
   }));
-  notEvaluated.push(...(extras.notes ?? []));
   // A full page was not taken as the only one: the problem says so.
-  if (sealed.hasOpenEnd && problems.every(({ code }) => code !== "missing-pagination")) notEvaluated.push(openEnd);
-  if (sealed.recalled?.isBlind === true) notEvaluated.push(blind);
-  if (sealed.unlike) notEvaluated.push(unlikeWords(sealed.unlike, sealed.mark));
-  const { revisions, conflicts } = sealed;
-  const kind = demo ? "demo" : source.kind;
-  const pulledHistory: PulledHistory = {
-    source: kind,
-    origin: demo ? "the sample organization" : originOf(source),
-    emulated,
-    proxied,
-    requests,
-    revisions,
-    conflicts,
-    notEvaluated,
-    ...(store && { ledger: store.use.factsOf(store, sealed, missing, extras) }),
-  };
-  return { evidence: evidenceOf(pulledHistory, problems), sealed, missing, stop, extras };
+  const isOpen = hasOpenEnd && problems.every(({ code }) => code !== "missing-pagination");
+  return [
+    ...fields,
+    ...notes,
+    ...(isOpen ? [openEnd] : []),
+    ...(recalled?.isBlind === true ? [blind] : []),
+    ...(unlike ? [unlikeWords(unlike, mark)] : []),
+  ];
 }
 
 const openEnd = {
