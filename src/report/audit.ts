@@ -20,14 +20,16 @@ import { limitRows } from "./limits.ts";
 import { addWindows, observedRows } from "./observed.ts";
 import { postureOf } from "./posture.ts";
 import { remediationOf } from "./remediation.ts";
+import { overridesIn, peopleRows } from "./people-rows.ts";
 import * as register from "./register.ts";
+import { ruleRows } from "./rule-rows.ts";
 import { sampleOf } from "./sample.ts";
 import { SecretRegister } from "./secret-register.ts";
 import { lastAudit, sinceLast } from "./since.ts";
 import { summaryOf } from "./summary.ts";
 import { exitCodeOf, verdictOf } from "./verdict.ts";
 import { withUnread } from "./unread.ts";
-import { addUse, overridesIn, peopleRows, usageRow } from "./usage.ts";
+import { addUse, usageRow } from "./usage.ts";
 
 /** Judges every revision. Reports the deviations, their authors, their exposure, and their remediation. */
 export function audit(input: AuditInput): Report {
@@ -57,7 +59,7 @@ export function audit(input: AuditInput): Report {
   const verdict = verdictOf(whole, findings);
   const missing = evidence.complete ? null : "the evidence is incomplete";
   register.judgeRevisions(rows, findings);
-  const rules = register.ruleRows(context, findings, missing, input.unread ?? []);
+  const rules = ruleRows(context, findings, missing, input.unread ?? []);
   const settings = register.settingRows(blame, context);
   const access = grants.grants(blocks);
   const asOf = instantText(input.asOf);

@@ -1,15 +1,10 @@
-// The registers of a report: revisions, editors, settings, secrets, rules, exceptions.
-import type { AuditContext, RuleInfo, UnjudgedPart } from "../audits/audit.ts";
-import { accessRules } from "../audits/access/index.ts";
-import { changeInfo, changeRulesOf, type ChangeTerm, freezeWords, termOf } from "../audits/changes.ts";
-import { isListed, unapprovedRule } from "../audits/editors.ts";
+// The registers of a report: revisions, editors, settings, events, exceptions.
+import type { AuditContext } from "../audits/audit.ts";
+import { type ChangeTerm, freezeWords, termOf } from "../audits/changes.ts";
+import { isListed } from "../audits/editors.ts";
 import { policyRows } from "../audits/in-force/index.ts";
-import { limitRules } from "../audits/limits.ts";
-import { observedRules, silenceOf } from "../audits/observed/index.ts";
 import { withOverrides } from "../audits/overrides.ts";
 import { pastRuns } from "../audits/past-runs.ts";
-import { notInForce } from "../audits/terms.ts";
-import { usageRules } from "../audits/usage/index.ts";
 import type { BlameTracker } from "../history/blame.ts";
 import type { SettingChange } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
@@ -17,10 +12,9 @@ import type { PastRun } from "../model/evidence.ts";
 import { addTo, firstIn, grouped } from "../lists.ts";
 import { instantText } from "../model/instant.ts";
 import { compare } from "../model/json.ts";
-import type { Assertion, ChangePolicy, EditorPolicy, Rule } from "../model/policy.ts";
-import type { Change, ExceptionRow, Finding, Report, RevisionRow, RuleRow } from "../model/report/index.ts";
+import type { ChangePolicy, EditorPolicy, Rule } from "../model/policy.ts";
+import type { Change, ExceptionRow, Finding, Report, RevisionRow } from "../model/report/index.ts";
 import type { Match, Matches } from "../policy/approvals.ts";
-import { formerNames } from "../policy/former-names.ts";
 import { count } from "../words.ts";
 import type { SettledFindings } from "./settle.ts";
 import { isPartOf } from "../catalog/subjects.ts";
@@ -132,100 +126,6 @@ function judging(path: string, rules: ReadonlyMap<string, readonly { id: string 
 function asserting(path: string, { policies }: AuditContext): string[] {
   const named = policies.assertions.filter(({ governs }) => governs.some((place) => isPartOf(path, place)));
   return named.map(({ id }) => id);
-}
-
-const SWITCHED_OFF = "switched off by the configuration";
-
-/**
- * Returns one row for each rule of the policies. On incomplete evidence no rule passes.
- * @param unread data besides the history that was requested but not received
- */
-export function ruleRows(
-  context: AuditContext,
-  findings: readonly Finding[],
-  missing: string | null,
-  unread: readonly UnjudgedPart[],
-): RuleRow[] {
-  const { policies, asOf } = context;
-  const byRule = grouped(findings, (finding) => finding.rule);
-  const status = (id: string, force: string | undefined): Pick<RuleRow, "status" | "reason"> => {
-    const own = byRule.get(id) ?? [];
-    if (own.some((finding) => finding.status === "open")) return { status: "failing", reason: null };
-    if (force !== undefined) return { status: "not-evaluated", reason: force };
-    if (missing !== null) return { status: "not-evaluated", reason: missing };
-    return { status: own.some((finding) => finding.status === "excepted") ? "excepted" : "passing", reason: null };
-  };
-  const formerly = (rule: Rule | Assertion) => {
-    const former = formerNames(rule, policies.files);
-    return former.length > 0 && { formerly: former };
-  };
-  const row = (rule: Rule | Assertion, subject: string): RuleRow => ({
-    id: rule.id,
-    ...formerly(rule),
-    title: rule.title,
-    policy: rule.policy,
-    owner: rule.owner,
-    subject,
-    severity: rule.severity,
-    rationale: rule.rationale,
-    controls: [...rule.controls],
-    ...status(rule.id, notInForce(rule, asOf)),
-    location: rule.location,
-  });
-  const builtinRow = (
-    info: Omit<RuleInfo, "kind" | "remediation" | "fixWithinSeconds">,
-    subject: string,
-    reason: string | undefined,
-  ): RuleRow => {
-    const { id, title, policy, owner, severity, rationale, controls: own, location } = info;
-    return {
-      id,
-      title,
-      policy,
-      owner,
-      subject,
-      severity,
-      rationale,
-      controls: [...own],
-      ...status(id, reason),
-      location,
-    };
-  };
-  const rows = [
-    ...policies.rules.map((rule) => row(rule, `/${rule.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
-    ...policies.assertions.map((assertion) => row(assertion, "")),
-  ];
-  const { editors, changes } = policies;
-  if (editors)
-    rows.push(
-      builtinRow(
-        { ...unapprovedRule, ...editors },
-        "editors",
-        context.builtin(unapprovedRule) ? notInForce(editors, asOf) : SWITCHED_OFF,
-      ),
-    );
-  for (const rule of changes ? changeRulesOf(changes) : []) {
-    const info = changeInfo(rule, changes!, context);
-    const reason = info ? notInForce(changes!, asOf) : SWITCHED_OFF;
-    rows.push(builtinRow(info ?? { ...changes!, ...rule }, "changes", reason));
-  }
-  const without = (name: string) =>
-    unread.find(({ what }) => what === name)?.reason ?? `not asked for: give --with ${name}`;
-  const noUse = context.use ? undefined : without("usage");
-  for (const info of usageRules(context)) {
-    const early = info.policy === null ? undefined : notInForce(policies.usage!, asOf);
-    rows.push(builtinRow(info, "usage", early ?? noUse ?? info.silence));
-  }
-  const noMembers = context.members ? undefined : without("access");
-  for (const info of accessRules(context)) {
-    const reason = noMembers ?? (info.needs?.includes("usage") ? noUse : undefined);
-    rows.push(builtinRow(info, "access", notInForce(policies.access!, asOf) ?? reason));
-  }
-  for (const info of observedRules(context))
-    rows.push(builtinRow(info, info.family, silenceOf(context, info, without(info.family))));
-  for (const info of limitRules(context))
-    rows.push(builtinRow(info, "limits", context.ledger ? undefined : "what was set is not known: give --ledger"));
-  return rows.sort((a, b) => compare(a.id, b.id));
 }
 
 /** Returns events besides the history: begun freezes, earlier audits, and changes of the policies. */

@@ -1,27 +1,22 @@
-// The report's sections of use and people.
+// The report's section of use.
 import type { AuditContext, UnjudgedPart } from "../audits/audit.ts";
 import type { AllowedByDay } from "../audits/usage/allowance.ts";
 import { artifactsIn, toolsBelowFloor } from "../audits/usage/artifacts.ts";
 import { sharesBelowFloor } from "../audits/usage/autonomy.ts";
 import type { UseEvidence } from "../audits/usage/evidence.ts";
 import { identityOf, serverUses, spellingOf } from "../audits/usage/mcp.ts";
-import { levelOf, ranksAbove, Readings } from "../audits/usage/readings.ts";
+import { Readings } from "../audits/usage/readings.ts";
 import { coverage } from "../audits/usage/stated/hooks.ts";
 import { finalDays } from "../audits/usage/days.ts";
 import { sum } from "../audits/usage/usage.ts";
-import type { Blocks } from "../catalog/entries.ts";
-import { foldAscii } from "../catalog/kinds/email.ts";
-import { isUnset } from "../catalog/unset.ts";
-import { firstIn, getOrMake, grouped, lastIn } from "../lists.ts";
-import { certain, DAY, daysBetween, instantText, startOf } from "../model/instant.ts";
-import { unpointer } from "../model/json.ts";
-import type { Finding, Grant, Report } from "../model/report/index.ts";
+import { firstIn, grouped, lastIn } from "../lists.ts";
+import { certain, DAY, daysBetween, startOf } from "../model/instant.ts";
+import type { Finding, Report } from "../model/report/index.ts";
 import { dailyEndpoints, type Usage, type UtcDay } from "../model/usage.ts";
 import { count } from "../words.ts";
 import { BlastRadius, isWindow } from "./blast.ts";
 
 type UsageRow = NonNullable<Report["usage"]>;
-type Person = NonNullable<Report["people"]>[number];
 
 /** Returns the section about use; null when not requested or not received. */
 export function usageRow(context: AuditContext): Report["usage"] {
@@ -163,59 +158,6 @@ function hookRows({ policies }: AuditContext, usage: Usage): UsageRow["hooks"] {
   });
 }
 
-/** Returns all users, members, and people named by the settings; null when neither use nor access was requested. */
-export function peopleRows(
-  { use, members }: AuditContext,
-  access: readonly Grant[],
-  overrides: ReadonlyMap<string, Person["overrides"]>,
-): Report["people"] {
-  const usage = use?.usage;
-  if (!usage && !members) return null;
-  const rows = new Map<string, Person>();
-  const row = (id: string, email: string | null) => {
-    const person = getOrMake(rows, id, (): Person => ({
-      id,
-      email,
-      member: members ? false : null,
-      lastSignInAt: null,
-      lastDay: null,
-      grants: [],
-      overrides: overrides.get(id) ?? {},
-      credits: null,
-      highest: null,
-    }));
-    person.email ??= email;
-    return person;
-  };
-  for (const { id, email, signedIn } of members ?? []) {
-    const person = row(id, email);
-    person.member = true;
-    person.lastSignInAt = signedIn === null ? null : instantText(signedIn);
-  }
-  const accounts = grouped([...rows.values()], ({ email }) => foldAscii(email!));
-  for (const [day, users] of usage?.users ?? [])
-    for (const { id, email, isUnclear, credits, mode } of users) {
-      const person = row(id, email);
-      if (isUnclear)
-        for (const other of [person, ...(accounts.get(foldAscii(email ?? "")) ?? [])]) other.identity = "unclear";
-      if (person.lastDay === null || day > person.lastDay) person.lastDay = day;
-      if (credits !== null) person.credits = (person.credits ?? 0) + credits;
-      if (mode !== null && (person.highest === null || ranksAbove(levelOf(mode), levelOf(person.highest) ?? "off")))
-        person.highest = mode;
-    }
-  const namedRows = [...rows.values()].filter(({ email }) => email !== null);
-  const byEmail = grouped(namedRows, ({ email }) => foldAscii(email!));
-  for (const people of byEmail.values())
-    if (people.length > 1) for (const person of people) person.identity = "unclear";
-  for (const { subject, who } of access) {
-    if (typeof who !== "string") continue;
-    const own = rows.get(who);
-    for (const person of own ? [own] : (byEmail.get(foldAscii(who)) ?? []))
-      if (!person.grants.includes(subject)) person.grants.push(subject);
-  }
-  return [...rows.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-}
-
 /**
  * Adds the use during their windows to findings, and the windows that cover their days to findings about use.
  * @returns what is unknown about it
@@ -246,15 +188,4 @@ export function addUse(
   return [
     { what, reason: `no day of ${without === 1 ? "it" : "theirs"} from ${usage.from} to ${usage.to} has figures` },
   ];
-}
-
-/** Returns the settings that users have of their own: by user id, the values that are set by name. */
-export function overridesIn(blocks: Blocks): Map<string, Person["overrides"]> {
-  const overrides = new Map<string, Person["overrides"]>();
-  for (const { subject, value } of blocks.get("userModelPolicies")?.entries.values() ?? []) {
-    const [, id, name] = unpointer(subject);
-    if (id === undefined || name === undefined || isUnset(value)) continue;
-    overrides.set(id, { ...overrides.get(id), [name]: value as Person["overrides"][string] });
-  }
-  return overrides;
 }

@@ -6,7 +6,7 @@ import { joined } from "../../src/audits/usage/joined.ts";
 import type { Member } from "../../src/model/members.ts";
 import type { Grant } from "../../src/model/report/index.ts";
 import type { Usage, UserDay, UtcDay } from "../../src/model/usage.ts";
-import { peopleRows } from "../../src/report/usage.ts";
+import { peopleRows } from "../../src/report/people-rows.ts";
 import { runs } from "../support/runs.ts";
 
 type Row = Pick<UserDay, "id" | "email" | "credits" | "mode">;

@@ -1,0 +1,115 @@
+// The rules in a report: one row for each rule that a policy states, with its status.
+import { accessRules } from "../audits/access/index.ts";
+import type { AuditContext, RuleInfo, UnjudgedPart } from "../audits/audit.ts";
+import { changeInfo, changeRulesOf } from "../audits/changes.ts";
+import { unapprovedRule } from "../audits/editors.ts";
+import { limitRules } from "../audits/limits.ts";
+import { observedRules, silenceOf } from "../audits/observed/index.ts";
+import { notInForce } from "../audits/terms.ts";
+import { usageRules } from "../audits/usage/index.ts";
+import { grouped } from "../lists.ts";
+import { compare } from "../model/json.ts";
+import type { Assertion, Rule } from "../model/policy.ts";
+import type { Finding, RuleRow } from "../model/report/index.ts";
+import { formerNames } from "../policy/former-names.ts";
+
+const SWITCHED_OFF = "switched off by the configuration";
+
+interface StatedRule {
+  readonly rule: Omit<RuleInfo, "kind" | "remediation" | "fixWithinSeconds">;
+  readonly formerly?: readonly string[];
+  readonly subject: string;
+  /** Why it was not evaluated; undefined if it was. */
+  readonly reason: string | undefined;
+}
+
+/**
+ * Returns one row for each rule of the policies. On incomplete evidence no rule passes.
+ * @param missing why the evidence is incomplete; null if it is complete
+ * @param unread data besides the history that was requested but not received
+ */
+export function ruleRows(
+  context: AuditContext,
+  findings: readonly Finding[],
+  missing: string | null,
+  unread: readonly UnjudgedPart[],
+): RuleRow[] {
+  const byRule = grouped(findings, (finding) => finding.rule);
+  return [...settingRules(context), ...changeRules(context), ...dataRules(context, unread)]
+    .map(({ rule, formerly = [], subject, reason }) => ({
+      id: rule.id,
+      ...(formerly.length > 0 && { formerly: [...formerly] }),
+      title: rule.title,
+      policy: rule.policy,
+      owner: rule.owner,
+      subject,
+      severity: rule.severity,
+      rationale: rule.rationale,
+      controls: [...rule.controls],
+      ...statusOf(byRule.get(rule.id) ?? [], reason ?? missing),
+      location: rule.location,
+    }))
+    .sort((a, b) => compare(a.id, b.id));
+}
+
+/** @param reason why the rule was not evaluated; null if it was */
+function statusOf(findings: readonly Finding[], reason: string | null): Pick<RuleRow, "status" | "reason"> {
+  if (findings.some(({ status }) => status === "open")) return { status: "failing", reason: null };
+  if (reason !== null) return { status: "not-evaluated", reason };
+  return { status: findings.some(({ status }) => status === "excepted") ? "excepted" : "passing", reason: null };
+}
+
+/** Rules on values, and assertions. */
+function settingRules({ policies, asOf }: AuditContext): StatedRule[] {
+  const stated = (rule: Rule | Assertion, subject: string): StatedRule => {
+    return { rule, formerly: formerNames(rule, policies.files), subject, reason: notInForce(rule, asOf) };
+  };
+  return [
+    ...policies.rules.map((rule) => stated(rule, `/${rule.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
+    ...policies.assertions.map((assertion) => stated(assertion, "")),
+  ];
+}
+
+/** Rules on who may change the settings, and when. */
+function changeRules(context: AuditContext): StatedRule[] {
+  const { editors, changes } = context.policies;
+  const rules: StatedRule[] = [];
+  if (editors)
+    rules.push({
+      rule: { ...unapprovedRule, ...editors },
+      subject: "editors",
+      reason: context.builtin(unapprovedRule) ? notInForce(editors, context.asOf) : SWITCHED_OFF,
+    });
+  if (changes)
+    for (const rule of changeRulesOf(changes)) {
+      const info = changeInfo(rule, changes, context);
+      const reason = info ? notInForce(changes, context.asOf) : SWITCHED_OFF;
+      rules.push({ rule: info ?? { ...changes, ...rule }, subject: "changes", reason });
+    }
+  return rules;
+}
+
+/** Rules on data besides the history. */
+function dataRules(context: AuditContext, unread: readonly UnjudgedPart[]): StatedRule[] {
+  const { policies, use, members, ledger, asOf } = context;
+  const without = (name: string) =>
+    unread.find(({ what }) => what === name)?.reason ?? `not asked for: give --with ${name}`;
+  const noUse = use ? undefined : without("usage");
+  const noMembers = members ? undefined : without("access");
+  return [
+    ...usageRules(context).map((rule): StatedRule => {
+      const early = rule.policy === null ? undefined : notInForce(policies.usage!, asOf);
+      return { rule, subject: "usage", reason: early ?? noUse ?? rule.silence };
+    }),
+    ...accessRules(context).map((rule): StatedRule => {
+      const noData = noMembers ?? (rule.needs?.includes("usage") ? noUse : undefined);
+      return { rule, subject: "access", reason: notInForce(policies.access!, asOf) ?? noData };
+    }),
+    ...observedRules(context).map((rule): StatedRule => {
+      return { rule, subject: rule.family, reason: silenceOf(context, rule, without(rule.family)) };
+    }),
+    ...limitRules(context).map((rule): StatedRule => {
+      return { rule, subject: "limits", reason: ledger ? undefined : "what was set is not known: give --ledger" };
+    }),
+  ];
+}
