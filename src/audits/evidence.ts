@@ -2,7 +2,6 @@
 import { timeWords } from "../model/instant.ts";
 import { type Audit, type BuiltinRule, changeEvent, type Draft, event } from "./audit.ts";
 import { missingWords } from "../model/report/blind.ts";
-import type { SealedRevision } from "../model/sealed.ts";
 
 const controls = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:SI-7"];
 
@@ -50,7 +49,6 @@ export const evidence: Audit = {
     const clocks = context.builtin(clock);
     const conflicts = context.builtin(conflict);
     const drafts: Draft[] = [];
-    const isAhead = (revision: SealedRevision | null) => revision !== null && revision.time > context.asOf + SKEW;
     return {
       see: (step) => {
         const { revision, previous } = step;
@@ -77,7 +75,7 @@ export const evidence: Audit = {
               before: previous.at,
             }),
           );
-        else if (isAhead(revision) && !isAhead(previous))
+        else if (revision.time > context.asOf + SKEW)
           drafts.push(
             event(clocks, step, {
               subject,
