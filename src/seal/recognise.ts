@@ -32,6 +32,13 @@ const privateKey = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
 const webToken = /\.eyJ[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]*)?/g;
 const bearer = /(?<=\bbearer )[^\s'"`$,;]{8,}/gi;
 const basic = /(?<=\bbasic )[A-Za-z0-9+/]{8,}={0,2}/gi;
+/** Keys without a form of their own: ids and digests look the same. Only a name before them tells them apart. */
+const plainKey = /(?<![\w-])(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![\w-])/gi;
+const keyName =
+  /(?<![A-Za-z0-9])(?:(?:api|access|auth|private|secret)[-_. ]?key|(?:[a-z0-9]{1,20}[-_. ])?(?:token|secret|password|passwd))["'`]?(?:[:=]\s{0,2}|\s{1,2})["'`]?$/i;
+/** A line of `.pgpass`: `host:port:database:user:password`. */
+const passwordLine =
+  /(?<![^\s"'`])(?:\*:\*|(?:\*|localhost|(?:[A-Za-z0-9-]{1,60}\.){1,8}[A-Za-z0-9-]{1,60}):\d{2,5}):(?:\*|[\w.-]{1,60}):[\w.@-]{1,60}:(?=[^\s"'`:*$<{%])([^\s"'`]{1,200})/g;
 const run = /[A-Za-z0-9+/]{20,}={0,2}/g;
 /** The alphabet of base64 for addresses. */
 const joined = /(?<![\w+/-])[A-Za-z0-9_-]{20,}(?![+/])/g;
@@ -79,6 +86,10 @@ export function knownFormats(text: string): Span[] {
     const start = text.slice(back(text, index, /[A-Za-z0-9_-]/), index).indexOf("eyJ");
     if (start >= 0) add(back(text, index, /[A-Za-z0-9_-]/) + start, index + token.length);
   }
+  for (const { index, 0: token } of matches(text, plainKey))
+    if (keyName.test(text.slice(Math.max(0, index - 50), index))) add(index, index + token.length);
+  for (const { index, 0: line, 1: password = "" } of matches(text, passwordLine))
+    add(index + line.length - password.length, index + line.length);
   for (const { index, 0: token } of matches(text, bearer))
     if (/\d/.test(token) || token.length >= 20) add(index, index + token.length);
   for (const { index, 0: token } of matches(text, basic))

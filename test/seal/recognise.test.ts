@@ -161,6 +161,54 @@ describe("a credential of a known provider", () => {
   });
 });
 
+describe("a key that looks like an id", () => {
+  const uuid = "1a9c3ec3-7403-4e57-9bf7-40b96846372f";
+  const hex = "3ff002a94aaa514d1be7511863a507cc";
+
+  it.each([
+    "api key ",
+    "Use API key ",
+    "my-token:",
+    "token ",
+    'export TOKEN "',
+    "'secret' '",
+    "npm_token=",
+    "apikey: ",
+  ])("is a secret after the name of one: %s", (name) => {
+    for (const key of [uuid, hex, uuid.toUpperCase()]) expect(tokensIn(`${name}${key}`)).toEqual([key]);
+  });
+
+  it.each(["label ", "key ", "kms key/", "alias/", "token id ", "session ", "md5:", "secrets/", "no token here: id "])(
+    "is an id after any other word: %s",
+    (name) => {
+      for (const key of [uuid, hex]) expect(tokensIn(`${name}${key}`)).toEqual([]);
+    },
+  );
+});
+
+describe("a line of a file of passwords", () => {
+  it.each([
+    ["db.corp.example:5432:app:svc_app:hunter2Horse", "hunter2Horse"],
+    ["*:*:*:postgres:maple", "maple"],
+    ["echo 'localhost:5432:*:ada:maple:harbor' >> ~/.pgpass", "maple:harbor"],
+  ])("ends in the password: %s", (text, password) => {
+    expect(tokensIn(text)).toEqual([password]);
+  });
+
+  it.each([
+    "db.corp.example:5432:app:svc_app:$PGPASSWORD",
+    "2001:5432:85a3:abcd:8a2e:370:7334:1",
+    "127.0.0.1:8080:80",
+    "root:x:0:0:root:/root:/bin/sh",
+    "cpe:2.3:a:corp:agent:1.0:*:*",
+    "arn:aws:iam::123456789012:role/app",
+    "org.corp:*:jar:*:compile",
+    "registry.corp.example:5000/app:v1:latest",
+  ])("is not: %s", (text) => {
+    expect(tokensIn(text)).toEqual([]);
+  });
+});
+
 describe("no token", () => {
   it.each([
     "Bearer abcdefghijklmnopqrs",
