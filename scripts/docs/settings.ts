@@ -1,6 +1,6 @@
 // docs/settings.md: the catalog.
 import { type Catalog, createCatalog } from "../../src/catalog/catalog.ts";
-import { isContainer, isGuard, type Setting } from "../../src/catalog/setting.ts";
+import { isCliff, isContainer, isGuard, type Setting } from "../../src/catalog/setting.ts";
 import { publishedAliases, settingGroups } from "../../src/catalog/settings.ts";
 import { classOf, looserOf, meaningsOf, switchOf } from "../../src/catalog/words.ts";
 import { bullets, code, heading, link, page, prose } from "./markdown.ts";
@@ -40,6 +40,8 @@ function section(setting: Setting, catalog: Catalog): string {
       `Kind: ${kind}${list ?? ""}${setting.range ? `, from ${setting.range.join(" to ")}` : ""}`,
       isGuard(setting) &&
         `A guard: loosening it is reported as ${link(code("changes/weakened"), "built-in-rules.md", "changesweakened")}`,
+      isCliff(setting) &&
+        `Emptying the list is reported as ${link(code("changes/weakened"), "built-in-rules.md", "changesweakened")}`,
       known.length > 0 &&
         `Values: ${known.join(setting.kind === "scale" ? " < " : " ")}${setting.inherits ? `, and ${code(setting.inherits)}` : ""}`,
       ...meanings.map(

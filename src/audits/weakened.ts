@@ -1,6 +1,8 @@
-// Loosened guards that no rule of a policy reports. Severity info.
+// Loosened guards that no rule of a policy reports, and lists that were emptied and now allow everything. Severity info.
 import { direction } from "../catalog/direction.ts";
-import { isGuard, type Setting } from "../catalog/setting.ts";
+import { entryAt } from "../catalog/entries.ts";
+import { isCliff, isGuard, type Setting } from "../catalog/setting.ts";
+import { pointerOf } from "../catalog/subjects.ts";
 import type { SettingChange } from "../history/changes.ts";
 import { moveAlong } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
@@ -9,6 +11,7 @@ import { nameOf } from "../words.ts";
 import { agreementOn } from "./approvals.ts";
 import { type Audit, type AuditContext, type BuiltinRule, changeEvent, type Draft, type RuleInfo } from "./audit.ts";
 import { ended } from "./placed-things.ts";
+import { isInForce, spelledValues } from "./switched-off.ts";
 
 const rule: BuiltinRule = {
   id: "changes/weakened",
@@ -16,7 +19,8 @@ const rule: BuiltinRule = {
   acceptedBy: "revision",
   kind: "change",
   severity: "info",
-  rationale: "If no policy governs a guard, turning it off goes unnoticed.",
+  rationale:
+    "If no policy governs a guard, turning it off goes unnoticed. An emptied list of what is allowed may allow everything.",
   remediation: "Restore the setting, or allow the value in a policy.",
   controls: ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"],
 };
@@ -39,9 +43,10 @@ export const weakened: Audit = {
           const back = list.filter(({ from }) => isBack(guard, from, change.after));
           for (const { draft } of back) drafts.push(ended(draft, step.moment));
           const still = list.filter((item) => !back.includes(item));
-          const isLooser =
-            change.direction === "looser" ||
-            (change.direction === "unknown" && back.length === 0 && !isStrictest(guard, change.after));
+          const isLooser = isCliff(guard)
+            ? change.direction === "looser" && change.after === null && hasEffect(guard, step)
+            : change.direction === "looser" ||
+              (change.direction === "unknown" && back.length === 0 && !isStrictest(guard, change.after));
           if (isLooser) still.push({ draft: loosened(info, step, { ...change, guard }, context), from: change.before });
           loose.set(change.subject, still);
         }
@@ -57,10 +62,15 @@ interface WeakenedGuard {
   readonly from: Json;
 }
 
-/** Returns the setting of a change if it is a guard. */
+/** Returns the setting of a change if it is a guard, or a list that allows everything when it is empty. */
 function guardOf({ path }: SettingChange, { catalog }: AuditContext): Setting | undefined {
   const setting = path === null ? undefined : catalog.setting(path);
-  return setting && isGuard(setting) ? setting : undefined;
+  return setting && (isGuard(setting) || isCliff(setting)) ? setting : undefined;
+}
+
+/** Whether the switch of a setting is on, or it has none. */
+function hasEffect({ switch: needs }: Setting, { blocks }: Step): boolean {
+  return needs === undefined || isInForce(needs, spelledValues(entryAt(blocks, pointerOf(needs.path))));
 }
 
 /** Whether a guard is as tight as before. */
@@ -85,7 +95,11 @@ function loosened(
   const when = step.exact ? `in revision ${revision}` : `by revision ${revision} at the latest`;
   const doubt =
     guard.looser === "unknown" ? "only a policy can say which way is looser" : "whether that is looser is not known";
-  const what = change.direction === "looser" ? `loosened ${when}` : `changed ${when}: ${doubt}`;
+  const what = isCliff(guard)
+    ? `emptied ${when}, so it allows ${guard.unset.means}`
+    : change.direction === "looser"
+      ? `loosened ${when}`
+      : `changed ${when}: ${doubt}`;
   return changeEvent(info, step, {
     subject,
     message: `${nameOf(subject)} was ${what}`,

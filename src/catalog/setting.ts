@@ -105,6 +105,11 @@ export function isGuard({ kind, looser, guards }: Setting): boolean {
   return guards === true || (kind === "boolean" && looser !== "none" && looser !== "unknown");
 }
 
+/** Whether the setting is a list of what is allowed that allows everything when it is empty. */
+export function isCliff({ list, looser, unset }: Setting): boolean {
+  return list !== undefined && looser === "added" && unset.as === "everything";
+}
+
 /** Returns all known values of a setting, older names included. */
 export function knownValues(setting: Setting): readonly string[] {
   const { values = none, inherits } = setting;

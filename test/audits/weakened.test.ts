@@ -21,3 +21,41 @@ it("of a value that is not known, nobody is told to ask a policy which way is lo
     "enableAgentShield was changed in revision 2: whether that is looser is not known",
   );
 });
+
+const lists = {
+  modelPolicy: {
+    allowedModelIds: ["m-a"],
+    allowedBaseUrls: ["https://llm.corp.example"],
+    allowAllServiceModels: false,
+  },
+  networkPolicy: { allowedIps: ["203.0.113.0/24"] },
+  strictKnownMarketplaces: [{ source: "github", repo: "corp/plugins" }],
+  managedComputersEnabled: true,
+  managedComputersAllowedEmails: ["ada@corp.example"],
+};
+const emptied = { modelPolicy: { allowedModelIds: [], allowAllServiceModels: false }, managedComputersEnabled: true };
+
+it("a list that was emptied and allows everything now is told, until it is put back", async () => {
+  const subjects = ["/managedComputersAllowedEmails", "/modelPolicy/allowedBaseUrls", "/modelPolicy/allowedModelIds"];
+  const all = [...subjects, "/networkPolicy/allowedIps", "/strictKnownMarketplaces"];
+  expect(await weakenings(lists, emptied)).toEqual(all.map((subject) => `changes/weakened ${subject} 2- open`));
+  // Within seven days, changes/restored tells the same of the same revision.
+  expect(short(await judge(hourly(lists, emptied, lists)), /weakened|restored/)).toEqual(
+    all.map((subject) => `changes/restored ${subject} 2- open`),
+  );
+  const report = await judge(hourly(lists, emptied));
+  expect(report.findings.map(({ message }) => message)).toContain(
+    "modelPolicy.allowedModelIds was emptied in revision 2, so it allows every model",
+  );
+});
+
+it("a list that grows, shrinks or has no effect is nothing to say", async () => {
+  const ids = (allowedModelIds: string[], allowAllServiceModels = false) => ({
+    modelPolicy: { allowedModelIds, allowAllServiceModels },
+  });
+  expect(await weakenings(ids(["a", "b"]), ids(["a"]), ids(["a", "c"]))).toEqual([]);
+  expect(await weakenings(ids(["a"], true), ids([], true))).toEqual([]);
+  expect(
+    await weakenings({ mcpPolicy: { enabled: true, allowlist: ["a"] } }, { mcpPolicy: { enabled: true } }),
+  ).toEqual([]);
+});

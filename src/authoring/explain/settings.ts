@@ -2,7 +2,7 @@
 import { withOverrides } from "../../audits/overrides.ts";
 import type { Catalog, CatalogPlace } from "../../catalog/catalog.ts";
 import { kindOf } from "../../catalog/kinds/index.ts";
-import { isContainer, type Setting } from "../../catalog/setting.ts";
+import { isCliff, isContainer, type Setting } from "../../catalog/setting.ts";
 import { classOf, looserOf, meaningsOf, switchOf, valuesOf } from "../../catalog/words.ts";
 import { type Checks, fitting } from "../../checks/index.ts";
 import type { Explanation, ExplainContext, SettingExplained } from "./model.ts";
@@ -40,7 +40,7 @@ function settingOf(setting: Setting, path: string, { catalog, sets }: ExplainCon
     meanings: meaningsOf(setting),
     looser: looserOf(setting),
     unset: { ...setting.unset, rules: unsetRules(setting) },
-    cliff: setting.list !== undefined && setting.unset.as === "everything",
+    cliff: isCliff(setting),
     counts: switchOf(setting) ?? null,
     aliases: aliasesOf(path, catalog),
     class: setting.class,
