@@ -1,5 +1,5 @@
 // Demands on one setting that no value can meet together.
-import { kindOf } from "../catalog/kinds/index.ts";
+import { coverageOf, kindOf, normalOf } from "../catalog/kinds/index.ts";
 import { isContainer, knownValues, type Setting } from "../catalog/setting.ts";
 import { lookUp } from "../lists.ts";
 import { isArray, isObject, type Json } from "../model/json.ts";
@@ -28,8 +28,26 @@ function excludes(checks: Checks, demand: Demand, others: readonly Demand[], set
     return others.some((other) => demandsValue(checks, other, setting));
   if (demand.check === "atLeast" && setting.kind === "integer")
     return others.some(({ check, options }) => check === "atMost" && Number(options) < Number(demand.options));
+  if (demand.check === "supersetOf" && demandsMore(demand.options, others, setting)) return true;
+  if (demand.check === "oneOf" && forbidsAll(demand.options, others, setting)) return true;
   const test = testOf(checks, others, setting);
   return witnesses(checks, demand, others, setting)?.every((value) => test(value) !== undefined) === true;
+}
+
+/** Whether a list that holds all these entries is longer than allowed. One range or folder may hold several entries. */
+function demandsMore(entries: Json, others: readonly Demand[], setting: Setting): boolean {
+  if (!isArray(entries) || !isList(setting) || setting.kind === "cidr" || setting.kind === "path") return false;
+  const least = new Set(entries.map((entry) => normalOf(kindOf(setting), entry))).size;
+  return others.some(({ check, options }) => {
+    const most = isObject(options) ? (options["atMost"] ?? Infinity) : options;
+    return check === "size" && Number(most) < least;
+  });
+}
+
+/** Whether each of these values, wildcards included, is covered by a forbidden one. */
+function forbidsAll(values: Json, others: readonly Demand[], setting: Setting): boolean {
+  const forbidden = others.flatMap(({ check, options }) => (check === "noneOf" && isArray(options) ? options : []));
+  return isArray(values) && forbidden.length > 0 && values.every(coverageOf(kindOf(setting), forbidden));
 }
 
 /** Whether a demand fails on a setting that is not set. */
