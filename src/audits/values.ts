@@ -2,7 +2,7 @@
 import type { SettingEntry } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/unset.ts";
 import { flawOf, kindOf } from "../catalog/kinds/index.ts";
-import { enumeration } from "../checks/words.ts";
+import { enumeration, word } from "../checks/words.ts";
 import { knownValues, type Shape } from "../catalog/setting.ts";
 import type { Observation } from "../history/windows.ts";
 import { isArray, isObject, type Json } from "../model/json.ts";
@@ -123,10 +123,14 @@ function judgeMalformed(entry: SettingEntry, items: readonly Json[]): Observatio
   if (first === undefined) return undefined;
   const name = nameOf(entry.subject);
   const flaw = flawOf(kindOf(setting), first);
+  if (!setting.list && kindOf(setting).type === "boolean" && isScalar(value))
+    return saw(value, `${name} is ${word(value)}; it ${flaw}`, bad);
   if (!setting.list) return saw(value, `${name} ${flaw}`, bad);
   const entries = bad.length === 1 ? "1 malformed entry, which" : `${bad.length} malformed entries; the first of them`;
   return saw(value, `${name} has ${entries} ${flaw}`, bad);
 }
+
+const isScalar = (value: Json): boolean => typeof value !== "object" || value === null;
 
 export const values = entryAudit([
   [unknownSetting, judgeUnknown],

@@ -65,7 +65,8 @@ export function flawOf(kind: Kind, value: Json, inPolicy = false): string | unde
   if (isSecret(value)) return kind.type === "any" ? undefined : "holds a secret";
   if (kind.type === "integer" && isWhole(value) && !Number.isSafeInteger(value))
     return kind.flaw?.(value, inPolicy) ?? "is too large to be compared";
-  if (kind.type !== "any" && !hasType(kind.type, value)) return `should be ${article(kind.type)}`;
+  if (kind.type !== "any" && !hasType(kind.type, value))
+    return `should be ${kind.type === "boolean" ? "true or false" : article(kind.type)}`;
   if (!kind.flaw) return undefined;
   if (typeof value !== "string") return kind.flaw(value, inPolicy);
   return recall(inPolicy ? listedFlaws : flaws, kind, value, inPolicy ? listedFlawIn : flawIn);

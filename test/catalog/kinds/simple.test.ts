@@ -13,10 +13,10 @@ behaves("booleans", {
   ],
   same: [[true], [false]],
   malformed: [
-    ["true", /should be a boolean/],
-    [1, /should be a boolean/],
-    [null, /should be a boolean/],
-    [[true], /should be a boolean/],
+    ["true", /should be true or false/],
+    [1, /should be true or false/],
+    [null, /should be true or false/],
+    [[true], /should be true or false/],
   ],
   overlaps: [
     [true, true, true],
