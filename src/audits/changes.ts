@@ -17,6 +17,10 @@ import { type Audit, type AuditContext, type BuiltinRule, changeEvent, type Draf
 import { namesOf } from "./names.ts";
 import { statedRule } from "./terms.ts";
 
+/** How to dispose of the event of a change that stays. */
+const disposal =
+  "Then accept the revision with an exception, or approve it afterwards within the emergency time of the policy.";
+
 const controls = ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"];
 
 const outside: BuiltinRule = {
@@ -26,7 +30,7 @@ const outside: BuiltinRule = {
   kind: "change",
   severity: "medium",
   rationale: "A change outside of the agreed times may go unnoticed for a long time.",
-  remediation: "Have the change reviewed. Then approve it afterwards, or accept the revision with an exception.",
+  remediation: `Have the change reviewed. ${disposal}`,
   controls,
   needs: ["windows"],
 };
@@ -38,7 +42,7 @@ const frozenRule: BuiltinRule = {
   kind: "change",
   severity: "medium",
   rationale: "A freeze protects times in which a change would do the most harm.",
-  remediation: "Have the change reviewed. Then approve it afterwards, or accept the revision with an exception.",
+  remediation: `Have the change reviewed. ${disposal}`,
   controls,
   needs: ["freezes"],
 };
@@ -50,7 +54,7 @@ const unapprovedRule: BuiltinRule = {
   kind: "change",
   severity: "medium",
   rationale: "Before a control is loosened, another person must agree.",
-  remediation: "Revert the change, or have it approved by a person other than its editor.",
+  remediation: `Revert the change, or have it reviewed by a person other than its editor. ${disposal}`,
   controls,
   needs: ["loosening"],
 };

@@ -32,7 +32,7 @@ const restored: BuiltinRule = {
   severity: "medium",
   rationale: "A control that is loosened and restored leaves no trace in the current settings, only in the history.",
   remediation:
-    "Ask the editor why it was loosened, and review what was done in between. Then approve the loosening, or accept its revision with an exception.",
+    "Ask the editor why it was loosened, and review what was done in between. Then accept its revision with an exception, or approve the loosening within the emergency time of the policy.",
   controls,
 };
 

@@ -21,7 +21,7 @@ const rule: BuiltinRule = {
   severity: "info",
   rationale:
     "If no policy governs a guard, turning it off goes unnoticed. An emptied list of what is allowed may allow everything.",
-  remediation: "Restore the setting, or allow the value in a policy.",
+  remediation: "Restore the setting, or accept the revision with an exception.",
   controls: ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"],
 };
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { builtinRules } from "../../src/audits/index.ts";
+import { endsByApproval } from "../../src/model/event-ends.ts";
 import { hourly, judge, short } from "../support/history.ts";
 
 describe("values that nobody can rely on", () => {
@@ -187,4 +189,13 @@ describe("built-in rules", () => {
       ["integrity/unknown-setting", "critical"],
     ]);
   });
+});
+
+describe("the advice of a built-in rule", () => {
+  it.each([...builtinRules.values()].filter(({ id }) => endsByApproval(id)).map((rule) => [rule.id, rule] as const))(
+    "of %s promises no approval for all time",
+    (_, { remediation }) => {
+      if (/\bapprove/.test(remediation)) expect(remediation).toContain("within the emergency time of the policy");
+    },
+  );
 });
