@@ -8,7 +8,18 @@ import { DriftlineError, usageError } from "../errors.ts";
 import { isRedirect } from "./refusal.ts";
 import { getOrMake } from "../lists.ts";
 
-const Base = Octokit.plugin(paginateRest, retry, throttling);
+/** Gives every answer that names a time to wait the words by which the throttling plugin knows such a limit. */
+function limited({ hook }: Octokit): object {
+  hook.error("request", (error) => {
+    if ("response" in error && error.status === 429 && error.response?.headers["retry-after"] !== undefined)
+      error.message = "secondary rate limit";
+    throw error;
+  });
+  return {};
+}
+
+// The plugin inside the others comes first.
+const Base = Octokit.plugin(limited, paginateRest, retry, throttling);
 export type GitHub = InstanceType<typeof Base>;
 
 interface ClientOptions {
@@ -109,16 +120,5 @@ export async function download(address: string): Promise<Buffer> {
 }
 
 /** fetch with a timeout. Returns a redirect as it is: fetch's own error would look as if GitHub could not be reached. */
-const bounded: typeof fetch = async (input, init) => {
-  const answer = await fetch(input, { ...init, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT) });
-  return answer.status === 429 && answer.headers.has("retry-after") ? limited(answer) : answer;
-};
-
-/** Returns an answer that names a time to wait, whatever its words: the client knows such a limit only by GitHub's words. */
-function limited({ status, headers }: Response): Response {
-  const kept = ["retry-after", "x-github-request-id"].flatMap((name): [string, string][] => {
-    const text = headers.get(name);
-    return text === null ? [] : [[name, text]];
-  });
-  return Response.json({ message: "secondary rate limit" }, { status, headers: kept });
-}
+const bounded: typeof fetch = async (input, init) =>
+  fetch(input, { ...init, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT) });
