@@ -259,15 +259,18 @@ export class JsonReader {
   }
 }
 
-/** Returns how many bytes at the start are UTF-8: first in large blocks, then character by character. */
+/** Returns how many bytes at the start are UTF-8. @param bytes not all of them are */
 function soundLength(bytes: Buffer): number {
-  let at = 0;
-  for (let size = 2 ** 16; size > 0;) {
-    const isSound = at + size <= bytes.length && isUtf8(bytes.subarray(at, at + size));
-    if (isSound) at += size;
-    size = isSound ? Math.max(size, 4) : size > 4 ? size >> 1 : size - 1;
+  let [sound, end] = [0, bytes.length];
+  while (sound < end) {
+    const middle = Math.ceil((sound + end) / 2);
+    // A character has at most four bytes. If the bytes up to the middle are sound, one ends at one of these places.
+    const places = [middle, middle + 1, middle + 2, middle + 3];
+    const next = places.find((place) => isUtf8(bytes.subarray(sound, place)));
+    if (next === undefined) end = middle - 1;
+    else sound = next;
   }
-  return at;
+  return sound;
 }
 
 /** Returns a normal form of a number's text: its digits without zeros at the ends, and the position of the point. */
