@@ -82,6 +82,8 @@ export interface PastRun {
 
 export interface LastAudit {
   readonly at: string;
+  /** Whether somebody chose that time: it may be in the future. */
+  readonly cut: boolean;
   /** The newest revision of that audit. */
   readonly revision: number | null;
   /** Ids of the open findings, and of the excepted findings. */

@@ -45,7 +45,7 @@ export function audit(input: AuditInput): Report {
   const secrets = new SecretRegister();
   const revisionRows = new register.RevisionRows(context, listing);
   const { rows } = revisionRows;
-  const last = lastAudit(evidence.value.ledger, input.cut ? input.asOf : Infinity);
+  const last = lastAudit(evidence.value.ledger, input);
   const trackers = [blame, grants, secrets, revisionRows];
   const { blocks, settledFindings, unjudged, pieceIds } = judge({
     revisions,

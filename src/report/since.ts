@@ -7,9 +7,16 @@ import type { Finding, Report } from "../model/report/index.ts";
 
 export type SinceLast = NonNullable<Report["summary"]["sinceLast"]>;
 
-/** Returns the last audit of complete evidence before an instant; null when there was none. */
-export function lastAudit(ledger: LedgerFacts | undefined, until: number): LastAudit | null {
-  return ledger?.completeAudits.findLast(({ at }) => Date.parse(at) <= until) ?? null;
+/**
+ * Returns the last audit of complete evidence before an audit; null when there was none. If both are about the present
+ * of their time, it is the last one even if its clock was ahead.
+ */
+export function lastAudit(
+  ledger: LedgerFacts | undefined,
+  { asOf, cut }: { readonly asOf: number; readonly cut: boolean },
+): LastAudit | null {
+  const isBefore = (audit: LastAudit) => Date.parse(audit.at) <= asOf || !(cut || audit.cut);
+  return ledger?.completeAudits.findLast(isBefore) ?? null;
 }
 
 /**

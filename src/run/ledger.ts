@@ -166,6 +166,7 @@ export function factsOf(
     anchored,
     completeAudits: state.completeRuns().map((run) => ({
       at: run.at,
+      cut: run.cut,
       revision: newestIn(run, sealed.revisions),
       open: [...run.open, ...run.others],
       excepted: run.excepted,

@@ -403,6 +403,15 @@ exceptions: [{ rule: p/maxAutonomyLevel, value: [high], owner: a@b.example, reas
     ]);
   });
 
+  it("counts from no audit of the future", async () => {
+    const dir = path.join(folder(), "ledger");
+    const first = await run(dir, settings(low), { asOf: undefined });
+    await run(dir, settings(low), { asOf: Date.UTC(9998, 0) });
+    const now = await run(dir, settings(low, high), { asOf: undefined });
+    expect(now.summary.sinceLast!.at).toBe(first.asOf);
+    expect(now.evidence.ledger!.lastCompleteAudit).toBe(first.asOf);
+  });
+
   it("counts from the last whole audit", async () => {
     const dir = await ledgerOf(settings(low));
     const broken = await run(dir, settings(low, high), { ...day(1), requireContiguous: true });
