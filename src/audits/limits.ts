@@ -131,7 +131,8 @@ class Past {
     for (const list of policies.limits?.default === null ? [] : lists)
       for (const email of addressesOf(list.members))
         if (!this.#memberSince.has(email)) this.#memberSince.set(email, Date.parse(list.at));
-    const last = members ?? lists.at(-1)?.members;
+    // The service lists the present members: an account that was made after the audit's time had no limit then.
+    const last = members?.filter(({ since }) => since === null || since <= asOf) ?? lists.at(-1)?.members;
     this.members = last && addressesOf(last);
     this.#stated = (ledger?.limits?.stated ?? [])
       .filter(isPast)

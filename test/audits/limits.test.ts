@@ -19,6 +19,8 @@ interface Given {
   readonly attempts?: readonly Attempt[];
   readonly ledger?: Partial<LedgerFacts> | null;
   readonly members?: readonly string[];
+  /** The day of March on which the accounts of all members were made; default: not known. */
+  readonly since?: number;
   readonly asOf?: number;
 }
 
@@ -48,11 +50,12 @@ async function audited({ limits = `users: { ${ADA}: 500 }`, from = FROM, attempt
     },
     ...rest.ledger,
   };
+  const since = rest.since === undefined ? null : Date.parse(day(rest.since));
   const text = `id: p\n${from}settings: { ideAutoConnect: { set: false, severity: info } }\nlimits: { ${limits} }\n`;
   return judge(hourly({}), await policy(text), {
     asOf: Date.parse(day(rest.asOf ?? 20)),
     ...(rest.members && {
-      members: rest.members.map((email) => ({ id: email, email, since: null, signedIn: null })),
+      members: rest.members.map((email) => ({ id: email, email, since, signedIn: null })),
     }),
     ...(rest.ledger !== null && { evidence: { ledger: facts } }),
   } as never);
@@ -221,6 +224,12 @@ describe("a limit that the policy states", () => {
 });
 
 describe("the default", () => {
+  it("is for nobody whose account was made after the audit's time", async () => {
+    const of = async (since: number) =>
+      (await audited({ limits: "default: 100", members: [ADA], asOf: 20, since })).limits!.map(({ email }) => email);
+    expect([await of(20), await of(21)]).toEqual([[ADA], []]);
+  });
+
   const limits = `default: 100, users: { ${ADA}: 500 }`;
   const attempts: Attempt[] = [[1, 500, "set"]];
   const list = (n: number, ...emails: string[]) => ({
