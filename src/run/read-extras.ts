@@ -33,10 +33,13 @@ interface Reader {
 const readers: Readonly<Record<ExtraName, Reader>> = {
   access: {
     what: "the members",
-    read: async (client, { asOf, now }, note) => {
+    read: async (client, range, note) => {
       const members = await readMembers(client, () => note(openEnd("members")));
-      if (asOf < now)
-        note({ what: `who was a member at ${timeWords(asOf)}`, reason: "the service lists only the present members" });
+      if (isPast(range))
+        note({
+          what: `who was a member at ${timeWords(range.asOf)}`,
+          reason: "the service lists only the present members",
+        });
       return { members };
     },
   },
@@ -54,7 +57,15 @@ const readers: Readonly<Record<ExtraName, Reader>> = {
   readiness: { what: "the readiness reports", read: async (client) => ({ readiness: await readReadiness(client) }) },
   computers: {
     what: "the watched computers",
-    read: async (client, { watch }) => ({ computers: await readComputers(client, watch?.computers ?? []) }),
+    read: async (client, range, note) => {
+      const computers = await readComputers(client, range.watch?.computers ?? []);
+      if (isPast(range))
+        note({
+          what: `the status and the account of computers at ${timeWords(range.asOf)}`,
+          reason: "the service reports only the present ones",
+        });
+      return { computers };
+    },
   },
   sessions: {
     what: "the watched sessions",
@@ -91,6 +102,10 @@ export async function readExtras(choices: readonly ExtraChoice[], client: Client
     }
   }
   return extras;
+}
+
+function isPast({ asOf, now }: ExtrasRange): boolean {
+  return asOf < now;
 }
 
 function openEnd(things: string): Note {

@@ -113,6 +113,18 @@ it("no text of a computer or a session shows a credential", async () => {
   expect(JSON.stringify([computers, sessions])).not.toContain(token);
 });
 
+it.each(["access", "computers"] as const)("%s of the past are said to be those of the present", async (name) => {
+  const computer = { id: "c", name: "c", providerType: "byom", createdAt: 1 };
+  const answers = name === "access" ? [page([user(1)])] : [{ body: JSON.stringify(computer) }];
+  const watch = { computers: ["c"], sessions: [] };
+  const notesOf = async (asOf: number) =>
+    (await readExtras([name], clientOf(answers).client, { ...range, asOf, watch })).notes ?? [];
+  expect(await notesOf(range.asOf)).toEqual([]);
+  expect(await notesOf(range.asOf - 1)).toEqual([
+    { what: expect.stringContaining(" at 2026-03-12 07:59:59.999 UTC"), reason: expect.stringContaining(" present ") },
+  ]);
+});
+
 describe("a time that is none", () => {
   it.each([-1, 1e18, 1e300])("%d makes what it is about unreadable, and fails nothing else", async (wrong) => {
     const report = { reportId: "r", repoUrl: "x", apps: {}, report: {} };
