@@ -80,7 +80,7 @@ export function extrasOf(
 }
 
 const whyNot: Partial<Record<string, string>> = {
-  usage: "the ledger keeps no figures of use",
+  usage: "the ledger keeps no figures of use of these days",
   access: "the ledger keeps no list of members",
 };
 

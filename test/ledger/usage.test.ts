@@ -124,6 +124,11 @@ describe("figures in a ledger", () => {
       fromService.findings.map(({ id, blast }) => [id, blast]),
     );
     expect([fromLedger.verdict, fromLedger.exitCode]).toEqual([fromService.verdict, fromService.exitCode]);
+    const early = await alone("2026-01-20");
+    expect(early.notEvaluated).toContainEqual({
+      what: "usage",
+      reason: "the ledger keeps no figures of use of these days",
+    });
     const late = await alone("2026-11-20");
     expect([late.usage?.to, late.verdict]).toEqual(["2026-11-11", fromService.verdict]);
     expect(late.notEvaluated).toContainEqual({
