@@ -104,3 +104,9 @@ export function keptHead(text: string): string {
 export function tampered(where: string, message: string): DriftlineError {
   return new DriftlineError("tampered", { file: where, message });
 }
+
+/** The error for the ledger of another organization than the run's. */
+export function foreign(owner: string, organization: string): DriftlineError {
+  const whose = `it is the ledger of "${owner}", and this run is about "${organization}"`;
+  return tampered(names.origin, `${whose}; if it is the right ledger, state its organization`);
+}

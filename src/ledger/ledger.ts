@@ -6,6 +6,7 @@ import { type LedgerEntry, EntryReader, EntrySpeller, isEnd, type LimitsEntry, t
 import { type Files, realFiles, refuseOther, remove, syncFolder, withFile, WRITE, writeNew } from "./files.ts";
 import {
   checkpointText,
+  foreign,
   headText,
   MAX_LINE,
   MAX_SEGMENT,
@@ -122,8 +123,7 @@ export class Ledger {
     try {
       const read = await settled(files, dir, { organization: organization ?? "unnamed", created: options.now });
       const owner = read.proved.origin.organization;
-      if (organization !== null && owner !== organization)
-        throw tampered(names.origin, `it is the ledger of "${owner}", and this run is about "${organization}"`);
+      if (organization !== null && owner !== organization) throw foreign(owner, organization);
       const open = path.join(dir, segmentName(read.proved.open.first));
       await withFile(files, open, WRITE, async () => {}).catch((error: unknown) => {
         throw unwritable(dir, error);

@@ -5,7 +5,7 @@ import { DriftlineError } from "../errors.ts";
 import { differences } from "../ledger/differences.ts";
 import { type LedgerEntry, policyEntry, type RunEntry } from "../ledger/entry.ts";
 import { realFiles, refuseOther } from "../ledger/files.ts";
-import { keptHead, tampered } from "../ledger/format.ts";
+import { foreign, keptHead, tampered } from "../ledger/format.ts";
 import { Ledger, openForReading, type Plan } from "../ledger/ledger.ts";
 import { unwritable } from "../ledger/lock.ts";
 import type { LedgerState } from "../ledger/state.ts";
@@ -80,8 +80,7 @@ export async function openReplay(
   const expected = expectHead === undefined ? undefined : keptHead(expectHead);
   const { proved, state } = await openForReading(dir, { isExpected: expected !== undefined });
   const owner = proved.origin.organization;
-  if (organization !== null && organization !== owner)
-    throw tampered("origin", `it is the ledger of "${owner}", and this run is about "${organization}"`);
+  if (organization !== null && organization !== owner) throw foreign(owner, organization);
   const { head, tree } = proved;
   const anchored = isAnchored(state, expected, expectedBy);
   return { state, head, size: tree.size, full: false, anchored, organization: owner };

@@ -290,7 +290,10 @@ describe("files", () => {
     write(mixed, "origin", read(other, "origin"));
     expect(await verdictOn(mixed)).not.toBe("sound");
     const error = await refusal(run(other, three));
-    expect([error.exitCode, error.message]).toEqual([4, expect.stringContaining('the ledger of "other"')]);
+    expect([error.exitCode, error.message]).toEqual([
+      4,
+      expect.stringMatching(/the ledger of "other".*state its organization$/),
+    ]);
   });
 
   it.each<[string, (place: string) => string]>([
