@@ -1,7 +1,7 @@
 // Translates GitHub's refusals for the workflow's author. Repeats nothing from an answer's body.
 import { DriftlineError } from "../errors.ts";
 import { unclear } from "./answer.ts";
-import { membersOf } from "../model/json.ts";
+import { membersOf, valueAt } from "../model/json.ts";
 
 interface Answer {
   readonly status: number;
@@ -84,8 +84,8 @@ export function permit({ permission, elsewhere }: Feature): string {
 export function refusal(error: unknown, doing: string, feature: Feature = issues): DriftlineError {
   if (error instanceof DriftlineError) return error;
   const answer = answerOf(error);
-  // The client gives a failed connection a status. Any other error is about reading an answer.
-  if (!answer && membersOf(error)["status"] === undefined) return unclear(doing);
+  // The client gives a failed connection a status. Any other error is about the content of an answer.
+  if (!answer && membersOf(error)["status"] === undefined) return refusedQuery(error, doing) ?? unclear(doing);
   if (!answer)
     return new DriftlineError("incomplete", {
       message: `GitHub could not be reached to ${doing} (${nameOf(error)})`,
@@ -99,6 +99,14 @@ export function refusal(error: unknown, doing: string, feature: Feature = issues
     message: `GitHub refused to ${doing}: ${why} (${answer.status}${request})`,
     hint,
   });
+}
+
+/** Converts the error of a GraphQL query, which GitHub refuses with the status 200 and a list of errors. */
+function refusedQuery(error: unknown, doing: string): DriftlineError | undefined {
+  const { errors, response, message } = membersOf(error);
+  if (!Array.isArray(errors ?? valueAt(response, ["data", "errors"]))) return undefined;
+  const [why, hint] = /rate limit/i.test(String(message)) ? LIMITED : FAILED;
+  return new DriftlineError("incomplete", { message: `GitHub refused to ${doing}: ${why}`, hint });
 }
 
 /** Sends a request. @throws DriftlineError as `refusal` */
@@ -131,14 +139,16 @@ function isSaidIn({ response }: Answer, words: RegExp): boolean {
   return typeof message === "string" && words.test(message);
 }
 
+type Meaning = readonly [why: string, hint: string];
+const LIMITED: Meaning = ["its rate limit is used up", "the next run goes on where this one stopped"];
+const FAILED: Meaning = ["it failed", "the next run delivers the rest"];
 const ARCHIVED = "take it out of the archive (Settings, General), or run the workflow in another repository";
 
-function meaning(answer: Answer, feature: Feature): readonly [string, string] {
+function meaning(answer: Answer, feature: Feature): Meaning {
   const { status } = answer;
   const { name, off, offWords, fix, elsewhere } = feature;
   const repository = elsewhere ?? "this repository";
-  if (isLimit(answer) && (status === 403 || status === 429))
-    return ["its rate limit is used up", "the next run goes on where this one stopped"];
+  if (isLimit(answer) && (status === 403 || status === 429)) return LIMITED;
   if (isRedirect(status))
     return [
       "the repository has moved or was renamed",
@@ -161,7 +171,7 @@ function meaning(answer: Answer, feature: Feature): readonly [string, string] {
     case 422:
       return ["it does not accept what was sent", fix];
     default:
-      return ["it failed", "the next run delivers the rest"];
+      return FAILED;
   }
 }
 

@@ -107,6 +107,20 @@ describe("delivery", () => {
     });
   });
 
+  it.each([
+    [{ type: "RATE_LIMITED", message: "API rate limit already exceeded" }, "its rate limit is used up"],
+    [{ message: "You have exceeded a secondary rate limit" }, "its rate limit is used up"],
+    [{ type: "FORBIDDEN", message: "Resource not accessible" }, "it failed"],
+  ])("says what GraphQL refused with %o", async (error, why) => {
+    const refused = { status: 200, body: { data: null, errors: [error] } };
+    github.isWorkflow = true;
+    github.fault.before = failing(Infinity, ({ path }) => path === "/graphql", refused);
+    await expect(deliver(audited(opens(1)))).rejects.toMatchObject({
+      exitCode: 3,
+      message: expect.stringContaining(`GitHub refused to say whose token it is: ${why}`) as string,
+    });
+  });
+
   it("reads past the first hundred issues", async () => {
     for (let i = 0; i < 130; i++) await github.as("us", "POST", "/issues", { title: `${i}`, labels: ["driftline"] });
     await deliver(audited(opens(1)));
