@@ -12,6 +12,7 @@ import { GitData } from "../github/git-data.ts";
 import { firstLeafOf, names, tampered } from "../ledger/format.ts";
 import { tamperingIn } from "../run/audit-tampered.ts";
 import type { AuditOptions, RepeatableAudit } from "../run/run-audit.ts";
+import { deliver } from "../run/temporary.ts";
 import { version } from "../run/version.ts";
 import { LedgerBranch, Outrun, type Tip } from "./ledger-branch.ts";
 import type { LedgerPlace } from "./ledger-place.ts";
@@ -98,7 +99,9 @@ async function onBranch(
   options: LedgerOptions,
   { audit, publish, temporary = tmpdir(), isLast }: Steps & { readonly isLast: boolean },
 ): Promise<Pick<KeptAudit, "result" | "failure">> {
-  const above = await mkdtemp(path.join(temporary, "driftline-"));
+  const unpack = async <T>(work: () => Promise<T>): Promise<T> =>
+    deliver(`the ledger's copy in ${temporary}, the folder for temporary files,`, work);
+  const above = await unpack(async () => mkdtemp(path.join(temporary, "driftline-")));
   const dir = path.join(above, "ledger");
   try {
     const tip = await branch.read().catch((error: unknown) => {
@@ -108,8 +111,10 @@ async function onBranch(
     if (tip instanceof DriftlineError) return await withoutBranch(tip, { audit, publish });
     if (tip.commit === null && anchor !== null)
       return await withoutBranch(gone(branch.name, anchor), { audit, publish });
-    await mkdir(dir, { mode: 0o700 });
-    for (const [name, bytes] of tip.files) await writeFile(path.join(dir, name), bytes, { mode: 0o600, flag: "wx" });
+    await unpack(async () => {
+      await mkdir(dir, { mode: 0o700 });
+      for (const [name, bytes] of tip.files) await writeFile(path.join(dir, name), bytes, { mode: 0o600, flag: "wx" });
+    });
     // A run that may not create a ledger has none to read.
     const isNone = tip.commit === null && options.appends === false;
     const result = await audit(isNone ? {} : { ...options, ledger: dir });

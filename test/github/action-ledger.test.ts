@@ -81,6 +81,17 @@ describe("the Action with a ledger", () => {
     expect(existsSync(path.join(cwd, "driftline-report"))).toBe(false);
   });
 
+  it("names the folder for temporary files where there is none, and opens the alarm", async () => {
+    const { code, log } = await run({ served, github }, { ledger: "branch", issues: "single" }, main, {
+      RUNNER_TEMP: "/nowhere",
+    });
+    expect(code).toBe(3);
+    expect(log).toContain(
+      "::error title=Driftline::the ledger's copy in /nowhere, the folder for temporary files, cannot be written (ENOENT)",
+    );
+    expect((await github.issues()).map(({ title }) => title)).toEqual(["Driftline: northwind: the audit is broken"]);
+  });
+
   it("asks GitHub for little on a day without news", async () => {
     const inputs = { ledger: "branch", issues: "single" };
     github.isWorkflow = true;
