@@ -92,6 +92,12 @@ describe("the Action with a ledger", () => {
     expect((await github.issues()).map(({ title }) => title)).toEqual(["Driftline: northwind: the audit is broken"]);
   });
 
+  it("says once what refuses the audit and its alarm", async () => {
+    github.fault.before = () => ({ status: 401, body: { message: "Bad credentials" } });
+    const { log } = await step({ ledger: "branch", issues: "single" });
+    expect(log.match(/whose token it is/g)).toHaveLength(1);
+  });
+
   it("asks GitHub for little on a day without news", async () => {
     const inputs = { ledger: "branch", issues: "single" };
     github.isWorkflow = true;
