@@ -2,7 +2,10 @@
 import { parsedEvent } from "../github/context.ts";
 import { membersOf } from "../model/json.ts";
 
-const address = /[^\s@,;:<>"'()[\]`|]+@([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/g;
+/** The part of an e-mail address from its `@`. */
+const domain = /@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/g;
+/** A character of the part before it. */
+const local = /[^\s@,;:<>"'()[\]`|]/;
 
 /** Reduces every e-mail address in a report to its domain, and removes the names of people. */
 export function domainsOnly<T>(report: T): T {
@@ -10,13 +13,26 @@ export function domainsOnly<T>(report: T): T {
 }
 
 function reduce(value: unknown): unknown {
-  if (typeof value === "string") return value.replace(address, "…@$1");
+  if (typeof value === "string") return reduceText(value);
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(reduce);
   const isPerson = "email" in value && "id" in value && "name" in value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, isPerson && key === "name" ? null : reduce(item)]),
   );
+}
+
+/** Looks back from each domain: a search for whole addresses takes the square of the length of a text without spaces. */
+function reduceText(text: string): string {
+  let [reduced, end] = ["", 0];
+  for (const { 0: found, index } of text.matchAll(domain)) {
+    let start = index;
+    while (start > end && local.test(text.charAt(start - 1))) start--;
+    if (start === index) continue;
+    reduced += `${text.slice(end, start)}…${found}`;
+    end = index + found.length;
+  }
+  return reduced + text.slice(end);
 }
 
 /**

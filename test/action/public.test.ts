@@ -1,10 +1,12 @@
 // A public repository without a ledger: the issue is the only memory of a run, and a comment is written only after a
 // change.
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { domainsOnly } from "../../src/action/public.ts";
 import { markerOf } from "../../src/github/marker.ts";
 import { audited, day, type Fate } from "../github/reports.ts";
 import { World } from "../github/world.ts";
+import { runs } from "../support/runs.ts";
 
 const counts = (world: World) => world.issues.map(({ comments }) => comments.length);
 const marker = (world: World) => markerOf(world.issues[0]!.body);
@@ -45,4 +47,21 @@ it("the issue remembers severity, time limit and exception, and each change is s
   const texts = `${world.issues[0]!.body}${world.issues[0]!.comments.join()}`;
   expect(texts.replace("owner: someone@example.com", "")).not.toMatch(/[\w.]+@\w/);
   expect(world.issues).toHaveLength(1);
+});
+
+it("reduces every address to its domain", () => {
+  const address = /[^\s@,;:<>"'()[\]`|]+@([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/g;
+  const parts = ["a", "B.c", "@", "x@y.example", "-", ".", "_", " ", "<", "é", "\n", "@host", "…"];
+  const text = fc.array(fc.constantFrom(...parts), { maxLength: 12 }).map((words) => words.join(""));
+  fc.assert(
+    fc.property(text, (text) => {
+      expect(domainsOnly(text)).toBe(text.replace(address, "…@$1"));
+    }),
+    { numRuns: runs(500) },
+  );
+});
+
+it("reads a text of a megabyte without spaces once", () => {
+  const text = "x".repeat(2 ** 20);
+  expect(domainsOnly([text, `${text}@corp.example`])).toEqual([text, "…@corp.example"]);
 });
