@@ -1,20 +1,20 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
+import { LABEL, auditId, changeWords, descriptionOf, isOf, isSameLabel, listingWords, marked, markerOf, newsWords, planAlarm, planIssues, retired, runLink, sameBody, short, subjectId, subjectsOf, unmarked } from "./reporters.js";
+
+import { loadBase } from "./authoring.js";
+
 import { previewOf } from "./authoring.js";
 
 import { previewMarkdown } from "./authoring.js";
 
 import { countsWords, doubtWords, sectionsOf, sidesWords } from "./authoring.js";
 
-import { LABEL, auditId, changeWords, descriptionOf, isOf, isSameLabel, listingWords, marked, markerOf, newsWords, planAlarm, planIssues, retired, runLink, sameBody, short, subjectId, subjectsOf, unmarked } from "./reporters.js";
-
-import { loadBase } from "./authoring.js";
-
 import { auditOrTampered, tamperingIn } from "./audit.js";
 
-import { editsOf, exceptionKey, renamedRules } from "./authoring.js";
-
 import { git, linesOf, openWorkTree, untold } from "./authoring.js";
+
+import { editsOf, exceptionKey, renamedRules } from "./authoring.js";
 
 import { runAudit, runLastAudit } from "./audit.js";
 
@@ -28,7 +28,7 @@ import { shellWord } from "./base.js";
 
 import { prepareTargets, publish, publishAll } from "./questions.js";
 
-import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, TOO_LONG, directory, localHeader } from "./questions.js";
+import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, LOCAL, TOO_LONG, directory, localHeader } from "./questions.js";
 
 import { withhold } from "./questions.js";
 
@@ -44,7 +44,7 @@ import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js
 
 import { Temporary, TemporaryFile, beside, deliver, makeFolder, nearestFolder } from "./questions.js";
 
-import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, headText, keptHead, names, originLine, originOf as originOf2, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names, originLine, originOf as originOf2, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
 import { require_dist } from "./yaml.js";
 
@@ -52,23 +52,19 @@ import { actionFormat, choice, day, extras, failOnChoices, instant, output, outp
 
 import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
+import { markdown } from "./reporters.js";
+
+import { changesPart, fill, limits, marks, md, openPart, pastPart } from "./reporters.js";
+
 import { acceptance } from "./reporters.js";
 
 import { acceptedValue, needsKey, objection } from "./reporters.js";
 
 import { isWritable } from "./reporters.js";
 
-import { remedy } from "./audit.js";
-
-import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
-
-import { markdown } from "./reporters.js";
-
-import { changesPart, fill, limits, marks, md, openPart, pastPart } from "./reporters.js";
-
 import { termWords, timeWords } from "./reporters.js";
 
-import { ends, screenOf, severityMarks, textOf_2, wrap } from "./questions.js";
+import { ends, screenOf, severityMarks, textOf, wrap } from "./questions.js";
 
 import { blastWords, usedLines } from "./audit.js";
 
@@ -78,11 +74,13 @@ import { headlineOf, publicWords, rewrittenWords, stateOf, stateTitle, stepAfter
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
+import { remedy } from "./audit.js";
+
 import { holdersIn } from "./audit.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
@@ -96,6 +94,8 @@ import { actualWords, among, changeDifference, changeWords as changeWords2, dema
 
 import { at, capital, capitalized, enumerated, joined, markdownOf, plain, prose, revision, say, setting, shortened, someOf, value, who } from "./questions.js";
 
+import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
+
 import { tuneEngine, watchStrayErrors } from "./base.js";
 
 import { apiKey, serviceAddress } from "./questions.js";
@@ -106,53 +106,15 @@ import { MarkedTexts, Sealer } from "./questions.js";
 
 import { audit, isUnread } from "./audit.js";
 
-import { gapBetween, givenUp, noHistory, stepsOf, upTo } from "./questions.js";
-
-import { auditInput } from "./audit.js";
-
-import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
-
-import { BlameTracker } from "./questions.js";
+import { gapBetween, givenUp, noHistory, stepsOf_2, upTo } from "./questions.js";
 
 import { filesWithCount, statedRules, observedNames } from "./audit.js";
 
-import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
+import { auditInput } from "./audit.js";
 
-import { dataOfKinds } from "./audit.js";
+import { LONG, STRONG, catalogWords, encodings, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
-import { audits, builtinRules, isInForce, isOff, pastRuns, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
-
-import { counterparts, noPolicies, versionAt } from "./audit.js";
-
-import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
-
-import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
-
-import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
-
-import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
-
-import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
-
-import { isOver } from "./questions.js";
-
-import { commandsIn, direction } from "./questions.js";
-
-import { SettingsReader } from "./questions.js";
-
-import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
-
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
-
-import { Fitting, compatible } from "./questions.js";
-
-import { createFingerprints, isOf as isOf2 } from "./questions.js";
-
-import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
-
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3 } from "./questions.js";
-
-import { spelled } from "./audit.js";
+import { BlameTracker } from "./questions.js";
 
 import { choosePolicies, loadNamed, watchOf } from "./policies.js";
 
@@ -174,11 +136,57 @@ import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./question
 
 import { optional, says } from "./policies.js";
 
-import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
+
+import { dataOfKinds } from "./audit.js";
+
+import { audits, builtinRules, isInForce, isOff, pastRuns, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
+
+import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
+
+import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
+
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+
+import { counterparts, noPolicies, versionAt } from "./audit.js";
+
+import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
+
+import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
+
+import { commandsIn, direction } from "./questions.js";
+
+import { isOver_2 } from "./questions.js";
+
+import { SettingsReader } from "./questions.js";
+
+import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
+
+import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+
+import { Fitting, compatible } from "./questions.js";
+
+import { createFingerprints, isOf as isOf2 } from "./questions.js";
+
+import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
+
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3 } from "./questions.js";
+
+import { spelled } from "./audit.js";
 
 import { checkNames, contradiction, demandText, demandWords as demandWords2, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
+
+import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
+
+import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+
+import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
+
+import { enumeration, offending, subject, textOf as textOf2, validBySchema, values as values2, word } from "./policies.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
@@ -194,9 +202,23 @@ import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
+import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+
+import { email as email2, foldAscii } from "./questions.js";
+
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { isUnset } from "./questions.js";
+
 import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
 
 import { efforts, providers } from "./base.js";
+
+import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
+
+import { require_picomatch } from "./questions.js";
+
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
 
 import { documentOf, linesOf as linesOf2, problemAt, withoutMark } from "./policies.js";
 
@@ -204,37 +226,17 @@ import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, is
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
+import { approvalResults, ends as ends2, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
-
-import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
-
-import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
-
-import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
-
-import { enumeration, offending, subject, textOf, validBySchema, values as values2, word } from "./policies.js";
-
-import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
-
-import { email as email2, foldAscii } from "./questions.js";
-
-import { isContainer, isGuard, knownValues, rank } from "./questions.js";
-
-import { isUnset } from "./questions.js";
-
-import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
-
-import { require_picomatch } from "./questions.js";
-
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf as textOf2, unclean } from "./questions.js";
 
 import { isOverdue } from "./audit.js";
 
 import { People } from "./questions.js";
 
-import { approvalResults, ends as ends2, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+import { formerNames, presentName } from "./policies.js";
 
-import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
+import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, readReadable, resolveExtends } from "./questions.js";
 
 import { readText, unreadable } from "./base.js";
 
@@ -252,17 +254,15 @@ import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.j
 
 import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords as timeWords2 } from "./base.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords as timeWords2 } from "./base.js";
 
 import { judgeVersion, version } from "./base.js";
 
-import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn as namesIn2, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
-
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
 
 import { ownTerminal, page, pagerOf, refusePager } from "./questions.js";
 
@@ -271,6 +271,8 @@ import { isCi } from "./questions.js";
 import { note, noteAbove, noteError, noteLines, write } from "./questions.js";
 
 import { isOutputLost } from "./base.js";
+
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -1887,9 +1889,9 @@ var require_diagnostics = __commonJS({
       }
       diagnosticsChannel.channel("undici:websocket:open").subscribe((evt) => {
         const {
-          address: { address: address2, port }
+          address: { address, port }
         } = evt;
-        websocketDebuglog("connection opened %s%s", address2, port ? `:${port}` : "");
+        websocketDebuglog("connection opened %s%s", address, port ? `:${port}` : "");
       });
       diagnosticsChannel.channel("undici:websocket:close").subscribe((evt) => {
         const { websocket, code, reason } = evt;
@@ -12607,7 +12609,7 @@ var require_response = __commonJS({
     var assert = __require("node:assert");
     var { types } = __require("node:util");
     var textEncoder = new TextEncoder("utf-8");
-    var Response2 = class _Response {
+    var Response = class _Response {
       // Creates network error Response.
       static error() {
         const responseObject = fromInnerResponse(makeNetworkError(), "immutable");
@@ -12750,8 +12752,8 @@ var require_response = __commonJS({
         return `Response ${nodeUtil.formatWithOptions(options, properties)}`;
       }
     };
-    mixinBody(Response2);
-    Object.defineProperties(Response2.prototype, {
+    mixinBody(Response);
+    Object.defineProperties(Response.prototype, {
       type: kEnumerableProperty,
       url: kEnumerableProperty,
       status: kEnumerableProperty,
@@ -12767,7 +12769,7 @@ var require_response = __commonJS({
         configurable: true
       }
     });
-    Object.defineProperties(Response2, {
+    Object.defineProperties(Response, {
       json: kEnumerableProperty,
       redirect: kEnumerableProperty,
       error: kEnumerableProperty
@@ -12900,7 +12902,7 @@ var require_response = __commonJS({
       }
     }
     function fromInnerResponse(innerResponse, guard) {
-      const response = new Response2(kConstruct);
+      const response = new Response(kConstruct);
       response[kState] = innerResponse;
       response[kHeaders] = new Headers2(kConstruct);
       setHeadersList(response[kHeaders], innerResponse.headersList);
@@ -12968,7 +12970,7 @@ var require_response = __commonJS({
       makeResponse,
       makeAppropriateNetworkError,
       filterResponse,
-      Response: Response2,
+      Response,
       cloneResponse,
       fromInnerResponse
     };
@@ -15627,7 +15629,7 @@ var require_cache = __commonJS({
     var { urlEquals, getFieldValues } = require_util5();
     var { kEnumerableProperty, isDisturbed } = require_util();
     var { webidl } = require_webidl();
-    var { Response: Response2, cloneResponse, fromInnerResponse } = require_response();
+    var { Response, cloneResponse, fromInnerResponse } = require_response();
     var { Request, fromInnerRequest } = require_request2();
     var { kState } = require_symbols2();
     var { fetching } = require_fetch();
@@ -16154,7 +16156,7 @@ var require_cache = __commonJS({
         converter: webidl.converters.DOMString
       }
     ]);
-    webidl.converters.Response = webidl.interfaceConverter(Response2);
+    webidl.converters.Response = webidl.interfaceConverter(Response);
     webidl.converters["sequence<RequestInfo>"] = webidl.sequenceConverter(
       webidl.converters.RequestInfo
     );
@@ -16360,21 +16362,21 @@ var require_util6 = __commonJS({
       code >= 65 && code <= 90 || // A-Z
       code >= 97 && code <= 122;
     }
-    function validateCookieDomain(domain) {
-      if (domain === " ") {
+    function validateCookieDomain(domain2) {
+      if (domain2 === " ") {
         return;
       }
-      if (domain.length > 255) {
+      if (domain2.length > 255) {
         throw new Error("Invalid cookie domain");
       }
       let labelLength = 0;
-      for (let i = 0; i < domain.length; ++i) {
-        const code = domain.charCodeAt(i);
+      for (let i = 0; i < domain2.length; ++i) {
+        const code = domain2.charCodeAt(i);
         if (code === 46) {
           if (labelLength === 0) {
             throw new Error("Invalid cookie domain");
           }
-          if (domain.charCodeAt(i - 1) === 45) {
+          if (domain2.charCodeAt(i - 1) === 45) {
             throw new Error("Invalid cookie domain");
           }
           labelLength = 0;
@@ -16390,7 +16392,7 @@ var require_util6 = __commonJS({
           throw new Error("Invalid cookie domain");
         }
       }
-      if (labelLength === 0 || domain.charCodeAt(domain.length - 1) === 45) {
+      if (labelLength === 0 || domain2.charCodeAt(domain2.length - 1) === 45) {
         throw new Error("Invalid cookie domain");
       }
     }
@@ -21136,7 +21138,7 @@ function permit({ permission, elsewhere }) {
 function refusal(error, doing2, feature = issues) {
   if (error instanceof DriftlineError) return error;
   const answer = answerOf(error);
-  if (!answer && membersOf(error)["status"] === void 0) return unclear(doing2);
+  if (!answer && membersOf(error)["status"] === void 0) return refusedQuery(error, doing2) ?? unclear(doing2);
   if (!answer)
     return new DriftlineError("incomplete", {
       message: `GitHub could not be reached to ${doing2} (${nameOf3(error)})`,
@@ -21150,6 +21152,12 @@ function refusal(error, doing2, feature = issues) {
     message: `GitHub refused to ${doing2}: ${why} (${answer.status}${request2})`,
     hint
   });
+}
+function refusedQuery(error, doing2) {
+  const { errors, response, message } = membersOf(error);
+  if (!Array.isArray(errors ?? valueAt(response, ["data", "errors"]))) return void 0;
+  const [why, hint] = /rate limit/i.test(String(message)) ? LIMITED : FAILED;
+  return new DriftlineError("incomplete", { message: `GitHub refused to ${doing2}: ${why}`, hint });
 }
 async function ask(doing2, feature, send) {
   try {
@@ -21170,13 +21178,14 @@ function isSaidIn({ response }, words) {
   const { message } = membersOf(response.data);
   return typeof message === "string" && words.test(message);
 }
+var LIMITED = ["its rate limit is used up", "the next run goes on where this one stopped"];
+var FAILED = ["it failed", "the next run delivers the rest"];
 var ARCHIVED = "take it out of the archive (Settings, General), or run the workflow in another repository";
 function meaning(answer, feature) {
   const { status: status2 } = answer;
   const { name, off, offWords, fix, elsewhere } = feature;
   const repository = elsewhere ?? "this repository";
-  if (isLimit(answer) && (status2 === 403 || status2 === 429))
-    return ["its rate limit is used up", "the next run goes on where this one stopped"];
+  if (isLimit(answer) && (status2 === 403 || status2 === 429)) return LIMITED;
   if (isRedirect(status2))
     return [
       "the repository has moved or was renamed",
@@ -21199,7 +21208,7 @@ function meaning(answer, feature) {
     case 422:
       return ["it does not accept what was sent", fix];
     default:
-      return ["it failed", "the next run delivers the rest"];
+      return FAILED;
   }
 }
 function nameOf3(error) {
@@ -23355,7 +23364,15 @@ function throttling(octokit, octokitOptions) {
 throttling.VERSION = VERSION7;
 throttling.triggersNotification = triggersNotification;
 // src/github/client.ts
-var Base = Octokit.plugin(paginateRest, retry, throttling);
+function limited({ hook: hook2 }) {
+  hook2.error("request", (error) => {
+    if ("response" in error && error.status === 429 && error.response?.headers["retry-after"] !== void 0)
+      error.message = "secondary rate limit";
+    throw error;
+  });
+  return {};
+}
+var Base = Octokit.plugin(limited, paginateRest, retry, throttling);
 var MAX_WAIT = 120;
 var MAX_WAITS = 3;
 var TIMEOUT = 3e4;
@@ -23416,24 +23433,14 @@ function sharedGitHub(options) {
   const key = JSON.stringify([options.api, options.token, options.userAgent]);
   return getOrMake(clients, key, () => createGitHub(options));
 }
-async function download(address2) {
-  const { href } = new URL(address2);
+async function download(address) {
+  const { href } = new URL(address);
   apiAddress(href);
   const answer = await fetch(href, { redirect: "error", signal: AbortSignal.timeout(MAX_WAIT * 1e3) });
   if (!answer.ok) throw new DriftlineError("incomplete", `GitHub's archive cannot be downloaded (${answer.status})`);
   return Buffer.from(await answer.arrayBuffer());
 }
-var bounded = async (input, init) => {
-  const answer = await fetch(input, { ...init, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT) });
-  return answer.status === 429 && answer.headers.has("retry-after") ? limited(answer) : answer;
-};
-function limited({ status: status2, headers }) {
-  const kept = ["retry-after", "x-github-request-id"].flatMap((name) => {
-    const text = headers.get(name);
-    return text === null ? [] : [[name, text]];
-  });
-  return Response.json({ message: "secondary rate limit" }, { status: status2, headers: kept });
-}
+var bounded = async (input, init) => fetch(input, { ...init, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT) });
 // src/github/budget.ts
 var MAX_TEXTS = 80;
 var MAX_OPERATIONS = 200;
@@ -24550,20 +24557,36 @@ function inert(text) {
   return [`::stop-commands::${token}`, ...lines, `::${token}::`];
 }
 // src/action/inputs.ts
+// src/run/fingerprint-keys.ts
+function checkFingerprintKeys({ key, earlierKey }, names2) {
+  createFingerprints(key, "", earlierKey, names2);
+}
 // src/action/ledger-place.ts
 // src/action/public.ts
-var address = /[^\s@,;:<>"'()[\]`|]+@([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/g;
+var domain = /@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/g;
+var local = /[^\s@,;:<>"'()[\]`|]/;
 function domainsOnly(report) {
   return reduce(report);
 }
 function reduce(value2) {
-  if (typeof value2 === "string") return value2.replace(address, "…@$1");
+  if (typeof value2 === "string") return reduceText(value2);
   if (typeof value2 !== "object" || value2 === null) return value2;
   if (Array.isArray(value2)) return value2.map(reduce);
   const isPerson = "email" in value2 && "id" in value2 && "name" in value2;
   return Object.fromEntries(
     Object.entries(value2).map(([key, item]) => [key, isPerson && key === "name" ? null : reduce(item)])
   );
+}
+function reduceText(text) {
+  let [reduced, end] = ["", 0];
+  for (const { 0: found, index } of text.matchAll(domain)) {
+    let start = index;
+    while (start > end && local.test(text.charAt(start - 1))) start--;
+    if (start === index) continue;
+    reduced += `${text.slice(end, start)}…${found}`;
+    end = index + found.length;
+  }
+  return reduced + text.slice(end);
 }
 function isPublic(event2) {
   const repository = membersOf(membersOf(parsedEvent(event2))["repository"]);
@@ -24611,7 +24634,7 @@ function branchOptions(request2) {
 function branchName(text) {
   const parts = text.split("/");
   const isSound = parts.every((part) => /^[A-Za-z0-9_][\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
-  if (isSound && text.length <= 200) return text;
+  if (isSound && text !== "HEAD" && text.length <= 200) return text;
   throw usageError(
     `ledger-branch: "${text.slice(0, 60)}" is not the name of a branch`,
     "letters, digits, and - _ . / between them"
@@ -24647,9 +24670,14 @@ async function readRequest(textOf3, environment, mask2) {
 async function readInputs(request2) {
   const { input, words, environment, config, configFailure, isExposed } = request2;
   if (configFailure !== null) throw configFailure;
-  const [key, fingerprintKey] = [input("api-key"), input("fingerprint-key")];
+  const key = input("api-key");
   if (key !== void 0) apiKey(key, "api-key");
-  const earlierKey = input("fingerprint-key-old");
+  const [fingerprintKey, earlierKey] = [input("fingerprint-key"), input("fingerprint-key-old")];
+  if (fingerprintKey !== void 0 || earlierKey !== void 0) {
+    const presentKey = (fingerprintKey ?? environment["DRIFTLINE_FINGERPRINT_KEY"]) || void 0;
+    const names2 = { key: "fingerprint-key", earlierKey: "fingerprint-key-old" };
+    checkFingerprintKeys({ key: presentKey, earlierKey }, names2);
+  }
   const severity = input("report-severity");
   const [baseUrl, appUrl] = [input("base-url"), input("app-url")];
   if (baseUrl !== void 0) serviceAddress(baseUrl, "base-url");
@@ -25134,7 +25162,8 @@ function nameOf32({ issue: issue2 }) {
   return `issue #${issue2}`;
 }
 async function onBranch(branch, anchor, options, { audit: audit22, publish: publish2, temporary = tmpdir(), isLast }) {
-  const above = await mkdtemp(path4.join(temporary, "driftline-"));
+  const unpack = async (work) => deliver(`the ledger's copy in ${temporary}, the folder for temporary files,`, work);
+  const above = await unpack(async () => mkdtemp(path4.join(temporary, "driftline-")));
   const dir = path4.join(above, "ledger");
   try {
     const tip = await branch.read().catch((error) => {
@@ -25144,8 +25173,10 @@ async function onBranch(branch, anchor, options, { audit: audit22, publish: publ
     if (tip instanceof DriftlineError) return await withoutBranch(tip, { audit: audit22, publish: publish2 });
     if (tip.commit === null && anchor !== null)
       return await withoutBranch(gone(branch.name, anchor), { audit: audit22, publish: publish2 });
-    await mkdir2(dir, { mode: 448 });
-    for (const [name, bytes] of tip.files) await writeFile2(path4.join(dir, name), bytes, { mode: 384, flag: "wx" });
+    await unpack(async () => {
+      await mkdir2(dir, { mode: 448 });
+      for (const [name, bytes] of tip.files) await writeFile2(path4.join(dir, name), bytes, { mode: 384, flag: "wx" });
+    });
     const isNone = tip.commit === null && options.appends === false;
     const result = await audit22(isNone ? {} : { ...options, ledger: dir });
     return await publishOnBranch(result, { branch, tip, dir }, publish2, isLast);
@@ -25216,7 +25247,8 @@ async function main() {
   const request2 = await readRequest((name) => inputText(name, process.env), process.env, mask);
   const readable = request2.isPublic ? domainsOnly : (report) => report;
   const alarm = async (failure2) => {
-    for (const untold22 of await raiseAlarms(request2, failure2, readable)) await write(errorLines(untold22));
+    for (const untold22 of await raiseAlarms(request2, failure2, readable))
+      if (untold22.message !== failure2.message) await write(errorLines(untold22));
   };
   const inputs = await readInputs(request2).catch(async (error) => {
     await alarm(withoutValues(asDriftlineError(error)));

@@ -661,7 +661,7 @@ function resolved(schema) {
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
 
 // src/commands/api/listing.ts
 function listing(group, what) {
@@ -1043,7 +1043,7 @@ var endpoints = Object.values(resources).flatMap(
   (resource) => Object.values(resource)
 );
 
-import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 export {
   DEFAULT_LIMIT,
   FIRST_DAY,

@@ -1,45 +1,10 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
-
-// src/policy/in-force.ts
-var noPolicies = {
-  files: [],
-  rules: [],
-  assertions: [],
-  editors: null,
-  changes: null,
-  usage: null,
-  access: null,
-  limits: null,
-  readiness: null,
-  computers: null,
-  sessions: null,
-  approvals: [],
-  exceptions: [],
-  checks: /* @__PURE__ */ new Map()
-};
-function versionAt(versions, time) {
-  return countWhile(versions, ({ from: from3 }) => from3 <= time) - 1;
-}
-function counterparts(policies, rule10) {
-  const all2 = [...policies.rules, ...policies.assertions];
-  const sameId = all2.filter((other) => other.id === rule10.id);
-  if (sameId.length > 0) return sameId;
-  return all2.filter((other) => "setting" in rule10 ? isOn(other, rule10.setting) : isSame(other, rule10));
-}
-function isOn(rule10, setting2) {
-  return "setting" in rule10 && rule10.setting === setting2;
-}
-function isSame(rule10, assertion) {
-  return "schema" in rule10 && JSON.stringify(rule10.schema) === JSON.stringify(assertion.schema);
-}
-
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { isOver } from "./questions.js";
+import { isOver_2 } from "./questions.js";
 
 import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
@@ -50,7 +15,7 @@ import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, i
 // src/audits/terms.ts
 function notInForce(rule10, asOf) {
   if (rule10.from !== null && asOf < rule10.from) return `in force from ${dayOf(rule10.from)}`;
-  if (isOver(rule10, asOf)) return `not in force since ${dayOf(rule10.until)}`;
+  if (isOver_2(rule10, asOf)) return `not in force since ${dayOf(rule10.until)}`;
   return void 0;
 }
 function infoOf(rule10) {
@@ -94,7 +59,9 @@ import { days, isZone, localTime, zoneNames } from "./policies.js";
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
-import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 // src/audits/audit.ts
 var none = [];
@@ -361,25 +328,25 @@ function without(context, reported) {
 
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
 
+import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
+
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
 import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
-
-import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email, foldAscii } from "./questions.js";
 
-import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { isUnset } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf as textOf2, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
 
 import { endsByApproval, endsByPuttingBack } from "./questions.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 // src/audits/names.ts
 function namesOf(subjects) {
@@ -395,7 +362,8 @@ var unusedRule = {
   severity: "info",
   rationale: "An approved change that was never made was not needed, or is wrongly believed to be in force.",
   remediation: "Make the change under a new approval, or close its ticket.",
-  controls: ["soc2:CC8.1", "nist-800-53:CM-3"]
+  controls: ["soc2:CC8.1", "nist-800-53:CM-3"],
+  acceptedBy: "nothing"
 };
 var approvals = {
   rules: [unusedRule],
@@ -568,7 +536,7 @@ var identityRule = {
 var words = { demand: ["made by a listed editor"] };
 function isListed(policy2, step) {
   const { by, time } = step.revision;
-  if (!policy2 || isOver(policy2, time)) return null;
+  if (!policy2 || isOver_2(policy2, time)) return null;
   return unapproved(policy2, by, time, changedIn(step)) === void 0;
 }
 function changedIn({ changes: changes2 }) {
@@ -595,7 +563,7 @@ var editors = {
           drafts4.push(
             event(identity, step, { subject: subject2, message: flaws.join("; "), actual: { id: by.id, email: by.email } })
           );
-        if (!approval || !policy2 || isOver(policy2, time)) return;
+        if (!approval || !policy2 || isOver_2(policy2, time)) return;
         const subjects = changedIn(step);
         const matches2 = context.approvals.of(step);
         const deniedSubjects = unapprovedBut(
@@ -606,8 +574,11 @@ var editors = {
         );
         if (deniedSubjects === void 0) return;
         const who2 = personName(by);
+        const isNamed = by.id !== null || by.email !== null;
+        const settings23 = deniedSubjects !== null && deniedSubjects.length > 3 ? count(deniedSubjects.length, "of these setting") : deniedSubjects?.map(nameOf).join(", ");
+        const demand = settings23 === void 0 ? "make changes" : `change ${settings23}`;
         const isExact = deniedSubjects === null || step.exact;
-        const message = deniedSubjects === null ? `${who2} is not a listed editor` : `${who2} may not change ${deniedSubjects.length > 3 ? count(deniedSubjects.length, "of these setting") : deniedSubjects.map(nameOf).join(", ")}`;
+        const message = !isNamed ? `the revision names no editor, and only listed editors may ${demand}` : settings23 === void 0 ? `${who2} is not a listed editor` : `${who2} may not change ${settings23}`;
         const unseen2 = "; revisions before this one are missing, so who made the change is not known";
         const people = (policy2.approved ?? []).map((person2) => person2.who);
         drafts4.push(
@@ -818,7 +789,8 @@ var idleRule = {
   rationale: "If nobody uses a grant, its misuse is easily overlooked.",
   remediation: "Ask whether the grant is still needed. If not, remove the entry.",
   controls: ["nist-800-53:AC-2(3)", "nist-800-53:AC-6(7)", "soc2:CC6.2", "iso-27001:A.5.18"],
-  needs: ["usage", "access", "maxIdle"]
+  needs: ["usage", "access", "maxIdle"],
+  acceptedBy: "nothing"
 };
 function idleInfo(context) {
   const { access: access2 } = context.policies;
@@ -1028,7 +1000,8 @@ var activeRule = {
   rationale: "A person who left and still uses the agent has kept a key or an open session.",
   remediation: "Find out when the user left. If they used the agent after that, end their sessions and revoke their keys.",
   controls: ["nist-800-53:AC-2(3)", "nist-800-53:PS-4", "soc2:CC6.2", "iso-27001:A.5.18"],
-  needs: ["usage", "access"]
+  needs: ["usage", "access"],
+  acceptedBy: "nothing"
 };
 function activeNonMembers(context, use, persons) {
   const info = context.builtin(activeRule);
@@ -1370,6 +1343,7 @@ var access = {
   }
 };
 // src/audits/changes.ts
+var disposal = "Then accept the revision with an exception, or approve it afterwards within the emergency time of the policy.";
 var controls3 = ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"];
 var outside = {
   id: "changes/outside-window",
@@ -1378,7 +1352,7 @@ var outside = {
   kind: "change",
   severity: "medium",
   rationale: "A change outside of the agreed times may go unnoticed for a long time.",
-  remediation: "Have the change reviewed. Then approve it afterwards, or accept the revision with an exception.",
+  remediation: `Have the change reviewed. ${disposal}`,
   controls: controls3,
   needs: ["windows"]
 };
@@ -1389,7 +1363,7 @@ var frozenRule = {
   kind: "change",
   severity: "medium",
   rationale: "A freeze protects times in which a change would do the most harm.",
-  remediation: "Have the change reviewed. Then approve it afterwards, or accept the revision with an exception.",
+  remediation: `Have the change reviewed. ${disposal}`,
   controls: controls3,
   needs: ["freezes"]
 };
@@ -1400,7 +1374,7 @@ var unapprovedRule2 = {
   kind: "change",
   severity: "medium",
   rationale: "Before a control is loosened, another person must agree.",
-  remediation: "Revert the change, or have it approved by a person other than its editor.",
+  remediation: `Revert the change, or have it reviewed by a person other than its editor. ${disposal}`,
   controls: controls3,
   needs: ["loosening"]
 };
@@ -1503,7 +1477,7 @@ function termOf(policy2, step) {
   };
 }
 function isJudged(policy2, step) {
-  return step.changes.length > 0 && !isOver(policy2, step.revision.time);
+  return step.changes.length > 0 && !isOver_2(policy2, step.revision.time);
 }
 function frozenIn(freezes, step) {
   return frozen(
@@ -1620,7 +1594,7 @@ var Past = class {
     for (const list of policies.limits?.default === null ? [] : lists)
       for (const email3 of addressesOf(list.members))
         if (!this.#memberSince.has(email3)) this.#memberSince.set(email3, Date.parse(list.at));
-    const last = members2 ?? lists.at(-1)?.members;
+    const last = members2?.filter(({ since }) => since === null || since <= asOf) ?? lists.at(-1)?.members;
     this.members = last && addressesOf(last);
     this.#stated = (ledger?.limits?.stated ?? []).filter(isPast).map(({ at: at2, limits: limits22 }) => ({ time: Date.parse(at2), limitOf: limitsBy(limits22) }));
   }
@@ -1896,7 +1870,8 @@ var inWindow2 = {
   rationale: "A report shows that an agent was in the repository. It does not show who ran it.",
   remediation: "Review what agents did in the repository in that time.",
   controls: ["nist-800-53:AU-6"],
-  needs: ["readiness"]
+  needs: ["readiness"],
+  acceptedBy: "nothing"
 };
 var MOST = 3;
 var readinessInWindow = {
@@ -1989,7 +1964,7 @@ function judged(context, report) {
   return verdict;
 }
 // src/audits/observed/sessions.ts
-var beside3 = { family: "sessions", kind: "usage", needs: ["sessions"] };
+var beside3 = { family: "sessions", kind: "usage", needs: ["sessions"], acceptedBy: "nothing" };
 var settings = {
   ...beside3,
   id: "sessions/settings",
@@ -2378,10 +2353,13 @@ function judgeMalformed(entry, items) {
   if (first === void 0) return void 0;
   const name = nameOf(entry.subject);
   const flaw = flawOf(kindOf(setting2), first);
+  if (!setting2.list && kindOf(setting2).type === "boolean" && isScalar(value2))
+    return saw(value2, `${name} is ${word(value2)}; it ${flaw}`, bad);
   if (!setting2.list) return saw(value2, `${name} ${flaw}`, bad);
   const entries = bad.length === 1 ? "1 malformed entry, which" : `${bad.length} malformed entries; the first of them`;
   return saw(value2, `${name} has ${entries} ${flaw}`, bad);
 }
+var isScalar = (value2) => typeof value2 !== "object" || value2 === null;
 var values2 = entryAudit([
   [unknownSetting, judgeUnknown],
   [unknownValue, judgeUnknownValue],
@@ -2606,7 +2584,8 @@ var rule4 = {
   rationale: "The first user after a loosening probably knows why it was made.",
   remediation: "Ask the first user why it was needed.",
   controls: ["nist-800-53:AU-6", "nist-800-53:CM-3"],
-  needs: ["usage"]
+  needs: ["usage"],
+  acceptedBy: "nothing"
 };
 var firstUse = {
   rules: [rule4],
@@ -2700,7 +2679,7 @@ function firstUses(context, info, { topic, isSaid, name, readingOf, days: days2 
 }
 // src/audits/usage/integrity.ts
 var controls6 = ["soc2:CC7.2", "nist-800-53:AU-6", "nist-800-53:SI-7"];
-var common3 = { kind: "integrity", controls: controls6, needs: ["usage"] };
+var common3 = { kind: "integrity", controls: controls6, needs: ["usage"], acceptedBy: "nothing" };
 var gap = {
   ...common3,
   id: "integrity/usage-gap",
@@ -2862,7 +2841,8 @@ var rule5 = {
   rationale: "If the figures of a past day change later, they cannot be trusted.",
   remediation: "Ask the service whether it recounted. Both rows are in the ledger.",
   controls: ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"],
-  needs: ["usage", "ledger"]
+  needs: ["usage", "ledger"],
+  acceptedBy: "nothing"
 };
 var rewritten = {
   rules: [rule5],
@@ -3323,7 +3303,8 @@ var rule8 = {
   rationale: "An allowed entry that nobody uses is not needed, and can be misused.",
   remediation: "Remove the entry from the list if nobody needs it.",
   controls: ["nist-800-53:CM-7", "nist-800-53:AC-6"],
-  needs: ["usage"]
+  needs: ["usage"],
+  acceptedBy: "nothing"
 };
 var unused = {
   rule: rule8,
@@ -3559,9 +3540,44 @@ var usage = {
   }
 };
 
+// src/policy/in-force.ts
+var noPolicies = {
+  files: [],
+  rules: [],
+  assertions: [],
+  editors: null,
+  changes: null,
+  usage: null,
+  access: null,
+  limits: null,
+  readiness: null,
+  computers: null,
+  sessions: null,
+  approvals: [],
+  exceptions: [],
+  checks: /* @__PURE__ */ new Map()
+};
+function versionAt(versions, time) {
+  return countWhile(versions, ({ from: from3 }) => from3 <= time) - 1;
+}
+function counterparts(policies, rule10) {
+  const all2 = [...policies.rules, ...policies.assertions];
+  const sameId = all2.filter((other) => other.id === rule10.id);
+  if (sameId.length > 0) return sameId;
+  return all2.filter((other) => "setting" in rule10 ? isOn(other, rule10.setting) : isSame(other, rule10));
+}
+function isOn(rule10, setting2) {
+  return "setting" in rule10 && rule10.setting === setting2;
+}
+function isSame(rule10, assertion) {
+  return "schema" in rule10 && JSON.stringify(rule10.schema) === JSON.stringify(assertion.schema);
+}
+
 import { commandsIn, direction } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
+
+import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 // src/catalog/spelling.ts
 function spelled(setting2, value2) {
@@ -3579,17 +3595,15 @@ function distinct(kind, entries) {
   return [...byNormal.values()];
 }
 
-import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
-import { publishedAliases, settingGroups, settings as settings2, firstMatchDirection } from "./questions.js";
-
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
+import { publishedAliases, settingGroups, settings as settings2, firstMatchDirection } from "./questions.js";
+
 import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf as messageOf2, nearest, problemPlace, usageError } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf as messageOf2, nearest, problemPlace, reasonOf as reasonOf2, usageError } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -4648,7 +4662,8 @@ var gap2 = {
   rationale: "If the schedule stops, no findings appear, and violations are reported late.",
   remediation: "Check the workflow's runs: is the schedule disabled, and why did runs fail? The next audit in time closes this finding.",
   controls: ["soc2:CC4.2", "nist-800-53:AU-5", "nist-800-53:CA-7"],
-  needs: ["auditEvery"]
+  needs: ["auditEvery"],
+  acceptedBy: "nothing"
 };
 var unknown = {
   what: "whether audits ran when they should",
@@ -5207,7 +5222,7 @@ var clock = {
   acceptedBy: "revision",
   kind: "integrity",
   severity: "low",
-  rationale: "If a revision is dated before its predecessor, the exposures around it are unreliable.",
+  rationale: "If a revision is dated before its predecessor or after the audit, the exposures around it are unreliable.",
   remediation: "Compare the revision with the organization's audit log.",
   controls: controls7
 };
@@ -5277,7 +5292,8 @@ var expiredRule = {
   severity: "low",
   rationale: "After an exception expires, the finding is no longer accepted.",
   remediation: "Fix the setting, or have the exception reviewed and renewed.",
-  controls: controls22
+  controls: controls22,
+  acceptedBy: "nothing"
 };
 var unusedRule2 = {
   id: "exceptions/unused",
@@ -5286,7 +5302,8 @@ var unusedRule2 = {
   severity: "info",
   rationale: "An unused exception would accept a future violation that nobody has reviewed.",
   remediation: "Remove the exception.",
-  controls: controls22
+  controls: controls22,
+  acceptedBy: "nothing"
 };
 var selfOwned = {
   id: "exceptions/self-owned",
@@ -5295,7 +5312,8 @@ var selfOwned = {
   severity: "info",
   rationale: "If the owner of the exception also introduced the violation, nobody else has reviewed it.",
   remediation: "Make another person the owner of the exception.",
-  controls: controls22
+  controls: controls22,
+  acceptedBy: "nothing"
 };
 var exceptions = {
   rules: [expiredRule, unusedRule2, selfOwned],
@@ -6005,7 +6023,7 @@ var RuleWalker = class {
     if (entry?.setting === this.#setting) return true;
     const above = below !== "" && subject2.endsWith(below) ? subject2.slice(0, -below.length) : "";
     if (above !== "" && block?.entries.get(above)?.element === place2) return true;
-    return !this.#readableOnly && entry?.flaw !== void 0 && isOver_2(subject2, place2);
+    return !this.#readableOnly && entry?.flaw !== void 0 && isOver(subject2, place2);
   }
   #judge(off, block, subject2, entry) {
     const value2 = entry?.value ?? null;
@@ -7116,7 +7134,7 @@ var restored = {
   kind: "change",
   severity: "medium",
   rationale: "A control that is loosened and restored leaves no trace in the current settings, only in the history.",
-  remediation: "Ask the editor why it was loosened, and review what was done in between. Then approve the loosening, or accept its revision with an exception.",
+  remediation: "Ask the editor why it was loosened, and review what was done in between. Then accept its revision with an exception, or approve the loosening within the emergency time of the policy.",
   controls: controls72
 };
 var editWar = {
@@ -7279,8 +7297,8 @@ var rule82 = {
   acceptedBy: "revision",
   kind: "change",
   severity: "info",
-  rationale: "If no policy governs a guard, turning it off goes unnoticed.",
-  remediation: "Restore the setting, or allow the value in a policy.",
+  rationale: "If no policy governs a guard, turning it off goes unnoticed. An emptied list of what is allowed may allow everything.",
+  remediation: "Restore the setting, or accept the revision with an exception.",
   controls: ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"]
 };
 var weakened = {
@@ -7300,7 +7318,7 @@ var weakened = {
           const back = list.filter(({ from: from3 }) => isBack2(guard, from3, change.after));
           for (const { draft: draft3 } of back) drafts32.push(ended(draft3, step.moment));
           const still = list.filter((item) => !back.includes(item));
-          const isLooser = change.direction === "looser" || change.direction === "unknown" && back.length === 0 && !isStrictest(guard, change.after);
+          const isLooser = isCliff(guard) ? change.direction === "looser" && change.after === null && hasEffect(guard, step) : change.direction === "looser" || change.direction === "unknown" && back.length === 0 && !isStrictest(guard, change.after);
           if (isLooser) still.push({ draft: loosened(info, step, { ...change, guard }, context), from: change.before });
           loose.set(change.subject, still);
         }
@@ -7311,7 +7329,10 @@ var weakened = {
 };
 function guardOf({ path: path6 }, { catalog }) {
   const setting2 = path6 === null ? void 0 : catalog.setting(path6);
-  return setting2 && isGuard(setting2) ? setting2 : void 0;
+  return setting2 && (isGuard(setting2) || isCliff(setting2)) ? setting2 : void 0;
+}
+function hasEffect({ switch: needs2 }, { blocks }) {
+  return needs2 === void 0 || isInForce2(needs2, spelledValues(entryAt(blocks, pointerOf(needs2.path))));
 }
 function isBack2(guard, from3, now2) {
   const way = direction(guard, { value: from3 }, { value: now2 });
@@ -7325,7 +7346,7 @@ function loosened(info, step, change, { approvals: approvals2 }) {
   const { revision: revision2, time } = step.revision;
   const when = step.exact ? `in revision ${revision2}` : `by revision ${revision2} at the latest`;
   const doubt = guard.looser === "unknown" ? "only a policy can say which way is looser" : "whether that is looser is not known";
-  const what = change.direction === "looser" ? `loosened ${when}` : `changed ${when}: ${doubt}`;
+  const what = isCliff(guard) ? `emptied ${when}, so it allows ${guard.unset.means}` : change.direction === "looser" ? `loosened ${when}` : `changed ${when}: ${doubt}`;
   return changeEvent(info, step, {
     subject: subject2,
     message: `${nameOf(subject2)} was ${what}`,
@@ -7378,6 +7399,8 @@ import { SettingsReader } from "./questions.js";
 
 import { isReference } from "./questions.js";
 
+import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email as email2, extend, globalRegistry, int, json, literal as literal2, looseObject, meta, nullable, number, object, optional, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown as unknown2 } from "./zod.js";
+
 import { MANY as MANY2, nameOf as nameOf3, problemsOf } from "./policies.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
@@ -7386,15 +7409,13 @@ import { createCatalog, settingAt } from "./questions.js";
 
 import { efforts, providers } from "./base.js";
 
-import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email as email2, extend, globalRegistry, int, json, literal as literal2, looseObject, meta, nullable, number, object, optional, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown as unknown2 } from "./zod.js";
-
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
-import { People } from "./questions.js";
-
 import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+
+import { People } from "./questions.js";
 
 // src/model/judged-rules.ts
 var dataOfKinds = /* @__PURE__ */ new Map([
@@ -7495,7 +7516,7 @@ function filesWithCount(policies) {
   }));
 }
 
-import { gapBetween, givenUp, noHistory, stepsOf, upTo } from "./questions.js";
+import { gapBetween, givenUp, noHistory, stepsOf_2, upTo } from "./questions.js";
 
 import { BlameTracker } from "./questions.js";
 
@@ -7506,6 +7527,8 @@ function isOverdue({ status, dueAt }, asOf) {
   const [due, now2] = [instantOf(dueAt ?? ""), instantOf(asOf)];
   return status === "open" && due !== void 0 && now2 !== void 0 && due < now2;
 }
+
+import { formerNames, presentName } from "./policies.js";
 
 // src/model/report/evidence-marks.ts
 var marks = {
@@ -8297,7 +8320,7 @@ function settle({ drafts: all2, families, book, context, identity }) {
   const coveredIds = /* @__PURE__ */ new Map();
   const selfOwned2 = /* @__PURE__ */ new Map();
   const findings = drafts4.map((draft3, i) => {
-    const finding = findingOf(draft3, identity, context.asOf);
+    const finding = findingOf(draft3, identity, context);
     const cause = causes[i];
     const { together, exception, isActive } = present(acceptances[i]);
     for (const exception2 of together) {
@@ -8318,7 +8341,7 @@ function settle({ drafts: all2, families, book, context, identity }) {
     selfOwned: new Map([...selfOwned2].filter(([exception]) => book.isActive(exception)))
   };
   for (const draft3 of families.flatMap((family) => family.settle?.(weighedExceptions) ?? []))
-    findings.push(findingOf(draft3, identity, context.asOf));
+    findings.push(findingOf(draft3, identity, context));
   return { findings: findings.sort(byWeight), book, covered: coveredIds, selfOwned: selfOwned2 };
 }
 function acceptanceOf(draft3, cause, book, catalog) {
@@ -8369,8 +8392,9 @@ function idOf(draft3, identity) {
 function knownAs({ subject: subject2, formerly }) {
   return formerly?.[0] ?? subject2;
 }
-function findingOf(draft3, identity, asOf) {
+function findingOf(draft3, identity, { asOf, policies }) {
   const { rule: rule10, introduced, resolved } = draft3;
+  const approvable = approvableUntil(draft3, policies, asOf);
   const noted = draft3.event && rule10.from !== null && introduced.time < rule10.from;
   const end = resolved?.time ?? asOf;
   const slaStart = Math.max(introduced.time, rule10.from ?? introduced.time);
@@ -8412,6 +8436,7 @@ function findingOf(draft3, identity, asOf) {
     ended: draft3.ended ?? (typeof resolved?.revision === "number" ? "fixed" : null),
     exposureSeconds: draft3.use ? draft3.use.exposureSeconds : draft3.event ? null : Math.max(0, Math.floor((end - introduced.time) / 1e3)),
     dueAt: draft3.event || rule10.fixWithinSeconds === null ? null : instantText(slaStart + rule10.fixWithinSeconds * 1e3),
+    ...approvable !== void 0 && { approvableUntil: instantText(approvable) },
     inForce: draft3.inForce ?? null,
     fix: mutable(draft3.fix),
     location: rule10.location,
@@ -8428,6 +8453,12 @@ function findingOf(draft3, identity, asOf) {
     blast: null,
     ...draft3.use && useOf(draft3.use)
   };
+}
+function approvableUntil({ rule: rule10, event: event2, resolved, introduced: { revision: revision2, time } }, { changes: changes2 }, asOf) {
+  const seconds = changes2?.emergencySeconds ?? null;
+  if (!event2 || resolved || revision2 === null || seconds === null || !endsByApproval(rule10.id)) return void 0;
+  const until2 = time + seconds * 1e3;
+  return until2 >= asOf ? until2 : void 0;
 }
 function useOf({ days: days2, certainty, who: who2, between: between2 }) {
   return {
@@ -8506,7 +8537,7 @@ function walked({ revisions, trackers, context, input }) {
   const followers = [...families, ...trackers];
   const every = Math.ceil(revisions.length / 100);
   let done = 0;
-  for (const step of stepsOf(input.isLast === true ? givenUp(revisions) : revisions, input.catalog)) {
+  for (const step of stepsOf_2(input.isLast === true ? givenUp(revisions) : revisions, input.catalog)) {
     if (done % every === 0) input.progress?.({ phase: "judging", done, of: revisions.length });
     for (const follower of followers) follower.see(step);
     blocks = step.blocks;
@@ -8880,6 +8911,87 @@ function medianOf(times) {
   const [low, high] = [times[Math.ceil(times.length / 2) - 1], times[Math.floor(times.length / 2)]];
   return low === void 0 || high === void 0 ? null : Math.floor((low + high) / 2);
 }
+// src/report/people-rows.ts
+function peopleRows({ use, members: members2 }, access2, overrides) {
+  if (!use && !members2) return null;
+  const rows2 = new PeopleRows(members2 !== null, overrides);
+  rows2.addMembers(members2 ?? []);
+  if (use) rows2.addUse(use.usage);
+  rows2.addGrants(access2);
+  return rows2.sorted();
+}
+var PeopleRows = class {
+  #rows = /* @__PURE__ */ new Map();
+  #areMembersKnown;
+  #overrides;
+  constructor(areMembersKnown, overrides) {
+    this.#areMembersKnown = areMembersKnown;
+    this.#overrides = overrides;
+  }
+  addMembers(members2) {
+    for (const { id, email: email3, signedIn: signedIn2 } of members2) {
+      const person2 = this.#row(id, email3);
+      person2.member = true;
+      person2.lastSignInAt = signedIn2 === null ? null : instantText(signedIn2);
+    }
+  }
+  addUse({ users: days2 }) {
+    const accounts = this.#byEmail();
+    for (const [day, users] of days2)
+      for (const { id, email: email3, isUnclear, credits: credits2, mode } of users) {
+        const person2 = this.#row(id, email3);
+        if (isUnclear)
+          for (const other of [person2, ...accounts.get(foldAscii(email3 ?? "")) ?? []]) other.identity = "unclear";
+        if (person2.lastDay === null || day > person2.lastDay) person2.lastDay = day;
+        if (credits2 !== null) person2.credits = (person2.credits ?? 0) + credits2;
+        if (mode !== null && (person2.highest === null || ranksAbove(levelOf(mode), levelOf(person2.highest) ?? "off")))
+          person2.highest = mode;
+      }
+  }
+  /** Adds what the settings grant people, whom they name by id or address. Afterwards no person can be added. */
+  addGrants(grants2) {
+    const byEmail = this.#byEmail();
+    for (const people of byEmail.values())
+      if (people.length > 1) for (const person2 of people) person2.identity = "unclear";
+    for (const { subject: subject2, who: who2 } of grants2) {
+      if (typeof who2 !== "string") continue;
+      const own = this.#rows.get(who2);
+      for (const person2 of own ? [own] : byEmail.get(foldAscii(who2)) ?? [])
+        if (!person2.grants.includes(subject2)) person2.grants.push(subject2);
+    }
+  }
+  sorted() {
+    return [...this.#rows.values()].sort((a, b) => a.id < b.id ? -1 : 1);
+  }
+  #row(id, email3) {
+    const person2 = getOrMake(this.#rows, id, () => ({
+      id,
+      email: email3,
+      member: this.#areMembersKnown ? false : null,
+      lastSignInAt: null,
+      lastDay: null,
+      grants: [],
+      overrides: this.#overrides.get(id) ?? {},
+      credits: null,
+      highest: null
+    }));
+    person2.email ??= email3;
+    return person2;
+  }
+  #byEmail() {
+    const named = [...this.#rows.values()].filter(({ email: email3 }) => email3 !== null);
+    return grouped(named, ({ email: email3 }) => foldAscii(email3));
+  }
+};
+function overridesIn(blocks) {
+  const overrides = /* @__PURE__ */ new Map();
+  for (const { subject: subject2, value: value2 } of blocks.get("userModelPolicies")?.entries.values() ?? []) {
+    const [, id, name] = unpointer(subject2);
+    if (id === void 0 || name === void 0 || isUnset(value2)) continue;
+    overrides.set(id, { ...overrides.get(id), [name]: value2 });
+  }
+  return overrides;
+}
 // src/report/register.ts
 var none22 = Object.freeze([]);
 var RevisionRows = class {
@@ -8964,85 +9076,6 @@ function asserting(path6, { policies }) {
   const named = policies.assertions.filter(({ governs }) => governs.some((place2) => isPartOf(path6, place2)));
   return named.map(({ id }) => id);
 }
-var SWITCHED_OFF = "switched off by the configuration";
-function ruleRows(context, findings, missing22, unread) {
-  const { policies, asOf } = context;
-  const byRule2 = grouped(findings, (finding) => finding.rule);
-  const status = (id, force) => {
-    const own = byRule2.get(id) ?? [];
-    if (own.some((finding) => finding.status === "open")) return { status: "failing", reason: null };
-    if (force !== void 0) return { status: "not-evaluated", reason: force };
-    if (missing22 !== null) return { status: "not-evaluated", reason: missing22 };
-    return { status: own.some((finding) => finding.status === "excepted") ? "excepted" : "passing", reason: null };
-  };
-  const names4 = new Map(policies.files.map((file) => [file.id, file.formerly ?? []]));
-  const formerly = ({ id, policy: policy2 }) => {
-    const former = names4.get(policy2) ?? [];
-    return former.length > 0 && { formerly: former.map((name) => `${name}${id.slice(policy2.length)}`) };
-  };
-  const row2 = (rule10, subject2) => ({
-    id: rule10.id,
-    ...formerly(rule10),
-    title: rule10.title,
-    policy: rule10.policy,
-    owner: rule10.owner,
-    subject: subject2,
-    severity: rule10.severity,
-    rationale: rule10.rationale,
-    controls: [...rule10.controls],
-    ...status(rule10.id, notInForce(rule10, asOf)),
-    location: rule10.location
-  });
-  const builtinRow = (info, subject2, reason) => {
-    const { id, title, policy: policy2, owner, severity, rationale, controls: own, location } = info;
-    return {
-      id,
-      title,
-      policy: policy2,
-      owner,
-      subject: subject2,
-      severity,
-      rationale,
-      controls: [...own],
-      ...status(id, reason),
-      location
-    };
-  };
-  const rows2 = [
-    ...policies.rules.map((rule10) => row2(rule10, `/${rule10.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
-    ...policies.assertions.map((assertion) => row2(assertion, ""))
-  ];
-  const { editors: editors2, changes: changes2 } = policies;
-  if (editors2)
-    rows2.push(
-      builtinRow(
-        { ...unapprovedRule, ...editors2 },
-        "editors",
-        context.builtin(unapprovedRule) ? notInForce(editors2, asOf) : SWITCHED_OFF
-      )
-    );
-  for (const rule10 of changes2 ? changeRulesOf(changes2) : []) {
-    const info = changeInfo(rule10, changes2, context);
-    const reason = info ? notInForce(changes2, asOf) : SWITCHED_OFF;
-    rows2.push(builtinRow(info ?? { ...changes2, ...rule10 }, "changes", reason));
-  }
-  const without3 = (name) => unread.find(({ what }) => what === name)?.reason ?? `not asked for: give --with ${name}`;
-  const noUse = context.use ? void 0 : without3("usage");
-  for (const info of usageRules(context)) {
-    const early = info.policy === null ? void 0 : notInForce(policies.usage, asOf);
-    rows2.push(builtinRow(info, "usage", early ?? noUse ?? info.silence));
-  }
-  const noMembers = context.members ? void 0 : without3("access");
-  for (const info of accessRules(context)) {
-    const reason = noMembers ?? (info.needs?.includes("usage") ? noUse : void 0);
-    rows2.push(builtinRow(info, "access", notInForce(policies.access, asOf) ?? reason));
-  }
-  for (const info of observedRules(context))
-    rows2.push(builtinRow(info, info.family, silenceOf(context, info, without3(info.family))));
-  for (const info of limitRules(context))
-    rows2.push(builtinRow(info, "limits", context.ledger ? void 0 : "what was set is not known: give --ledger"));
-  return rows2.sort((a, b) => compare(a.id, b.id));
-}
 function timelineRows(context) {
   const { policies, policyHistory, asOf } = context;
   const freezes = (policies.changes?.freezes ?? []).filter((freeze) => freeze.from <= asOf).map((freeze) => ({
@@ -9090,6 +9123,77 @@ function exceptionRows(context, settledFindings) {
       location: exception.location
     };
   }).sort((a, b) => compare(a.rule, b.rule) || compare(a.from, b.from));
+}
+// src/report/rule-rows.ts
+var SWITCHED_OFF = "switched off by the configuration";
+function ruleRows(context, findings, missing22, unread) {
+  const byRule2 = grouped(findings, (finding) => finding.rule);
+  return [...settingRules(context), ...changeRules(context), ...dataRules(context, unread)].map(({ rule: rule10, formerly = [], subject: subject2, reason }) => ({
+    id: rule10.id,
+    ...formerly.length > 0 && { formerly: [...formerly] },
+    title: rule10.title,
+    policy: rule10.policy,
+    owner: rule10.owner,
+    subject: subject2,
+    severity: rule10.severity,
+    rationale: rule10.rationale,
+    controls: [...rule10.controls],
+    ...statusOf(byRule2.get(rule10.id) ?? [], reason ?? missing22),
+    location: rule10.location
+  })).sort((a, b) => compare(a.id, b.id));
+}
+function statusOf(findings, reason) {
+  if (findings.some(({ status }) => status === "open")) return { status: "failing", reason: null };
+  if (reason !== null) return { status: "not-evaluated", reason };
+  return { status: findings.some(({ status }) => status === "excepted") ? "excepted" : "passing", reason: null };
+}
+function settingRules({ policies, asOf }) {
+  const stated2 = (rule10, subject2) => {
+    return { rule: rule10, formerly: formerNames(rule10, policies.files), subject: subject2, reason: notInForce(rule10, asOf) };
+  };
+  return [
+    ...policies.rules.map((rule10) => stated2(rule10, `/${rule10.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
+    ...policies.assertions.map((assertion) => stated2(assertion, ""))
+  ];
+}
+function changeRules(context) {
+  const { editors: editors2, changes: changes2 } = context.policies;
+  const rules3 = [];
+  if (editors2)
+    rules3.push({
+      rule: { ...unapprovedRule, ...editors2 },
+      subject: "editors",
+      reason: context.builtin(unapprovedRule) ? notInForce(editors2, context.asOf) : SWITCHED_OFF
+    });
+  if (changes2)
+    for (const rule10 of changeRulesOf(changes2)) {
+      const info = changeInfo(rule10, changes2, context);
+      const reason = info ? notInForce(changes2, context.asOf) : SWITCHED_OFF;
+      rules3.push({ rule: info ?? { ...changes2, ...rule10 }, subject: "changes", reason });
+    }
+  return rules3;
+}
+function dataRules(context, unread) {
+  const { policies, use, members: members2, ledger, asOf } = context;
+  const without3 = (name) => unread.find(({ what }) => what === name)?.reason ?? `not asked for: give --with ${name}`;
+  const noUse = use ? void 0 : without3("usage");
+  const noMembers = members2 ? void 0 : without3("access");
+  return [
+    ...usageRules(context).map((rule10) => {
+      const early = rule10.policy === null ? void 0 : notInForce(policies.usage, asOf);
+      return { rule: rule10, subject: "usage", reason: early ?? noUse ?? rule10.silence };
+    }),
+    ...accessRules(context).map((rule10) => {
+      const noData = noMembers ?? (rule10.needs?.includes("usage") ? noUse : void 0);
+      return { rule: rule10, subject: "access", reason: notInForce(policies.access, asOf) ?? noData };
+    }),
+    ...observedRules(context).map((rule10) => {
+      return { rule: rule10, subject: rule10.family, reason: silenceOf(context, rule10, without3(rule10.family)) };
+    }),
+    ...limitRules(context).map((rule10) => {
+      return { rule: rule10, subject: "limits", reason: ledger ? void 0 : "what was set is not known: give --ledger" };
+    })
+  ];
 }
 // src/report/sample.ts
 function sampleOf({ size, seed }, revisions) {
@@ -9225,8 +9329,9 @@ function currentSecrets(blocks, blame) {
   );
 }
 // src/report/since.ts
-function lastAudit(ledger, until2) {
-  return ledger?.completeAudits.findLast(({ at: at2 }) => Date.parse(at2) <= until2) ?? null;
+function lastAudit(ledger, { asOf, cut }) {
+  const isBefore = (audit2) => Date.parse(audit2.at) <= asOf || !(cut || audit2.cut);
+  return ledger?.completeAudits.findLast(isBefore) ?? null;
 }
 function sinceLast(findings, last, windows) {
   const windowOf = (id) => windows.get(id) ?? id;
@@ -9424,53 +9529,6 @@ function hookRows({ policies }, usage3) {
     };
   });
 }
-function peopleRows({ use, members: members2 }, access2, overrides) {
-  const usage3 = use?.usage;
-  if (!usage3 && !members2) return null;
-  const rows2 = /* @__PURE__ */ new Map();
-  const row2 = (id, email3) => {
-    const person2 = getOrMake(rows2, id, () => ({
-      id,
-      email: email3,
-      member: members2 ? false : null,
-      lastSignInAt: null,
-      lastDay: null,
-      grants: [],
-      overrides: overrides.get(id) ?? {},
-      credits: null,
-      highest: null
-    }));
-    person2.email ??= email3;
-    return person2;
-  };
-  for (const { id, email: email3, signedIn: signedIn2 } of members2 ?? []) {
-    const person2 = row2(id, email3);
-    person2.member = true;
-    person2.lastSignInAt = signedIn2 === null ? null : instantText(signedIn2);
-  }
-  const accounts = grouped([...rows2.values()], ({ email: email3 }) => foldAscii(email3));
-  for (const [day, users] of usage3?.users ?? [])
-    for (const { id, email: email3, isUnclear, credits: credits2, mode } of users) {
-      const person2 = row2(id, email3);
-      if (isUnclear)
-        for (const other of [person2, ...accounts.get(foldAscii(email3 ?? "")) ?? []]) other.identity = "unclear";
-      if (person2.lastDay === null || day > person2.lastDay) person2.lastDay = day;
-      if (credits2 !== null) person2.credits = (person2.credits ?? 0) + credits2;
-      if (mode !== null && (person2.highest === null || ranksAbove(levelOf(mode), levelOf(person2.highest) ?? "off")))
-        person2.highest = mode;
-    }
-  const namedRows = [...rows2.values()].filter(({ email: email3 }) => email3 !== null);
-  const byEmail = grouped(namedRows, ({ email: email3 }) => foldAscii(email3));
-  for (const people of byEmail.values())
-    if (people.length > 1) for (const person2 of people) person2.identity = "unclear";
-  for (const { subject: subject2, who: who2 } of access2) {
-    if (typeof who2 !== "string") continue;
-    const own = rows2.get(who2);
-    for (const person2 of own ? [own] : byEmail.get(foldAscii(who2)) ?? [])
-      if (!person2.grants.includes(subject2)) person2.grants.push(subject2);
-  }
-  return [...rows2.values()].sort((a, b) => a.id < b.id ? -1 : 1);
-}
 function addUse(findings, { catalog, asOf, policies }, { usage: usage3 }) {
   const blast = new BlastRadius({ usage: usage3, policy: policies.usage, catalog, asOf });
   for (const finding of findings) finding.blast = blast.of(finding);
@@ -9492,15 +9550,6 @@ function addUse(findings, { catalog, asOf, policies }, { usage: usage3 }) {
     { what, reason: `no day of ${without3 === 1 ? "it" : "theirs"} from ${usage3.from} to ${usage3.to} has figures` }
   ];
 }
-function overridesIn(blocks) {
-  const overrides = /* @__PURE__ */ new Map();
-  for (const { subject: subject2, value: value2 } of blocks.get("userModelPolicies")?.entries.values() ?? []) {
-    const [, id, name] = unpointer(subject2);
-    if (id === void 0 || name === void 0 || isUnset(value2)) continue;
-    overrides.set(id, { ...overrides.get(id), [name]: value2 });
-  }
-  return overrides;
-}
 // src/report/audit.ts
 function audit(input) {
   const { revisions, leftOut } = upTo(input.evidence.value.revisions, input.cut ? input.asOf : void 0);
@@ -9515,7 +9564,7 @@ function audit(input) {
   const secrets2 = new SecretRegister();
   const revisionRows = new RevisionRows(context, listing);
   const { rows: rows2 } = revisionRows;
-  const last = lastAudit(evidence2.value.ledger, input.cut ? input.asOf : Infinity);
+  const last = lastAudit(evidence2.value.ledger, input);
   const trackers = [blame, grants2, secrets2, revisionRows];
   const { blocks, settledFindings, unjudged, pieceIds } = judge3({
     revisions,
@@ -10178,6 +10227,10 @@ function keptHead(text5) {
 function tampered(where, message) {
   return new DriftlineError("tampered", { file: where, message });
 }
+function foreign(owner, organization) {
+  const whose = `it is the ledger of "${owner}", and this run is about "${organization}"`;
+  return tampered(names3.origin, `${whose}; if it is the right ledger, state its organization`);
+}
 
 import { Fitting, compatible } from "./questions.js";
 
@@ -10226,8 +10279,8 @@ async function readSmall(files, dir, name, max) {
   }
 }
 function unreadable(name, error) {
-  const code = codeOf(error) ?? "unknown";
-  return tampered(name, code === "ELOOP" ? "it is a link and should be a file" : `it cannot be read (${code})`);
+  const isLink = codeOf(error) === "ELOOP";
+  return tampered(name, isLink ? "it is a link and should be a file" : `it cannot be read: ${reasonOf2(error)}`);
 }
 async function writeAll(handle, bytes, position) {
   for (let offset = 0; offset < bytes.length; ) {
@@ -10385,7 +10438,7 @@ function inUse(by, hint = "wait for it to end") {
 function unwritable(dir, error) {
   return new DriftlineError("incomplete", {
     code: "ledger-unwritable",
-    message: `the ledger ${dir} cannot be written (${codeOf(error) ?? "unknown"})`
+    message: `the ledger ${dir} cannot be written: ${reasonOf2(error)}`
   });
 }
 // src/ledger/read.ts
@@ -10516,7 +10569,7 @@ async function readLedger(files, dir, begin = () => ({})) {
       return await prove(files, dir, ends3, begin());
     } catch (error) {
       const now2 = await endsOf(files, dir).catch(() => ends3);
-      if (isSame3(now2.checkpoint, ends3.checkpoint) && isSame3(now2.next, ends3.next)) throw error;
+      if (isSame2(now2.checkpoint, ends3.checkpoint) && isSame2(now2.next, ends3.next)) throw error;
       if (attempt >= 5) throw error;
     }
   }
@@ -10525,7 +10578,7 @@ async function endsOf(files, dir) {
   const checkpoint = await readSmall(files, dir, names3.checkpoint, SMALL);
   return { checkpoint, next: await readSmall(files, dir, names3.next, SMALL) };
 }
-function isSame3(a, b) {
+function isSame2(a, b) {
   return a === void 0 || b === void 0 ? a === b : a.equals(b);
 }
 async function prove(files, dir, { checkpoint, next }, listener) {
@@ -10889,8 +10942,7 @@ var Ledger = class _Ledger {
     try {
       const read2 = await settled(files, dir, { organization: organization ?? "unnamed", created: options.now });
       const owner = read2.proved.origin.organization;
-      if (organization !== null && owner !== organization)
-        throw tampered(names3.origin, `it is the ledger of "${owner}", and this run is about "${organization}"`);
+      if (organization !== null && owner !== organization) throw foreign(owner, organization);
       const open3 = path5.join(dir, segmentName(read2.proved.open.first));
       await withFile(files, open3, WRITE, async () => {
       }).catch((error) => {
@@ -11080,7 +11132,7 @@ function extrasOf(state, choices, range) {
   };
 }
 var whyNot = {
-  usage: "the ledger keeps no figures of use",
+  usage: "the ledger keeps no figures of use of these days",
   access: "the ledger keeps no list of members"
 };
 function usageIn({ usage: usage3 }, { from: from3, asOf }) {
@@ -11128,8 +11180,7 @@ async function openReplay(dir, organization, expectHead, expectedBy) {
   const expected = expectHead === void 0 ? void 0 : keptHead(expectHead);
   const { proved: proved2, state } = await openForReading(dir, { isExpected: expected !== void 0 });
   const owner = proved2.origin.organization;
-  if (organization !== null && organization !== owner)
-    throw tampered("origin", `it is the ledger of "${owner}", and this run is about "${organization}"`);
+  if (organization !== null && organization !== owner) throw foreign(owner, organization);
   const { head: head2, tree } = proved2;
   const anchored = isAnchored(state, expected, expectedBy);
   return { state, head: head2, size: tree.size, full: false, anchored, organization: owner };
@@ -11183,6 +11234,7 @@ function factsOf(input, sealed, missing4, extras) {
     anchored,
     completeAudits: state.completeRuns().map((run2) => ({
       at: run2.at,
+      cut: run2.cut,
       revision: newestIn(run2, sealed.revisions),
       open: [...run2.open, ...run2.others],
       excepted: run2.excepted
@@ -11259,7 +11311,7 @@ function entriesOf2(state, head2, outcome) {
     ...recalled.keep.map((stored) => ({ kind: "revision", stored })),
     ...recalled.rewritten.filter((item) => item.isNew).map(({ entry }) => ({ kind: "conflict", stored: entry })),
     ...outcome.missing.map((range) => ({ kind: "missing", ...range })),
-    ...usageEntries(report.asOf, outcome.extras, sealed.leaks),
+    ...usageEntries(instantText(outcome.now), outcome.extras, sealed.leaks),
     ...state.policies.has(judge4.digest) ? [] : [judge4],
     run2
   ];
@@ -11296,7 +11348,7 @@ function auditInput(evidence2, settings3, overrides) {
   };
 }
 
-import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn4, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+import { LONG, STRONG, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn4, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
 
@@ -11521,7 +11573,7 @@ function checkProof(value2) {
   return { proof, organization: origin.organization, entry };
 }
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame as isSame3, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { bookOf as bookOf2, changeIn, cutOff, isNextSeen, latestWords, listedWords, subjectIn, relatedIn } from "./questions.js";
 
@@ -11672,56 +11724,7 @@ function momentsOf(rows2, kind) {
   });
 }
 
-import { actualWords, among, changeDifference, changeWords as changeWords2, demandWords as demandWords2, difference as difference2, differenceWords, findingDifference, isRenaming, movedBetween, pieceWords, restOf, secretsPassed, shouldWords, valueText, valueWords } from "./questions.js";
-
-import { at, capital, capitalized, enumerated, joined as joined2, markdownOf, plain as plain3, prose, revision, say, setting, shortened, someOf, value, who } from "./questions.js";
-
-// src/reporters/wording/remedy.ts
-function remedy(finding, limits5) {
-  const steps = capital(stepsFor(finding, limits5));
-  const last = steps.at(-1);
-  const text5 = typeof last === "object" && "as" in last && last.as === "prose" ? last.data : last;
-  return last === void 0 || typeof text5 === "string" && /[.!?]$/.test(text5) ? steps : [...steps, "."];
-}
-function stepsFor(finding, limits5) {
-  if (finding.inert !== null && finding.resolved === null) return revival(finding, finding.inert, limits5);
-  if (finding.remediation !== null) return prose(finding.remediation);
-  const steps = settingsOf(finding.fix);
-  if (steps.length > 0) return enumerated(steps.map((step) => edit(finding, step, limits5)));
-  return finding.remedy.flatMap((word2) => filledIn(word2, finding, limits5));
-}
-function filledIn(word2, { subject: subject2, offending: offending2 }, limits5) {
-  if (typeof word2 === "string" || !("field" in word2)) return pieceWords(word2, limits5);
-  if (word2.field === "subject") return subjectWords(subject2);
-  return valueWords(
-    offending2.filter((entry) => entry !== null),
-    limits5
-  );
-}
-function revival(finding, inert, limits5) {
-  const turn = [inert.switch, inert.wanted];
-  const otherSettings = settingsOf(finding.fix).filter(([subject2]) => subject2 !== inert.switch);
-  return enumerated([turn, ...otherSettings].map((step) => edit(finding, step, limits5)));
-}
-function edit({ subject: subject2, actual }, [place2, target], limits5) {
-  const name = subjectWords(place2);
-  if (place2 === subject2 && isArray(actual) && isArray(target)) {
-    const change = difference2(actual, target, limits5);
-    if (change.form === "set" && change.more === 0)
-      return enumerated([
-        ...change.removed.length > 0 ? [say`remove ${joined2(change.removed, ", ")} from ${name}`] : [],
-        ...change.added.length > 0 ? [say`add ${joined2(change.added, ", ")} to ${name}`] : []
-      ]);
-  }
-  return target === null ? say`remove ${name}` : say`set ${name} to ${valueWords(target, limits5)}`;
-}
-function settingsOf(patch, place2 = "") {
-  if (patch === null && place2 === "") return [];
-  if (!isObject(patch)) return [[place2, patch]];
-  return Object.entries(patch).flatMap(([key, member]) => settingsOf(member, place2 + segment(key)));
-}
-
-import { ends as ends2, screenOf, severityMarks, textOf_2, wrap } from "./questions.js";
+import { ends as ends2, screenOf, severityMarks, textOf as textOf2, wrap } from "./questions.js";
 
 // src/reporters/wording/access.ts
 function holdersIn(report) {
@@ -11734,6 +11737,10 @@ function holdersIn(report) {
   for (const { id, email: email3 } of report.editors) add({ id, email: email3, person: void 0 });
   return (name) => typeof name === "string" ? holders.get(name) ?? holders.get(name.toLowerCase()) ?? null : void 0;
 }
+
+import { actualWords, among, changeDifference, changeWords as changeWords2, demandWords as demandWords2, difference as difference2, differenceWords, findingDifference, isRenaming, movedBetween, pieceWords, restOf, secretsPassed, shouldWords, valueText, valueWords } from "./questions.js";
+
+import { at, capital, capitalized, enumerated, joined as joined2, markdownOf, plain as plain3, prose, revision, say, setting, shortened, someOf, value, who } from "./questions.js";
 
 // src/reporters/wording/limits.ts
 function limitLines({ limits: limits5, evidence: evidence2 }) {
@@ -12419,6 +12426,51 @@ function beneathList({ beneath }, max) {
   return beneath.length > max ? [...names4, [`and ${thousands(beneath.length - max)} more`]] : names4;
 }
 
+// src/reporters/wording/remedy.ts
+function remedy(finding, limits5) {
+  const steps = capital(stepsFor(finding, limits5));
+  const last = steps.at(-1);
+  const text5 = typeof last === "object" && "as" in last && last.as === "prose" ? last.data : last;
+  return last === void 0 || typeof text5 === "string" && /[.!?]$/.test(text5) ? steps : [...steps, "."];
+}
+function stepsFor(finding, limits5) {
+  if (finding.inert !== null && finding.resolved === null) return revival(finding, finding.inert, limits5);
+  if (finding.remediation !== null) return prose(finding.remediation);
+  const steps = settingsOf(finding.fix);
+  if (steps.length > 0) return enumerated(steps.map((step) => edit(finding, step, limits5)));
+  return finding.remedy.flatMap((word2) => filledIn(word2, finding, limits5));
+}
+function filledIn(word2, { subject: subject2, offending: offending2 }, limits5) {
+  if (typeof word2 === "string" || !("field" in word2)) return pieceWords(word2, limits5);
+  if (word2.field === "subject") return subjectWords(subject2);
+  return valueWords(
+    offending2.filter((entry) => entry !== null),
+    limits5
+  );
+}
+function revival(finding, inert, limits5) {
+  const turn = [inert.switch, inert.wanted];
+  const otherSettings = settingsOf(finding.fix).filter(([subject2]) => subject2 !== inert.switch);
+  return enumerated([turn, ...otherSettings].map((step) => edit(finding, step, limits5)));
+}
+function edit({ subject: subject2, actual }, [place2, target], limits5) {
+  const name = subjectWords(place2);
+  if (place2 === subject2 && isArray(actual) && isArray(target)) {
+    const change = difference2(actual, target, limits5);
+    if (change.form === "set" && change.more === 0)
+      return enumerated([
+        ...change.removed.length > 0 ? [say`remove ${joined2(change.removed, ", ")} from ${name}`] : [],
+        ...change.added.length > 0 ? [say`add ${joined2(change.added, ", ")} to ${name}`] : []
+      ]);
+  }
+  return target === null ? say`remove ${name}` : say`set ${name} to ${valueWords(target, limits5)}`;
+}
+function settingsOf(patch, place2 = "") {
+  if (patch === null && place2 === "") return [];
+  if (!isObject(patch)) return [[place2, patch]];
+  return Object.entries(patch).flatMap(([key, member]) => settingsOf(member, place2 + segment(key)));
+}
+
 // src/reporters/text/groups.ts
 function groupsOf(items, book) {
   const groups = /* @__PURE__ */ new Map();
@@ -12575,7 +12627,7 @@ ${lastLine(report, width, paint).join("\n")}
     foot(book, view, width),
     lastLine(report, width, paint)
   ];
-  return textOf_2(blocks);
+  return textOf2(blocks);
 };
 function lead(book, width) {
   const { state, headline, sentences, gap: gap3 } = headlineOf(book, limits4);
@@ -12732,7 +12784,8 @@ function performed(report, inputs) {
   const { history } = inputs;
   const run2 = runOf(inputs.options.environment);
   const isKnown2 = ledger !== null || history !== null;
-  const isRepeatable = report.evidence.complete && isKnown2 && !restsOnAnswers(report, inputs.options);
+  const isPast = (report.evidence.revisions.lastAt ?? "") <= report.asOf;
+  const isRepeatable = report.evidence.complete && isKnown2 && isPast && !restsOnAnswers(report, inputs.options);
   const again2 = isRepeatable ? commandOf(report, inputs, history) : null;
   const { file } = inputs.options.config;
   const config = file === null ? {} : { config: file };
@@ -12740,7 +12793,8 @@ function performed(report, inputs) {
 }
 function restsOnAnswers({ evidence: { source, ledger } }, options) {
   const names4 = [...askedFor(options.with ?? options.config.with).keys()];
-  return source === "service" && names4.some((name) => ledger === null || !keptExtras.has(name));
+  const isLater = (name) => name === "access" && options.asOf !== void 0;
+  return source === "service" && names4.some((name) => ledger === null || !keptExtras.has(name) || isLater(name));
 }
 function runOf(environment) {
   const of = (name) => environment[`GITHUB_${name}`] || null;
@@ -12816,7 +12870,8 @@ async function audited(options, isLast) {
   const inputs = [...sources2.map(({ file }) => file), ...config.file === null ? [] : [config.file]];
   await options.ready?.(source, inputs, source.kind === "ledger" ? source.dir : options.ledger ?? config.ledger);
   const past = options.policyHistory === void 0 ? void 0 : await pastOf(choice, options);
-  const asOf = options.asOf ?? Date.now();
+  const now2 = Date.now();
+  const asOf = options.asOf ?? now2;
   const openedEvidence = await openEvidence(source, {
     config,
     environment,
@@ -12834,7 +12889,7 @@ async function audited(options, isLast) {
       now: asOf
     },
     extras: options.with ?? config.with,
-    range: { from: options.usageFrom ?? null, asOf, watch: watchOf(choice.policies) },
+    range: { from: options.usageFrom ?? null, asOf, now: now2, watch: watchOf(choice.policies) },
     demo: options.demo,
     problems: options.problems,
     progress: options.progress
@@ -12877,7 +12932,7 @@ async function audited(options, isLast) {
       judge: (other) => judge4(underKey(other)),
       background: { sources: sources2, config, policies, sealed: openedEvidence.sealed, ledgerDir: openedEvidence.ledgerDir }
     };
-    return ledger ? await withLedger(result, options, { ...openedEvidence, ledger }, by) : result;
+    return ledger ? await withLedger(result, options, { ...openedEvidence, ledger, now: now2 }, by) : result;
   } catch (error) {
     await openedEvidence.ledger?.close();
     throw error;
@@ -12935,7 +12990,7 @@ import { optional as optional2, says } from "./policies.js";
 
 import { documentOf, linesOf as linesOf2, problemAt, withoutMark } from "./policies.js";
 
-import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf as placeOf2, readPolicies, resolveExtends } from "./questions.js";
+import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf as placeOf2, readPolicies, readReadable, resolveExtends } from "./questions.js";
 
 import { readText, unreadable as unreadable2 } from "./base.js";
 
@@ -13011,6 +13066,7 @@ export {
   finalDays,
   firstLeafOf,
   followNames,
+  foreign,
   freezeWords,
   frozen,
   hasId,

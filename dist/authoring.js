@@ -40,17 +40,17 @@ function ungovernedOf(subject2, set, changes2) {
   };
 }
 
+import { checksNamedIn, contraryText, entrySubject, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
+
 import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
 import { commandsIn, direction } from "./questions.js";
 
-import { checksNamedIn, contraryText, entrySubject, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
-
 import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
-import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
-
 import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
+
+import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
@@ -58,13 +58,13 @@ import { email, foldAscii } from "./questions.js";
 
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
-import { coverageOf as coverageOf2, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf as textOf2, unclean } from "./questions.js";
+import { coverageOf as coverageOf2, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 // src/authoring/edits/edit.ts
 function sayer(kind, name, location) {
@@ -853,17 +853,17 @@ import { filesWithCount, statedRules, observedNames } from "./audit.js";
 
 import { audits, builtinRules, isInForce, isOff, pastRuns, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
 
-import { counterparts, noPolicies, versionAt } from "./audit.js";
-
 import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed as isListed2, isProvisional, levelOf, limitRules, limitStandings, limits, memberEditors, memberLists, modelUses, namesOf, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, termOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values as values2 } from "./audit.js";
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
+import { counterparts, noPolicies, versionAt } from "./audit.js";
+
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
-import { isOver } from "./questions.js";
+import { isOver_2 } from "./questions.js";
 
 import { SettingsReader } from "./questions.js";
 
@@ -871,11 +871,17 @@ import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./
 
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
 
+import { elementNames, elementOf, isOver, isPartOf, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+
 import { spelled } from "./audit.js";
 
-import { elementNames, elementOf, isOver_2, isPartOf, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
 import { isReference } from "./questions.js";
+
+import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
+
+import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+
+import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email as email2, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number, object, optional, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
@@ -889,33 +895,29 @@ import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./po
 
 import { createCatalog, settingAt } from "./questions.js";
 
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { isUnset } from "./questions.js";
+
 import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
 
 import { efforts, providers } from "./base.js";
 
-import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
-
-import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
-
-import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email as email2, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number, object, optional, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
-
-import { isContainer, isGuard, knownValues, rank } from "./questions.js";
-
-import { isUnset } from "./questions.js";
-
 import { require_picomatch } from "./questions.js";
+
+import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
 import { People } from "./questions.js";
 
-import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+import { formerNames, presentName } from "./policies.js";
 
 import { endsByApproval, endsByPuttingBack } from "./questions.js";
 
 import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -923,13 +925,14 @@ import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasU
 var EDITORS = "editors/unapproved";
 function ruleNamed(name, { sets }) {
   for (const set of sets) {
-    const rule = set.rules.find((rule2) => rule2.id === name);
+    const present2 = presentName(name, set);
+    const rule = set.rules.find(({ id }) => id === present2);
     if (rule) return settingRule(rule, set);
-    const assertion = set.assertions.find((assertion2) => assertion2.id === name);
+    const assertion = set.assertions.find(({ id }) => id === present2);
     if (assertion) {
       const { title, policy, owner: owner2, severity, rationale, remediation, controls, fixWithinSeconds, from: from2, until: until2 } = assertion;
       return {
-        ...common3(assertion.id, set, assertion),
+        ...common3(set, assertion),
         title,
         policy,
         owner: owner2,
@@ -947,11 +950,13 @@ function ruleNamed(name, { sets }) {
   }
   return void 0;
 }
-function common3(name, set, { policy, location }) {
+function common3(set, rule) {
+  const { id, policy, location } = rule;
   const home = set.files.find((file) => file.id === policy)?.file;
   return {
     explains: "rule",
-    name,
+    name: id,
+    formerly: formerNames(rule, set.files),
     unsetPasses: false,
     overridable: false,
     location,
@@ -959,10 +964,10 @@ function common3(name, set, { policy, location }) {
   };
 }
 function settingRule(rule, set) {
-  const { id, demands, ...stated2 } = rule;
+  const { id: _, demands, ...stated2 } = rule;
   return {
     ...stated2,
-    ...common3(id, set, rule),
+    ...common3(set, rule),
     unsetPasses: rule.unsetPasses,
     overridable: rule.overridable,
     demand: `${rule.setting} ${shouldText(exactText(set.checks, demands))}`
@@ -983,6 +988,7 @@ function builtinNamed(name, context) {
   return {
     explains: "rule",
     name,
+    formerly: [],
     title,
     policy,
     owner: owner2,
@@ -1009,19 +1015,20 @@ function editorWords({ approved, by }) {
 function policyNamed(name, { sets }) {
   const alone = sets.filter(({ files }) => files[0]?.id === name);
   for (const set of [...alone, ...sets]) {
-    const file = set.files.find((file2) => file2.id === name);
+    const file = set.files.find(({ id }) => id === name) ?? set.files.find(({ formerly = [] }) => formerly.includes(name));
     if (!file) continue;
-    const own = (rule) => rule.policy === name || rule.location.file === file.file;
+    const own = (rule) => rule.policy === file.id || rule.location.file === file.file;
     const { rules, assertions } = set;
     return {
       explains: "policy",
-      name,
+      name: file.id,
+      formerly: file.formerly ?? [],
       title: file.title,
       file: file.file,
       rules: [
         ...rules.filter(own).map((rule) => lineOf(rule, rule.severity, rule.setting)),
         ...assertions.filter(own).map((rule) => lineOf(rule, rule.severity)),
-        ...statedRules(set).filter(({ policy }) => policy === name).map((rule) => lineOf(rule, rule.severity))
+        ...statedRules(set).filter(({ policy }) => policy === file.id).map((rule) => lineOf(rule, rule.severity))
       ]
     };
   }
@@ -1103,7 +1110,7 @@ function settingOf(setting2, path6, { catalog, sets }) {
     meanings: meaningsOf(setting2),
     looser: looserOf(setting2),
     unset: { ...setting2.unset, rules: unsetRules(setting2) },
-    cliff: setting2.list !== void 0 && setting2.unset.as === "everything",
+    cliff: isCliff(setting2),
     counts: switchOf(setting2) ?? null,
     aliases: aliasesOf(path6, catalog),
     class: setting2.class,
@@ -1762,7 +1769,7 @@ import { shellWord } from "./base.js";
 
 import { prepareTargets, publish, publishAll } from "./questions.js";
 
-import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, TOO_LONG, directory, localHeader } from "./questions.js";
+import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, LOCAL, TOO_LONG, directory, localHeader } from "./questions.js";
 
 import { withhold } from "./questions.js";
 
@@ -1794,23 +1801,11 @@ import { MarkedTexts, Sealer } from "./questions.js";
 
 import { audit, isUnread } from "./audit.js";
 
-import { gapBetween, givenUp, noHistory, stepsOf, upTo } from "./questions.js";
+import { gapBetween, givenUp, noHistory, stepsOf_2, upTo } from "./questions.js";
 
 import { auditInput } from "./audit.js";
 
-import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
-
-import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
-
-import { dataOfKinds } from "./audit.js";
-
-import { Fitting, compatible } from "./questions.js";
-
-import { createFingerprints, isOf } from "./questions.js";
-
-import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
-
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
+import { LONG, STRONG, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { choosePolicies, loadNamed, watchOf } from "./policies.js";
 
@@ -1824,6 +1819,18 @@ import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, t
 
 import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
+import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
+
+import { dataOfKinds } from "./audit.js";
+
+import { Fitting, compatible } from "./questions.js";
+
+import { createFingerprints, isOf } from "./questions.js";
+
+import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
+
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
+
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
 import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
@@ -1834,7 +1841,7 @@ import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, report
 
 import { isOverdue } from "./audit.js";
 
-import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
+import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, readReadable, resolveExtends } from "./questions.js";
 
 import { readText, unreadable } from "./base.js";
 
@@ -2024,7 +2031,7 @@ async function acceptOpen(flags) {
       report: after
     } = await acceptFindings({
       report,
-      chosen: chosenFrom(report, chosen),
+      chosen: chosenFrom(report, { ...chosen, rule: chosen.rule.map((name) => presentName(name, policies)) }),
       policies,
       fields,
       judge: async (exceptions2) => {
@@ -2054,16 +2061,11 @@ async function acceptOpen(flags) {
     await result.close?.();
   }
 }
-var whyNot = {
-  ENOTDIR: "is below a file, which is no folder",
-  ENAMETOOLONG: "has a name that is too long"
-};
 async function earlierText(file) {
   const refuse = (why) => usageError(`--into: ${file} ${why}`, "name a file, as policies/exceptions.yaml");
   const kind = await stat(file).catch((error) => {
-    const code = codeOf(error) ?? "unknown";
-    if (code === "ENOENT") return void 0;
-    throw refuse(whyNot[code] ?? `cannot be read (${code})`);
+    if (codeOf(error) === "ENOENT") return void 0;
+    throw refuse(`cannot be read: ${reasonOf(error)}`);
   });
   if (kind?.isDirectory()) throw refuse("is a folder");
   return kind && readInput(file, "policy");
@@ -2284,7 +2286,7 @@ import { MAX_ENTRIES, creditLimit, limits as limits3 } from "./api.js";
 
 import { ServiceError } from "./service.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, none, number as number2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, none, number as number2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf as textOf2, whole as whole2, wholeMillis } from "./api.js";
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
@@ -2414,7 +2416,7 @@ import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry,
 
 import { limitResults } from "./audit.js";
 
-import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, headText, keptHead, names as names2, originLine, originOf as originOf2, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names as names2, originLine, originOf as originOf2, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
 // src/commands/limits/keep.ts
 async function openKeeper(dir, organization, at2) {
@@ -2468,11 +2470,11 @@ import { authorsOf, breakOf, isCauseKnown } from "./questions.js";
 
 import { approvalWords as approvalWords2, matchWords } from "./questions.js";
 
-import { ends as ends3, screenOf, severityMarks, textOf_2, wrap } from "./questions.js";
+import { ends as ends3, screenOf, severityMarks, textOf as textOf3, wrap } from "./questions.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent as isEvent2, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent as isEvent2, isGap, isSame as isSame2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
@@ -2512,7 +2514,7 @@ function coverageText(coverage2, report, options2) {
       return wrap("    ", `${visible(rule)}${place}`, width);
     })
   ];
-  return textOf_2(blocks);
+  return textOf3(blocks);
 }
 function names3(first, settings2, width) {
   return wrap("    ", first + settings2.map(({ subject: subject2 }) => visible(nameOf(subject2))).join(", "), width);
@@ -2585,6 +2587,7 @@ function ruleRows(rule) {
   ].join(" ");
   return [
     ["", rule.title],
+    ["Formerly", rule.formerly.join(", ")],
     ["Requires", rule.demand],
     ["Severity", rule.severity],
     ["Fix within", rule.fixWithinSeconds === null ? null : duration(rule.fixWithinSeconds)],
@@ -2604,6 +2607,7 @@ function policyRows2(policy) {
   const width = Math.max(...policy.rules.map(({ severity }) => severity.length));
   return [
     ["", policy.title],
+    ["Formerly", policy.formerly.join(", ")],
     ["File", policy.file],
     ...policy.rules.map(({ name, title, severity }) => [severity.padEnd(width), `${name}: ${title}`])
   ];
@@ -2729,7 +2733,7 @@ function previewText(preview, options2) {
     sections.length === 0 && doubt === null ? wrap("  ", "The edit changes nothing.", width) : [],
     wrap("", countsWords(preview), width)
   ];
-  return textOf_2(blocks);
+  return textOf3(blocks);
 }
 function rowLines({ rows }, width) {
   const lines2 = rows.slice(0, MAX_ROWS).flatMap(({ word: word2, says: says2 }) => wrap(`    ${word2.padEnd(10)}`, plain(says2), width));
@@ -3234,7 +3238,7 @@ async function git(folder, args, input = "") {
     if (code === "ENOENT") return { ok: false, why: "missing", words: "git is not installed" };
     if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER")
       return { ok: false, why: "too-large", words: `git answered with more than ${MAX_BYTES / 2 ** 20} MiB` };
-    return { ok: false, why: "failed", words: `git could not be run (${String(code)})` };
+    return { ok: false, why: "failed", words: `git could not be run: ${reasonOf(error)}` };
   }
 }
 function environment() {

@@ -69,6 +69,26 @@ function codeOf(error) {
   if (typeof error !== "object" || error === null || !("code" in error)) return void 0;
   return typeof error.code === "string" ? error.code : void 0;
 }
+var reasons = {
+  ENOENT: "there is no such file or folder",
+  ENOTDIR: "a part of its path is a file, not a folder",
+  EISDIR: "it is a folder",
+  EACCES: "access is denied",
+  EPERM: "access is denied",
+  EROFS: "the file system is read-only",
+  ENOSPC: "the disk is full",
+  EDQUOT: "the disk quota is used up",
+  EIO: "the disk has an error",
+  EMFILE: "too many files are open",
+  ENFILE: "too many files are open",
+  ENAMETOOLONG: "its name is too long",
+  ENXIO: "nobody reads the pipe",
+  ELOOP: "its links lead in a circle"
+};
+function reasonOf(error) {
+  const code2 = codeOf(error);
+  return code2 === void 0 ? "the system gave no reason" : reasons[code2] ?? `error ${code2}`;
+}
 function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
@@ -3997,7 +4017,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"4b48cbd7ad02"}`;
+var judgeVersion = false ? version : `${version}+${"91959bfcdfe2"}`;
 
 // src/model/json.ts
 var Bag = function() {
@@ -4206,6 +4226,9 @@ function duration(seconds) {
   const rest = next ? Math.floor((seconds - whole * size) / next[1]) : 0;
   return `${whole} ${unit}${next && rest > 0 ? ` ${rest} ${next[0]}` : ""}`;
 }
+function elapsed(seconds) {
+  return seconds < 1 ? "less than 1 s" : duration(seconds);
+}
 var months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 function minute(instant) {
   return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
@@ -4353,7 +4376,7 @@ async function readText(file, what) {
   return bytes.toString("utf8");
 }
 function unreadable(file, what, error) {
-  return usageError(`the ${what} ${file} cannot be read (${codeOf(error) ?? "unknown"})`);
+  return usageError(`the ${what} ${file} cannot be read: ${reasonOf(error)}`);
 }
 async function bytesOf(file) {
   const handle = await open(file);
@@ -4391,10 +4414,10 @@ var isLost = false;
 function isOutputLost() {
   return isLost;
 }
-process.stdout.on("error", ({ code: code2 = "unknown error" }) => {
-  if (code2 === "EPIPE" || isLost) return;
+process.stdout.on("error", (error) => {
+  if (error.code === "EPIPE" || isLost) return;
   isLost = true;
-  process.stderr.write(`driftline: standard output cannot be written (${code2})
+  process.stderr.write(`driftline: standard output cannot be written: ${reasonOf(error)}
 `);
 });
 process.stderr.on("error", () => {
@@ -4454,6 +4477,7 @@ export {
   durationShape,
   edits,
   efforts,
+  elapsed,
   endOf,
   equal,
   exactNumber,
@@ -4508,6 +4532,7 @@ export {
   providers,
   readInput,
   readText,
+  reasonOf,
   sarifMessage,
   schemaBelow,
   segment,

@@ -9,13 +9,13 @@ import { tuneEngine, watchStrayErrors } from "./base.js";
 
 import { judgeVersion, version } from "./base.js";
 
-import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
-
 import { isOutputLost } from "./base.js";
+
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -538,11 +538,12 @@ function scopeWords(history) {
   const gap = missing === 0 ? "" : ` (${thousands(missing)} between them ${missing === 1 ? "is" : "are"} missing)`;
   return `the ${thousands(count2)} revisions ${first} to ${last} of the history${gap}`;
 }
-async function findRule(rule, { flags: { color }, history, filter }) {
+async function findRule(name, { flags: { color }, history, filter }) {
   const [
     { builtinRules },
     { mustBeJudged },
     { didYouMean: didYouMean2, usageError: usageError2 },
+    { presentName },
     { authorsOf, breakOf },
     { bookOf },
     words,
@@ -551,6 +552,7 @@ async function findRule(rule, { flags: { color }, history, filter }) {
     import("./audit.js"),
     import("./audit.js"),
     import("./base.js"),
+    import("./policies.js"),
     import("./questions.js"),
     import("./questions.js"),
     import("./questions.js"),
@@ -558,10 +560,11 @@ async function findRule(rule, { flags: { color }, history, filter }) {
   ]);
   const policies = await history.policies();
   const rules = [...[...policies.rules, ...policies.assertions].map(({ id }) => id), ...builtinRules.keys()];
+  const rule = presentName(name, policies);
   if (!rules.includes(rule))
     throw usageError2(
-      `no rule is named "${rule}"`,
-      didYouMean2(rule, rules) ?? "driftline policy explain lists the rules of a policy"
+      `no rule is named "${name}"`,
+      didYouMean2(name, rules) ?? "driftline policy explain lists the rules of a policy"
     );
   mustBeJudged(rule, { ...history, policies });
   const report = await history.judge(policies);

@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -2580,7 +2580,7 @@ import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions
 
 import { readText, unreadable } from "./base.js";
 
-import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -7213,15 +7213,16 @@ async function listening(host, port) {
     server.listen(port, LOOPBACK);
     await once2(server, "listening");
   } catch (error) {
-    throw new DriftlineError("usage", portProblem(port, codeOf(error)));
+    throw new DriftlineError("usage", portProblem(port, error));
   }
   return server;
 }
-function portProblem(port, code) {
+function portProblem(port, error) {
+  const code = codeOf(error);
   const hint = "choose another, or 0 for a free one";
   if (code === "EADDRINUSE") return { message: `port ${port} of ${LOOPBACK} is in use`, hint };
   if (code === "ERR_SOCKET_BAD_PORT") return { message: `${port} is not a port`, hint: "0 to 65535; 0 for a free one" };
-  return { message: `port ${port} of ${LOOPBACK} cannot be opened (${code ?? "no reason given"})`, hint };
+  return { message: `port ${port} of ${LOOPBACK} cannot be opened: ${reasonOf(error)}`, hint };
 }
 function unreadable2(isTooLarge) {
   const [status, detail] = isTooLarge ? [431, `The head of the request is larger than ${maxHeaderSize / 1024} KiB`] : [400, "The request is not HTTP"];

@@ -185,6 +185,8 @@ interface LedgerFacts {
 }
 interface LastAudit {
     readonly at: string;
+    /** Whether somebody chose that time: it may be in the future. */
+    readonly cut: boolean;
     /** The newest revision of that audit. */
     readonly revision: number | null;
     /** Ids of the open findings, and of the excepted findings. */
@@ -978,6 +980,7 @@ type Report = {
         exposureSeconds: number | null;
         unseenSeconds?: number | undefined;
         dueAt: string | null;
+        approvableUntil?: string | undefined;
         inForce: "absent" | "compliant" | "unknown" | "violating" | null;
         fix: JSONType;
         location: {

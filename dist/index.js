@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { createCaller } from "./service.js";
-
 import { endpoints, resources } from "./api.js";
+
+import { createCaller } from "./service.js";
 
 import { MAX_ENTRIES, creditLimit, limits } from "./api.js";
 
@@ -40,53 +40,15 @@ import { MarkedTexts, Sealer } from "./questions.js";
 
 import { audit, isUnread } from "./audit.js";
 
-import { gapBetween, givenUp, noHistory, stepsOf, upTo } from "./questions.js";
-
-import { auditInput } from "./audit.js";
-
-import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
-
-import { BlameTracker } from "./questions.js";
+import { gapBetween, givenUp, noHistory, stepsOf_2, upTo } from "./questions.js";
 
 import { filesWithCount, statedRules, observedNames } from "./audit.js";
 
-import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
+import { auditInput } from "./audit.js";
 
-import { dataOfKinds } from "./audit.js";
+import { LONG, STRONG, catalogWords, encodings, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
-import { audits, builtinRules, isInForce, isOff, pastRuns, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
-
-import { counterparts, noPolicies, versionAt } from "./audit.js";
-
-import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
-
-import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
-
-import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
-
-import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
-
-import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
-
-import { isOver } from "./questions.js";
-
-import { commandsIn, direction } from "./questions.js";
-
-import { SettingsReader } from "./questions.js";
-
-import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
-
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
-
-import { Fitting, compatible } from "./questions.js";
-
-import { createFingerprints, isOf } from "./questions.js";
-
-import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
-
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3 } from "./questions.js";
-
-import { spelled } from "./audit.js";
+import { BlameTracker } from "./questions.js";
 
 import { choosePolicies, loadNamed, watchOf } from "./policies.js";
 
@@ -108,11 +70,57 @@ import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./question
 
 import { optional, says } from "./policies.js";
 
-import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
+
+import { dataOfKinds } from "./audit.js";
+
+import { audits, builtinRules, isInForce, isOff, pastRuns, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
+
+import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
+
+import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
+
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+
+import { counterparts, noPolicies, versionAt } from "./audit.js";
+
+import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
+
+import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
+
+import { commandsIn, direction } from "./questions.js";
+
+import { isOver_2 } from "./questions.js";
+
+import { SettingsReader } from "./questions.js";
+
+import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
+
+import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+
+import { Fitting, compatible } from "./questions.js";
+
+import { createFingerprints, isOf } from "./questions.js";
+
+import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
+
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3 } from "./questions.js";
+
+import { spelled } from "./audit.js";
 
 import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
+
+import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
+
+import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+
+import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
+
+import { enumeration, offending, subject, textOf as textOf2, validBySchema, values as values2, word } from "./policies.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
@@ -128,9 +136,23 @@ import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
+import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+
+import { email as email2, foldAscii } from "./questions.js";
+
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { isUnset } from "./questions.js";
+
 import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
 
 import { efforts, providers } from "./base.js";
+
+import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
+
+import { require_picomatch } from "./questions.js";
+
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
 
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
@@ -138,37 +160,17 @@ import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, is
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
+import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
-
-import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
-
-import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
-
-import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
-
-import { enumeration, offending, subject, textOf as textOf2, validBySchema, values as values2, word } from "./policies.js";
-
-import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
-
-import { email as email2, foldAscii } from "./questions.js";
-
-import { isContainer, isGuard, knownValues, rank } from "./questions.js";
-
-import { isUnset } from "./questions.js";
-
-import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
-
-import { require_picomatch } from "./questions.js";
-
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf as textOf3, unclean } from "./questions.js";
 
 import { isOverdue } from "./audit.js";
 
 import { People } from "./questions.js";
 
-import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+import { formerNames, presentName } from "./policies.js";
 
-import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
+import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, readReadable, resolveExtends } from "./questions.js";
 
 import { readText, unreadable } from "./base.js";
 
@@ -186,17 +188,17 @@ import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.j
 
 import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
 import { judgeVersion, version } from "./base.js";
 
-import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn as namesIn2, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -207,9 +209,9 @@ import { __commonJS, __export, __require, __toESM } from "./base.js";
 import { setMaxListeners } from "node:events";
 // src/api/client.ts
 function createClient(settings2) {
-  const baseUrl = serviceAddress(textOf4(settings2, "baseUrl"), "baseUrl");
-  const appUrl = settings2.appUrl === void 0 ? void 0 : serviceAddress(textOf4(settings2, "appUrl"), "appUrl");
-  const key = apiKey(textOf4(settings2, "apiKey"), "apiKey");
+  const baseUrl = serviceAddress(textOf3(settings2, "baseUrl"), "baseUrl");
+  const appUrl = settings2.appUrl === void 0 ? void 0 : serviceAddress(textOf3(settings2, "appUrl"), "appUrl");
+  const key = apiKey(textOf3(settings2, "apiKey"), "apiKey");
   const organization = settings2.organization ?? baseUrl.hostname;
   const signal = signalOf(settings2);
   const shared = {
@@ -227,7 +229,7 @@ function createClient(settings2) {
     )
   );
 }
-function textOf4(settings2, name) {
+function textOf3(settings2, name) {
   const value = settings2?.[name];
   if (typeof value === "string") return value;
   const why = value === void 0 || value === null ? "is missing" : "is not a text";
@@ -306,7 +308,7 @@ function diff(before, after, catalog = createCatalog()) {
 }
 function blame(revisions, catalog = createCatalog()) {
   const tracker = new BlameTracker();
-  for (const step of stepsOf(revisions, catalog)) tracker.see(step);
+  for (const step of stepsOf_2(revisions, catalog)) tracker.see(step);
   return tracker.current();
 }
 export {

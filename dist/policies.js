@@ -8,9 +8,9 @@ import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex,
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
-import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -83,7 +83,7 @@ var validBySchema = ["valid by the JSON Schema that policy gives"];
 function values(all, joint) {
   return all.length === 1 ? { value: firstIn(all) } : { values: all, joint };
 }
-function textOf2(words) {
+function textOf(words) {
   return words.map(pieceText).join("");
 }
 function pieceText(piece) {
@@ -110,11 +110,11 @@ import { isUnset } from "./questions.js";
 
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
-
-import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 // src/checks/bound.ts
 function position(setting, value) {
@@ -288,7 +288,7 @@ function demandWords(checks, demands) {
   return joinedByAnd(demands, ({ check: check2, options }) => lookUp(checks, check2).demand(options));
 }
 function demandText(checks, demands) {
-  return textOf2(demandWords(checks, demands));
+  return textOf(demandWords(checks, demands));
 }
 function shouldText(demand2) {
   return demand2.startsWith("not ") ? `should not be ${demand2.slice(4)}` : `should be ${demand2}`;
@@ -300,7 +300,7 @@ function exactWords(checks, demands) {
   });
 }
 function exactText(checks, demands) {
-  return textOf2(exactWords(checks, demands));
+  return textOf(exactWords(checks, demands));
 }
 function joinedByAnd(demands, wordsOf) {
   return demands.flatMap((demand2, i) => [...i > 0 ? [" and "] : [], ...wordsOf(demand2)]);
@@ -690,8 +690,22 @@ function excludes(checks, demand2, others, setting) {
     return others.some((other) => demandsValue(checks, other, setting));
   if (demand2.check === "atLeast" && setting.kind === "integer")
     return others.some(({ check: check2, options }) => check2 === "atMost" && Number(options) < Number(demand2.options));
+  if (demand2.check === "supersetOf" && demandsMore(demand2.options, others, setting)) return true;
+  if (demand2.check === "oneOf" && forbidsAll(demand2.options, others, setting)) return true;
   const test = testOf(checks, others, setting);
   return witnesses(checks, demand2, others, setting)?.every((value) => test(value) !== void 0) === true;
+}
+function demandsMore(entries2, others, setting) {
+  if (!isArray(entries2) || !isList(setting) || setting.kind === "cidr" || setting.kind === "path") return false;
+  const least = new Set(entries2.map((entry) => normalOf(kindOf(setting), entry))).size;
+  return others.some(({ check: check2, options }) => {
+    const most = isObject(options) ? options["atMost"] ?? Infinity : options;
+    return check2 === "size" && Number(most) < least;
+  });
+}
+function forbidsAll(values2, others, setting) {
+  const forbidden = others.flatMap(({ check: check2, options }) => check2 === "noneOf" && isArray(options) ? options : []);
+  return isArray(values2) && forbidden.length > 0 && values2.every(coverageOf(kindOf(setting), forbidden));
 }
 function demandsValue(checks, demand2, setting) {
   if (demand2.check === "maxAge" || demand2.check === "secret") return false;
@@ -848,7 +862,7 @@ var secretStates = ["standing", "masked", ...secretEnds];
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
 
 // src/yaml/issues.ts
 var MANY = 100;
@@ -1197,7 +1211,7 @@ import { publishedAliases, settingGroups, settings, firstMatchDirection } from "
 
 import { efforts, providers } from "./base.js";
 
-import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 // src/policy/exceptions.ts
 var MAX_DAYS = 180;
@@ -1281,6 +1295,14 @@ function withRules(document, exceptions, names3) {
       problems.push(document.problem(at2, `"${rule}" is the id of several rules`, `name one: ${otherNames.join(", ")}`));
     const isPast = names3.events === null;
     const by = names3.settings.has(about) ? void 0 : names3.events?.[about];
+    if (by === "nothing")
+      problems.push(
+        document.problem(
+          at2,
+          `${about} is about neither a value nor a revision, so no exception can accept it`,
+          `put right what it finds, or set its severity under "builtin" in driftline.yaml`
+        )
+      );
     if ((names3.settings.has(about) || !isPast) && revision !== null && by === void 0)
       problems.push(
         document.problem(
@@ -1308,7 +1330,7 @@ function withRules(document, exceptions, names3) {
           `name the one entry it is for by its finding's subject, such as ${exampleOf(setting)}`
         )
       );
-    if (!isPast && subject2 !== null && setting !== "" && !names3.placesOf(setting).some((path) => isOver_2(subject2, path)))
+    if (!isPast && subject2 !== null && setting !== "" && !names3.placesOf(setting).some((path) => isOver(subject2, path)))
       problems.push(
         document.problem(
           ["exceptions", i, "subject"],
@@ -1344,6 +1366,16 @@ function renewed(exceptions, marks) {
     ...exception,
     value: exception.value?.map((entry) => typeof entry === "string" && marks.get(entry) || entry) ?? null
   }));
+}
+
+// src/policy/former-names.ts
+function formerNames({ id, policy }, files) {
+  const { formerly = [] } = files.find((file) => file.id === policy) ?? {};
+  return formerly.map((name) => `${name}${id.slice(policy.length)}`);
+}
+function presentName(name, { rules, assertions, files }) {
+  const all = [...rules, ...assertions];
+  return all.find(({ id }) => id === name)?.id ?? all.find((rule) => formerNames(rule, files).includes(name))?.id ?? name;
 }
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
@@ -4262,8 +4294,9 @@ function onlyObserved(files, problems) {
 }
 // src/policy/load.ts
 async function loadPolicies(roots, options) {
-  const problems = [];
-  const files = /* @__PURE__ */ new Map();
+  const { unread = [] } = options;
+  const problems = [...unread];
+  const files = new Map(unread.map(({ file = "" }) => [file, null]));
   const tops = [];
   for (const root of roots) {
     const parsed = await parse(root, { options, files, problems });
@@ -4303,7 +4336,8 @@ async function loadPolicies(roots, options) {
       message: "the policies of this run state no rule",
       hint: "name a policy with settings or editors"
     });
-  if (problems.length > 0) throw new DriftlineError("policy", unique(problems, [...files.keys()]));
+  if (problems.length > 0)
+    throw new DriftlineError(problems.length > unread.length ? "policy" : "usage", unique(problems, [...files.keys()]));
   return {
     files: parsedFiles.map(fileRow),
     rules: [...rules.values()].map(bare),
@@ -4326,12 +4360,11 @@ function ruleNames(rules, files, { builtin, events = null, catalog, agreement = 
   const parsed = files.filter((file) => file !== null);
   const builtinIds = new Set(builtin);
   const otherNames = /* @__PURE__ */ new Map();
+  const formerIds = parsed.map(({ id, input }) => ({ id, ...input.formerly && { formerly: input.formerly } }));
   for (const rule of rules.values()) {
     if (builtinIds.has(rule.id))
       problems.push(rule.problem(`${rule.id} is the name of a built-in rule`, "give it an id"));
-    const { formerly = [] } = parsed.find(({ id }) => id === rule.policy)?.input ?? {};
-    const earlier = formerly.map((id) => `${id}${rule.id.slice(rule.policy.length)}`);
-    for (const name of [...rule.alsoCalled, ...earlier]) addTo(otherNames, name, rule.id);
+    for (const name of [...rule.alsoCalled, ...formerNames(rule, formerIds)]) addTo(otherNames, name, rule.id);
   }
   const settings2 = new Map([...rules].map(([id, { setting }]) => [id, setting]));
   for (const { id: policy, document, input } of parsed)
@@ -4342,6 +4375,7 @@ function ruleNames(rules, files, { builtin, events = null, catalog, agreement = 
           document.problem(["assertions", i, "id"], `another rule is called ${name}`, "give it another id")
         );
       settings2.set(name, null);
+      for (const former of formerNames({ id: name, policy }, formerIds)) addTo(otherNames, former, name);
     }
   const brokenFiles = new Set(problems.map((problem) => problem.file));
   const unsure = files.filter((file) => file === null || file.id === "" || brokenFiles.has(file.source.file));
@@ -4460,7 +4494,7 @@ import { defaultNames, policyNames } from "./questions.js";
 
 import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
-import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
+import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, readReadable, resolveExtends } from "./questions.js";
 
 // src/run/policies.ts
 async function choosePolicies(givenNames, config, own = []) {
@@ -4468,10 +4502,11 @@ async function choosePolicies(givenNames, config, own = []) {
   return loadNamed(await policyNames(givenNames, config), config.catalog, [], config.agreement);
 }
 async function loadNamed(names3, catalog, own = [], agreement = false) {
-  const sources2 = [...await readPolicies(names3), ...own];
+  const { sources: readSources, unread } = await readReadable(names3);
+  const sources2 = [...readSources, ...own];
   const placedSources = await Promise.all(sources2.map(async (source) => ({ source, place: await placeOf(source) })));
   const once = placedSources.filter(
-    (item, i) => placedSources.findIndex((earlier) => earlier === item || isSame2(earlier, item)) === i
+    (item, i) => placedSources.findIndex((earlier) => earlier === item || isSame(earlier, item)) === i
   );
   const roots = once.map(({ source }) => source);
   const extended = [];
@@ -4480,10 +4515,11 @@ async function loadNamed(names3, catalog, own = [], agreement = false) {
     builtin: ruleIds,
     events: eventRules,
     agreement,
+    unread,
     resolve: async (name, from2) => {
       const source = await resolveExtends(name, from2);
       const place2 = source && await placeOf(source);
-      const same2 = source && once.find((item) => isSame2(item, { source, place: place2 }));
+      const same2 = source && once.find((item) => isSame(item, { source, place: place2 }));
       if (source && !same2) extended.push(source);
       return same2?.source ?? source;
     },
@@ -4494,7 +4530,7 @@ async function loadNamed(names3, catalog, own = [], agreement = false) {
 function watchOf({ computers, sessions }) {
   return { computers: computers?.watch ?? [], sessions: sessions?.watch ?? [] };
 }
-function isSame2(a, b) {
+function isSame(a, b) {
   if (a.place !== void 0 && a.place === b.place) return true;
   const isPack = [a, b].some(({ source }) => source.file.startsWith("pack:"));
   return isPack && a.source.text === b.source.text;
@@ -4538,6 +4574,7 @@ export {
   exceptionsOf,
   filledText,
   fitting,
+  formerNames,
   from,
   identityFlaw,
   impliesDemand,
@@ -4570,6 +4607,7 @@ export {
   peopleOf,
   person,
   policySchema,
+  presentName,
   problemAt,
   problemsOf,
   readinessOf,
@@ -4591,7 +4629,7 @@ export {
   subject,
   termAt,
   testOf,
-  textOf2 as textOf,
+  textOf,
   titleOf,
   unapproved,
   unapprovedBut,

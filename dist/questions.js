@@ -112,7 +112,8 @@ function flawOf(kind, value2, inPolicy = false) {
   if (isSecret(value2)) return kind.type === "any" ? void 0 : "holds a secret";
   if (kind.type === "integer" && isWhole(value2) && !Number.isSafeInteger(value2))
     return kind.flaw?.(value2, inPolicy) ?? "is too large to be compared";
-  if (kind.type !== "any" && !hasType(kind.type, value2)) return `should be ${article(kind.type)}`;
+  if (kind.type !== "any" && !hasType(kind.type, value2))
+    return `should be ${kind.type === "boolean" ? "true or false" : article(kind.type)}`;
   if (!kind.flaw) return void 0;
   if (typeof value2 !== "string") return kind.flaw(value2, inPolicy);
   return recall(inPolicy ? listedFlaws : flaws, kind, value2, inPolicy ? listedFlawIn : flawIn);
@@ -5348,6 +5349,9 @@ var none = [];
 function isGuard({ kind, looser, guards }) {
   return guards === true || kind === "boolean" && looser !== "none" && looser !== "unknown";
 }
+function isCliff({ list: list2, looser, unset: unset2 }) {
+  return list2 !== void 0 && looser === "added" && unset2.as === "everything";
+}
 function knownValues(setting2) {
   const { values: values2 = none, inherits } = setting2;
   if (values2.length === 0 && inherits === void 0) return none;
@@ -5971,9 +5975,9 @@ function contains2(entry, query) {
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
 
 // src/history/order.ts
 function upTo(revisions, until) {
@@ -6520,9 +6524,26 @@ async function readPack(name) {
   return { file: `pack:${name}`, text: await readFile(path2.join(packFolder(), `${name}.yaml`), "utf8") };
 }
 async function readPolicies(names4) {
-  const sources2 = [];
-  for (const name of names4) sources2.push(...await readNamed(name));
+  const { sources: sources2, unread } = await readReadable(names4);
+  if (unread.length > 0) throw new DriftlineError("usage", unread);
   return sources2;
+}
+async function readReadable(names4) {
+  const sources2 = [];
+  const unread = [];
+  const attempt2 = async (read2) => {
+    try {
+      return [await read2()];
+    } catch (error) {
+      if (!(error instanceof DriftlineError) || error.exitCode !== 2) throw error;
+      unread.push(...error.problems);
+      return [];
+    }
+  };
+  for (const name of names4)
+    for (const file of (await attempt2(() => filesOf(name))).flat())
+      sources2.push(...await attempt2(async () => typeof file === "string" ? readSource(file) : file));
+  return { sources: sources2, unread };
 }
 async function filesBelow(folder2, isWanted) {
   const files = /* @__PURE__ */ new Map();
@@ -6553,11 +6574,11 @@ async function filesBelow(folder2, isWanted) {
 async function targetOf(link, isWanted) {
   return stat(link).catch((error) => {
     if (!isWanted) return void 0;
-    const message = `the link cannot be followed (${codeOf(error) ?? "unknown"})`;
+    const message = `the link cannot be followed: ${reasonOf(error)}`;
     throw new DriftlineError("usage", { file: link, message, hint: "point it to a file, or remove it" });
   });
 }
-async function readNamed(name) {
+async function filesOf(name) {
   const kind = await stat(name).catch(() => void 0);
   if (kind?.isDirectory()) {
     const files = await filesBelow(name, isPolicyFile);
@@ -6567,11 +6588,9 @@ async function readNamed(name) {
         message: "no policy in this folder",
         hint: "policies end in .yaml"
       });
-    const sources2 = [];
-    for (const file of files) sources2.push(await readSource(file));
-    return sources2;
+    return files;
   }
-  if (kind?.isFile()) return [await readSource(name)];
+  if (kind?.isFile()) return [name];
   if (kind) return [await getOrMake(pipes, name, readSource)];
   const pack = await readPack(name);
   if (pack) return [pack];
@@ -6807,9 +6826,10 @@ async function deliver(what, work) {
     return await work();
   } catch (error) {
     if (error instanceof DriftlineError) throw error;
-    const code = codeOf(error) ?? "unknown";
-    const why = code === "EEXIST" || code === "ENOTDIR" ? "a file stands in place of a folder" : "";
-    throw new DriftlineError("incomplete", `${what} cannot be written${why === "" ? ` (${code})` : `: ${why}`}`);
+    const code = codeOf(error);
+    const isInTheWay = code === "EEXIST" || code === "ENOTDIR";
+    const why = isInTheWay ? "a file stands in place of a folder" : reasonOf(error);
+    throw new DriftlineError("incomplete", `${what} cannot be written: ${why}`);
   }
 }
 
@@ -7452,7 +7472,7 @@ var formatNames = namesIn(reporters);
 function isFormat(name) {
   return Object.hasOwn(reporters, name);
 }
-function filesOf(name) {
+function filesOf2(name) {
   const format = reporters[name];
   return format.files?.();
 }
@@ -7616,8 +7636,9 @@ async function prepareTargets(targets, inputs, ledger = null) {
     if (inputIds.has(identity)) throw usageError(`--output: ${file} is read by this run and is not overwritten`);
     if (earlier.has(identity)) throw usageError(`the report file ${file} is named twice`);
     earlier.add(identity);
-    const files = await (format && filesOf(format));
+    const files = await (format && filesOf2(format));
     if (!files) {
+      if (/(?:^|[\\/])\.{0,2}$/.test(file)) throw usageError(`${file} is the name of a folder`, "name a file");
       await prepare(file);
       continue;
     }
@@ -7999,13 +8020,15 @@ var JsonReader = class {
   }
 };
 function soundLength(bytes) {
-  let at2 = 0;
-  for (let size = 2 ** 16; size > 0; ) {
-    const isSound = at2 + size <= bytes.length && isUtf8(bytes.subarray(at2, at2 + size));
-    if (isSound) at2 += size;
-    size = isSound ? Math.max(size, 4) : size > 4 ? size >> 1 : size - 1;
+  let [sound, end] = [0, bytes.length];
+  while (sound < end) {
+    const middle2 = Math.ceil((sound + end) / 2);
+    const places3 = [middle2, middle2 + 1, middle2 + 2, middle2 + 3];
+    const next = places3.find((place) => isUtf8(bytes.subarray(sound, place)));
+    if (next === void 0) end = middle2 - 1;
+    else sound = next;
   }
-  return at2;
+  return sound;
 }
 function decimal(text3) {
   const [, sign = "", whole3 = "", part = "", power = "0"] = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text3);
@@ -8149,6 +8172,9 @@ var privateKey = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
 var webToken = /\.eyJ[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]*)?/g;
 var bearer = /(?<=\bbearer )[^\s'"`$,;]{8,}/gi;
 var basic = /(?<=\bbasic )[A-Za-z0-9+/]{8,}={0,2}/gi;
+var plainKey = /(?<![\w-])(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![\w-])/gi;
+var keyName = /(?<![A-Za-z0-9])(?:(?:api|access|auth|private|secret)[-_. ]?key|(?:[a-z0-9]{1,20}[-_. ])?(?:token|secret|password|passwd))["'`]?(?:[:=]\s{0,2}|\s{1,2})["'`]?$/i;
+var passwordLine = /(?<![^\s"'`])(?:\*:\*|(?:\*|localhost|(?:[A-Za-z0-9-]{1,60}\.){1,8}[A-Za-z0-9-]{1,60}):\d{2,5}):(?:\*|[\w.-]{1,60}):[\w.@-]{1,60}:(?=[^\s"'`:*$<{%])([^\s"'`]{1,200})/g;
 var run = /[A-Za-z0-9+/]{20,}={0,2}/g;
 var joined3 = /(?<![\w+/-])[A-Za-z0-9_-]{20,}(?![+/])/g;
 var folder = /^(?:(?:[A-Z]?[a-z]{2,}[A-Z][a-z]{2,}|[A-Z]?[a-z]{3,}|[A-Z]{3,}|v)\d{0,4}|\d{4,}|[A-Z0-9]{8,}|[a-z0-9]{8,})$/;
@@ -8184,6 +8210,10 @@ function knownFormats(text3) {
     const start = text3.slice(back(text3, index, /[A-Za-z0-9_-]/), index).indexOf("eyJ");
     if (start >= 0) add(back(text3, index, /[A-Za-z0-9_-]/) + start, index + token.length);
   }
+  for (const { index, 0: token } of matches(text3, plainKey))
+    if (keyName.test(text3.slice(Math.max(0, index - 50), index))) add(index, index + token.length);
+  for (const { index, 0: line3, 1: password = "" } of matches(text3, passwordLine))
+    add(index + line3.length - password.length, index + line3.length);
   for (const { index, 0: token } of matches(text3, bearer))
     if (/\d/.test(token) || token.length >= 20) add(index, index + token.length);
   for (const { index, 0: token } of matches(text3, basic))
@@ -9092,9 +9122,8 @@ async function nextOf(file, chunks) {
   return done === true ? nothing : value2;
 }
 function fail(file, error) {
-  const code = codeOf(error);
-  if (code === void 0) throw error;
-  throw usageError(`the history ${file} cannot be read (${code})`, "give a file, or - for standard input");
+  if (codeOf(error) === void 0) throw error;
+  throw usageError(`the history ${file} cannot be read: ${reasonOf(error)}`, "give a file, or - for standard input");
 }
 async function sealedFor(file) {
   const head2 = await headOf(file);
@@ -9897,8 +9926,8 @@ function readsCredential(command2) {
     command2
   ))
     return true;
-  const [, variables2 = ""] = /(?<![\w-])read\s([^<>|]{0,200})/.exec(command2) ?? [];
-  return variables2.split(/\s+/).some((word) => /^[A-Za-z_]\w*$/.test(word) && namesCredential(word));
+  const [, variables22 = ""] = /(?<![\w-])read\s([^<>|]{0,200})/.exec(command2) ?? [];
+  return variables22.split(/\s+/).some((word) => /^[A-Za-z_]\w*$/.test(word) && namesCredential(word));
 }
 // src/seal/shell.ts
 var SINGLE = 39;
@@ -10681,12 +10710,13 @@ function isOf(fingerprints, mark, secret3, fingerprintForm) {
   if (keyId !== null && mark.startsWith(`fp:${keyId}:`)) return fingerprints.of(secret3, fingerprintForm) === mark;
   return earlier && isOf(earlier, mark, secret3, fingerprintForm);
 }
-function createFingerprints(key, organization2, earlierKey) {
+var variables2 = { key: "DRIFTLINE_FINGERPRINT_KEY", earlierKey: "DRIFTLINE_FINGERPRINT_KEY_OLD" };
+function createFingerprints(key, organization2, earlierKey, names4 = variables2) {
   if (key === void 0) {
     if (earlierKey !== void 0)
       throw usageError(
-        "there is an earlier fingerprint key, and no present one",
-        "set DRIFTLINE_FINGERPRINT_KEY to the new key"
+        `${names4.earlierKey}: there is an earlier fingerprint key, and no present one`,
+        `set ${names4.key} to the new key`
       );
     const numbers = { text: /* @__PURE__ */ new Map(), json: /* @__PURE__ */ new Map() };
     let last = 0;
@@ -10699,13 +10729,13 @@ function createFingerprints(key, organization2, earlierKey) {
       }
     };
   }
-  const fingerprints = keyed2(key, organization2);
-  const earlier = earlierKey === void 0 ? void 0 : keyed2(earlierKey, organization2, "earlier fingerprint key");
+  const fingerprints = keyed2(key, organization2, names4.key);
+  const earlier = earlierKey === void 0 ? void 0 : keyed2(earlierKey, organization2, names4.earlierKey);
   return earlier === void 0 || earlier.keyId === fingerprints.keyId ? fingerprints : { ...fingerprints, earlier };
 }
-function keyed2(key, organization2, what = "fingerprint key") {
+function keyed2(key, organization2, name) {
   if (Buffer.byteLength(key, "utf8") < 32)
-    throw usageError(`the ${what} is shorter than 32 bytes`, "make one with: openssl rand -hex 32");
+    throw usageError(`${name}: the fingerprint key is shorter than 32 bytes`, "make one with: openssl rand -hex 32");
   const mac = (domain2, content) => createHmac("sha256", key).update(domain2).update(content).digest("hex");
   const keyId = `k${mac("driftline/key-id/v1", "").slice(0, 7)}`;
   return {
@@ -11442,6 +11472,7 @@ var eventRules = {
   "integrity/revision-gap": "revision",
   "integrity/clock": "revision",
   "integrity/revision-conflict": "revision",
+  "integrity/audit-gap": "nothing",
   "integrity/rewritten": "revision",
   "integrity/truncated": "revision",
   "secrets/exposed-in-history": "revision",
@@ -11454,8 +11485,24 @@ var eventRules = {
   "changes/edit-war": "revision",
   "changes/emptied": "revision",
   "changes/weakened": "revision",
+  "usage/first-after-loosening": "nothing",
+  "usage/unused-allowance": "nothing",
+  "integrity/usage-gap": "nothing",
+  "integrity/usage-conflict": "nothing",
+  "integrity/usage-mismatch": "nothing",
+  "integrity/usage-rewritten": "nothing",
+  "access/active-non-member": "nothing",
+  "access/idle-grant": "nothing",
+  "readiness/in-window": "nothing",
+  "sessions/settings": "nothing",
+  "sessions/tools": "nothing",
+  "sessions/provider": "nothing",
+  "approvals/unused": "nothing",
   "changes/relaxed": "either",
-  "changes/legalised": "revision"
+  "changes/legalised": "revision",
+  "exceptions/expired": "nothing",
+  "exceptions/unused": "nothing",
+  "exceptions/self-owned": "nothing"
 };
 var ruleIds = [
   "editors/unapproved",
@@ -11551,13 +11598,13 @@ var ruleWords = [
   "access/new-editor\nEditors have been members for some time\nrevision\naccess\ninfo\nAn account that changes the controls soon after its creation may have been created for that purpose.\nHave the account and the revision confirmed by a long-standing member.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2\naccess",
   "access/editor-not-signed-in\nEditors have signed in recently\nrevision\naccess\ninfo\nIf the editor had not signed in for a long time, the change may have been made with a key, by a program, or by another person.\nAsk the editor whether they made the revision. If not, revoke their keys and sessions.\nnist-800-53:IA-2,nist-800-53:AC-2(12),soc2:CC6.1\naccess",
   "access/dangling-grant\nOnly members have grants\naccess\ninfo\nIf a grant names nobody, the next person with that name gets it. Such a grant is also easy to miss in access reviews.\nRemove the entry, or correct the id or address.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2(3),iso-27001:A.5.18\naccess",
-  "changes/outside-window\nControls change only in change windows\nrevision\nchange\nmedium\nA change outside of the agreed times may go unnoticed for a long time.\nHave the change reviewed. Then approve it afterwards, or accept the revision with an exception.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nwindows",
-  "changes/freeze\nNothing changes during a freeze\nrevision\nchange\nmedium\nA freeze protects times in which a change would do the most harm.\nHave the change reviewed. Then approve it afterwards, or accept the revision with an exception.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nfreezes",
-  "changes/unapproved\nControls are loosened only with an approval\nrevision\nchange\nmedium\nBefore a control is loosened, another person must agree.\nRevert the change, or have it approved by a person other than its editor.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nloosening",
+  "changes/outside-window\nControls change only in change windows\nrevision\nchange\nmedium\nA change outside of the agreed times may go unnoticed for a long time.\nHave the change reviewed. Then accept the revision with an exception, or approve it afterwards within the emergency time of the policy.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nwindows",
+  "changes/freeze\nNothing changes during a freeze\nrevision\nchange\nmedium\nA freeze protects times in which a change would do the most harm.\nHave the change reviewed. Then accept the revision with an exception, or approve it afterwards within the emergency time of the policy.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nfreezes",
+  "changes/unapproved\nControls are loosened only with an approval\nrevision\nchange\nmedium\nBefore a control is loosened, another person must agree.\nRevert the change, or have it reviewed by a person other than its editor. Then accept the revision with an exception, or approve it afterwards within the emergency time of the policy.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nloosening",
   "integrity/revision-gap\nNo revision is missing\nrevision\nintegrity\nlow\nChanges in a missing revision cannot be judged.\nAsk the service for the missing revisions, or record why they do not exist.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
-  "integrity/clock\nRevisions are in order of time\nrevision\nintegrity\nlow\nIf a revision is dated before its predecessor, the exposures around it are unreliable.\nCompare the revision with the organization's audit log.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
+  "integrity/clock\nRevisions are in order of time\nrevision\nintegrity\nlow\nIf a revision is dated before its predecessor or after the audit, the exposures around it are unreliable.\nCompare the revision with the organization's audit log.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
   "integrity/revision-conflict\nA revision has only one content\nrevision\nintegrity\ncritical\nRevisions must not change. If one revision has two contents, no revision can be trusted.\nAsk the service which content is correct, and keep both until you know.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
-  "integrity/audit-gap\nAudits run on schedule\nintegrity\nlow\nIf the schedule stops, no findings appear, and violations are reported late.\nCheck the workflow's runs: is the schedule disabled, and why did runs fail? The next audit in time closes this finding.\nsoc2:CC4.2,nist-800-53:AU-5,nist-800-53:CA-7\nauditEvery",
+  "integrity/audit-gap\nAudits run on schedule\nintegrity\nlow\nIf the schedule stops, no findings appear, and violations are reported late.\nCheck the workflow's runs: is the schedule disabled, and why did runs fail? The next audit in time closes this finding.\nsoc2:CC4.2,nist-800-53:AU-5,nist-800-53:CA-7\nauditEvery\nnothing",
   "integrity/rewritten\nPast revisions do not change\nrevision\nintegrity\ncritical\nIf past revisions can change, the history proves nothing. Driftline judges the content that was sealed.\nAsk the service who changed the revision and which content is true. driftline ledger export <dir> prints both contents. To accept the change, write an exception that names the revision.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
   "integrity/truncated\nNo past revision is removed\nrevision\nintegrity\ncritical\nWhen a revision is removed, the record of who changed what is lost. Driftline judges the revision that the ledger keeps.\nAsk the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
   "integrity/unknown-setting\nEvery setting is known\nintegrity\nlow\nNo rule judges an unknown setting, so it may allow what the rules forbid.\nFind out what the setting does. If it is another spelling of a known setting, add an alias.\nsoc2:CC7.1,nist-800-53:CM-6",
@@ -11573,10 +11620,10 @@ var ruleWords = [
   "levers/endpoint\nChanges of a model's host are reviewed\nrevision\nlever\nhigh\nPrompts, code and the provider's key are sent to the model's address.\nFind out who owns the host. If nobody knows it, restore the address and rotate the key.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32,nist-800-53:SC-7",
   "levers/marketplace\nNew marketplaces and plugins are reviewed\nrevision\nlever\nhigh\nPlugins contain commands and hooks, and are installed on every machine without a prompt.\nReview the marketplace and pin it to a commit, or remove it.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32,nist-800-53:SR-3",
   "changes/self-grant\nNobody grants themselves access\nrevision\nchange\nhigh\nIf editors grant access to themselves, no other person has reviewed the grant.\nHave another person confirm the grant, or revoke it.\nsoc2:CC6.3,nist-800-53:AC-5,iso-27001:A.5.3",
-  "changes/restored\nNo control is loosened and restored within a short time\nrevision\nchange\nmedium\nA control that is loosened and restored leaves no trace in the current settings, only in the history.\nAsk the editor why it was loosened, and review what was done in between. Then approve the loosening, or accept its revision with an exception.\nsoc2:CC7.2,soc2:CC8.1,nist-800-53:CM-3,nist-800-53:AU-6",
+  "changes/restored\nNo control is loosened and restored within a short time\nrevision\nchange\nmedium\nA control that is loosened and restored leaves no trace in the current settings, only in the history.\nAsk the editor why it was loosened, and review what was done in between. Then accept its revision with an exception, or approve the loosening within the emergency time of the policy.\nsoc2:CC7.2,soc2:CC8.1,nist-800-53:CM-3,nist-800-53:AU-6",
   "changes/edit-war\nEditors do not undo each other's changes\nrevision\nchange\ninfo\nIf editors undo each other's changes, a decision is missing, unknown or ignored.\nLet the owner of the setting decide, and write the decision into a policy.\nsoc2:CC7.2,soc2:CC8.1,nist-800-53:CM-3,nist-800-53:AU-6",
   "changes/emptied\nNo revision empties the settings\nrevision\nchange\ninfo\nMost settings that are not set are not enforced. A revision that unsets nearly all settings turns off nearly all controls. A revision is reported if it unsets at least 8 settings, and at least three quarters of all.\nIf this was a mistake, restore the settings of the revision before.\nsoc2:CC8.1,nist-800-53:CM-3",
-  "changes/weakened\nLoosened guards are reviewed\nrevision\nchange\ninfo\nIf no policy governs a guard, turning it off goes unnoticed.\nRestore the setting, or allow the value in a policy.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5",
+  "changes/weakened\nLoosened guards are reviewed\nrevision\nchange\ninfo\nIf no policy governs a guard, turning it off goes unnoticed. An emptied list of what is allowed may allow everything.\nRestore the setting, or accept the revision with an exception.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5",
   "levers/over-broad\nList entries are not too broad\nlever\ninfo\nAn entry that allows nearly everything makes the list ineffective.\nReplace it with the specific entries that are needed.\nnist-800-53:CM-7,soc2:CC6.8",
   "levers/unpinned\nMarketplaces are pinned to a commit\nlever\ninfo\nA marketplace that follows a branch changes on every machine with each push to that branch.\nAdd the reviewed commit as sha.\nnist-800-53:SR-3,soc2:CC8.1",
   "levers/metadata-service\nCloud metadata services cannot be reached\nlever\nhigh\nOn a cloud machine, the metadata service gives that machine's credentials to any program that asks.\nRemove the address, and check how the machines' credentials have been used since.\nsoc2:CC6.6,nist-800-53:SC-7",
@@ -11584,8 +11631,8 @@ var ruleWords = [
   "usage/mcp-not-allowed\nOnly MCP servers that the allowlist names are used\nusage\nhigh\nAn MCP server was used although it is not allowed. Either the control was bypassed, or it does not work as expected.\nFind out who runs the server, and remove it from their configuration. If the server should be allowed, allow it.\nsoc2:CC6.6,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
   "usage/autonomy-above-cap\nNobody runs the agent above the autonomy cap\nusage\nhigh\nAbove the cap, the agent did things on its own that were not meant to be allowed.\nAsk the user how the agent could run above the cap, and review what it did on these days.\nsoc2:CC6.1,nist-800-53:AC-6,nist-800-53:AU-6\nusage",
   "usage/autonomy-share-above-cap\nNo tool is called above the autonomy cap\nusage\nmedium\nTools were called above the cap. The service does not report who called them.\nFind out which clients ran above the cap, and review what they did on these days.\nsoc2:CC6.1,nist-800-53:AC-6,nist-800-53:AU-6\nusage",
-  "usage/first-after-loosening\nFirst use after a loosening\nusage\ninfo\nThe first user after a loosening probably knows why it was made.\nAsk the first user why it was needed.\nnist-800-53:AU-6,nist-800-53:CM-3\nusage",
-  "usage/unused-allowance\nAllowed entries are used\nusage\ninfo\nAn allowed entry that nobody uses is not needed, and can be misused.\nRemove the entry from the list if nobody needs it.\nnist-800-53:CM-7,nist-800-53:AC-6\nusage",
+  "usage/first-after-loosening\nFirst use after a loosening\nusage\ninfo\nThe first user after a loosening probably knows why it was made.\nAsk the first user why it was needed.\nnist-800-53:AU-6,nist-800-53:CM-3\nusage\nnothing",
+  "usage/unused-allowance\nAllowed entries are used\nusage\ninfo\nAn allowed entry that nobody uses is not needed, and can be misused.\nRemove the entry from the list if nobody needs it.\nnist-800-53:CM-7,nist-800-53:AC-6\nusage\nnothing",
   "usage/policy-models\nOnly models that the policy allows are used\nusage\nmedium\nNobody has reviewed a model that the policy does not allow.\nFind out who used it, and why. If it should be allowed, allow it in the policy. Otherwise block it.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
   "usage/policy-mcp\nOnly MCP servers that the policy allows are used\nusage\nmedium\nAn MCP server can read and change what the agent works on.\nFind out who used it, and why. If it should be allowed, allow it in the policy. Otherwise block it.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
   "usage/policy-tools\nOnly tools that the policy allows are used\nusage\nmedium\nThe agent acts through its tools.\nFind out who used it, and why. If it should be allowed, allow it in the policy. Otherwise block it.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
@@ -11595,12 +11642,12 @@ var ruleWords = [
   "usage/policy-autonomy\nThe agent's autonomy stays within the policy\nusage\nmedium\nNobody reviews in advance what the agent does on its own.\nAsk the users why they ran the agent at this level, and lower maxAutonomyLevel if nobody needs it.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
   "usage/policy-credits\nUsage stays within the allowed credits\nusage\nmedium\nUnusually high usage can be a mistake, a leaked key, or unplanned work.\nAsk the user what the credits were used for. If nobody knows, replace the key.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
   "usage/policy-hooks\nRequired hooks run\nusage\nmedium\nA hook that does not run neither records nor blocks anything.\nFind the machines without the hook. The service does not report which they are.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
-  "integrity\nsoc2:CC7.2,nist-800-53:AU-6,nist-800-53:SI-7\nusage\nintegrity/usage-gap\nEvery day has figures\nlow\nA day without figures does not prove a day without usage.\nAsk the service for the figures of the day.",
-  "integrity\nsoc2:CC7.2,nist-800-53:AU-6,nist-800-53:SI-7\nusage\nintegrity/usage-conflict\nA day has only one set of figures\nmedium\nContradicting figures prove nothing.\nAsk the service which figures are correct.",
-  "integrity\nsoc2:CC7.2,nist-800-53:AU-6,nist-800-53:SI-7\nusage\nintegrity/usage-mismatch\nFigures add up\ninfo\nIf the parts do not add up to the total, figures are missing.\nAsk the service why the figures differ.",
-  "integrity/usage-rewritten\nThe figures of past days do not change\nintegrity\nmedium\nIf the figures of a past day change later, they cannot be trusted.\nAsk the service whether it recounted. Both rows are in the ledger.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nusage,ledger",
-  "access/active-non-member\nOnly members use the agent\naccess\nmedium\nA person who left and still uses the agent has kept a key or an open session.\nFind out when the user left. If they used the agent after that, end their sessions and revoke their keys.\nnist-800-53:AC-2(3),nist-800-53:PS-4,soc2:CC6.2,iso-27001:A.5.18\nusage,access",
-  "access/idle-grant\nPeople with grants use the agent\naccess\ninfo\nIf nobody uses a grant, its misuse is easily overlooked.\nAsk whether the grant is still needed. If not, remove the entry.\nnist-800-53:AC-2(3),nist-800-53:AC-6(7),soc2:CC6.2,iso-27001:A.5.18\nusage,access,maxIdle",
+  "integrity\nsoc2:CC7.2,nist-800-53:AU-6,nist-800-53:SI-7\nusage\nnothing\nintegrity/usage-gap\nEvery day has figures\nlow\nA day without figures does not prove a day without usage.\nAsk the service for the figures of the day.",
+  "integrity\nsoc2:CC7.2,nist-800-53:AU-6,nist-800-53:SI-7\nusage\nnothing\nintegrity/usage-conflict\nA day has only one set of figures\nmedium\nContradicting figures prove nothing.\nAsk the service which figures are correct.",
+  "integrity\nsoc2:CC7.2,nist-800-53:AU-6,nist-800-53:SI-7\nusage\nnothing\nintegrity/usage-mismatch\nFigures add up\ninfo\nIf the parts do not add up to the total, figures are missing.\nAsk the service why the figures differ.",
+  "integrity/usage-rewritten\nThe figures of past days do not change\nintegrity\nmedium\nIf the figures of a past day change later, they cannot be trusted.\nAsk the service whether it recounted. Both rows are in the ledger.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nusage,ledger\nnothing",
+  "access/active-non-member\nOnly members use the agent\naccess\nmedium\nA person who left and still uses the agent has kept a key or an open session.\nFind out when the user left. If they used the agent after that, end their sessions and revoke their keys.\nnist-800-53:AC-2(3),nist-800-53:PS-4,soc2:CC6.2,iso-27001:A.5.18\nusage,access\nnothing",
+  "access/idle-grant\nPeople with grants use the agent\naccess\ninfo\nIf nobody uses a grant, its misuse is easily overlooked.\nAsk whether the grant is still needed. If not, remove the entry.\nnist-800-53:AC-2(3),nist-800-53:AC-6(7),soc2:CC6.2,iso-27001:A.5.18\nusage,access,maxIdle\nnothing",
   "access/override-used\nOverrides for single users are used\naccess\ninfo\nAn override for one user is justified only as long as that user needs it.\nIf the user does not use what the override allows, remove it. Otherwise have it approved again.\nnist-800-53:AC-6,nist-800-53:AC-6(7),soc2:CC6.3\nusage,access",
   "readiness/model\nOnly allowed models evaluate repositories\nreadiness\nmedium\nA model that the settings do not allow read a repository, so the control was bypassed.\nAsk the report's author how the model was reached, and block that way. If the model should be allowed, allow it.\nsoc2:CC6.1,nist-800-53:CM-7\nreadiness",
   "readiness\nmedium\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness\nreadiness/failing\nRepositories meet the required criteria\nChecks on an agent's work must be in place before the agent works.\nFix the criterion in the repository, and make a new report.",
@@ -11608,22 +11655,22 @@ var ruleWords = [
   "readiness\nmedium\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness\nreadiness/missing\nExpected repositories have a report\nWithout a report, the readiness of a repository is unknown.\nMake a report of the repository, or remove it from the policy.",
   "readiness\nmedium\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness\nreadiness/agent-version\nRepositories are evaluated by a recent agent\nAn old version of the agent may not enforce all controls of a newer version.\nUpdate the agent on the machine that made the report, and make a new report.",
   "readiness\nmedium\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness\nreadiness/not-clean\nEvaluations use pushed commits without local changes\nA report on local changes does not describe the repository that others see.\nCommit and push the changes, and make a new report.",
-  "readiness/in-window\nRepositories evaluated while a control was off\nreadiness\ninfo\nA report shows that an agent was in the repository. It does not show who ran it.\nReview what agents did in the repository in that time.\nnist-800-53:AU-6\nreadiness",
+  "readiness/in-window\nRepositories evaluated while a control was off\nreadiness\ninfo\nA report shows that an agent was in the repository. It does not show who ran it.\nReview what agents did in the repository in that time.\nnist-800-53:AU-6\nreadiness\nnothing",
   "computer\ncomputers\ncomputers/not-allowed\nOnly computers that the settings allow exist\nhigh\nA computer was created while its kind was turned off, so the switch was bypassed.\nRemove the computer, or turn its kind on if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:CM-8",
   "computer\ncomputers\ncomputers/failed\nWatched computers are provisioned without errors\nmedium\nIf provisioning failed, the computer may lack the controls on its agents.\nFix the reported error, and install the computer again.\nnist-800-53:CM-6",
   "computer\ncomputers\ncomputers/stuck\nWatched computers are provisioned in time\nmedium\nIf provisioning takes too long, the computer is only partly set up.\nInstall the computer again, or remove it.\nnist-800-53:CM-6",
   "computer\ncomputers\ncomputers/remote-user\nAgents do not use denied accounts on watched computers\nmedium\nOn a computer, an agent has all rights of its account.\nGive the agent another account on the computer.\nnist-800-53:AC-6",
-  "usage\nsessions\nsessions/settings\nWatched sessions run with allowed settings\nhigh\nA session runs with values that the settings do not allow, so the control was bypassed.\nChange the session, and ask its user how it got these settings.\nsoc2:CC6.1,nist-800-53:CM-7",
-  "usage\nsessions\nsessions/tools\nDenied tools are off in watched sessions\nmedium\nThe agent acts through its tools.\nTurn the tool off in the session.\nnist-800-53:CM-7",
-  "usage\nsessions\nsessions/provider\nWatched sessions use only allowed providers\nmedium\nThe provider of the model sees everything that the agent sees.\nEnd the session, and start a session with a provider that the policy allows.\nnist-800-53:SA-9",
+  "usage\nsessions\nnothing\nsessions/settings\nWatched sessions run with allowed settings\nhigh\nA session runs with values that the settings do not allow, so the control was bypassed.\nChange the session, and ask its user how it got these settings.\nsoc2:CC6.1,nist-800-53:CM-7",
+  "usage\nsessions\nnothing\nsessions/tools\nDenied tools are off in watched sessions\nmedium\nThe agent acts through its tools.\nTurn the tool off in the session.\nnist-800-53:CM-7",
+  "usage\nsessions\nnothing\nsessions/provider\nWatched sessions use only allowed providers\nmedium\nThe provider of the model sees everything that the agent sees.\nEnd the session, and start a session with a provider that the policy allows.\nnist-800-53:SA-9",
   "usage\nmedium\nledger,limits\nlimits/not-applied\nThe credit limits in the policy are set\nA limit that is not set has no effect. The service has no endpoint to read limits, so this rule uses what limits apply set last. It does not see changes in the service's web page.\nSet the limits with driftline limits apply --policy --ledger.\nnist-800-53:SC-6,soc2:CC6.3",
   "usage\nmedium\nledger,limits\nlimits/refused\nThe service accepts the credit limits\nA refused limit is not set, and the earlier limit may still apply.\nFix the reason of the refusal, and send the limit again with driftline limits apply --ledger.\nnist-800-53:SC-6,soc2:CC6.3",
-  "approvals/unused\nApproved changes are made\nchange\ninfo\nAn approved change that was never made was not needed, or is wrongly believed to be in force.\nMake the change under a new approval, or close its ticket.\nsoc2:CC8.1,nist-800-53:CM-3",
+  "approvals/unused\nApproved changes are made\nchange\ninfo\nAn approved change that was never made was not needed, or is wrongly believed to be in force.\nMake the change under a new approval, or close its ticket.\nsoc2:CC8.1,nist-800-53:CM-3\nnothing",
   "changes/relaxed\nPolicies are not relaxed after they were violated\neither\nchange\ninfo\nIf a policy is relaxed whenever it is violated, it enforces nothing.\nHave the commit that relaxed the policy reviewed by a person other than the author of the change.\nsoc2:CC8.1,nist-800-53:CM-3\npolicyHistory",
   "changes/legalised\nNobody relaxes a policy for their own change\nrevision\nchange\nhigh\nA person who violates a rule and then relaxes it gives permission to themselves.\nHave another person review the change and the commit. Then revert one of them, or accept the revision with an exception.\nsoc2:CC8.1,nist-800-53:AC-5,nist-800-53:CM-5\npolicyHistory",
-  "exceptions/expired\nNeeded exceptions have not expired\nexception\nlow\nAfter an exception expires, the finding is no longer accepted.\nFix the setting, or have the exception reviewed and renewed.\nsoc2:CC3.2,nist-800-53:CA-5",
-  "exceptions/unused\nEvery exception is needed\nexception\ninfo\nAn unused exception would accept a future violation that nobody has reviewed.\nRemove the exception.\nsoc2:CC3.2,nist-800-53:CA-5",
-  "exceptions/self-owned\nNobody accepts their own violation\nexception\ninfo\nIf the owner of the exception also introduced the violation, nobody else has reviewed it.\nMake another person the owner of the exception.\nsoc2:CC3.2,nist-800-53:CA-5"
+  "exceptions/expired\nNeeded exceptions have not expired\nexception\nlow\nAfter an exception expires, the finding is no longer accepted.\nFix the setting, or have the exception reviewed and renewed.\nsoc2:CC3.2,nist-800-53:CA-5\nnothing",
+  "exceptions/unused\nEvery exception is needed\nexception\ninfo\nAn unused exception would accept a future violation that nobody has reviewed.\nRemove the exception.\nsoc2:CC3.2,nist-800-53:CA-5\nnothing",
+  "exceptions/self-owned\nNobody accepts their own violation\nexception\ninfo\nIf the owner of the exception also introduced the violation, nobody else has reviewed it.\nMake another person the owner of the exception.\nsoc2:CC3.2,nist-800-53:CA-5\nnothing"
 ];
 var tamperIds = [
   "integrity/rewritten",
@@ -12502,92 +12549,92 @@ async function openLedger(source, beside2) {
 function ledgerFolder(source, beside2) {
   return source.kind === "ledger" ? source.dir : beside2?.dir ?? null;
 }
-async function gather(source, {
-  config,
-  environment,
-  allowedTexts,
-  extras: extraNames2 = [],
-  range = {},
-  demo = false,
-  problems: earlierProblems = [],
-  progress
-}, ledger) {
-  const { organization: organization2 } = source;
-  const session = open4({
+async function gather(source, options2, ledger) {
+  const { demo = false, allowedTexts, problems: earlierProblems = [] } = options2;
+  const session = openSession(source, options2, ledger !== void 0);
+  const store = ledger && { ...ledger, use: await import("./audit.js") };
+  store?.use.recallAll(session, store.state);
+  const { extras: extras2, stop, skipped, isWhole: isWhole2, ...received } = await readSource2(source, options2, session, store);
+  const sealed = session.finish(allowedTexts, isWhole2 && skipped === null);
+  const problems = [...earlierProblems, ...received.problems];
+  const { missing, isNothing } = store && source.kind !== "ledger" && problems.length === 0 ? comparedWith(store, sealed, isWhole2, skipped) : { missing: [], isNothing: false };
+  if (isNothing) problems.push(emptyHistory(store.state.revisions.size));
+  problems.push(...sealed.conflicts.map(conflictWords));
+  const pulledHistory = {
+    source: demo ? "demo" : source.kind,
+    origin: demo ? "the sample organization" : originOf(source),
+    emulated: received.emulated,
+    proxied: received.proxied,
+    requests: received.requests,
+    revisions: sealed.revisions,
+    conflicts: sealed.conflicts,
+    notEvaluated: unknownParts(sealed, extras2, problems),
+    ...store && { ledger: store.use.factsOf(store, sealed, missing, extras2) }
+  };
+  return { evidence: evidenceOf(pulledHistory, problems), sealed, missing, stop, extras: extras2 };
+}
+function openSession({ kind, organization: organization2 }, { config, environment, progress }, hasLedger) {
+  return open4({
     key: environment["DRIFTLINE_FINGERPRINT_KEY"] || void 0,
     earlierKey: environment["DRIFTLINE_FINGERPRINT_KEY_OLD"] || void 0,
     organization: organization2,
     catalog: config.catalog,
-    kept: ledger !== void 0,
+    kept: hasLedger,
     progress: progress && ((count2) => progress({ phase: "reading", done: count2, of: null })),
-    trusts: source.kind === "file"
+    trusts: kind === "file"
   });
-  const store = ledger && { ...ledger, use: await import("./audit.js") };
-  store?.use.recallAll(session, store.state);
-  const problems = [...earlierProblems];
-  let requests = 0;
-  let emulated = false;
-  let proxied = false;
-  let isWhole2 = false;
-  let skippedStop = null;
-  let stop = null;
-  let extras2;
+}
+async function readSource2(source, { extras: names4 = [], range: asked = {} }, session, store) {
   const now = Date.now();
-  const days = { from: null, asOf: now, now, ...range };
+  const range = { from: null, asOf: now, now, ...asked };
+  const nothing2 = {
+    problems: [],
+    requests: 0,
+    emulated: false,
+    proxied: false,
+    isWhole: false,
+    skipped: null,
+    stop: null
+  };
   if (source.kind === "service") {
     const { readService } = await import("./service.js");
     const readAll = !store || store.full || session.needsAll;
     const earlier = readAll ? void 0 : store.use.knownTo(store.state);
-    const keptUsage = store?.use.keptUsage(store.state, store.full);
-    const serviceHistory = await readService(source, session, earlier, {
-      names: extraNames2,
-      range: { ...days, kept: keptUsage }
-    });
-    problems.push(...serviceHistory.problems);
-    ({ isWhole: isWhole2, skipped: skippedStop, stop, extras: extras2, requests, emulated, proxied } = serviceHistory);
-  } else if (source.kind === "file") {
-    problems.push(...await readHistoryFile(source.file, session));
-    isWhole2 = problems.length === earlierProblems.length;
+    const kept = store?.use.keptUsage(store.state, store.full);
+    const received = await readService(source, session, earlier, { names: names4, range: { ...range, kept } });
+    return { ...received, extras: received.extras ?? withoutExtras(names4, "the history is incomplete") };
   }
-  if (source.kind === "ledger" && store) extras2 = store.use.extrasOf(store.state, extraNames2, days);
-  extras2 ??= withoutExtras(extraNames2, source.kind === "service" ? "the history is incomplete" : ELSEWHERE);
-  const sealed = session.finish(allowedTexts, isWhole2 && skippedStop === null);
-  const comparedStore = source.kind !== "ledger" && problems.length === 0 ? store : void 0;
-  const isNothing = comparedStore && sealed.recalled.arrived.length === 0 && comparedStore.state.revisions.size > 0;
-  const missing = comparedStore && !isNothing ? comparedStore.use.missingOf(comparedStore.state, sealed.recalled, isWhole2, skippedStop) : [];
-  if (isNothing)
-    problems.push({
-      code: "history-empty",
-      message: `there is no revision, but the ledger contains ${comparedStore.state.revisions.size}`
-    });
-  for (const revision2 of sealed.conflicts)
-    problems.push({
-      code: "revision-conflict",
-      message: `revision ${revision2} arrived twice, with different content`,
-      revision: revision2
-    });
-  const notEvaluated = sealed.unknownFields.map((field) => ({
+  if (source.kind === "file") {
+    const problems = await readHistoryFile(source.file, session);
+    return { ...nothing2, problems, isWhole: problems.length === 0, extras: withoutExtras(names4, ELSEWHERE) };
+  }
+  const extras2 = store?.use.extrasOf(store.state, names4, range) ?? withoutExtras(names4, ELSEWHERE);
+  return { ...nothing2, extras: extras2 };
+}
+function comparedWith({ use, state }, { recalled }, isWhole2, skipped) {
+  const isNothing = recalled.arrived.length === 0 && state.revisions.size > 0;
+  return { missing: isNothing ? [] : use.missingOf(state, recalled, isWhole2, skipped), isNothing };
+}
+function emptyHistory(known) {
+  return { code: "history-empty", message: `there is no revision, but the ledger contains ${known}` };
+}
+function conflictWords(revision2) {
+  const message = `revision ${revision2} arrived twice, with different content`;
+  return { code: "revision-conflict", message, revision: revision2 };
+}
+function unknownParts({ unknownFields, hasOpenEnd, recalled, unlike, mark }, { notes = [] }, problems) {
+  const fields = unknownFields.map((field) => ({
     what: `the field ${field} of the history`,
     reason: "the service's interface does not describe it"
   }));
-  notEvaluated.push(...extras2.notes ?? []);
-  if (sealed.hasOpenEnd && problems.every(({ code }) => code !== "missing-pagination")) notEvaluated.push(openEnd);
-  if (sealed.recalled?.isBlind === true) notEvaluated.push(blind);
-  if (sealed.unlike) notEvaluated.push(unlikeWords(sealed.unlike, sealed.mark));
-  const { revisions, conflicts } = sealed;
-  const kind = demo ? "demo" : source.kind;
-  const pulledHistory = {
-    source: kind,
-    origin: demo ? "the sample organization" : originOf(source),
-    emulated,
-    proxied,
-    requests,
-    revisions,
-    conflicts,
-    notEvaluated,
-    ...store && { ledger: store.use.factsOf(store, sealed, missing, extras2) }
-  };
-  return { evidence: evidenceOf(pulledHistory, problems), sealed, missing, stop, extras: extras2 };
+  const isOpen = hasOpenEnd && problems.every(({ code }) => code !== "missing-pagination");
+  return [
+    ...fields,
+    ...notes,
+    ...isOpen ? [openEnd] : [],
+    ...recalled?.isBlind === true ? [blind] : [],
+    ...unlike ? [unlikeWords(unlike, mark)] : []
+  ];
 }
 var openEnd = {
   what: "whether the history has more pages",
@@ -12933,7 +12980,7 @@ function exposedOf({ seconds, unseenSeconds }, findings) {
   return { seconds, unseenSeconds, isLeast };
 }
 function lengthWords(length) {
-  const { least, most } = endsOf(length, duration);
+  const { least, most } = endsOf(length, elapsed);
   if (least === most) return least;
   const words2 = [
     ...least === void 0 ? [] : [`at least ${least}`],
@@ -12952,7 +12999,8 @@ function briefLength(length) {
 function endsOf({ seconds, unseenSeconds = 0, isLeast }, words2) {
   const seenSeconds = seconds - unseenSeconds;
   return {
-    least: seenSeconds > 0 || unseenSeconds === 0 ? words2(seenSeconds) : void 0,
+    // "At least 0 s" says nothing.
+    least: seenSeconds > 0 || unseenSeconds === 0 && !isLeast ? words2(seenSeconds) : void 0,
     most: isLeast ? void 0 : words2(seconds)
   };
 }
@@ -13106,10 +13154,15 @@ function listedWords(revision2, book) {
 function isEvent({ exposureSeconds }) {
   return exposureSeconds === null;
 }
-function isDeed(finding) {
+function isDeed({
+  rule,
+  kind,
+  ...finding
+}) {
   const { revision: revision2, by, exact } = finding.introduced;
-  if (!isEvent(finding) || finding.kind === "integrity" || revision2 === null || by === null) return false;
-  return exact || finding.kind === "editor";
+  if (rule === "secrets/exposed-in-history" || kind === "integrity") return false;
+  if (!isEvent(finding) || revision2 === null || by === null) return false;
+  return exact || kind === "editor";
 }
 function isGap({ rule }) {
   return rule === "integrity/revision-gap";
@@ -13476,13 +13529,13 @@ function ending(finding, book) {
   if (exception && finding.status === "excepted") return say`accepted ${term(exception)} by ${who(exception.owner)}`;
   if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
   if (isEvent(finding) && finding.introduced.revision === null) return ["open until an audit no longer finds it"];
-  if (isEvent(finding)) return [`open until ${endOfEvent(finding, book)}`];
+  if (isEvent(finding)) return say`open until ${endOfEvent(finding, book)}`;
   return say`open, for ${[length ?? "how long is not known"]} as of ${at(book.report.asOf)}${between}`;
 }
-function endOfEvent({ rule, introduced: { revision: revision2 } }, book) {
+function endOfEvent({ rule, introduced: { revision: revision2 }, approvableUntil }, book) {
   const isChange2 = revision2 !== null && (book.revisions.get(revision2)?.changes.length ?? 0) > 0;
-  const accepts = `${isChange2 && endsByApproval(rule) ? "an approval or an exception" : "an exception"} accepts it`;
-  return endsByPuttingBack(rule) ? `it is put back, or ${accepts}` : accepts;
+  const accepts = isChange2 && approvableUntil !== void 0 ? say`an approval (given by ${at(approvableUntil)} at the latest) or an exception accepts it` : ["an exception accepts it"];
+  return endsByPuttingBack(rule) ? say`it is put back, or ${accepts}` : accepts;
 }
 function betweenWords(finding, book) {
   const words2 = unseenWords(finding, book);
@@ -13551,9 +13604,10 @@ function revisionsOf(cluster, max) {
 
 // src/query/break.ts
 function breakOf(finding, book) {
-  const { subject, kind, message, introduced, resolved, exposureSeconds, unseenSeconds, status } = finding;
+  const { rule, subject, kind, message, introduced, resolved, exposureSeconds, unseenSeconds, status } = finding;
   const origin = broughtBy(finding, book);
   return {
+    rule,
     subject,
     kind,
     message,
@@ -14028,8 +14082,8 @@ async function withProgress(what, { quiet, verbose }, work) {
         hasPassed();
         phase = { name: progress.phase, start: Date.now() };
       }
-      const elapsed = Date.now() - phase.start;
-      words2 = () => progressWords(progress, elapsed);
+      const elapsed2 = Date.now() - phase.start;
+      words2 = () => progressWords(progress, elapsed2);
       tell();
     });
   } finally {
@@ -14038,9 +14092,9 @@ async function withProgress(what, { quiet, verbose }, work) {
     if (isTerminal) process.stderr.write(clear);
   }
 }
-function progressWords({ phase, done, of: of2 }, elapsed) {
+function progressWords({ phase, done, of: of2 }, elapsed2) {
   const text3 = (number2) => number2.toLocaleString("en-US");
-  const rate = elapsed < 1e3 ? "" : `, ${text3(Math.round(done * 1e3 / elapsed))} a second`;
+  const rate = elapsed2 < 1e3 ? "" : `, ${text3(Math.round(done * 1e3 / elapsed2))} a second`;
   return `${phase} ${of2 === null ? text3(done) : `${text3(done)} of ${text3(of2)}`} revisions${rate}`;
 }
 export {
@@ -14062,6 +14116,8 @@ export {
   JsonReader,
   KEYLESS,
   LEDGER_TAMPERED,
+  LOCAL,
+  LONG,
   MarkedTexts,
   NO_FINGERPRINT,
   OPEN_ARRAY,
@@ -14146,6 +14202,7 @@ export {
   elementNames,
   elementOf,
   email,
+  encodings,
   ending,
   ends2 as ends,
   endsByApproval,
@@ -14163,7 +14220,7 @@ export {
   failsWords,
   fieldName,
   filesBelow,
-  filesOf,
+  filesOf2 as filesOf,
   filterOf,
   findingDifference,
   fingerprintsInText,
@@ -14190,6 +14247,7 @@ export {
   isArchive,
   isCauseKnown,
   isCi,
+  isCliff,
   isContainer,
   isCovered,
   isCredential,
@@ -14213,8 +14271,8 @@ export {
   isOf,
   isOpaque,
   isOrdinary,
-  isOver2 as isOver,
-  isOver as isOver_2,
+  isOver,
+  isOver2 as isOver_2,
   isPackFolder,
   isPartOf,
   isPlaceholder,
@@ -14223,8 +14281,8 @@ export {
   isPromised,
   isReference,
   isRenaming,
-  isSame,
-  isSame6 as isSame_2,
+  isSame6 as isSame,
+  isSame as isSame_2,
   isSecret,
   isSet,
   isUnset,
@@ -14330,6 +14388,7 @@ export {
   readHistoryFile,
   readKey,
   readPolicies,
+  readReadable,
   readsLikeOurs,
   redact,
   refusePager,
@@ -14385,8 +14444,8 @@ export {
   stateIn,
   stateOf,
   stateWords,
-  stepsOf,
-  stepsOf2 as stepsOf_2,
+  stepsOf2 as stepsOf,
+  stepsOf as stepsOf_2,
   subjectIn2 as subjectIn,
   subjectIn as subjectIn_2,
   subjectWords,
@@ -14394,8 +14453,8 @@ export {
   tamperIds,
   term,
   textFormat,
-  textOf,
-  textOf2 as textOf_2,
+  textOf2 as textOf,
+  textOf as textOf_2,
   textWords,
   tokens,
   topKey,

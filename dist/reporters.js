@@ -6,7 +6,7 @@ import { at, capital, capitalized, enumerated, joined, markdownOf, plain, prose,
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -711,82 +711,11 @@ function yes(fact) {
   return fact === null ? null : fact ? "yes" : "no";
 }
 
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
-
-// src/model/writable.ts
-var MAX_CHARACTERS = 8e3;
-function isWritable(leaf) {
-  return canonical(leaf).length <= MAX_CHARACTERS && textsOf(leaf).every((text12) => !hasUnseen(text12));
-}
-function textsOf(value2) {
-  if (typeof value2 === "string") return [value2];
-  if (typeof value2 !== "object" || value2 === null) return [];
-  return Object.entries(value2).flatMap(([key, item2]) => [key, ...textsOf(item2)]);
-}
-
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
-
-// src/model/report/acceptable.ts
-var needsKey = "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
-function objection(finding2) {
-  const { rule: rule2, subject: subject3, severity: severity3, offending: offending2, introduced } = finding2;
-  if (rule2.startsWith("integrity/") && severity3 === "critical") return "the history itself is in doubt";
-  if (rule2.startsWith("exceptions/")) return "edit the exception it is about";
-  if (hasUnseen(subject3)) return "its subject cannot be written in a policy as it is";
-  if (finding2.exposureSeconds === null) return introduced.revision === null ? "it belongs to no revision" : null;
-  if (offending2.length === 0) return "it names no value that an exception could list";
-  if (/\bfp:(?:none\b|run:)/.test(JSON.stringify(offending2))) return needsKey;
-  return isWritable(acceptedValue(finding2)) ? null : "its value cannot be written in a policy as it is";
-}
-function acceptedValue({ offending: offending2 }) {
-  return offending2.map((entry) => isSecret(entry) ? entry.fingerprint : entry);
-}
-
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
-
-// src/reporters/wording/accept.ts
-var MAX_ENTRIES = 50;
-var DAYS = 30;
-function acceptance(finding2, report, asOf) {
-  const [from, expires] = [dayAfter(asOf, 0), dayAfter(asOf, DAYS)];
-  const accepts = isEvent(finding2) ? revisionLine(finding2) : valueLine(finding2);
-  const isOfMany = report.rules.some(
-    ({ id, subject: subject3 }) => id === finding2.rule && (subject3.includes("/*") || finding2.kind === "setting" && subject3 !== finding2.subject)
-  );
-  if (finding2.causedBy !== null || from === void 0 || accepts === void 0 || finding2.status !== "open")
-    return void 0;
-  const why = objection(finding2);
-  if (why !== null) return { why };
-  const lines4 = [
-    "exceptions:",
-    `  - rule: ${quoted(finding2.rule)}`,
-    ...isOfMany ? [`    subject: ${quoted(finding2.subject)}`] : [],
-    `    ${accepts}`,
-    ...finding2.inert === null ? [] : ["    inert: true # that it has no effect is accepted as well"],
-    "    owner: someone@example.com # who answers for it",
-    "    reason: why it is acceptable until then",
-    `    from: ${from}`,
-    `    expires: ${expires}`
-  ];
-  return { yaml: lines4.join("\n") };
-}
-function revisionLine({ introduced }) {
-  return introduced.revision === null ? void 0 : `revision: ${introduced.revision}`;
-}
-function valueLine(finding2) {
-  const entries3 = acceptedValue(finding2);
-  if (entries3.length === 0 || entries3.length > MAX_ENTRIES) return void 0;
-  return `value: [${entries3.map((entry) => quoted(entry)).join(", ")}]`;
-}
-function quoted(value2) {
-  return visibleJson(JSON.stringify(value2)).replaceAll("\n", " ");
-}
-
-import { remedy } from "./audit.js";
-
-import { ends, screenOf, severityMarks, textOf_2, wrap } from "./questions.js";
+import { ends, screenOf, severityMarks, textOf, wrap } from "./questions.js";
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
+
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, subjectIn, relatedIn } from "./questions.js";
 
@@ -937,9 +866,12 @@ function row(cells2) {
 function timeWords2({ fixed, meanSeconds, medianSeconds, isLeast, isMost }) {
   if (meanSeconds === null || medianSeconds === null) return fixed === 0 ? "" : "how long is not known";
   if (isLeast && isMost) return "how long is not known: revisions are missing";
-  const about2 = isLeast ? "at least " : isMost ? "at most " : "";
-  if (fixed === 1) return `${about2}${duration(meanSeconds)}`;
-  return `mean ${about2}${duration(meanSeconds)}, median ${about2}${duration(medianSeconds)}`;
+  const words = (seconds2) => {
+    if (isLeast) return seconds2 < 1 ? "not known" : `at least ${duration(seconds2)}`;
+    return `${isMost && seconds2 >= 1 ? "at most " : ""}${elapsed(seconds2)}`;
+  };
+  if (fixed > 1) return `mean ${words(meanSeconds)}, median ${words(medianSeconds)}`;
+  return isLeast && meanSeconds < 1 ? "how long is not known" : words(meanSeconds);
 }
 function termWords({ due, inTerm, unknownTerm }) {
   if (due === 0 && unknownTerm === void 0) return "no time limit";
@@ -1058,13 +990,85 @@ ${note} ${disclaimer}
 `;
 }
 
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+
+// src/model/writable.ts
+var MAX_CHARACTERS = 8e3;
+function isWritable(leaf) {
+  return canonical(leaf).length <= MAX_CHARACTERS && textsOf(leaf).every((text12) => !hasUnseen(text12));
+}
+function textsOf(value2) {
+  if (typeof value2 === "string") return [value2];
+  if (typeof value2 !== "object" || value2 === null) return [];
+  return Object.entries(value2).flatMap(([key, item2]) => [key, ...textsOf(item2)]);
+}
+
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+
+// src/model/report/acceptable.ts
+var needsKey = "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
+var notNamed = "it is about neither a value nor a revision, so no exception can accept it; put right what it found, or set the severity of its rule in driftline.yaml";
+function objection(finding2) {
+  const { rule: rule2, subject: subject3, severity: severity3, offending: offending2, introduced } = finding2;
+  if (rule2.startsWith("integrity/") && severity3 === "critical") return "the history itself is in doubt";
+  if (rule2.startsWith("exceptions/")) return "edit the exception it is about";
+  if (hasUnseen(subject3)) return "its subject cannot be written in a policy as it is";
+  if (finding2.exposureSeconds === null) return introduced.revision === null ? notNamed : null;
+  if (offending2.length === 0) return "it names no value that an exception could list";
+  if (/\bfp:(?:none\b|run:)/.test(JSON.stringify(offending2))) return needsKey;
+  return isWritable(acceptedValue(finding2)) ? null : "its value cannot be written in a policy as it is";
+}
+function acceptedValue({ offending: offending2 }) {
+  return offending2.map((entry) => isSecret(entry) ? entry.fingerprint : entry);
+}
+
+// src/reporters/wording/accept.ts
+var MAX_ENTRIES = 50;
+var DAYS = 30;
+function acceptance(finding2, report, asOf) {
+  const [from, expires] = [dayAfter(asOf, 0), dayAfter(asOf, DAYS)];
+  const accepts = isEvent(finding2) ? revisionLine(finding2) : valueLine(finding2);
+  const isOfMany = report.rules.some(
+    ({ id, subject: subject3 }) => id === finding2.rule && (subject3.includes("/*") || finding2.kind === "setting" && subject3 !== finding2.subject)
+  );
+  if (finding2.causedBy !== null || from === void 0 || accepts === void 0 || finding2.status !== "open")
+    return void 0;
+  const why = objection(finding2);
+  if (why !== null) return { why };
+  const lines4 = [
+    "exceptions:",
+    `  - rule: ${quoted(finding2.rule)}`,
+    ...isOfMany ? [`    subject: ${quoted(finding2.subject)}`] : [],
+    `    ${accepts}`,
+    ...finding2.inert === null ? [] : ["    inert: true # that it has no effect is accepted as well"],
+    "    owner: someone@example.com # who answers for it",
+    "    reason: why it is acceptable until then",
+    `    from: ${from}`,
+    `    expires: ${expires}`
+  ];
+  return { yaml: lines4.join("\n") };
+}
+function revisionLine({ introduced }) {
+  return introduced.revision === null ? void 0 : `revision: ${introduced.revision}`;
+}
+function valueLine(finding2) {
+  const entries3 = acceptedValue(finding2);
+  if (entries3.length === 0 || entries3.length > MAX_ENTRIES) return void 0;
+  return `value: [${entries3.map((entry) => quoted(entry)).join(", ")}]`;
+}
+function quoted(value2) {
+  return visibleJson(JSON.stringify(value2)).replaceAll("\n", " ");
+}
+
+import { remedy } from "./audit.js";
+
 import { dataOfKinds } from "./audit.js";
 
 import { isContinued, isPutRight } from "./audit.js";
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
 
 import { createHash } from "node:crypto";
 // src/github/marker.ts
@@ -1246,6 +1250,7 @@ function subjectsOf(report) {
   const windows = [...grouped(report.findings, ({ key }) => key).values()].flatMap(windowsOf);
   const formerly = new Map(report.rules.map(({ id, formerly: formerly2 = [] }) => [id, formerly2[0] ?? id]));
   const edits2 = grouped(windows, ({ first }) => editOf(first, formerly.get(first.rule)) ?? "");
+  const idOf2 = (key) => subjectId(report.organization, key);
   const subjects = /* @__PURE__ */ new Map();
   const alone = [];
   for (const [edit, group] of edits2) {
@@ -1254,7 +1259,7 @@ function subjectsOf(report) {
       subjects.set(
         edit,
         subjectOf(
-          { key: edit, window: edit, windows: group, earlier: [] },
+          { key: edit, id: idOf2(edit), window: edit, windows: group, earlier: [] },
           group.map(({ pieces }) => firstIn(pieces)),
           items
         )
@@ -1264,7 +1269,10 @@ function subjectsOf(report) {
     const pieces = sorted(own.flatMap((window) => window.pieces));
     const finding2 = firstIn(pieces);
     const { first } = firstIn(own.filter((window) => window.pieces.includes(finding2)));
-    subjects.set(key, subjectOf({ key, window: first.id, windows: own, earlier: pieces.slice(1) }, [finding2], items));
+    subjects.set(
+      key,
+      subjectOf({ key, id: idOf2(key), window: first.id, windows: own, earlier: pieces.slice(1) }, [finding2], items)
+    );
   }
   const lapsed2 = new Set(report.findings.filter(hasLapsed).map(({ rule: rule2 }) => `rule:${rule2}`));
   for (const [key, subject3] of subjects)
@@ -1933,7 +1941,7 @@ function decide({ issue, marker }, changes3, { subjects, report }) {
   if (!isSound(report)) return { standing: marker.standing, state: null, news: [], answered: marker.answered };
   const passedNews = transient.length + lapsing.length > 0 ? newsOf2("changed") : [];
   if (marker.standing === "open")
-    return isOpen2 ? { standing: "resolved", state: "closed", reason: reasonOf(changes3), news: newsOf2("done"), answered: false } : { standing: "resolved", state: null, news: passedNews, answered: false };
+    return isOpen2 ? { standing: "resolved", state: "closed", reason: reasonOf2(changes3), news: newsOf2("done"), answered: false } : { standing: "resolved", state: null, news: passedNews, answered: false };
   if (!isOpen2 || marker.answered)
     return { standing: marker.standing, state: null, news: passedNews, answered: marker.answered };
   return {
@@ -1944,7 +1952,7 @@ function decide({ issue, marker }, changes3, { subjects, report }) {
     answered: true
   };
 }
-function reasonOf({ ended: ended2, vanished }) {
+function reasonOf2({ ended: ended2, vanished }) {
   const isPutRightOnly = vanished === 0 && ended2.length > 0 && ended2.every(({ finding: finding2 }) => isPutRight(finding2));
   return isPutRightOnly ? "completed" : "not_planned";
 }
@@ -2304,9 +2312,9 @@ function fateOf(subject3, marker, input) {
   if (finding2.status === "noted") return { retired: "noted" };
   if (finding2.status === "open") return isShown(subject3, input.report) ? "open" : { retired: "hidden" };
   if (finding2.ended === "outgrown") return "unknown";
-  const isPast = hasVanished(subject3, marker) && !isPutRightSince(finding2, marker);
+  const isPast2 = hasVanished(subject3, marker) && !isPutRightSince(finding2, marker);
   const wasOpen = marker.standing === "open" || marker.standing === "listed";
-  if (wasOpen && isPast && isJudgedAnew(marker, input)) return { retired: "policy-changed" };
+  if (wasOpen && isPast2 && isJudgedAnew(marker, input)) return { retired: "policy-changed" };
   return finding2.ended === "accepted" ? "excepted" : finding2.status;
 }
 function hasVanished({ windows, window }, marker) {
@@ -2341,6 +2349,23 @@ function isDoubtful({ report, judged }) {
   const evaluatedIds = report.rules.filter(({ status }) => status !== "not-evaluated").map(({ id }) => id);
   const judgedIds = /* @__PURE__ */ new Set([...judged.always, ...evaluatedIds]);
   return report.exceptions.some(({ rule: rule2 }) => !judgedIds.has(rule2));
+}
+// src/github/room.ts
+function shareOut(open4, { subjects, issues }, planning) {
+  const { mode, max, sound } = planning;
+  const hasIssue = ({ id }) => issues.get(id)?.marker.standing === "open";
+  const ranked = ranks(open4, hasIssue).filter((subject3) => !subject3.explained || hasIssue(subject3));
+  const stays = ([id, { issue, marker }]) => issue.state === "open" && (sound ? fateOf(subjects.get(id), marker, planning) === "unknown" : marker.standing === "open");
+  const staying = new Set([...issues].filter(stays).map(([id]) => id));
+  const others = ranked.filter(({ id }) => !staying.has(id)).slice(0, Math.max(0, max - staying.size));
+  const own = mode === "single" ? [] : [...ranked.filter(({ id }) => staying.has(id)), ...others];
+  const withIssue = new Set(own);
+  const listed = ranks(open4, () => false).filter((subject3) => !subject3.explained && !withIssue.has(subject3));
+  return { own, listed };
+}
+function ranks(subjects, hasIssue) {
+  const items = new Map(subjects.map((subject3) => [{ ...subject3.finding, severity: subject3.severity }, subject3]));
+  return worstFirst([...items.keys()]).map((finding2) => lookUp(items, finding2)).toSorted((a, b) => weight(b.severity) - weight(a.severity) || Number(hasIssue(b)) - Number(hasIssue(a)));
 }
 // src/github/words.ts
 var MAX_PATCH = 4e3;
@@ -2441,7 +2466,7 @@ function editorWords(finding2, book) {
     const word2 = turn ? listedWords(turn.revision, book) : "";
     return turn && word2 !== "" ? [say`${personWords(turn.by)}: ${[word2]}`] : [];
   };
-  const openerWords = opener && author2 && !isSame_2(opener.by, author2.by) ? editor2(opener) : [];
+  const openerWords = opener && author2 && !isSame(opener.by, author2.by) ? editor2(opener) : [];
   return joined([...editor2(author2), ...openerWords], "; ");
 }
 function putRight(finding2) {
@@ -2551,7 +2576,7 @@ function issueText(subject3, planning, turn, marker) {
 }
 function create(subject3, planning, turn) {
   const { report, logins } = planning;
-  const id = subjectId(report.organization, subject3.key);
+  const { id } = subject3;
   const { severity: severity3, ...text12 } = issueText(subject3, planning, turn, newMarker(id, report.organization));
   const { rule: rule2 } = subject3.finding;
   const assignees = Object.hasOwn(logins, rule2) ? [logins[rule2]] : [];
@@ -2580,99 +2605,62 @@ function close({ issue, marker }, news2, planning) {
 }
 // src/github/plan.ts
 function planIssues(input) {
-  const { report, mode, max } = input;
-  const subjects = subjectsOf(report);
-  const titles = titlesOf(subjects.values(), report);
-  const idOf2 = (subject3) => subjectId(report.organization, subject3.key);
-  const byId = new Map([...subjects.values()].map((subject3) => [idOf2(subject3), subject3]));
-  const { existing, duplicates, request, isLeft, doubtful } = existingIn(input, { subjects: byId, titles });
-  if ([...existing.values()].some(({ marker }) => isOtherStep(marker, input)))
-    throw new DriftlineError("usage", sameName);
-  if (isOutrun([...existing.values()], input)) return { ...nothing2, isStale: true };
+  const { report, mode } = input;
+  const all = [...subjectsOf(report).values()];
+  const titles = titlesOf(all, report);
+  const subjects = new Map(all.map((subject3) => [subject3.id, subject3]));
+  const { existing, duplicates, request, isLeft, doubtful } = existingIn(input, { subjects, titles });
+  const issues = [...existing.values()];
+  if (issues.some(({ marker }) => isOtherStep(marker, input))) throw new DriftlineError("usage", sameName);
+  if (isOutrun(issues, input)) return { ...nothing2, isStale: true };
   const sound = isSound(report);
   const summary2 = subjectId(report.organization, "summary");
   const apart2 = /* @__PURE__ */ new Set([summary2, subjectId(report.organization, "alarm")]);
+  const known = { subjects, issues: new Map([...existing].filter(([id]) => !apart2.has(id))) };
   const list2 = existing.get(summary2)?.marker;
-  const since2 = sinceOf([...existing.values()], list2, input);
+  const since2 = sinceOf(issues, list2, input);
   const planning = { ...input, book: bookOf(report), judge: judgeOf(input), titles, sound, since: since2, list: list2 };
-  const isOpen2 = (subject3) => subject3.finding.status === "open" && isShown(subject3, report);
-  const open4 = [...subjects.values()].filter(isOpen2);
-  const hasIssue = (subject3) => existing.get(idOf2(subject3))?.marker.standing === "open";
-  const ranked = ranks(open4, hasIssue).filter((subject3) => !subject3.explained || hasIssue(subject3));
-  const stays = (id, { issue, marker }) => issue.state === "open" && (sound ? fateOf(byId.get(id), marker, planning) === "unknown" : marker.standing === "open");
-  const staying = new Set([...existing].flatMap(([id, entry]) => !apart2.has(id) && stays(id, entry) ? [id] : []));
-  const otherSubjects = ranked.filter((subject3) => !staying.has(idOf2(subject3)));
-  const ownSubjects = mode === "single" ? [] : [
-    ...ranked.filter((subject3) => !otherSubjects.includes(subject3)),
-    ...otherSubjects.slice(0, Math.max(0, max - staying.size))
-  ];
-  const withIssue = new Set(ownSubjects.map(idOf2));
-  const withoutIssue = ranks(open4, () => false).filter(
-    (subject3) => !subject3.explained && !withIssue.has(idOf2(subject3))
-  );
-  const unwritten = ownSubjects.filter((subject3) => !existing.has(idOf2(subject3)));
-  const created = unwritten.map((subject3) => create(subject3, planning, fresh));
-  const tells = (subject3) => mode !== "single" && existing.has(idOf2(subject3));
-  const passed22 = sound ? windowsWithoutIssue(subjects, tells, planning) : /* @__PURE__ */ new Map();
-  const isOver2 = ({ finding: { status } }) => status === "resolved" || status === "excepted";
-  const passedSubjects = mode === "single" ? [] : [...passed22.keys()].filter(isOver2).slice(0, max);
-  const withText = /* @__PURE__ */ new Set([...passedSubjects, ...unwritten]);
-  const windowsOfSummary = [...passed22].flatMap(([subject3, windows]) => withText.has(subject3) ? [] : windows);
-  const listedRows = listedIn(list2);
-  const isListed2 = (subject3) => listedRows.has(short(subject3.key)) && !hasReopened(subject3, list2?.audit ?? null, report);
-  const wasListed = new Set([...subjects.values()].filter(isListed2).map(idOf2));
-  const updates = [];
-  for (const [id, entry] of existing)
-    if (!apart2.has(id)) {
-      if (sound || isNews(entry, byId.get(id), report))
-        updates.push(...settle(entry, byId.get(id), withIssue.has(id), planning));
-    }
+  const open4 = all.filter((subject3) => subject3.finding.status === "open" && isShown(subject3, report));
+  const hasIssue = ({ id }) => existing.get(id)?.marker.standing === "open";
+  const { own, listed } = shareOut(open4, known, planning);
+  const created = own.filter(({ id }) => !existing.has(id));
+  const tells = ({ id }) => mode !== "single" && existing.has(id);
+  const passed22 = passedWindows(all, { tells, created }, planning);
+  const updates = updatesOf(known, new Set(own), planning);
   const summarized = planSummary({
     ...planning,
     id: summary2,
     previous: existing.get(summary2),
-    subjects: withoutIssue,
-    own: ownSubjects,
+    subjects: listed,
+    own,
     hadIssue: hasIssue,
     tells,
     beneath: open4.filter(({ explained }) => explained),
-    all: [...subjects.values()],
-    transient: windowsOfSummary
+    all,
+    transient: passed22.ofSummary
   });
-  const openingIds = new Set(updates.flatMap(({ operation, decision }) => isOpening(decision) ? [operation.id] : []));
-  const isNew = (id) => (!existing.has(id) || openingIds.has(id)) && !wasListed.has(id);
-  const newSubjects = /* @__PURE__ */ new Set([
-    ...ownSubjects.filter((subject3) => isNew(idOf2(subject3))),
-    ...withoutIssue.filter((subject3) => openingIds.has(idOf2(subject3))),
-    ...summarized.opened
-  ]);
-  const knownSubjects = open4.filter(
-    (subject3) => !newSubjects.has(subject3) && (hasIssue(subject3) || wasListed.has(idOf2(subject3)))
-  );
-  const knownFindings = new Set(knownSubjects.flatMap(openFindings));
-  const newFindings = new Set([...newSubjects].flatMap(openFindings).filter((finding2) => !knownFindings.has(finding2)));
   const operations = [
     // Windows that no audit saw open are reported first: the other operations write the time of this audit.
-    ...passedSubjects.map((subject3) => createPassed(subject3, planning)),
-    ...windowsOfSummary.length > 0 ? summarized.operations : [],
-    ...created,
+    ...passed22.subjects.map((subject3) => createPassed(subject3, planning)),
+    ...passed22.ofSummary.length > 0 ? summarized.operations : [],
+    ...created.map((subject3) => create(subject3, planning, fresh)),
     ...updates.toSorted((a, b) => urgency(a) - urgency(b)).map(({ operation }) => operation),
-    ...windowsOfSummary.length > 0 ? [] : summarized.operations,
+    ...passed22.ofSummary.length > 0 ? [] : summarized.operations,
     ...duplicates.flatMap(({ duplicate, of }) => close(duplicate, [{ what: "duplicate", of }], planning))
   ];
   const transient = [
-    ...[...passed22.values()].flat(),
+    ...passed22.all,
     ...updates.flatMap(
       ({ decision }) => decision.news.flatMap((news2) => news2.what === "transient" ? news2.windows : [])
     )
   ].filter((window) => isBetweenAudits(window, report));
   return {
     operations: completed(operations, existing, planning),
-    opened: newFindings.size,
+    opened: newFindings({ own, listed, summarized: summarized.opened, open: open4 }, updates, existing, planning).size,
     resolved: updates.filter(({ decision }) => decision.news.some(({ what }) => what === "resolved")).length + summarized.resolved,
-    summarized: withoutIssue.length,
+    summarized: listed.length,
     transient: since2 === null && transient.length === 0 ? null : transient,
-    unrepeated: report.summary.sinceLast === null || keeperIn([...existing.values()]) ? 0 : transient.length,
+    unrepeated: report.summary.sinceLast === null || keeperIn(issues) ? 0 : transient.length,
     isStale: false,
     // Only needed if something is opened.
     request: isLeft || operations.some((operation) => operation.do === "create") ? request : null,
@@ -2713,15 +2701,31 @@ function sinceOf(existing, list2, { anchor, report }) {
   const last = existing.flatMap(({ marker }) => marker.audit ?? []).toSorted();
   return keeper?.marker.audit ?? markedTime(report.summary.sinceLast?.at) ?? list2?.audit ?? last.at(-1) ?? null;
 }
-function ranks(subjects, hasIssue) {
-  const items = new Map(subjects.map((subject3) => [{ ...subject3.finding, severity: subject3.severity }, subject3]));
-  return worstFirst([...items.keys()]).map((finding2) => lookUp(items, finding2)).toSorted((a, b) => weight(b.severity) - weight(a.severity) || Number(hasIssue(b)) - Number(hasIssue(a)));
+function passedWindows(all, { tells, created }, { mode, max, sound, since: since2, report }) {
+  const withoutIssue = sound ? all.filter((subject3) => !tells(subject3)) : [];
+  const passed22 = ranks(withoutIssue, () => false).map((subject3) => ({ subject: subject3, windows: transientsIn(subject3, void 0, since2, report) })).filter(({ windows }) => windows.length > 0);
+  const isOver2 = ({ finding: { status } }) => status === "resolved" || status === "excepted";
+  const over = passed22.map(({ subject: subject3 }) => subject3).filter(isOver2);
+  const subjects = mode === "single" ? [] : over.slice(0, max);
+  const withText = /* @__PURE__ */ new Set([...subjects, ...created]);
+  return {
+    all: passed22.flatMap(({ windows }) => windows),
+    subjects,
+    ofSummary: passed22.flatMap(({ subject: subject3, windows }) => withText.has(subject3) ? [] : windows)
+  };
 }
-function windowsWithoutIssue(subjects, hasIssue, { since: since2, report }) {
-  const withoutIssue = [...subjects.values()].filter((subject3) => !hasIssue(subject3));
-  const windowsOf2 = (subject3) => transientsIn(subject3, void 0, since2, report);
-  const pairs = ranks(withoutIssue, () => false).map((subject3) => [subject3, windowsOf2(subject3)]);
-  return new Map(pairs.filter(([, windows]) => windows.length > 0));
+function newFindings({ open: open4, own, listed, summarized }, updates, existing, { list: list2, report }) {
+  const reopened = new Set(updates.flatMap(({ operation, decision }) => isOpening(decision) ? [operation.id] : []));
+  const rows2 = listedIn(list2);
+  const wasListed = (subject3) => rows2.has(short(subject3.key)) && !hasReopened(subject3, list2?.audit ?? null, report);
+  const opened = /* @__PURE__ */ new Set([
+    ...own.filter((subject3) => (!existing.has(subject3.id) || reopened.has(subject3.id)) && !wasListed(subject3)),
+    ...listed.filter(({ id }) => reopened.has(id)),
+    ...summarized
+  ]);
+  const wasOpen = (subject3) => !opened.has(subject3) && (existing.get(subject3.id)?.marker.standing === "open" || wasListed(subject3));
+  const before = new Set(open4.filter(wasOpen).flatMap(openFindings));
+  return new Set([...opened].flatMap(openFindings).filter((finding2) => !before.has(finding2)));
 }
 var openings = ["reopened", "counted", "lapsed", "again"];
 function isOpening({ news: news2 }) {
@@ -2734,6 +2738,13 @@ function urgency({ decision }) {
 function isNews({ marker }, subject3, report) {
   if (subject3?.finding.status !== "open" || subject3.explained || !isShown(subject3, report)) return false;
   return marker.standing === "resolved" ? marker.finding !== short(subject3.window) : marker.standing !== "open";
+}
+function updatesOf({ subjects, issues }, own, planning) {
+  return [...issues].flatMap(([id, entry]) => {
+    const subject3 = subjects.get(id);
+    if (!planning.sound && !isNews(entry, subject3, planning.report)) return [];
+    return settle(entry, subject3, own.has(subject3), planning);
+  });
 }
 function settle(entry, subject3, hasRoom, planning) {
   const { issue, marker } = entry;
@@ -2751,8 +2762,8 @@ function settle(entry, subject3, hasRoom, planning) {
   const decision = decide2(now, has, { subject: subject3, transient, report });
   if (decision === null) return [];
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
-  const isPast = subject3 === void 0 || typeof now === "object" && "retired" in now && now.retired === "policy-changed";
-  const target = isPast ? {
+  const isPast2 = subject3 === void 0 || typeof now === "object" && "retired" in now && now.retired === "policy-changed";
+  const target = isPast2 ? {
     title: issue.title,
     body: marked(unmarked(issue.body), { ...marker, ...stampFields(planning, marker), ...turnOf(next) })
   } : issueText(subject3, planning, next, marker);
@@ -2876,7 +2887,7 @@ import { Ledger, openForReading, organizationOf, LedgerState, realFiles, refuseO
 
 import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
 
-import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, headText, keptHead, names, originLine, originOf, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names, originLine, originOf, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
 // src/ledger/history-proof.ts
 async function shownLedger(dir, end, { planned, last }) {
@@ -2942,19 +2953,19 @@ import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSp
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3 } from "./questions.js";
 
+import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
+
 import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
-
-import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
 
 import { approvalResults, ends as ends3, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings as standings2, statuses, verdicts } from "./policies.js";
 
 import { directions } from "./base.js";
 
-import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
-
 import { optional as optional3, says } from "./policies.js";
+
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 // src/model/report/moment.ts
 var text = nullable(string());
@@ -3162,6 +3173,11 @@ var findingSchema = strictObject({
     count22.check(says("of these, how many lie beside missing revisions: nobody saw whether it was open; absent: none"))
   ),
   dueAt: nullable(instant2),
+  approvableUntil: optional2(
+    instant2.check(
+      says("of an open event: until when an approval of the change may be given; absent: none ends it any more")
+    )
+  ),
   inForce: nullable(_enum(standings2)),
   fix: jsonSchema.check(says("merge patch that restores the desired state; null: not available")),
   location: nullable(locationSchema),
@@ -3515,7 +3531,7 @@ var evidence = strictObject({
   command: _default(
     nullable(text9).check(
       says(
-        "command that repeats the audit; it names its inputs by SHA-256; null: not known, or the evidence is incomplete, or the service gave data that neither the history nor the ledger has"
+        "command that repeats the audit; it names its inputs by SHA-256; null: not known, or the evidence is incomplete, or a revision is dated later than the audit, or the service gave data that neither the history nor the ledger has"
       )
     ),
     null
@@ -5292,19 +5308,19 @@ import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
 import { audits, builtinRules, isInForce, isOff, pastRuns, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
 
-import { counterparts, noPolicies, versionAt } from "./audit.js";
-
 import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes as changes2, coverage, draftOf, editors as editors2, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, limits as limits9, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
+
+import { counterparts, noPolicies, versionAt } from "./audit.js";
 
 import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
-import { isOver } from "./questions.js";
-
 import { commandsIn, direction } from "./questions.js";
+
+import { isOver_2 } from "./questions.js";
 
 import { SettingsReader } from "./questions.js";
 
@@ -5312,13 +5328,19 @@ import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./
 
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
 
-import { spelled } from "./audit.js";
+import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
-import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { spelled } from "./audit.js";
 
 import { checkNames, contradiction, demandText, demandWords as demandWords2, demandsOf, exactText, fitting as fitting2, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
+
+import { concrete, entriesOf as entriesOf2, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
+
+import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+
+import { enumeration, offending, subject as subject2, textOf as textOf2, validBySchema, values as values2, word } from "./policies.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf as changesOf2 } from "./policies.js";
 
@@ -5332,29 +5354,23 @@ import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
-import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
-
-import { efforts, providers } from "./base.js";
-
-import { concrete, entriesOf as entriesOf2, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
-
-import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
-
-import { enumeration, offending, subject as subject2, textOf, validBySchema, values as values2, word } from "./policies.js";
-
 import { isGlob, kindOf, kinds as kinds2, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
 
-import { isContainer, isGuard, knownValues, rank as rank2 } from "./questions.js";
+import { isCliff, isContainer, isGuard, knownValues, rank as rank2 } from "./questions.js";
 
 import { isUnset } from "./questions.js";
+
+import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
+
+import { efforts, providers } from "./base.js";
 
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf as textOf2, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
 
 import { People } from "./questions.js";
 
@@ -5681,23 +5697,39 @@ function byDay(rows2, endpoint, { from, to }) {
 var readers = {
   access: {
     what: "the members",
-    read: async (client, _, endsOpen) => ({ members: await readMembers(client, () => endsOpen("members")) })
+    read: async (client, range, note) => {
+      const members = await readMembers(client, () => note(openEnd("members")));
+      if (isPast(range))
+        note({
+          what: `who was a member at ${timeWords(range.asOf)}`,
+          reason: "the service lists only the present members"
+        });
+      return { members };
+    }
   },
   usage: {
     what: "the figures of use",
-    read: async (client, range, endsOpen) => {
+    read: async (client, range, note) => {
       let isOpen2 = false;
       const usage2 = await readUsageBeside(client, range, range.kept ?? nothingKept, () => {
         isOpen2 = true;
       });
-      if (isOpen2) endsOpen("users with figures");
+      if (isOpen2) note(openEnd("users with figures"));
       return usage2;
     }
   },
   readiness: { what: "the readiness reports", read: async (client) => ({ readiness: await readReadiness(client) }) },
   computers: {
     what: "the watched computers",
-    read: async (client, { watch }) => ({ computers: await readComputers(client, watch?.computers ?? []) })
+    read: async (client, range, note) => {
+      const computers2 = await readComputers(client, range.watch?.computers ?? []);
+      if (isPast(range))
+        note({
+          what: `the status and the account of computers at ${timeWords(range.asOf)}`,
+          reason: "the service reports only the present ones"
+        });
+      return { computers: computers2 };
+    }
   },
   sessions: {
     what: "the watched sessions",
@@ -5706,8 +5738,8 @@ var readers = {
 };
 async function readExtras(choices, client, range) {
   let extras = nothingRead;
-  const endsOpen = (things) => {
-    extras = { ...extras, notes: [...extras.notes ?? [], openEnd(things)] };
+  const note = (own) => {
+    extras = { ...extras, notes: [...extras.notes ?? [], own] };
   };
   const miss = (what, reason, isOptional) => {
     extras = { ...extras, unread: [...extras.unread, { what, reason, isOptional }] };
@@ -5720,7 +5752,7 @@ async function readExtras(choices, client, range) {
       continue;
     }
     try {
-      const evidence2 = await reader.read(client, range, endsOpen);
+      const evidence2 = await reader.read(client, range, note);
       extras = { ...extras, ...evidence2 };
     } catch (error) {
       if (!(error instanceof DriftlineError) || error.exitCode !== 3 && error.code !== "usage") throw error;
@@ -5730,6 +5762,9 @@ async function readExtras(choices, client, range) {
     }
   }
   return extras;
+}
+function isPast({ asOf, now }) {
+  return asOf < now;
 }
 function openEnd(things) {
   const reason = "their page has no pagination, so it was taken as the only page";

@@ -6,7 +6,7 @@ import { withhold } from "./questions.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
 
 // src/service/service-error.ts
 var ServiceError = class extends DriftlineError {
@@ -55,11 +55,11 @@ import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits 
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
-
-import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 import { isCi } from "./questions.js";
 
@@ -77,7 +77,8 @@ import { __commonJS, __export, __require, __toESM } from "./base.js";
 async function answer(client, endpoint, input, options) {
   const { format, quiet } = options;
   const print = async (value) => {
-    const text2 = `${visibleJson(format === "json" ? JSON.stringify(value, null, 2) : JSON.stringify(value))}
+    const json3 = visibleJson(format === "json" ? JSON.stringify(value, null, 2) : JSON.stringify(value));
+    const text2 = `${client.hide(json3)}
 `;
     withhold("the answer", text2, (leak) => client.leaks(leak));
     await write(text2);
@@ -140,9 +141,9 @@ import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, mi
 
 import { userAddress } from "./zod.js";
 
-import { efforts, providers } from "./base.js";
-
 import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number as number2, object, optional, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
+
+import { efforts, providers } from "./base.js";
 
 import { createReadStream } from "node:fs";
 // src/api/input.ts
@@ -294,9 +295,8 @@ async function readBody(file) {
       chunks.push(chunk);
     }
   } catch (error) {
-    const code = codeOf(error);
-    if (error instanceof DriftlineError || code === void 0) throw error;
-    throw usageError(`--body: ${file} cannot be read (${code})`);
+    if (error instanceof DriftlineError || codeOf(error) === void 0) throw error;
+    throw usageError(`--body: ${file} cannot be read: ${reasonOf(error)}`);
   }
   const value = json2(Buffer.concat(chunks), "--body");
   if (!isObject(value)) throw usageError("--body: not a JSON object");
@@ -567,7 +567,7 @@ async function* eachItem(endpoint, pages2) {
   for await (const page of pages2) yield* page[items];
 }
 
-import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+import { LONG, STRONG, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
@@ -637,13 +637,12 @@ var agents = (keepAlive) => ({
 var reused = agents(true);
 var fresh = agents(false);
 function createTransport(timeouts = defaultTimeouts, maxBody = MAX_BODY2) {
-  return (request) => exchange(request, timeouts, maxBody, request.method === "GET" ? reused : fresh);
+  return (request) => exchange(request, { timeouts, maxBody }, request.method === "GET" ? reused : fresh);
 }
-function exchange(request, timeouts, maxBody, pool) {
+function exchange(request, limits3, pool) {
   return new Promise((resolve, reject) => {
     const { url, method, headers } = request;
-    const secure = url.protocol === "https:";
-    const outgoing = secure ? https.request(url, { method, agent: pool["https:"] }) : http.request(url, { method, agent: pool["http:"] });
+    const outgoing = url.protocol === "https:" ? https.request(url, { method, agent: pool["https:"] }) : http.request(url, { method, agent: pool["http:"] });
     try {
       for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
     } catch (error) {
@@ -651,81 +650,126 @@ function exchange(request, timeouts, maxBody, pool) {
       }).destroy();
       throw error;
     }
-    const upload = Math.floor((request.body?.length ?? 0) / 128);
-    const allowed = performance.now() + (request.within ?? Infinity);
-    let until = allowed;
-    let head2;
-    let over = false;
-    let reached = false;
-    const timers = /* @__PURE__ */ new Map();
-    const stop = (name) => clearTimeout(timers.get(name));
-    const start = (name, ms, what) => {
-      stop(name);
-      if (over) return;
-      const failure = () => new HttpFailure("timeout", `${what} within ${Math.ceil(ms / 1e3)} s`, true, { reached });
-      timers.set(
-        name,
-        setTimeout(() => fail(failure()), ms)
-      );
-    };
-    const settle = (how) => {
-      if (over) return;
-      over = true;
-      timers.forEach((timer) => clearTimeout(timer));
-      request.signal?.removeEventListener("abort", abandon);
-      how();
-    };
-    const abandon = () => fail(abandoned(reached));
-    request.signal?.addEventListener("abort", abandon);
-    const fail = (error) => settle(() => {
-      outgoing.destroy();
-      if (head2 && !isSuccess(head2.status)) resolve({ ...head2, body: Buffer.alloc(0) });
-      else if (!head2 && outgoing.reusedSocket && isReset(error))
-        resolve(exchange({ ...request, within: until - performance.now() }, timeouts, maxBody, fresh));
-      else reject(error instanceof HttpFailure ? error : networkFailure(error, head2 !== void 0, reached));
-    });
-    if (request.within !== void 0)
-      start("total", Math.max(1, request.within), "no connection to the service was free");
-    outgoing.once("socket", (socket) => {
-      until = Math.min(allowed, performance.now() + timeouts.total + upload);
-      start("total", Math.max(1, until - performance.now()), "the service did not finish its answer");
-      start("headers", timeouts.headers + upload, "the service did not begin to answer");
-      reached = !socket.connecting;
-      if (reached) return;
-      start("connect", timeouts.connect, "no connection to the service came about");
-      socket.prependOnceListener(secure ? "secureConnect" : "connect", () => {
-        reached = true;
-        stop("connect");
-      });
-    });
-    outgoing.on("error", fail);
-    outgoing.once("close", () => {
-      if (!head2)
-        fail(new HttpFailure("network", "the service ended the connection instead of answering", true, { reached }));
-    });
-    outgoing.once("response", (reply) => {
-      stop("headers");
-      head2 = {
-        status: reply.statusCode ?? 0,
-        headers: reply.headers,
-        delimited: ["content-length", "transfer-encoding"].some((name) => name in reply.headers),
-        ...reply.socket instanceof TLSSocket && { tls: tlsFacts(reply.socket) }
-      };
-      const most = isSuccess(head2.status) ? maxBody : Math.min(maxBody, MAX_REFUSAL);
-      const wait = () => start("idle", timeouts.idle, "the service paused in its answer and did not go on");
-      wait();
-      reply.on("data", wait);
-      bodyOf(reply, most).then((body) => settle(() => resolve({ ...head2, body })), fail);
-    });
-    outgoing.end(request.body);
+    new Exchange(request, limits3, outgoing, { resolve, reject }).begin();
   });
 }
+var Exchange = class {
+  #request;
+  #limits;
+  #outgoing;
+  #settlement;
+  #timers = /* @__PURE__ */ new Map();
+  /** One more second for each 128 KB to send, in milliseconds: the connection may be slow. */
+  #upload;
+  /** When the caller's time is over, on the clock of `performance`. */
+  #allowed;
+  #until;
+  #head;
+  #isOver = false;
+  /** Node writes the request after the connection is established, not before. */
+  #reached = false;
+  constructor(request, limits3, outgoing, settlement) {
+    this.#request = request;
+    this.#limits = limits3;
+    this.#outgoing = outgoing;
+    this.#settlement = settlement;
+    this.#upload = Math.floor((request.body?.length ?? 0) / 128);
+    this.#allowed = performance.now() + (request.within ?? Infinity);
+    this.#until = this.#allowed;
+  }
+  begin() {
+    const { signal, within, body } = this.#request;
+    const outgoing = this.#outgoing;
+    signal?.addEventListener("abort", this.#abandon);
+    if (within !== void 0) this.#start("total", Math.max(1, within), "no connection to the service was free");
+    outgoing.once("socket", (socket) => this.#connect(socket));
+    outgoing.on("error", this.#fail);
+    outgoing.once("close", () => {
+      if (!this.#head)
+        this.#fail(
+          new HttpFailure("network", "the service ended the connection instead of answering", true, {
+            reached: this.#reached
+          })
+        );
+    });
+    outgoing.once("response", (reply) => this.#receive(reply));
+    outgoing.end(body);
+  }
+  #connect(socket) {
+    const { total, headers, connect } = this.#limits.timeouts;
+    this.#until = Math.min(this.#allowed, performance.now() + total + this.#upload);
+    this.#start("total", Math.max(1, this.#until - performance.now()), "the service did not finish its answer");
+    this.#start("headers", headers + this.#upload, "the service did not begin to answer");
+    this.#reached = !socket.connecting;
+    if (this.#reached) return;
+    this.#start("connect", connect, "no connection to the service came about");
+    socket.prependOnceListener(this.#request.url.protocol === "https:" ? "secureConnect" : "connect", () => {
+      this.#reached = true;
+      this.#stop("connect");
+    });
+  }
+  #receive(reply) {
+    const { timeouts, maxBody } = this.#limits;
+    this.#stop("headers");
+    const head2 = {
+      status: reply.statusCode ?? 0,
+      headers: reply.headers,
+      delimited: ["content-length", "transfer-encoding"].some((name) => name in reply.headers),
+      ...reply.socket instanceof TLSSocket && { tls: tlsFacts(reply.socket) }
+    };
+    this.#head = head2;
+    const most = isSuccess(head2.status) ? maxBody : Math.min(maxBody, MAX_REFUSAL);
+    const wait = () => this.#start("idle", timeouts.idle, "the service paused in its answer and did not go on");
+    wait();
+    reply.on("data", wait);
+    bodyOf(reply, most).then((body) => this.#settle(() => this.#settlement.resolve({ ...head2, body })), this.#fail);
+  }
+  #fail = (error) => this.#settle(() => {
+    const { resolve, reject } = this.#settlement;
+    const head2 = this.#head;
+    this.#outgoing.destroy();
+    if (head2 && !isSuccess(head2.status)) resolve({ ...head2, body: Buffer.alloc(0) });
+    else if (!head2 && this.#outgoing.reusedSocket && isReset(error))
+      resolve(exchange({ ...this.#request, within: this.#until - performance.now() }, this.#limits, fresh));
+    else reject(error instanceof HttpFailure ? error : networkFailure(error, head2 !== void 0, this.#reached));
+  });
+  #abandon = () => this.#fail(abandoned(this.#reached));
+  #settle(how) {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#timers.forEach((timer) => clearTimeout(timer));
+    this.#request.signal?.removeEventListener("abort", this.#abandon);
+    how();
+  }
+  #start(name, ms, what) {
+    this.#stop(name);
+    if (this.#isOver) return;
+    const failure = () => new HttpFailure("timeout", `${what} within ${Math.ceil(ms / 1e3)} s`, true, { reached: this.#reached });
+    this.#timers.set(
+      name,
+      setTimeout(() => this.#fail(failure()), ms)
+    );
+  }
+  #stop(name) {
+    clearTimeout(this.#timers.get(name));
+  }
+};
 function tlsFacts(socket) {
   const { valid_to: validTo } = socket.getPeerCertificate();
   return { protocol: socket.getProtocol() ?? "unknown", validTo: validTo ?? null };
 }
 function isSuccess(status) {
   return status >= 200 && status < 300;
+}
+// src/seal/hide.ts
+function hide(text2, secret) {
+  const forms = encodings(secret).sort((a, b) => b.length - a.length);
+  if (forms.length === 0) return text2;
+  return text2.replace(new RegExp(forms.map(patternOf).join("|"), "gi"), "[hidden]");
+}
+function patternOf(form) {
+  const start = form.slice(0, LONG).replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  return form.length > LONG ? `${start}[^\\s"\\\\]*` : start;
 }
 // src/service/missing-figures.ts
 function withUnsaid(schema, value) {
@@ -894,7 +938,7 @@ function refused(reply, endpoint, key) {
   const { status } = reply;
   const body = bodyOf2(reply.body);
   const id = shownId(body["requestId"], key);
-  const reason = reasonOf(body, key);
+  const reason = reasonOf2(body, key);
   const words2 = reason === void 0 ? "" : `, and says "${reason}"`;
   const say = (code, message2, hint, transient2 = false) => new HttpFailure(code, `${message2} (${status}${id ? `, request ${id}` : ""})${words2}`, transient2, {
     status,
@@ -962,7 +1006,7 @@ function shownId(id, key) {
   return showsSome(id, key) ? void 0 : id;
 }
 var MAX_REASON = 300;
-function reasonOf({ detail, error }, key) {
+function reasonOf2({ detail, error }, key) {
   const texts2 = [detail, error].filter((candidate) => typeof candidate === "string");
   const text2 = texts2.find((candidate) => candidate.trim() !== "");
   const sealed = text2 === void 0 ? void 0 : sealedSentence(text2.trim(), key);
@@ -1220,6 +1264,10 @@ var Client = class {
       const request = { name, method, path: path2, milliseconds, retries };
       this.#options.trace?.(tracedRequest(request, reply, failure, this.#options.apiKey));
     };
+  }
+  /** Hides the key in a text that the service wrote. */
+  hide(text2) {
+    return hide(text2, this.#options.apiKey);
   }
   async #send({ endpoint: { method }, url, body }, within) {
     this.#requests++;
@@ -1554,7 +1602,7 @@ function extension(file) {
 }
 async function bytesOf(file) {
   const unread2 = (error) => {
-    throw refuse(file, `cannot be read (${error.code})`);
+    throw refuse(file, `cannot be read: ${reasonOf(error)}`);
   };
   if (file === "" || file.includes("\0")) throw refuse(file, "is not the path of a file");
   if (!(await stat(file).catch(unread2)).isFile()) throw refuse(file, "is not a file");
@@ -1655,6 +1703,7 @@ function createCaller(newClient, open22) {
     get mark() {
       return seals.at(-1)?.mark;
     },
+    hide: (text2) => newClient().hide(text2),
     leaks: (text2) => seals.some((sealed) => sealed.leaks(text2)),
     get emulated() {
       return emulated;
@@ -1700,33 +1749,33 @@ import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
+import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+
 import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
 
-import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
 import { isReference } from "./questions.js";
 
-import { createCatalog, settingAt } from "./questions.js";
-
-import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
-
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+
+import { createCatalog, settingAt } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
 
-import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { isUnset } from "./questions.js";
+
+import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
 
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf as textOf3, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
 
 import { readText, unreadable } from "./base.js";
 
@@ -2043,7 +2092,7 @@ var may2 = {
   failed: "not known",
   "not-asked": "not asked"
 };
-function textOf4(examination) {
+function textOf3(examination) {
   const { tool, service, endpoints: endpoints2, surroundings: surroundings2, missing: missing2, with: extras2 } = examination;
   const hosts = [service.api, ...service.app === null ? [] : [service.app]].join(" and ");
   const of = service.isEmulated ? ", an emulator" : "";
@@ -2152,7 +2201,7 @@ async function examine(flags, environment) {
     missing: [...new Set(missing2)],
     exitCode: missing2.length === 0 ? 0 : 3
   };
-  const text2 = flags.format === "json" ? jsonText(examination) : textOf4(examination);
+  const text2 = flags.format === "json" ? jsonText(examination) : textOf3(examination);
   withhold("the examination", text2, leakTest([apiKey2], []));
   await write(text2);
   return examination.exitCode;

@@ -1034,11 +1034,11 @@ import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.j
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -1078,21 +1078,23 @@ async function appendLine(file, line, pause = () => setTimeout2(PAUSE)) {
     const handle = await open(file, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 384);
     try {
       const stats = await handle.stat();
-      if (!stats.isFile()) throw Object.assign(new Error(), { code: "not a file" });
+      if (!stats.isFile()) throw unwritten(file, "it is not a file");
       const bytes = Buffer.from(`${await endsOpen(file, stats.size, pause) ? "\n" : ""}${line}`);
       const { bytesWritten } = await handle.write(bytes, 0, bytes.length);
       if (bytesWritten < bytes.length) {
         await handle.write("\n");
-        throw Object.assign(new Error(), { code: "no space for the whole line" });
+        throw unwritten(file, "there is no space for the whole line");
       }
     } finally {
       await handle.close();
     }
   } catch (error) {
-    const code = codeOf(error) ?? "unknown";
-    const why = code === "ELOOP" ? "it is a link, and links are not followed" : code;
-    throw new DriftlineError("incomplete", `${file} cannot be written (${why})`);
+    if (error instanceof DriftlineError) throw error;
+    throw unwritten(file, codeOf(error) === "ELOOP" ? "it is a link, and links are not followed" : reasonOf(error));
   }
+}
+function unwritten(file, why) {
+  return new DriftlineError("incomplete", `${file} cannot be written: ${why}`);
 }
 async function endsOpen(file, size, pause) {
   if (size === 0) return false;
@@ -1212,11 +1214,13 @@ function readWithin(stream, most, milliseconds) {
 
 import { MarkedTexts, Sealer } from "./questions.js";
 
-import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+import { LONG, STRONG, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
+
+import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
 
@@ -1224,13 +1228,7 @@ import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSp
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits } from "./questions.js";
 
-import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
 import { isReference } from "./questions.js";
-
-import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
-
-import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
@@ -1238,7 +1236,7 @@ import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.j
 
 import { email, foldAscii } from "./questions.js";
 
-import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { isUnset } from "./questions.js";
 
@@ -1246,9 +1244,13 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+
+import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
+
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 

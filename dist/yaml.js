@@ -7344,7 +7344,7 @@ import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, usageError } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -7491,43 +7491,43 @@ import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./question
 
 import { optional, says } from "./policies.js";
 
+import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
+
 import { MANY, nameOf, problemsOf } from "./policies.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
-import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
-
-import { efforts, providers } from "./base.js";
-
-import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
-
-import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
-
-import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
-
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email as email2, foldAscii } from "./questions.js";
 
-import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { isUnset } from "./questions.js";
+
+import { publishedAliases, settingGroups, settings, firstMatchDirection } from "./questions.js";
+
+import { efforts, providers } from "./base.js";
 
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
+
+import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+
+import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
-
-import { UNKNOWN_EDITOR, count, duration, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
+import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
 
 import { createHash } from "node:crypto";
 import path from "node:path";
