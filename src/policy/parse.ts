@@ -79,43 +79,9 @@ export async function parse(
   }
   const input: PolicyInput = result.success ? result.data : readable(document.value);
   const bases = isObject(document.value) ? document.value["extends"] : undefined;
-  const uppers: ParsedPolicy[] = [];
-  for (const [i, name] of listOf(bases).entries()) {
-    // The schema reports entries that are not names.
-    if (typeof name !== "string" || name === "") continue;
-    const upper = await options.resolve(name, source);
-    if (!upper)
-      problems.push(
-        document.problem(
-          ["extends", i],
-          `no pack or file is called "${name}"`,
-          didYouMean(name, options.packs) ??
-            (options.packs.length > 0 ? `packs: ${options.packs.join(", ")}` : undefined),
-        ),
-      );
-    else if (upper.file === source.file || chain.includes(upper.file))
-      problems.push(
-        document.problem(["extends", i], `"${name}" extends this file in turn`, "a policy cannot inherit from itself"),
-      );
-    else {
-      const parsed = await parse(upper, parsing, [...chain, source.file]);
-      if (parsed) uppers.push(parsed);
-    }
-  }
+  const uppers = await uppersOf(bases, { source, document }, parsing, chain);
   const missing = (isArray(bases) ? bases.length : bases === undefined ? 0 : 1) - uppers.length;
-  const states = statements.some((part) => input[part] !== undefined);
-  if (result.success) {
-    if (!states && !input.approvals && input.exceptions === undefined && !input.extends)
-      problems.push(
-        document.problem(
-          [],
-          "the file states nothing to judge",
-          `add one of ${[...statements, "approvals", "exceptions", "extends"].join(", ")}`,
-        ),
-      );
-    else if (input.id === undefined && (states || input.extends))
-      problems.push(document.problem([], `the file has no "id"`, "give the policy a short name"));
-  }
+  if (result.success) problems.push(...incompleteIn(input, document));
   const parsed: ParsedPolicy = {
     source,
     document,
@@ -130,6 +96,45 @@ export async function parse(
   };
   files.set(source.file, parsed);
   return parsed;
+}
+
+/** Parses the policies that a policy extends. Reports names that cannot be extended. */
+async function uppersOf(
+  bases: Json | undefined,
+  { source, document }: Pick<ParsedPolicy, "source" | "document">,
+  parsing: Parsing,
+  chain: readonly string[],
+): Promise<ParsedPolicy[]> {
+  const { options, problems } = parsing;
+  const refuse = (i: number, message: string, hint?: string) =>
+    problems.push(document.problem(["extends", i], message, hint));
+  const packs = options.packs.length > 0 ? `packs: ${options.packs.join(", ")}` : undefined;
+  const uppers: ParsedPolicy[] = [];
+  for (const [i, name] of listOf(bases).entries()) {
+    // The schema reports entries that are not names.
+    if (typeof name !== "string" || name === "") continue;
+    const upper = await options.resolve(name, source);
+    if (!upper) refuse(i, `no pack or file is called "${name}"`, didYouMean(name, options.packs) ?? packs);
+    else if (upper.file === source.file || chain.includes(upper.file))
+      refuse(i, `"${name}" extends this file in turn`, "a policy cannot inherit from itself");
+    else {
+      const parsed = await parse(upper, parsing, [...chain, source.file]);
+      if (parsed) uppers.push(parsed);
+    }
+  }
+  return uppers;
+}
+
+/** Returns the problem of a policy that states nothing, or that has no name. */
+function incompleteIn(input: PolicyInput, document: ParsedPolicy["document"]): Problem[] {
+  const states = statements.some((part) => input[part] !== undefined);
+  if (!states && !input.approvals && input.exceptions === undefined && !input.extends) {
+    const hint = `add one of ${[...statements, "approvals", "exceptions", "extends"].join(", ")}`;
+    return [document.problem([], "the file states nothing to judge", hint)];
+  }
+  if (input.id === undefined && (states || input.extends))
+    return [document.problem([], `the file has no "id"`, "give the policy a short name")];
+  return [];
 }
 
 /** Returns a hint on where an unknown top-level key belongs. */
