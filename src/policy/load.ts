@@ -198,7 +198,7 @@ function uniqueIds(files: readonly ParsedPolicy[], problems: Problem[]): void {
         problems.push(
           file.document.problem(
             ["formerly", i],
-            `"${id}" is the id of ${otherFile === file ? "this policy itself" : `the policy in ${otherFile.source.file}`}`,
+            `"${id}" is ${otherFile.id === id ? "the id" : "a former id"} of ${otherFile === file ? "this policy itself" : `the policy in ${otherFile.source.file}`}`,
             "name ids that no policy of the run has",
           ),
         );
