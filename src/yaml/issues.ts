@@ -1,8 +1,8 @@
 // Turns the issues of a schema into problems of a YAML document, each with its place and the likely intention.
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { didYouMean, nearest, type Problem } from "../errors.ts";
 import { isArray, type Json, valueAt } from "../model/json.ts";
-import { schemaBelow, withoutWrappers, NO_MESSAGE } from "../model/schemas.ts";
+import { NO_MESSAGE, ownMessages, schemaBelow, withoutWrappers } from "../model/schemas.ts";
 import { clip } from "../text.ts";
 import type { Path, YamlDocument } from "./document.ts";
 
@@ -62,7 +62,17 @@ function problemsOfOne(document: YamlDocument, schema: z.core.$ZodType, issue: I
     return [document.problem(above, `${nameOf(above)} has no "${String(path.at(-1))}"`, undefined, "key")];
   }
   if (issue.code === "invalid_union") return unionProblems(document, schema, issue, base);
+  const why = typeof actual === "number" ? numberFlaw(schema, issue, actual) : undefined;
+  if (why !== undefined) return [document.problem(path, `${nameOf(path)}: ${valueText(actual)} ${why}`)];
   return [document.problem(path, `${nameOf(path)}${message(issue, actual)}`, hint(issue, actual))];
+}
+
+/** Returns why the text of a number is none that a place may have: `48` for a duration. undefined: it may be written. */
+function numberFlaw(schema: z.core.$ZodType, issue: Issue, actual: number): string | undefined {
+  const at = issue.code === "invalid_type" && issue.expected === "string" ? schemaAt(schema, issue.path) : undefined;
+  const text = at && z.safeParse(at, String(actual), ownMessages);
+  const flaw = text?.error?.issues[0]?.message;
+  return flaw === NO_MESSAGE ? undefined : flaw;
 }
 
 /** Reports the branch of a union that the author most likely meant: of the right type, with the fewest issues. */
@@ -131,7 +141,9 @@ function valueText(value: Json | undefined): string {
 
 function hint(issue: Issue, actual: Json | undefined): string | undefined {
   if (issue.code === "invalid_value" && typeof actual === "string") return didYouMean(actual, issue.values.map(String));
-  return issue.code === "invalid_type" ? yesNo(actual, [issue.expected]) : undefined;
+  if (issue.code !== "invalid_type") return undefined;
+  if (issue.expected === "string" && typeof actual === "number") return "write it in quotes";
+  return yesNo(actual, [issue.expected]);
 }
 
 function yesNo(actual: Json | undefined, types: readonly string[]): string | undefined {
