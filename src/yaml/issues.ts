@@ -69,7 +69,8 @@ function problemsOfOne(document: YamlDocument, schema: z.core.$ZodType, issue: I
 
 /** Returns why the text of a number is none that a place may have: `48` for a duration. undefined: it may be written. */
 function numberFlaw(schema: z.core.$ZodType, issue: Issue, actual: number): string | undefined {
-  const at = issue.code === "invalid_type" && issue.expected === "string" ? schemaAt(schema, issue.path) : undefined;
+  if (issue.code !== "invalid_type" || issue.expected !== "string" || issue.message !== NO_MESSAGE) return undefined;
+  const at = schemaAt(schema, issue.path);
   const text = at && z.safeParse(at, String(actual), ownMessages);
   const flaw = text?.error?.issues[0]?.message;
   return flaw === NO_MESSAGE ? undefined : flaw;
