@@ -376,8 +376,8 @@ describe("accept", () => {
     };
     const refused = (why: string) => [2, "", `driftline: --into: … ${why}; name a file, as policies/exceptions.yaml\n`];
     expect(await into("policies")).toEqual(refused("is a folder"));
-    expect(await into("h.ndjson/x")).toEqual(refused("is below a file, which is no folder"));
-    expect(await into("x".repeat(300))).toEqual(refused("has a name that is too long"));
+    expect(await into("h.ndjson/x")).toEqual(refused("cannot be read: a part of its path is a file, not a folder"));
+    expect(await into("x".repeat(300))).toEqual(refused("cannot be read: its name is too long"));
   });
 
   it("says how the finding of a secret can be accepted, and accepts it so", async () => {
