@@ -10,6 +10,7 @@ import { whole } from "../../src/reporters/pieces.ts";
 import { tables } from "../../src/reporters/tables/index.ts";
 import { folder } from "../e2e/program.ts";
 import { incomplete } from "../reporters/fixture.ts";
+import { hourly, judge } from "../support/history.ts";
 import { organizations } from "./organizations.ts";
 
 const ORGANIZATIONS = 1000;
@@ -257,6 +258,33 @@ describe("the tables of many organizations", () => {
     const broken = reports.filter(({ verdict }) => verdict === "incomplete");
     expect(row!["n"]).toBe(sum(broken.map(({ findings }) => findings.length)));
   });
+});
+
+it("time to remediate is that of the report, with events and a clock that ran back", async () => {
+  const model = (host: string) => ({ id: "m", model: "m", provider: "openai", baseUrl: `https://${host}/v1` });
+  const [low, high] = ["low", "high"].map((maxAutonomyLevel) => ({
+    maxAutonomyLevel,
+    customModels: [model("a.example")],
+  }));
+  const changes = hourly(low!, high!, low!, high!, low!, { ...low!, customModels: [model("b.example")] }, low!);
+  const early = changes.map((change) =>
+    change.revision === 5 ? { ...change, updatedAt: changes[1]!.updatedAt } : change,
+  );
+  const report = await judge(early, "id: levels\nsettings: { maxAutonomyLevel: low }\n");
+  const event = report.findings.find(({ rule, ended }) => rule === "levers/endpoint" && ended === "fixed");
+  expect(event).toMatchObject({ exposureSeconds: null });
+  const rows = await (await openTables([report]))(sql("time-to-remediate.sql"));
+  expect(rows).toEqual(
+    report.remediation!.months.map(({ month, severity, fixed, medianSeconds, meanSeconds }) => ({
+      resolved_year: Number(month.slice(0, 4)),
+      resolved_month: Number(month.slice(5)),
+      severity,
+      fixed,
+      median_hours: medianSeconds! / 3600,
+      average_hours: meanSeconds! / 3600,
+    })),
+  );
+  expect(rows).toMatchObject([{ fixed: 2, median_hours: 1 }]);
 });
 
 it("every question is one plain sentence, which the page has too, and one statement", () => {
