@@ -34,6 +34,11 @@ function code(character: string): string {
   return `\\u{${codePointOf(character).toString(16)}}`;
 }
 
+/** Returns a text with its characters outside of ASCII as `\u{e9}`, for two texts that look the same. */
+export function inAscii(text: string): string {
+  return text.replace(/[^ -~]/gu, code);
+}
+
 /** The spaces that a line begins with. */
 export function indentOf(line: string): string {
   return line.replace(/[^ ].*/s, "");

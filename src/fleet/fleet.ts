@@ -5,6 +5,7 @@ import { certain, instantOf, instantText } from "../model/instant.ts";
 import { compare } from "../model/json.ts";
 import type { Verdict } from "../model/report/index.ts";
 import { reaches, type Severity, severities, worstToBest } from "../model/severity.ts";
+import { inAscii } from "../text.ts";
 import { duration } from "../words.ts";
 import type { FleetEntry } from "./entry.ts";
 import { policiesOf } from "./policies.ts";
@@ -114,7 +115,11 @@ function placed(
 }
 
 function missed(name: string, unexpected: readonly string[]): FleetProblem {
-  const near = didYouMean(name, unexpected);
+  const same = unexpected.find((other) => other.normalize() === name.normalize());
+  const near =
+    same === undefined
+      ? didYouMean(name, unexpected)
+      : `the name of a report has other Unicode characters: ${inAscii(same)} is there, and ${inAscii(name)} is expected`;
   return {
     code: "missing",
     organization: name,

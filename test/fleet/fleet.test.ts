@@ -59,6 +59,13 @@ describe("an organization that is expected", () => {
     expect(result.summary.organizations.unexpected).toBe(1);
   });
 
+  it("and is written with other characters that look the same is told so", () => {
+    const [expected, there] = ["caf\u00e9", "cafe\u0301"];
+    expect(fleet([of(there, compliant())], { expected: [expected] }).problems[0]!.message).toBe(
+      `no report of ${expected}; the name of a report has other Unicode characters: cafe\\u{301} is there, and caf\\u{e9} is expected`,
+    );
+  });
+
   it("and is there changes nothing", () => {
     const result = fleet([of("corp", compliant())], { expected: ["corp"] });
     expect(result).toMatchObject({ verdict: "compliant", exitCode: 0, problems: [], missing: [] });
