@@ -1,6 +1,7 @@
 // One audit of the Action with its ledger: where the ledger is kept, the head that an issue stores, and restarts after
 // another run was faster.
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
@@ -12,7 +13,7 @@ import { GitData } from "../github/git-data.ts";
 import { firstLeafOf, names, tampered } from "../ledger/format.ts";
 import { tamperingIn } from "../run/audit-tampered.ts";
 import type { AuditOptions, RepeatableAudit } from "../run/run-audit.ts";
-import { deliver } from "../run/temporary.ts";
+import { deliver, Temporary } from "../run/temporary.ts";
 import { version } from "../run/version.ts";
 import { LedgerBranch, Outrun, type Tip } from "./ledger-branch.ts";
 import type { LedgerPlace } from "./ledger-place.ts";
@@ -101,8 +102,9 @@ async function onBranch(
 ): Promise<Pick<KeptAudit, "result" | "failure">> {
   const unpack = async <T>(work: () => Promise<T>): Promise<T> =>
     deliver(`the ledger's copy in ${temporary}, the folder for temporary files,`, work);
-  const above = await unpack(async () => mkdtemp(path.join(temporary, "driftline-")));
-  const dir = path.join(above, "ledger");
+  const name = `driftline-${randomBytes(8).toString("hex")}`;
+  const above = await unpack(async () => Temporary.folder(path.join(temporary, name)));
+  const dir = path.join(above.path, "ledger");
   try {
     const tip = await branch.read().catch((error: unknown) => {
       if (error instanceof DriftlineError && error.exitCode === 4) return error;
@@ -120,7 +122,7 @@ async function onBranch(
     const result = await audit(isNone ? {} : { ...options, ledger: dir });
     return await publishOnBranch(result, { branch, tip, dir }, publish, isLast);
   } finally {
-    await rm(above, { recursive: true, force: true });
+    await above.remove();
   }
 }
 

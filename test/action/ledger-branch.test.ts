@@ -1,7 +1,8 @@
 // lane: long, first
 // A ledger on a branch, against an emulated GitHub: the content read back, the refusals, and that nothing is lost.
+import { readdirSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { beforeEach, describe, expect, it, test } from "vitest";
+import { beforeEach, describe, expect, it, test, vi } from "vitest";
 import { gitHash } from "../../src/github/git-data.ts";
 import { inOneFile, read, refusal, segmentedLedger } from "../ledger/support.ts";
 import { type Answer, type Exchange, TOKEN } from "../github/github.ts";
@@ -38,6 +39,20 @@ describe.each([true, false])("a ledger on a branch, where GitHub does things at 
     const [last, root, ...more] = await commits();
     expect([root!.parents, more]).toEqual([[], []]);
     expect([last!.message, root!.message]).toEqual(Array.from({ length: 2 }, () => "Keep one audit in the ledger"));
+  });
+
+  it("leaves no copy on the runner when the job is cancelled", async () => {
+    await run();
+    const kill = vi.spyOn(process, "kill").mockImplementation(() => true);
+    let left: string[] | undefined;
+    const meanwhile = async (temporary: string) => {
+      process.emit("SIGTERM", "SIGTERM");
+      left = readdirSync(temporary);
+    };
+    await run({ day: 1, meanwhile }).catch(() => {});
+    expect(kill).toHaveBeenCalledExactlyOnceWith(process.pid, "SIGTERM");
+    expect(left).toEqual([]);
+    expect((await verified()).runs.count).toBe(1);
   });
 
   it("is read and written in few requests, never forced", async () => {

@@ -27,8 +27,8 @@ export interface Told {
   readonly folder?: string;
   /** Whether issues store the head. */
   readonly isAnchored?: boolean;
-  /** Called between audit and publishing. */
-  readonly meanwhile?: () => Promise<void>;
+  /** Called between audit and publishing, with the folder for temporary files. */
+  readonly meanwhile?: (temporary: string) => Promise<void>;
 }
 
 interface Commit {
@@ -59,10 +59,11 @@ export class Ledgers {
     const file = (name: string) => path.join(cwd, name);
     writeFileSync(file("history.ndjson"), changes.map((change) => `${JSON.stringify(change)}\n`).join(""));
     writeFileSync(file("p.yaml"), POLICY);
+    const temporary = mkdtempSync(path.join(tmpdir(), "driftline-runner-"));
     const steps: Steps = {
       connect: () => this.connect(),
       wait: async () => {},
-      temporary: mkdtempSync(path.join(tmpdir(), "driftline-runner-")),
+      temporary,
       audit: async (ledger) => {
         const result = await runAudit({
           config: createConfig({ organization }),
@@ -74,7 +75,7 @@ export class Ledgers {
           formats: ["json"],
           ...ledger,
         });
-        await meanwhile?.();
+        await meanwhile?.(temporary);
         return result;
       },
       publish: async (result) => publish(result, [{ format: "json", file: file("out.json") }]),
@@ -91,7 +92,7 @@ export class Ledgers {
       const written = readdirSync(cwd).filter((name) => name === "out.json");
       return { ...audit, report: audit.result.report, written };
     } finally {
-      expect(readdirSync(steps.temporary!), "nothing is left of the ledger on the runner").toEqual([]);
+      expect(readdirSync(temporary), "nothing is left of the ledger on the runner").toEqual([]);
     }
   }
 
