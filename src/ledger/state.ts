@@ -155,6 +155,19 @@ export class LedgerState implements LedgerListener {
     return byTime(this.runs);
   }
 
+  /**
+   * Returns the audits by time, without those that ran after the time that they were about: an audit of the present is
+   * before them in the ledger, and has a later time.
+   */
+  runsInTime(): RunEntry[] {
+    let clock = "";
+    const runs = this.runs.filter(({ at, cut }) => {
+      if (!cut && at > clock) clock = at;
+      return !cut || at >= clock;
+    });
+    return byTime(runs);
+  }
+
   /** Returns the audits with complete evidence, by the time that they were about. */
   completeRuns(): RunEntry[] {
     return this.runsByTime().filter((run) => run.complete);

@@ -170,7 +170,7 @@ export function factsOf(
       open: [...run.open, ...run.others],
       excepted: run.excepted,
     })),
-    runs: state.runsByTime().map(({ at, complete, verdict, open, others }) => ({
+    runs: state.runsInTime().map(({ at, complete, verdict, open, others }) => ({
       at,
       complete,
       verdict,

@@ -1,5 +1,5 @@
 // Audits that did not run when they should have, from one run to the next.
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { createConfig } from "../../src/run/config.ts";
 import { parseConfig } from "../../src/run/config-file.ts";
 import { verifyLedger } from "../../src/commands/ledger/verify-ledger.ts";
@@ -20,6 +20,20 @@ it("a week without an audit is a finding of the next one, closed by the one afte
   // As of the past, the later audits had not run yet.
   expect(gaps(await run(dir, three, { config, ...on(8) }))).toEqual([["open", "audits"]]);
   expect((await verifyLedger(dir, { heads: [], replay: true })).runs).toMatchObject({ count: 6, replayed: 6 });
+});
+
+it("an audit of the past, which ran later, fills no gap and is not on the time line", async () => {
+  const dir = `${folder()}/ledger`;
+  const present = async (day: number) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: on(day).asOf });
+    return run(dir, three, { config, asOf: undefined }).finally(() => vi.useRealTimers());
+  };
+  for (const day of [0, 9]) await present(day);
+  for (const day of [3, 4, 5, 6, 7, 8]) await run(dir, three, { config, ...on(day) });
+  const last = await present(10);
+  expect(gaps(last)).toEqual([["resolved", "audits"]]);
+  const days = last.timeline.filter(({ kind }) => kind === "run").map(({ at }) => at.slice(0, 10));
+  expect(days).toEqual(["2026-04-01", "2026-04-10"]);
 });
 
 it("nobody who does not say how often is told that it was not often enough", async () => {
