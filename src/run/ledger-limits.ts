@@ -8,7 +8,7 @@ import type { StatedLimits } from "../model/limits.ts";
 export function limitFacts(state: LedgerState): Required<LedgerFacts>["limits"] {
   const statedLimits: { at: string; limits: StatedLimits | null }[] = [];
   let policy: string | undefined;
-  for (const run of state.runsByTime()) {
+  for (const run of state.runsInTime()) {
     if (run.policy === policy) continue;
     policy = run.policy;
     statedLimits.push({ at: run.at, limits: statedBy(state.policies.get(policy)) });

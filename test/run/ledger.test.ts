@@ -403,6 +403,16 @@ exceptions: [{ rule: p/maxAutonomyLevel, value: [high], owner: a@b.example, reas
     ]);
   });
 
+  it("dates no limit by an audit of the past that ran later", async () => {
+    const dir = path.join(folder(), "ledger");
+    const policy = `${POLICY}limits: { users: { ada@corp.example: 5 } }\n`;
+    const first = await run(dir, settings(low), { policy, asOf: undefined });
+    await run(dir, settings(low), { policy });
+    const { findings } = await run(dir, settings(low), { policy, asOf: undefined });
+    const starts = findings.filter(({ rule }) => rule === "limits/not-applied").map(({ introduced }) => introduced.at);
+    expect(starts).toEqual([first.asOf]);
+  });
+
   it("counts from no audit of the future", async () => {
     const dir = path.join(folder(), "ledger");
     const first = await run(dir, settings(low), { asOf: undefined });
