@@ -1,5 +1,11 @@
 // Data on repositories, computers and sessions, the settings at each instant, and every verdict.
-import type { Observations, ObservedName, WatchedComputer, WatchedSession } from "../../model/observed.ts";
+import type {
+  Observations,
+  ObservedName,
+  ReadinessReport,
+  WatchedComputer,
+  WatchedSession,
+} from "../../model/observed.ts";
 import { AllowedByDay, type DayVerdict } from "../usage/allowance.ts";
 import type { AmbiguityReason } from "../usage/notes.ts";
 
@@ -20,8 +26,12 @@ export interface ObservedVerdict {
 
 export class ObservedEvidence {
   readonly observed: Observations;
-  /** The watched computers and sessions that were made after the audit's time. They are not judged. */
-  readonly later: { readonly computers: readonly WatchedComputer[]; readonly sessions: readonly WatchedSession[] };
+  /** The reports, and the watched computers and sessions, that were made after the audit's time. They are not judged. */
+  readonly later: {
+    readonly readiness: readonly ReadinessReport[];
+    readonly computers: readonly WatchedComputer[];
+    readonly sessions: readonly WatchedSession[];
+  };
   readonly allowed = new AllowedByDay();
   readonly verdicts: ObservedVerdict[] = [];
 
@@ -33,7 +43,11 @@ export class ObservedEvidence {
   constructor({ readiness, computers, sessions }: Observations, asOf: number, cut: boolean) {
     const isSeen = ({ time }: { readonly time: number }) => time <= asOf;
     const isLater = (thing: { readonly time: number }) => !isSeen(thing);
-    this.later = { computers: computers?.filter(isLater) ?? [], sessions: sessions?.filter(isLater) ?? [] };
+    this.later = {
+      readiness: readiness?.filter(isLater) ?? [],
+      computers: computers?.filter(isLater) ?? [],
+      sessions: sessions?.filter(isLater) ?? [],
+    };
     this.observed = {
       readiness: readiness?.filter(isSeen) ?? null,
       computers: computers?.filter(isSeen) ?? null,

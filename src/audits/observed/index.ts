@@ -1,6 +1,7 @@
 // The registry of rules about repositories, computers and sessions, and their family. To add rules, write their file
 // and add one line here.
 import { timeWords } from "../../model/instant.ts";
+import { count } from "../../words.ts";
 import type { Audit, AuditContext, RuleInfo, StatingContext, UnjudgedPart } from "../audit.ts";
 import { Readings } from "../usage/readings.ts";
 import { computerName, computers } from "./computers.ts";
@@ -57,18 +58,26 @@ export const observed: Audit = {
         const shared = { audit: context, ...observations, allowed, readings, note: verdicts.push.bind(verdicts) };
         return audits.flatMap((audit) => [...audit.drafts(shared, earlier)]);
       },
-      unjudged: () => tooNew(later),
+      unjudged: () => tooNew(later, context.asOf),
     };
   },
 };
 
-/** Returns the watched computers and sessions that were made after the audit's time. */
-function tooNew({ computers: machines, sessions: runs }: ObservedEvidence["later"]): UnjudgedPart[] {
+/** Returns the reports, and the watched computers and sessions, that were made after the audit's time. */
+function tooNew(
+  { readiness: reports, computers: machines, sessions: runs }: ObservedEvidence["later"],
+  asOf: number,
+): UnjudgedPart[] {
   const part = (what: string, { time }: { readonly time: number }): UnjudgedPart => ({
     what,
     reason: `it was made at ${timeWords(time)}, after the time of this audit`,
   });
+  const newReports = {
+    what: count(reports.length, "readiness report"),
+    reason: `made after the time of this audit, ${timeWords(asOf)}`,
+  };
   return [
+    ...(reports.length > 0 ? [newReports] : []),
     ...machines.map((computer) => part(computerName(computer), computer)),
     ...runs.map((session) => part(`the session ${session.id}`, session)),
   ];

@@ -44,6 +44,14 @@ describe("the model of a report", () => {
     );
   });
 
+  it("is not judged if the report was made after the audit's time, which is said", async () => {
+    const { readiness, notEvaluated } = await run({ reports: [report("2026-03-12T08:00:00.001Z", by("m-b"))] });
+    expect(readiness).toEqual([]);
+    expect(notEvaluated).toEqual([
+      { what: "1 readiness report", reason: "made after the time of this audit, 2026-03-12 08:00 UTC" },
+    ]);
+  });
+
   it("fails until a report passes, and what nobody knows ends nothing", async () => {
     const reports = [
       report("2026-03-07T00:00:00.000Z", by("m-b")),
