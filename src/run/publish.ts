@@ -52,7 +52,6 @@ export async function prepareTargets(
     earlier.add(identity);
     const files = await (format && filesOf(format));
     if (!files) {
-      if (/(?:^|[\\/])\.{0,2}$/.test(file)) throw usageError(`${file} is the name of a folder`, "name a file");
       await prepare(file);
       continue;
     }
