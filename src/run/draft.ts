@@ -44,12 +44,22 @@ export async function draft(file: string | null): Promise<Draft> {
 async function placeOf(file: string): Promise<string | null> {
   const stats = await stat(file).catch(() => undefined);
   if (!stats) {
+    if (namesFolder(file)) throw isFolder();
     // A link to a missing file: create that file.
     const link = await readlink(file).catch(() => undefined);
     return link === undefined ? file : path.resolve(path.dirname(file), link);
   }
-  if (stats.isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
+  if (stats.isDirectory()) throw isFolder();
   return stats.isFile() ? realpath(file) : null;
+}
+
+function isFolder(): Error {
+  return Object.assign(new Error(), { code: "EISDIR" });
+}
+
+/** Whether a name is that of a folder, even if there is none: `new/`, `new/..`. */
+export function namesFolder(file: string): boolean {
+  return /(?:^|[\\/])\.{0,2}$/.test(file);
 }
 
 async function writeOut(pieces: AsyncIterable<string | Uint8Array>): Promise<void> {

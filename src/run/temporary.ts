@@ -102,15 +102,19 @@ async function isFolder(name: string): Promise<boolean> {
   return (await stat(name).catch(() => undefined))?.isDirectory() === true;
 }
 
+const whyNot: Readonly<Record<string, string>> = {
+  EEXIST: "a file stands in place of a folder",
+  ENOTDIR: "a file stands in place of a folder",
+  EISDIR: "it is the name of a folder",
+};
+
 /** Runs work on an output. @throws DriftlineError `incomplete` if it fails */
 export async function deliver<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof DriftlineError) throw error;
-    const code = codeOf(error);
-    const isInTheWay = code === "EEXIST" || code === "ENOTDIR";
-    const why = isInTheWay ? "a file stands in place of a folder" : reasonOf(error);
+    const why = whyNot[codeOf(error) ?? ""] ?? reasonOf(error);
     throw new DriftlineError("incomplete", `${what} cannot be written: ${why}`);
   }
 }

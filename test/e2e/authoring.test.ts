@@ -375,7 +375,7 @@ describe("accept", () => {
       return [code, out, err.replace(file, "…")];
     };
     const refused = (why: string) => [2, "", `driftline: --into: … ${why}; name a file, as policies/exceptions.yaml\n`];
-    expect(await into("policies")).toEqual(refused("is a folder"));
+    for (const name of ["policies", "new/", "new/.."]) expect(await into(name)).toEqual(refused("is a folder"));
     expect(await into("h.ndjson/x")).toEqual(refused("cannot be read: a part of its path is a file, not a folder"));
     expect(await into("x".repeat(300))).toEqual(refused("cannot be read: its name is too long"));
   });

@@ -48,6 +48,14 @@ describe("an output", () => {
     expect(await refusal("a.json", "./a.json")).toContain("is named twice");
   });
 
+  it("that is a file does not have the name of a folder, whether that exists or not", async () => {
+    for (const name of ["here/", "new/", "history.json/"])
+      expect(await refusal(name)).toMatch(/ cannot be written: it is the name of a folder$/);
+    for (const file of [".", "new/..", "new/."])
+      await expect(prepareTargets([{ file }], [])).rejects.toThrow("is the name of a folder");
+    expect(await refusal("tables:new/")).toBeUndefined();
+  });
+
   it.each([
     ["a.json", "here/a.json"],
     ["new/a.json", "here/new/a.json"],

@@ -15,6 +15,7 @@ import type { Finding, Report } from "../../model/report/index.ts";
 import { MAX_DAYS } from "../../policy/exceptions.ts";
 import { presentName } from "../../policy/former-names.ts";
 import { isPolicyFile } from "../../policy/files.ts";
+import { namesFolder } from "../../run/draft.ts";
 import * as options from "../../run/options.ts";
 import { note, write } from "../../run/output.ts";
 import { loadNamed } from "../../run/policies.ts";
@@ -124,7 +125,7 @@ async function earlierText(file: string): Promise<string | undefined> {
     if (codeOf(error) === "ENOENT") return undefined;
     throw refuse(`cannot be read: ${reasonOf(error)}`);
   });
-  if (kind?.isDirectory()) throw refuse("is a folder");
+  if (kind?.isDirectory() || namesFolder(file)) throw refuse("is a folder");
   return kind && readInput(file, "policy");
 }
 
