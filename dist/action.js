@@ -38,15 +38,11 @@ import { createConfig } from "./questions.js";
 
 import { readInput } from "./base.js";
 
-import { FileDraft, draft, prepare } from "./questions.js";
+import { require_dist } from "./yaml.js";
 
 import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
-import { Temporary, TemporaryFile, beside, deliver, makeFolder, nearestFolder } from "./questions.js";
-
 import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, foreign, headText, keptHead, names, originLine, originOf as originOf2, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
-
-import { require_dist } from "./yaml.js";
 
 import { actionFormat, choice, day, extras, failOnChoices, instant, output, outputNamed, revisionOrTime, sample, since, textFormat, transient, wholeNumber } from "./questions.js";
 
@@ -63,6 +59,10 @@ import { acceptedValue, needsKey, objection } from "./reporters.js";
 import { isWritable } from "./reporters.js";
 
 import { termWords, timeWords } from "./reporters.js";
+
+import { FileDraft, draft, namesFolder, prepare } from "./questions.js";
+
+import { Temporary, TemporaryFile, beside, deliver, makeFolder, nearestFolder } from "./questions.js";
 
 import { ends, screenOf, severityMarks, textOf, wrap } from "./questions.js";
 
@@ -136,6 +136,8 @@ import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./question
 
 import { optional, says } from "./policies.js";
 
+import { documentOf, linesOf as linesOf2, problemAt, withoutMark } from "./policies.js";
+
 import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
 import { dataOfKinds } from "./audit.js";
@@ -170,9 +172,13 @@ import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf as isOf2 } from "./questions.js";
 
+import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3 } from "./questions.js";
+
+import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
 import { spelled } from "./audit.js";
 
@@ -184,7 +190,7 @@ import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, lis
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
+import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
 import { enumeration, offending, subject, textOf as textOf2, validBySchema, values as values2, word } from "./policies.js";
 
@@ -195,6 +201,8 @@ import { days, isZone, localTime, zoneNames } from "./policies.js";
 import { MANY, nameOf, problemsOf } from "./policies.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
+
+import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
 import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
@@ -219,12 +227,6 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 import { require_picomatch } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
-
-import { documentOf, linesOf as linesOf2, problemAt, withoutMark } from "./policies.js";
-
-import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
-
-import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
 import { approvalResults, ends as ends2, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
@@ -254,9 +256,9 @@ import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.j
 
 import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
-
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords as timeWords2 } from "./base.js";
+
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
@@ -274,13 +276,13 @@ import { isOutputLost } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
-import { randomBytes as randomBytes2 } from "node:crypto";
+import { randomBytes as randomBytes3 } from "node:crypto";
 import * as os from "os";
 import * as crypto from "crypto";
 import * as fs from "fs";
@@ -304,7 +306,8 @@ import { randomBytes } from "node:crypto";
 import { readFile as readFile3 } from "node:fs/promises";
 import { existsSync as existsSync2 } from "node:fs";
 import path3 from "node:path";
-import { mkdir as mkdir2, mkdtemp, readdir as readdir2, readFile as readFile4, rm as rm2, writeFile as writeFile2 } from "node:fs/promises";
+import { randomBytes as randomBytes2 } from "node:crypto";
+import { mkdir as mkdir2, readdir as readdir2, readFile as readFile4, writeFile as writeFile2 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path4 from "node:path";
 import { createHash } from "node:crypto";
@@ -10927,10 +10930,10 @@ var require_mock_utils = __commonJS({
       }
     }
     function buildHeadersFromArray(headers) {
-      const clone = headers.slice();
+      const clone2 = headers.slice();
       const entries = [];
-      for (let index = 0; index < clone.length; index += 2) {
-        entries.push([clone[index], clone[index + 1]]);
+      for (let index = 0; index < clone2.length; index += 2) {
+        entries.push([clone2[index], clone2[index + 1]]);
       }
       return Object.fromEntries(entries);
     }
@@ -21476,10 +21479,10 @@ var IssuesApi = class _IssuesApi {
     const plain2 = all.flatMap(
       (label) => typeof label !== "string" && label.description === null && label.name && descriptionOf(label.name) ? [label.name] : []
     );
-    const own2 = isOf22(this.#self, user);
-    const unsigned = own2 && this.#signatures.isUnsigned(raw);
-    const body = own2 ? this.#signatures.read(raw, isNewKey) : raw;
-    return { number: number2, title, body, state, own: own2, labels, plain: plain2, ...unsigned && { unsigned } };
+    const own22 = isOf22(this.#self, user);
+    const unsigned = own22 && this.#signatures.isUnsigned(raw);
+    const body = own22 ? this.#signatures.read(raw, isNewKey) : raw;
+    return { number: number2, title, body, state, own: own22, labels, plain: plain2, ...unsigned && { unsigned } };
   }
 };
 // src/github/anchor.ts
@@ -21488,8 +21491,8 @@ function anchorOf({ evidence: { ledger: ledger2 } }) {
   return { size: ledger2.size, head: ledger2.head };
 }
 function anchorIn(issues3, organization, audit22) {
-  const anchors = issues3.flatMap(({ own: own2, body, number: number2 }) => {
-    const marker = own2 ? markerOf(body) : void 0;
+  const anchors = issues3.flatMap(({ own: own22, body, number: number2 }) => {
+    const marker = own22 ? markerOf(body) : void 0;
     return marker?.anchor && isOf(marker, organization, audit22) ? [{ ...marker.anchor, issue: number2 }] : [];
   });
   return anchors.toSorted((a, b) => b.size - a.size)[0] ?? null;
@@ -21845,7 +21848,7 @@ function expand(template, context) {
     return template.replace(/\/$/, "");
   }
 }
-function parse(options) {
+function parse2(options) {
   let method = options.method.toUpperCase();
   let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
   let headers = Object.assign({}, options.headers);
@@ -21909,7 +21912,7 @@ function parse(options) {
   );
 }
 function endpointWithDefaults(defaults, route, options) {
-  return parse(merge(defaults, route, options));
+  return parse2(merge(defaults, route, options));
 }
 function withDefaults(oldDefaults, newDefaults) {
   const DEFAULTS2 = merge(oldDefaults, newDefaults);
@@ -21918,7 +21921,7 @@ function withDefaults(oldDefaults, newDefaults) {
     DEFAULTS: DEFAULTS2,
     defaults: withDefaults.bind(null, DEFAULTS2),
     merge: merge.bind(null, DEFAULTS2),
-    parse
+    parse: parse2
   });
 }
 var endpoint = withDefaults(null, DEFAULTS);
@@ -21963,7 +21966,7 @@ var NullObject = /* @__PURE__ */ (() => {
   C.prototype = /* @__PURE__ */ Object.create(null);
   return C;
 })();
-function parse2(header, options) {
+function parse22(header, options) {
   const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
   const len = header.length;
   let valueStart = options?.start ?? 0;
@@ -22596,7 +22599,7 @@ async function getResponseData(response) {
   if (!contentType) {
     return response.text().catch(noop);
   }
-  const mimetype = parse2(contentType);
+  const mimetype = parse22(contentType);
   if (isJSONResponse(mimetype)) {
     let text = "";
     try {
@@ -23551,8 +23554,8 @@ async function create(api, operation, options, strangers) {
   const closing = { state: "closed", reason: "completed" };
   await api.update(issue2.number, { body: after.body, ...after.closes && closing });
 }
-async function createOnce(api, { id, title, body, labels: own2, assignees: owners }, options, strangers) {
-  const labels = [.../* @__PURE__ */ new Set([LABEL, ...own2, ...options.labels])];
+async function createOnce(api, { id, title, body, labels: own22, assignees: owners }, options, strangers) {
+  const labels = [.../* @__PURE__ */ new Set([LABEL, ...own22, ...options.labels])];
   const everybody = [.../* @__PURE__ */ new Set([...owners, ...options.assignees])].slice(0, MAX_ASSIGNEES);
   let isMended = false;
   for (let attempt = 1; ; attempt++) {
@@ -23952,8 +23955,8 @@ function repositoryIn(name, text) {
     return { owner, repo };
   throw usageError(`${name}: "${text.slice(0, 60)}" is not owner/name`);
 }
-function isSame2({ owner, repo }, own2) {
-  return `${owner}/${repo}`.toLowerCase() === `${own2.owner}/${own2.repository}`.toLowerCase();
+function isSame2({ owner, repo }, own22) {
+  return `${owner}/${repo}`.toLowerCase() === `${own22.owner}/${own22.repository}`.toLowerCase();
 }
 function wordsIn(name, values3, { shape: shape3, most, what }) {
   const wrong = values3.find((value2) => !shape3.test(value2));
@@ -24986,7 +24989,7 @@ var MAX_FILE = 100 * 2 ** 20;
 var MAX_AT_ONCE = 4 * 2 ** 20;
 var MOVES = 3;
 var MAX_ANSWER_TEXT = 300;
-var own = [names.origin, names.checkpoint, names.attributes];
+var own2 = [names.origin, names.checkpoint, names.attributes];
 var Outrun = class extends DriftlineError {
   constructor(branch) {
     super("incomplete", {
@@ -25113,7 +25116,7 @@ function isOwn({ path: path5, mode, type }) {
   return isOwnName(path5) && mode === MODE && type === "blob";
 }
 function isOwnName(path5) {
-  return own.includes(path5) || firstLeafOf(path5) !== void 0;
+  return own2.includes(path5) || firstLeafOf(path5) !== void 0;
 }
 function answerTextOf(error) {
   const message = valueAt(error, ["response", "data", "message"]);
@@ -25163,8 +25166,9 @@ function nameOf32({ issue: issue2 }) {
 }
 async function onBranch(branch, anchor, options, { audit: audit22, publish: publish2, temporary = tmpdir(), isLast }) {
   const unpack = async (work) => deliver(`the ledger's copy in ${temporary}, the folder for temporary files,`, work);
-  const above = await unpack(async () => mkdtemp(path4.join(temporary, "driftline-")));
-  const dir = path4.join(above, "ledger");
+  const name = `driftline-${randomBytes2(8).toString("hex")}`;
+  const above = await unpack(async () => Temporary.folder(path4.join(temporary, name)));
+  const dir = path4.join(above.path, "ledger");
   try {
     const tip = await branch.read().catch((error) => {
       if (error instanceof DriftlineError && error.exitCode === 4) return error;
@@ -25175,13 +25179,13 @@ async function onBranch(branch, anchor, options, { audit: audit22, publish: publ
       return await withoutBranch(gone(branch.name, anchor), { audit: audit22, publish: publish2 });
     await unpack(async () => {
       await mkdir2(dir, { mode: 448 });
-      for (const [name, bytes] of tip.files) await writeFile2(path4.join(dir, name), bytes, { mode: 384, flag: "wx" });
+      for (const [name2, bytes] of tip.files) await writeFile2(path4.join(dir, name2), bytes, { mode: 384, flag: "wx" });
     });
     const isNone = tip.commit === null && options.appends === false;
     const result = await audit22(isNone ? {} : { ...options, ledger: dir });
     return await publishOnBranch(result, { branch, tip, dir }, publish2, isLast);
   } finally {
-    await rm2(above, { recursive: true, force: true });
+    await above.remove();
   }
 }
 function gone(name, anchor) {
@@ -25312,7 +25316,7 @@ async function show(report, { leaks }, { isExposed }) {
     ["text", "github", "markdown"].map(async (format) => (await reporters[format].load())(report, view))
   );
   for (const output2 of [text, annotations, summary2]) withhold("the job's log or summary", output2, leaks);
-  const token = randomBytes2(16).toString("hex");
+  const token = randomBytes3(16).toString("hex");
   await write(`::stop-commands::${token}
 ${text}::${token}::
 ${annotations}`);

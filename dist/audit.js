@@ -767,8 +767,8 @@ function followNames(grants2, step) {
 }
 function namesIn2({ subject: subject2, setting: setting2, element, value: value2 }) {
   const names23 = setting2 && namesPeople(setting2) && isArray(value2) ? value2 : [];
-  const own = element === "userModelPolicies[*]" ? unpointer(subject2).slice(1, 2) : names23;
-  return own.filter((name) => typeof name === "string").filter((name) => name !== "" && !name.includes("*") && !name.startsWith("[secret "));
+  const own2 = element === "userModelPolicies[*]" ? unpointer(subject2).slice(1, 2) : names23;
+  return own2.filter((name) => typeof name === "string").filter((name) => name !== "" && !name.includes("*") && !name.startsWith("[secret "));
 }
 // src/audits/usage/days.ts
 function isProvisional(day, usage22) {
@@ -953,10 +953,10 @@ var Persons = class {
   /** Returns the member of a user; unclear if id and address match two people. */
   memberOf(user) {
     const candidates = this.#candidates(user);
-    const own = this.#ids.get(user.id);
+    const own2 = this.#ids.get(user.id);
     if (candidates.length > 1) return "unclear";
     const [member] = candidates;
-    return member && hasId(user) && member !== own ? "unclear" : member;
+    return member && hasId(user) && member !== own2 ? "unclear" : member;
   }
   #candidates({ id, addresses: addresses2 }) {
     const members2 = [...addresses2].flatMap((address) => this.#addresses.get(address) ?? []);
@@ -1026,9 +1026,9 @@ function activeNonMembers(context, use, persons) {
 }
 function noList(use, info, user) {
   const day = lastIn(user.days);
-  const own = info.severity === activeRule.severity ? { ...info, severity: "info" } : info;
+  const own2 = info.severity === activeRule.severity ? { ...info, severity: "info" } : info;
   const message = `${nameOf2(user)} used the agent until ${day}, and is not a member now`;
-  return draft(use, own, user, { days: [day], message });
+  return draft(use, own2, user, { days: [day], message });
 }
 function draft({ usage: usage22, allowed }, info, user, { days: days2, message }) {
   return draftOn(info, firstIn(days2), {
@@ -1174,8 +1174,8 @@ var Readings = class {
     return ({ models: models3, overrides, customModels }) => {
       const everybody = this.#list(models3, model);
       if (customModels.has(model) && !models3.isUnreadable && !this.#isBlocked(models3, model)) return "passes";
-      const own = user === null ? [...overrides.values()] : [overrides.get(user ?? "") ?? models3];
-      return own.every((lists) => this.#list(lists, model) === everybody) ? everybody : "unclear";
+      const own2 = user === null ? [...overrides.values()] : [overrides.get(user ?? "") ?? models3];
+      return own2.every((lists) => this.#list(lists, model) === everybody) ? everybody : "unclear";
     };
   }
   /** Judges a level by the cap. Without a cap every level passes. */
@@ -1296,10 +1296,10 @@ function timesBeyond({ allowed: { states: states2 } }, readings2, moments) {
   return all2;
 }
 function entriesBeyond(readings2, allowance, user) {
-  const own = allowance.overrides.get(user);
-  if (!own || own.isUnreadable) return [];
-  if (own.allowAll === true) return isOpen2(allowance) ? [] : [EVERY];
-  return (own.allowed ?? []).filter(
+  const own2 = allowance.overrides.get(user);
+  if (!own2 || own2.isUnreadable) return [];
+  if (own2.allowAll === true) return isOpen2(allowance) ? [] : [EVERY];
+  return (own2.allowed ?? []).filter(
     (entry) => typeof entry === "string" && isBeyond(readings2, allowance, user, entry)
   );
 }
@@ -2115,16 +2115,21 @@ var observed = {
         const shared = { audit: context, ...observations, allowed, readings: readings2, note: verdicts2.push.bind(verdicts2) };
         return audits.flatMap((audit2) => [...audit2.drafts(shared, earlier2)]);
       },
-      unjudged: () => tooNew(later)
+      unjudged: () => tooNew(later, context.asOf)
     };
   }
 };
-function tooNew({ computers: machines, sessions: runs2 }) {
+function tooNew({ readiness: reports, computers: machines, sessions: runs2 }, asOf) {
   const part2 = (what, { time }) => ({
     what,
     reason: `it was made at ${timeWords(time)}, after the time of this audit`
   });
+  const newReports = {
+    what: count(reports.length, "readiness report"),
+    reason: `made after the time of this audit, ${timeWords(asOf)}`
+  };
   return [
+    ...reports.length > 0 ? [newReports] : [],
     ...machines.map((computer) => part2(computerName(computer), computer)),
     ...runs2.map((session) => part2(`the session ${session.id}`, session))
   ];
@@ -3605,7 +3610,7 @@ import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy 
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf as messageOf2, nearest, problemPlace, reasonOf as reasonOf2, usageError } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -4433,7 +4438,7 @@ var require_cjs = __commonJS({
       return false;
     }
     var RESULT = getEmptyResult();
-    function parse(url, options) {
+    function parse2(url, options) {
       return parseImpl(url, 5, suffixLookup, options, getEmptyResult());
     }
     function getHostname(url, options) {
@@ -4467,7 +4472,7 @@ var require_cjs = __commonJS({
     exports.getHostname = getHostname;
     exports.getPublicSuffix = getPublicSuffix2;
     exports.getSubdomain = getSubdomain;
-    exports.parse = parse;
+    exports.parse = parse2;
   }
 });
 // src/audits/assertions.ts
@@ -5442,8 +5447,8 @@ function fingerprintsIn(value2) {
 }
 function credentialsIn(entry) {
   if (entry.hides !== true) return [];
-  const own = ownLiterals(entry).filter((secret) => !isWeak(secret));
-  const prints = [...own.map((secret) => secret.fingerprint), ...hiddenTexts(entry).flatMap(fingerprintsInText)];
+  const own2 = ownLiterals(entry).filter((secret) => !isWeak(secret));
+  const prints = [...own2.map((secret) => secret.fingerprint), ...hiddenTexts(entry).flatMap(fingerprintsInText)];
   return prints.filter((fingerprint) => fingerprint !== NO_FINGERPRINT);
 }
 function isMasked(value2) {
@@ -6131,15 +6136,15 @@ var RuleVerdicts = class {
         return !demands.has(demand) && demands.add(demand);
       };
       const bare = (rule92) => ({ ...rule92, id: this.demandOf(rule92), from: null, until: null });
-      const own = {
+      const own2 = {
         ...noPolicies,
         checks: policies.checks,
         rules: policies.rules.filter(isNew).map(bare),
         assertions: policies.assertions.filter(isNew).map(bare)
       };
       for (const family of [settings22, assertions])
-        if (own.rules.length + own.assertions.length > 0)
-          this.#walkers.push(family.begin({ ...context, policies: own }));
+        if (own2.rules.length + own2.assertions.length > 0)
+          this.#walkers.push(family.begin({ ...context, policies: own2 }));
     }
   }
   /** Returns the demand of a rule, without its id and location. */
@@ -6465,7 +6470,7 @@ var PlacedThings = class {
     const trusted = this.#trusted.get(place2);
     const drafts32 = this.#open.get(place2) ?? [];
     return [...now2].filter(
-      (thing) => !before2.has(thing) && trusted?.has(thing) !== true && !drafts32.some(({ own }) => own.has(thing))
+      (thing) => !before2.has(thing) && trusted?.has(thing) !== true && !drafts32.some(({ own: own2 }) => own2.has(thing))
     );
   }
   /** Opens an event for new things at a place. Ends the events before which exactly the same things were there. */
@@ -6480,7 +6485,7 @@ var PlacedThings = class {
   }
   /** Adds a new form of the things at a place to their events, which stay open. */
   reshape(place2, before2, now2) {
-    for (const { own } of this.#open.get(place2) ?? []) if (meets(own, before2)) for (const thing of now2) own.add(thing);
+    for (const { own: own2 } of this.#open.get(place2) ?? []) if (meets(own2, before2)) for (const thing of now2) own2.add(thing);
   }
   /** Ends the events whose things are gone from a place. Called if no new things were placed. */
   settle(place2, now2, moment) {
@@ -6500,8 +6505,8 @@ var PlacedThings = class {
     return this.#all.map(({ draft: draft3, end }) => ended(draft3, end));
   }
 };
-function isThere({ own, instead }, now2) {
-  return meets(own, now2) || meets(instead, now2);
+function isThere({ own: own2, instead }, now2) {
+  return meets(own2, now2) || meets(instead, now2);
 }
 function areSame(a, b) {
   return a.size === b.size && [...a].every((thing) => b.has(thing));
@@ -6814,8 +6819,8 @@ var Literals = class {
   }
   /** Returns the literals of a place that have been at another place for longer. */
   copiesAt(subject2) {
-    const own = (this.#shown.get(subject2) ?? []).map((fingerprint) => ({ fingerprint, ...this.#literal(fingerprint) }));
-    return own.toSorted((a, b) => a.rank - b.rank).flatMap(({ fingerprint, first }) => first === void 0 || first === subject2 ? [] : [{ fingerprint, first }]);
+    const own2 = (this.#shown.get(subject2) ?? []).map((fingerprint) => ({ fingerprint, ...this.#literal(fingerprint) }));
+    return own2.toSorted((a, b) => a.rank - b.rank).flatMap(({ fingerprint, first }) => first === void 0 || first === subject2 ? [] : [{ fingerprint, first }]);
   }
   #literal(fingerprint) {
     return getOrMake(this.#literals, fingerprint, () => {
@@ -6825,8 +6830,8 @@ var Literals = class {
   /** Call this before the step's additions and removals are counted. */
   #returned(subject2, fingerprint) {
     const { out, holders } = this.#literal(fingerprint);
-    const own = out.get(subject2);
-    if (own) return [{ subject: subject2, fingerprint, out: { subject: subject2, moment: own } }];
+    const own2 = out.get(subject2);
+    if (own2) return [{ subject: subject2, fingerprint, out: { subject: subject2, moment: own2 } }];
     const last = holders > 0 ? void 0 : [...out].at(-1);
     return last ? [{ subject: subject2, fingerprint, out: { subject: last[0], moment: last[1] } }] : [];
   }
@@ -6905,8 +6910,8 @@ function reuseAt(subject2, { blocks }, literals) {
   return { actual: entryAt(blocks, subject2)?.value ?? null, offending: offending2, message };
 }
 function returnsOf(info, step, back) {
-  return [...grouped(back, ({ subject: subject2 }) => subject2)].map(([subject2, own]) => {
-    const { out } = firstIn(own);
+  return [...grouped(back, ({ subject: subject2 }) => subject2)].map(([subject2, own2]) => {
+    const { out } = firstIn(own2);
     const from3 = out.subject === subject2 ? "" : ` of ${nameOf(out.subject)}`;
     const { revision: revision2, exact } = out.moment;
     const message = exact ? `${nameOf(subject2)} holds a secret again that revision ${revision2} took out${from3}` : `${nameOf(subject2)} holds a secret again that was taken out${from3} by revision ${revision2} at the latest`;
@@ -6915,7 +6920,7 @@ function returnsOf(info, step, back) {
       message,
       before: step.entryBefore(subject2)?.value ?? null,
       actual: entryAt(step.blocks, subject2)?.value ?? null,
-      offending: own.map(({ fingerprint }) => fingerprint)
+      offending: own2.map(({ fingerprint }) => fingerprint)
     });
   });
 }
@@ -6990,13 +6995,13 @@ var SelfGrants = class {
     const isInEffect = ({ blocks }) => !isBack(setting2 ?? null, from3, entryAt(blocks, subject2));
     this.#add(step, change, { entries: /* @__PURE__ */ new Set(), isInEffect, offending: [after], how: "" });
   }
-  #add(step, { subject: subject2, before: before2, after }, { offending: offending2, how, ...own }) {
+  #add(step, { subject: subject2, before: before2, after }, { offending: offending2, how, ...own2 }) {
     const { revision: revision2, by, time } = step.revision;
     const [editorName, name] = [by.email ?? by.id, nameOf(subject2)];
     const message = step.exact ? `${editorName} granted themselves ${name}${how}` : `${editorName} was granted ${name} in revision ${revision2}, their own, or in one before it that is missing`;
     const resolved = agreementOn(this.#info, [subject2], this.#context.approvals.of(step), time);
     const draft3 = changeEvent(this.#info, step, { subject: subject2, message, before: before2, actual: after, offending: offending2, resolved });
-    const grant = { ...own, draft: draft3, editor: by, end: null };
+    const grant = { ...own2, draft: draft3, editor: by, end: null };
     addTo(this.#open, subject2, grant);
     this.#all.push(grant);
   }
@@ -7399,11 +7404,13 @@ import { SettingsReader } from "./questions.js";
 
 import { isReference } from "./questions.js";
 
-import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email as email2, extend, globalRegistry, int, json, literal as literal2, looseObject, meta, nullable, number, object, optional, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown as unknown2 } from "./zod.js";
+import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal as literal2, looseObject, meta, nullable, number, object, optional, record, refine, strictObject, string, union, unknown as unknown2 } from "./zod.js";
 
 import { MANY as MANY2, nameOf as nameOf3, problemsOf } from "./policies.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
+
+import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
@@ -7704,7 +7711,7 @@ function listIn(value2) {
 // src/audits/observed/evidence.ts
 var ObservedEvidence = class {
   observed;
-  /** The watched computers and sessions that were made after the audit's time. They are not judged. */
+  /** The reports, and the watched computers and sessions, that were made after the audit's time. They are not judged. */
   later;
   allowed = new AllowedByDay();
   verdicts = [];
@@ -7716,7 +7723,11 @@ var ObservedEvidence = class {
   constructor({ readiness, computers: computers2, sessions: sessions2 }, asOf, cut) {
     const isSeen = ({ time }) => time <= asOf;
     const isLater = (thing) => !isSeen(thing);
-    this.later = { computers: computers2?.filter(isLater) ?? [], sessions: sessions2?.filter(isLater) ?? [] };
+    this.later = {
+      readiness: readiness?.filter(isLater) ?? [],
+      computers: computers2?.filter(isLater) ?? [],
+      sessions: sessions2?.filter(isLater) ?? []
+    };
     this.observed = {
       readiness: readiness?.filter(isSeen) ?? null,
       computers: computers2?.filter(isSeen) ?? null,
@@ -8210,8 +8221,8 @@ var Switches = class {
     const sorted = candidates.toSorted(
       (a, b) => weight(b.rule.severity) - weight(a.rule.severity) || compare(a.rule.id, b.rule.id) || startOf2(a) - startOf2(b)
     );
-    for (const [subject2, own] of grouped(sorted, (draft3) => draft3.subject))
-      this.#bySubject.set(subject2, [...grouped(own, ({ rule: rule10 }) => rule10.id).values()]);
+    for (const [subject2, own2] of grouped(sorted, (draft3) => draft3.subject))
+      this.#bySubject.set(subject2, [...grouped(own2, ({ rule: rule10 }) => rule10.id).values()]);
   }
   /** Returns the finding on a switch at a revision, from the most severe rule, then by id. */
   at(subject2, revision2) {
@@ -8354,11 +8365,11 @@ function acceptanceOf(draft3, cause, book, catalog) {
       isActive: book.accepting(claim, true).length > 0
     };
   };
-  const own = acceptanceBy(draft3);
-  const other = cause && draft3.inert && !own.isActive ? acceptanceBy(cause) : none3;
-  const wins = other.isActive || own.together.length === 0 ? other : own;
-  book.use(book.needed(own.together, claimOf(draft3)), draft3.introduced.time);
-  if (own.together.length > 0) return wins;
+  const own2 = acceptanceBy(draft3);
+  const other = cause && draft3.inert && !own2.isActive ? acceptanceBy(cause) : none3;
+  const wins = other.isActive || own2.together.length === 0 ? other : own2;
+  book.use(book.needed(own2.together, claimOf(draft3)), draft3.introduced.time);
+  if (own2.together.length > 0) return wins;
   if (wins.together.length > 0) book.use(book.touching(claimOf(draft3)), draft3.introduced.time);
   else book.outgrow([...book.touching(claimOf(draft3)), ...acceptingBefore(draft3, book, catalog)]);
   return wins;
@@ -8766,8 +8777,8 @@ function observedRows({ observed: evidence2 }) {
   return {
     readiness: readiness && repositoryRows(evidence2, (of) => verdictsOf("readiness", of)),
     computers: computers2 && computers2.map(({ id, name, provider: provider2, time, status, remoteUser: remoteUser2 }) => {
-      const own = verdictsOf("computers", id);
-      return { id, name, provider: provider2, createdAt: instantText(time), status, remoteUser: remoteUser2, verdicts: own };
+      const own2 = verdictsOf("computers", id);
+      return { id, name, provider: provider2, createdAt: instantText(time), status, remoteUser: remoteUser2, verdicts: own2 };
     }),
     sessions: sessions2 && sessions2.map(({ id, time, updated, model, specModel, autonomyLevel, autonomyMode, messages }) => ({
       id,
@@ -8791,11 +8802,11 @@ function repositoryRows({ observed: observed2, verdicts: verdicts2 }, verdictsOf
   const reports = new Map(byRepository(observed2.readiness ?? []));
   const judgedReadiness = verdicts2.flatMap(({ family, of }) => family === "readiness" ? [of] : []);
   return [.../* @__PURE__ */ new Set([...reports.keys(), ...judgedReadiness])].sort().map((repository) => {
-    const own = reports.get(repository) ?? [];
-    const last = own.at(-1);
+    const own2 = reports.get(repository) ?? [];
+    const last = own2.at(-1);
     return {
       repository,
-      reports: own.length,
+      reports: own2.length,
       newest: last ? { id: last.id, at: instantText(last.time), model: last.model, agentVersion: last.agentVersion } : null,
       verdicts: verdictsOf(repository)
     };
@@ -8865,14 +8876,14 @@ function remediationOf(findings, asOf) {
   const rowsOf2 = (group) => {
     const bySeverity = grouped(group, ({ severity }) => severity);
     return worstToBest.flatMap((severity) => {
-      const own = bySeverity.get(severity);
-      return own ? [{ severity, ...rowOf(own) }] : [];
+      const own2 = bySeverity.get(severity);
+      return own2 ? [{ severity, ...rowOf(own2) }] : [];
     });
   };
   const months2 = [...grouped(endedFindings, monthOf)].sort(([a], [b]) => a < b ? -1 : 1);
   return {
     severities: rowsOf2(endedFindings),
-    months: months2.flatMap(([month, own]) => rowsOf2(own).map((row2) => ({ month, ...row2 })))
+    months: months2.flatMap(([month, own2]) => rowsOf2(own2).map((row2) => ({ month, ...row2 })))
   };
 }
 function isFixed({ ended: ended2, exposureSeconds }) {
@@ -8955,8 +8966,8 @@ var PeopleRows = class {
       if (people.length > 1) for (const person2 of people) person2.identity = "unclear";
     for (const { subject: subject2, who: who2 } of grants2) {
       if (typeof who2 !== "string") continue;
-      const own = this.#rows.get(who2);
-      for (const person2 of own ? [own] : byEmail.get(foldAscii(who2)) ?? [])
+      const own2 = this.#rows.get(who2);
+      for (const person2 of own2 ? [own2] : byEmail.get(foldAscii(who2)) ?? [])
         if (!person2.grants.includes(subject2)) person2.grants.push(subject2);
     }
   }
@@ -9035,8 +9046,8 @@ function judgeRevisions(rows2, findings) {
   const closed = grouped(findings, (finding) => finding.resolved?.revision ?? null);
   const ids2 = (list) => list.map((finding) => finding.id);
   for (const row2 of rows2) {
-    const [own, closedHere] = [openedFindings.get(row2.revision), closed.get(row2.revision)];
-    if (own) row2.opened = ids2(own);
+    const [own2, closedHere] = [openedFindings.get(row2.revision), closed.get(row2.revision)];
+    if (own2) row2.opened = ids2(own2);
     if (closedHere) row2.closed = ids2(closedHere);
   }
 }
@@ -10311,8 +10322,8 @@ async function remove(files, dir, name) {
   });
 }
 function strangers(entries) {
-  const own = /* @__PURE__ */ new Set([...Object.values(names3), ".git"]);
-  const isOwn = (name) => own.has(name) || name.startsWith(`${names3.lock}.`) || firstLeafOf(name) !== void 0;
+  const own2 = /* @__PURE__ */ new Set([...Object.values(names3), ".git"]);
+  const isOwn = (name) => own2.has(name) || name.startsWith(`${names3.lock}.`) || firstLeafOf(name) !== void 0;
   return entries.filter((name) => !isOwn(name)).sort();
 }
 async function refuseOther(files, dir, hint) {
@@ -10790,6 +10801,18 @@ var LedgerState = class {
   runsByTime() {
     return byTime(this.runs);
   }
+  /**
+   * Returns the audits by time, without those that ran after the time that they were about: an audit of the present is
+   * before them in the ledger, and has a later time.
+   */
+  runsInTime() {
+    let clock2 = "";
+    const runs2 = this.runs.filter(({ at: at2, cut }) => {
+      if (!cut && at2 > clock2) clock2 = at2;
+      return !cut || at2 >= clock2;
+    });
+    return byTime(runs2);
+  }
   /** Returns the audits with complete evidence, by the time that they were about. */
   completeRuns() {
     return this.runsByTime().filter((run2) => run2.complete);
@@ -11060,9 +11083,9 @@ async function settled(files, dir, fresh) {
 
 import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
-import { Temporary, TemporaryFile, beside as beside5, deliver, makeFolder, nearestFolder } from "./questions.js";
-
 import { askedFor, extraChoices, keptExtras } from "./questions.js";
+
+import { Temporary, TemporaryFile, beside as beside5, deliver, makeFolder, nearestFolder } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
@@ -11079,7 +11102,7 @@ function differences(before2, after, at2 = "") {
 function limitFacts(state) {
   const statedLimits = [];
   let policy2;
-  for (const run2 of state.runsByTime()) {
+  for (const run2 of state.runsInTime()) {
     if (run2.policy === policy2) continue;
     policy2 = run2.policy;
     statedLimits.push({ at: run2.at, limits: statedBy(state.policies.get(policy2)) });
@@ -11239,7 +11262,7 @@ function factsOf(input, sealed, missing4, extras) {
       open: [...run2.open, ...run2.others],
       excepted: run2.excepted
     })),
-    runs: state.runsByTime().map(({ at: at2, complete: complete2, verdict, open: open3, others }) => ({
+    runs: state.runsInTime().map(({ at: at2, complete: complete2, verdict, open: open3, others }) => ({
       at: at2,
       complete: complete2,
       verdict,
@@ -12631,8 +12654,8 @@ ${lastLine(report, width, paint).join("\n")}
 };
 function lead(book, width) {
   const { state, headline, sentences, gap: gap3 } = headlineOf(book, limits4);
-  const own = state === "drifted" ? [] : [headline, ...state === "tampered" ? sentences : sentences.slice(0, 1)];
-  return [...own, ...gap3 ? [gap3] : []].flatMap((sentence) => wrap("  ", plain3(sentence), width));
+  const own2 = state === "drifted" ? [] : [headline, ...state === "tampered" ? sentences : sentences.slice(0, 1)];
+  return [...own2, ...gap3 ? [gap3] : []].flatMap((sentence) => wrap("  ", plain3(sentence), width));
 }
 function findingBlocks(view, book, screen, most) {
   const items = itemsOf(view.findings.filter((finding) => finding.status === "open"));
@@ -12965,9 +12988,9 @@ async function withLedger(result, options, openedEvidence, by) {
 }
 async function pastOf(choice, options) {
   const { readPolicyHistory } = await import("./authoring.js");
-  const { config, asOf, ownPolicies: own = [] } = options;
+  const { config, asOf, ownPolicies: own2 = [] } = options;
   const names4 = await policyNames(options.policies, config);
-  return readPolicyHistory(choice, { names: names4, own, config, now: asOf === void 0 ? Date.now() : void 0 });
+  return readPolicyHistory(choice, { names: names4, own: own2, config, now: asOf === void 0 ? Date.now() : void 0 });
 }
 
 import { readInput } from "./base.js";

@@ -34,7 +34,7 @@ function ungovernedOf(subject2, set, changes2) {
     subject: subject2,
     changes: changes2.length,
     loosened: changes2.filter(({ change }) => change.direction === "looser").length,
-    editors: [...people2.values()].map((own) => ({ by: firstIn(own).row.by, changes: own.length })).sort((a, b) => b.changes - a.changes),
+    editors: [...people2.values()].map((own2) => ({ by: firstIn(own2).row.by, changes: own2.length })).sort((a, b) => b.changes - a.changes),
     last: last ? { revision: last.revision, at: last.at, by: last.by } : null,
     set
   };
@@ -881,7 +881,7 @@ import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, lis
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email as email2, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number, object, optional, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
+import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal, looseObject, meta, nullable, number, object, optional, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
@@ -890,6 +890,8 @@ import { days as days2, isZone, localTime, zoneNames } from "./policies.js";
 import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
+
+import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
 import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
@@ -919,7 +921,7 @@ import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isC
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/authoring/explain/rules.ts
 var EDITORS = "editors/unapproved";
@@ -1017,7 +1019,7 @@ function policyNamed(name, { sets }) {
   for (const set of [...alone, ...sets]) {
     const file = set.files.find(({ id }) => id === name) ?? set.files.find(({ formerly = [] }) => formerly.includes(name));
     if (!file) continue;
-    const own = (rule) => rule.policy === file.id || rule.location.file === file.file;
+    const own2 = (rule) => rule.policy === file.id || rule.location.file === file.file;
     const { rules, assertions } = set;
     return {
       explains: "policy",
@@ -1026,8 +1028,8 @@ function policyNamed(name, { sets }) {
       title: file.title,
       file: file.file,
       rules: [
-        ...rules.filter(own).map((rule) => lineOf(rule, rule.severity, rule.setting)),
-        ...assertions.filter(own).map((rule) => lineOf(rule, rule.severity)),
+        ...rules.filter(own2).map((rule) => lineOf(rule, rule.severity, rule.setting)),
+        ...assertions.filter(own2).map((rule) => lineOf(rule, rule.severity)),
         ...statedRules(set).filter(({ policy }) => policy === file.id).map((rule) => lineOf(rule, rule.severity))
       ]
     };
@@ -1779,17 +1781,17 @@ import { createConfig } from "./questions.js";
 
 import { readInput } from "./base.js";
 
-import { FileDraft, draft, prepare } from "./questions.js";
-
 import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
-
-import { Temporary, TemporaryFile, beside, deliver, makeFolder, nearestFolder } from "./questions.js";
 
 import { actionFormat, choice, day as day2, extras, failOnChoices, instant, output, outputNamed, revisionOrTime, sample, since, textFormat, transient, wholeNumber } from "./questions.js";
 
 import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
 import { acceptedValue, needsKey, objection } from "./reporters.js";
+
+import { FileDraft, draft, namesFolder, prepare } from "./questions.js";
+
+import { Temporary, TemporaryFile, beside, deliver, makeFolder, nearestFolder } from "./questions.js";
 
 import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
 
@@ -1819,6 +1821,8 @@ import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, t
 
 import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
+import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
+
 import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
 import { dataOfKinds } from "./audit.js";
@@ -1827,13 +1831,11 @@ import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
 
+import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
-
-import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
-
-import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
@@ -2067,7 +2069,7 @@ async function earlierText(file) {
     if (codeOf(error) === "ENOENT") return void 0;
     throw refuse(`cannot be read: ${reasonOf(error)}`);
   });
-  if (kind?.isDirectory()) throw refuse("is a folder");
+  if (kind?.isDirectory() || namesFolder(file)) throw refuse("is a folder");
   return kind && readInput(file, "policy");
 }
 function statedBy2(flags, now) {
@@ -3165,11 +3167,11 @@ async function testFiles(name) {
   }
   if (!kind?.isFile()) throw usageError(`no test file, policy or folder is named "${name}"`);
   if (isTest(name)) return [name];
-  const own = name.replace(/(\.ya?ml)$/i, ".test$1");
-  if (own !== name && existsSync2(own)) return [own];
+  const own2 = name.replace(/(\.ya?ml)$/i, ".test$1");
+  if (own2 !== name && existsSync2(own2)) return [own2];
   throw usageError(
     `${name} is not a test file, and no test file is next to it`,
-    own === name ? "tests end in .test.yaml" : `write ${path3.basename(own)}`
+    own2 === name ? "tests end in .test.yaml" : `write ${path3.basename(own2)}`
   );
 }
 function beside2(file, name) {
@@ -3527,7 +3529,7 @@ async function readBlobs(tree2, ids) {
   return texts;
 }
 // src/run/policy-places.ts
-async function placesOf2(names4, own) {
+async function placesOf2(names4, own2) {
   const constant = [];
   const places2 = [];
   let tree2;
@@ -3544,7 +3546,7 @@ async function placesOf2(names4, own) {
     places2.push({ name: shownAs(name), path: await pathIn(tree2, name, isFolder), isFolder });
   }
   if (!tree2) throw untold("no policy of this run is a file: packs have no history here");
-  return { tree: tree2, named: places2, constant: [...constant, ...own] };
+  return { tree: tree2, named: places2, constant: [...constant, ...own2] };
 }
 async function pathIn(tree2, name, isFolder = false) {
   if (!isFolder && (await lstat(name)).isSymbolicLink())
@@ -3618,10 +3620,10 @@ async function readPolicyHistory(choice2, options2) {
     return { history: { versions: null, notEvaluated: [{ what: WHAT, reason: error.message }] }, texts: [] };
   }
 }
-async function gitHistory(choice2, { names: names4, own, config, now }) {
-  const places2 = await placesOf2(names4, own);
+async function gitHistory(choice2, { names: names4, own: own2, config, now }) {
+  const places2 = await placesOf2(names4, own2);
   const { tree: tree2 } = places2;
-  const ownFiles = new Set(own.map(({ file }) => file));
+  const ownFiles = new Set(own2.map(({ file }) => file));
   const current = /* @__PURE__ */ new Map();
   for (const { file, text: text2 } of choice2.sources)
     if (!file.startsWith("pack:") && !ownFiles.has(file)) current.set(await pathOf(places2, file), text2);

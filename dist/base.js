@@ -3765,6 +3765,9 @@ function codePointOf(text) {
 function code(character) {
   return `\\u{${codePointOf(character).toString(16)}}`;
 }
+function inAscii(text) {
+  return text.replace(/[^ -~]/gu, code);
+}
 function indentOf(line) {
   return line.replace(/[^ ].*/s, "");
 }
@@ -4017,7 +4020,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"91959bfcdfe2"}`;
+var judgeVersion = false ? version : `${version}+${"8ff859d70792"}`;
 
 // src/model/json.ts
 var Bag = function() {
@@ -4491,6 +4494,7 @@ export {
   hasUnseen,
   head,
   html,
+  inAscii,
   inOnePiece,
   indentOf,
   insert,

@@ -105,7 +105,9 @@ import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
 import { optional, says } from "./policies.js";
 
-import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
+import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
+
+import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
@@ -1245,14 +1247,14 @@ var Hono = class Hono2 {
     this.getPath = strict ?? true ? options2.getPath ?? getPath : getPathNoStrict;
   }
   #clone() {
-    const clone = new Hono2({
+    const clone2 = new Hono2({
       router: this.router,
       getPath: this.getPath
     });
-    clone.errorHandler = this.errorHandler;
-    clone.#notFoundHandler = this.#notFoundHandler;
-    clone.routes = this.routes;
-    return clone;
+    clone2.errorHandler = this.errorHandler;
+    clone2.#notFoundHandler = this.#notFoundHandler;
+    clone2.routes = this.routes;
+    return clone2;
   }
   #notFoundHandler = notFoundHandler;
   errorHandler = errorHandler;
@@ -1746,19 +1748,19 @@ var RegExpRouter = class {
     const staticMap = createNullObject();
     const handlerData = [];
     const [regexp, indexReplacementMap, paramReplacementMap] = trie.buildRegExp();
-    const own = createNullObject();
+    const own2 = createNullObject();
     const entries = handlers.map(([h, p], i) => {
-      (own[p] ??= []).push(i);
+      (own2[p] ??= []).push(i);
       return [h, trie.paths[p][1].reduceRight((map2, [key, varIndex]) => {
         map2[key] = paramReplacementMap[varIndex];
         return map2;
       }, createNullObject())];
     });
-    const wildcards = Object.keys(own).filter((p) => endsWithWildcard(trie.paths[p][2]));
+    const wildcards = Object.keys(own2).filter((p) => endsWithWildcard(trie.paths[p][2]));
     for (const path2 in trie.paths) {
       const [index, , keys] = trie.paths[path2];
-      const indexes = [...own[path2]];
-      for (const p of wildcards) if (p !== path2 && covers(trie.paths[p][2], keys)) indexes.push(...own[p]);
+      const indexes = [...own2[path2]];
+      for (const p of wildcards) if (p !== path2 && covers(trie.paths[p][2], keys)) indexes.push(...own2[p]);
       const data = indexes.sort((a, b) => a - b).map((i) => entries[i]);
       if (index === -1) {
         const last = Math.max(-1, ...data.flatMap(([, map2]) => Object.values(map2)));
@@ -2570,19 +2572,19 @@ import { controlChange, enterpriseControls } from "./api.js";
 
 import { userAddress } from "./zod.js";
 
-import { efforts, providers } from "./base.js";
-
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
 import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
+import { efforts, providers } from "./base.js";
+
 import { readText, unreadable } from "./base.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -6126,11 +6128,11 @@ function capped(mode, cap) {
 }
 function modelsOf(settings, worker) {
   const policy = mapAt(settings, "modelPolicy");
-  const own = mapAt(mapAt(settings, "userModelPolicies"), worker.id);
+  const own2 = mapAt(mapAt(settings, "userModelPolicies"), worker.id);
   const everything = policy["allowAllServiceModels"] === true;
   const allowedIds = everything ? [] : textsAt(policy, "allowedModelIds");
-  const blocked = [...everything ? [] : textsAt(policy, "blockedModelIds"), ...textsAt(own, "blockedModelIds")];
-  const entries = allowedIds.length > 0 ? [...allowedIds, ...textsAt(own, "allowedModelIds")] : [];
+  const blocked = [...everything ? [] : textsAt(policy, "blockedModelIds"), ...textsAt(own2, "blockedModelIds")];
+  const entries = allowedIds.length > 0 ? [...allowedIds, ...textsAt(own2, "allowedModelIds")] : [];
   const matches2 = (id) => (entry) => entry.endsWith("*") ? id.startsWith(entry.slice(0, -1)) : id === entry;
   return {
     allows: (id) => (entries.length === 0 || entries.some(matches2(id))) && !blocked.some(matches2(id)),

@@ -159,7 +159,7 @@ interface LedgerFacts {
     readonly anchored: boolean;
     /** All audits of complete evidence that the ledger holds, by the time that they were about. */
     readonly completeAudits: readonly LastAudit[];
-    /** All audits that the ledger holds, by the time that they were about. */
+    /** The audits that the ledger holds, without those of the past that ran later, by the time that they were about. */
     readonly runs: readonly PastRun[];
     /** Revisions whose content differs from that in the ledger. */
     readonly rewritten: readonly RewrittenRevision[];

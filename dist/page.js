@@ -38,7 +38,7 @@ import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, m
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { createHash } from "node:crypto";
 // node_modules/preact/dist/preact.mjs
@@ -2831,7 +2831,9 @@ import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
 
-import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array as array2, boolean, describe, discriminatedUnion, email, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
+import { _default, _enum, any, array as array2, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
+
+import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
 import { require_picomatch } from "./questions.js";
 
@@ -3112,7 +3114,8 @@ function placed(row2, asOf, maxAgeSeconds, expected) {
   };
 }
 function missed(name, unexpected) {
-  const near = didYouMean(name, unexpected);
+  const same = unexpected.find((other) => other.normalize() === name.normalize());
+  const near = same === void 0 ? didYouMean(name, unexpected) : `the name of a report has other Unicode characters: ${inAscii(same)} is there, and ${inAscii(name)} is expected`;
   return {
     code: "missing",
     organization: name,
@@ -3411,9 +3414,9 @@ import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
 
-import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
-
 import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+
+import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged as merged2, tokens } from "./questions.js";
 
@@ -4178,7 +4181,7 @@ function Rule({ rule, page }) {
   ] });
 }
 // src/reporters/fleet/html/style.ts
-var own = `
+var own2 = `
 main > section:first-child { margin-top: 20px; } .counts.five + .counts.five { margin: -12px 0 0; }
 #heat > .narrow { max-width: none; font-size: 13.5px; line-height: 20px; }
 .counts.five { grid-template-columns: repeat(5, minmax(max-content, 1fr)); }
@@ -4216,7 +4219,7 @@ td.none { color: var(--muted); }
 }
 `;
 var style2 = `${style}
-${own.trim()}`;
+${own2.trim()}`;
 // src/reporters/fleet/html/top.tsx
 function Top2({ fleet }) {
   const { headline: headline2, sentences } = fleetStanding(fleet);

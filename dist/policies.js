@@ -4,7 +4,9 @@ import { isReference } from "./questions.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number, object, optional, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
+import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number, object, optional, record, refine, strictObject, string, union, unknown } from "./zod.js";
+
+import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
@@ -110,9 +112,9 @@ import { isUnset } from "./questions.js";
 
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
-
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
@@ -502,9 +504,9 @@ var oneOf = {
 // src/checks/reliable.ts
 function reliable(check2) {
   const test = (options, setting) => {
-    const own = check2.test(options, setting);
+    const own2 = check2.test(options, setting);
     const doubt = doubts(setting, check2.unknown === "passes");
-    return (value) => own(value) ?? (isUnset(value) ? void 0 : doubt(value));
+    return (value) => own2(value) ?? (isUnset(value) ? void 0 : doubt(value));
   };
   return {
     ...check2,
@@ -768,7 +770,7 @@ import { email as email2, foldAscii } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -903,7 +905,16 @@ function problemsOfOne(document, schema, issue, base) {
     return [document.problem(above, `${nameOf2(above)} has no "${String(path.at(-1))}"`, void 0, "key")];
   }
   if (issue.code === "invalid_union") return unionProblems(document, schema, issue, base);
+  const why = typeof actual === "number" ? numberFlaw(schema, issue, actual) : void 0;
+  if (why !== void 0) return [document.problem(path, `${nameOf2(path)}: ${valueText(actual)} ${why}`)];
   return [document.problem(path, `${nameOf2(path)}${message(issue, actual)}`, hint(issue, actual))];
+}
+function numberFlaw(schema, issue, actual) {
+  if (issue.code !== "invalid_type" || issue.expected !== "string" || issue.message !== NO_MESSAGE) return void 0;
+  const at2 = schemaAt(schema, issue.path);
+  const text = at2 && safeParse(at2, String(actual), ownMessages);
+  const flaw = text?.error?.issues[0]?.message;
+  return flaw === NO_MESSAGE ? void 0 : flaw;
 }
 function unionProblems(document, schema, issue, base) {
   const path = [...base, ...issue.path];
@@ -952,7 +963,9 @@ function valueText(value) {
 }
 function hint(issue, actual) {
   if (issue.code === "invalid_value" && typeof actual === "string") return didYouMean(actual, issue.values.map(String));
-  return issue.code === "invalid_type" ? yesNo(actual, [issue.expected]) : void 0;
+  if (issue.code !== "invalid_type") return void 0;
+  if (issue.expected === "string" && typeof actual === "number") return "write it in quotes";
+  return yesNo(actual, [issue.expected]);
 }
 function yesNo(actual, types) {
   if (!types.includes("boolean") || typeof actual !== "string") return void 0;
@@ -2279,10 +2292,10 @@ function assertionsOf(document, inputs, { catalog, defaults }, compiler) {
   return { assertions, problems };
 }
 // src/policy/extends.ts
-function layer(own, upperRules, layers, whole2) {
+function layer(own2, upperRules, layers, whole2) {
   const out = new Map(upperRules);
   const first = /* @__PURE__ */ new Map();
-  for (const rule of own) {
+  for (const rule of own2) {
     const uppers = [...upperRules.values()].filter((upper) => upper.setting === rule.setting);
     const other = first.get(rule.id) ?? (uppers.length > 0 ? first.get(rule.setting) : void 0);
     if (other) {
@@ -4048,7 +4061,7 @@ function placeIn2({ places }, file, path, target) {
   return { file, line, column };
 }
 // src/policy/parse.ts
-async function parse(source, parsing, chain = []) {
+async function parse2(source, parsing, chain = []) {
   const { options, files, problems } = parsing;
   const cached = files.get(source.file);
   if (cached !== void 0) return cached;
@@ -4066,41 +4079,9 @@ async function parse(source, parsing, chain = []) {
   }
   const input = result.success ? result.data : readable(document.value);
   const bases = isObject(document.value) ? document.value["extends"] : void 0;
-  const uppers = [];
-  for (const [i, name] of listOf(bases).entries()) {
-    if (typeof name !== "string" || name === "") continue;
-    const upper = await options.resolve(name, source);
-    if (!upper)
-      problems.push(
-        document.problem(
-          ["extends", i],
-          `no pack or file is called "${name}"`,
-          didYouMean(name, options.packs) ?? (options.packs.length > 0 ? `packs: ${options.packs.join(", ")}` : void 0)
-        )
-      );
-    else if (upper.file === source.file || chain.includes(upper.file))
-      problems.push(
-        document.problem(["extends", i], `"${name}" extends this file in turn`, "a policy cannot inherit from itself")
-      );
-    else {
-      const parsed2 = await parse(upper, parsing, [...chain, source.file]);
-      if (parsed2) uppers.push(parsed2);
-    }
-  }
+  const uppers = await uppersOf(bases, { source, document }, parsing, chain);
   const missing = (isArray(bases) ? bases.length : bases === void 0 ? 0 : 1) - uppers.length;
-  const states = statements.some((part2) => input[part2] !== void 0);
-  if (result.success) {
-    if (!states && !input.approvals && input.exceptions === void 0 && !input.extends)
-      problems.push(
-        document.problem(
-          [],
-          "the file states nothing to judge",
-          `add one of ${[...statements, "approvals", "exceptions", "extends"].join(", ")}`
-        )
-      );
-    else if (input.id === void 0 && (states || input.extends))
-      problems.push(document.problem([], `the file has no "id"`, "give the policy a short name"));
-  }
+  if (result.success) problems.push(...incompleteIn(input, document));
   const parsed = {
     source,
     document,
@@ -4115,6 +4096,34 @@ async function parse(source, parsing, chain = []) {
   };
   files.set(source.file, parsed);
   return parsed;
+}
+async function uppersOf(bases, { source, document }, parsing, chain) {
+  const { options, problems } = parsing;
+  const refuse = (i, message2, hint2) => problems.push(document.problem(["extends", i], message2, hint2));
+  const packs2 = options.packs.length > 0 ? `packs: ${options.packs.join(", ")}` : void 0;
+  const uppers = [];
+  for (const [i, name] of listOf(bases).entries()) {
+    if (typeof name !== "string" || name === "") continue;
+    const upper = await options.resolve(name, source);
+    if (!upper) refuse(i, `no pack or file is called "${name}"`, didYouMean(name, options.packs) ?? packs2);
+    else if (upper.file === source.file || chain.includes(upper.file))
+      refuse(i, `"${name}" extends this file in turn`, "a policy cannot inherit from itself");
+    else {
+      const parsed = await parse2(upper, parsing, [...chain, source.file]);
+      if (parsed) uppers.push(parsed);
+    }
+  }
+  return uppers;
+}
+function incompleteIn(input, document) {
+  const states = statements.some((part2) => input[part2] !== void 0);
+  if (!states && !input.approvals && input.exceptions === void 0 && !input.extends) {
+    const hint2 = `add one of ${[...statements, "approvals", "exceptions", "extends"].join(", ")}`;
+    return [document.problem([], "the file states nothing to judge", hint2)];
+  }
+  if (input.id === void 0 && (states || input.extends))
+    return [document.problem([], `the file has no "id"`, "give the policy a short name")];
+  return [];
 }
 function belongsElsewhere(key, catalog) {
   const setting = catalog.root.keys.get(key)?.name;
@@ -4299,7 +4308,7 @@ async function loadPolicies(roots, options) {
   const files = new Map(unread.map(({ file = "" }) => [file, null]));
   const tops = [];
   for (const root of roots) {
-    const parsed = await parse(root, { options, files, problems });
+    const parsed = await parse2(root, { options, files, problems });
     if (parsed && !tops.includes(parsed)) tops.push(parsed);
   }
   const parsedFiles = [...files.values()].filter((file) => file !== null);
@@ -4434,7 +4443,7 @@ function uniqueIds(files, problems) {
         problems.push(
           file.document.problem(
             ["formerly", i],
-            `"${id}" is the id of ${otherFile === file ? "this policy itself" : `the policy in ${otherFile.source.file}`}`,
+            `"${id}" is ${otherFile.id === id ? "the id" : "a former id"} of ${otherFile === file ? "this policy itself" : `the policy in ${otherFile.source.file}`}`,
             "name ids that no policy of the run has"
           )
         );
@@ -4497,13 +4506,13 @@ import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./question
 import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, readReadable, resolveExtends } from "./questions.js";
 
 // src/run/policies.ts
-async function choosePolicies(givenNames, config, own = []) {
-  if (givenNames && givenNames.length > 0) return loadNamed(givenNames, config.catalog, own, config.agreement);
+async function choosePolicies(givenNames, config, own2 = []) {
+  if (givenNames && givenNames.length > 0) return loadNamed(givenNames, config.catalog, own2, config.agreement);
   return loadNamed(await policyNames(givenNames, config), config.catalog, [], config.agreement);
 }
-async function loadNamed(names3, catalog, own = [], agreement = false) {
+async function loadNamed(names3, catalog, own2 = [], agreement = false) {
   const { sources: readSources, unread } = await readReadable(names3);
-  const sources2 = [...readSources, ...own];
+  const sources2 = [...readSources, ...own2];
   const placedSources = await Promise.all(sources2.map(async (source) => ({ source, place: await placeOf(source) })));
   const once = placedSources.filter(
     (item, i) => placedSources.findIndex((earlier) => earlier === item || isSame(earlier, item)) === i

@@ -91,7 +91,7 @@ function marksOf(secret3) {
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/catalog/kinds/kind.ts
 function textOf(value2) {
@@ -6821,14 +6821,17 @@ async function nearestFolder(folder2) {
 async function isFolder(name) {
   return (await stat2(name).catch(() => void 0))?.isDirectory() === true;
 }
+var whyNot = {
+  EEXIST: "a file stands in place of a folder",
+  ENOTDIR: "a file stands in place of a folder",
+  EISDIR: "it is the name of a folder"
+};
 async function deliver(what, work) {
   try {
     return await work();
   } catch (error) {
     if (error instanceof DriftlineError) throw error;
-    const code = codeOf(error);
-    const isInTheWay = code === "EEXIST" || code === "ENOTDIR";
-    const why = isInTheWay ? "a file stands in place of a folder" : reasonOf(error);
+    const why = whyNot[codeOf(error) ?? ""] ?? reasonOf(error);
     throw new DriftlineError("incomplete", `${what} cannot be written: ${why}`);
   }
 }
@@ -6925,11 +6928,18 @@ async function draft(file) {
 async function placeOf3(file) {
   const stats = await stat3(file).catch(() => void 0);
   if (!stats) {
+    if (namesFolder(file)) throw isFolder2();
     const link = await readlink(file).catch(() => void 0);
     return link === void 0 ? file : path4.resolve(path4.dirname(file), link);
   }
-  if (stats.isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
+  if (stats.isDirectory()) throw isFolder2();
   return stats.isFile() ? realpath2(file) : null;
+}
+function isFolder2() {
+  return Object.assign(new Error(), { code: "EISDIR" });
+}
+function namesFolder(file) {
+  return /(?:^|[\\/])\.{0,2}$/.test(file);
 }
 async function writeOut(pieces2) {
   const terminal = ownTerminal();
@@ -7638,7 +7648,6 @@ async function prepareTargets(targets, inputs, ledger = null) {
     earlier.add(identity);
     const files = await (format && filesOf2(format));
     if (!files) {
-      if (/(?:^|[\\/])\.{0,2}$/.test(file)) throw usageError(`${file} is the name of a folder`, "name a file");
       await prepare(file);
       continue;
     }
@@ -8253,7 +8262,7 @@ function ahead(text3, from, sort) {
 function randomIn(text3) {
   const out = [];
   const parts2 = text3.split("/");
-  const isFolder3 = parts2.map((part) => part === "" || folder.test(part));
+  const isFolder4 = parts2.map((part) => part === "" || folder.test(part));
   let [from, start, folders] = [0, 0, 2];
   for (const [i, part] of parts2.entries()) {
     const end = start + part.length;
@@ -8262,7 +8271,7 @@ function randomIn(text3) {
       if (last && folders < 2) last[1] = end;
       else out.push([from, end]);
       folders = 0;
-    } else if (isFolder3[i]) [from, folders] = [end + 1, folders + 1];
+    } else if (isFolder4[i]) [from, folders] = [end + 1, folders + 1];
     else if (last && folders === 0) last[1] = end;
     start = end + 1;
   }
@@ -12798,7 +12807,7 @@ import path7 from "node:path";
 async function policyNames(givenNames, config) {
   if (givenNames && givenNames.length > 0) return givenNames;
   const names4 = config.policies?.map((name) => besideConfig(name, config.file));
-  return names4 ?? defaultNames(isFolder2);
+  return names4 ?? defaultNames(isFolder3);
 }
 async function defaultNames(isFolder22) {
   return await isFolder22("policies") ? ["policies"] : ["baseline"];
@@ -12807,7 +12816,7 @@ function besideConfig(name, config) {
   const file = path7.join(path7.dirname(config ?? "."), name);
   return existsSync2(file) ? file : name;
 }
-async function isFolder2(name) {
+async function isFolder3(name) {
   const stats = await stat5(name).catch(() => void 0);
   if (stats?.isDirectory() === true) return !await isPackFolder(name);
   if (await lstat(name).catch(() => void 0) === void 0) return false;
@@ -14327,6 +14336,7 @@ export {
   movedBetween,
   nameWords,
   namesCredential,
+  namesFolder,
   namesIn2 as namesIn,
   namesNobody,
   namesOf2 as namesOf,

@@ -8,7 +8,7 @@ import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, ins
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // node_modules/csv-stringify/lib/utils/get.js
 var charCodeOfDot = ".".charCodeAt(0);
@@ -1265,13 +1265,13 @@ function subjectsOf(report) {
         )
       );
   }
-  for (const [key, own] of grouped(alone, ({ first }) => first.key)) {
-    const pieces = sorted(own.flatMap((window) => window.pieces));
+  for (const [key, own2] of grouped(alone, ({ first }) => first.key)) {
+    const pieces = sorted(own2.flatMap((window) => window.pieces));
     const finding2 = firstIn(pieces);
-    const { first } = firstIn(own.filter((window) => window.pieces.includes(finding2)));
+    const { first } = firstIn(own2.filter((window) => window.pieces.includes(finding2)));
     subjects.set(
       key,
-      subjectOf({ key, id: idOf2(key), window: first.id, windows: own, earlier: pieces.slice(1) }, [finding2], items)
+      subjectOf({ key, id: idOf2(key), window: first.id, windows: own2, earlier: pieces.slice(1) }, [finding2], items)
     );
   }
   const lapsed2 = new Set(report.findings.filter(hasLapsed).map(({ rule: rule2 }) => `rule:${rule2}`));
@@ -1635,9 +1635,9 @@ function planAlarm(input) {
 }
 function damaged(id, input, isCalm) {
   const { organization, issues, asOf, audit } = input;
-  const isShared = issues.some(({ own, body }) => own && (markerOf(body)?.of ?? audit) !== audit);
+  const isShared = issues.some(({ own: own2, body }) => own2 && (markerOf(body)?.of ?? audit) !== audit);
   if (isCalm && isShared) return void 0;
-  const issue = issues.find(({ own, body, title: title2 }) => own && markerOf(body) === void 0 && title2 === titleOf2(input));
+  const issue = issues.find(({ own: own2, body, title: title2 }) => own2 && markerOf(body) === void 0 && title2 === titleOf2(input));
   const turn = turnOfDay(asOf);
   const standing = issue?.state === "open" ? "open" : "resolved";
   return issue && { issue, marker: { ...newMarker(id, organization), turn, standing, failing: markedTime(asOf) } };
@@ -1779,7 +1779,7 @@ function heartbeat({ report, book }, audit, anchor) {
   const ledger = anchor === null ? "" : ` Ledger: ${count(anchor.size, "entry", "entries")}, head ${md2(value(anchor.head))}.`;
   return `Organization ${md2(value(report.organization), MAX_NAME2)}. Last complete audit: ${last}${revisions2}.${ledger}${doubt}`;
 }
-function rest({ report, subjects, own, max, book }) {
+function rest({ report, subjects, own: own2, max, book }) {
   if (subjects.length === 0) return "All open findings have their own issues.";
   const findings3 = worstFirst(subjects.flatMap(openFindings));
   const byRule = [...grouped(findings3, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length);
@@ -1796,7 +1796,7 @@ function rest({ report, subjects, own, max, book }) {
     count23 += counts2;
   }
   return [
-    `${count(findings3.length, "finding is", "findings are")} open beyond the ${count(own.length, "issue")} of findings (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tallyOf(findings3))}.`,
+    `${count(findings3.length, "finding is", "findings are")} open beyond the ${count(own2.length, "issue")} of findings (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tallyOf(findings3))}.`,
     listOf2(rules2, byRule.length),
     table22.trimEnd(),
     `Shown: ${thousands(count23)} of ${thousands(findings3.length)}. The report files have all of them.`
@@ -1810,12 +1810,12 @@ function changeWords2(what, changes3, input) {
   if (what === null) return "";
   return fitting([opening(what, input), ...sayings(changes3, input)], seenBy(input.place, input.report.asOf));
 }
-function opening(what, { subjects, own, hadIssue }) {
+function opening(what, { subjects, own: own2, hadIssue }) {
   const movedWords = subjects.some(hadIssue) ? " Findings that had issues of their own are listed here now." : "";
   return {
     changed: "",
     reopened: `**Open again.**${movedWords}`,
-    done: `**No open findings are left in this issue.**${own.length > 0 ? " Open findings have their own issues." : ""}`,
+    done: `**No open findings are left in this issue.**${own2.length > 0 ? " Open findings have their own issues." : ""}`,
     "hand-open": "**Still open.** Closing this issue changes nothing in the settings. If it is closed again it stays closed until something changes.",
     "hand-closed": "**No findings are open here.** If it is opened again it stays open until something changes."
   }[what];
@@ -1958,7 +1958,7 @@ function reasonOf2({ ended: ended2, vanished }) {
 }
 function changesOf(marker, input) {
   const { many, audit, judge: lastJudge } = marker;
-  const { report, subjects, own, hadIssue, tells, beneath, all, judge, transient } = input;
+  const { report, subjects, own: own2, hadIssue, tells, beneath, all, judge, transient } = input;
   const isJudgedAnew2 = lastJudge !== null && lastJudge !== judge;
   const before = listedIn(marker);
   const last = audit === null ? void 0 : instantOf(audit);
@@ -1983,7 +1983,7 @@ function changesOf(marker, input) {
   const lapsing = all.filter(
     (subject3) => isAccepted(subject3) && isShown(subject3, report) && !tells(subject3) && isUntold2(subject3)
   );
-  const open4 = new Set([...subjects, ...own, ...beneath].map(({ key }) => short(key)));
+  const open4 = new Set([...subjects, ...own2, ...beneath].map(({ key }) => short(key)));
   const closedKeys = new Set([...before.keys()].filter((key) => !open4.has(key)));
   const endedFindings = all.filter(({ key }) => closedKeys.has(short(key)));
   return { ...rest2, near, lapsing, ended: endedFindings, vanished: closedKeys.size - endedFindings.length };
@@ -2082,15 +2082,15 @@ function anchored(operations, existing, { anchor, report, sound }) {
     });
   }
   const { issue, marker } = oldest;
-  const own = operations.find((operation) => operation.do === "update" && operation.number === issue.number);
-  const body = keeps(own?.do === "update" ? own.patch.body ?? issue.body : issue.body, {
+  const own2 = operations.find((operation) => operation.do === "update" && operation.number === issue.number);
+  const body = keeps(own2?.do === "update" ? own2.patch.body ?? issue.body : issue.body, {
     anchor: further(marker.anchor, anchor),
     ...sound && { audit: markedTime(report.asOf) }
   });
-  if (own === void 0)
+  if (own2 === void 0)
     return [...operations, ...update(oldest, { title: issue.title, body }, { state: null, news: [] }, "")];
   return operations.map(
-    (operation) => operation === own && operation.do === "update" ? { ...operation, patch: { ...operation.patch, body } } : operation
+    (operation) => operation === own2 && operation.do === "update" ? { ...operation, patch: { ...operation.patch, body } } : operation
   );
 }
 function failureOf(report) {
@@ -2273,10 +2273,10 @@ function isWanted({ issue, marker }, subjects, { organization }) {
   const listedFindings = listedIn(marker);
   return marker.id === subjectId(organization, "summary") && [...subjects.values()].some(({ key }) => listedFindings.has(short(key)));
 }
-function isGone({ of, flow }, { flow: own, workflows }) {
+function isGone({ of, flow }, { flow: own2, workflows }) {
   if (workflows === null || of === null || flow === null) return void 0;
   const { files: files2, audits: audits2 } = workflows;
-  if (flow === own) return audits2 === null ? void 0 : !audits2.has(of);
+  if (flow === own2) return audits2 === null ? void 0 : !audits2.has(of);
   return files2 === null ? void 0 : !files2.has(flow);
 }
 function recognized(issue, isTaken, { report, mode, subjects, titles }) {
@@ -2358,10 +2358,10 @@ function shareOut(open4, { subjects, issues }, planning) {
   const stays = ([id, { issue, marker }]) => issue.state === "open" && (sound ? fateOf(subjects.get(id), marker, planning) === "unknown" : marker.standing === "open");
   const staying = new Set([...issues].filter(stays).map(([id]) => id));
   const others = ranked.filter(({ id }) => !staying.has(id)).slice(0, Math.max(0, max - staying.size));
-  const own = mode === "single" ? [] : [...ranked.filter(({ id }) => staying.has(id)), ...others];
-  const withIssue = new Set(own);
+  const own2 = mode === "single" ? [] : [...ranked.filter(({ id }) => staying.has(id)), ...others];
+  const withIssue = new Set(own2);
   const listed = ranks(open4, () => false).filter((subject3) => !subject3.explained && !withIssue.has(subject3));
-  return { own, listed };
+  return { own: own2, listed };
 }
 function ranks(subjects, hasIssue) {
   const items = new Map(subjects.map((subject3) => [{ ...subject3.finding, severity: subject3.severity }, subject3]));
@@ -2622,17 +2622,17 @@ function planIssues(input) {
   const planning = { ...input, book: bookOf(report), judge: judgeOf(input), titles, sound, since: since2, list: list2 };
   const open4 = all.filter((subject3) => subject3.finding.status === "open" && isShown(subject3, report));
   const hasIssue = ({ id }) => existing.get(id)?.marker.standing === "open";
-  const { own, listed } = shareOut(open4, known, planning);
-  const created = own.filter(({ id }) => !existing.has(id));
+  const { own: own2, listed } = shareOut(open4, known, planning);
+  const created = own2.filter(({ id }) => !existing.has(id));
   const tells = ({ id }) => mode !== "single" && existing.has(id);
   const passed22 = passedWindows(all, { tells, created }, planning);
-  const updates = updatesOf(known, new Set(own), planning);
+  const updates = updatesOf(known, new Set(own2), planning);
   const summarized = planSummary({
     ...planning,
     id: summary2,
     previous: existing.get(summary2),
     subjects: listed,
-    own,
+    own: own2,
     hadIssue: hasIssue,
     tells,
     beneath: open4.filter(({ explained }) => explained),
@@ -2656,7 +2656,7 @@ function planIssues(input) {
   ].filter((window) => isBetweenAudits(window, report));
   return {
     operations: completed(operations, existing, planning),
-    opened: newFindings({ own, listed, summarized: summarized.opened, open: open4 }, updates, existing, planning).size,
+    opened: newFindings({ own: own2, listed, summarized: summarized.opened, open: open4 }, updates, existing, planning).size,
     resolved: updates.filter(({ decision }) => decision.news.some(({ what }) => what === "resolved")).length + summarized.resolved,
     summarized: listed.length,
     transient: since2 === null && transient.length === 0 ? null : transient,
@@ -2714,12 +2714,12 @@ function passedWindows(all, { tells, created }, { mode, max, sound, since: since
     ofSummary: passed22.flatMap(({ subject: subject3, windows }) => withText.has(subject3) ? [] : windows)
   };
 }
-function newFindings({ open: open4, own, listed, summarized }, updates, existing, { list: list2, report }) {
+function newFindings({ open: open4, own: own2, listed, summarized }, updates, existing, { list: list2, report }) {
   const reopened = new Set(updates.flatMap(({ operation, decision }) => isOpening(decision) ? [operation.id] : []));
   const rows2 = listedIn(list2);
   const wasListed = (subject3) => rows2.has(short(subject3.key)) && !hasReopened(subject3, list2?.audit ?? null, report);
   const opened = /* @__PURE__ */ new Set([
-    ...own.filter((subject3) => (!existing.has(subject3.id) || reopened.has(subject3.id)) && !wasListed(subject3)),
+    ...own2.filter((subject3) => (!existing.has(subject3.id) || reopened.has(subject3.id)) && !wasListed(subject3)),
     ...listed.filter(({ id }) => reopened.has(id)),
     ...summarized
   ]);
@@ -2739,11 +2739,11 @@ function isNews({ marker }, subject3, report) {
   if (subject3?.finding.status !== "open" || subject3.explained || !isShown(subject3, report)) return false;
   return marker.standing === "resolved" ? marker.finding !== short(subject3.window) : marker.standing !== "open";
 }
-function updatesOf({ subjects, issues }, own, planning) {
+function updatesOf({ subjects, issues }, own2, planning) {
   return [...issues].flatMap(([id, entry]) => {
     const subject3 = subjects.get(id);
     if (!planning.sound && !isNews(entry, subject3, planning.report)) return [];
-    return settle(entry, subject3, own.has(subject3), planning);
+    return settle(entry, subject3, own2.has(subject3), planning);
   });
 }
 function settle(entry, subject3, hasRoom, planning) {
@@ -2949,15 +2949,17 @@ import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf as isOf2 } from "./questions.js";
 
+import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3 } from "./questions.js";
 
-import { _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, any, array, boolean, describe, discriminatedUnion, email, extend, globalRegistry, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, record, refine, regexes_exports, safeParse, strictObject, string, toJSONSchema, union, unknown } from "./zod.js";
-
-import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
-
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
+
+import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
+
+import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
 import { approvalResults, ends as ends3, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings as standings2, statuses, verdicts } from "./policies.js";
 
@@ -4020,30 +4022,30 @@ var planCsv = (report) => {
 function columnsOf3(report) {
   const rules2 = new Map(report.rules.map((rule2) => [rule2.id, rule2]));
   const book = bookOf(report);
-  const own = (name, of) => ({
+  const own2 = (name, of) => ({
     name,
     of: ({ finding: finding2 }) => of(finding2)
   });
   return [
     { name: "severity", of: ({ severity: severity3 }) => severity3 },
-    own("subject", ({ subject: subject3 }) => nameOf(subject3)),
-    own("finding", ({ message: message3 }) => message3),
-    own("remedy", remedyCell),
+    own2("subject", ({ subject: subject3 }) => nameOf(subject3)),
+    own2("finding", ({ message: message3 }) => message3),
+    own2("remedy", remedyCell),
     { name: "explains", of: ({ beneath }) => beneath.length },
     { name: "explained", of: (item2) => beneathList(item2, MAX_BENEATH3).map(plain).join("; ") || null },
-    own("editor", (finding2) => editor(finding2, authorOf(finding2, book))),
-    own("revision", (finding2) => authorOf(finding2, book)?.revision ?? finding2.introduced.revision),
+    own2("editor", (finding2) => editor(finding2, authorOf(finding2, book))),
+    own2("revision", (finding2) => authorOf(finding2, book)?.revision ?? finding2.introduced.revision),
     utc("since", ({ finding: finding2 }) => finding2.introduced.at),
-    own("opened_revision", ({ introduced }) => introduced.revision),
-    own("opened_by", (finding2) => editor(finding2, openerOf(finding2, book))),
+    own2("opened_revision", ({ introduced }) => introduced.revision),
+    own2("opened_by", (finding2) => editor(finding2, openerOf(finding2, book))),
     utc("revision_at", ({ finding: finding2 }) => (authorOf(finding2, book) ?? finding2.introduced).at),
-    own("exposure", (finding2) => age(finding2, book)),
+    own2("exposure", (finding2) => age(finding2, book)),
     utc("due_at", ({ finding: finding2 }) => finding2.dueAt),
-    own("rule", ({ rule: rule2 }) => rule2),
-    own("rule_owner", ({ rule: rule2 }) => rules2.get(rule2)?.owner ?? null),
-    own("controls", ({ controls }) => spaced(controls)),
+    own2("rule", ({ rule: rule2 }) => rule2),
+    own2("rule_owner", ({ rule: rule2 }) => rules2.get(rule2)?.owner ?? null),
+    own2("controls", ({ controls }) => spaced(controls)),
     ...open2.map((name) => ({ name, of: () => null })),
-    own("id", ({ id }) => id)
+    own2("id", ({ id }) => id)
   ];
 }
 function editor({ introduced }, who2) {
@@ -5300,9 +5302,9 @@ import { shellWord } from "./base.js";
 
 import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
-import { Temporary, TemporaryFile, beside as beside2, deliver, makeFolder, nearestFolder } from "./questions.js";
-
 import { askedFor, extraChoices, keptExtras } from "./questions.js";
+
+import { Temporary, TemporaryFile, beside as beside2, deliver, makeFolder, nearestFolder } from "./questions.js";
 
 import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
@@ -5738,8 +5740,8 @@ var readers = {
 };
 async function readExtras(choices, client, range) {
   let extras = nothingRead;
-  const note = (own) => {
-    extras = { ...extras, notes: [...extras.notes ?? [], own] };
+  const note = (own2) => {
+    extras = { ...extras, notes: [...extras.notes ?? [], own2] };
   };
   const miss = (what, reason, isOptional) => {
     extras = { ...extras, unread: [...extras.unread, { what, reason, isOptional }] };

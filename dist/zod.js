@@ -1029,10 +1029,10 @@ var $ZodRegistry = class {
     this._idmap = /* @__PURE__ */ new Map();
   }
   add(schema, ..._meta) {
-    const meta3 = _meta[0];
-    this._map.set(schema, meta3);
-    if (meta3 && typeof meta3 === "object" && "id" in meta3) {
-      this._idmap.set(meta3.id, schema);
+    const meta22 = _meta[0];
+    this._map.set(schema, meta22);
+    if (meta22 && typeof meta22 === "object" && "id" in meta22) {
+      this._idmap.set(meta22.id, schema);
     }
     return this;
   }
@@ -1042,9 +1042,9 @@ var $ZodRegistry = class {
     return this;
   }
   remove(schema) {
-    const meta3 = this._map.get(schema);
-    if (meta3 && typeof meta3 === "object" && "id" in meta3) {
-      this._idmap.delete(meta3.id);
+    const meta22 = this._map.get(schema);
+    if (meta22 && typeof meta22 === "object" && "id" in meta22) {
+      this._idmap.delete(meta22.id);
     }
     this._map.delete(schema);
     return this;
@@ -2303,9 +2303,9 @@ function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
       ctx.seen.get(parent).isParent = true;
     }
   }
-  const meta3 = ctx.metadataRegistry.get(schema);
-  if (meta3)
-    assignProps(result.schema, meta3);
+  const meta22 = ctx.metadataRegistry.get(schema);
+  if (meta22)
+    assignProps(result.schema, meta22);
   if (ctx.io === "input" && isTransforming(schema)) {
     delete result.schema.examples;
     delete result.schema.default;
@@ -2455,7 +2455,7 @@ function foldObjects(members2) {
     objects.push(member);
   }
   const properties = {};
-  const required2 = /* @__PURE__ */ new Set();
+  const required = /* @__PURE__ */ new Set();
   for (const object2 of objects) {
     for (const key in object2.properties) {
       if (Object.prototype.hasOwnProperty.call(properties, key))
@@ -2472,11 +2472,11 @@ function foldObjects(members2) {
       assignProp(properties, key, merged);
     }
     for (const key of object2.required ?? [])
-      required2.add(key);
+      required.add(key);
   }
   const folded = { type: "object", properties };
-  if (required2.size)
-    folded.required = [...required2];
+  if (required.size)
+    folded.required = [...required];
   if (objects.every((object2) => object2.additionalProperties === false)) {
     folded.additionalProperties = false;
   } else {
@@ -3485,6 +3485,7 @@ function toJSONSchema(input, params) {
   extractDefs(ctx, input);
   return finalize(ctx, input);
 }
+
 // node_modules/zod/v4/mini/schemas.js
 var ZodMiniType = /* @__PURE__ */ $constructor("ZodMiniType", (inst, def) => {
   if (!inst._zod)
@@ -3543,7 +3544,7 @@ var ZodMiniString = /* @__PURE__ */ $constructor("ZodMiniString", (inst, def) =>
 // @__NO_SIDE_EFFECTS__
 // @__NO_SIDE_EFFECTS__
 function string2(params) {
-  return /* @__PURE__ */ _string(ZodMiniString, params);
+  return _string(ZodMiniString, params);
 }
 var ZodMiniStringFormat = /* @__PURE__ */ $constructor("ZodMiniStringFormat", (inst, def) => {
   $ZodStringFormat.init(inst, def);
@@ -3556,7 +3557,7 @@ var ZodMiniEmail = /* @__PURE__ */ $constructor("ZodMiniEmail", (inst, def) => {
 // @__NO_SIDE_EFFECTS__
 // @__NO_SIDE_EFFECTS__
 function email2(params) {
-  return /* @__PURE__ */ _email(ZodMiniEmail, params);
+  return _email(ZodMiniEmail, params);
 }
 var ZodMiniNumber = /* @__PURE__ */ $constructor("ZodMiniNumber", (inst, def) => {
   $ZodNumber.init(inst, def);
@@ -3565,14 +3566,14 @@ var ZodMiniNumber = /* @__PURE__ */ $constructor("ZodMiniNumber", (inst, def) =>
 // @__NO_SIDE_EFFECTS__
 // @__NO_SIDE_EFFECTS__
 function number2(params) {
-  return /* @__PURE__ */ _number(ZodMiniNumber, params);
+  return _number(ZodMiniNumber, params);
 }
 var ZodMiniNumberFormat = /* @__PURE__ */ $constructor("ZodMiniNumberFormat", (inst, def) => {
   $ZodNumberFormat.init(inst, def);
   ZodMiniNumber.init(inst, def);
 });
 function int(params) {
-  return /* @__PURE__ */ _int(ZodMiniNumberFormat, params);
+  return _int(ZodMiniNumberFormat, params);
 }
 var ZodMiniBoolean = /* @__PURE__ */ $constructor("ZodMiniBoolean", (inst, def) => {
   $ZodBoolean.init(inst, def);
@@ -3581,7 +3582,7 @@ var ZodMiniBoolean = /* @__PURE__ */ $constructor("ZodMiniBoolean", (inst, def) 
 // @__NO_SIDE_EFFECTS__
 // @__NO_SIDE_EFFECTS__
 function boolean2(params) {
-  return /* @__PURE__ */ _boolean(ZodMiniBoolean, params);
+  return _boolean(ZodMiniBoolean, params);
 }
 var ZodMiniNull = /* @__PURE__ */ $constructor("ZodMiniNull", (inst, def) => {
   $ZodNull.init(inst, def);
@@ -3589,8 +3590,8 @@ var ZodMiniNull = /* @__PURE__ */ $constructor("ZodMiniNull", (inst, def) => {
 });
 // @__NO_SIDE_EFFECTS__
 // @__NO_SIDE_EFFECTS__
-function _null3(params) {
-  return /* @__PURE__ */ _null2(ZodMiniNull, params);
+function _null22(params) {
+  return _null2(ZodMiniNull, params);
 }
 var ZodMiniAny = /* @__PURE__ */ $constructor("ZodMiniAny", (inst, def) => {
   $ZodAny.init(inst, def);
@@ -3599,7 +3600,7 @@ var ZodMiniAny = /* @__PURE__ */ $constructor("ZodMiniAny", (inst, def) => {
 // @__NO_SIDE_EFFECTS__
 // @__NO_SIDE_EFFECTS__
 function any() {
-  return /* @__PURE__ */ _any(ZodMiniAny);
+  return _any(ZodMiniAny);
 }
 var ZodMiniUnknown = /* @__PURE__ */ $constructor("ZodMiniUnknown", (inst, def) => {
   $ZodUnknown.init(inst, def);
@@ -3608,7 +3609,7 @@ var ZodMiniUnknown = /* @__PURE__ */ $constructor("ZodMiniUnknown", (inst, def) 
 // @__NO_SIDE_EFFECTS__
 // @__NO_SIDE_EFFECTS__
 function unknown() {
-  return /* @__PURE__ */ _unknown(ZodMiniUnknown);
+  return _unknown(ZodMiniUnknown);
 }
 var ZodMiniNever = /* @__PURE__ */ $constructor("ZodMiniNever", (inst, def) => {
   $ZodNever.init(inst, def);
@@ -3617,7 +3618,7 @@ var ZodMiniNever = /* @__PURE__ */ $constructor("ZodMiniNever", (inst, def) => {
 // @__NO_SIDE_EFFECTS__
 // @__NO_SIDE_EFFECTS__
 function never(params) {
-  return /* @__PURE__ */ _never(ZodMiniNever, params);
+  return _never(ZodMiniNever, params);
 }
 var ZodMiniArray = /* @__PURE__ */ $constructor("ZodMiniArray", (inst, def) => {
   $ZodArray.init(inst, def);
@@ -3807,7 +3808,7 @@ var ZodMiniCustom = /* @__PURE__ */ $constructor("ZodMiniCustom", (inst, def) =>
 // @__NO_SIDE_EFFECTS__
 // @__NO_SIDE_EFFECTS__
 function refine(fn, _params = {}) {
-  return /* @__PURE__ */ _refine(ZodMiniCustom, fn, _params);
+  return _refine(ZodMiniCustom, fn, _params);
 }
 var describe2 = describe;
 var meta2 = meta;
@@ -3815,7 +3816,7 @@ var meta2 = meta;
 // @__NO_SIDE_EFFECTS__
 function json() {
   const jsonSchema = /* @__PURE__ */ _lazy(() => {
-    return /* @__PURE__ */ union([/* @__PURE__ */ string2(), /* @__PURE__ */ number2(), /* @__PURE__ */ boolean2(), /* @__PURE__ */ _null3(), /* @__PURE__ */ array(jsonSchema), /* @__PURE__ */ record(/* @__PURE__ */ string2(), jsonSchema)]);
+    return /* @__PURE__ */ union([/* @__PURE__ */ string2(), /* @__PURE__ */ number2(), /* @__PURE__ */ boolean2(), /* @__PURE__ */ _null22(), /* @__PURE__ */ array(jsonSchema), /* @__PURE__ */ record(/* @__PURE__ */ string2(), jsonSchema)]);
   });
   return jsonSchema;
 }
@@ -3823,35 +3824,80 @@ function json() {
 // src/model/user-address.ts
 var userAddress = email2({ pattern: regexes_exports.html5Email, error: "is not an e-mail address" });
 export {
+  $ZodAny,
+  $ZodArray,
+  $ZodBoolean,
+  $ZodCustom,
+  $ZodDefault,
+  $ZodDiscriminatedUnion,
+  $ZodEmail,
+  $ZodEnum,
+  $ZodLazy,
+  $ZodLiteral,
+  $ZodNever,
+  $ZodNull,
+  $ZodNullable,
+  $ZodNumber,
+  $ZodNumberFormat,
+  $ZodObject,
+  $ZodOptional,
+  $ZodRecord,
+  $ZodString,
+  $ZodStringFormat,
+  $ZodType,
+  $ZodUnion,
+  $ZodUnknown,
+  $constructor,
+  _any,
+  _boolean,
   _default,
+  _email,
   _enum,
   _gte,
+  _int,
   _lte,
   _maxLength,
   _minLength,
+  _never,
+  _null2 as _null,
+  _number,
   _positive,
+  _refine,
   _regex,
+  _string,
+  _unknown,
   any,
   array,
   boolean2 as boolean,
+  clone,
   describe2 as describe,
+  describe as describe_2,
   discriminatedUnion,
   email2 as email,
   extend2 as extend,
+  extend as extend_2,
   globalRegistry,
+  installLazyProp,
   int,
   json,
   literal,
   looseObject,
   meta2 as meta,
+  meta as meta_2,
+  normalizeParams,
   nullable,
   number2 as number,
   object,
   optional,
+  own,
+  parse,
+  parseAsync,
   record,
   refine,
   regexes_exports,
   safeParse,
+  safeParseAsync,
+  shallowClone,
   strictObject,
   string2 as string,
   toJSONSchema,
