@@ -87,7 +87,7 @@ describe("the Action with a ledger", () => {
     });
     expect(code).toBe(3);
     expect(log).toContain(
-      "::error title=Driftline::the ledger's copy in /nowhere, the folder for temporary files, cannot be written (ENOENT)",
+      "::error title=Driftline::the ledger's copy in /nowhere, the folder for temporary files, cannot be written: there is no such file or folder",
     );
     expect((await github.issues()).map(({ title }) => title)).toEqual(["Driftline: northwind: the audit is broken"]);
   });
