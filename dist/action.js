@@ -86,7 +86,7 @@ import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.j
 
 import { viewOf } from "./audit.js";
 
-import { countsWords as countsWords2, disclaimer, hiddenWords, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./audit.js";
+import { countsWords as countsWords2, disclaimer, hiddenWords, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, subjectIn, relatedIn } from "./questions.js";
 
@@ -248,9 +248,9 @@ import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 
 import { endsByApproval, endsByPuttingBack } from "./questions.js";
 
-import { isContinued, isPutRight } from "./audit.js";
+import { isContinued, isPutRight } from "./questions.js";
 
-import { builtInFailing } from "./audit.js";
+import { builtInFailing } from "./questions.js";
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 

@@ -7557,20 +7557,9 @@ function marksOf2(isTrue) {
 
 import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 
-// src/model/report/put-right.ts
-function isPutRight({ status, ended: ended2 }) {
-  return status === "resolved" && !isContinued(ended2);
-}
-function isContinued(ending2) {
-  return ending2 === "accepted" || ending2 === "outgrown";
-}
+import { isContinued, isPutRight } from "./questions.js";
 
-// src/model/report/built-in.ts
-function builtInFailing(rules3, findings) {
-  const ofPolicies = new Set(rules3.flatMap(({ id, policy: policy2 }) => policy2 === null ? [] : [id]));
-  const open3 = findings.filter(({ status, rule: rule10 }) => status === "open" && !ofPolicies.has(rule10));
-  return [...new Set(open3.map(({ rule: rule10 }) => rule10))].sort();
-}
+import { builtInFailing } from "./questions.js";
 
 import { reaches as reaches2, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
@@ -11924,112 +11913,7 @@ import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
-// src/reporters/wording/words.ts
-var disclaimer = "Evidence, not a compliance determination.";
-function totalOf(tally) {
-  return sumOf(Object.values(tally), (n) => n);
-}
-function tallyWords(tally) {
-  const presentSeverities = worstToBest.filter((severity) => tally[severity] > 0);
-  return presentSeverities.map((severity) => `${thousands(tally[severity])} ${severity}`).join(", ") || "none";
-}
-function countsWords({ open: open3, resolved, excepted: excepted2, noted, causes }) {
-  const total2 = totalOf(open3);
-  const detail = total2 > 0 ? `${causesWords(causes ?? total2, total2)}: ${tallyWords(open3)}` : "";
-  const notedWords = noted > 0 ? `, ${thousands(noted)} noted` : "";
-  return `${thousands(total2)} open${detail}; ${thousands(resolved)} resolved, ${thousands(excepted2)} excepted${notedWords}`;
-}
-function causesWords(causes, open3) {
-  return causes < open3 ? ` from ${count(causes, "cause")}` : "";
-}
-function rulesWords(report) {
-  const {
-    rules: rows2,
-    findings,
-    summary: { rules: rules3 }
-  } = report;
-  const builtInCount = builtInFailing(rows2, findings).length;
-  const builtIn = builtInCount > 0 ? `; ${count(builtInCount, "built-in rule fails", "built-in rules fail")} as well` : "";
-  const acceptedCount = rows2.filter(({ status, policy: policy2 }) => policy2 !== null && status === "excepted").length;
-  const exceptedWords = acceptedCount > 0 ? `, ${thousands(acceptedCount)} of them by an exception` : "";
-  const failing2 = rules3.failing > 0 ? `, ${thousands(rules3.failing)} fail${rules3.failing === 1 ? "s" : ""}` : "";
-  const not = rules3.notEvaluated > 0 ? `, ${thousands(rules3.notEvaluated)} not evaluated` : "";
-  return `${thousands(rules3.passing)} of ${count(rules3.total, "rule")} hold${rules3.passing === 1 || rules3.total === 1 ? "s" : ""}${exceptedWords}${failing2}${not}${builtIn}`;
-}
-function revisionsWords({ evidence: { revisions } }) {
-  const { first, last } = revisions;
-  if (first === null || last === null) return "no revision";
-  const missing4 = last - first + 1 - revisions.count;
-  const gap3 = missing4 > 0 ? `${thousands(missing4)} of ${thousands(last - first + 1)} missing` : "no gap";
-  const later = revisions.leftOut > 0 ? `, ${thousands(revisions.leftOut)} later left out` : "";
-  return `${count(revisions.count, "revision")} (${first === last ? first : `${first}–${last}`}), ${gap3}${later}`;
-}
-function hiddenWords(report, { hidden }) {
-  const { reportSeverity, since } = report.view;
-  const start = since !== null && /^\d{1,15}$/.test(since) ? revision(Number(since)) : boundWords(since ?? "");
-  const lines = [];
-  if (hidden.below > 0)
-    lines.push([
-      `${count(hidden.below, "finding")} below ${reportSeverity} ${are(hidden.below)} not shown here; the counts include ${hidden.below === 1 ? "it" : "them"}.`
-    ]);
-  if (hidden.earlier > 0)
-    lines.push(
-      say`${[count(hidden.earlier, "finding")]} that did not open, change or close since ${start} ${[are(hidden.earlier)]} not shown here; the counts include ${[hidden.earlier === 1 ? "it" : "them"]}.`
-    );
-  if (hidden.revisions > 0)
-    lines.push(say`${[count(hidden.revisions, "revision")]} before ${start} ${[are(hidden.revisions)]} not shown here.`);
-  return lines;
-}
-function problemWords(beginning2, problem, more) {
-  const stop = plain3(problem).endsWith("?") ? "" : ".";
-  const rest2 = more > 0 ? ` There ${are(more)} ${count(more, "more problem")}.` : "";
-  return say`${[beginning2]}${problem}${[stop + rest2]}`;
-}
-function boundWords(since) {
-  const instant2 = instantOf(since);
-  return instant2 === void 0 ? at(since) : [precise(instantText(instant2))];
-}
-var are = (n) => n === 1 ? "is" : "are";
-var GONE = "open then, and not found now, because the rule or what it is about no longer exists, or was not judged; not counted as resolved";
-function sinceLast2({ summary: { sinceLast: last } }) {
-  if (!last) return void 0;
-  const line2 = (word2, ids2) => ({ word: word2, ids: ids2, named: ids2 });
-  return [
-    line2("new", last.new),
-    line2("reopened", last.reopened),
-    { ...line2("still open", last.stillOpen), named: [] },
-    line2("resolved", last.resolved),
-    ...last.gone.length > 0 ? [{ ...line2("no longer reported", last.gone), note: GONE }] : [],
-    line2("came and went", last.transient),
-    line2("whose exception ends soon", last.expiring)
-  ];
-}
-function transientIn({ findings, summary, view }) {
-  const ids2 = new Set(summary.sinceLast?.transient);
-  return ids2.size === 0 ? [] : findings.filter(
-    (finding) => ids2.has(finding.id) && isPutRight(finding) && reaches2(finding.severity, view.reportSeverity ?? "low")
-  );
-}
-function sinceDetail({ named, note: note2 }, book, max) {
-  return note2 === void 0 ? rulesOf(named, book, max) : [note2];
-}
-function sinceCounts(lines) {
-  return lines.map(({ word: word2, ids: ids2 }) => `${thousands(ids2.length)} ${word2}`).join(", ");
-}
-function noLastWords({ evidence: { ledger } }) {
-  if (ledger === null) return "No comparison with an earlier audit, because there is no ledger.";
-  if (ledger.lastCompleteAudit === null) return "No comparison: the ledger has no earlier complete audit.";
-  return "This audit was not compared with the last one.";
-}
-function rulesOf(ids2, book, max) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const id of ids2) {
-    const rule10 = book.findings.get(id)?.rule;
-    if (rule10 !== void 0) counts2.set(rule10, (counts2.get(rule10) ?? 0) + 1);
-  }
-  const words5 = [...counts2].slice(0, max).map(([rule10, n]) => n === 1 ? value(rule10) : [...value(rule10), ` ×${thousands(n)}`]);
-  return counts2.size > max ? [...joined2(words5, ", "), ` and ${count(counts2.size - max, "more rule")}`] : joined2(words5, ", ");
-}
+import { countsWords, disclaimer, hiddenWords, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast as sinceLast2, tallyWords, totalOf, transientIn } from "./questions.js";
 
 // src/reporters/wording/evidence.ts
 function evidenceLines(report) {
@@ -12999,7 +12883,7 @@ import { apiKey, serviceAddress } from "./questions.js";
 
 import { loadPolicies } from "./policies.js";
 
-import { checksNamedIn, contraryText, entrySubject, noCheck, policySchema, rulesOf as rulesOf2, statements, titleOf } from "./policies.js";
+import { checksNamedIn, contraryText, entrySubject, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
 import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
@@ -13049,7 +12933,6 @@ export {
   beneathWords,
   beside4 as beside,
   blastWords,
-  builtInFailing,
   builtinRules,
   byRepository,
   callersOn,
@@ -13063,11 +12946,9 @@ export {
   checkpointText,
   compared,
   counterparts,
-  countsWords,
   coverage,
   dataOfKinds,
   digestOf2 as digestOf,
-  disclaimer,
   draftAt,
   draftOf2 as draftOf,
   draftOn,
@@ -13095,7 +12976,6 @@ export {
   hasId,
   headText,
   headlineOf,
-  hiddenWords,
   historyDigest,
   historyLines,
   holdersIn,
@@ -13106,7 +12986,6 @@ export {
   inclusionProof,
   infoOf,
   isByPerson,
-  isContinued,
   isEnd,
   isGiven,
   isInForce2 as isInForce,
@@ -13117,7 +12996,6 @@ export {
   isOpen,
   isOverdue,
   isProvisional,
-  isPutRight,
   isUnread,
   itemsOf,
   judgeOf,
@@ -13148,7 +13026,6 @@ export {
   namesOf,
   namesPeople,
   needs,
-  noLastWords,
   noPolicies,
   notInForce,
   nothingKept,
@@ -13167,7 +13044,6 @@ export {
   policyEntry,
   policyInfo,
   policyRows,
-  problemWords,
   proveRevision,
   publicWords,
   ranksAbove,
@@ -13178,10 +13054,8 @@ export {
   remedy,
   repositorySubject,
   restsOnOther,
-  revisionsWords,
   rewrittenWords,
   rowName,
-  rulesWords,
   runAudit,
   runLastAudit,
   said,
@@ -13190,9 +13064,6 @@ export {
   sharesBelowFloor,
   shortDigest,
   silenceOf,
-  sinceCounts,
-  sinceDetail,
-  sinceLast2 as sinceLast,
   spelled,
   spelledValues,
   spellingOf2 as spellingOf,
@@ -13205,7 +13076,6 @@ export {
   stretches,
   stretches2 as stretches_2,
   sum,
-  tallyWords,
   tamperRules,
   tampered,
   tamperingIn,
@@ -13215,8 +13085,6 @@ export {
   timelineOf,
   toolsBelowFloor,
   tornDays,
-  totalOf,
-  transientIn,
   unapprovedRule,
   unstated,
   unwritable,

@@ -1851,9 +1851,9 @@ import { markNames, marks, marksOf as marksOf2 } from "./audit.js";
 
 import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 
-import { isContinued, isPutRight } from "./audit.js";
+import { isContinued, isPutRight } from "./questions.js";
 
-import { builtInFailing } from "./audit.js";
+import { builtInFailing } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
@@ -3763,7 +3763,7 @@ function shortId(id) {
   return id.slice(0, 7);
 }
 
-import { countsWords as countsWords2, disclaimer, hiddenWords, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./audit.js";
+import { countsWords as countsWords2, disclaimer, hiddenWords, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
 
 // src/run/preview/markdown.ts
 var MAX = 6e4;

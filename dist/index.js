@@ -182,9 +182,9 @@ import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 
 import { endsByApproval, endsByPuttingBack } from "./questions.js";
 
-import { isContinued, isPutRight } from "./audit.js";
+import { isContinued, isPutRight } from "./questions.js";
 
-import { builtInFailing } from "./audit.js";
+import { builtInFailing } from "./questions.js";
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 

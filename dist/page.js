@@ -18,7 +18,7 @@ import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.j
 
 import { viewOf } from "./audit.js";
 
-import { countsWords, disclaimer, hiddenWords, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./audit.js";
+import { countsWords, disclaimer, hiddenWords, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, subjectIn, relatedIn } from "./questions.js";
 
@@ -3424,9 +3424,9 @@ import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 
 import { endsByApproval, endsByPuttingBack } from "./questions.js";
 
-import { isContinued, isPutRight } from "./audit.js";
+import { isContinued, isPutRight } from "./questions.js";
 
-import { builtInFailing } from "./audit.js";
+import { builtInFailing } from "./questions.js";
 
 import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
 
@@ -3616,7 +3616,7 @@ function verificationLines({ manifest, revisions, digest, isMadeAgain, isAnchore
   ];
 }
 
-import { sheet as sheet2, spaced, table, time, utc, yes } from "./reporters.js";
+import { sheet as sheet2, spaced, table, time, utc, yes } from "./questions.js";
 
 // src/reporters/fleet/csv.ts
 var csv = (fleet) => {

@@ -1,5 +1,914 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+
+import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
+
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+
+// src/reporters/wording/phrase.ts
+var value = (data) => [{ data, as: "value" }];
+var setting = (data) => [{ data, as: "setting" }];
+var who = (data) => [{ data, as: "who" }];
+var prose = (data) => [{ data, as: "prose" }];
+var at = (instant2) => [{ at: instant2 }];
+var revision = (number2) => [{ revision: number2 }];
+function say(words2, ...parts2) {
+  const pieces2 = [firstIn(words2)];
+  for (const [i, part] of parts2.entries()) {
+    if (typeof part === "string") pieces2.push(...value(part));
+    else if (typeof part === "number") pieces2.push(thousands(part));
+    else pieces2.push(...part);
+    pieces2.push(words2[i + 1]);
+  }
+  return pieces2.filter((piece) => piece !== "");
+}
+function joined(phrases, between) {
+  return phrases.flatMap((phrase, i) => i === 0 ? phrase : [between, ...phrase]);
+}
+function someOf(items2, max, wordsOf, between = ", ") {
+  const more = items2.length - max;
+  const words2 = joined(
+    items2.slice(0, max).map((item) => wordsOf(item)),
+    between
+  );
+  return more > 0 ? [...words2, ` and ${thousands(more)} more`] : words2;
+}
+function enumerated(phrases, joint2 = "and") {
+  if (phrases.length < 2) return phrases[0] ?? [];
+  return [...joined(phrases.slice(0, -1), ", "), ` ${joint2} `, ...lastIn(phrases)];
+}
+function shortened(phrase, max) {
+  return phrase.map(
+    (piece) => typeof piece !== "string" && "data" in piece ? { ...piece, data: clip(piece.data, piece.as === "prose" ? 3 * max : max) } : piece
+  );
+}
+function capital(phrase) {
+  const [first2, ...rest] = phrase;
+  return typeof first2 === "string" ? [capitalized(first2), ...rest] : phrase;
+}
+function capitalized(text3) {
+  return text3.slice(0, 1).toUpperCase() + text3.slice(1);
+}
+function spoken(phrase, data, sentence = data) {
+  let text3 = "";
+  for (const piece of phrase) {
+    if (typeof piece === "string") text3 += piece;
+    else if ("data" in piece) text3 += piece.as === "prose" ? sentence(piece.data) : data(piece.data);
+    else if ("at" in piece) text3 += instantOf(piece.at) === void 0 ? data(piece.at) : minute(piece.at);
+    else text3 += `revision ${piece.revision}`;
+  }
+  return text3;
+}
+function plain(phrase) {
+  return spoken(phrase, (data) => data === "" ? '""' : visible(data));
+}
+function markdownOf(phrase, max) {
+  return spoken(
+    phrase,
+    (data) => markdownCode(clip(data, max)),
+    (data) => markdownProse(clip(data, max))
+  );
+}
+
+// src/model/report/put-right.ts
+function isPutRight({ status, ended }) {
+  return status === "resolved" && !isContinued(ended);
+}
+function isContinued(ending2) {
+  return ending2 === "accepted" || ending2 === "outgrown";
+}
+
+// src/model/report/built-in.ts
+function builtInFailing(rules2, findings) {
+  const ofPolicies = new Set(rules2.flatMap(({ id, policy }) => policy === null ? [] : [id]));
+  const open5 = findings.filter(({ status, rule }) => status === "open" && !ofPolicies.has(rule));
+  return [...new Set(open5.map(({ rule }) => rule))].sort();
+}
+
+// src/model/severity.ts
+var severities = ["info", "low", "medium", "high", "critical"];
+var worstToBest = severities.toReversed();
+function tallyOf(items2) {
+  return tableOf(worstToBest, (severity) => items2.filter((item) => item.severity === severity).length);
+}
+function weight(severity) {
+  return severities.indexOf(severity);
+}
+function reaches(severity, threshold) {
+  return threshold !== "never" && weight(severity) >= weight(threshold);
+}
+
+// src/reporters/wording/words.ts
+var disclaimer = "Evidence, not a compliance determination.";
+function totalOf(tally) {
+  return sumOf(Object.values(tally), (n) => n);
+}
+function tallyWords(tally) {
+  const presentSeverities = worstToBest.filter((severity) => tally[severity] > 0);
+  return presentSeverities.map((severity) => `${thousands(tally[severity])} ${severity}`).join(", ") || "none";
+}
+function countsWords({ open: open5, resolved, excepted, noted, causes }) {
+  const total = totalOf(open5);
+  const detail = total > 0 ? `${causesWords(causes ?? total, total)}: ${tallyWords(open5)}` : "";
+  const notedWords = noted > 0 ? `, ${thousands(noted)} noted` : "";
+  return `${thousands(total)} open${detail}; ${thousands(resolved)} resolved, ${thousands(excepted)} excepted${notedWords}`;
+}
+function causesWords(causes, open5) {
+  return causes < open5 ? ` from ${count(causes, "cause")}` : "";
+}
+function rulesWords(report) {
+  const {
+    rules: rows,
+    findings,
+    summary: { rules: rules2 }
+  } = report;
+  const builtInCount = builtInFailing(rows, findings).length;
+  const builtIn = builtInCount > 0 ? `; ${count(builtInCount, "built-in rule fails", "built-in rules fail")} as well` : "";
+  const acceptedCount = rows.filter(({ status, policy }) => policy !== null && status === "excepted").length;
+  const exceptedWords = acceptedCount > 0 ? `, ${thousands(acceptedCount)} of them by an exception` : "";
+  const failing = rules2.failing > 0 ? `, ${thousands(rules2.failing)} fail${rules2.failing === 1 ? "s" : ""}` : "";
+  const not = rules2.notEvaluated > 0 ? `, ${thousands(rules2.notEvaluated)} not evaluated` : "";
+  return `${thousands(rules2.passing)} of ${count(rules2.total, "rule")} hold${rules2.passing === 1 || rules2.total === 1 ? "s" : ""}${exceptedWords}${failing}${not}${builtIn}`;
+}
+function revisionsWords({ evidence: { revisions } }) {
+  const { first: first2, last } = revisions;
+  if (first2 === null || last === null) return "no revision";
+  const missing = last - first2 + 1 - revisions.count;
+  const gap3 = missing > 0 ? `${thousands(missing)} of ${thousands(last - first2 + 1)} missing` : "no gap";
+  const later = revisions.leftOut > 0 ? `, ${thousands(revisions.leftOut)} later left out` : "";
+  return `${count(revisions.count, "revision")} (${first2 === last ? first2 : `${first2}–${last}`}), ${gap3}${later}`;
+}
+function hiddenWords(report, { hidden }) {
+  const { reportSeverity, since: since2 } = report.view;
+  const start = since2 !== null && /^\d{1,15}$/.test(since2) ? revision(Number(since2)) : boundWords(since2 ?? "");
+  const lines2 = [];
+  if (hidden.below > 0)
+    lines2.push([
+      `${count(hidden.below, "finding")} below ${reportSeverity} ${are(hidden.below)} not shown here; the counts include ${hidden.below === 1 ? "it" : "them"}.`
+    ]);
+  if (hidden.earlier > 0)
+    lines2.push(
+      say`${[count(hidden.earlier, "finding")]} that did not open, change or close since ${start} ${[are(hidden.earlier)]} not shown here; the counts include ${[hidden.earlier === 1 ? "it" : "them"]}.`
+    );
+  if (hidden.revisions > 0)
+    lines2.push(say`${[count(hidden.revisions, "revision")]} before ${start} ${[are(hidden.revisions)]} not shown here.`);
+  return lines2;
+}
+function problemWords(beginning2, problem, more) {
+  const stop = plain(problem).endsWith("?") ? "" : ".";
+  const rest = more > 0 ? ` There ${are(more)} ${count(more, "more problem")}.` : "";
+  return say`${[beginning2]}${problem}${[stop + rest]}`;
+}
+function boundWords(since2) {
+  const instant2 = instantOf(since2);
+  return instant2 === void 0 ? at(since2) : [precise(instantText(instant2))];
+}
+var are = (n) => n === 1 ? "is" : "are";
+var GONE = "open then, and not found now, because the rule or what it is about no longer exists, or was not judged; not counted as resolved";
+function sinceLast({ summary: { sinceLast: last } }) {
+  if (!last) return void 0;
+  const line3 = (word, ids) => ({ word, ids, named: ids });
+  return [
+    line3("new", last.new),
+    line3("reopened", last.reopened),
+    { ...line3("still open", last.stillOpen), named: [] },
+    line3("resolved", last.resolved),
+    ...last.gone.length > 0 ? [{ ...line3("no longer reported", last.gone), note: GONE }] : [],
+    line3("came and went", last.transient),
+    line3("whose exception ends soon", last.expiring)
+  ];
+}
+function transientIn({ findings, summary, view }) {
+  const ids = new Set(summary.sinceLast?.transient);
+  return ids.size === 0 ? [] : findings.filter(
+    (finding) => ids.has(finding.id) && isPutRight(finding) && reaches(finding.severity, view.reportSeverity ?? "low")
+  );
+}
+function sinceDetail({ named: named2, note: note2 }, book, max) {
+  return note2 === void 0 ? rulesOf(named2, book, max) : [note2];
+}
+function sinceCounts(lines2) {
+  return lines2.map(({ word, ids }) => `${thousands(ids.length)} ${word}`).join(", ");
+}
+function noLastWords({ evidence: { ledger } }) {
+  if (ledger === null) return "No comparison with an earlier audit, because there is no ledger.";
+  if (ledger.lastCompleteAudit === null) return "No comparison: the ledger has no earlier complete audit.";
+  return "This audit was not compared with the last one.";
+}
+function rulesOf(ids, book, max) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const id of ids) {
+    const rule = book.findings.get(id)?.rule;
+    if (rule !== void 0) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  }
+  const words2 = [...counts].slice(0, max).map(([rule, n]) => n === 1 ? value(rule) : [...value(rule), ` ×${thousands(n)}`]);
+  return counts.size > max ? [...joined(words2, ", "), ` and ${count(counts.size - max, "more rule")}`] : joined(words2, ", ");
+}
+
+// node_modules/csv-stringify/lib/utils/get.js
+var charCodeOfDot = ".".charCodeAt(0);
+var reEscapeChar = /\\(\\)?/g;
+var rePropName = RegExp(
+  // Match anything that isn't a dot or bracket.
+  `[^.[\\]]+|\\[(?:([^"'][^[]*)|(["'])((?:(?!\\2)[^\\\\]|\\\\.)*?)\\2)\\]|(?=(?:\\.|\\[\\])(?:\\.|\\[\\]|$))`,
+  "g"
+);
+var reIsDeepProp = /\.|\[(?:[^[\]]*|(["'])(?:(?!\1)[^\\]|\\.)*?\1)\]/;
+var reIsPlainProp = /^\w*$/;
+var getTag = function(value2) {
+  return Object.prototype.toString.call(value2);
+};
+var isSymbol = function(value2) {
+  const type = typeof value2;
+  return type === "symbol" || type === "object" && value2 && getTag(value2) === "[object Symbol]";
+};
+var isKey = function(value2, object) {
+  if (Array.isArray(value2)) {
+    return false;
+  }
+  const type = typeof value2;
+  if (type === "number" || type === "symbol" || type === "boolean" || !value2 || isSymbol(value2)) {
+    return true;
+  }
+  return reIsPlainProp.test(value2) || !reIsDeepProp.test(value2) || object != null && value2 in Object(object);
+};
+var stringToPath = function(string) {
+  const result = [];
+  if (string.charCodeAt(0) === charCodeOfDot) {
+    result.push("");
+  }
+  string.replace(rePropName, function(match2, expression, quote, subString) {
+    let key = match2;
+    if (quote) {
+      key = subString.replace(reEscapeChar, "$1");
+    } else if (expression) {
+      key = expression.trim();
+    }
+    result.push(key);
+  });
+  return result;
+};
+var castPath = function(value2, object) {
+  if (Array.isArray(value2)) {
+    return value2;
+  } else {
+    return isKey(value2, object) ? [value2] : stringToPath(value2);
+  }
+};
+var toKey = function(value2) {
+  if (typeof value2 === "string" || isSymbol(value2)) return value2;
+  const result = `${value2}`;
+  return result == "0" && 1 / value2 == -Infinity ? "-0" : result;
+};
+var get = function(object, path8) {
+  path8 = castPath(path8, object);
+  let index = 0;
+  const length = path8.length;
+  while (object != null && index < length) {
+    object = object[toKey(path8[index++])];
+  }
+  return index && index === length ? object : void 0;
+};
+// node_modules/csv-stringify/lib/utils/is_object.js
+var is_object = function(obj) {
+  return typeof obj === "object" && obj !== null && !Array.isArray(obj);
+};
+// node_modules/csv-stringify/lib/api/normalize_columns.js
+var normalize_columns = function(columns) {
+  if (columns === void 0 || columns === null) {
+    return [void 0, void 0];
+  }
+  if (typeof columns !== "object") {
+    return [Error('Invalid option "columns": expect an array or an object')];
+  }
+  if (!Array.isArray(columns)) {
+    const newcolumns = [];
+    for (const k in columns) {
+      newcolumns.push({
+        key: k,
+        header: columns[k]
+      });
+    }
+    columns = newcolumns;
+  } else {
+    const newcolumns = [];
+    for (const column of columns) {
+      if (typeof column === "string") {
+        newcolumns.push({
+          key: column,
+          header: column
+        });
+      } else if (typeof column === "object" && column !== null && !Array.isArray(column)) {
+        if (!column.key) {
+          return [
+            Error('Invalid column definition: property "key" is required')
+          ];
+        }
+        if (column.header === void 0) {
+          column.header = column.key;
+        }
+        newcolumns.push(column);
+      } else {
+        return [
+          Error("Invalid column definition: expect a string or an object")
+        ];
+      }
+    }
+    columns = newcolumns;
+  }
+  return [void 0, columns];
+};
+// node_modules/csv-stringify/lib/api/CsvError.js
+var CsvError = class _CsvError extends Error {
+  constructor(code, message, ...contexts) {
+    if (Array.isArray(message)) message = message.join(" ");
+    super(message);
+    if (Error.captureStackTrace !== void 0) {
+      Error.captureStackTrace(this, _CsvError);
+    }
+    this.code = code;
+    for (const context of contexts) {
+      for (const key in context) {
+        const value2 = context[key];
+        this[key] = Buffer.isBuffer(value2) ? value2.toString() : value2 == null ? value2 : JSON.parse(JSON.stringify(value2));
+      }
+    }
+  }
+};
+// node_modules/csv-stringify/lib/utils/underscore.js
+var underscore = function(str) {
+  return str.replace(/([A-Z])/g, function(_, match2) {
+    return "_" + match2.toLowerCase();
+  });
+};
+// node_modules/csv-stringify/lib/api/normalize_options.js
+var normalize_options = function(opts) {
+  const options2 = {};
+  for (const opt in opts) {
+    options2[underscore(opt)] = opts[opt];
+  }
+  if (options2.bom === void 0 || options2.bom === null || options2.bom === false) {
+    options2.bom = false;
+  } else if (options2.bom !== true) {
+    return [
+      new CsvError("CSV_OPTION_BOOLEAN_INVALID_TYPE", [
+        "option `bom` is optional and must be a boolean value,",
+        `got ${JSON.stringify(options2.bom)}`
+      ])
+    ];
+  }
+  if (options2.delimiter === void 0 || options2.delimiter === null) {
+    options2.delimiter = ",";
+  } else if (Buffer.isBuffer(options2.delimiter)) {
+    options2.delimiter = options2.delimiter.toString();
+  } else if (typeof options2.delimiter !== "string") {
+    return [
+      new CsvError("CSV_OPTION_DELIMITER_INVALID_TYPE", [
+        "option `delimiter` must be a buffer or a string,",
+        `got ${JSON.stringify(options2.delimiter)}`
+      ])
+    ];
+  }
+  if (options2.quote === void 0 || options2.quote === null) {
+    options2.quote = '"';
+  } else if (options2.quote === true) {
+    options2.quote = '"';
+  } else if (options2.quote === false) {
+    options2.quote = "";
+  } else if (Buffer.isBuffer(options2.quote)) {
+    options2.quote = options2.quote.toString();
+  } else if (typeof options2.quote !== "string") {
+    return [
+      new CsvError("CSV_OPTION_QUOTE_INVALID_TYPE", [
+        "option `quote` must be a boolean, a buffer or a string,",
+        `got ${JSON.stringify(options2.quote)}`
+      ])
+    ];
+  }
+  if (options2.quoted === void 0 || options2.quoted === null) {
+    options2.quoted = false;
+  } else {
+  }
+  if (options2.escape_formulas === void 0 || options2.escape_formulas === null) {
+    options2.escape_formulas = false;
+  } else if (typeof options2.escape_formulas !== "boolean") {
+    return [
+      new CsvError("CSV_OPTION_ESCAPE_FORMULAS_INVALID_TYPE", [
+        "option `escape_formulas` must be a boolean,",
+        `got ${JSON.stringify(options2.escape_formulas)}`
+      ])
+    ];
+  }
+  if (options2.quoted_empty === void 0 || options2.quoted_empty === null) {
+    options2.quoted_empty = void 0;
+  } else {
+  }
+  if (options2.quoted_match === void 0 || options2.quoted_match === null || options2.quoted_match === false) {
+    options2.quoted_match = null;
+  } else if (!Array.isArray(options2.quoted_match)) {
+    options2.quoted_match = [options2.quoted_match];
+  }
+  if (options2.quoted_match) {
+    for (const quoted_match of options2.quoted_match) {
+      const isString = typeof quoted_match === "string";
+      const isRegExp = quoted_match instanceof RegExp;
+      if (!isString && !isRegExp) {
+        return [
+          new CsvError("CSV_OPTION_QUOTED_MATCH", [
+            "option `quoted_match` must be a string or a regex,",
+            `got ${JSON.stringify(options2.quoted_match)}`
+          ])
+        ];
+      }
+    }
+  }
+  if (options2.quoted_string === void 0 || options2.quoted_string === null) {
+    options2.quoted_string = false;
+  } else {
+  }
+  if (options2.eof === void 0 || options2.eof === null) {
+    options2.eof = true;
+  } else {
+  }
+  if (options2.escape === void 0 || options2.escape === null) {
+    options2.escape = '"';
+  } else if (Buffer.isBuffer(options2.escape)) {
+    options2.escape = options2.escape.toString();
+  } else if (typeof options2.escape !== "string") {
+    return [
+      Error(
+        `Invalid Option: escape must be a buffer or a string, got ${JSON.stringify(options2.escape)}`
+      )
+    ];
+  }
+  if (options2.escape.length > 1) {
+    return [
+      Error(
+        `Invalid Option: escape must be one character, got ${options2.escape.length} characters`
+      )
+    ];
+  }
+  if (options2.header === void 0 || options2.header === null || options2.header === false) {
+    options2.header = false;
+  } else if (options2.header !== true) {
+    throw new CsvError(
+      "CSV_INVALID_OPTION_HEADER",
+      [
+        "option `header` is expected to be a boolean,",
+        `got ${JSON.stringify(options2.header)}`
+      ],
+      options2
+    );
+  }
+  if (options2.header_as_comment === void 0 || options2.header_as_comment === null || options2.header_as_comment === false) {
+    options2.header_as_comment = false;
+  } else if (options2.header_as_comment === true) {
+    options2.header_as_comment = "#";
+  } else if (Buffer.isBuffer(options2.header_as_comment)) {
+    options2.header_as_comment = options2.header_as_comment.toString();
+  } else if (typeof options2.header_as_comment !== "string") {
+    throw new CsvError(
+      "CSV_INVALID_OPTION_HEADER_AS_COMMENT",
+      [
+        "option `header_as_comment` must be a boolean, a string or a buffer,",
+        `got ${JSON.stringify(options2.header_as_comment)}`
+      ],
+      options2
+    );
+  }
+  const [errColumns, columns] = normalize_columns(options2.columns);
+  if (errColumns !== void 0) return [errColumns];
+  options2.columns = columns;
+  if (options2.quoted === void 0 || options2.quoted === null) {
+    options2.quoted = false;
+  } else {
+  }
+  if (options2.cast === void 0 || options2.cast === null) {
+    options2.cast = {};
+  } else {
+  }
+  if (options2.cast.bigint === void 0 || options2.cast.bigint === null) {
+    options2.cast.bigint = (value2) => "" + value2;
+  }
+  if (options2.cast.boolean === void 0 || options2.cast.boolean === null) {
+    options2.cast.boolean = (value2) => value2 ? "1" : "";
+  }
+  if (options2.cast.date === void 0 || options2.cast.date === null) {
+    options2.cast.date = (value2) => "" + value2.getTime();
+  }
+  if (options2.cast.number === void 0 || options2.cast.number === null) {
+    options2.cast.number = (value2) => "" + value2;
+  }
+  if (options2.cast.object === void 0 || options2.cast.object === null) {
+    options2.cast.object = (value2) => JSON.stringify(value2);
+  }
+  if (options2.cast.string === void 0 || options2.cast.string === null) {
+    options2.cast.string = function(value2) {
+      return value2;
+    };
+  }
+  if (options2.on_record !== void 0 && typeof options2.on_record !== "function") {
+    return [Error(`Invalid Option: "on_record" must be a function.`)];
+  }
+  if (options2.quote_record_delimiter === void 0 || options2.quote_record_delimiter === null) {
+    options2.quote_record_delimiter = !options2.record_delimiter;
+  } else if (typeof options2.quote_record_delimiter !== "boolean") {
+    return [
+      new CsvError("CSV_OPTION_QUOTE_RECORD_DELIMITER_INVALID_TYPE", [
+        "option `quote_record_delimiter` must be a boolean,",
+        `got ${JSON.stringify(options2.quote_record_delimiter)}`
+      ])
+    ];
+  }
+  if (options2.record_delimiter === void 0 || options2.record_delimiter === null) {
+    options2.record_delimiter = "\n";
+  } else if (Buffer.isBuffer(options2.record_delimiter)) {
+    options2.record_delimiter = options2.record_delimiter.toString();
+  } else if (typeof options2.record_delimiter !== "string") {
+    return [
+      Error(
+        `Invalid Option: record_delimiter must be a buffer or a string, got ${JSON.stringify(options2.record_delimiter)}`
+      )
+    ];
+  }
+  switch (options2.record_delimiter) {
+    case "unix":
+      options2.record_delimiter = "\n";
+      break;
+    case "mac":
+      options2.record_delimiter = "\r";
+      break;
+    case "windows":
+      options2.record_delimiter = "\r\n";
+      break;
+    case "ascii":
+      options2.record_delimiter = "";
+      break;
+    case "unicode":
+      options2.record_delimiter = "\u2028";
+      break;
+  }
+  return [void 0, options2];
+};
+// node_modules/csv-stringify/lib/api/index.js
+var bom_utf8 = Buffer.from([239, 187, 191]);
+var emits_separator = function(value2, separators) {
+  return separators.some(
+    (separator) => separator.length !== 0 && (value2.indexOf(separator) !== -1 || separator.length > 1 && (value2 + separator).indexOf(separator) < value2.length)
+  );
+};
+var matches_quoted_match = function(value2, quoted_match) {
+  if (!quoted_match) return false;
+  return quoted_match.some(
+    (pattern) => typeof pattern === "string" ? value2.indexOf(pattern) !== -1 : value2.search(pattern) !== -1
+  );
+};
+var stringifier = function(options2, state, info) {
+  return {
+    options: options2,
+    state,
+    info,
+    __transform: function(chunk, push) {
+      if (!Array.isArray(chunk) && typeof chunk !== "object") {
+        return Error(
+          `Invalid Record: expect an array or an object, got ${JSON.stringify(chunk)}`
+        );
+      }
+      if (this.info.records === 0) {
+        if (Array.isArray(chunk)) {
+          if (this.options.header === true && this.options.columns === void 0) {
+            return Error(
+              "Undiscoverable Columns: header option requires column option or object records"
+            );
+          }
+        } else if (this.options.columns === void 0) {
+          const [err2, columns] = normalize_columns(Object.keys(chunk));
+          if (err2) return;
+          this.options.columns = columns;
+        }
+      }
+      if (this.info.records === 0) {
+        this.bom(push);
+        const err2 = this.headers(push);
+        if (err2) return err2;
+      }
+      try {
+        if (this.options.on_record) {
+          this.options.on_record(chunk, this.info.records);
+        }
+      } catch (err2) {
+        return err2;
+      }
+      let err, chunk_string;
+      if (this.options.eof) {
+        [err, chunk_string] = this.stringify(chunk);
+        if (err) return err;
+        if (chunk_string === void 0) {
+          return;
+        } else {
+          chunk_string = chunk_string + this.options.record_delimiter;
+        }
+      } else {
+        [err, chunk_string] = this.stringify(chunk);
+        if (err) return err;
+        if (chunk_string === void 0) {
+          return;
+        } else {
+          if (this.options.header || this.info.records) {
+            chunk_string = this.options.record_delimiter + chunk_string;
+          }
+        }
+      }
+      this.info.records++;
+      push(chunk_string);
+    },
+    stringify: function(chunk, chunkIsHeader = false) {
+      if (typeof chunk !== "object") {
+        return [void 0, chunk];
+      }
+      const { columns } = this.options;
+      const record = [];
+      if (Array.isArray(chunk)) {
+        const length = columns ? Math.min(chunk.length, columns.length) : chunk.length;
+        for (let i = 0; i < length; i++) {
+          const field = chunk[i];
+          const [err, value2] = this.__cast(field, {
+            index: i,
+            column: i,
+            records: this.info.records,
+            header: chunkIsHeader
+          });
+          if (err) return [err];
+          record[i] = [value2, field];
+        }
+      } else {
+        for (let i = 0; i < columns.length; i++) {
+          const field = get(chunk, columns[i].key);
+          const [err, value2] = this.__cast(field, {
+            index: i,
+            column: columns[i].key,
+            records: this.info.records,
+            header: chunkIsHeader
+          });
+          if (err) return [err];
+          record[i] = [value2, field];
+        }
+      }
+      let csvrecord = "";
+      for (let i = 0; i < record.length; i++) {
+        let options22, err;
+        let [value2, field] = record[i];
+        if (typeof value2 === "string") {
+          options22 = this.options;
+        } else if (is_object(value2)) {
+          options22 = { ...value2 };
+          value2 = options22.value;
+          delete options22.value;
+          if (typeof value2 !== "string" && value2 !== void 0 && value2 !== null) {
+            if (err)
+              return [
+                Error(
+                  `Invalid Casting Value: returned value must return a string, null or undefined, got ${JSON.stringify(value2)}`
+                )
+              ];
+          }
+          options22 = { ...this.options, ...options22 };
+          [err, options22] = normalize_options(options22);
+          if (err !== void 0) {
+            return [err];
+          }
+        } else if (value2 === void 0 || value2 === null) {
+          options22 = this.options;
+        } else {
+          return [
+            Error(
+              `Invalid Casting Value: returned value must return a string, an object, null or undefined, got ${JSON.stringify(value2)}`
+            )
+          ];
+        }
+        const {
+          delimiter,
+          escape,
+          quote,
+          quoted: quoted2,
+          quoted_empty,
+          quoted_string,
+          quoted_match,
+          record_delimiter,
+          quote_record_delimiter,
+          escape_formulas
+        } = options22;
+        if ("" === value2 && "" === field) {
+          const quotedMatch = matches_quoted_match(value2, quoted_match);
+          const shouldQuote = quotedMatch || true === quoted_empty || true === quoted_string && false !== quoted_empty;
+          if (shouldQuote === true) {
+            value2 = quote + value2 + quote;
+          }
+          csvrecord += value2;
+        } else if (value2) {
+          if (typeof value2 !== "string") {
+            return [
+              Error(
+                `Formatter must return a string, null or undefined, got ${JSON.stringify(value2)}`
+              )
+            ];
+          }
+          const containsdelimiter = emits_separator(value2, [delimiter]);
+          const containsQuote = quote !== "" && value2.indexOf(quote) >= 0;
+          const containsEscape = value2.indexOf(escape) >= 0 && escape !== quote;
+          const containsRecordDelimiter = emits_separator(value2, [
+            record_delimiter,
+            ...quote_record_delimiter === false ? [] : ["\n", "\r"]
+          ]);
+          const quotedString = quoted_string && typeof field === "string";
+          const quotedMatch = matches_quoted_match(value2, quoted_match);
+          if (escape_formulas) {
+            switch (value2[0]) {
+              case "-":
+                if (typeof field === "number" || typeof field === "bigint") {
+                  break;
+                }
+                value2 = `'${value2}`;
+                break;
+              case "=":
+              case "+":
+              case "@":
+              case "	":
+              case "\r":
+              case "＝":
+              // Unicode '='
+              case "＋":
+              // Unicode '+'
+              case "－":
+              // Unicode '-'
+              case "＠":
+                value2 = `'${value2}`;
+                break;
+            }
+          }
+          const shouldQuote = containsQuote === true || containsdelimiter || containsRecordDelimiter || quoted2 || quotedString || quotedMatch;
+          if (shouldQuote === true && containsEscape === true) {
+            value2 = value2.replaceAll(escape, () => escape + escape);
+          }
+          if (containsQuote === true) {
+            value2 = value2.replaceAll(quote, () => escape + quote);
+          }
+          if (shouldQuote === true) {
+            value2 = quote + value2 + quote;
+          }
+          csvrecord += value2;
+        } else if (quoted_empty === true || field === "" && quoted_string === true && quoted_empty !== false) {
+          csvrecord += quote + quote;
+        }
+        if (i !== record.length - 1) {
+          csvrecord += delimiter;
+        }
+      }
+      return [void 0, csvrecord];
+    },
+    bom: function(push) {
+      if (this.options.bom !== true) {
+        return;
+      }
+      push(bom_utf8);
+    },
+    headers: function(push) {
+      if (this.options.header === false) {
+        return;
+      }
+      if (this.options.columns === void 0) {
+        return;
+      }
+      let err;
+      let headers = this.options.columns.map((column) => column.header);
+      if (this.options.eof) {
+        [err, headers] = this.stringify(headers, true);
+        headers += this.options.record_delimiter;
+      } else {
+        [err, headers] = this.stringify(headers, true);
+      }
+      if (err) return err;
+      if (this.options.header_as_comment) {
+        headers = this.options.header_as_comment + " " + headers;
+      }
+      push(headers);
+    },
+    __cast: function(value2, context) {
+      const type = typeof value2;
+      try {
+        if (type === "string") {
+          return [void 0, this.options.cast.string(value2, context)];
+        } else if (type === "bigint") {
+          return [void 0, this.options.cast.bigint(value2, context)];
+        } else if (type === "number") {
+          return [void 0, this.options.cast.number(value2, context)];
+        } else if (type === "boolean") {
+          return [void 0, this.options.cast.boolean(value2, context)];
+        } else if (value2 instanceof Date) {
+          return [void 0, this.options.cast.date(value2, context)];
+        } else if (type === "object" && value2 !== null) {
+          return [void 0, this.options.cast.object(value2, context)];
+        } else if (value2 === null && this.options.cast.null !== void 0) {
+          return [void 0, this.options.cast.null(value2, context)];
+        } else if (value2 === void 0 && this.options.cast.undefined !== void 0) {
+          return [void 0, this.options.cast.undefined(value2, context)];
+        } else {
+          return [void 0, value2];
+        }
+      } catch (err) {
+        return [err];
+      }
+    }
+  };
+};
+// node_modules/csv-stringify/lib/sync.js
+var stringify = function(records, opts = {}) {
+  const data = [];
+  const [err, options2] = normalize_options(opts);
+  if (err !== void 0) throw err;
+  const state = {
+    stop: false
+  };
+  const info = {
+    records: 0
+  };
+  const api = stringifier(options2, state, info);
+  for (const record of records) {
+    const err2 = api.__transform(record, function(record2) {
+      data.push(record2);
+    });
+    if (err2 !== void 0) throw err2;
+  }
+  if (data.length === 0) {
+    api.bom((d) => {
+      data.push(d);
+    });
+    const err2 = api.headers((headers) => {
+      data.push(headers);
+    });
+    if (err2 !== void 0) throw err2;
+  }
+  return data.join("");
+};
+// src/reporters/csv/table.ts
+function utc(name, of2) {
+  return { name: `${name}_utc`, of: (row2) => time(of2(row2)) };
+}
+function time(instant2) {
+  if (instant2 === null || instantOf(instant2) === void 0) return instant2;
+  return instant2.replace("T", " ").replace(/(?:\.000)?Z$/, "");
+}
+var MAX_CELL = 32e3;
+function table(report, view, columns, rows) {
+  return sheet(columns, rows, reportCells(report, view));
+}
+var BATCH = 64;
+function* sheet(columns, rows, whole3) {
+  const names5 = [...columns.map(({ name }) => name), ...Object.keys(whole3)];
+  const last = Object.values(whole3).map(cell);
+  let isFirst = true;
+  const piece = (cells22) => {
+    const head2 = { header: isFirst, bom: isFirst };
+    isFirst = false;
+    return stringify([...cells22], { ...head2, columns: names5, record_delimiter: "windows", quoted_string: true });
+  };
+  let cells2 = [];
+  for (const row2 of rows) {
+    cells2.push([...columns.map(({ of: of2 }) => cell(of2(row2))), ...last]);
+    if (cells2.length < BATCH) continue;
+    yield piece(cells2);
+    cells2 = [];
+  }
+  const none2 = [...columns.map(() => null), ...last];
+  if (isFirst || cells2.length > 0) yield piece(cells2.length > 0 ? cells2 : [none2]);
+}
+function reportCells(report, view) {
+  return {
+    organization: report.organization,
+    as_of_utc: time(report.asOf),
+    verdict: report.verdict,
+    counts: countsWords(report.summary),
+    rule_counts: rulesWords(report),
+    not_shown: hiddenWords(report, view).map(plain).join(" ") || null
+  };
+}
+function cell(value2) {
+  if (typeof value2 !== "string") return value2;
+  const text3 = spreadsheet(value2);
+  if (text3.length <= MAX_CELL) return text3;
+  const start = text3.slice(0, MAX_CELL).replace(/(?:\\(?:u(?:\{[0-9a-f]*)?)?|[\ud800-\udbff])$/, "");
+  return `${start}… (${thousands(text3.length)} characters; the JSON report has all of them)`;
+}
+function spaced(items2) {
+  return items2.length === 0 ? null : items2.join(" ");
+}
+function yes(fact) {
+  return fact === null ? null : fact ? "yes" : "no";
+}
+
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/model/sealed.ts
@@ -88,10 +997,6 @@ function marksOf(secret3) {
     forged: isForged(secret3)
   };
 }
-
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
-
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/catalog/kinds/kind.ts
 function textOf(value2) {
@@ -295,9 +1200,9 @@ function scaleOf(setting2) {
       return at2 === void 0 ? void 0 : [values2[at2] ?? []].flat()[0];
     };
     const coverage = (list2) => {
-      const names4 = new Set(list2.map(nameOf4));
+      const names5 = new Set(list2.map(nameOf4));
       const inherited = inherits !== void 0 && list2.includes(inherits);
-      return (actual) => actual === inherits ? inherited : names4.has(nameOf4(actual) ?? "");
+      return (actual) => actual === inherits ? inherited : names5.has(nameOf4(actual) ?? "");
     };
     kinds.set(setting2, kind = { ...scale, normal: (value2) => nameOf4(value2) ?? textOf(value2), coverage });
   }
@@ -3751,12 +4656,12 @@ function flaw(value2) {
   if (dirty2) return dirty2;
   if (text22 !== text22.normalize("NFKC") || text22.includes("。")) return "has characters that look like others";
   if (text22.endsWith(".")) return "ends in a dot";
-  const host = plain(text22);
+  const host = plain2(text22);
   if (host === void 0) return "is not a host name";
   if (isOddAddress(text22.startsWith("*.") ? `*.${host}` : host)) return "is an address spelled in a way that hides it";
   return host === "" ? void 0 : confusable(host);
 }
-function plain(text22) {
+function plain2(text22) {
   if (text22 === "*") return "";
   const bare = text22.startsWith("*.") ? text22.slice(2) : text22;
   const ascii2 = /^[\x21-\x7e]+$/.test(bare) ? bare.toLowerCase() : domainToASCII(bare);
@@ -3764,7 +4669,7 @@ function plain(text22) {
 }
 function normal(value2) {
   const text22 = textOf(value2);
-  const host = plain(text22) ?? "";
+  const host = plain2(text22) ?? "";
   return text22 === "*" ? "*" : text22.startsWith("*.") ? `*.${host}` : host;
 }
 function covers(pattern, actual) {
@@ -3853,9 +4758,9 @@ var marketplace = {
     const entry = sourceOf(value2);
     if (typeof entry["source"] !== "string") return "has no source";
     for (const key of places) {
-      const place = entry[key];
-      if (place === void 0) continue;
-      const flaw4 = isOpaque(place) ? void 0 : flawOf(repository, place);
+      const place2 = entry[key];
+      if (place2 === void 0) continue;
+      const flaw4 = isOpaque(place2) ? void 0 : flawOf(repository, place2);
       if (flaw4) return `has a ${key} that ${flaw4}`;
     }
     return void 0;
@@ -4794,9 +5699,9 @@ function createCatalog(aliases = {}) {
   };
 }
 function settingAt({ root }, subject) {
-  let place = root;
-  for (const key of unpointer(subject)) place = place?.keys.get(key)?.place ?? place?.any;
-  return place?.setting;
+  let place2 = root;
+  for (const key of unpointer(subject)) place2 = place2?.keys.get(key)?.place ?? place2?.any;
+  return place2?.setting;
 }
 function steps(path8) {
   return path8.replaceAll("[*]", ".[*]").split(".");
@@ -4843,8 +5748,8 @@ function elementOf(subject) {
   const end = subject.indexOf("/", second + 1);
   return end < 0 ? subject : subject.slice(0, end);
 }
-function isPartOf(path8, place) {
-  return path8 === place || path8.startsWith(`${place}.`) || path8.startsWith(`${place}[`);
+function isPartOf(path8, place2) {
+  return path8 === place2 || path8.startsWith(`${place2}.`) || path8.startsWith(`${place2}[`);
 }
 function keyOf(subject) {
   const end = subject.indexOf("/", 1);
@@ -4854,31 +5759,31 @@ function keyOf(subject) {
 function elementNames(list2, key) {
   const counts = /* @__PURE__ */ new Map();
   const repeatedNames = /* @__PURE__ */ new Set();
-  const names4 = /* @__PURE__ */ new Set();
+  const names5 = /* @__PURE__ */ new Set();
   for (const item of list2) {
     const id = isObject(item) ? item[key] : void 0;
     const own = typeof id === "string" ? id : "";
     let nth = (counts.get(own) ?? 0) + 1;
     if (nth > 1 && own !== "") repeatedNames.add(own);
     const spell2 = () => nth === 1 && own !== "" ? own : `${own}#${nth}`;
-    while (names4.has(spell2())) nth++;
+    while (names5.has(spell2())) nth++;
     counts.set(own, nth);
-    names4.add(spell2());
+    names5.add(spell2());
   }
-  return { names: names4, repeated: repeatedNames };
+  return { names: names5, repeated: repeatedNames };
 }
 var elements = /* @__PURE__ */ new WeakMap();
 function elementsOf(list2, key) {
   return getOrMake(elements, list2, () => {
-    const names4 = [...elementNames(list2, key).names];
-    return { names: names4, places: new Map(names4.map((name, i) => [name, i])) };
+    const names5 = [...elementNames(list2, key).names];
+    return { names: names5, places: new Map(names5.map((name, i) => [name, i])) };
   });
 }
-function subjectIn(settings2, place, { root }) {
+function subjectIn(settings2, place2, { root }) {
   let at2 = root;
   let value2 = settings2;
   let subject = "";
-  for (const key of unpointer(place)) {
+  for (const key of unpointer(place2)) {
     const by = at2?.setting?.key;
     const name = by !== void 0 && isArray(value2) ? elementsOf(value2, by).names[Number(key)] : void 0;
     subject += segment(name ?? key);
@@ -5013,36 +5918,36 @@ function entryOf({ subject, setting: setting2, value: value2 }, meaning, rest) {
   const { written, container, element, normals: normals2, hides, flaw: flaw4, repeated, rivals } = rest;
   return { subject, setting: setting2, value: value2, meaning, written, container, element, normals: normals2, hides, flaw: flaw4, repeated, rivals };
 }
-function leafEntry(place, keyPath, old) {
+function leafEntry(place2, keyPath, old) {
   const written = keyPath && (old && isWritten(old, keyPath) ? old.written : [keyPath]);
-  return leafAt({ ...place, subject: old?.subject ?? place.subject }, written, old);
+  return leafAt({ ...place2, subject: old?.subject ?? place2.subject }, written, old);
 }
-function leafAt(place, written, old) {
-  const { subject, setting: setting2, value: value2 } = place;
+function leafAt(place2, written, old) {
+  const { subject, setting: setting2, value: value2 } = place2;
   const hides = isHiding(value2) || hiddenName(subject) !== void 0 ? true : void 0;
-  if (!setting2) return entryOf(place, isUnset(value2) ? null : canonical(value2), { written, hides });
+  if (!setting2) return entryOf(place2, isUnset(value2) ? null : canonical(value2), { written, hides });
   if (setting2.list !== "set" || !isArray(value2) || value2.length === 0)
-    return entryOf(place, meaningOf(setting2, value2), { written, hides });
+    return entryOf(place2, meaningOf(setting2, value2), { written, hides });
   const normals2 = normalsOf(setting2, value2, old);
-  return entryOf(place, `set:${JSON.stringify(normals2)}`, { written, hides, normals: normals2 });
+  return entryOf(place2, `set:${JSON.stringify(normals2)}`, { written, hides, normals: normals2 });
 }
-function unreadEntry(place, subject, keyPath, value2) {
+function unreadEntry(place2, subject, keyPath, value2) {
   const entry = leafEntry({ subject, setting: null, value: value2 }, keyPath);
-  const flaw4 = `should be ${place.setting?.kind === "keyed" ? "a list" : "an object"}`;
-  return { ...entry, setting: place.setting ?? null, flaw: entry.meaning === null ? void 0 : flaw4 };
+  const flaw4 = `should be ${place2.setting?.kind === "keyed" ? "a list" : "an object"}`;
+  return { ...entry, setting: place2.setting ?? null, flaw: entry.meaning === null ? void 0 : flaw4 };
 }
-function containerEntry(place, rest) {
-  const hides = rest.element !== void 0 && hiddenName(place.subject) !== void 0 ? true : void 0;
-  return entryOf(place, "{}", { ...rest, container: true, hides });
+function containerEntry(place2, rest) {
+  const hides = rest.element !== void 0 && hiddenName(place2.subject) !== void 0 ? true : void 0;
+  return entryOf(place2, "{}", { ...rest, container: true, hides });
 }
-function listEntry(place, { names: names4, repeated }) {
+function listEntry(place2, { names: names5, repeated }) {
   const repeatedNames = repeated.size > 0 ? [...repeated] : void 0;
-  return entryOf(place, JSON.stringify([...names4]), { container: true, repeated: repeatedNames });
+  return entryOf(place2, JSON.stringify([...names5]), { container: true, repeated: repeatedNames });
 }
 function entryLike(old, value2) {
   const { subject, setting: setting2, meaning, written } = old;
-  const place = { subject, setting: setting2, value: value2 };
-  return old.container ? entryOf(place, meaning, old) : leafAt(place, written, old);
+  const place2 = { subject, setting: setting2, value: value2 };
+  return old.container ? entryOf(place2, meaning, old) : leafAt(place2, written, old);
 }
 function isLike(old, keyPath, value2) {
   return !old.rivals && isWritten(old, keyPath) && isSame(old.value, value2);
@@ -5052,11 +5957,11 @@ function isWritten({ written: paths2 }, keyPath) {
   return paths2.length === 1 && paths2[0].length === keyPath.length && paths2[0].every((key, i) => key === keyPath[i]);
 }
 // src/catalog/edit.ts
-function edit(place, block, raw) {
+function edit(place2, block, raw) {
   if (block.entries.isFlawed) return void 0;
   const edit2 = new Edit(block.entries.groups);
   for (const [spelling, value2] of raw)
-    if (!edit2.replaces(place, segment(block.key), block.raw.get(spelling), value2)) return void 0;
+    if (!edit2.replaces(place2, segment(block.key), block.raw.get(spelling), value2)) return void 0;
   return edit2.apply();
 }
 var Edit = class {
@@ -5077,23 +5982,23 @@ var Edit = class {
     return changes.sort((a, b) => compare(a.subject, b.subject));
   }
   /** Replaces the value at a place. @returns whether that was possible */
-  replaces(place, subject, was2, now) {
-    const { setting: setting2 } = place;
-    if (setting2 && setting2.kind !== "keyed" && !place.any) return this.#puts(subject, now);
+  replaces(place2, subject, was2, now) {
+    const { setting: setting2 } = place2;
+    if (setting2 && setting2.kind !== "keyed" && !place2.any) return this.#puts(subject, now);
     if (was2 === void 0 || isUnset(was2) || isUnset(now)) return false;
-    if (setting2?.kind === "keyed") return this.#puts(subject, now) && this.#list(place, subject, was2, now);
+    if (setting2?.kind === "keyed") return this.#puts(subject, now) && this.#list(place2, subject, was2, now);
     if (!isObject(was2) || !isObject(now) || isSecret(was2) || isSecret(now)) return false;
-    if (setting2) return this.#puts(subject, now) && this.#members(place, subject, was2, now);
-    return place.path.endsWith("[*]") ? this.#element(place, subject, was2, now) : this.#members(place, subject, was2, now);
+    if (setting2) return this.#puts(subject, now) && this.#members(place2, subject, was2, now);
+    return place2.path.endsWith("[*]") ? this.#element(place2, subject, was2, now) : this.#members(place2, subject, was2, now);
   }
-  #element(place, subject, was2, now) {
+  #element(place2, subject, was2, now) {
     const around = this.#group;
     if (subject === elementOf(subject) && this.#groups.has(subject)) this.#group = subject;
-    const isReplaced = this.#puts(subject, now) && this.#members(place, subject, was2, now);
+    const isReplaced = this.#puts(subject, now) && this.#members(place2, subject, was2, now);
     this.#group = around;
     return isReplaced;
   }
-  #members(place, subject, was2, now) {
+  #members(place2, subject, was2, now) {
     let [size, before2] = [0, 0];
     for (const key in now) {
       size++;
@@ -5101,24 +6006,24 @@ var Edit = class {
       if (old === item) continue;
       if (old === void 0) return false;
       if (isSame(old, item)) continue;
-      const match2 = place.keys.get(key);
+      const match2 = place2.keys.get(key);
       const at2 = subject + segment(match2?.name ?? key);
-      const below = match2?.place ?? place.any;
+      const below = match2?.place ?? place2.any;
       if (!(below ? this.replaces(below, at2, old, item) : this.#puts(at2, item))) return false;
     }
     for (const _ in was2) before2++;
     return size === before2;
   }
-  #list(place, subject, was2, now) {
+  #list(place2, subject, was2, now) {
     if (!isArray(was2) || !isArray(now) || was2.length !== now.length) return false;
-    const key = place.setting.key;
+    const key = place2.setting.key;
     for (let i = 0; i < now.length; i++) {
       const [old, item] = [was2[i], now[i]];
       if (old === item || isSame(old, item)) continue;
       if (!isObject(old) || !isObject(item)) return false;
       const name = item[key];
       if (typeof name !== "string" || name === "" || name !== old[key]) return false;
-      if (!this.replaces(place.any, subject + segment(name), old, item)) return false;
+      if (!this.replaces(place2.any, subject + segment(name), old, item)) return false;
     }
     return true;
   }
@@ -5197,8 +6102,8 @@ var SettingsReader = class {
     }
     const [spelling = ""] = raw.keys();
     const isAlone = raw.size === 1 && before2?.raw.size === 1 && before2.raw.has(spelling);
-    const place = this.#catalog.root.keys.get(spelling)?.place;
-    const edits2 = isAlone && place ? edit(place, before2, raw) : void 0;
+    const place2 = this.#catalog.root.keys.get(spelling)?.place;
+    const edits2 = isAlone && place2 ? edit(place2, before2, raw) : void 0;
     const after2 = edits2 ? { ...before2, raw } : readBlock(this.#catalog, key, raw, isAlone ? before2 : void 0);
     this.#blocks.set(key, after2);
     return { key, entries: edits2 ?? entryChanges(before2, after2), before: before2, after: after2, isEdited: edits2 !== void 0 };
@@ -5256,15 +6161,15 @@ var Reading = class {
     this.#before = before2;
     this.#open("");
   }
-  visit(place, subject, keyPath, value2) {
-    const { setting: setting2 } = place;
-    if (setting2?.kind === "keyed") return this.#keyed(place, subject, value2);
-    if (setting2 && !place.any) return this.leaf(setting2, subject, keyPath, value2);
+  visit(place2, subject, keyPath, value2) {
+    const { setting: setting2 } = place2;
+    if (setting2?.kind === "keyed") return this.#keyed(place2, subject, value2);
+    if (setting2 && !place2.any) return this.leaf(setting2, subject, keyPath, value2);
     if (isUnset(value2) || !isObject(value2) || isSecret(value2))
-      return this.#add(unreadEntry(place, subject, keyPath, value2));
+      return this.#add(unreadEntry(place2, subject, keyPath, value2));
     if (setting2) this.#add(containerEntry({ subject, setting: setting2, value: value2 }, { written: keyPath && [keyPath] }));
-    else if (place.path.endsWith("[*]")) return this.#element(place, subject, keyPath, value2);
-    this.#members(place, subject, keyPath, value2);
+    else if (place2.path.endsWith("[*]")) return this.#element(place2, subject, keyPath, value2);
+    this.#members(place2, subject, keyPath, value2);
   }
   leaf(setting2, subject, keyPath, value2) {
     const old = this.#old?.get(subject);
@@ -5276,22 +6181,22 @@ var Reading = class {
     this.groups.set(group, this.#into);
     this.#old = this.#before.get(group);
   }
-  #members(place, subject, keyPath, value2) {
+  #members(place2, subject, keyPath, value2) {
     for (const key of Object.keys(value2)) {
       const item = value2[key];
       const path8 = keyPath && [...keyPath, key];
-      const match2 = place.keys.get(key);
+      const match2 = place2.keys.get(key);
       const at2 = subject + segment(match2?.name ?? key);
-      const next = match2?.place ?? place.any;
+      const next = match2?.place ?? place2.any;
       if (next) this.visit(next, at2, path8, item);
       else this.leaf(null, at2, path8, item);
     }
   }
-  #element(place, subject, keyPath, value2) {
-    const entry = (at2) => containerEntry({ subject: at2, setting: null, value: value2 }, { element: place.path });
+  #element(place2, subject, keyPath, value2) {
+    const entry = (at2) => containerEntry({ subject: at2, setting: null, value: value2 }, { element: place2.path });
     if (subject !== elementOf(subject) || this.#into.has(subject)) {
       this.#add(entry(subject));
-      return this.#members(place, subject, keyPath, value2);
+      return this.#members(place2, subject, keyPath, value2);
     }
     const [into, old] = [this.#into, this.#old];
     const earlier = this.#before.get(subject);
@@ -5301,19 +6206,19 @@ var Reading = class {
       const at2 = before2?.subject ?? subject;
       this.#open(at2);
       this.#add(entry(at2));
-      this.#members(place, at2, keyPath, value2);
+      this.#members(place2, at2, keyPath, value2);
     }
     [this.#into, this.#old] = [into, old];
   }
-  #keyed(place, subject, value2) {
-    const setting2 = place.setting;
-    if (isUnset(value2) || !isArray(value2)) return this.#add(unreadEntry(place, subject, void 0, value2));
+  #keyed(place2, subject, value2) {
+    const setting2 = place2.setting;
+    if (isUnset(value2) || !isArray(value2)) return this.#add(unreadEntry(place2, subject, void 0, value2));
     const elements2 = elementNames(value2, setting2.key);
     let i = 0;
     for (const name of elements2.names) {
       const item = value2[i++];
       const at2 = subject + segment(name);
-      if (isObject(item) && !isSecret(item)) this.visit(place.any, at2, void 0, item);
+      if (isObject(item) && !isSecret(item)) this.visit(place2.any, at2, void 0, item);
       else
         this.#add({
           ...leafEntry({ subject: at2, setting: null, value: item }, void 0),
@@ -5570,8 +6475,8 @@ var BlameTracker = class {
   see(step) {
     this.#steps++;
     if (step.previous && step.changes.length === 0) return;
-    const { revision: revision2, at: at2, time, by } = step.revision;
-    const setBy = { revision: revision2, at: at2, time, by, exact: step.exact };
+    const { revision: revision2, at: at2, time: time2, by } = step.revision;
+    const setBy = { revision: revision2, at: at2, time: time2, by, exact: step.exact };
     if (!step.previous) {
       for (const block of step.blocks.values())
         for (const entry of block.entries.values()) {
@@ -5644,7 +6549,7 @@ function diffOf(blocks) {
     if (blockRenames.size > 0) renames = new Map([...renames, ...blockRenames]);
     const meaningful = [];
     const respelt = [];
-    for (const pair of blockRenames.size > 0 ? joined(all, blockRenames) : all)
+    for (const pair of blockRenames.size > 0 ? joined2(all, blockRenames) : all)
       if (isChange(pair)) meaningful.push(pair);
       else if (isRespelled(pair)) respelt.push(pair.subject);
     if (meaningful.length === 0 && respelt.length === 0 && !isSameRaw(before2, after2)) respelt.push(`/${key}`);
@@ -5654,7 +6559,7 @@ function diffOf(blocks) {
   }
   return { entries, changes: pairs.map(changeOf), pairs, representation, renames };
 }
-function joined(changes, renames) {
+function joined2(changes, renames) {
   const pairs = /* @__PURE__ */ new Map();
   for (const change of changes) {
     const subject = change.after ? change.subject : renamed(renames, change.subject);
@@ -5769,9 +6674,9 @@ function* followed(steps2, places3) {
     yield [step, now];
   }
 }
-function carried(names4, renames, valuesBySubject) {
-  if (renames.size === 0) return names4;
-  const renamedValues = [...names4].map(([subject, value2]) => [renamed(renames, subject), value2]);
+function carried(names5, renames, valuesBySubject) {
+  if (renames.size === 0) return names5;
+  const renamedValues = [...names5].map(([subject, value2]) => [renamed(renames, subject), value2]);
   return renamedValues.every(([subject]) => valuesBySubject.has(subject)) ? valuesBySubject : new Map([...renamedValues, ...valuesBySubject]);
 }
 function carry(open5, renames, continues) {
@@ -5799,9 +6704,9 @@ function effects(steps2, sites, query) {
       open5.delete(subject);
     };
     carry(open5, step.renames, (subject, window) => {
-      const place = places3.get(subject);
-      const now = place && effectOf(step, { subject, ...place }, query);
-      if (!isSame2(now, moved(window, step.renames), place?.setting ?? null)) return false;
+      const place2 = places3.get(subject);
+      const now = place2 && effectOf(step, { subject, ...place2 }, query);
+      if (!isSame2(now, moved(window, step.renames), place2?.setting ?? null)) return false;
       end(subject);
       Object.assign(window, now);
       return true;
@@ -5869,8 +6774,8 @@ function denialOf(step, { subject, setting: setting2 }, query) {
   return void 0;
 }
 function denyingLists(subject, setting2) {
-  const place = subject.slice(0, subject.lastIndexOf("/"));
-  return (setting2?.deniedBy ?? []).map((name) => place + segment(name));
+  const place2 = subject.slice(0, subject.lastIndexOf("/"));
+  return (setting2?.deniedBy ?? []).map((name) => place2 + segment(name));
 }
 function becauseOf(entry, setting2, query) {
   const values2 = [entry?.value ?? null, ...entry?.rivals ?? []];
@@ -5925,9 +6830,9 @@ function readsOf({ subject, setting: setting2 }) {
 // src/history/find.ts
 function changesOf(steps2, subjects) {
   const occurrences = [];
-  for (const [step, names4] of followed(steps2, new Map(subjects.entries())))
+  for (const [step, names5] of followed(steps2, new Map(subjects.entries())))
     for (const { path: _, ...change } of step.changes) {
-      const requestedName = names4.get(change.subject);
+      const requestedName = names5.get(change.subject);
       if (requestedName === void 0) continue;
       occurrences.push({
         kind: "set",
@@ -5942,13 +6847,13 @@ function changesOf(steps2, subjects) {
 function holdings(steps2, subjects, query) {
   const occurrences = [];
   const open5 = /* @__PURE__ */ new Map();
-  for (const [step, names4] of followed(steps2, new Map(subjects.entries()))) {
+  for (const [step, names5] of followed(steps2, new Map(subjects.entries()))) {
     carry(open5, step.renames, (subject) => {
       const entry = entryAt(step.blocks, subject);
       return entry !== void 0 && contains2(entry, query);
     });
     for (const { subject, after: after2 } of step.entries) {
-      if (!names4.has(subject) && !open5.has(subject)) continue;
+      if (!names5.has(subject) && !open5.has(subject)) continue;
       const [holds, current] = [after2 !== void 0 && contains2(after2, query), open5.get(subject)];
       if (holds && !current) {
         const occurrence = {
@@ -5973,10 +6878,6 @@ function contains2(entry, query) {
   return !entry.container && holdsValue(entry, query);
 }
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
-
-import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
-
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
 
 // src/history/order.ts
@@ -5988,7 +6889,7 @@ function upTo(revisions, until) {
   return { revisions: sorted.slice(0, last + 1), leftOut: sorted.length - last - 1 };
 }
 function noHistory(revisions, asOf) {
-  const oldest = revisions.reduce((least, { time }) => Math.min(least, time), Infinity);
+  const oldest = revisions.reduce((least, { time: time2 }) => Math.min(least, time2), Infinity);
   const none2 = revisions.length === 0 ? "there is no revision" : `every revision is later than ${precise(instantText(asOf))}; the first was made on ${precise(instantText(oldest))}`;
   return { code: "no-history", message: `${none2}: nothing was judged` };
 }
@@ -6001,8 +6902,8 @@ function* givenUp(revisions) {
   const list2 = revisions;
   for (const [i, revision2] of revisions.entries()) {
     yield revision2;
-    const { revision: number2, at: at2, time, by } = revision2;
-    list2[i] = Object.freeze({ revision: number2, at: at2, time, by });
+    const { revision: number2, at: at2, time: time2, by } = revision2;
+    list2[i] = Object.freeze({ revision: number2, at: at2, time: time2, by });
   }
 }
 function settingsOf(revision2) {
@@ -6063,8 +6964,8 @@ var Step = class {
     this.renames = diff.renames;
     this.gap = gapBetween(previous, revision2);
     this.exact = previous !== null && !this.gap;
-    const { at: at2, time, by } = revision2;
-    this.moment = { revision: revision2.revision, at: at2, time, by };
+    const { at: at2, time: time2, by } = revision2;
+    this.moment = { revision: revision2.revision, at: at2, time: time2, by };
     this.seen = { ...this.moment, exact: this.exact };
   }
   /** Returns the entry at a JSON Pointer before the revision. */
@@ -6131,12 +7032,12 @@ var People = class {
     for (const { by, revision: revision2 } of sightings) {
       if (visitedNames.has(by)) continue;
       visitedNames.add(by);
-      const names4 = namesOf(by);
-      for (const name of names4) {
+      const names5 = namesOf(by);
+      for (const name of names5) {
         if (!this.#first.has(name)) this.#first.set(name, revision2);
         const beside2 = this.#beside.get(name) ?? /* @__PURE__ */ new Set();
         this.#beside.set(name, beside2);
-        for (const otherName of names4) if (otherName !== name) beside2.add(otherName);
+        for (const otherName of names5) if (otherName !== name) beside2.add(otherName);
       }
     }
   }
@@ -6174,7 +7075,7 @@ var People = class {
   #personOf(editor) {
     const ownNames = namesOf(editor);
     const persons = ownNames.map((name) => this.#reach(name));
-    return persons.length === 1 ? firstIn(persons) : new Set(persons.flatMap((names4) => [...names4]));
+    return persons.length === 1 ? firstIn(persons) : new Set(persons.flatMap((names5) => [...names5]));
   }
   /** Returns all names that are connected with a name. */
   #reach(name) {
@@ -6194,8 +7095,8 @@ function nameOf2(person2, isAddress = person2.includes("@")) {
 }
 
 // src/model/policy-part.ts
-function isOver2({ until }, time) {
-  return until !== null && time >= until;
+function isOver2({ until }, time2) {
+  return until !== null && time2 >= until;
 }
 
 // src/model/reference.ts
@@ -6232,9 +7133,9 @@ function unseenBy(blind2) {
     if (last && from <= last.until) last.until = Math.max(last.until, until);
     else spans.push({ from, until, before: last ? last.before + last.until - last.from : 0 });
   }
-  const upTo2 = (time) => {
-    const span = spans[countWhile(spans, ({ from }) => from < time) - 1];
-    return span ? span.before + Math.min(time, span.until) - span.from : 0;
+  const upTo2 = (time2) => {
+    const span = spans[countWhile(spans, ({ from }) => from < time2) - 1];
+    return span ? span.before + Math.min(time2, span.until) - span.from : 0;
   };
   return (from, until) => Math.max(0, upTo2(until) - upTo2(from));
 }
@@ -6265,84 +7166,6 @@ function rangeWords(missing) {
 function missingWords(missing) {
   const ranges = rangeWords(missing);
   return ranges === "" ? "" : `${ranges} ${/^revision \d+$/.test(ranges) ? "is" : "are"} missing`;
-}
-
-// src/model/severity.ts
-var severities = ["info", "low", "medium", "high", "critical"];
-var worstToBest = severities.toReversed();
-function tallyOf(items2) {
-  return tableOf(worstToBest, (severity) => items2.filter((item) => item.severity === severity).length);
-}
-function weight(severity) {
-  return severities.indexOf(severity);
-}
-function reaches(severity, threshold) {
-  return threshold !== "never" && weight(severity) >= weight(threshold);
-}
-
-// src/reporters/wording/phrase.ts
-var value = (data) => [{ data, as: "value" }];
-var setting = (data) => [{ data, as: "setting" }];
-var who = (data) => [{ data, as: "who" }];
-var prose = (data) => [{ data, as: "prose" }];
-var at = (instant2) => [{ at: instant2 }];
-var revision = (number2) => [{ revision: number2 }];
-function say(words2, ...parts2) {
-  const pieces2 = [firstIn(words2)];
-  for (const [i, part] of parts2.entries()) {
-    if (typeof part === "string") pieces2.push(...value(part));
-    else if (typeof part === "number") pieces2.push(thousands(part));
-    else pieces2.push(...part);
-    pieces2.push(words2[i + 1]);
-  }
-  return pieces2.filter((piece) => piece !== "");
-}
-function joined2(phrases, between) {
-  return phrases.flatMap((phrase, i) => i === 0 ? phrase : [between, ...phrase]);
-}
-function someOf(items2, max, wordsOf, between = ", ") {
-  const more = items2.length - max;
-  const words2 = joined2(
-    items2.slice(0, max).map((item) => wordsOf(item)),
-    between
-  );
-  return more > 0 ? [...words2, ` and ${thousands(more)} more`] : words2;
-}
-function enumerated(phrases, joint2 = "and") {
-  if (phrases.length < 2) return phrases[0] ?? [];
-  return [...joined2(phrases.slice(0, -1), ", "), ` ${joint2} `, ...lastIn(phrases)];
-}
-function shortened(phrase, max) {
-  return phrase.map(
-    (piece) => typeof piece !== "string" && "data" in piece ? { ...piece, data: clip(piece.data, piece.as === "prose" ? 3 * max : max) } : piece
-  );
-}
-function capital(phrase) {
-  const [first2, ...rest] = phrase;
-  return typeof first2 === "string" ? [capitalized(first2), ...rest] : phrase;
-}
-function capitalized(text3) {
-  return text3.slice(0, 1).toUpperCase() + text3.slice(1);
-}
-function spoken(phrase, data, sentence = data) {
-  let text3 = "";
-  for (const piece of phrase) {
-    if (typeof piece === "string") text3 += piece;
-    else if ("data" in piece) text3 += piece.as === "prose" ? sentence(piece.data) : data(piece.data);
-    else if ("at" in piece) text3 += instantOf(piece.at) === void 0 ? data(piece.at) : minute(piece.at);
-    else text3 += `revision ${piece.revision}`;
-  }
-  return text3;
-}
-function plain2(phrase) {
-  return spoken(phrase, (data) => data === "" ? '""' : visible(data));
-}
-function markdownOf(phrase, max) {
-  return spoken(
-    phrase,
-    (data) => markdownCode(clip(data, max)),
-    (data) => markdownProse(clip(data, max))
-  );
 }
 
 // src/model/words.ts
@@ -6446,7 +7269,7 @@ function restOf(difference2) {
 function differenceWords(difference2) {
   if (difference2.form === "value") return [...difference2.before, " → ", ...difference2.after];
   const rest = restOf(difference2);
-  return joined2(
+  return joined(
     [
       ...difference2.added.map((entry) => ["+ ", ...entry]),
       ...difference2.removed.map((entry) => ["− ", ...entry]),
@@ -6523,12 +7346,12 @@ async function readPack(name) {
   if (!/^[a-z0-9-]+$/.test(name) || !(await packNames()).includes(name)) return void 0;
   return { file: `pack:${name}`, text: await readFile(path2.join(packFolder(), `${name}.yaml`), "utf8") };
 }
-async function readPolicies(names4) {
-  const { sources: sources2, unread } = await readReadable(names4);
+async function readPolicies(names5) {
+  const { sources: sources2, unread } = await readReadable(names5);
   if (unread.length > 0) throw new DriftlineError("usage", unread);
   return sources2;
 }
-async function readReadable(names4) {
+async function readReadable(names5) {
   const sources2 = [];
   const unread = [];
   const attempt2 = async (read2) => {
@@ -6540,7 +7363,7 @@ async function readReadable(names4) {
       return [];
     }
   };
-  for (const name of names4)
+  for (const name of names5)
     for (const file of (await attempt2(() => filesOf(name))).flat())
       sources2.push(...await attempt2(async () => typeof file === "string" ? readSource(file) : file));
   return { sources: sources2, unread };
@@ -6914,8 +7737,8 @@ import path4 from "node:path";
 // src/run/draft.ts
 async function draft(file) {
   if (file === null) return new HeldDraft("standard output", writeOut);
-  const place = await deliver(file, async () => placeOf3(file));
-  if (place !== null) return FileDraft.begin(file, place);
+  const place2 = await deliver(file, async () => placeOf3(file));
+  if (place2 !== null) return FileDraft.begin(file, place2);
   return new HeldDraft(file, async (pieces2) => {
     const handle = await open2(file, constants.O_WRONLY);
     try {
@@ -6957,9 +7780,9 @@ async function showOn(terminal, pieces2) {
 }
 async function prepare(file) {
   await deliver(file, async () => {
-    const place = await placeOf3(file);
-    if (place === null) return access(file, constants.W_OK);
-    const probe = beside(path4.join(await nearestFolder(path4.dirname(place)), path4.basename(place)));
+    const place2 = await placeOf3(file);
+    if (place2 === null) return access(file, constants.W_OK);
+    const probe = beside(path4.join(await nearestFolder(path4.dirname(place2)), path4.basename(place2)));
     await (await open2(probe, "wx")).close();
     await rm2(probe);
   });
@@ -6968,15 +7791,15 @@ var FileDraft = class {
   file;
   temporary;
   #place;
-  constructor(file, place, temporary) {
+  constructor(file, place2, temporary) {
     this.file = file;
-    this.#place = place;
+    this.#place = place2;
     this.temporary = temporary;
   }
-  static async begin(file, place = file) {
+  static async begin(file, place2 = file) {
     return deliver(file, async () => {
-      await makeFolder(path4.dirname(place));
-      return new this(file, place, await TemporaryFile.open(beside(place), 438));
+      await makeFolder(path4.dirname(place2));
+      return new this(file, place2, await TemporaryFile.open(beside(place2), 438));
     });
   }
   async write(text3) {
@@ -7055,7 +7878,7 @@ function whole(output2) {
   if (areFiles(output2)) return [...output2.values()].map(whole).join("");
   return typeof output2 === "string" ? output2 : [...output2].join("");
 }
-var BATCH = 8;
+var BATCH2 = 8;
 function* jsonPieces(value2) {
   for (const piece of parts(value2)) yield visibleJson(piece);
   yield "\n";
@@ -7071,7 +7894,7 @@ function* members(object) {
     if (member === void 0) continue;
     yield before2;
     before2 = ",\n";
-    if (isArray(member) && member.length > BATCH) {
+    if (isArray(member) && member.length > BATCH2) {
       yield `  ${JSON.stringify(key)}: `;
       yield* items(member, 1);
     } else yield JSON.stringify({ [key]: member }, null, 2).slice(2, -2);
@@ -7081,8 +7904,8 @@ function* members(object) {
 function* items(list2, depth) {
   const edge = depth === 0 ? "[\n".length : "[\n  [\n".length;
   let before2 = "[\n";
-  for (let i = 0; i < list2.length; i += BATCH) {
-    const batch = list2.slice(i, i + BATCH);
+  for (let i = 0; i < list2.length; i += BATCH2) {
+    const batch = list2.slice(i, i + BATCH2);
     yield before2;
     yield JSON.stringify(depth === 0 ? batch : [batch], null, 2).slice(edge, -edge);
     before2 = ",\n";
@@ -7195,10 +8018,10 @@ var Scanner = class {
     return false;
   }
   /** Does the same for the matches that cover the sampled position `place`. */
-  #around(text3, place, hear) {
+  #around(text3, place2, hear) {
     const window = this.#window;
-    const last = Math.min(place, text3.length - window);
-    let start = Math.max(0, place - this.#step + 1);
+    const last = Math.min(place2, text3.length - window);
+    let start = Math.max(0, place2 - this.#step + 1);
     if (start > last) return false;
     let hash2 = this.#hashAt(text3, start);
     for (; ; ) {
@@ -7340,16 +8163,16 @@ function catalogWords(catalog) {
   ]);
   return [...words2, ...spellings(catalog.root, "", "")];
 }
-function spellings(place, path8, pointer2) {
-  const below = [...place.keys].flatMap(
+function spellings(place2, path8, pointer2) {
+  const below = [...place2.keys].flatMap(
     ([key, { place: next }]) => spellings(next, path8 === "" ? key : `${path8}.${key}`, pointer2 + segment(key))
   );
-  const elements2 = place.any ? spellings(place.any, `${path8}[*]`, `${pointer2}/*`) : [];
+  const elements2 = place2.any ? spellings(place2.any, `${path8}[*]`, `${pointer2}/*`) : [];
   return [path8, pointer2, ...below, ...elements2];
 }
-function keysOf(place, into = /* @__PURE__ */ new Set()) {
-  for (const [key, { place: next }] of place.keys) keysOf(next, into.add(key));
-  if (place.any) keysOf(place.any, into);
+function keysOf(place2, into = /* @__PURE__ */ new Set()) {
+  for (const [key, { place: next }] of place2.keys) keysOf(next, into.add(key));
+  if (place2.any) keysOf(place2.any, into);
   return into;
 }
 function readsLikePlace(literal, keys) {
@@ -7365,7 +8188,7 @@ function namesIn2(revisions) {
 }
 function numbersIn(revisions) {
   let text3 = "";
-  for (const { revision: revision2, time } of revisions) text3 += `revision:${revision2}\0${time}\0`;
+  for (const { revision: revision2, time: time2 } of revisions) text3 += `revision:${revision2}\0${time2}\0`;
   return text3;
 }
 function* subjectsOf(catalog, histories) {
@@ -7666,8 +8489,8 @@ async function prepareTargets(targets, inputs, ledger = null) {
 async function refuseInLedger(files, ledger) {
   const ledgerPath = await realPathOf(ledger);
   for (const file of files) {
-    const place = await realPathOf(file);
-    const words2 = place === ledgerPath ? "is the folder of the ledger" : isInside(place, ledgerPath) ? `is inside the ledger ${ledger}` : isInside(ledgerPath, place) ? `contains the ledger ${ledger}` : null;
+    const place2 = await realPathOf(file);
+    const words2 = place2 === ledgerPath ? "is the folder of the ledger" : isInside(place2, ledgerPath) ? `is inside the ledger ${ledger}` : isInside(ledgerPath, place2) ? `contains the ledger ${ledger}` : null;
     if (words2 !== null)
       throw usageError(
         `the output ${file} ${words2}, and a ledger's folder holds nothing else`,
@@ -7695,9 +8518,9 @@ async function realPathOf(file) {
   const realFolder = await realPathOf(folder2);
   const target = await readlink2(full).catch(() => void 0);
   if (target === void 0) return path22.join(realFolder, path22.basename(full));
-  const place = path22.resolve(realFolder, target);
-  const parent = path22.dirname(place);
-  return path22.join(await realpath3(parent).catch(() => parent), path22.basename(place));
+  const place2 = path22.resolve(realFolder, target);
+  const parent = path22.dirname(place2);
+  return path22.join(await realpath3(parent).catch(() => parent), path22.basename(place2));
 }
 async function publish(result, targets) {
   try {
@@ -8033,7 +8856,7 @@ function soundLength(bytes) {
   while (sound < end) {
     const middle2 = Math.ceil((sound + end) / 2);
     const places3 = [middle2, middle2 + 1, middle2 + 2, middle2 + 3];
-    const next = places3.find((place) => isUtf8(bytes.subarray(sound, place)));
+    const next = places3.find((place2) => isUtf8(bytes.subarray(sound, place2)));
     if (next === void 0) end = middle2 - 1;
     else sound = next;
   }
@@ -8462,10 +9285,10 @@ var Follower = class {
     const start = reader.position;
     const old = before2?.trace;
     const trace = new Trace(false);
-    let names4;
+    let names5;
     let i = 0;
     for (let more = reader.open(OPEN_OBJECT); more; ) {
-      const end = before2 && i < before2.trace.count ? this.#run(before2, i, limits.keys - trace.count, names4) : i;
+      const end = before2 && i < before2.trace.count ? this.#run(before2, i, limits.keys - trace.count, names5) : i;
       if (end > i) {
         this.#take({ trace, start }, old, i, end);
         i = end;
@@ -8474,16 +9297,16 @@ var Follower = class {
       }
       const from = reader.position;
       let k;
-      if (!names4 && old && i < old.count && this.#same(before2.start + old.starts[i], old.froms[i] - old.starts[i])) {
+      if (!names5 && old && i < old.count && this.#same(before2.start + old.starts[i], old.froms[i] - old.starts[i])) {
         k = i;
         reader.position += old.froms[i] - old.starts[i];
         reader.peek();
         trace.keys[trace.count] = old.keys[i];
       } else {
         const key = reader.key();
-        names4 ??= new Set(trace.keys.slice(0, trace.count));
-        if (names4.has(key)) throw reader.error("duplicate-key");
-        if (names4.add(key).size > limits.keys) throw reader.error("too-large");
+        names5 ??= new Set(trace.keys.slice(0, trace.count));
+        if (names5.has(key)) throw reader.error("duplicate-key");
+        if (names5.add(key).size > limits.keys) throw reader.error("too-large");
         reader.colon();
         k = old?.find(key) ?? -1;
         trace.keys[trace.count] = k < 0 ? key : old.keys[k];
@@ -8575,7 +9398,7 @@ var Follower = class {
    * @param most the maximum number of items
    * @param names keys that must not repeat; the keys of the run are added
    */
-  #run(before2, first2, most, names4) {
+  #run(before2, first2, most, names5) {
     const old = before2.trace;
     let [low, high] = [first2, Math.min(old.count, first2 + most)];
     if (low >= high || !this.#stand(before2, first2, low, low + 1)) return first2;
@@ -8587,10 +9410,10 @@ var Follower = class {
         if (this.#stand(before2, first2, low, next)) [low, step] = [next, 4 * step];
         else high = next;
       }
-    if (!names4) return low;
+    if (!names5) return low;
     for (let k = first2; k < low; k++) {
-      if (names4.has(old.keys[k])) return k;
-      names4.add(old.keys[k]);
+      if (names5.has(old.keys[k])) return k;
+      names5.add(old.keys[k]);
     }
     return low;
   }
@@ -8678,17 +9501,17 @@ var ChangeReader = class {
       throw mismatch(`${where}.revision`, "a whole number, 0 or more");
     if (!settings2) throw mismatch(`${where}.settings`, "an object", revision2);
     const text3 = typeof updatedAt === "string" ? updatedAt : "";
-    const time = instantOf(text3);
-    if (time === void 0 && instantOf(`${text3}Z`) !== void 0)
+    const time2 = instantOf(text3);
+    if (time2 === void 0 && instantOf(`${text3}Z`) !== void 0)
       throw new DriftlineError("incomplete", {
         code: "time-zone",
         message: `${where}.updatedAt has no time zone`,
         revision: revision2
       });
-    if (time === void 0)
+    if (time2 === void 0)
       throw mismatch(`${where}.updatedAt`, "a date and time such as 2026-11-20T09:00:00Z", revision2);
     const by = this.#known(editorOf(user3, where, revision2));
-    return { revision: revision2, at: outputText(text3, time), time, by, settings: settings2, ...mark && { mark } };
+    return { revision: revision2, at: outputText(text3, time2), time: time2, by, settings: settings2, ...mark && { mark } };
   }
   /** Returns the same object for the same person. */
   #known(editor) {
@@ -8884,9 +9707,9 @@ var StoredReader = class {
     try {
       const fields = /* @__PURE__ */ new Set();
       const reader = new JsonReader(bytes, bytes.length, DEEPER);
-      const { revision: revision2, at: at2, time, by, settings: settings2 } = this.#changes.change(reader, "the entry", fields);
+      const { revision: revision2, at: at2, time: time2, by, settings: settings2 } = this.#changes.change(reader, "the entry", fields);
       reader.end();
-      return { revision: revision2, at: at2, time, by, settings: this.#reviving.value(settings2), keyId };
+      return { revision: revision2, at: at2, time: time2, by, settings: this.#reviving.value(settings2), keyId };
     } catch (error) {
       if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
       throw new DriftlineError("tampered", error.problems[0].message);
@@ -9437,8 +10260,8 @@ var byName = (name, beginning2 = "") => ({
     return isVariable2 ? void 0 : argument;
   }
 });
-var always = (place) => ({
-  name: new RegExp(place + opening, "gi"),
+var always = (place2) => ({
+  name: new RegExp(place2 + opening, "gi"),
   isIn: hasQuote,
   read: (shell, at2, [, escape, quote]) => secret2(text2(shell, at2, escape, quote))
 });
@@ -9547,7 +10370,7 @@ var places2 = [
 ];
 function isKeptElsewhere(text22) {
   const isVariable2 = !/[^\s:/@.,;&_"'-]/.test(text22.replace(variables, ""));
-  const isPlace = text22.length <= 200 && places2.some((place) => place.test(text22));
+  const isPlace = text22.length <= 200 && places2.some((place2) => place2.test(text22));
   return (isVariable2 || isPlace) && tokens(text22).length === 0;
 }
 function isPlain3(text22) {
@@ -9728,11 +10551,11 @@ function shortFlag(before2, text22) {
   return void 0;
 }
 function flagOf(program, letters, isQuoted) {
-  const { glued = "", spaced = "", logins = "", separator = ":", switches: switches22 = "", asks = false } = program;
+  const { glued = "", spaced: spaced2 = "", logins = "", separator = ":", switches: switches22 = "", asks = false } = program;
   for (const [i, letter] of Array.from(letters).entries()) {
     const isGlued = i + 1 < letters.length || isQuoted;
     const isLogin2 = logins.includes(letter);
-    if (isLogin2 || (isGlued ? glued : spaced).includes(letter))
+    if (isLogin2 || (isGlued ? glued : spaced2).includes(letter))
       return { length: i + 1, separator: isLogin2 ? separator : null, isOptional: asks && !isGlued };
     if (!switches22.includes(letter)) return void 0;
   }
@@ -9821,7 +10644,7 @@ var rules = [
       return secret2({ from: at2, to: inSource < 0 ? shell.text.indexOf("@", at2) : at2 + inSource });
     }
   },
-  ...beforePasswords.map((place) => ({ ...place, read: (shell, at2) => secret2(shell.value(at2)) })),
+  ...beforePasswords.map((place2) => ({ ...place2, read: (shell, at2) => secret2(shell.value(at2)) })),
   {
     // The account of an Oracle database: `sqlplus bob/…@db`.
     name: /(?<![\w.:=@-])sql(?:plus|cl|ldr)(?:\s{1,8}-\S{1,40}){0,4}\s{1,8}["']?[^\s/@"'=-][^\s/@"'=]{0,60}\/(?=[^\s/])/g,
@@ -9905,7 +10728,7 @@ function isFlagged(before2, text22) {
   const flag2 = before2.at(-1);
   const command2 = before2.join(" ");
   const end = command2.length + 1;
-  for (const { name: name2 } of beforePasswords.filter((place) => place.isIn(command2)))
+  for (const { name: name2 } of beforePasswords.filter((place2) => place2.isIn(command2)))
     for (const match2 of matches(`${command2} ${text22.slice(0, 60)}`, name2))
       if (match2.index + match2[0].length === end) return true;
   if (proxyFlag.test(flag2)) return /^[^\s@:/]{1,60}:[^\s@/]{1,100}@/.test(text22);
@@ -9916,9 +10739,9 @@ function isFlagged(before2, text22) {
   return /^(?:-[uU]|--(?:proxy-)?user)$/.test(flag2) ? isLogin(text22) : namesCredential(name, text22) && !isPlainFlag(command2, name);
 }
 function isLogin(text22, separator = ":") {
-  const place = text22.indexOf(separator);
-  const password = text22.slice(place + 1);
-  return place >= 0 && !/^\d+:\d+$/.test(text22) && (password === "" || !isKeptElsewhere(password));
+  const place2 = text22.indexOf(separator);
+  const password = text22.slice(place2 + 1);
+  return place2 >= 0 && !/^\d+:\d+$/.test(text22) && (password === "" || !isKeptElsewhere(password));
 }
 function isPassword(before2, flag2, text22) {
   if (flag2.separator !== null) return isLogin(text22, flag2.separator);
@@ -10617,34 +11440,34 @@ var Sealer = class {
     );
   }
   /** @param key the name in the data; empty if the catalog names the place */
-  #at(place, value2, key) {
-    if (isLeaf(value2)) return this.#leaves.leaf(leafOf(place), value2, key === "" || isKnown(place, value2) ? "" : key);
-    const memo = this.#memo(place, key);
-    return memo.last?.value === value2 ? memo.last.made : this.#structure(place, value2, key, memo);
+  #at(place2, value2, key) {
+    if (isLeaf(value2)) return this.#leaves.leaf(leafOf(place2), value2, key === "" || isKnown(place2, value2) ? "" : key);
+    const memo = this.#memo(place2, key);
+    return memo.last?.value === value2 ? memo.last.made : this.#structure(place2, value2, key, memo);
   }
-  #structure(place, value2, key, memo) {
-    const { setting: setting2 } = place;
-    if (setting2 && !place.any) return this.#setting(place, value2, key, memo);
+  #structure(place2, value2, key, memo) {
+    const { setting: setting2 } = place2;
+    if (setting2 && !place2.any) return this.#setting(place2, value2, key, memo);
     if (setting2?.kind === "keyed" && isArray(value2))
-      return this.#remake.list(value2, (item, _, before2) => this.#element(place.any, item, key, before2), memo);
+      return this.#remake.list(value2, (item, _, before2) => this.#element(place2.any, item, key, before2), memo);
     if (isArray(value2) || setting2?.kind === "keyed") return this.#leaves.leaf("unknown", value2, key);
-    return this.#group(place, value2, memo);
+    return this.#group(place2, value2, memo);
   }
   /** @param before the element that this one replaces */
-  #element(place, value2, key, before2) {
+  #element(place2, value2, key, before2) {
     if (isLeaf(value2) || isArray(value2)) return this.#leaves.leaf("unknown", value2, key);
-    const memo = this.#memo(place, key);
+    const memo = this.#memo(place2, key);
     const cached = memo.recent.get(value2);
     if (cached) return cached.made;
     if (before2 !== void 0) memo.last = memo.recent.get(before2) ?? memo.last;
-    const sealed = this.#group(place, value2, memo);
+    const sealed = this.#group(place2, value2, memo);
     memo.recent.set(value2, memo.last);
     return sealed;
   }
   /** Seals the value of one setting, which is a list or an object. */
-  #setting(place, value2, key, memo) {
-    const setting2 = place.setting;
-    const leaf = leafOf(place);
+  #setting(place2, value2, key, memo) {
+    const setting2 = place2.setting;
+    const leaf = leafOf(place2);
     if (setting2.kind === "secret") return this.#leaves.leaf(leaf, value2, key);
     if (setting2.kind === "json" && !setting2.fields) return this.#tree(leaf, value2, key);
     if (!isArray(value2)) return this.#entry(setting2.fields, value2, key, memo);
@@ -10661,13 +11484,13 @@ var Sealer = class {
     const member = (name, item) => Object.hasOwn(fields, name) ? [name, this.#tree(fields[name], item, "")] : [this.#leaves.key(name), this.#leaves.leaf("unknown", item, name)];
     return this.#remake.object(value2, member, memo);
   }
-  #group(place, value2, memo) {
-    const personal = place.setting?.class === "personal";
+  #group(place2, value2, memo) {
+    const personal = place2.setting?.class === "personal";
     const member = (name, item) => {
-      const next = place.keys.get(name)?.place;
+      const next = place2.keys.get(name)?.place;
       const key = next ? name : this.#leaves.key(name, personal);
       if (next) return [key, this.#at(next, item, next.setting?.class === "secret" ? name : "")];
-      return [key, place.any ? this.#at(place.any, item, name) : this.#leaves.leaf("unknown", item, name)];
+      return [key, place2.any ? this.#at(place2.any, item, name) : this.#leaves.leaf("unknown", item, name)];
     };
     return this.#remake.object(value2, member, memo);
   }
@@ -10706,8 +11529,8 @@ var Sealer = class {
     });
   }
   /** Returns the cache for a place and a name above it: under another name an equal value may be sealed differently. */
-  #memo(place, key) {
-    const memos = of(this.#memos, place);
+  #memo(place2, key) {
+    const memos = of(this.#memos, place2);
     return memos[this.#leaves.promised(key)] ??= new Memo();
   }
 };
@@ -10720,12 +11543,12 @@ function isOf(fingerprints, mark, secret3, fingerprintForm) {
   return earlier && isOf(earlier, mark, secret3, fingerprintForm);
 }
 var variables2 = { key: "DRIFTLINE_FINGERPRINT_KEY", earlierKey: "DRIFTLINE_FINGERPRINT_KEY_OLD" };
-function createFingerprints(key, organization2, earlierKey, names4 = variables2) {
+function createFingerprints(key, organization2, earlierKey, names5 = variables2) {
   if (key === void 0) {
     if (earlierKey !== void 0)
       throw usageError(
-        `${names4.earlierKey}: there is an earlier fingerprint key, and no present one`,
-        `set ${names4.key} to the new key`
+        `${names5.earlierKey}: there is an earlier fingerprint key, and no present one`,
+        `set ${names5.key} to the new key`
       );
     const numbers = { text: /* @__PURE__ */ new Map(), json: /* @__PURE__ */ new Map() };
     let last = 0;
@@ -10738,8 +11561,8 @@ function createFingerprints(key, organization2, earlierKey, names4 = variables2)
       }
     };
   }
-  const fingerprints = keyed2(key, organization2, names4.key);
-  const earlier = earlierKey === void 0 ? void 0 : keyed2(earlierKey, organization2, names4.earlierKey);
+  const fingerprints = keyed2(key, organization2, names5.key);
+  const earlier = earlierKey === void 0 ? void 0 : keyed2(earlierKey, organization2, names5.earlierKey);
   return earlier === void 0 || earlier.keyId === fingerprints.keyId ? fingerprints : { ...fingerprints, earlier };
 }
 function keyed2(key, organization2, name) {
@@ -11136,8 +11959,8 @@ var Memory = class {
     const scrubber = new Scrubber(holds, this.#fingerprints, keysOf2(catalog));
     const blanker = new Blanker();
     const keyed3 = (raw) => {
-      const { revision: revision2, at: at2, time, by } = raw;
-      return { revision: revision2, at: at2, time, by, ...seal(raw) };
+      const { revision: revision2, at: at2, time: time2, by } = raw;
+      return { revision: revision2, at: at2, time: time2, by, ...seal(raw) };
     };
     const scrubbed = (stored) => {
       const settings2 = scrubber.settings(stored.settings);
@@ -11190,10 +12013,10 @@ var Scrubber = class {
   #names;
   #known = /* @__PURE__ */ new WeakMap();
   #texts = /* @__PURE__ */ new Map();
-  constructor(holds, fingerprints, names4) {
+  constructor(holds, fingerprints, names5) {
     this.#holds = holds;
     this.#fingerprints = fingerprints;
-    this.#names = names4;
+    this.#names = names5;
   }
   settings(settings2) {
     return this.#scrub(settings2);
@@ -11231,16 +12054,16 @@ var Scrubber = class {
   }
 };
 function keysOf2({ root }) {
-  const names4 = /* @__PURE__ */ new Set();
-  const visit = (place) => {
-    for (const [name, { place: next }] of place.keys) {
-      names4.add(name);
+  const names5 = /* @__PURE__ */ new Set();
+  const visit = (place2) => {
+    for (const [name, { place: next }] of place2.keys) {
+      names5.add(name);
       visit(next);
     }
-    if (place.any) visit(place.any);
+    if (place2.any) visit(place2.any);
   };
   visit(root);
-  return names4;
+  return names5;
 }
 var TextReader = class {
   #parts = /* @__PURE__ */ new WeakSet();
@@ -11342,8 +12165,8 @@ function sealAll({ catalog, mark, memory }, { sealer, leaks }, { revisions, form
   for (const item of emptied(revisions)) whole3.push(frozen({ ...item, settings: sealer.settings(item) }));
   return { revisions: whole3, unlike: null, recalled: null };
 }
-function frozen({ revision: revision2, at: at2, time, by, settings: settings2 }) {
-  return Object.freeze({ revision: revision2, at: at2, time, by, settings: settings2 });
+function frozen({ revision: revision2, at: at2, time: time2, by, settings: settings2 }) {
+  return Object.freeze({ revision: revision2, at: at2, time: time2, by, settings: settings2 });
 }
 function* emptied(list2) {
   list2.reverse();
@@ -12593,7 +13416,7 @@ function openSession({ kind, organization: organization2 }, { config, environmen
     trusts: kind === "file"
   });
 }
-async function readSource2(source, { extras: names4 = [], range: asked = {} }, session, store) {
+async function readSource2(source, { extras: names5 = [], range: asked = {} }, session, store) {
   const now = Date.now();
   const range = { from: null, asOf: now, now, ...asked };
   const nothing2 = {
@@ -12610,14 +13433,14 @@ async function readSource2(source, { extras: names4 = [], range: asked = {} }, s
     const readAll = !store || store.full || session.needsAll;
     const earlier = readAll ? void 0 : store.use.knownTo(store.state);
     const kept = store?.use.keptUsage(store.state, store.full);
-    const received = await readService(source, session, earlier, { names: names4, range: { ...range, kept } });
-    return { ...received, extras: received.extras ?? withoutExtras(names4, "the history is incomplete") };
+    const received = await readService(source, session, earlier, { names: names5, range: { ...range, kept } });
+    return { ...received, extras: received.extras ?? withoutExtras(names5, "the history is incomplete") };
   }
   if (source.kind === "file") {
     const problems = await readHistoryFile(source.file, session);
-    return { ...nothing2, problems, isWhole: problems.length === 0, extras: withoutExtras(names4, ELSEWHERE) };
+    return { ...nothing2, problems, isWhole: problems.length === 0, extras: withoutExtras(names5, ELSEWHERE) };
   }
-  const extras2 = store?.use.extrasOf(store.state, names4, range) ?? withoutExtras(names4, ELSEWHERE);
+  const extras2 = store?.use.extrasOf(store.state, names5, range) ?? withoutExtras(names5, ELSEWHERE);
   return { ...nothing2, extras: extras2 };
 }
 function comparedWith({ use, state }, { recalled }, isWhole2, skipped) {
@@ -12739,11 +13562,11 @@ function actionFormat(name, text3) {
 }
 function textFormat(name, text3) {
   const format = formatName(name, text3);
-  const place = outputKind(format);
-  if (place === void 0) return format;
-  const what = place === "folder" ? "a folder of files" : "an archive";
+  const place2 = outputKind(format);
+  if (place2 === void 0) return format;
+  const what = place2 === "folder" ? "a folder of files" : "an archive";
   const message = `${name}: ${format} is ${what}, which standard output cannot take`;
-  throw usageError(message, `write --output ${format}=<${place}>`);
+  throw usageError(message, `write --output ${format}=<${place2}>`);
 }
 function extras(name, text3) {
   return [...new Set(text3.split(",").map((part) => choice2(name, part.trim(), extraChoices)))];
@@ -12806,8 +13629,8 @@ import path7 from "node:path";
 // src/run/policy-names.ts
 async function policyNames(givenNames, config) {
   if (givenNames && givenNames.length > 0) return givenNames;
-  const names4 = config.policies?.map((name) => besideConfig(name, config.file));
-  return names4 ?? defaultNames(isFolder3);
+  const names5 = config.policies?.map((name) => besideConfig(name, config.file));
+  return names5 ?? defaultNames(isFolder3);
 }
 async function defaultNames(isFolder22) {
   return await isFolder22("policies") ? ["policies"] : ["baseline"];
@@ -12830,9 +13653,9 @@ import { judgeVersion, version } from "./base.js";
 
 // src/query/answers.ts
 async function policiesOf(givenNames, config) {
-  const names4 = await policyNames(givenNames, config);
-  const load = async () => (await import("./policies.js")).loadNamed(names4, config.catalog, [], config.agreement);
-  const sources2 = await readPolicies(names4);
+  const names5 = await policyNames(givenNames, config);
+  const load = async () => (await import("./policies.js")).loadNamed(names5, config.catalog, [], config.agreement);
+  const sources2 = await readPolicies(names5);
   if (sources2.every(namesNobody))
     return {
       sources: sources2,
@@ -12904,7 +13727,7 @@ async function readHistory(question) {
     },
     answer: async (json2, text3, csv = text3) => {
       const { format } = question;
-      const rendered = format === "json" ? jsonPieces(json2) : format === "csv" ? csv(await import("./reporters.js")) : text3();
+      const rendered = format === "json" ? jsonPieces(json2) : format === "csv" ? csv(await import("./questions.js")) : text3();
       return deliver2([{ file: null, name: "the answer", text: rendered }]);
     },
     deliver: deliver2
@@ -12943,12 +13766,12 @@ async function approvalsBy(history) {
   const people2 = new People(evidence.value.revisions);
   const matcher = new ApprovalMatcher(approvals, { emergencySeconds: changes?.emergencySeconds ?? null, asOf, people: people2 });
   return ({ revision: revision2, changes: changeList }) => {
-    const { by, time } = revision2;
+    const { by, time: time2 } = revision2;
     const subjects = changeList.map((change) => change.subject);
-    const matches3 = matcher.match({ time, by, subjects });
+    const matches3 = matcher.match({ time: time2, by, subjects });
     const isAuthorizedOn = (subject) => isAuthorized(matches3.get(subject), true);
     return {
-      approved: editors === null || isOver2(editors, time) ? null : unapprovedBut(editors, revision2, subjects, isAuthorizedOn) === void 0,
+      approved: editors === null || isOver2(editors, time2) ? null : unapprovedBut(editors, revision2, subjects, isAuthorizedOn) === void 0,
       of: (subject) => {
         const best = matches3.get(subject)?.[0];
         return best ? { id: best.approval.id, result: best.result } : null;
@@ -13281,36 +14104,36 @@ function personWords(person2) {
   const name = person2?.email ?? person2?.id;
   return name === null || name === void 0 ? [UNKNOWN_EDITOR] : who(name);
 }
-function momentWords(moment) {
-  return say`${revision(moment.revision)} on ${at(moment.at)}`;
+function momentWords(moment2) {
+  return say`${revision(moment2.revision)} on ${at(moment2.at)}`;
 }
-function madeWords(by, moment) {
-  return say`${personWords(by)} made ${momentWords(moment)}`;
+function madeWords(by, moment2) {
+  return say`${personWords(by)} made ${momentWords(moment2)}`;
 }
-function changed({ by, change, moment, named: named2 }, limits3) {
-  return say`${personWords(by)} ${deed(change, limits3, named2)} in ${momentWords(moment)}`;
+function changed({ by, change, moment: moment2, named: named2 }, limits3) {
+  return say`${personWords(by)} ${deed(change, limits3, named2)} in ${momentWords(moment2)}`;
 }
-function openedBy({ by, change, moment, named: named2 }, limits3) {
-  return say`opened by ${personWords(by)}, who ${deed(change, limits3, named2)} in ${momentWords(moment)}`;
+function openedBy({ by, change, moment: moment2, named: named2 }, limits3) {
+  return say`opened by ${personWords(by)}, who ${deed(change, limits3, named2)} in ${momentWords(moment2)}`;
 }
-function broughtWords(by, listing, moment, what) {
+function broughtWords(by, listing, moment2, what) {
   void what;
-  return say`${personWords(by)}${[listing && ` (${listing})`]}, ${revision(moment.revision)}, ${at(moment.at)}`;
+  return say`${personWords(by)}${[listing && ` (${listing})`]}, ${revision(moment2.revision)}, ${at(moment2.at)}`;
 }
-function was({ name, actual, moment, named: named2 = [] }, limits3, word = " already") {
-  if (named2 === null) return say`${name}${[word]} failed because of other entries in ${momentWords(moment)}`;
+function was({ name, actual, moment: moment2, named: named2 = [] }, limits3, word = " already") {
+  if (named2 === null) return say`${name}${[word]} failed because of other entries in ${momentWords(moment2)}`;
   const all = isArray(actual) ? actual.length : 0;
   if (named2.length === 0 || named2.length >= all)
-    return say`${name} was${[word]} ${valueWords(actual, limits3)} in ${momentWords(moment)}`;
-  return say`${name}${[word]} had ${valueWords(named2, limits3)} among its ${all} entries in ${momentWords(moment)}`;
+    return say`${name} was${[word]} ${valueWords(actual, limits3)} in ${momentWords(moment2)}`;
+  return say`${name}${[word]} had ${valueWords(named2, limits3)} among its ${all} entries in ${momentWords(moment2)}`;
 }
-function turnedOff(what, place, by, moment) {
-  void place;
-  return say`${what}, since ${momentWords(moment)} by ${personWords(by)}`;
+function turnedOff(what, place2, by, moment2) {
+  void place2;
+  return say`${what}, since ${momentWords(moment2)} by ${personWords(by)}`;
 }
-function closed(by, moment, subject, word) {
+function closed(by, moment2, subject, word) {
   void subject;
-  return say`${[word]} by ${personWords(by)} in ${momentWords(moment)}`;
+  return say`${[word]} by ${personWords(by)} in ${momentWords(moment2)}`;
 }
 function deed(change, limits3, listedFirst = []) {
   const name = setting(nameOf(change.subject));
@@ -13353,40 +14176,40 @@ function beginning(finding, book, limits3, isTold = false) {
     return isTold ? when : say`${when}: ${prose(finding.message)}`;
   }
   const says = isTold ? [] : say`: ${prose(finding.message)}`;
-  const moment = openingMoment(finding);
-  if (isDeed(finding)) return isTold ? madeWords(introduced.by, moment) : deedWords(finding, moment);
-  if (isGap(finding)) return say`${isTold ? ["missing"] : prose(finding.message)} before ${gapWords(finding, moment)}`;
-  if (isEvent(finding)) return say`${isTold ? ["seen in "] : []}${momentWords(moment)}${says}`;
-  if (finding.inert) return joined2([inertWords(finding, book, isTold), ...ownWords(finding, book, limits3)], "; ");
+  const moment2 = openingMoment(finding);
+  if (isDeed(finding)) return isTold ? madeWords(introduced.by, moment2) : deedWords(finding, moment2);
+  if (isGap(finding)) return say`${isTold ? ["missing"] : prose(finding.message)} before ${gapWords(finding, moment2)}`;
+  if (isEvent(finding)) return say`${isTold ? ["seen in "] : []}${momentWords(moment2)}${says}`;
+  if (finding.inert) return joined([inertWords(finding, book, isTold), ...ownWords(finding, book, limits3)], "; ");
   return ownStory(finding, book, limits3, says);
 }
-function deedWords({ introduced: { by }, message }, moment) {
+function deedWords({ introduced: { by }, message }, moment2) {
   const name = personName(by);
-  if (message.startsWith(`${name} made `) || message.includes(` by ${name} in revision ${moment.revision}`))
-    return say`in ${momentWords(moment)}: ${prose(message)}`;
-  const made = madeWords(by, moment);
+  if (message.startsWith(`${name} made `) || message.includes(` by ${name} in revision ${moment2.revision}`))
+    return say`in ${momentWords(moment2)}: ${prose(message)}`;
+  const made = madeWords(by, moment2);
   return message.startsWith(`${name} `) ? say`${made}, and ${prose(message.slice(name.length + 1))}` : say`${made}: ${prose(message)}`;
 }
 function openingMoment(finding) {
   return { revision: finding.introduced.revision, at: openedAt(finding) };
 }
-function gapWords({ offending }, moment) {
-  return say`${momentWords(moment)}; who made ${[offending.length > 1 ? "them" : "it"]} is not known`;
+function gapWords({ offending }, moment2) {
+  return say`${momentWords(moment2)}; who made ${[offending.length > 1 ? "them" : "it"]} is not known`;
 }
 function ownStory(finding, book, limits3, says) {
   const { introduced } = finding;
-  const moment = openingMoment(finding);
+  const moment2 = openingMoment(finding);
   const step = currentStep(finding, book);
   if (step) return say`${stepWords(step, finding, book, limits3)}; ${openingWords(finding, book, limits3, step)}`;
   if (!introduced.exact) return alreadyWords(finding, book, limits3);
   const change = openingChange(finding, book);
-  if (!change) return say`${madeWords(introduced.by, moment)}${says}`;
-  return changed({ by: introduced.by, change, moment, named: finding.offending }, limits3);
+  if (!change) return say`${madeWords(introduced.by, moment2)}${says}`;
+  return changed({ by: introduced.by, change, moment: moment2, named: finding.offending }, limits3);
 }
 function inertWords(finding, book, isTold) {
-  const { switch: place, since: since2 } = finding.inert;
+  const { switch: place2, since: since2 } = finding.inert;
   const what = isTold ? ["it has no effect"] : prose(finding.message);
-  if (since2.exact) return turnedOff(what, place, since2.by, since2);
+  if (since2.exact) return turnedOff(what, place2, since2.by, since2);
   const not = since2.revision === book.report.evidence.revisions.first ? ", the first one seen; who turned the switch and when are not known" : " at the latest; revisions before it are missing, so who turned the switch is not known";
   return say`${what}, already in ${momentWords(since2)}${[not]}`;
 }
@@ -13408,22 +14231,22 @@ function stepWords(step, finding, book, limits3) {
 function openingWords(finding, book, limits3, step) {
   const { introduced } = finding;
   if (!introduced.exact) return alreadyWords(finding, book, limits3);
-  const moment = openingMoment(finding);
-  if (step.exact && isSame6(introduced.by, step.by)) return say`open since ${momentWords(moment)}`;
+  const moment2 = openingMoment(finding);
+  if (step.exact && isSame6(introduced.by, step.by)) return say`open since ${momentWords(moment2)}`;
   const change = openingChange(finding, book);
-  if (!change) return say`open since ${momentWords(moment)}: ${madeWords(introduced.by, moment)}`;
-  return openedBy({ by: introduced.by, change, moment, named: finding.offending }, limits3);
+  if (!change) return say`open since ${momentWords(moment2)}: ${madeWords(introduced.by, moment2)}`;
+  return openedBy({ by: introduced.by, change, moment: moment2, named: finding.offending }, limits3);
 }
 function alreadyWords(finding, book, limits3) {
-  const moment = openingMoment(finding);
-  const subject = subjectIn2(moment.revision, finding, book);
+  const moment2 = openingMoment(finding);
+  const subject = subjectIn2(moment2.revision, finding, book);
   const [first2] = finding.values;
   const actual = first2 ? first2.actual : finding.actual;
   const failingIn = (value2) => among(finding.offending, listOf(value2));
   const isLater = isArray(actual) && failingIn(actual).length === 0 && failingIn(finding.actual).length > 0;
   const failingEntries = isLater ? null : failingIn(actual);
-  const so = was({ subject, name: subjectWords(subject), actual, moment, named: failingEntries }, limits3);
-  if (moment.revision !== book.report.evidence.revisions.first)
+  const so = was({ subject, name: subjectWords(subject), actual, moment: moment2, named: failingEntries }, limits3);
+  if (moment2.revision !== book.report.evidence.revisions.first)
     return say`${so}; revisions before it are missing, so it began then at the latest`;
   const not = actual === null ? "since when is not known" : "who set it and when are not known";
   return say`${so}, the first one seen; ${[not]}`;
@@ -13431,14 +14254,14 @@ function alreadyWords(finding, book, limits3) {
 function bylines(finding, book, limits3) {
   const { introduced } = finding;
   if (introduced.revision === null) return [beginning(finding, book, limits3, true)];
-  const moment = openingMoment(finding);
-  if (isDeed(finding)) return [broughtWords(introduced.by, listedWords(moment.revision, book), moment, null)];
-  if (isGap(finding)) return [say`missing before ${gapWords(finding, moment)}`];
-  if (isEvent(finding)) return [say`seen in ${momentWords(moment)}`];
+  const moment2 = openingMoment(finding);
+  if (isDeed(finding)) return [broughtWords(introduced.by, listedWords(moment2.revision, book), moment2, null)];
+  if (isGap(finding)) return [say`missing before ${gapWords(finding, moment2)}`];
+  if (isEvent(finding)) return [say`seen in ${momentWords(moment2)}`];
   if (finding.inert) {
-    const { since: since2, switch: place } = finding.inert;
+    const { since: since2, switch: place2 } = finding.inert;
     const listing = listedWords(since2.revision, book);
-    const change = changeIn(since2.revision, place, book);
+    const change = changeIn(since2.revision, place2, book);
     const what = change ? { subject: change.subject, actual: change.after } : null;
     const first22 = since2.exact ? say`switch turned by ${broughtWords(since2.by, listing, since2, what)}` : inertWords(finding, book, true);
     return [first22, ...ownWords(finding, book, limits3)];
@@ -13448,18 +14271,18 @@ function bylines(finding, book, limits3) {
     const subject = subjectIn2(item.revision, finding, book);
     return broughtWords(item.by, listedWords(item.revision, book), item, { subject, actual: item.actual });
   };
-  const first2 = stepsOf2(finding, book).find(({ revision: number2 }) => number2 === moment.revision);
+  const first2 = stepsOf2(finding, book).find(({ revision: number2 }) => number2 === moment2.revision);
   if (!step) {
     if (!introduced.exact) return [alreadyWords(finding, book, limits3)];
     const change = openingChange(finding, book);
     const what = change ? { subject: change.subject, actual: change.after } : null;
-    return [broughtWords(introduced.by, listedWords(moment.revision, book), moment, what)];
+    return [broughtWords(introduced.by, listedWords(moment2.revision, book), moment2, what)];
   }
   const differenceOf = (item) => differenceWords(difference(item.before, item.actual, limits3, finding.offending));
   const last = step.exact ? say`${differenceOf(step)}; by ${by(step)}` : stepWords(step, finding, book, limits3);
   if (!introduced.exact) return [last, alreadyWords(finding, book, limits3)];
   if (step.exact && isSame6(step.by, introduced.by))
-    return [last, say`open since ${revision(moment.revision)}, ${at(moment.at)}`];
+    return [last, say`open since ${revision(moment2.revision)}, ${at(moment2.at)}`];
   return [
     last,
     first2?.change ? say`opened by ${by(first2)}: ${differenceOf(first2)}` : openingWords(finding, book, limits3, step)
@@ -13468,11 +14291,11 @@ function bylines(finding, book, limits3) {
 function passage(finding, book, limits3, max = Infinity) {
   const steps2 = stepsOf2(finding, book);
   return steps2.slice(-Math.min(max, steps2.length)).map((step, i, list2) => {
-    const { revision: number2, at: time } = step;
+    const { revision: number2, at: time2 } = step;
     const isFirst = i === 0 && list2.length === steps2.length;
     const author = step.exact ? say`, ${personWords(step.by)}` : [];
     const already = isFirst && !step.exact ? ["already "] : [];
-    return say`${revision(number2)}, ${at(time)}${author}: ${already}${valueOf(step, limits3)}`;
+    return say`${revision(number2)}, ${at(time2)}${author}: ${already}${valueOf(step, limits3)}`;
   });
 }
 function valueOf({ before: before2, actual, exact }, limits3) {
@@ -13487,7 +14310,7 @@ function failsWords(title, status) {
   return say`${[status === "open" || status === "excepted" ? "Fails" : "Failed"]}: ${prose(title)}`;
 }
 function nameWords(finding) {
-  return joined2(namesOf2(finding), " · ");
+  return joined(namesOf2(finding), " · ");
 }
 function worstFirst(findings) {
   return findings.toSorted(
@@ -13529,11 +14352,11 @@ function ending(finding, book) {
     const after2 = length === void 0 ? [] : [`, after ${length}`];
     if (resolved.revision === null)
       return say`closed${resolved.approval === void 0 ? [] : say` by approval ${resolved.approval}`} on ${at(resolved.at)}${after2}`;
-    const moment = { revision: resolved.revision, at: resolved.at };
+    const moment2 = { revision: resolved.revision, at: resolved.at };
     const [word, why] = endingOf(finding.ended);
     if (isNextSeen(resolved.revision, book))
-      return say`${closed(resolved.by, moment, finding.subject, word)}${after2}${[why]}${between}`;
-    return say`${[word]} by ${momentWords(moment)} at the latest${after2}${[why]}; revisions before it are missing, so who ${[word]} it is not known${between}`;
+      return say`${closed(resolved.by, moment2, finding.subject, word)}${after2}${[why]}${between}`;
+    return say`${[word]} by ${momentWords(moment2)} at the latest${after2}${[why]}; revisions before it are missing, so who ${[word]} it is not known${between}`;
   }
   if (exception && finding.status === "excepted") return say`accepted ${term(exception)} by ${who(exception.owner)}`;
   if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
@@ -13557,7 +14380,7 @@ function unseenWords({ introduced, resolved, unseenSeconds }, book) {
   const end = countWhile(book.blind, ({ missing: missing2 }) => (missing2.to ?? next) + 1 < next);
   const missing = missingWords(book.blind.slice(start, end).map((stretch2) => stretch2.missing));
   const cut2 = resolved ? void 0 : cutOff(book.blind);
-  return joined2(
+  return joined(
     [
       ...missing === "" ? [] : [[`${missing}, so what happened then is not known`]],
       ...cut2 === void 0 ? [] : [[cut2]]
@@ -13572,8 +14395,8 @@ function dayWords(instant2) {
   return instantOf(instant2) === void 0 ? prose(instant2) : [instant2.slice(0, 10)];
 }
 function lastDay(end) {
-  const time = instantOf(end);
-  return time === void 0 ? prose(end) : [dayOf(time - 1)];
+  const time2 = instantOf(end);
+  return time2 === void 0 ? prose(end) : [dayOf(time2 - 1)];
 }
 function limitWords(finding, book) {
   if (isEvent(finding)) return "an event has no time limit";
@@ -13592,8 +14415,8 @@ function placeWords(location) {
   return location === null ? ["built in"] : say`${`${location.file}:${location.line}`}`;
 }
 function dayAfter(instant2, days) {
-  const time = instantOf(instant2);
-  return time === void 0 ? void 0 : dayOf(time + days * DAY);
+  const time2 = instantOf(instant2);
+  return time2 === void 0 ? void 0 : dayOf(time2 + days * DAY);
 }
 function clusters(findings) {
   const clusters2 = grouped(findings, (finding) => {
@@ -13656,7 +14479,7 @@ function filterOf(flags) {
   return {
     direction: direction2 === void 0 ? void 0 : choice2("--direction", direction2, directions),
     isNarrow: [editor, direction2, after2, before2].some((part) => part !== void 0),
-    matches: (moment) => (editor === void 0 || isEditor(editor, moment.by)) && (after2 === void 0 || moment[after2.of] > after2.at) && (before2 === void 0 || moment[before2.of] < before2.at)
+    matches: (moment2) => (editor === void 0 || isEditor(editor, moment2.by)) && (after2 === void 0 || moment2[after2.of] > after2.at) && (before2 === void 0 || moment2[before2.of] < before2.at)
   };
 }
 function bound2(name, text3, now) {
@@ -13675,43 +14498,131 @@ function isEditor(text3, { id, email: email2 }) {
 function selectSubjects(name, subjects, catalog) {
   const allSubjects = [...subjects];
   const path8 = canonicalName(name, catalog.root) ?? name;
-  const place = catalog.place(name) ?? catalog.place(path8);
+  const place2 = catalog.place(name) ?? catalog.place(path8);
   const matches3 = allSubjects.filter((subject) => {
     if (name.startsWith("/")) return subject === name || subject.startsWith(`${name}/`);
     const settingName = nameOf(subject);
     return settingName === path8 || settingName.startsWith(`${path8}.`) || matchesSubject(path8, subject) || matchesSubject(`${path8}.**`, subject);
   });
-  if (matches3.length > 0 || place) return new Set(matches3);
-  const names4 = [...catalog.settings.map((setting2) => setting2.path), ...allSubjects.map(nameOf)];
+  if (matches3.length > 0 || place2) return new Set(matches3);
+  const names5 = [...catalog.settings.map((setting2) => setting2.path), ...allSubjects.map(nameOf)];
   throw usageError(
     `no setting is named "${name}"`,
-    didYouMean(name, names4) ?? "see the docs, or run blame without a name"
+    didYouMean(name, names5) ?? "see the docs, or run blame without a name"
   );
 }
 function fixedSubjects(catalog) {
   return catalog.settings.filter((setting2) => !setting2.path.includes("[*]") && !isContainer(setting2)).map((setting2) => pointer(setting2.path.split(".")));
 }
-function canonicalName(text3, place) {
+function canonicalName(text3, place2) {
   if (text3 === "") return "";
-  for (const [key, { name, place: below }] of place.keys) {
+  for (const [key, { name, place: below }] of place2.keys) {
     const rest = text3.startsWith(key) ? after(text3.slice(key.length), below) : void 0;
     if (rest !== void 0) return name + rest;
   }
-  if (!place.any) return void 0;
+  if (!place2.any) return void 0;
   for (let end = text3.length; end > 0; end = text3.lastIndexOf(".", end - 1)) {
-    const rest = after(text3.slice(end), place.any);
+    const rest = after(text3.slice(end), place2.any);
     if (rest !== void 0) return text3.slice(0, end) + rest;
   }
   return void 0;
 }
-function after(text3, place) {
+function after(text3, place2) {
   if (text3 === "") return "";
-  if (text3.startsWith("[*]") && place.any) {
-    const rest2 = after(text3.slice(3), place.any);
+  if (text3.startsWith("[*]") && place2.any) {
+    const rest2 = after(text3.slice(3), place2.any);
     return rest2 === void 0 ? void 0 : `[*]${rest2}`;
   }
-  const rest = text3.startsWith(".") ? canonicalName(text3.slice(1), place) : void 0;
+  const rest = text3.startsWith(".") ? canonicalName(text3.slice(1), place2) : void 0;
   return rest === void 0 ? void 0 : `.${rest}`;
+}
+
+// src/query/tables.ts
+function moment(prefix, of2) {
+  return [
+    { name: `${prefix}revision`, of: (row2) => of2(row2)?.revision ?? null },
+    utc(`${prefix}at`, (row2) => of2(row2)?.at ?? null),
+    { name: `${prefix}by`, of: (row2) => of2(row2)?.by?.email ?? of2(row2)?.by?.id ?? null }
+  ];
+}
+function seenMoment(prefix, of2) {
+  const [revision2, at2, by] = moment(prefix, of2);
+  return [
+    revision2,
+    at2,
+    { ...by, of: (row2) => of2(row2)?.exact === false ? "not known" : by.of(row2) },
+    { name: `${prefix}exact`, of: (row2) => yes(of2(row2)?.exact ?? null) }
+  ];
+}
+function place() {
+  return [
+    { name: "setting", of: ({ subject }) => nameOf(subject) },
+    { name: "pointer", of: ({ subject }) => subject }
+  ];
+}
+function names4(subjects) {
+  return subjects.map(nameOf).join(", ") || null;
+}
+function changeSheet(rows) {
+  const columns = [
+    ...moment("", ({ by }) => by),
+    { name: "listed_editor", of: ({ listed }) => yes(listed) },
+    { name: "setting", of: ({ change }) => change && nameOf(change.subject) },
+    { name: "pointer", of: ({ change }) => change && change.subject },
+    { name: "direction", of: ({ change }) => change && change.direction },
+    { name: "before", of: ({ change }) => change && valueText(change.before) },
+    { name: "after", of: ({ change }) => change && valueText(change.after) },
+    { name: "approval", of: ({ change }) => change?.approval?.id ?? null },
+    { name: "approval_result", of: ({ change }) => change?.approval?.result ?? null },
+    { name: "missing_before", of: ({ missing }) => missing ? missingWords([missing]) : null },
+    { name: "also_named", of: ({ change }) => names4(change?.alsoNamed === void 0 ? [] : [change.alsoNamed]) }
+  ];
+  return sheet(columns, rows, {});
+}
+function effectSheet(windows, occurrences, value2) {
+  const columns = [
+    ...place(),
+    { name: "value", of: () => value2 },
+    {
+      name: "what",
+      of: ({ because, inForce }) => because ? inForce === true ? "in force" : "no effect" : "contained"
+    },
+    ...seenMoment("from_", ({ from }) => from),
+    ...seenMoment("until_", ({ until }) => until),
+    { name: "missing_within", of: ({ missingWithin = false }) => yes(missingWithin) },
+    {
+      name: "because",
+      of: ({ because, subject, inForce = null }) => because ? becauseWords({ because, subject, inForce }) : null
+    },
+    { name: "formerly", of: ({ formerly = [] }) => names4(formerly) }
+  ];
+  return sheet(columns, [...windows, ...occurrences], {});
+}
+function breakSheet(rows) {
+  const columns = [
+    ...place(),
+    { name: "status", of: ({ status }) => status },
+    ...seenMoment("from_", (row2) => ({ ...row2.introduced, exact: isCauseKnown(row2) })),
+    ...seenMoment("value_", ({ value: value2 }) => value2),
+    ...seenMoment("until_", ({ resolved }) => resolved),
+    { name: "exposure_seconds", of: ({ exposureSeconds }) => exposureSeconds },
+    { name: "unseen_seconds", of: ({ unseenSeconds }) => unseenSeconds ?? null },
+    { name: "message", of: ({ message }) => message }
+  ];
+  return sheet(columns, rows, {});
+}
+function blameSheet(rows) {
+  const columns = [
+    ...place(),
+    { name: "value", of: ({ value: value2 }) => valueText(value2) },
+    ...moment("", (row2) => row2),
+    { name: "exact", of: ({ exact }) => yes(exact) },
+    { name: "age_seconds", of: ({ ageSeconds }) => ageSeconds },
+    { name: "before", of: ({ before: before2 }) => before2 === null ? null : valueText(before2) },
+    { name: "approval", of: ({ approval }) => approval?.id ?? null },
+    { name: "approval_result", of: ({ approval }) => approval?.result ?? null }
+  ];
+  return sheet(columns, rows, {});
 }
 
 // src/reporters/wording/approval.ts
@@ -13744,7 +14655,7 @@ function approvalWords(approval, book) {
     ...ticket === null ? [] : [say`ticket ${ticket}`],
     ...reason === null ? [] : [prose(clip(reason, MAX_REASON))]
   ];
-  return joined2([nearest2, approverWords, ...rest], "; ");
+  return joined([nearest2, approverWords, ...rest], "; ");
 }
 
 // src/reporters/wording/layout.ts
@@ -13854,22 +14765,22 @@ function stateWords({ state, unseen }) {
 function spansWords({ spans = [], alsoAt }, max) {
   const words2 = spans.slice(0, max).map((span) => spanWords(span, alsoAt.length > 0));
   const more = spans.length - words2.length;
-  return [...joined2(words2, "; "), ...more > 0 ? [`; and ${thousands(more)} more times`] : []];
+  return [...joined(words2, "; "), ...more > 0 ? [`; and ${thousands(more)} more times`] : []];
 }
 function spanWords({ subject, formerly = [], from, until, masked: masked2, ended }, isNamed) {
-  const former = joined2(
+  const former = joined(
     formerly.map((name) => value(nameOf(name))),
     ", "
   );
   const nameWords2 = isNamed || formerly.length > 0 ? say`${value(nameOf(subject))} ` : [];
-  const place = formerly.length > 0 ? say`${nameWords2}(formerly ${former}) ` : nameWords2;
+  const place2 = formerly.length > 0 ? say`${nameWords2}(formerly ${former}) ` : nameWords2;
   const maskWords = masked2 ? say`, behind a mask since ${revision(masked2.revision)}` : [];
-  if (until === null) return say`${place}since ${momentWords2(from)}${maskWords}`;
-  return say`${place}from ${momentWords2(from)} to ${momentWords2(until)}${maskWords}: ${[states[ended ?? "removed"]]}`;
+  if (until === null) return say`${place2}since ${momentWords2(from)}${maskWords}`;
+  return say`${place2}from ${momentWords2(from)} to ${momentWords2(until)}${maskWords}: ${[states[ended ?? "removed"]]}`;
 }
-function momentWords2({ revision: number2, at: time, by, exact }) {
-  if (!exact) return say`${revision(number2)} at the latest, ${at(time)}`;
-  return say`${revision(number2)}, ${at(time)}, by ${personWords(by)}`;
+function momentWords2({ revision: number2, at: time2, by, exact }) {
+  if (!exact) return say`${revision(number2)} at the latest, ${at(time2)}`;
+  return say`${revision(number2)}, ${at(time2)}, by ${personWords(by)}`;
 }
 
 // src/query/words.ts
@@ -13918,7 +14829,7 @@ var Writer = class {
   }
   change(change) {
     const { mark, colours } = marks2[change.direction];
-    const difference2 = plain2(differenceWords(changeDifference({ ...change, approval: null }, this.#limits)));
+    const difference2 = plain(differenceWords(changeDifference({ ...change, approval: null }, this.#limits)));
     const text3 = `${visible(nameOf(change.subject))}: ${difference2}${approvalWords2(change.approval)}`;
     return this.#marked(mark, colours, text3);
   }
@@ -13931,7 +14842,7 @@ var Writer = class {
     const name = visible(nameOf(row2.subject));
     const [first2 = "", ...moreLines] = wrap(
       "",
-      `${name}: ${plain2(valueWords(row2.value, this.#limits))}`,
+      `${name}: ${plain(valueWords(row2.value, this.#limits))}`,
       this.#width - 4,
       "whole"
     );
@@ -13942,7 +14853,7 @@ var Writer = class {
       bold,
       ...moreLines.map((line3) => `    ${line3}`),
       ...revision2 === null || at2 === null || by === null || ageSeconds === null ? [`  who set it, and when: ${KEYLESS}`] : this.#parts(`  revision ${revision2}${latest}`, [minute(at2), `${duration(ageSeconds)} ago`, person(by)]),
-      ...before2 === null ? [] : under("before:", plain2(valueWords(before2, this.#limits))),
+      ...before2 === null ? [] : under("before:", plain(valueWords(before2, this.#limits))),
       ...approval ? under("approval", `${visible(approval.id)}: ${matchWords(approval.result)}`) : []
     ];
   }
@@ -13981,9 +14892,9 @@ var Writer = class {
   }
   /** Returns the lines of settings that had no limit at some time, so that they allowed the value. */
   unlimited(subjects, value2) {
-    const names4 = subjects.map((subject) => visible(nameOf(subject))).join(", ");
+    const names5 = subjects.map((subject) => visible(nameOf(subject))).join(", ");
     return this.sentence(
-      `These settings were not limited at some time, so ${visible(value2)} was allowed like any value: ${names4}. Name a setting to see when.`
+      `These settings were not limited at some time, so ${visible(value2)} was allowed like any value: ${names5}. Name a setting to see when.`
     );
   }
   /**
@@ -14002,7 +14913,7 @@ var Writer = class {
         exact: isKnown2 || introduced.exact
       }),
       ...resolved ? this.#moment("until", resolved) : isEvent2 ? [] : ["  and still is"],
-      ...authors(this.#limits).flatMap((words2) => wrap("  ", plain2(words2), this.#width, "whole")),
+      ...authors(this.#limits).flatMap((words2) => wrap("  ", plain(words2), this.#width, "whole")),
       ...unseenSeconds === void 0 ? [] : [gapLine]
     ];
   }
@@ -14164,17 +15075,21 @@ export {
   beginning,
   beside,
   betweenWords,
+  blameSheet,
   blindIn,
   bookOf,
   breakOf,
+  breakSheet,
   briefLength,
   broughtBy,
+  builtInFailing,
   bylines,
   capital,
   capitalized,
   catalogWords,
   changeDifference,
   changeIn,
+  changeSheet,
   changeWords,
   changesOf,
   changesOf2 as changesOf_2,
@@ -14184,6 +15099,7 @@ export {
   commandsIn,
   compatible,
   configFiles,
+  countsWords,
   coverageOf,
   coveredBy,
   createCatalog,
@@ -14205,8 +15121,10 @@ export {
   direction,
   directionWords,
   directory,
+  disclaimer,
   distinct,
   draft,
+  effectSheet,
   effects,
   elementNames,
   elementOf,
@@ -14247,6 +15165,7 @@ export {
   globMatches,
   globsOverlap,
   hiddenName,
+  hiddenWords,
   holdings,
   holdsMarkers,
   holdsValue,
@@ -14258,6 +15177,7 @@ export {
   isCi,
   isCliff,
   isContainer,
+  isContinued,
   isCovered,
   isCredential,
   isDeed,
@@ -14288,6 +15208,7 @@ export {
   isPlain,
   isPolicyFile,
   isPromised,
+  isPutRight,
   isReference,
   isRenaming,
   isSame6 as isSame,
@@ -14298,7 +15219,7 @@ export {
   isUnsetAt,
   isVoid,
   isWeak,
-  joined2 as joined,
+  joined,
   jsonPieces,
   keptExtras,
   keyOf,
@@ -14342,6 +15263,7 @@ export {
   namesOf2 as namesOf,
   nearestFolder,
   noHistory,
+  noLastWords,
   noRenames,
   normalOf,
   normalise,
@@ -14377,12 +15299,13 @@ export {
   piecesOf,
   placeOf2 as placeOf,
   placeWords,
-  plain2 as plain,
+  plain,
   pointerOf,
   policyNames,
   positionOf,
   prepare,
   prepareTargets,
+  problemWords,
   progressWords,
   promiseOf,
   prose,
@@ -14416,8 +15339,10 @@ export {
   revision,
   revisionOrTime,
   revisionsOf,
+  revisionsWords,
   ruleIds,
   ruleWords,
+  rulesWords,
   sameRevision,
   sample,
   say,
@@ -14439,12 +15364,17 @@ export {
   severities,
   severityMarks,
   shareOfInternet,
+  sheet,
   shortened,
   shouldWords,
   showsSample,
   since,
+  sinceCounts,
+  sinceDetail,
+  sinceLast,
   someOf,
   soundMarker,
+  spaced,
   spansOf,
   spansWords,
   spellingOf,
@@ -14459,17 +15389,22 @@ export {
   subjectIn2 as subjectIn,
   subjectIn as subjectIn_2,
   subjectWords,
+  table,
   tallyOf,
+  tallyWords,
   tamperIds,
   term,
   textFormat,
   textOf2 as textOf,
   textOf as textOf_2,
   textWords,
+  time,
   tokens,
   topKey,
+  totalOf,
   tracer,
   transient,
+  transientIn,
   twofold,
   unclean,
   unforged,
@@ -14479,6 +15414,7 @@ export {
   unwatched,
   upTo,
   urlSpans,
+  utc,
   value,
   valueIn,
   valueText,
@@ -14495,5 +15431,6 @@ export {
   worstFirst,
   worstToBest,
   wrap,
-  write
+  write,
+  yes
 };

@@ -1,716 +1,5 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { countsWords, disclaimer, hiddenWords, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./audit.js";
-
-import { at, capital, capitalized, enumerated, joined, markdownOf, plain, prose, revision, say, setting, shortened, someOf, value, who } from "./questions.js";
-
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
-
-import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
-
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
-
-// node_modules/csv-stringify/lib/utils/get.js
-var charCodeOfDot = ".".charCodeAt(0);
-var reEscapeChar = /\\(\\)?/g;
-var rePropName = RegExp(
-  // Match anything that isn't a dot or bracket.
-  `[^.[\\]]+|\\[(?:([^"'][^[]*)|(["'])((?:(?!\\2)[^\\\\]|\\\\.)*?)\\2)\\]|(?=(?:\\.|\\[\\])(?:\\.|\\[\\]|$))`,
-  "g"
-);
-var reIsDeepProp = /\.|\[(?:[^[\]]*|(["'])(?:(?!\1)[^\\]|\\.)*?\1)\]/;
-var reIsPlainProp = /^\w*$/;
-var getTag = function(value2) {
-  return Object.prototype.toString.call(value2);
-};
-var isSymbol = function(value2) {
-  const type = typeof value2;
-  return type === "symbol" || type === "object" && value2 && getTag(value2) === "[object Symbol]";
-};
-var isKey = function(value2, object2) {
-  if (Array.isArray(value2)) {
-    return false;
-  }
-  const type = typeof value2;
-  if (type === "number" || type === "symbol" || type === "boolean" || !value2 || isSymbol(value2)) {
-    return true;
-  }
-  return reIsPlainProp.test(value2) || !reIsDeepProp.test(value2) || object2 != null && value2 in Object(object2);
-};
-var stringToPath = function(string2) {
-  const result = [];
-  if (string2.charCodeAt(0) === charCodeOfDot) {
-    result.push("");
-  }
-  string2.replace(rePropName, function(match, expression, quote, subString) {
-    let key = match;
-    if (quote) {
-      key = subString.replace(reEscapeChar, "$1");
-    } else if (expression) {
-      key = expression.trim();
-    }
-    result.push(key);
-  });
-  return result;
-};
-var castPath = function(value2, object2) {
-  if (Array.isArray(value2)) {
-    return value2;
-  } else {
-    return isKey(value2, object2) ? [value2] : stringToPath(value2);
-  }
-};
-var toKey = function(value2) {
-  if (typeof value2 === "string" || isSymbol(value2)) return value2;
-  const result = `${value2}`;
-  return result == "0" && 1 / value2 == -Infinity ? "-0" : result;
-};
-var get = function(object2, path) {
-  path = castPath(path, object2);
-  let index = 0;
-  const length = path.length;
-  while (object2 != null && index < length) {
-    object2 = object2[toKey(path[index++])];
-  }
-  return index && index === length ? object2 : void 0;
-};
-// node_modules/csv-stringify/lib/utils/is_object.js
-var is_object = function(obj) {
-  return typeof obj === "object" && obj !== null && !Array.isArray(obj);
-};
-// node_modules/csv-stringify/lib/api/normalize_columns.js
-var normalize_columns = function(columns3) {
-  if (columns3 === void 0 || columns3 === null) {
-    return [void 0, void 0];
-  }
-  if (typeof columns3 !== "object") {
-    return [Error('Invalid option "columns": expect an array or an object')];
-  }
-  if (!Array.isArray(columns3)) {
-    const newcolumns = [];
-    for (const k in columns3) {
-      newcolumns.push({
-        key: k,
-        header: columns3[k]
-      });
-    }
-    columns3 = newcolumns;
-  } else {
-    const newcolumns = [];
-    for (const column of columns3) {
-      if (typeof column === "string") {
-        newcolumns.push({
-          key: column,
-          header: column
-        });
-      } else if (typeof column === "object" && column !== null && !Array.isArray(column)) {
-        if (!column.key) {
-          return [
-            Error('Invalid column definition: property "key" is required')
-          ];
-        }
-        if (column.header === void 0) {
-          column.header = column.key;
-        }
-        newcolumns.push(column);
-      } else {
-        return [
-          Error("Invalid column definition: expect a string or an object")
-        ];
-      }
-    }
-    columns3 = newcolumns;
-  }
-  return [void 0, columns3];
-};
-// node_modules/csv-stringify/lib/api/CsvError.js
-var CsvError = class _CsvError extends Error {
-  constructor(code, message3, ...contexts) {
-    if (Array.isArray(message3)) message3 = message3.join(" ");
-    super(message3);
-    if (Error.captureStackTrace !== void 0) {
-      Error.captureStackTrace(this, _CsvError);
-    }
-    this.code = code;
-    for (const context of contexts) {
-      for (const key in context) {
-        const value2 = context[key];
-        this[key] = Buffer.isBuffer(value2) ? value2.toString() : value2 == null ? value2 : JSON.parse(JSON.stringify(value2));
-      }
-    }
-  }
-};
-// node_modules/csv-stringify/lib/utils/underscore.js
-var underscore = function(str) {
-  return str.replace(/([A-Z])/g, function(_, match) {
-    return "_" + match.toLowerCase();
-  });
-};
-// node_modules/csv-stringify/lib/api/normalize_options.js
-var normalize_options = function(opts) {
-  const options = {};
-  for (const opt in opts) {
-    options[underscore(opt)] = opts[opt];
-  }
-  if (options.bom === void 0 || options.bom === null || options.bom === false) {
-    options.bom = false;
-  } else if (options.bom !== true) {
-    return [
-      new CsvError("CSV_OPTION_BOOLEAN_INVALID_TYPE", [
-        "option `bom` is optional and must be a boolean value,",
-        `got ${JSON.stringify(options.bom)}`
-      ])
-    ];
-  }
-  if (options.delimiter === void 0 || options.delimiter === null) {
-    options.delimiter = ",";
-  } else if (Buffer.isBuffer(options.delimiter)) {
-    options.delimiter = options.delimiter.toString();
-  } else if (typeof options.delimiter !== "string") {
-    return [
-      new CsvError("CSV_OPTION_DELIMITER_INVALID_TYPE", [
-        "option `delimiter` must be a buffer or a string,",
-        `got ${JSON.stringify(options.delimiter)}`
-      ])
-    ];
-  }
-  if (options.quote === void 0 || options.quote === null) {
-    options.quote = '"';
-  } else if (options.quote === true) {
-    options.quote = '"';
-  } else if (options.quote === false) {
-    options.quote = "";
-  } else if (Buffer.isBuffer(options.quote)) {
-    options.quote = options.quote.toString();
-  } else if (typeof options.quote !== "string") {
-    return [
-      new CsvError("CSV_OPTION_QUOTE_INVALID_TYPE", [
-        "option `quote` must be a boolean, a buffer or a string,",
-        `got ${JSON.stringify(options.quote)}`
-      ])
-    ];
-  }
-  if (options.quoted === void 0 || options.quoted === null) {
-    options.quoted = false;
-  } else {
-  }
-  if (options.escape_formulas === void 0 || options.escape_formulas === null) {
-    options.escape_formulas = false;
-  } else if (typeof options.escape_formulas !== "boolean") {
-    return [
-      new CsvError("CSV_OPTION_ESCAPE_FORMULAS_INVALID_TYPE", [
-        "option `escape_formulas` must be a boolean,",
-        `got ${JSON.stringify(options.escape_formulas)}`
-      ])
-    ];
-  }
-  if (options.quoted_empty === void 0 || options.quoted_empty === null) {
-    options.quoted_empty = void 0;
-  } else {
-  }
-  if (options.quoted_match === void 0 || options.quoted_match === null || options.quoted_match === false) {
-    options.quoted_match = null;
-  } else if (!Array.isArray(options.quoted_match)) {
-    options.quoted_match = [options.quoted_match];
-  }
-  if (options.quoted_match) {
-    for (const quoted_match of options.quoted_match) {
-      const isString = typeof quoted_match === "string";
-      const isRegExp = quoted_match instanceof RegExp;
-      if (!isString && !isRegExp) {
-        return [
-          new CsvError("CSV_OPTION_QUOTED_MATCH", [
-            "option `quoted_match` must be a string or a regex,",
-            `got ${JSON.stringify(options.quoted_match)}`
-          ])
-        ];
-      }
-    }
-  }
-  if (options.quoted_string === void 0 || options.quoted_string === null) {
-    options.quoted_string = false;
-  } else {
-  }
-  if (options.eof === void 0 || options.eof === null) {
-    options.eof = true;
-  } else {
-  }
-  if (options.escape === void 0 || options.escape === null) {
-    options.escape = '"';
-  } else if (Buffer.isBuffer(options.escape)) {
-    options.escape = options.escape.toString();
-  } else if (typeof options.escape !== "string") {
-    return [
-      Error(
-        `Invalid Option: escape must be a buffer or a string, got ${JSON.stringify(options.escape)}`
-      )
-    ];
-  }
-  if (options.escape.length > 1) {
-    return [
-      Error(
-        `Invalid Option: escape must be one character, got ${options.escape.length} characters`
-      )
-    ];
-  }
-  if (options.header === void 0 || options.header === null || options.header === false) {
-    options.header = false;
-  } else if (options.header !== true) {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_HEADER",
-      [
-        "option `header` is expected to be a boolean,",
-        `got ${JSON.stringify(options.header)}`
-      ],
-      options
-    );
-  }
-  if (options.header_as_comment === void 0 || options.header_as_comment === null || options.header_as_comment === false) {
-    options.header_as_comment = false;
-  } else if (options.header_as_comment === true) {
-    options.header_as_comment = "#";
-  } else if (Buffer.isBuffer(options.header_as_comment)) {
-    options.header_as_comment = options.header_as_comment.toString();
-  } else if (typeof options.header_as_comment !== "string") {
-    throw new CsvError(
-      "CSV_INVALID_OPTION_HEADER_AS_COMMENT",
-      [
-        "option `header_as_comment` must be a boolean, a string or a buffer,",
-        `got ${JSON.stringify(options.header_as_comment)}`
-      ],
-      options
-    );
-  }
-  const [errColumns, columns3] = normalize_columns(options.columns);
-  if (errColumns !== void 0) return [errColumns];
-  options.columns = columns3;
-  if (options.quoted === void 0 || options.quoted === null) {
-    options.quoted = false;
-  } else {
-  }
-  if (options.cast === void 0 || options.cast === null) {
-    options.cast = {};
-  } else {
-  }
-  if (options.cast.bigint === void 0 || options.cast.bigint === null) {
-    options.cast.bigint = (value2) => "" + value2;
-  }
-  if (options.cast.boolean === void 0 || options.cast.boolean === null) {
-    options.cast.boolean = (value2) => value2 ? "1" : "";
-  }
-  if (options.cast.date === void 0 || options.cast.date === null) {
-    options.cast.date = (value2) => "" + value2.getTime();
-  }
-  if (options.cast.number === void 0 || options.cast.number === null) {
-    options.cast.number = (value2) => "" + value2;
-  }
-  if (options.cast.object === void 0 || options.cast.object === null) {
-    options.cast.object = (value2) => JSON.stringify(value2);
-  }
-  if (options.cast.string === void 0 || options.cast.string === null) {
-    options.cast.string = function(value2) {
-      return value2;
-    };
-  }
-  if (options.on_record !== void 0 && typeof options.on_record !== "function") {
-    return [Error(`Invalid Option: "on_record" must be a function.`)];
-  }
-  if (options.quote_record_delimiter === void 0 || options.quote_record_delimiter === null) {
-    options.quote_record_delimiter = !options.record_delimiter;
-  } else if (typeof options.quote_record_delimiter !== "boolean") {
-    return [
-      new CsvError("CSV_OPTION_QUOTE_RECORD_DELIMITER_INVALID_TYPE", [
-        "option `quote_record_delimiter` must be a boolean,",
-        `got ${JSON.stringify(options.quote_record_delimiter)}`
-      ])
-    ];
-  }
-  if (options.record_delimiter === void 0 || options.record_delimiter === null) {
-    options.record_delimiter = "\n";
-  } else if (Buffer.isBuffer(options.record_delimiter)) {
-    options.record_delimiter = options.record_delimiter.toString();
-  } else if (typeof options.record_delimiter !== "string") {
-    return [
-      Error(
-        `Invalid Option: record_delimiter must be a buffer or a string, got ${JSON.stringify(options.record_delimiter)}`
-      )
-    ];
-  }
-  switch (options.record_delimiter) {
-    case "unix":
-      options.record_delimiter = "\n";
-      break;
-    case "mac":
-      options.record_delimiter = "\r";
-      break;
-    case "windows":
-      options.record_delimiter = "\r\n";
-      break;
-    case "ascii":
-      options.record_delimiter = "";
-      break;
-    case "unicode":
-      options.record_delimiter = "\u2028";
-      break;
-  }
-  return [void 0, options];
-};
-// node_modules/csv-stringify/lib/api/index.js
-var bom_utf8 = Buffer.from([239, 187, 191]);
-var emits_separator = function(value2, separators) {
-  return separators.some(
-    (separator) => separator.length !== 0 && (value2.indexOf(separator) !== -1 || separator.length > 1 && (value2 + separator).indexOf(separator) < value2.length)
-  );
-};
-var matches_quoted_match = function(value2, quoted_match) {
-  if (!quoted_match) return false;
-  return quoted_match.some(
-    (pattern) => typeof pattern === "string" ? value2.indexOf(pattern) !== -1 : value2.search(pattern) !== -1
-  );
-};
-var stringifier = function(options, state, info) {
-  return {
-    options,
-    state,
-    info,
-    __transform: function(chunk, push) {
-      if (!Array.isArray(chunk) && typeof chunk !== "object") {
-        return Error(
-          `Invalid Record: expect an array or an object, got ${JSON.stringify(chunk)}`
-        );
-      }
-      if (this.info.records === 0) {
-        if (Array.isArray(chunk)) {
-          if (this.options.header === true && this.options.columns === void 0) {
-            return Error(
-              "Undiscoverable Columns: header option requires column option or object records"
-            );
-          }
-        } else if (this.options.columns === void 0) {
-          const [err2, columns3] = normalize_columns(Object.keys(chunk));
-          if (err2) return;
-          this.options.columns = columns3;
-        }
-      }
-      if (this.info.records === 0) {
-        this.bom(push);
-        const err2 = this.headers(push);
-        if (err2) return err2;
-      }
-      try {
-        if (this.options.on_record) {
-          this.options.on_record(chunk, this.info.records);
-        }
-      } catch (err2) {
-        return err2;
-      }
-      let err, chunk_string;
-      if (this.options.eof) {
-        [err, chunk_string] = this.stringify(chunk);
-        if (err) return err;
-        if (chunk_string === void 0) {
-          return;
-        } else {
-          chunk_string = chunk_string + this.options.record_delimiter;
-        }
-      } else {
-        [err, chunk_string] = this.stringify(chunk);
-        if (err) return err;
-        if (chunk_string === void 0) {
-          return;
-        } else {
-          if (this.options.header || this.info.records) {
-            chunk_string = this.options.record_delimiter + chunk_string;
-          }
-        }
-      }
-      this.info.records++;
-      push(chunk_string);
-    },
-    stringify: function(chunk, chunkIsHeader = false) {
-      if (typeof chunk !== "object") {
-        return [void 0, chunk];
-      }
-      const { columns: columns3 } = this.options;
-      const record2 = [];
-      if (Array.isArray(chunk)) {
-        const length = columns3 ? Math.min(chunk.length, columns3.length) : chunk.length;
-        for (let i = 0; i < length; i++) {
-          const field = chunk[i];
-          const [err, value2] = this.__cast(field, {
-            index: i,
-            column: i,
-            records: this.info.records,
-            header: chunkIsHeader
-          });
-          if (err) return [err];
-          record2[i] = [value2, field];
-        }
-      } else {
-        for (let i = 0; i < columns3.length; i++) {
-          const field = get(chunk, columns3[i].key);
-          const [err, value2] = this.__cast(field, {
-            index: i,
-            column: columns3[i].key,
-            records: this.info.records,
-            header: chunkIsHeader
-          });
-          if (err) return [err];
-          record2[i] = [value2, field];
-        }
-      }
-      let csvrecord = "";
-      for (let i = 0; i < record2.length; i++) {
-        let options2, err;
-        let [value2, field] = record2[i];
-        if (typeof value2 === "string") {
-          options2 = this.options;
-        } else if (is_object(value2)) {
-          options2 = { ...value2 };
-          value2 = options2.value;
-          delete options2.value;
-          if (typeof value2 !== "string" && value2 !== void 0 && value2 !== null) {
-            if (err)
-              return [
-                Error(
-                  `Invalid Casting Value: returned value must return a string, null or undefined, got ${JSON.stringify(value2)}`
-                )
-              ];
-          }
-          options2 = { ...this.options, ...options2 };
-          [err, options2] = normalize_options(options2);
-          if (err !== void 0) {
-            return [err];
-          }
-        } else if (value2 === void 0 || value2 === null) {
-          options2 = this.options;
-        } else {
-          return [
-            Error(
-              `Invalid Casting Value: returned value must return a string, an object, null or undefined, got ${JSON.stringify(value2)}`
-            )
-          ];
-        }
-        const {
-          delimiter,
-          escape,
-          quote,
-          quoted: quoted2,
-          quoted_empty,
-          quoted_string,
-          quoted_match,
-          record_delimiter,
-          quote_record_delimiter,
-          escape_formulas
-        } = options2;
-        if ("" === value2 && "" === field) {
-          const quotedMatch = matches_quoted_match(value2, quoted_match);
-          const shouldQuote = quotedMatch || true === quoted_empty || true === quoted_string && false !== quoted_empty;
-          if (shouldQuote === true) {
-            value2 = quote + value2 + quote;
-          }
-          csvrecord += value2;
-        } else if (value2) {
-          if (typeof value2 !== "string") {
-            return [
-              Error(
-                `Formatter must return a string, null or undefined, got ${JSON.stringify(value2)}`
-              )
-            ];
-          }
-          const containsdelimiter = emits_separator(value2, [delimiter]);
-          const containsQuote = quote !== "" && value2.indexOf(quote) >= 0;
-          const containsEscape = value2.indexOf(escape) >= 0 && escape !== quote;
-          const containsRecordDelimiter = emits_separator(value2, [
-            record_delimiter,
-            ...quote_record_delimiter === false ? [] : ["\n", "\r"]
-          ]);
-          const quotedString = quoted_string && typeof field === "string";
-          const quotedMatch = matches_quoted_match(value2, quoted_match);
-          if (escape_formulas) {
-            switch (value2[0]) {
-              case "-":
-                if (typeof field === "number" || typeof field === "bigint") {
-                  break;
-                }
-                value2 = `'${value2}`;
-                break;
-              case "=":
-              case "+":
-              case "@":
-              case "	":
-              case "\r":
-              case "＝":
-              // Unicode '='
-              case "＋":
-              // Unicode '+'
-              case "－":
-              // Unicode '-'
-              case "＠":
-                value2 = `'${value2}`;
-                break;
-            }
-          }
-          const shouldQuote = containsQuote === true || containsdelimiter || containsRecordDelimiter || quoted2 || quotedString || quotedMatch;
-          if (shouldQuote === true && containsEscape === true) {
-            value2 = value2.replaceAll(escape, () => escape + escape);
-          }
-          if (containsQuote === true) {
-            value2 = value2.replaceAll(quote, () => escape + quote);
-          }
-          if (shouldQuote === true) {
-            value2 = quote + value2 + quote;
-          }
-          csvrecord += value2;
-        } else if (quoted_empty === true || field === "" && quoted_string === true && quoted_empty !== false) {
-          csvrecord += quote + quote;
-        }
-        if (i !== record2.length - 1) {
-          csvrecord += delimiter;
-        }
-      }
-      return [void 0, csvrecord];
-    },
-    bom: function(push) {
-      if (this.options.bom !== true) {
-        return;
-      }
-      push(bom_utf8);
-    },
-    headers: function(push) {
-      if (this.options.header === false) {
-        return;
-      }
-      if (this.options.columns === void 0) {
-        return;
-      }
-      let err;
-      let headers = this.options.columns.map((column) => column.header);
-      if (this.options.eof) {
-        [err, headers] = this.stringify(headers, true);
-        headers += this.options.record_delimiter;
-      } else {
-        [err, headers] = this.stringify(headers, true);
-      }
-      if (err) return err;
-      if (this.options.header_as_comment) {
-        headers = this.options.header_as_comment + " " + headers;
-      }
-      push(headers);
-    },
-    __cast: function(value2, context) {
-      const type = typeof value2;
-      try {
-        if (type === "string") {
-          return [void 0, this.options.cast.string(value2, context)];
-        } else if (type === "bigint") {
-          return [void 0, this.options.cast.bigint(value2, context)];
-        } else if (type === "number") {
-          return [void 0, this.options.cast.number(value2, context)];
-        } else if (type === "boolean") {
-          return [void 0, this.options.cast.boolean(value2, context)];
-        } else if (value2 instanceof Date) {
-          return [void 0, this.options.cast.date(value2, context)];
-        } else if (type === "object" && value2 !== null) {
-          return [void 0, this.options.cast.object(value2, context)];
-        } else if (value2 === null && this.options.cast.null !== void 0) {
-          return [void 0, this.options.cast.null(value2, context)];
-        } else if (value2 === void 0 && this.options.cast.undefined !== void 0) {
-          return [void 0, this.options.cast.undefined(value2, context)];
-        } else {
-          return [void 0, value2];
-        }
-      } catch (err) {
-        return [err];
-      }
-    }
-  };
-};
-// node_modules/csv-stringify/lib/sync.js
-var stringify = function(records, opts = {}) {
-  const data = [];
-  const [err, options] = normalize_options(opts);
-  if (err !== void 0) throw err;
-  const state = {
-    stop: false
-  };
-  const info = {
-    records: 0
-  };
-  const api = stringifier(options, state, info);
-  for (const record2 of records) {
-    const err2 = api.__transform(record2, function(record22) {
-      data.push(record22);
-    });
-    if (err2 !== void 0) throw err2;
-  }
-  if (data.length === 0) {
-    api.bom((d) => {
-      data.push(d);
-    });
-    const err2 = api.headers((headers) => {
-      data.push(headers);
-    });
-    if (err2 !== void 0) throw err2;
-  }
-  return data.join("");
-};
-// src/reporters/csv/table.ts
-function utc(name, of) {
-  return { name: `${name}_utc`, of: (row3) => time(of(row3)) };
-}
-function time(instant4) {
-  if (instant4 === null || instantOf(instant4) === void 0) return instant4;
-  return instant4.replace("T", " ").replace(/(?:\.000)?Z$/, "");
-}
-var MAX_CELL = 32e3;
-function table(report, view, columns3, rows2) {
-  return sheet(columns3, rows2, reportCells(report, view));
-}
-var BATCH = 64;
-function* sheet(columns3, rows2, whole3) {
-  const names4 = [...columns3.map(({ name }) => name), ...Object.keys(whole3)];
-  const last = Object.values(whole3).map(cell);
-  let isFirst = true;
-  const piece = (cells22) => {
-    const head2 = { header: isFirst, bom: isFirst };
-    isFirst = false;
-    return stringify([...cells22], { ...head2, columns: names4, record_delimiter: "windows", quoted_string: true });
-  };
-  let cells2 = [];
-  for (const row3 of rows2) {
-    cells2.push([...columns3.map(({ of }) => cell(of(row3))), ...last]);
-    if (cells2.length < BATCH) continue;
-    yield piece(cells2);
-    cells2 = [];
-  }
-  const none3 = [...columns3.map(() => null), ...last];
-  if (isFirst || cells2.length > 0) yield piece(cells2.length > 0 ? cells2 : [none3]);
-}
-function reportCells(report, view) {
-  return {
-    organization: report.organization,
-    as_of_utc: time(report.asOf),
-    verdict: report.verdict,
-    counts: countsWords(report.summary),
-    rule_counts: rulesWords(report),
-    not_shown: hiddenWords(report, view).map(plain).join(" ") || null
-  };
-}
-function cell(value2) {
-  if (typeof value2 !== "string") return value2;
-  const text12 = spreadsheet(value2);
-  if (text12.length <= MAX_CELL) return text12;
-  const start = text12.slice(0, MAX_CELL).replace(/(?:\\(?:u(?:\{[0-9a-f]*)?)?|[\ud800-\udbff])$/, "");
-  return `${start}… (${thousands(text12.length)} characters; the JSON report has all of them)`;
-}
-function spaced(items) {
-  return items.length === 0 ? null : items.join(" ");
-}
-function yes(fact) {
-  return fact === null ? null : fact ? "yes" : "no";
-}
-
 import { ends, screenOf, severityMarks, textOf, wrap } from "./questions.js";
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
@@ -720,6 +9,10 @@ import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, c
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, subjectIn, relatedIn } from "./questions.js";
 
 import { actualWords, among, changeDifference, changeWords, demandWords, difference, differenceWords, findingDifference, isRenaming, movedBetween, pieceWords, restOf, secretsPassed, shouldWords, valueText, valueWords } from "./questions.js";
+
+import { at, capital, capitalized, enumerated, joined, markdownOf, plain, prose, revision, say, setting, shortened, someOf, value, who } from "./questions.js";
+
+import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
@@ -784,9 +77,9 @@ function nameWords2(finding2, worst = finding2) {
 function lines(...phrases) {
   return phrases.map(md).join("<br>");
 }
-function heads(...names4) {
-  return `| ${names4.join(" | ")} |
-|${" --- |".repeat(names4.length)}
+function heads(...names3) {
+  return `| ${names3.join(" | ")} |
+|${" --- |".repeat(names3.length)}
 `;
 }
 function clusterRow(cluster) {
@@ -863,7 +156,7 @@ function row(cells2) {
 }
 
 // src/reporters/wording/remediation.ts
-function timeWords2({ fixed, meanSeconds, medianSeconds, isLeast, isMost }) {
+function timeWords({ fixed, meanSeconds, medianSeconds, isLeast, isMost }) {
   if (meanSeconds === null || medianSeconds === null) return fixed === 0 ? "" : "how long is not known";
   if (isLeast && isMost) return "how long is not known: revisions are missing";
   const words = (seconds2) => {
@@ -888,6 +181,8 @@ import { again, evidenceLines, policiesWords, shortDigest } from "./audit.js";
 import { headlineOf, publicWords, rewrittenWords, stateOf, stateTitle, stepAfterCompliant } from "./audit.js";
 
 import { viewOf } from "./audit.js";
+
+import { countsWords, disclaimer, hiddenWords, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
 
 // src/reporters/markdown/index.ts
 var BUDGET = 6e4;
@@ -961,7 +256,7 @@ ${lines4.join("\n")}`] : [];
 }
 function remediated({ remediation }) {
   const rows2 = (remediation?.severities ?? []).map(
-    (row3) => `| ${row3.severity} | ${thousands(row3.fixed)} put right${row3.fixed > 0 ? `: ${timeWords2(row3)}` : ""} | ${termWords(row3)} |`
+    (row3) => `| ${row3.severity} | ${thousands(row3.fixed)} put right${row3.fixed > 0 ? `: ${timeWords(row3)}` : ""} | ${termWords(row3)} |`
   );
   return rows2.length === 0 ? [] : [["| time to remediate | took | within the time limit |", "| --- | --- | --- |", ...rows2].join("\n")];
 }
@@ -989,6 +284,8 @@ function assemble(head2, parts, tail2, where) {
 ${note} ${disclaimer}
 `;
 }
+
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -1064,9 +361,11 @@ import { remedy } from "./audit.js";
 
 import { dataOfKinds } from "./audit.js";
 
-import { isContinued, isPutRight } from "./audit.js";
+import { isContinued, isPutRight } from "./questions.js";
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
+
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords as timeWords2 } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
 
@@ -1396,8 +695,8 @@ function fenced(language, text12) {
 ${text12}
 ${fence}`;
 }
-function table2(rows2) {
-  const lines22 = rows2.filter(([, cell2]) => cell2 !== "").map(([term2, cell2]) => `| ${term2} | ${cell2} |`);
+function table(rows2) {
+  const lines22 = rows2.filter(([, cell]) => cell !== "").map(([term2, cell]) => `| ${term2} | ${cell} |`);
   return ["| | |", "| --- | --- |", ...lines22].join("\n");
 }
 function fitting(parts, last) {
@@ -1415,16 +714,16 @@ function fitting(parts, last) {
   return [...fits, ...last === "" ? [] : [last]].join("\n\n");
 }
 // src/github/place.ts
-function ruleLink(location, place3, text12) {
+function ruleLink(location, place2, text12) {
   if (location === null) return text12;
   const { file, line } = location;
   const segments = file.split("/");
   const isPath = segments.every((part) => part !== "" && part !== "." && part !== "..");
   if (!isPath || /[:\\]/.test(file) || visible(file) !== file || !Number.isInteger(line) || line < 1) return text12;
-  return `[${text12}](${base(place3)}/blob/HEAD/${segments.map(encoded).join("/")}#L${line})`;
+  return `[${text12}](${base(place2)}/blob/HEAD/${segments.map(encoded).join("/")}#L${line})`;
 }
-function runLink(place3) {
-  return place3.run === null ? "" : `[this run](${base(place3)}/actions/runs/${place3.run})`;
+function runLink(place2) {
+  return place2.run === null ? "" : `[this run](${base(place2)}/actions/runs/${place2.run})`;
 }
 function base({ server, owner, repository }) {
   return `${server}/${owner}/${repository}`;
@@ -1447,12 +746,12 @@ var listingWords = {
   single: "Closed: all findings are kept in one issue now (`issues: single`), and that one lists it. The finding is still open. When findings have issues of their own again, this one is opened again without a comment.",
   summary: "Closed: the summary issue lists it now, because there is no room for it among the issues of single findings (`max-issues`). The finding is still open. When there is room, this issue is opened again without a comment."
 };
-function newsWords(news2, finding2, book, place3) {
+function newsWords(news2, finding2, book, place2) {
   const sentences = news2.map((item2) => oneWords(item2, finding2, book));
-  return fitting(sentences, seenBy(place3, book.report.asOf));
+  return fitting(sentences, seenBy(place2, book.report.asOf));
 }
-function seenBy(place3, asOf) {
-  const run = runLink(place3);
+function seenBy(place2, asOf) {
+  const run = runLink(place2);
   return run === "" ? "" : `<sub>Seen by ${run}, ${md2(at(asOf))}.</sub>`;
 }
 function oneWords(news2, finding2, book) {
@@ -1567,8 +866,8 @@ function whatWords({ message: message3, title: title2, rule: rule2 }) {
   return what === "" ? title2 || rule2 : what;
 }
 // src/github/stamp.ts
-function stampOf({ audit, flow, place: place3, step, leg }, asOf) {
-  return { of: audit, flow, run: place3.run, step, leg, at: markedTime(asOf) };
+function stampOf({ audit, flow, place: place2, step, leg }, asOf) {
+  return { of: audit, flow, run: place2.run, step, leg, at: markedTime(asOf) };
 }
 // src/github/labels.ts
 var LABEL = "driftline";
@@ -1669,10 +968,10 @@ function raised(alarm, knownIssues, failure, input) {
   const failures = knownIssues.flatMap(({ marker: marker2 }) => marker2.failing ?? []).toSorted();
   const last = lastComplete ?? audits2.at(-1) ?? null;
   const failing = failures[0] ?? markedTime(asOf) ?? "";
-  const isLast = lastComplete !== null || last !== null && time2(failing) - time2(last) <= SCHEDULE;
+  const isLast = lastComplete !== null || last !== null && time(failing) - time(last) <= SCHEDULE;
   const since2 = isLast && last !== null ? last : failing;
   const isBlind = knownIssues.length === 0 && lastComplete === null;
-  const isDue = failure.isTampered || isBlind || time2(asOf) - time2(since2) >= alarmAfter * DAY;
+  const isDue = failure.isTampered || isBlind || time(asOf) - time(since2) >= alarmAfter * DAY;
   if (!isDue && alarm?.marker.standing !== "open") {
     const [keeper] = [...alarm ? [alarm] : [], ...knownIssues];
     return keeper?.marker.failing === null ? remember(keeper, { failing: markedTime(failing) }) : [];
@@ -1728,21 +1027,21 @@ function reasons({ problems }) {
   const lines22 = problems.slice(0, MAX_PROBLEMS).map((problem2) => {
     const { message: message3, hint } = problem2;
     const where = problemPlace(problem2);
-    const place3 = where === "" ? "" : `${md2(value(where))}: `;
+    const place2 = where === "" ? "" : `${md2(value(where))}: `;
     const help2 = hint === void 0 ? "" : `
   ${markdownHint(clip(hint, MAX_HINT))}`;
-    return `- ${place3}${md2(prose(message3))}${help2}`;
+    return `- ${place2}${md2(prose(message3))}${help2}`;
   });
   const more = problems.length - lines22.length;
   return [...lines22, ...more > 0 ? [`- and ${thousands(more)} more`] : []].join("\n");
 }
-function runWords({ place: place3, asOf }) {
-  const words = seenBy(place3, asOf);
+function runWords({ place: place2, asOf }) {
+  const words = seenBy(place2, asOf);
   return words === "" ? "" : `
 
 ${words}`;
 }
-function time2(instant22) {
+function time(instant22) {
   return instantOf(instant22) ?? 0;
 }
 // src/github/summary-words.ts
@@ -2214,14 +1513,14 @@ function renameIn({ existing, duplicates }, subjects, report) {
   }
 }
 function editsOf(subjects, { organization, revisions: revisions2, rules: rules2 }) {
-  const names4 = /* @__PURE__ */ new Map();
+  const names3 = /* @__PURE__ */ new Map();
   for (const [id, { finding: finding2, windows }] of subjects) {
     const rule2 = rules2.find((row3) => row3.id === finding2.rule)?.formerly?.[0] ?? finding2.rule;
     const from = Math.min(...windows.map(({ first }) => first.introduced.revision ?? Infinity));
     for (const { revision: revision3 } of revisions2)
-      if (revision3 >= from) names4.set(subjectId(organization, editKey(rule2, revision3)), id);
+      if (revision3 >= from) names3.set(subjectId(organization, editKey(rule2, revision3)), id);
   }
-  return names4;
+  return names3;
 }
 // src/github/existing.ts
 function existingIn(input, { subjects, titles }) {
@@ -2375,12 +1674,12 @@ var MAX_DAYS = 31;
 var MAX_CONTROLS = 20;
 var MAX_GROUP = 100;
 var MAX_CHANGES = 30;
-function bodyOf2(subject3, book, place3) {
+function bodyOf2(subject3, book, place2) {
   const { finding: finding2, group, severity: severity3, beneath, earlier } = subject3;
   const rule2 = book.report.rules.find((row3) => row3.id === finding2.rule);
   const parts = [
     `**${stateWords(finding2, severity3)}** ${md2(capital(beginning(finding2, book, limits2)))}.`,
-    facts(finding2, book, place3, rule2?.owner ?? null),
+    facts(finding2, book, place2, rule2?.owner ?? null),
     groupOf(group),
     explains({ finding: finding2, severity: severity3, beneath }),
     edited(finding2, book),
@@ -2393,7 +1692,7 @@ ${md2(prose(finding2.rationale))}`,
     daysOf(finding2),
     history(earlier, book)
   ];
-  return fitting(parts, footer2(finding2, place3));
+  return fitting(parts, footer2(finding2, place2));
 }
 function groupOf(group) {
   if (group.length < 2) return "";
@@ -2431,7 +1730,7 @@ function stateWords({ status, ended: how }, severity3) {
   if (isContinued(how)) return "Ended.";
   return { open: `Open, ${severity3}.`, resolved: "Resolved.", excepted: "Accepted.", noted: "Noted." }[status];
 }
-function facts(finding2, book, place3, owner) {
+function facts(finding2, book, place2, owner) {
   const { introduced, exception: exception3, status, dueAt } = finding2;
   const event2 = isEvent(finding2);
   const direction2 = wholeDirection(finding2, book);
@@ -2440,7 +1739,7 @@ function facts(finding2, book, place3, owner) {
   const cause = finding2.causedBy === null ? void 0 : book.findings.get(finding2.causedBy);
   const late = isLate(finding2, book.report) ? ", **which has passed**" : "";
   const exceptionState = exception3?.state === "expired" ? "expired, was" : "accepted";
-  return table2([
+  return table([
     ["Organization", md2(value(book.report.organization))],
     [finding2.subject.startsWith("/") ? "Setting" : "Subject", md2(subjectWords(finding2.subject))],
     ["What", md2(prose(finding2.message))],
@@ -2455,7 +1754,7 @@ function facts(finding2, book, place3, owner) {
     ["Exception", exception3 === null ? "" : md2(say`${[exceptionState]} ${exceptionWords(exception3)}`)],
     ["Controls", md2(someOf(finding2.controls, MAX_CONTROLS, (control) => value(control)))],
     ["Rule", md2(value(finding2.rule))],
-    ["Where it is stated", ruleLink(finding2.location, place3, md2(placeWords(finding2.location)))],
+    ["Where it is stated", ruleLink(finding2.location, place2, md2(placeWords(finding2.location)))],
     ["Owner of the rule", owner === null ? "" : md2(who(owner))]
   ]);
 }
@@ -2536,8 +1835,8 @@ function history(earlier, book) {
 
 ${rows2.join("\n")}${more}`;
 }
-function footer2(finding2, place3) {
-  const rule2 = ruleLink(finding2.location, place3, "the rule");
+function footer2(finding2, place2) {
+  const rule2 = ruleLink(finding2.location, place2, "the rule");
   const where = finding2.location === null ? "`builtin` in `driftline.yaml`" : rule2;
   return [
     "---",
@@ -2556,12 +1855,12 @@ function stampFields(planning, before) {
   return { ...stamp, judge, ...last };
 }
 function issueText(subject3, planning, turn, marker) {
-  const { report, place: place3, book, titles } = planning;
+  const { report, place: place2, book, titles } = planning;
   const { finding: finding2, key, severity: severity3 } = subject3;
   const { rule: rule2, kind } = finding2;
   const row3 = report.rules.find(({ id }) => id === rule2);
   const isOpen2 = marker.standing === "open" || turn.standing === "open" || turn.standing === "excepted";
-  const body = marked(bodyOf2(subject3, book, place3), {
+  const body = marked(bodyOf2(subject3, book, place2), {
     ...marker,
     ...stampFields(planning, marker),
     ...turnOf(turn),
@@ -2583,25 +1882,25 @@ function create(subject3, planning, turn) {
   return { do: "create", id, ...text12, labels: [severityLabel(severity3)], assignees };
 }
 function createPassed(subject3, planning) {
-  const { report, since: since2, book, place: place3 } = planning;
+  const { report, since: since2, book, place: place2 } = planning;
   const windows = transientsIn(subject3, void 0, since2, report);
   const standing = subject3.finding.status === "excepted" ? "excepted" : "resolved";
   const issue = create(subject3, planning, { standing, turn: 1, answered: false });
   const news2 = [{ what: "transient", windows }];
-  const comment = commentOf({ id: issue.id, turn: 0 }, "transient", newsWords(news2, subject3.finding, book, place3));
+  const comment = commentOf({ id: issue.id, turn: 0 }, "transient", newsWords(news2, subject3.finding, book, place2));
   const marker = { ...markerOf(issue.body), audit: since2 };
   const bodyWith = (marker2) => marked(unmarked(issue.body), marker2);
   const body = bodyWith({ ...marker, standing: "open", turn: 0, finding: null });
   return { ...issue, body, after: { ...comment, body: bodyWith(marker), closes: true } };
 }
 function close({ issue, marker }, news2, planning) {
-  const { book, place: place3 } = planning;
+  const { book, place: place2 } = planning;
   const visibleNews = issue.state === "open" ? news2 : [];
   const turn = marker.turn + visibleNews.length;
   const next = { ...marker, ...stampFields(planning, marker), standing: "duplicate", turn };
   const decision = { state: "closed", reason: "not_planned", news: visibleNews };
   const target = { title: issue.title, body: marked(unmarked(issue.body), next) };
-  return update({ issue, marker }, target, decision, newsWords(visibleNews, null, book, place3));
+  return update({ issue, marker }, target, decision, newsWords(visibleNews, null, book, place2));
 }
 // src/github/plan.ts
 function planIssues(input) {
@@ -2682,18 +1981,18 @@ var sameName = {
   message: "two steps of this run keep the issues of one audit: each would close what the other opens",
   hint: "give each step its own name with the input audit; in a matrix, put a value of the matrix into it"
 };
-function isOtherStep(marker, { place: place3, step, leg }) {
-  if (marker.run === null || marker.run !== place3.run) return false;
+function isOtherStep(marker, { place: place2, step, leg }) {
+  if (marker.run === null || marker.run !== place2.run) return false;
   const isElsewhere = marker.step !== null && step !== null && marker.step !== step;
   return isElsewhere || isOtherJob(marker.leg, leg);
 }
 function isOtherJob(a, b) {
   return a !== null && b !== null && a !== b && a.split(".")[0] === b.split(".")[0];
 }
-function isOutrun(existing, { place: place3, report }) {
+function isOutrun(existing, { place: place2, report }) {
   return existing.some(({ marker: { run, at: at22 } }) => {
     const isAfter = at22 !== null && (instantOf(at22) ?? 0) > (instantOf(report.asOf) ?? 0);
-    return isLaterRun(run, place3.run) ?? isAfter;
+    return isLaterRun(run, place2.run) ?? isAfter;
   });
 }
 function sinceOf(existing, list2, { anchor, report }) {
@@ -2748,7 +2047,7 @@ function updatesOf({ subjects, issues }, own2, planning) {
 }
 function settle(entry, subject3, hasRoom, planning) {
   const { issue, marker } = entry;
-  const { report, place: place3, mode, book } = planning;
+  const { report, place: place2, mode, book } = planning;
   const fate = fateOf(subject3, marker, planning);
   const isCrowded = fate === "open" && !hasRoom;
   const now = isCrowded ? { listed: mode === "single" ? "single" : "summary" } : fate;
@@ -2767,7 +2066,7 @@ function settle(entry, subject3, hasRoom, planning) {
     title: issue.title,
     body: marked(unmarked(issue.body), { ...marker, ...stampFields(planning, marker), ...turnOf(next) })
   } : issueText(subject3, planning, next, marker);
-  const words = newsWords(decision.news, subject3?.finding ?? null, book, place3);
+  const words = newsWords(decision.news, subject3?.finding ?? null, book, place2);
   return update(entry, target, decision, words).map((operation) => ({ operation, decision }));
 }
 
@@ -2783,7 +2082,7 @@ import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 
 import { endsByApproval, endsByPuttingBack } from "./questions.js";
 
-import { builtInFailing } from "./audit.js";
+import { builtInFailing } from "./questions.js";
 
 import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
 
@@ -3699,97 +2998,7 @@ var reportSchema = strictObject({
   )
 });
 
-import { becauseWords } from "./questions.js";
-
-import { authorsOf, breakOf, isCauseKnown } from "./questions.js";
-
-// src/query/tables.ts
-function moment2(prefix, of) {
-  return [
-    { name: `${prefix}revision`, of: (row3) => of(row3)?.revision ?? null },
-    utc(`${prefix}at`, (row3) => of(row3)?.at ?? null),
-    { name: `${prefix}by`, of: (row3) => of(row3)?.by?.email ?? of(row3)?.by?.id ?? null }
-  ];
-}
-function seenMoment(prefix, of) {
-  const [revision3, at3, by] = moment2(prefix, of);
-  return [
-    revision3,
-    at3,
-    { ...by, of: (row3) => of(row3)?.exact === false ? "not known" : by.of(row3) },
-    { name: `${prefix}exact`, of: (row3) => yes(of(row3)?.exact ?? null) }
-  ];
-}
-function place2() {
-  return [
-    { name: "setting", of: ({ subject: subject3 }) => nameOf(subject3) },
-    { name: "pointer", of: ({ subject: subject3 }) => subject3 }
-  ];
-}
-function names2(subjects) {
-  return subjects.map(nameOf).join(", ") || null;
-}
-function changeSheet(rows2) {
-  const columns3 = [
-    ...moment2("", ({ by }) => by),
-    { name: "listed_editor", of: ({ listed }) => yes(listed) },
-    { name: "setting", of: ({ change: change2 }) => change2 && nameOf(change2.subject) },
-    { name: "pointer", of: ({ change: change2 }) => change2 && change2.subject },
-    { name: "direction", of: ({ change: change2 }) => change2 && change2.direction },
-    { name: "before", of: ({ change: change2 }) => change2 && valueText(change2.before) },
-    { name: "after", of: ({ change: change2 }) => change2 && valueText(change2.after) },
-    { name: "approval", of: ({ change: change2 }) => change2?.approval?.id ?? null },
-    { name: "approval_result", of: ({ change: change2 }) => change2?.approval?.result ?? null },
-    { name: "missing_before", of: ({ missing }) => missing ? missingWords([missing]) : null },
-    { name: "also_named", of: ({ change: change2 }) => names2(change2?.alsoNamed === void 0 ? [] : [change2.alsoNamed]) }
-  ];
-  return sheet(columns3, rows2, {});
-}
-function effectSheet(windows, occurrences, value2) {
-  const columns3 = [
-    ...place2(),
-    { name: "value", of: () => value2 },
-    {
-      name: "what",
-      of: ({ because, inForce }) => because ? inForce === true ? "in force" : "no effect" : "contained"
-    },
-    ...seenMoment("from_", ({ from }) => from),
-    ...seenMoment("until_", ({ until }) => until),
-    { name: "missing_within", of: ({ missingWithin = false }) => yes(missingWithin) },
-    {
-      name: "because",
-      of: ({ because, subject: subject3, inForce = null }) => because ? becauseWords({ because, subject: subject3, inForce }) : null
-    },
-    { name: "formerly", of: ({ formerly = [] }) => names2(formerly) }
-  ];
-  return sheet(columns3, [...windows, ...occurrences], {});
-}
-function breakSheet(rows2) {
-  const columns3 = [
-    ...place2(),
-    { name: "status", of: ({ status }) => status },
-    ...seenMoment("from_", (row3) => ({ ...row3.introduced, exact: isCauseKnown(row3) })),
-    ...seenMoment("value_", ({ value: value2 }) => value2),
-    ...seenMoment("until_", ({ resolved }) => resolved),
-    { name: "exposure_seconds", of: ({ exposureSeconds }) => exposureSeconds },
-    { name: "unseen_seconds", of: ({ unseenSeconds }) => unseenSeconds ?? null },
-    { name: "message", of: ({ message: message3 }) => message3 }
-  ];
-  return sheet(columns3, rows2, {});
-}
-function blameSheet(rows2) {
-  const columns3 = [
-    ...place2(),
-    { name: "value", of: ({ value: value2 }) => valueText(value2) },
-    ...moment2("", (row3) => row3),
-    { name: "exact", of: ({ exact }) => yes(exact) },
-    { name: "age_seconds", of: ({ ageSeconds }) => ageSeconds },
-    { name: "before", of: ({ before }) => before === null ? null : valueText(before) },
-    { name: "approval", of: ({ approval }) => approval?.id ?? null },
-    { name: "approval_result", of: ({ approval }) => approval?.result ?? null }
-  ];
-  return sheet(columns3, rows2, {});
-}
+import { sheet, spaced, table as table2, time as time2, utc, yes } from "./questions.js";
 
 // src/reporters/csv/access-csv.ts
 var open = ["decision", "reviewed_by", "reviewed_on"];
@@ -3799,7 +3008,7 @@ var accessCsv = (report) => {
     ...report.access.map((grant) => ({ grant, holder: holderOf(grant.who) })),
     ...report.editors.map((editor2) => ({ editor: editor2, holder: holderOf(editor2.id) ?? holderOf(editor2.email) }))
   ];
-  return table(report, viewOf(report), columns, rows2);
+  return table2(report, viewOf(report), columns, rows2);
 };
 var columns = [
   { name: "basis", of: ({ grant }) => grant ? "setting" : "history" },
@@ -3863,7 +3072,7 @@ function changeColumns({ approvals: approvals2 }) {
     { name: "approval", of: ({ change: change2 }) => change2.approval?.id ?? null },
     { name: "approval_result", of: ({ change: change2 }) => change2.approval?.result ?? null },
     approved("approved_by", ({ approvedBy }) => approvedBy.join("; ") || null),
-    approved("approved_at_utc", ({ approvedAt }) => time(approvedAt)),
+    approved("approved_at_utc", ({ approvedAt }) => time2(approvedAt)),
     approved("ticket", ({ ticket }) => ticket),
     approved("approval_reason", ({ reason }) => reason)
   ];
@@ -3876,7 +3085,7 @@ function entries(list2) {
 var limits4 = { text: 2e3, entries: 100 };
 var findingsCsv = (report) => {
   const view = viewOf(report);
-  return table(report, view, columnsOf(report), view.findings);
+  return table2(report, view, columnsOf(report), view.findings);
 };
 function columnsOf(report) {
   const rules2 = new Map(report.rules.map((rule2) => [rule2.id, rule2]));
@@ -3966,7 +3175,7 @@ function sinceOf2({ summary: { sinceLast: sinceLast2 } }) {
 // src/reporters/csv/index.ts
 var csv = (report) => {
   const view = viewOf(report);
-  return table(report, view, columnsOf2(report), rowsOf(view.revisions, bookOf(report)));
+  return table2(report, view, columnsOf2(report), rowsOf(view.revisions, bookOf(report)));
 };
 function* rowsOf(revisions2, book) {
   for (const revision3 of revisions2) {
@@ -4017,7 +3226,7 @@ var open2 = ["decision", "reason", "responsible", "target_date", "ticket", "comp
 var planCsv = (report) => {
   const view = viewOf(report);
   const rows2 = itemsOf(view.findings.filter((finding2) => finding2.status === "open"));
-  return table(report, view, columnsOf3(report), rows2);
+  return table2(report, view, columnsOf3(report), rows2);
 };
 function columnsOf3(report) {
   const rules2 = new Map(report.rules.map((rule2) => [rule2.id, rule2]));
@@ -4085,7 +3294,7 @@ ${change2.subject}`);
     { name: "population", of: () => present(sample ?? void 0).of },
     { name: "seed", of: () => present(sample ?? void 0).seed }
   ];
-  return table(report, viewOf(report), columns3, rows2);
+  return table2(report, viewOf(report), columns3, rows2);
 };
 
 // src/reporters/csv/secrets-csv.ts
@@ -4094,7 +3303,7 @@ var secretsCsv = (report) => {
     const spans = row3.spans ?? [];
     return spans.length === 0 ? [{ secret: i + 1, row: row3, span: null }] : spans.map((span2) => ({ secret: i + 1, row: row3, span: span2 }));
   });
-  return table(report, viewOf(report), columns2, rows2);
+  return table2(report, viewOf(report), columns2, rows2);
 };
 var columns2 = [
   { name: "secret", of: ({ secret: secret2 }) => secret2 },
@@ -4563,9 +3772,9 @@ function packedFor(report) {
 }
 function isPacked(name, { sample, evidence: evidence2 }) {
   if (name === "sample.csv") return sample !== null;
-  return name !== names3.proof || evidence2.ledger !== null;
+  return name !== names2.proof || evidence2.ledger !== null;
 }
-var names3 = {
+var names2 = {
   readme: "README.txt",
   policies: "policies/",
   judge: "policies/judged-by.json",
@@ -4607,7 +3816,7 @@ var readme = (report) => {
     "What each file answers",
     "",
     ...Object.entries(answers).filter(([name]) => isPacked(name, report)).flatMap(
-      ([name, says2]) => item(name, name === names3.history && !report.evidence.complete ? `${says2} ${incompleteHistory}` : says2)
+      ([name, says2]) => item(name, name === names2.history && !report.evidence.complete ? `${says2} ${incompleteHistory}` : says2)
     ),
     "",
     "How to check it",
@@ -4622,7 +3831,7 @@ function steps({ evidence: { ledger } }) {
     "Unpack it with any program that reads zip files, and compare every file: sha256sum --check SHA256SUMS",
     "Somebody who can change a file can change its sum as well. Compare the SHA-256 of the zip with one that was kept elsewhere when it was made.",
     ...ledger ? [
-      `The history stands in a ledger with the head ${ledger.head}. Compute the head of ${names3.proof} with the page of code at ${docs}, section "In an evidence package", and compare the two. Then compare it with a head that was kept elsewhere: in an issue, in a job's summary, in a signed attestation.`
+      `The history stands in a ledger with the head ${ledger.head}. Compute the head of ${names2.proof} with the page of code at ${docs}, section "In an evidence package", and compare the two. Then compare it with a head that was kept elsewhere: in an issue, in a job's summary, in a signed attestation.`
     ] : [
       "There is no ledger. Nothing in the package shows that the history is what the service gave at an earlier time."
     ],
@@ -5131,7 +4340,7 @@ var tables = {
 function published(table3) {
   return { says: table3.says, columns: table3.columns, lines: (report) => linesOf(table3, report) };
 }
-var BATCH2 = 200;
+var BATCH = 200;
 function* linesOf(table3, report) {
   const head2 = common2.map(({ name, of }) => [name, of(report)]);
   let [piece, length] = ["", 0];
@@ -5139,7 +4348,7 @@ function* linesOf(table3, report) {
     const cells2 = [...head2, ...table3.columns.map(({ name, of }) => [name, of(row3)])];
     piece += `${visibleJson(JSON.stringify(Object.fromEntries(cells2)))}
 `;
-    if (++length < BATCH2) continue;
+    if (++length < BATCH) continue;
     yield piece;
     [piece, length] = ["", 0];
   }
@@ -5213,7 +4422,7 @@ function formsOf(schema, name = "") {
       return name === "before" || name === "after" ? [[name]] : [secret, [""], true, null];
   }
 }
-var moment3 = { revision: 1, at: at2, by: { id: "", email: "", name: "" } };
+var moment2 = { revision: 1, at: at2, by: { id: "", email: "", name: "" } };
 var exception2 = {
   owner: "",
   reason: "",
@@ -5252,9 +4461,9 @@ var findings2 = [
   ...severities.map((severity3) => finding({ severity: severity3 })),
   ...kinds.map((kind) => finding({ kind, exposureSeconds: null, fix: null, subject: "revision:1" })),
   ...["fixed", "accepted", "outgrown"].map(
-    (ending2) => finding({ status: "resolved", resolved: moment3, ended: ending2, introduced: { ...moment3, exact: false } })
+    (ending2) => finding({ status: "resolved", resolved: moment2, ended: ending2, introduced: { ...moment2, exact: false } })
   ),
-  finding({ inert: { switch: "/", wanted: true, since: { ...moment3, exact: false } } }),
+  finding({ inert: { switch: "/", wanted: true, since: { ...moment2, exact: false } } }),
   finding({ status: "excepted", exception: exception2 }),
   finding({
     status: "noted",
@@ -5386,15 +4595,15 @@ async function packageOf({ report, background }) {
     packedFor(report).map(async ([name, format]) => [name, (await reporters[format].load())(report)])
   );
   const past = await historyOf(report, background);
-  return withSums(report, [[names3.readme, readme2], ...reports, ...policiesOf(report, background), ...past]);
+  return withSums(report, [[names2.readme, readme2], ...reports, ...policiesOf(report, background), ...past]);
 }
 function policiesOf(report, { config, policies, sources: sources2 }) {
   const byDigest = new Map(sources2.map(({ text: text12 }) => [digestOf([text12]), text12]));
   const files2 = report.evidence.policies.flatMap(({ id, digest: digest3 }, i) => {
     const text12 = byDigest.get(digest3);
-    return text12 === void 0 ? [] : [[`${names3.policies}${i + 1}-${id.replace(/[^\w.-]/g, "_")}.yaml`, text12]];
+    return text12 === void 0 ? [] : [[`${names2.policies}${i + 1}-${id.replace(/[^\w.-]/g, "_")}.yaml`, text12]];
   });
-  return [...files2, [names3.judge, canonical(judgeOf2(config, policies))]];
+  return [...files2, [names2.judge, canonical(judgeOf2(config, policies))]];
 }
 async function historyOf(report, { sealed, ledgerDir, plan }) {
   const { ledger, revisions: revisions2 } = report.evidence;
@@ -5415,10 +4624,10 @@ async function historyOf(report, { sealed, ledgerDir, plan }) {
     for (const line of of.lines()) yield `${line}
 `;
   };
-  if (!ledgerView) return [[names3.history, historyLines(sealed, last)]];
+  if (!ledgerView) return [[names2.history, historyLines(sealed, last)]];
   return [
-    [names3.history, lines4(ledgerView)],
-    [names3.proof, proof(ledgerView)]
+    [names2.history, lines4(ledgerView)],
+    [names2.proof, proof(ledgerView)]
   ];
 }
 function* withSums(report, files2) {
@@ -5435,8 +4644,8 @@ function* withSums(report, files2) {
     ledger: evidence2.ledger && { head: evidence2.ledger.head, size: evidence2.ledger.size },
     files: [...rows2]
   };
-  yield* summed(names3.manifest, jsonPieces(manifest), rows2);
-  yield [names3.sums, rows2.map(({ name, sha256 }) => `${sha256}  ${name}
+  yield* summed(names2.manifest, jsonPieces(manifest), rows2);
+  yield [names2.sums, rows2.map(({ name, sha256 }) => `${sha256}  ${name}
 `).join("")];
 }
 function* summed(name, text12, rows2) {
@@ -5703,7 +4912,7 @@ var readers = {
       const members = await readMembers(client, () => note(openEnd("members")));
       if (isPast(range))
         note({
-          what: `who was a member at ${timeWords(range.asOf)}`,
+          what: `who was a member at ${timeWords2(range.asOf)}`,
           reason: "the service lists only the present members"
         });
       return { members };
@@ -5727,7 +4936,7 @@ var readers = {
       const computers2 = await readComputers(client, range.watch?.computers ?? []);
       if (isPast(range))
         note({
-          what: `the status and the account of computers at ${timeWords(range.asOf)}`,
+          what: `the status and the account of computers at ${timeWords2(range.asOf)}`,
           reason: "the service reports only the present ones"
         });
       return { computers: computers2 };
@@ -5794,14 +5003,10 @@ export {
   acceptedValue,
   accessCsv,
   auditId,
-  blameSheet,
-  breakSheet,
-  changeSheet,
   changeWords2 as changeWords,
   changesPart,
   csv,
   descriptionOf,
-  effectSheet,
   fileOf,
   files,
   fill,
@@ -5823,7 +5028,7 @@ export {
   markerOf,
   marks,
   md,
-  names3 as names,
+  names2 as names,
   needsKey,
   neutralReports,
   newsWords,
@@ -5848,19 +5053,13 @@ export {
   sampleCsv,
   sarif,
   secretsCsv,
-  sheet,
   short,
   shownLedger,
-  spaced,
   subjectId,
   subjectsOf,
-  table,
   tables2 as tables,
   termWords,
-  time,
-  timeWords2 as timeWords,
+  timeWords,
   unmarked,
-  utc,
-  wordsOf2 as wordsOf,
-  yes
+  wordsOf2 as wordsOf
 };
