@@ -29,14 +29,14 @@ export function assertionsOf(
 ): { assertions: CompiledAssertion[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const assertions: CompiledAssertion[] = [];
-  for (const [i, input] of inputs.entries()) {
+  inputs.forEach((input, i) => {
     const at = ["assertions", i, "schema"];
     const { schema } = input;
     const name = `assertions[${i}].schema`;
     const why = compiler.unusable(schema);
     if (why !== undefined) {
       problems.push(document.problem(at, `${name} ${why}`));
-      continue;
+      return;
     }
     const { paths, mistakes } = settingsNamedIn(schema, catalog);
     for (const mistake of mistakes)
@@ -48,7 +48,7 @@ export function assertionsOf(
           "key",
         ),
       );
-    if (mistakes.length > 0) continue;
+    if (mistakes.length > 0) return;
     assertions.push({
       id: `${defaults.policy}/${input.id}`,
       policy: defaults.policy,
@@ -66,6 +66,6 @@ export function assertionsOf(
       location: document.place(["assertions", i]),
       test: compiler.schemaTest(schema, true),
     });
-  }
+  });
   return { assertions, problems };
 }

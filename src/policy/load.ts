@@ -9,7 +9,7 @@ import { assertionsOf, type CompiledAssertion, type Compiler } from "./assertion
 import { exceptionsOf, type RuleNames, withRules } from "./exceptions.ts";
 import { join, layer, type Layers, type Rules } from "./extends.ts";
 import { formerNames } from "./former-names.ts";
-import { parse, type ParsedPolicy, type ParseOptions, type Source } from "./parse.ts";
+import { has, parse, type ParsedPolicy, type ParseOptions, type Source } from "./parse.ts";
 import { onlyAccess, onlyChanges, onlyEditors, onlyLimits, onlyObserved, onlyUsage, termOf } from "./run-wide.ts";
 import { checksNamedIn, type RuleDefaults, rulesOf, type StatedRule } from "./settings.ts";
 import { statesRule } from "./usage.ts";
@@ -41,10 +41,11 @@ interface LoadOptions extends ParseOptions {
 export async function loadPolicies(roots: readonly Source[], options: LoadOptions): Promise<LoadedPolicies> {
   const { unread = [] } = options;
   const problems = [...unread];
+  const ruleProblems: Problem[] = [];
   const files = new Map<string, ParsedPolicy | null>(unread.map(({ file = "" }) => [file, null]));
   const tops: ParsedPolicy[] = [];
   for (const root of roots) {
-    const parsed = await parse(root, { options, files, problems });
+    const parsed = await parse(root, { options, files, problems, ruleProblems });
     if (parsed && !tops.includes(parsed)) tops.push(parsed);
   }
   const parsedFiles = [...files.values()].filter((file) => file !== null);
@@ -54,10 +55,10 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
   const compiler = parsedFiles.some(({ input }) => input.assertions)
     ? await import("../checks/json-schema.ts")
     : undefined;
-  const layers = { catalog: options.catalog, checks, problems };
-  for (const file of parsedFiles) readRules(file, layers, compiler);
-  uniqueIds(parsedFiles, problems);
-  const brokenFiles = new Set(problems.map((problem) => problem.file));
+  const layers = { catalog: options.catalog, checks, problems: ruleProblems };
+  for (const file of parsedFiles) problems.push(...readStatements(file, layers, compiler));
+  uniqueIds(parsedFiles, ruleProblems);
+  const brokenFiles = new Set(ruleProblems.map((problem) => problem.file));
   const isWhole = (file: ParsedPolicy): boolean =>
     file.missing === 0 && file.uppers.every((upper) => !brokenFiles.has(upper.source.file) && isWhole(upper));
   const mergedRules = new Map<ParsedPolicy, Rules>();
@@ -72,12 +73,13 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
   const limits = onlyLimits(parsedFiles, problems);
   const observedParts = onlyObserved(parsedFiles, problems);
   uniqueApprovals(parsedFiles, problems);
-  const names = ruleNames(rules, [...files.values()], options, problems);
+  const names = ruleNames(rules, [...files.values()], options, ruleProblems);
   for (const file of parsedFiles) {
     const result = withRules(file.document, file.exceptions, names);
     file.exceptions = result.exceptions;
     problems.push(...result.problems);
   }
+  problems.push(...ruleProblems);
   const parts = [editors, changes, access, limits, ...Object.values(observedParts)];
   const isSilent = parts.every((part) => part === null) && !(usage && statesRule(usage));
   if (problems.length === 0 && rules.size + assertions.length === 0 && isSilent)
@@ -118,7 +120,8 @@ function ruleNames(
   const parsed = files.filter((file) => file !== null);
   const builtinIds = new Set(builtin);
   const otherNames = new Map<string, string[]>();
-  const formerIds = parsed.map(({ id, input }) => ({ id, ...(input.formerly && { formerly: input.formerly }) }));
+  // The values of a list leave out its holes.
+  const formerIds = parsed.map(({ id, input: { formerly = [] } }) => ({ id, formerly: Object.values(formerly) }));
   for (const rule of rules.values()) {
     if (builtinIds.has(rule.id))
       problems.push(rule.problem(`${rule.id} is the name of a built-in rule`, "give it an id"));
@@ -126,7 +129,7 @@ function ruleNames(
   }
   const settings = new Map<string, string | null>([...rules].map(([id, { setting }]) => [id, setting]));
   for (const { id: policy, document, input } of parsed)
-    for (const [i, { id }] of (input.assertions ?? []).entries()) {
+    input.assertions?.forEach(({ id }, i) => {
       const name = `${policy}/${id}`;
       if (builtinIds.has(name) || settings.has(name) || otherNames.has(name))
         problems.push(
@@ -134,7 +137,7 @@ function ruleNames(
         );
       settings.set(name, null);
       for (const former of formerNames({ id: name, policy }, formerIds)) addTo(otherNames, former, name);
-    }
+    });
   const brokenFiles = new Set(problems.map((problem) => problem.file));
   const unsure = files.filter((file) => file === null || file.id === "" || brokenFiles.has(file.source.file));
   const overridden = [...rules.values()].filter(({ setting }) => catalog.setting(setting)?.overriddenBy !== undefined);
@@ -154,14 +157,21 @@ function ruleNames(
       unsure.some(
         (file) =>
           file === null ||
+          file.missing > 0 ||
+          (file.input.formerly === undefined && has(file.document, "formerly")) ||
           (file.id === "" ? (file.input.settings ?? file.input.assertions) : name.startsWith(`${file.id}/`)),
       ),
   };
 }
 
-/** Reads the statements of a file into `file`. */
-function readRules(file: ParsedPolicy, { catalog, checks, problems }: Layers, compiler: Compiler | undefined): void {
+/** Reads the statements of a file into `file`. Returns the problems that hide no rule. */
+function readStatements(
+  file: ParsedPolicy,
+  { catalog, checks, problems: ruleProblems }: Layers,
+  compiler: Compiler | undefined,
+): Problem[] {
   const { document, input } = file;
+  const problems: Problem[] = [];
   const defaults: RuleDefaults = {
     policy: file.id,
     owner: input.owner ?? null,
@@ -173,7 +183,7 @@ function readRules(file: ParsedPolicy, { catalog, checks, problems }: Layers, co
   if (input.settings !== undefined) {
     const result = rulesOf(document, input.settings, { catalog, checks, defaults });
     file.own = result.rules;
-    problems.push(...result.problems);
+    ruleProblems.push(...result.problems);
   }
   if (input.assertions && compiler) {
     const result = assertionsOf(document, input.assertions, { catalog, defaults }, compiler);
@@ -184,13 +194,13 @@ function readRules(file: ParsedPolicy, { catalog, checks, problems }: Layers, co
   file.approvals = approvals.approvals;
   const result = exceptionsOf(document, input.exceptions ?? []);
   file.exceptions = result.exceptions;
-  problems.push(...approvals.problems, ...result.problems);
+  return [...problems, ...approvals.problems, ...result.problems];
 }
 
 function uniqueIds(files: readonly ParsedPolicy[], problems: Problem[]): void {
   const byId = new Map<string, ParsedPolicy>();
   for (const file of files)
-    for (const [i, id] of (file.input.formerly ?? []).entries()) {
+    file.input.formerly?.forEach((id, i) => {
       const otherFile = files.find(
         (candidate) => candidate.id === id || (candidate !== file && candidate.input.formerly?.includes(id)),
       );
@@ -202,7 +212,7 @@ function uniqueIds(files: readonly ParsedPolicy[], problems: Problem[]): void {
             "name ids that no policy of the run has",
           ),
         );
-    }
+    });
   for (const file of files) {
     if (file.id === "") continue;
     const otherFile = byId.get(file.id);
@@ -222,7 +232,7 @@ function uniqueIds(files: readonly ParsedPolicy[], problems: Problem[]): void {
 function uniqueApprovals(files: readonly ParsedPolicy[], problems: Problem[]): void {
   const lines = new Map<string, string>();
   for (const { document, approvals } of files)
-    for (const [i, { id, location }] of approvals.entries()) {
+    approvals.forEach(({ id, location }, i) => {
       const otherLine = lines.get(id);
       if (otherLine)
         problems.push(
@@ -233,7 +243,7 @@ function uniqueApprovals(files: readonly ParsedPolicy[], problems: Problem[]): v
           ),
         );
       else lines.set(id, `${location.file}:${location.line}`);
-    }
+    });
 }
 
 function fileRow(file: ParsedPolicy): PolicyFile {

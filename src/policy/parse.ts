@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Catalog } from "../catalog/catalog.ts";
 import { didYouMean, type Problem } from "../errors.ts";
 import { listOf } from "../lists.ts";
-import { isArray, isObject, type Json } from "../model/json.ts";
+import { bag, isArray, isObject, type Json } from "../model/json.ts";
 import type { Approval, Exception } from "../model/policy.ts";
 import type { CompiledAssertion } from "./assertions.ts";
 import { problemsOf } from "../yaml/issues.ts";
@@ -11,7 +11,7 @@ import type { YamlDocument } from "../yaml/positions.ts";
 import { readPolicy } from "./read.ts";
 import { type PolicyInput, policySchema, statements } from "./schema.ts";
 import type { StatedRule } from "./settings.ts";
-import { ownMessages } from "../model/schemas.ts";
+import { ownMessages, schemaBelow, withoutWrappers } from "../model/schemas.ts";
 
 /** The text of a policy file. `file` is its name in messages; equal names are the same file. */
 export interface Source {
@@ -33,6 +33,7 @@ export interface ParseOptions {
 export interface ParsedPolicy {
   readonly source: Source;
   readonly document: YamlDocument;
+  /** What has the right shape. A list has a hole in place of an entry that has not: read it with map, not with for. */
   readonly input: PolicyInput;
   /** "" if the file has none. */
   readonly id: string;
@@ -51,7 +52,12 @@ interface Parsing {
   /** Every file so far, by name; null for an unreadable file. */
   readonly files: Map<string, ParsedPolicy | null>;
   readonly problems: Problem[];
+  /** Problems of files that may lack rules because of them. */
+  readonly ruleProblems: Problem[];
 }
+
+/** Where a mistake may hide a rule, or its name. */
+const ofRules: readonly unknown[] = ["id", "formerly", "extends", "settings", "assertions"];
 
 /**
  * Parses a file and the files it extends, each once; null if it is not readable YAML.
@@ -62,26 +68,27 @@ export async function parse(
   parsing: Parsing,
   chain: readonly string[] = [],
 ): Promise<ParsedPolicy | null> {
-  const { options, files, problems } = parsing;
+  const { options, files, problems, ruleProblems } = parsing;
   const cached = files.get(source.file);
   if (cached !== undefined) return cached;
   files.set(source.file, null);
   const policy = await readPolicy(source.file, source.text);
   if ("problems" in policy) {
-    problems.push(...policy.problems);
+    ruleProblems.push(...policy.problems);
     return null;
   }
   const { document } = policy;
   const result = z.safeParse(policySchema, document.value, ownMessages);
-  if (!result.success) {
-    const belongs = (key: string) => belongsElsewhere(key, options.catalog);
-    problems.push(...problemsOf(document, policySchema, result.error.issues, { belongs }));
-  }
-  const input: PolicyInput = result.success ? result.data : readable(document.value);
+  const { issues = [] } = result.error ?? {};
+  const belongs = (key: string) => belongsElsewhere(key, options.catalog);
+  const isOfRules = issues.some(({ path: [part] }) => part === undefined || ofRules.includes(part));
+  (isOfRules ? ruleProblems : problems).push(...problemsOf(document, policySchema, issues, { belongs }));
+  const input: PolicyInput = result.data ?? (soundPart(policySchema, document.value) as PolicyInput | undefined) ?? {};
   const bases = isObject(document.value) ? document.value["extends"] : undefined;
   const uppers = await uppersOf(bases, { source, document }, parsing, chain);
   const missing = (isArray(bases) ? bases.length : bases === undefined ? 0 : 1) - uppers.length;
-  if (result.success) problems.push(...incompleteIn(input, document));
+  // An unknown key at the top may be meant for what is missing.
+  if (issues.every(({ path }) => path.length > 0)) ruleProblems.push(...incompleteIn(document));
   const parsed: ParsedPolicy = {
     source,
     document,
@@ -105,9 +112,9 @@ async function uppersOf(
   parsing: Parsing,
   chain: readonly string[],
 ): Promise<ParsedPolicy[]> {
-  const { options, problems } = parsing;
+  const { options, ruleProblems } = parsing;
   const refuse = (i: number, message: string, hint?: string) =>
-    problems.push(document.problem(["extends", i], message, hint));
+    ruleProblems.push(document.problem(["extends", i], message, hint));
   const packs = options.packs.length > 0 ? `packs: ${options.packs.join(", ")}` : undefined;
   const uppers: ParsedPolicy[] = [];
   for (const [i, name] of listOf(bases).entries()) {
@@ -126,13 +133,14 @@ async function uppersOf(
 }
 
 /** Returns the problem of a policy that states nothing, or that has no name. */
-function incompleteIn(input: PolicyInput, document: ParsedPolicy["document"]): Problem[] {
-  const states = statements.some((part) => input[part] !== undefined);
-  if (!states && !input.approvals && input.exceptions === undefined && !input.extends) {
+function incompleteIn(document: YamlDocument): Problem[] {
+  const states = statements.some((part) => has(document, part));
+  const inherits = has(document, "extends");
+  if (!states && !has(document, "approvals") && !has(document, "exceptions") && !inherits) {
     const hint = `add one of ${[...statements, "approvals", "exceptions", "extends"].join(", ")}`;
     return [document.problem([], "the file states nothing to judge", hint)];
   }
-  if (input.id === undefined && (states || input.extends))
+  if (!has(document, "id") && (states || inherits))
     return [document.problem([], `the file has no "id"`, "give the policy a short name")];
   return [];
 }
@@ -143,10 +151,31 @@ function belongsElsewhere(key: string, catalog: Catalog): string | undefined {
   return setting && `settings stand below "settings": did you mean settings.${setting}?`;
 }
 
-/** Returns the valid parts of an invalid file, so that their own problems are shown as well. */
-function readable(value: Json): Partial<PolicyInput> {
-  if (!isObject(value)) return {};
-  const shape: Record<string, z.core.$ZodType> = policySchema.shape;
-  const parts = Object.entries(value).filter(([key, part]) => shape[key] && z.safeParse(shape[key], part).success);
-  return Object.fromEntries(parts);
+/** Whether a file has a part, of whatever shape. */
+export function has({ value }: YamlDocument, part: keyof PolicyInput): boolean {
+  return isObject(value) && value[part] !== undefined;
+}
+
+/**
+ * Returns what has the right shape in a value, so that its own problems are shown as well; undefined if nothing has.
+ * Entries of lists are kept whole, at their index, or left out.
+ */
+function soundPart(schema: z.core.$ZodType, value: Json): Json | undefined {
+  const isSound = (at: z.core.$ZodType, part: Json | undefined) => z.safeParse(at, part).success;
+  if (isSound(schema, value)) return value;
+  const { def } = withoutWrappers(schema)._zod;
+  if (def.type === "array" && isArray(value)) {
+    const list: Json[] = [];
+    for (const [i, entry] of value.entries()) if (isSound(def.element, entry)) list[i] = entry;
+    return list;
+  }
+  if ((def.type !== "object" && def.type !== "record") || !isObject(value)) return undefined;
+  const sound = bag<Json>();
+  for (const [key, member] of Object.entries(value)) {
+    const below = schemaBelow(schema, key);
+    const part = below && soundPart(below, member);
+    if (part !== undefined) sound[key] = part;
+  }
+  const needed = def.type === "object" ? Object.entries(def.shape).filter(([, at]) => !isSound(at, undefined)) : [];
+  return needed.every(([key]) => Object.hasOwn(sound, key)) ? sound : undefined;
 }

@@ -9,7 +9,7 @@ import { changesOf } from "./changes.ts";
 import { peopleOf } from "./editors.ts";
 import { limitsOf } from "./limits.ts";
 import { computersOf, readinessOf, sessionsOf } from "./observed.ts";
-import type { ParsedPolicy } from "./parse.ts";
+import { has, type ParsedPolicy } from "./parse.ts";
 import { patternFlaw } from "./patterns.ts";
 import type { PolicyInput } from "./schema.ts";
 import { usageOf } from "./usage.ts";
@@ -30,7 +30,7 @@ function only(
   statement: string,
   problems: Problem[],
 ): ParsedPolicy | undefined {
-  const [first, ...otherFiles] = files.filter(({ input }) => input[part] !== undefined);
+  const [first, ...otherFiles] = files.filter(({ document }) => has(document, part));
   for (const { document } of otherFiles) {
     const { file, line } = first?.document.place([part], "key") ?? {};
     problems.push(document.problem([part], `${part} already stand at ${file}:${line}`, statement, "key"));
