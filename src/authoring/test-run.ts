@@ -6,6 +6,7 @@ import { globMatches } from "../catalog/kinds/glob.ts";
 import { evidenceOf } from "../model/evidence.ts";
 import type { Finding, Location, Report } from "../model/report/index.ts";
 import type { SealedRevision } from "../model/sealed.ts";
+import { formerNames, presentName } from "../policy/former-names.ts";
 import { nameOf } from "../words.ts";
 import type { TestCase } from "./test-file.ts";
 import type { ExpectedInput } from "./test-schema.ts";
@@ -39,16 +40,23 @@ export interface TestResult {
   readonly shows: readonly string[];
 }
 
-/** Returns the ids of all rules that a test may name. */
-export function rulesUnderTest({ policies }: UnderTest): string[] {
-  return [...[...policies.rules, ...policies.assertions].map((rule) => rule.id), ...builtinRules.keys()];
+/** Returns the present and former ids of all rules that a test may name. */
+export function rulesUnderTest({ policies: { rules, assertions, files } }: UnderTest): string[] {
+  const all = [...rules, ...assertions];
+  const formerIds = all.flatMap((rule) => formerNames(rule, files));
+  return [...all.map((rule) => rule.id), ...builtinRules.keys(), ...formerIds];
 }
 
 /**
  * Runs one test.
+ * @param written the test, whose rules may have their former ids
  * @param revisions the test's changes, sealed
  */
-export function runTest(test: TestCase, revisions: readonly SealedRevision[], under: UnderTest): TestResult {
+export function runTest(written: TestCase, revisions: readonly SealedRevision[], under: UnderTest): TestResult {
+  const test = {
+    ...written,
+    expected: written.expected.map((item) => ({ ...item, rule: presentName(item.rule, under.policies) })),
+  };
   const report = reportOf(revisions, test.asOf, under);
   const findings = relevant(report, test).map(foundOf);
   const pairs = matched(test.expected, findings);
@@ -103,10 +111,12 @@ export function untested(sets: readonly UnderTest[], results: readonly TestResul
 function relevant(report: Report, test: TestCase): Finding[] {
   const expectedRules = new Set(test.expected.map((finding) => finding.rule));
   const policyRules = new Set(report.rules.flatMap((rule) => (rule.policy === null ? [] : [rule.id])));
+  const formerIds = new Map(report.rules.map(({ id, formerly = [] }) => [id, formerly]));
   const nobody = new Set(test.changes.filter(({ user }) => user === null).map(({ revision }) => revision));
   return report.findings.filter((finding) => {
     if (expectedRules.has(finding.rule)) return true;
-    if (test.rules && !test.rules.some((pattern) => globMatches(pattern, finding.rule))) return false;
+    const names = [finding.rule, ...(formerIds.get(finding.rule) ?? [])];
+    if (test.rules && !test.rules.some((pattern) => names.some((name) => globMatches(pattern, name)))) return false;
     const { kind, introduced } = finding;
     const aboutPeople = kind === "editor" || kind === "change";
     if (aboutPeople && introduced.revision !== null && nobody.has(introduced.revision)) return false;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { untested } from "../../src/authoring/test-run.ts";
+import { rulesUnderTest, untested } from "../../src/authoring/test-run.ts";
 import { differenceLines } from "../../src/authoring/test-words.ts";
 import { runs } from "../support/runs.ts";
 import { file, problems, run, under } from "./support.ts";
@@ -62,6 +62,20 @@ describe("a policy test", () => {
   ])("compares %s: %s", async (field, same) => {
     const [result] = await run(cap, testText(`[{ rule: p/maxAutonomyLevel, ${field} }]`));
     expect(result!.ok).toBe(same);
+  });
+
+  it("names rules by their former ids too, of findings and in patterns", async () => {
+    const renamed = cap.replace("id: p", "id: q\nformerly: [o, p]");
+    for (const pattern of ["q/*", "p/*", "o/*"]) {
+      const tests = (findings: string) => `rules: ["${pattern}"]\n${testText(findings)}`;
+      expect(await differences(renamed, tests("[{ rule: p/maxAutonomyLevel }]"))).toEqual([]);
+      expect(await differences(renamed, tests("[]"))).toEqual([expect.stringMatching(/^q\/maxAutonomyLevel: nothing/)]);
+    }
+    const [result] = await run(renamed, testText("[{ rule: o/maxAutonomyLevel }]"));
+    expect(result!.shows).toEqual(["q/maxAutonomyLevel"]);
+    expect(rulesUnderTest(await under(renamed))).toEqual(
+      expect.arrayContaining(["q/maxAutonomyLevel", "p/maxAutonomyLevel", "o/maxAutonomyLevel"]),
+    );
   });
 
   it("takes an expectation for one finding only", async () => {
