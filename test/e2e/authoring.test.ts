@@ -279,6 +279,13 @@ describe("policy preview", () => {
     );
   });
 
+  it("says that there is nothing to compare with where the base is not valid", async () => {
+    const cwd = workplace({ "old/models.yaml": rules("medum"), "new/models.yaml": rules("medium") });
+    const { code, out, err } = await cli(["policy", "preview", ...source, "--base", "old", "--policy", "new"], { cwd });
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toMatch(/old\/models\.yaml:\d+:\d+: [^]*the policies of --base are not valid[^]*driftline audit/);
+  });
+
   it("takes a name for a name, whatever it looks like", async () => {
     const cwd = workplace();
     git(cwd, "init", "-q");

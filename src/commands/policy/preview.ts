@@ -1,5 +1,6 @@
 // Shows the effect of a policy edit over the whole history.
 import { Option } from "commander";
+import { DriftlineError, type Problem } from "../../errors.ts";
 import type { RenderedText } from "../../reporters/pieces.ts";
 import { collect, type Command, exits, type SourceFlags, withSource } from "../command.ts";
 
@@ -35,6 +36,11 @@ Examples:
   driftline policy preview --base old-policies --policy policies --history history.ndjson
   driftline policy preview --base origin/main --history history.ndjson --format markdown > comment.md`;
 
+const invalidBase: Problem = {
+  message: "the policies of --base are not valid, so that there is nothing to compare with",
+  hint: "name a base with valid policies; driftline audit shows what the edited policies find",
+};
+
 async function run(flags: Flags): Promise<number> {
   const [{ readConfig }, { choice, outputNamed }, { loadBase }, { readHistory }, { previewOf }] = await Promise.all([
     import("../../run/read-config.ts"),
@@ -46,7 +52,10 @@ async function run(flags: Flags): Promise<number> {
   const formatOf = (name: string) => choice("--output", name, formats);
   const outputs = (flags.output ?? []).map((text) => outputNamed(text, formatOf, "markdown=comment.md"));
   const config = await readConfig(flags.config);
-  const base = await loadBase(flags.base, flags.policy, config);
+  const base = await loadBase(flags.base, flags.policy, config).catch((error: unknown) => {
+    if (!(error instanceof DriftlineError) || error.code !== "policy") throw error;
+    throw new DriftlineError("policy", [...error.problems, invalidBase]);
+  });
   const history = await readHistory({ ...flags, allowedTexts: base.sources.map(({ text }) => text) });
   const policies = await history.policies();
   const preview = previewOf(
