@@ -84,7 +84,7 @@ export interface RuleNames {
   readonly settings: ReadonlyMap<string, string | null>;
   /** Rules that also judge overrides by members: by id, the subject that is not an override. */
   readonly overridden: ReadonlyMap<string, string>;
-  /** Rules that need no policy. */
+  /** Rules that need no policy, and rules on usage by the ids that policies give them. */
   readonly builtin: ReadonlySet<string>;
   /** Of the rules that need no policy, those with events; null for policies of the past: read as they are. */
   readonly events: Readonly<Record<string, AcceptedBy>> | null;

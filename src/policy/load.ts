@@ -11,6 +11,7 @@ import { join, layer, type Layers, type Rules } from "./extends.ts";
 import { formerNames } from "./former-names.ts";
 import { has, parse, type ParsedPolicy, type ParseOptions, type Source } from "./parse.ts";
 import { onlyAccess, onlyChanges, onlyEditors, onlyLimits, onlyObserved, onlyUsage, termOf } from "./run-wide.ts";
+import type { PolicyInput } from "./schema.ts";
 import { checksNamedIn, type RuleDefaults, rulesOf, type StatedRule } from "./settings.ts";
 import { statesRule } from "./usage.ts";
 import { addTo, getOrMake } from "../lists.ts";
@@ -138,13 +139,17 @@ function ruleNames(
       settings.set(name, null);
       for (const former of formerNames({ id: name, policy }, formerIds)) addTo(otherNames, former, name);
     });
+  const ofUsage = parsed.flatMap(({ id: policy, input }) =>
+    [...usageIds(input)].map((id) => ({ id: `${policy}/${id}`, policy })),
+  );
+  for (const rule of ofUsage) for (const former of formerNames(rule, formerIds)) addTo(otherNames, former, rule.id);
   const brokenFiles = new Set(problems.map((problem) => problem.file));
   const unsure = files.filter((file) => file === null || file.id === "" || brokenFiles.has(file.source.file));
   const overridden = [...rules.values()].filter(({ setting }) => catalog.setting(setting)?.overriddenBy !== undefined);
   return {
     settings,
     overridden: new Map(overridden.map(({ id, setting }) => [id, pointer(setting.split("."))])),
-    builtin: builtinIds,
+    builtin: new Set([...builtinIds, ...ofUsage.map(({ id }) => id)]),
     events,
     others: otherNames,
     agreement,
@@ -162,6 +167,12 @@ function ruleNames(
           (file.id === "" ? (file.input.settings ?? file.input.assertions) : name.startsWith(`${file.id}/`)),
       ),
   };
+}
+
+/** Returns the ids that a file gives to rules on usage. */
+function usageIds({ usage: { hooks = [], ...parts } = {} }: PolicyInput): Set<string> {
+  const rules = [...Object.values(parts).filter((part) => typeof part === "object"), ...Object.values(hooks)];
+  return new Set(rules.flatMap(({ id }) => id ?? []));
 }
 
 /** Reads the statements of a file into `file`. Returns the problems that hide no rule. */

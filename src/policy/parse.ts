@@ -57,7 +57,7 @@ interface Parsing {
 }
 
 /** Where a mistake may hide a rule, or its name. */
-const ofRules: readonly unknown[] = ["id", "formerly", "extends", "settings", "assertions"];
+const ofRules: readonly unknown[] = ["id", "formerly", "extends", "settings", "assertions", "usage"];
 
 /**
  * Parses a file and the files it extends, each once; null if it is not readable YAML.

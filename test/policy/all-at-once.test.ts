@@ -82,7 +82,7 @@ function policyOf(first: Mistake | null, second: Mistake | null): string {
 }
 
 /** Whether a mistake may hide a rule: then no exception's rule is called unknown. */
-const hidesRule = ({ at: [part] }: Mistake) => [undefined, "formerly", "assertions"].includes(part);
+const hidesRule = ({ at: [part] }: Mistake) => [undefined, "formerly", "assertions", "usage"].includes(part);
 
 const told = async (first: Mistake | null, second: Mistake | null): Promise<string[]> =>
   (await problemsOf(loadText(policyOf(first, second)))).map(line);
