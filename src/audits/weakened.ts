@@ -73,8 +73,9 @@ function hasEffect({ switch: needs }: Setting, { blocks }: Step): boolean {
   return needs === undefined || isInForce(needs, spelledValues(entryAt(blocks, pointerOf(needs.path))));
 }
 
-/** Whether a guard is as tight as before. */
+/** Whether a guard is as tight as before, or an emptied list has entries again: it no longer allows everything. */
 function isBack(guard: Setting, from: Json, now: Json): boolean {
+  if (isCliff(guard)) return now !== null;
   const way = direction(guard, { value: from }, { value: now });
   return way === "tighter" || way === "neutral" || equal(from, now);
 }

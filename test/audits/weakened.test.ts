@@ -49,6 +49,13 @@ it("a list that was emptied and allows everything now is told, until it is put b
   );
 });
 
+it("an emptied list is told until it has entries again, whichever these are", async () => {
+  const ids = (...allowedModelIds: string[]) => ({ modelPolicy: { allowedModelIds } });
+  const subject = "changes/weakened /modelPolicy/allowedModelIds";
+  expect(await weakenings(ids("a"), ids(), ids("b"))).toEqual([`${subject} 2-3 resolved`]);
+  expect(await weakenings(ids("a"), ids(), ids("b"), ids())).toEqual([`${subject} 2-3 resolved`, `${subject} 4- open`]);
+});
+
 it("a list that grows, shrinks or has no effect is nothing to say", async () => {
   const ids = (allowedModelIds: string[], allowAllServiceModels = false) => ({
     modelPolicy: { allowedModelIds, allowAllServiceModels },
