@@ -15,15 +15,16 @@ interface SecretWindow {
 export class Besides {
   /** By subject and revision of an event: the windows that the revision opened or changed. */
   readonly #movedBy = new Map<string, Map<number | null, Draft[]>>();
-  /** By subject: the revisions with an event that is shown. */
+  /** By subject: the revisions with an event that is shown and tells of the change. That a secret was there does not. */
   readonly #told = new Map<string, Set<number | null>>();
   /** By subject, in the order of their starts. */
   readonly #secrets = new Map<string, SecretWindow[]>();
 
   constructor(drafts: readonly Draft[]) {
     const secrets = new Map<string, [Draft, number][]>();
-    for (const { subject, event, besideWindow, introduced } of drafts) {
-      if (event && besideWindow !== "untold") getOrMake(this.#told, subject, () => new Set()).add(introduced.revision);
+    for (const { rule, subject, event, besideWindow, introduced } of drafts) {
+      if (event && besideWindow !== "untold" && rule.kind !== "secret")
+        getOrMake(this.#told, subject, () => new Set()).add(introduced.revision);
       if (event && besideWindow) getOrMake(this.#movedBy, subject, () => new Map()).set(introduced.revision, []);
       if (!event && besideWindow) secrets.set(subject, []);
     }

@@ -56,6 +56,15 @@ it("an emptied list is told until it has entries again, whichever these are", as
   expect(await weakenings(ids("a"), ids(), ids("b"), ids())).toEqual([`${subject} 2-3 resolved`, `${subject} 4- open`]);
 });
 
+it("that a list was emptied is told also if the list held a secret", async () => {
+  const ids = (...allowedModelIds: string[]) => ({ modelPolicy: { allowedModelIds } });
+  const report = await judge(hourly(ids("Zk3Qp9Lw2Xv7Rt5Ym1Bn8"), ids()));
+  expect(short(report, /weakened|exposed/)).toEqual([
+    "changes/weakened /modelPolicy/allowedModelIds 2- open",
+    "secrets/exposed-in-history /modelPolicy/allowedModelIds 2- open",
+  ]);
+});
+
 it("a list that grows, shrinks or has no effect is nothing to say", async () => {
   const ids = (allowedModelIds: string[], allowAllServiceModels = false) => ({
     modelPolicy: { allowedModelIds, allowAllServiceModels },
