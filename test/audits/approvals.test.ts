@@ -73,6 +73,14 @@ describe("an approval", () => {
     expect(events.map(({ approvableUntil }) => approvableUntil)).toEqual([until, until]);
   });
 
+  it("may be given of no revision without a change", async () => {
+    const listed = `${rules}\neditors: { approved: [bo@corp.example] }\n`;
+    const report = await judge(hourly(level("low"), level("low"), level("medium")), listed, { hours: 5 });
+    const events = report.findings.filter(({ rule }) => rule === "editors/unapproved");
+    const until = Object.fromEntries(events.map((event) => [event.introduced.revision, event.approvableUntil]));
+    expect(until).toEqual({ 1: undefined, 2: undefined, 3: "2026-03-01T06:00:00.000Z" });
+  });
+
   it.each([
     ["before it was given", { approvedAt: "2026-03-01T05:00:00Z" }, 4, null],
     ["too late", { approvedAt: "2026-03-01T06:00:01Z" }, 100, "CHG-1 unauthorized"],

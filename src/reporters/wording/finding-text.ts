@@ -113,15 +113,14 @@ export function ending(finding: Finding, book: Book): Phrase {
   if (exception && finding.status === "excepted") return say`accepted ${term(exception)} by ${who(exception.owner)}`;
   if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
   if (isEvent(finding) && finding.introduced.revision === null) return ["open until an audit no longer finds it"];
-  if (isEvent(finding)) return say`open until ${endOfEvent(finding, book)}`;
+  if (isEvent(finding)) return say`open until ${endOfEvent(finding)}`;
   return say`open, for ${[length ?? "how long is not known"]} as of ${at(book.report.asOf)}${between}`;
 }
 
-/** Returns what ends an open event. Approvals are of changes: a revision without any cannot be approved. */
-function endOfEvent({ rule, introduced: { revision }, approvableUntil }: Finding, book: Book): Phrase {
-  const isChange = revision !== null && (book.revisions.get(revision)?.changes.length ?? 0) > 0;
+/** Returns what ends an open event. */
+function endOfEvent({ rule, approvableUntil }: Finding): Phrase {
   const accepts =
-    isChange && approvableUntil !== undefined
+    approvableUntil !== undefined
       ? say`an approval (given by ${at(approvableUntil)} at the latest) or an exception accepts it`
       : ["an exception accepts it"];
   return endsByPuttingBack(rule) ? say`it is put back, or ${accepts}` : accepts;
