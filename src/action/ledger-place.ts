@@ -85,6 +85,6 @@ function branchName(text: string): string {
   if (isSound && text !== "HEAD" && text.length <= 200) return text;
   throw usageError(
     `ledger-branch: "${text.slice(0, 60)}" is not the name of a branch`,
-    "letters, digits, and - _ . / between them",
+    "write letters and digits, with - _ . / between them; HEAD is no branch",
   );
 }

@@ -40,5 +40,6 @@ it("takes only names of branches that git takes", () => {
     "a~1",
   ])
     expect(() => nameOf(wrong), wrong).toThrow(`ledger-branch: "${wrong}" is not the name of a branch`);
+  expect(() => nameOf("HEAD")).toThrow("HEAD is no branch");
   for (const right of ["audits/2026.ledger_1-a", "heads", "head"]) expect(nameOf(right)).toBe(right);
 });
