@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   const request = await readRequest((name) => inputText(name, process.env), process.env, mask);
   const readable = request.isPublic ? domainsOnly : <T>(report: T) => report;
   const alarm = async (failure: DriftlineError) => {
-    // GitHub may refuse the alarm for the reason that it is about: the log has the failure once.
+    // GitHub may refuse the alarm for the same reason as the audit. The log states each failure once.
     for (const untold of await raiseAlarms(request, failure, readable))
       if (untold.message !== failure.message) await write(errorLines(untold));
   };

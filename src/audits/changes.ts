@@ -17,7 +17,7 @@ import { type Audit, type AuditContext, type BuiltinRule, changeEvent, type Draf
 import { namesOf } from "./names.ts";
 import { statedRule } from "./terms.ts";
 
-/** How to dispose of the event of a change that stays. */
+/** How to close the event if the change stays. */
 const disposal =
   "Then accept the revision with an exception, or approve it afterwards within the emergency time of the policy.";
 

@@ -18,7 +18,7 @@ function limited({ hook }: Octokit): object {
   return {};
 }
 
-// The plugin inside the others comes first.
+// The plugin that is named first sees an error before the others.
 const Base = Octokit.plugin(limited, paginateRest, retry, throttling);
 export type GitHub = InstanceType<typeof Base>;
 

@@ -37,7 +37,7 @@ interface LoadOptions extends ParseOptions {
 
 /**
  * Loads policies.
- * @throws DriftlineError `policy` with every problem of every file; `usage` if there is no other than of `unread`
+ * @throws DriftlineError `policy` with every problem of every file; `usage` if all of them are of `unread`
  */
 export async function loadPolicies(roots: readonly Source[], options: LoadOptions): Promise<LoadedPolicies> {
   const { unread = [] } = options;

@@ -80,7 +80,7 @@ export function extrasOf(
 }
 
 const whyNot: Partial<Record<string, string>> = {
-  usage: "the ledger keeps no figures of use of these days",
+  usage: "the ledger keeps no figures of use for these days",
   access: "the ledger keeps no list of members",
 };
 

@@ -127,7 +127,7 @@ describe("figures in a ledger", () => {
     const early = await alone("2026-01-20");
     expect(early.notEvaluated).toContainEqual({
       what: "usage",
-      reason: "the ledger keeps no figures of use of these days",
+      reason: "the ledger keeps no figures of use for these days",
     });
     const late = await alone("2026-11-20");
     expect([late.usage?.to, late.verdict]).toEqual(["2026-11-11", fromService.verdict]);
