@@ -143,7 +143,9 @@ function valueText(value: Json | undefined): string {
 function hint(issue: Issue, actual: Json | undefined): string | undefined {
   if (issue.code === "invalid_value" && typeof actual === "string") return didYouMean(actual, issue.values.map(String));
   if (issue.code !== "invalid_type") return undefined;
-  if (issue.expected === "string" && typeof actual === "number") return "write it in quotes";
+  // Own words say what is right: then the number in quotes may be wrong as well.
+  if (issue.expected === "string" && typeof actual === "number")
+    return issue.message === NO_MESSAGE ? "write it in quotes" : undefined;
   return yesNo(actual, [issue.expected]);
 }
 

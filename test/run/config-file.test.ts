@@ -33,6 +33,7 @@ describe("an error of the configuration", () => {
     ["aliases: { on: sandbox.enabled }", "alias on: must stand beside sandbox.enabled, as sandbox.on\n"],
     ["aliases: { ideAutoConnect: enableAgentShield }", "alias ideAutoConnect: is a setting of its own\n"],
     ["aliases: { on: sandbox.enabledd }", 'is not a setting; did you mean "sandbox.enabled"?\n'],
+    ["auditEvery: 24", "auditEvery should be a duration such as 2d, not 24\n"],
     ["builtin: { editors/unknown: off }", 'should be a map such as { severity: off, because: … }, not "off"\n'],
   ])("in %s says what would be right", (text, words) => {
     expect(() => parseConfig("driftline.yaml", `${text}\n`)).toThrow(words);
