@@ -24640,7 +24640,7 @@ function branchName(text) {
   if (isSound && text !== "HEAD" && text.length <= 200) return text;
   throw usageError(
     `ledger-branch: "${text.slice(0, 60)}" is not the name of a branch`,
-    "letters, digits, and - _ . / between them"
+    "write letters and digits, with - _ . / between them; HEAD is no branch"
   );
 }
 // src/action/inputs.ts

@@ -7340,6 +7340,7 @@ function hasEffect({ switch: needs2 }, { blocks }) {
   return needs2 === void 0 || isInForce2(needs2, spelledValues(entryAt(blocks, pointerOf(needs2.path))));
 }
 function isBack2(guard, from3, now2) {
+  if (isCliff(guard)) return now2 !== null;
   const way = direction(guard, { value: from3 }, { value: now2 });
   return way === "tighter" || way === "neutral" || equal(from3, now2);
 }
@@ -8135,14 +8136,15 @@ var ExceptionBook = class {
 var Besides = class {
   /** By subject and revision of an event: the windows that the revision opened or changed. */
   #movedBy = /* @__PURE__ */ new Map();
-  /** By subject: the revisions with an event that is shown. */
+  /** By subject: the revisions with an event that is shown and tells of the change. That a secret was there does not. */
   #told = /* @__PURE__ */ new Map();
   /** By subject, in the order of their starts. */
   #secrets = /* @__PURE__ */ new Map();
   constructor(drafts4) {
     const secrets2 = /* @__PURE__ */ new Map();
-    for (const { subject: subject2, event: event2, besideWindow, introduced } of drafts4) {
-      if (event2 && besideWindow !== "untold") getOrMake(this.#told, subject2, () => /* @__PURE__ */ new Set()).add(introduced.revision);
+    for (const { rule: rule10, subject: subject2, event: event2, besideWindow, introduced } of drafts4) {
+      if (event2 && besideWindow !== "untold" && rule10.kind !== "secret")
+        getOrMake(this.#told, subject2, () => /* @__PURE__ */ new Set()).add(introduced.revision);
       if (event2 && besideWindow) getOrMake(this.#movedBy, subject2, () => /* @__PURE__ */ new Map()).set(introduced.revision, []);
       if (!event2 && besideWindow) secrets2.set(subject2, []);
     }
@@ -9037,6 +9039,7 @@ function judgeRevisions(rows2, findings) {
   for (const row2 of rows2) {
     const [own2, closedHere] = [openedFindings.get(row2.revision), closed.get(row2.revision)];
     if (own2) row2.opened = ids2(own2);
+    if (own2 && row2.changes.length === 0) for (const finding of own2) delete finding.approvableUntil;
     if (closedHere) row2.closed = ids2(closedHere);
   }
 }
@@ -11144,7 +11147,7 @@ function extrasOf(state, choices, range) {
   };
 }
 var whyNot = {
-  usage: "the ledger keeps no figures of use of these days",
+  usage: "the ledger keeps no figures of use for these days",
   access: "the ledger keeps no list of members"
 };
 function usageIn({ usage: usage3 }, { from: from3, asOf }) {

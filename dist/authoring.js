@@ -2986,10 +2986,16 @@ function editorOf(by) {
   return { id: by.id ?? null, email: by.email ?? null, name: by.name ?? null };
 }
 // src/authoring/test-run.ts
-function rulesUnderTest({ policies }) {
-  return [...[...policies.rules, ...policies.assertions].map((rule) => rule.id), ...builtinRules.keys()];
+function rulesUnderTest({ policies: { rules, assertions, files } }) {
+  const all = [...rules, ...assertions];
+  const formerIds = all.flatMap((rule) => formerNames(rule, files));
+  return [...all.map((rule) => rule.id), ...builtinRules.keys(), ...formerIds];
 }
-function runTest(test, revisions, under) {
+function runTest(written, revisions, under) {
+  const test = {
+    ...written,
+    expected: written.expected.map((item) => ({ ...item, rule: presentName(item.rule, under.policies) }))
+  };
   const report = reportOf(revisions, test.asOf, under);
   const findings = relevant(report, test).map(foundOf);
   const pairs = matched(test.expected, findings);
@@ -3033,10 +3039,12 @@ function untested(sets, results) {
 function relevant(report, test) {
   const expectedRules = new Set(test.expected.map((finding) => finding.rule));
   const policyRules = new Set(report.rules.flatMap((rule) => rule.policy === null ? [] : [rule.id]));
+  const formerIds = new Map(report.rules.map(({ id, formerly = [] }) => [id, formerly]));
   const nobody = new Set(test.changes.filter(({ user: user2 }) => user2 === null).map(({ revision: revision22 }) => revision22));
   return report.findings.filter((finding) => {
     if (expectedRules.has(finding.rule)) return true;
-    if (test.rules && !test.rules.some((pattern) => globMatches(pattern, finding.rule))) return false;
+    const names4 = [finding.rule, ...formerIds.get(finding.rule) ?? []];
+    if (test.rules && !test.rules.some((pattern) => names4.some((name) => globMatches(pattern, name)))) return false;
     const { kind, introduced } = finding;
     const aboutPeople = kind === "editor" || kind === "change";
     if (aboutPeople && introduced.revision !== null && nobody.has(introduced.revision)) return false;

@@ -1256,6 +1256,10 @@ Examples:
   driftline policy preview --base main --base-url https://api.example.com
   driftline policy preview --base old-policies --policy policies --history history.ndjson
   driftline policy preview --base origin/main --history history.ndjson --format markdown > comment.md`;
+var invalidBase = {
+  message: "the policies of --base are not valid, so that there is nothing to compare with",
+  hint: "name a base with valid policies; driftline audit shows what the edited policies find"
+};
 async function run22(flags) {
   const [{ readConfig }, { choice, outputNamed }, { loadBase }, { readHistory }, { previewOf }] = await Promise.all([
     import("./questions.js"),
@@ -1267,7 +1271,10 @@ async function run22(flags) {
   const formatOf = (name) => choice("--output", name, formats);
   const outputs = (flags.output ?? []).map((text) => outputNamed(text, formatOf, "markdown=comment.md"));
   const config = await readConfig(flags.config);
-  const base = await loadBase(flags.base, flags.policy, config);
+  const base = await loadBase(flags.base, flags.policy, config).catch((error) => {
+    if (!(error instanceof DriftlineError) || error.code !== "policy") throw error;
+    throw new DriftlineError("policy", [...error.problems, invalidBase]);
+  });
   const history = await readHistory({ ...flags, allowedTexts: base.sources.map(({ text }) => text) });
   const policies = await history.policies();
   const preview2 = previewOf(

@@ -664,15 +664,15 @@ var supersetOf = {
   demand: (options) => [options.length > 1 ? "at least all of " : "a list with ", values(options, "and")],
   entryRemedy: () => ["add ", offending, " to ", subject],
   test: (options, setting) => (value) => {
-    const has = contains2(setting, entriesOf(value));
-    const missing = options.filter((entry) => !has(entry));
+    const has2 = contains2(setting, entriesOf(value));
+    const missing = options.filter((entry) => !has2(entry));
     return missing.length === 0 ? void 0 : { message: `lacks ${enumeration(missing)}`, offending: missing };
   },
   implies: (lower2, upper, setting) => upper.every(contains2(setting, lower2)),
   restore: (options, setting, actual) => {
     const now = actual === void 0 ? [] : entriesOf(actual);
-    const has = contains2(setting, now);
-    const missing = options.filter((entry) => !has(entry));
+    const has2 = contains2(setting, now);
+    const missing = options.filter((entry) => !has2(entry));
     if (missing.length === 0) return actual;
     return isList(setting) ? [...now, ...missing] : options.length === 1 ? options[0] : void 0;
   }
@@ -964,7 +964,8 @@ function valueText(value) {
 function hint(issue, actual) {
   if (issue.code === "invalid_value" && typeof actual === "string") return didYouMean(actual, issue.values.map(String));
   if (issue.code !== "invalid_type") return void 0;
-  if (issue.expected === "string" && typeof actual === "number") return "write it in quotes";
+  if (issue.expected === "string" && typeof actual === "number")
+    return issue.message === NO_MESSAGE ? "write it in quotes" : void 0;
   return yesNo(actual, [issue.expected]);
 }
 function yesNo(actual, types) {
@@ -2251,14 +2252,14 @@ function textsOf(value) {
 function assertionsOf(document, inputs, { catalog, defaults }, compiler) {
   const problems = [];
   const assertions = [];
-  for (const [i, input] of inputs.entries()) {
+  inputs.forEach((input, i) => {
     const at2 = ["assertions", i, "schema"];
     const { schema } = input;
     const name = `assertions[${i}].schema`;
     const why = compiler.unusable(schema);
     if (why !== void 0) {
       problems.push(document.problem(at2, `${name} ${why}`));
-      continue;
+      return;
     }
     const { paths, mistakes } = settingsNamedIn(schema, catalog);
     for (const mistake of mistakes)
@@ -2270,7 +2271,7 @@ function assertionsOf(document, inputs, { catalog, defaults }, compiler) {
           "key"
         )
       );
-    if (mistakes.length > 0) continue;
+    if (mistakes.length > 0) return;
     assertions.push({
       id: `${defaults.policy}/${input.id}`,
       policy: defaults.policy,
@@ -2288,7 +2289,7 @@ function assertionsOf(document, inputs, { catalog, defaults }, compiler) {
       location: document.place(["assertions", i]),
       test: compiler.schemaTest(schema, true)
     });
-  }
+  });
   return { assertions, problems };
 }
 // src/policy/extends.ts
@@ -4061,27 +4062,28 @@ function placeIn2({ places }, file, path, target) {
   return { file, line, column };
 }
 // src/policy/parse.ts
+var ofRules = ["id", "formerly", "extends", "settings", "assertions", "usage"];
 async function parse2(source, parsing, chain = []) {
-  const { options, files, problems } = parsing;
+  const { options, files, problems, ruleProblems } = parsing;
   const cached = files.get(source.file);
   if (cached !== void 0) return cached;
   files.set(source.file, null);
   const policy = await readPolicy(source.file, source.text);
   if ("problems" in policy) {
-    problems.push(...policy.problems);
+    ruleProblems.push(...policy.problems);
     return null;
   }
   const { document } = policy;
   const result = safeParse(policySchema, document.value, ownMessages);
-  if (!result.success) {
-    const belongs = (key) => belongsElsewhere(key, options.catalog);
-    problems.push(...problemsOf(document, policySchema, result.error.issues, { belongs }));
-  }
-  const input = result.success ? result.data : readable(document.value);
+  const { issues = [] } = result.error ?? {};
+  const belongs = (key) => belongsElsewhere(key, options.catalog);
+  const isOfRules = issues.some(({ path: [part2] }) => part2 === void 0 || ofRules.includes(part2));
+  (isOfRules ? ruleProblems : problems).push(...problemsOf(document, policySchema, issues, { belongs }));
+  const input = result.data ?? soundPart(policySchema, document.value) ?? {};
   const bases = isObject(document.value) ? document.value["extends"] : void 0;
   const uppers = await uppersOf(bases, { source, document }, parsing, chain);
   const missing = (isArray(bases) ? bases.length : bases === void 0 ? 0 : 1) - uppers.length;
-  if (result.success) problems.push(...incompleteIn(input, document));
+  if (issues.every(({ path }) => path.length > 0)) ruleProblems.push(...incompleteIn(document));
   const parsed = {
     source,
     document,
@@ -4098,8 +4100,8 @@ async function parse2(source, parsing, chain = []) {
   return parsed;
 }
 async function uppersOf(bases, { source, document }, parsing, chain) {
-  const { options, problems } = parsing;
-  const refuse = (i, message2, hint2) => problems.push(document.problem(["extends", i], message2, hint2));
+  const { options, ruleProblems } = parsing;
+  const refuse = (i, message2, hint2) => ruleProblems.push(document.problem(["extends", i], message2, hint2));
   const packs2 = options.packs.length > 0 ? `packs: ${options.packs.join(", ")}` : void 0;
   const uppers = [];
   for (const [i, name] of listOf(bases).entries()) {
@@ -4115,13 +4117,14 @@ async function uppersOf(bases, { source, document }, parsing, chain) {
   }
   return uppers;
 }
-function incompleteIn(input, document) {
-  const states = statements.some((part2) => input[part2] !== void 0);
-  if (!states && !input.approvals && input.exceptions === void 0 && !input.extends) {
+function incompleteIn(document) {
+  const states = statements.some((part2) => has(document, part2));
+  const inherits = has(document, "extends");
+  if (!states && !has(document, "approvals") && !has(document, "exceptions") && !inherits) {
     const hint2 = `add one of ${[...statements, "approvals", "exceptions", "extends"].join(", ")}`;
     return [document.problem([], "the file states nothing to judge", hint2)];
   }
-  if (input.id === void 0 && (states || input.extends))
+  if (!has(document, "id") && (states || inherits))
     return [document.problem([], `the file has no "id"`, "give the policy a short name")];
   return [];
 }
@@ -4129,11 +4132,27 @@ function belongsElsewhere(key, catalog) {
   const setting = catalog.root.keys.get(key)?.name;
   return setting && `settings stand below "settings": did you mean settings.${setting}?`;
 }
-function readable(value) {
-  if (!isObject(value)) return {};
-  const shape = policySchema.shape;
-  const parts = Object.entries(value).filter(([key, part2]) => shape[key] && safeParse(shape[key], part2).success);
-  return Object.fromEntries(parts);
+function has({ value }, part2) {
+  return isObject(value) && value[part2] !== void 0;
+}
+function soundPart(schema, value) {
+  const isSound = (at2, part2) => safeParse(at2, part2).success;
+  if (isSound(schema, value)) return value;
+  const { def } = withoutWrappers(schema)._zod;
+  if (def.type === "array" && isArray(value)) {
+    const list2 = [];
+    for (const [i, entry] of value.entries()) if (isSound(def.element, entry)) list2[i] = entry;
+    return list2;
+  }
+  if (def.type !== "object" && def.type !== "record" || !isObject(value)) return void 0;
+  const sound = bag();
+  for (const [key, member] of Object.entries(value)) {
+    const below = schemaBelow(schema, key);
+    const part2 = below && soundPart(below, member);
+    if (part2 !== void 0) sound[key] = part2;
+  }
+  const needed = def.type === "object" ? Object.entries(def.shape).filter(([, at2]) => !isSound(at2, void 0)) : [];
+  return needed.every(([key]) => Object.hasOwn(sound, key)) ? sound : void 0;
 }
 // src/policy/usage.ts
 var QUIET = 14;
@@ -4214,7 +4233,7 @@ function termOf({ effective }) {
   };
 }
 function only(files, part2, statement, problems) {
-  const [first, ...otherFiles] = files.filter(({ input }) => input[part2] !== void 0);
+  const [first, ...otherFiles] = files.filter(({ document }) => has(document, part2));
   for (const { document } of otherFiles) {
     const { file, line } = first?.document.place([part2], "key") ?? {};
     problems.push(document.problem([part2], `${part2} already stand at ${file}:${line}`, statement, "key"));
@@ -4305,10 +4324,11 @@ function onlyObserved(files, problems) {
 async function loadPolicies(roots, options) {
   const { unread = [] } = options;
   const problems = [...unread];
+  const ruleProblems = [];
   const files = new Map(unread.map(({ file = "" }) => [file, null]));
   const tops = [];
   for (const root of roots) {
-    const parsed = await parse2(root, { options, files, problems });
+    const parsed = await parse2(root, { options, files, problems, ruleProblems });
     if (parsed && !tops.includes(parsed)) tops.push(parsed);
   }
   const parsedFiles = [...files.values()].filter((file) => file !== null);
@@ -4316,10 +4336,10 @@ async function loadPolicies(roots, options) {
     new Set(parsedFiles.flatMap((file) => [...checksNamedIn(file.input.settings ?? null)]))
   );
   const compiler = parsedFiles.some(({ input }) => input.assertions) ? await import("./json-schemas.js") : void 0;
-  const layers = { catalog: options.catalog, checks, problems };
-  for (const file of parsedFiles) readRules(file, layers, compiler);
-  uniqueIds(parsedFiles, problems);
-  const brokenFiles = new Set(problems.map((problem) => problem.file));
+  const layers = { catalog: options.catalog, checks, problems: ruleProblems };
+  for (const file of parsedFiles) problems.push(...readStatements(file, layers, compiler));
+  uniqueIds(parsedFiles, ruleProblems);
+  const brokenFiles = new Set(ruleProblems.map((problem) => problem.file));
   const isWhole2 = (file) => file.missing === 0 && file.uppers.every((upper) => !brokenFiles.has(upper.source.file) && isWhole2(upper));
   const mergedRules = /* @__PURE__ */ new Map();
   const merge = (file) => getOrMake(mergedRules, file, () => layer(file.own, join(file.uppers.map(merge), layers), layers, isWhole2(file)));
@@ -4332,12 +4352,13 @@ async function loadPolicies(roots, options) {
   const limits2 = onlyLimits(parsedFiles, problems);
   const observedParts = onlyObserved(parsedFiles, problems);
   uniqueApprovals(parsedFiles, problems);
-  const names3 = ruleNames(rules, [...files.values()], options, problems);
+  const names3 = ruleNames(rules, [...files.values()], options, ruleProblems);
   for (const file of parsedFiles) {
     const result = withRules(file.document, file.exceptions, names3);
     file.exceptions = result.exceptions;
     problems.push(...result.problems);
   }
+  problems.push(...ruleProblems);
   const parts = [editors, changes, access, limits2, ...Object.values(observedParts)];
   const isSilent = parts.every((part2) => part2 === null) && !(usage && statesRule(usage));
   if (problems.length === 0 && rules.size + assertions.length === 0 && isSilent)
@@ -4369,7 +4390,7 @@ function ruleNames(rules, files, { builtin, events = null, catalog, agreement = 
   const parsed = files.filter((file) => file !== null);
   const builtinIds = new Set(builtin);
   const otherNames = /* @__PURE__ */ new Map();
-  const formerIds = parsed.map(({ id, input }) => ({ id, ...input.formerly && { formerly: input.formerly } }));
+  const formerIds = parsed.map(({ id, input: { formerly = [] } }) => ({ id, formerly: Object.values(formerly) }));
   for (const rule of rules.values()) {
     if (builtinIds.has(rule.id))
       problems.push(rule.problem(`${rule.id} is the name of a built-in rule`, "give it an id"));
@@ -4377,7 +4398,7 @@ function ruleNames(rules, files, { builtin, events = null, catalog, agreement = 
   }
   const settings2 = new Map([...rules].map(([id, { setting }]) => [id, setting]));
   for (const { id: policy, document, input } of parsed)
-    for (const [i, { id }] of (input.assertions ?? []).entries()) {
+    input.assertions?.forEach(({ id }, i) => {
       const name = `${policy}/${id}`;
       if (builtinIds.has(name) || settings2.has(name) || otherNames.has(name))
         problems.push(
@@ -4385,14 +4406,18 @@ function ruleNames(rules, files, { builtin, events = null, catalog, agreement = 
         );
       settings2.set(name, null);
       for (const former of formerNames({ id: name, policy }, formerIds)) addTo(otherNames, former, name);
-    }
+    });
+  const ofUsage = parsed.flatMap(
+    ({ id: policy, input }) => [...usageIds(input)].map((id) => ({ id: `${policy}/${id}`, policy }))
+  );
+  for (const rule of ofUsage) for (const former of formerNames(rule, formerIds)) addTo(otherNames, former, rule.id);
   const brokenFiles = new Set(problems.map((problem) => problem.file));
   const unsure = files.filter((file) => file === null || file.id === "" || brokenFiles.has(file.source.file));
   const overridden = [...rules.values()].filter(({ setting }) => catalog.setting(setting)?.overriddenBy !== void 0);
   return {
     settings: settings2,
     overridden: new Map(overridden.map(({ id, setting }) => [id, pointer(setting.split("."))])),
-    builtin: builtinIds,
+    builtin: /* @__PURE__ */ new Set([...builtinIds, ...ofUsage.map(({ id }) => id)]),
     events,
     others: otherNames,
     agreement,
@@ -4402,12 +4427,17 @@ function ruleNames(rules, files, { builtin, events = null, catalog, agreement = 
       return [path, overriddenBy, ofSwitch].filter((place2) => place2 !== void 0);
     },
     isUnsure: (name) => unsure.some(
-      (file) => file === null || (file.id === "" ? file.input.settings ?? file.input.assertions : name.startsWith(`${file.id}/`))
+      (file) => file === null || file.missing > 0 || file.input.formerly === void 0 && has(file.document, "formerly") || (file.id === "" ? file.input.settings ?? file.input.assertions : name.startsWith(`${file.id}/`))
     )
   };
 }
-function readRules(file, { catalog, checks, problems }, compiler) {
+function usageIds({ usage: { hooks = [], ...parts } = {} }) {
+  const rules = [...Object.values(parts).filter((part2) => typeof part2 === "object"), ...Object.values(hooks)];
+  return new Set(rules.flatMap(({ id }) => id ?? []));
+}
+function readStatements(file, { catalog, checks, problems: ruleProblems }, compiler) {
   const { document, input } = file;
+  const problems = [];
   const defaults = {
     policy: file.id,
     owner: input.owner ?? null,
@@ -4419,7 +4449,7 @@ function readRules(file, { catalog, checks, problems }, compiler) {
   if (input.settings !== void 0) {
     const result2 = rulesOf(document, input.settings, { catalog, checks, defaults });
     file.own = result2.rules;
-    problems.push(...result2.problems);
+    ruleProblems.push(...result2.problems);
   }
   if (input.assertions && compiler) {
     const result2 = assertionsOf(document, input.assertions, { catalog, defaults }, compiler);
@@ -4430,12 +4460,12 @@ function readRules(file, { catalog, checks, problems }, compiler) {
   file.approvals = approvals.approvals;
   const result = exceptionsOf(document, input.exceptions ?? []);
   file.exceptions = result.exceptions;
-  problems.push(...approvals.problems, ...result.problems);
+  return [...problems, ...approvals.problems, ...result.problems];
 }
 function uniqueIds(files, problems) {
   const byId = /* @__PURE__ */ new Map();
   for (const file of files)
-    for (const [i, id] of (file.input.formerly ?? []).entries()) {
+    file.input.formerly?.forEach((id, i) => {
       const otherFile = files.find(
         (candidate) => candidate.id === id || candidate !== file && candidate.input.formerly?.includes(id)
       );
@@ -4447,7 +4477,7 @@ function uniqueIds(files, problems) {
             "name ids that no policy of the run has"
           )
         );
-    }
+    });
   for (const file of files) {
     if (file.id === "") continue;
     const otherFile = byId.get(file.id);
@@ -4466,7 +4496,7 @@ function uniqueIds(files, problems) {
 function uniqueApprovals(files, problems) {
   const lines = /* @__PURE__ */ new Map();
   for (const { document, approvals } of files)
-    for (const [i, { id, location }] of approvals.entries()) {
+    approvals.forEach(({ id, location }, i) => {
       const otherLine = lines.get(id);
       if (otherLine)
         problems.push(
@@ -4477,7 +4507,7 @@ function uniqueApprovals(files, problems) {
           )
         );
       else lines.set(id, `${location.file}:${location.line}`);
-    }
+    });
 }
 function fileRow(file) {
   return {

@@ -14361,12 +14361,11 @@ function ending(finding, book) {
   if (exception && finding.status === "excepted") return say`accepted ${term(exception)} by ${who(exception.owner)}`;
   if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
   if (isEvent(finding) && finding.introduced.revision === null) return ["open until an audit no longer finds it"];
-  if (isEvent(finding)) return say`open until ${endOfEvent(finding, book)}`;
+  if (isEvent(finding)) return say`open until ${endOfEvent(finding)}`;
   return say`open, for ${[length ?? "how long is not known"]} as of ${at(book.report.asOf)}${between}`;
 }
-function endOfEvent({ rule, introduced: { revision: revision2 }, approvableUntil }, book) {
-  const isChange2 = revision2 !== null && (book.revisions.get(revision2)?.changes.length ?? 0) > 0;
-  const accepts = isChange2 && approvableUntil !== void 0 ? say`an approval (given by ${at(approvableUntil)} at the latest) or an exception accepts it` : ["an exception accepts it"];
+function endOfEvent({ rule, approvableUntil }) {
+  const accepts = approvableUntil !== void 0 ? say`an approval (given by ${at(approvableUntil)} at the latest) or an exception accepts it` : ["an exception accepts it"];
   return endsByPuttingBack(rule) ? say`it is put back, or ${accepts}` : accepts;
 }
 function betweenWords(finding, book) {
