@@ -85,7 +85,7 @@ export function refusal(error: unknown, doing: string, feature: Feature = issues
   if (error instanceof DriftlineError) return error;
   const answer = answerOf(error);
   // The client gives a failed connection a status. Any other error is about the content of an answer.
-  if (!answer && membersOf(error)["status"] === undefined) return refusedQuery(error, doing) ?? unclear(doing);
+  if (!answer && membersOf(error)["status"] === undefined) return refusedQuery(error, doing, feature) ?? unclear(doing);
   if (!answer)
     return new DriftlineError("incomplete", {
       message: `GitHub could not be reached to ${doing} (${nameOf(error)})`,
@@ -102,10 +102,12 @@ export function refusal(error: unknown, doing: string, feature: Feature = issues
 }
 
 /** Converts the error of a GraphQL query, which GitHub refuses with the status 200 and a list of errors. */
-function refusedQuery(error: unknown, doing: string): DriftlineError | undefined {
-  const { errors, response, message } = membersOf(error);
-  if (!Array.isArray(errors ?? valueAt(response, ["data", "errors"]))) return undefined;
-  const [why, hint] = /rate limit/i.test(String(message)) ? LIMITED : FAILED;
+function refusedQuery(error: unknown, doing: string, feature: Feature): DriftlineError | undefined {
+  const { errors: own, response, message } = membersOf(error);
+  const errors = own ?? valueAt(response, ["data", "errors"]);
+  if (!Array.isArray(errors)) return undefined;
+  const isDenied = errors.some((item) => membersOf(item)["type"] === "FORBIDDEN");
+  const [why, hint] = /rate limit/i.test(String(message)) ? LIMITED : isDenied ? denied(feature) : FAILED;
   return new DriftlineError("incomplete", { message: `GitHub refused to ${doing}: ${why}`, hint });
 }
 
@@ -142,6 +144,7 @@ function isSaidIn({ response }: Answer, words: RegExp): boolean {
 type Meaning = readonly [why: string, hint: string];
 const LIMITED: Meaning = ["its rate limit is used up", "the next run goes on where this one stopped"];
 const FAILED: Meaning = ["it failed", "the next run delivers the rest"];
+const denied = (feature: Feature): Meaning => ["the token may not", permit(feature)];
 const ARCHIVED = "take it out of the archive (Settings, General), or run the workflow in another repository";
 
 function meaning(answer: Answer, feature: Feature): Meaning {
@@ -159,7 +162,7 @@ function meaning(answer: Answer, feature: Feature): Meaning {
       return ["the token is not valid", "leave the input github-token to its default, or renew the token"];
     case 403:
       if (isArchived(answer)) return [`${repository} is archived, and ${name} can only be read`, ARCHIVED];
-      return offWords && isSaidIn(answer, offWords) ? off : ["the token may not", permit(feature)];
+      return offWords && isSaidIn(answer, offWords) ? off : denied(feature);
     case 404:
       return [`the token cannot see ${repository} or ${name}`, permit(feature)];
     case 410:

@@ -110,7 +110,8 @@ describe("delivery", () => {
   it.each([
     [{ type: "RATE_LIMITED", message: "API rate limit already exceeded" }, "its rate limit is used up"],
     [{ message: "You have exceeded a secondary rate limit" }, "its rate limit is used up"],
-    [{ type: "FORBIDDEN", message: "Resource not accessible" }, "it failed"],
+    [{ type: "FORBIDDEN", message: "Resource not accessible" }, "the token may not"],
+    [{ message: "Something went wrong" }, "it failed"],
   ])("says what GraphQL refused with %o", async (error, why) => {
     const refused = { status: 200, body: { data: null, errors: [error] } };
     github.isWorkflow = true;
