@@ -21141,7 +21141,7 @@ function permit({ permission, elsewhere }) {
 function refusal(error, doing2, feature = issues) {
   if (error instanceof DriftlineError) return error;
   const answer = answerOf(error);
-  if (!answer && membersOf(error)["status"] === void 0) return refusedQuery(error, doing2) ?? unclear(doing2);
+  if (!answer && membersOf(error)["status"] === void 0) return refusedQuery(error, doing2, feature) ?? unclear(doing2);
   if (!answer)
     return new DriftlineError("incomplete", {
       message: `GitHub could not be reached to ${doing2} (${nameOf3(error)})`,
@@ -21156,10 +21156,12 @@ function refusal(error, doing2, feature = issues) {
     hint
   });
 }
-function refusedQuery(error, doing2) {
-  const { errors, response, message } = membersOf(error);
-  if (!Array.isArray(errors ?? valueAt(response, ["data", "errors"]))) return void 0;
-  const [why, hint] = /rate limit/i.test(String(message)) ? LIMITED : FAILED;
+function refusedQuery(error, doing2, feature) {
+  const { errors: own22, response, message } = membersOf(error);
+  const errors = own22 ?? valueAt(response, ["data", "errors"]);
+  if (!Array.isArray(errors)) return void 0;
+  const isDenied = errors.some((item) => membersOf(item)["type"] === "FORBIDDEN");
+  const [why, hint] = /rate limit/i.test(String(message)) ? LIMITED : isDenied ? denied(feature) : FAILED;
   return new DriftlineError("incomplete", { message: `GitHub refused to ${doing2}: ${why}`, hint });
 }
 async function ask(doing2, feature, send) {
@@ -21183,6 +21185,7 @@ function isSaidIn({ response }, words) {
 }
 var LIMITED = ["its rate limit is used up", "the next run goes on where this one stopped"];
 var FAILED = ["it failed", "the next run delivers the rest"];
+var denied = (feature) => ["the token may not", permit(feature)];
 var ARCHIVED = "take it out of the archive (Settings, General), or run the workflow in another repository";
 function meaning(answer, feature) {
   const { status: status2 } = answer;
@@ -21199,7 +21202,7 @@ function meaning(answer, feature) {
       return ["the token is not valid", "leave the input github-token to its default, or renew the token"];
     case 403:
       if (isArchived(answer)) return [`${repository} is archived, and ${name} can only be read`, ARCHIVED];
-      return offWords && isSaidIn(answer, offWords) ? off : ["the token may not", permit(feature)];
+      return offWords && isSaidIn(answer, offWords) ? off : denied(feature);
     case 404:
       return [`the token cannot see ${repository} or ${name}`, permit(feature)];
     case 410:
