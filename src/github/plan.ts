@@ -22,7 +22,8 @@ import {
   subjectsOf,
   transientsIn,
 } from "./subject.ts";
-import { type KnownSubjects, ranks, shareOut } from "./room.ts";
+import { passedWindows } from "./passed-windows.ts";
+import { type KnownSubjects, shareOut } from "./room.ts";
 import { listedIn, planSummary, lastMarker } from "./summary.ts";
 import { titlesOf } from "./title.ts";
 import { type KnownIssue, update } from "./update.ts";
@@ -167,40 +168,6 @@ function sinceOf(
   const keeper = anchor === null ? undefined : keeperIn(existing);
   const last = existing.flatMap(({ marker }) => marker.audit ?? []).toSorted();
   return keeper?.marker.audit ?? markedTime(report.summary.sinceLast?.at) ?? list?.audit ?? last.at(-1) ?? null;
-}
-
-interface PassedWindows {
-  readonly all: readonly Finding[];
-  /** The subjects that get a closed issue for them. */
-  readonly subjects: readonly Subject[];
-  /** The windows that only the summary reports. */
-  readonly ofSummary: readonly Finding[];
-}
-
-/**
- * Returns the windows of subjects without an issue, whatever their state now, that opened and were remediated since the
- * last audit; worst first.
- * @param tells whether a subject has an issue that reports its windows
- * @param created the subjects that get an issue now: its text lists their earlier windows
- */
-function passedWindows(
-  all: readonly Subject[],
-  { tells, created }: { tells: (subject: Subject) => boolean; created: readonly Subject[] },
-  { mode, max, sound, since, report }: Planning,
-): PassedWindows {
-  const withoutIssue = sound ? all.filter((subject) => !tells(subject)) : [];
-  const passed = ranks(withoutIssue, () => false)
-    .map((subject) => ({ subject, windows: transientsIn(subject, undefined, since, report) }))
-    .filter(({ windows }) => windows.length > 0);
-  const isOver = ({ finding: { status } }: Subject) => status === "resolved" || status === "excepted";
-  const over = passed.map(({ subject }) => subject).filter(isOver);
-  const subjects = mode === "single" ? [] : over.slice(0, max);
-  const withText = new Set([...subjects, ...created]);
-  return {
-    all: passed.flatMap(({ windows }) => windows),
-    subjects,
-    ofSummary: passed.flatMap(({ subject, windows }) => (withText.has(subject) ? [] : windows)),
-  };
 }
 
 /** The open subjects, and where they are reported. */
