@@ -12,6 +12,7 @@ import { People } from "../model/people.ts";
 import { blindIn } from "../model/report/blind.ts";
 import type { Report } from "../model/report/index.ts";
 import type { AuditInput } from "./audit-input.ts";
+import { addApprovable } from "./approvable.ts";
 import { evidenceFor, evidenceRow, notEvaluated } from "./evidence.ts";
 import { addUnseen, exposureOf } from "./exposure.ts";
 import { GrantTracker } from "./grants.ts";
@@ -59,6 +60,7 @@ export function audit(input: AuditInput): Report {
   const verdict = verdictOf(whole, findings);
   const missing = evidence.complete ? null : "the evidence is incomplete";
   register.judgeRevisions(rows, findings);
+  addApprovable(findings, rows, changes?.emergencySeconds ?? null, input.asOf);
   const rules = ruleRows(context, findings, missing, input.unread ?? []);
   const settings = register.settingRows(blame, context);
   const access = grants.grants(blocks);

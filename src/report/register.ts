@@ -69,10 +69,7 @@ function nearest({ approval, result }: Match): NonNullable<Change["approval"]> {
   return { id, result, approvedBy: [...approvedBy], approvedAt: instantText(approvedAt), ticket, reason };
 }
 
-/**
- * Adds the opened and closed findings to the rows of their revisions. Approvals are of changes: they end no event of a
- * revision without any.
- */
+/** Adds the opened and closed findings to the rows of their revisions. */
 export function judgeRevisions(rows: readonly RevisionRow[], findings: readonly Finding[]): void {
   const openedFindings = grouped(findings, (finding) => finding.introduced.revision);
   const closed = grouped(findings, (finding) => finding.resolved?.revision ?? null);
@@ -80,7 +77,6 @@ export function judgeRevisions(rows: readonly RevisionRow[], findings: readonly 
   for (const row of rows) {
     const [own, closedHere] = [openedFindings.get(row.revision), closed.get(row.revision)];
     if (own) row.opened = ids(own);
-    if (own && row.changes.length === 0) for (const finding of own) delete finding.approvableUntil;
     if (closedHere) row.closed = ids(closedHere);
   }
 }

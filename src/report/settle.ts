@@ -4,7 +4,6 @@ import type { AuditContext, Draft, RuleInfo, SelfOwned, Walker, WeighedException
 import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import { direction } from "../catalog/direction.ts";
 import type { StepMoment } from "../history/steps.ts";
-import { endsByApproval } from "../model/event-ends.ts";
 import { instantText } from "../model/instant.ts";
 import { compare, isArray, type Json } from "../model/json.ts";
 import type { Exception, PolicyFile } from "../model/policy.ts";
@@ -63,7 +62,7 @@ export function settle({ drafts: all, families, book, context, identity }: ToSet
   const coveredIds = new Map<Exception, string[]>();
   const selfOwned = new Map<Exception, SelfOwned>();
   const findings = drafts.map((draft, i): Finding => {
-    const finding = findingOf(draft, identity, context);
+    const finding = findingOf(draft, identity, context.asOf);
     const cause = causes[i];
     const { together, exception, isActive } = present(acceptances[i]);
     for (const exception of together) {
@@ -84,7 +83,7 @@ export function settle({ drafts: all, families, book, context, identity }: ToSet
     selfOwned: new Map([...selfOwned].filter(([exception]) => book.isActive(exception))),
   };
   for (const draft of families.flatMap((family) => family.settle?.(weighedExceptions) ?? []))
-    findings.push(findingOf(draft, identity, context));
+    findings.push(findingOf(draft, identity, context.asOf));
   return { findings: findings.sort(byWeight), book, covered: coveredIds, selfOwned };
 }
 
@@ -167,9 +166,8 @@ function knownAs({ subject, formerly }: Pick<Draft, "subject" | "formerly">): st
   return formerly?.[0] ?? subject;
 }
 
-function findingOf(draft: Draft, identity: Identity, { asOf, policies }: AuditContext): Finding {
+function findingOf(draft: Draft, identity: Identity, asOf: number): Finding {
   const { rule, introduced, resolved } = draft;
-  const approvable = approvableUntil(draft, policies, asOf);
   const noted = draft.event && rule.from !== null && introduced.time < rule.from;
   const end = resolved?.time ?? asOf;
   const slaStart = Math.max(introduced.time, rule.from ?? introduced.time);
@@ -215,7 +213,6 @@ function findingOf(draft: Draft, identity: Identity, { asOf, policies }: AuditCo
         ? null
         : Math.max(0, Math.floor((end - introduced.time) / 1000)),
     dueAt: draft.event || rule.fixWithinSeconds === null ? null : instantText(slaStart + rule.fixWithinSeconds * 1000),
-    ...(approvable !== undefined && { approvableUntil: instantText(approvable) }),
     inForce: draft.inForce ?? null,
     fix: mutable(draft.fix),
     location: rule.location,
@@ -234,18 +231,6 @@ function findingOf(draft: Draft, identity: Identity, { asOf, policies }: AuditCo
     blast: null,
     ...(draft.use && useOf(draft.use)),
   };
-}
-
-/** Returns until when an approval may still end an event; undefined if none can, or no more. */
-function approvableUntil(
-  { rule, event, resolved, introduced: { revision, time } }: Draft,
-  { changes }: AuditContext["policies"],
-  asOf: number,
-): number | undefined {
-  const seconds = changes?.emergencySeconds ?? null;
-  if (!event || resolved || revision === null || seconds === null || !endsByApproval(rule.id)) return undefined;
-  const until = time + seconds * 1000;
-  return until >= asOf ? until : undefined;
 }
 
 /** Returns the additional fields of a finding about use. */
