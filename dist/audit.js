@@ -7770,6 +7770,19 @@ function joined(usage3, members2) {
     users: new Map([...usage3.users].map(([day, list]) => [day, rows2(list)]))
   };
 }
+// src/report/approvable.ts
+function addApprovable(findings, rows2, emergencySeconds, asOf) {
+  if (emergencySeconds === null) return;
+  const changed2 = new Set(rows2.flatMap(({ revision: revision2, changes: changes2 }) => changes2.length > 0 ? revision2 : []));
+  for (const finding of findings) {
+    const { rule: rule10, resolved, exposureSeconds, introduced } = finding;
+    const isOpenEvent = exposureSeconds === null && resolved === null;
+    if (!isOpenEvent || introduced.revision === null || !changed2.has(introduced.revision) || !endsByApproval(rule10))
+      continue;
+    const until2 = certain(instantOf, introduced.at) + emergencySeconds * 1e3;
+    if (until2 >= asOf) finding.approvableUntil = instantText(until2);
+  }
+}
 // src/report/unjudged-data.ts
 function unasked(input) {
   const { policies, usage: figures2, members: members2, unread = [] } = input;
@@ -8322,7 +8335,7 @@ function settle({ drafts: all2, families, book, context, identity }) {
   const coveredIds = /* @__PURE__ */ new Map();
   const selfOwned2 = /* @__PURE__ */ new Map();
   const findings = drafts4.map((draft3, i) => {
-    const finding = findingOf(draft3, identity, context);
+    const finding = findingOf(draft3, identity, context.asOf);
     const cause = causes[i];
     const { together, exception, isActive } = present(acceptances[i]);
     for (const exception2 of together) {
@@ -8343,7 +8356,7 @@ function settle({ drafts: all2, families, book, context, identity }) {
     selfOwned: new Map([...selfOwned2].filter(([exception]) => book.isActive(exception)))
   };
   for (const draft3 of families.flatMap((family) => family.settle?.(weighedExceptions) ?? []))
-    findings.push(findingOf(draft3, identity, context));
+    findings.push(findingOf(draft3, identity, context.asOf));
   return { findings: findings.sort(byWeight), book, covered: coveredIds, selfOwned: selfOwned2 };
 }
 function acceptanceOf(draft3, cause, book, catalog) {
@@ -8394,9 +8407,8 @@ function idOf(draft3, identity) {
 function knownAs({ subject: subject2, formerly }) {
   return formerly?.[0] ?? subject2;
 }
-function findingOf(draft3, identity, { asOf, policies }) {
+function findingOf(draft3, identity, asOf) {
   const { rule: rule10, introduced, resolved } = draft3;
-  const approvable = approvableUntil(draft3, policies, asOf);
   const noted = draft3.event && rule10.from !== null && introduced.time < rule10.from;
   const end = resolved?.time ?? asOf;
   const slaStart = Math.max(introduced.time, rule10.from ?? introduced.time);
@@ -8438,7 +8450,6 @@ function findingOf(draft3, identity, { asOf, policies }) {
     ended: draft3.ended ?? (typeof resolved?.revision === "number" ? "fixed" : null),
     exposureSeconds: draft3.use ? draft3.use.exposureSeconds : draft3.event ? null : Math.max(0, Math.floor((end - introduced.time) / 1e3)),
     dueAt: draft3.event || rule10.fixWithinSeconds === null ? null : instantText(slaStart + rule10.fixWithinSeconds * 1e3),
-    ...approvable !== void 0 && { approvableUntil: instantText(approvable) },
     inForce: draft3.inForce ?? null,
     fix: mutable(draft3.fix),
     location: rule10.location,
@@ -8455,12 +8466,6 @@ function findingOf(draft3, identity, { asOf, policies }) {
     blast: null,
     ...draft3.use && useOf(draft3.use)
   };
-}
-function approvableUntil({ rule: rule10, event: event2, resolved, introduced: { revision: revision2, time } }, { changes: changes2 }, asOf) {
-  const seconds = changes2?.emergencySeconds ?? null;
-  if (!event2 || resolved || revision2 === null || seconds === null || !endsByApproval(rule10.id)) return void 0;
-  const until2 = time + seconds * 1e3;
-  return until2 >= asOf ? until2 : void 0;
 }
 function useOf({ days: days2, certainty, who: who2, between: between2 }) {
   return {
@@ -9039,7 +9044,6 @@ function judgeRevisions(rows2, findings) {
   for (const row2 of rows2) {
     const [own2, closedHere] = [openedFindings.get(row2.revision), closed.get(row2.revision)];
     if (own2) row2.opened = ids2(own2);
-    if (own2 && row2.changes.length === 0) for (const finding of own2) delete finding.approvableUntil;
     if (closedHere) row2.closed = ids2(closedHere);
   }
 }
@@ -9581,6 +9585,7 @@ function audit(input) {
   const verdict = verdictOf2(whole2, findings);
   const missing22 = evidence2.complete ? null : "the evidence is incomplete";
   judgeRevisions(rows2, findings);
+  addApprovable(findings, rows2, changes2?.emergencySeconds ?? null, input.asOf);
   const rules3 = ruleRows(context, findings, missing22, input.unread ?? []);
   const settings3 = settingRows(blame, context);
   const access2 = grants2.grants(blocks);

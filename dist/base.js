@@ -4020,7 +4020,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"407598e4399f"}`;
+var judgeVersion = false ? version : `${version}+${"cb75ba1f43eb"}`;
 
 // src/model/json.ts
 var Bag = function() {

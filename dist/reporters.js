@@ -1666,6 +1666,20 @@ function ranks(subjects, hasIssue) {
   const items = new Map(subjects.map((subject3) => [{ ...subject3.finding, severity: subject3.severity }, subject3]));
   return worstFirst([...items.keys()]).map((finding2) => lookUp(items, finding2)).toSorted((a, b) => weight(b.severity) - weight(a.severity) || Number(hasIssue(b)) - Number(hasIssue(a)));
 }
+// src/github/passed-windows.ts
+function passedWindows(all, { tells, created }, { mode, max, sound, since: since2, report }) {
+  const withoutIssue = sound ? all.filter((subject3) => !tells(subject3)) : [];
+  const passed22 = ranks(withoutIssue, () => false).map((subject3) => ({ subject: subject3, windows: transientsIn(subject3, void 0, since2, report) })).filter(({ windows }) => windows.length > 0);
+  const isOver2 = ({ finding: { status } }) => status === "resolved" || status === "excepted";
+  const over = passed22.map(({ subject: subject3 }) => subject3).filter(isOver2);
+  const subjects = mode === "single" ? [] : over.slice(0, max);
+  const withText = /* @__PURE__ */ new Set([...subjects, ...created]);
+  return {
+    all: passed22.flatMap(({ windows }) => windows),
+    subjects,
+    ofSummary: passed22.flatMap(({ subject: subject3, windows }) => withText.has(subject3) ? [] : windows)
+  };
+}
 // src/github/words.ts
 var MAX_PATCH = 4e3;
 var MAX_BENEATH2 = 50;
@@ -1999,19 +2013,6 @@ function sinceOf(existing, list2, { anchor, report }) {
   const keeper = anchor === null ? void 0 : keeperIn(existing);
   const last = existing.flatMap(({ marker }) => marker.audit ?? []).toSorted();
   return keeper?.marker.audit ?? markedTime(report.summary.sinceLast?.at) ?? list2?.audit ?? last.at(-1) ?? null;
-}
-function passedWindows(all, { tells, created }, { mode, max, sound, since: since2, report }) {
-  const withoutIssue = sound ? all.filter((subject3) => !tells(subject3)) : [];
-  const passed22 = ranks(withoutIssue, () => false).map((subject3) => ({ subject: subject3, windows: transientsIn(subject3, void 0, since2, report) })).filter(({ windows }) => windows.length > 0);
-  const isOver2 = ({ finding: { status } }) => status === "resolved" || status === "excepted";
-  const over = passed22.map(({ subject: subject3 }) => subject3).filter(isOver2);
-  const subjects = mode === "single" ? [] : over.slice(0, max);
-  const withText = /* @__PURE__ */ new Set([...subjects, ...created]);
-  return {
-    all: passed22.flatMap(({ windows }) => windows),
-    subjects,
-    ofSummary: passed22.flatMap(({ subject: subject3, windows }) => withText.has(subject3) ? [] : windows)
-  };
 }
 function newFindings({ open: open4, own: own2, listed, summarized }, updates, existing, { list: list2, report }) {
   const reopened = new Set(updates.flatMap(({ operation, decision }) => isOpening(decision) ? [operation.id] : []));
