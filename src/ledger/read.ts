@@ -8,6 +8,7 @@ import {
   firstLeafOf,
   headText,
   MAX_LINE,
+  MAX_SEGMENT,
   names,
   type Origin,
   originLine,
@@ -32,7 +33,8 @@ export interface VerifiedLedger {
 }
 
 const SMALL = 64 * 1024;
-const CHUNK = 2 ** 20;
+/** A little more than most segments have, so that each is read at once. */
+const CHUNK = 2 * MAX_SEGMENT;
 const NEWLINE = 0x0a;
 
 /**
@@ -93,10 +95,10 @@ async function prove(
   const end = checkpointOf(line, checkpoint.toString("latin1"));
   if (!end) throw tampered(names.checkpoint, "it is not a checkpoint of this ledger");
   const chain = new EntryChain(Buffer.from(line), end, listener);
+  const lines = new LineReader(files, dir);
   for (const first of segmentsIn(entries)) {
     const isCommitted = chain.begin(first);
-    for await (const { line: text, isWhole } of linesOf(files, dir, segmentName(first), !isCommitted))
-      chain.take(text, isWhole);
+    for await (const { line: text, isWhole } of lines.of(segmentName(first), !isCommitted)) chain.take(text, isWhole);
   }
   const unfinished = chain.finish(next && checkpointOf(line, next.toString("latin1")));
   const { tree, open, endedAt } = chain;
@@ -156,50 +158,52 @@ export function segmentsIn(entries: readonly string[]): number[] {
   return [...new Set([1, ...entries.flatMap((name) => firstLeafOf(name) ?? [])])].sort((a, b) => a - b);
 }
 
-/** Yields a segment's lines. @param mayBeGone whether nothing in it is committed: its writer may remove it */
-async function* linesOf(
-  files: Files,
-  dir: string,
-  name: string,
-  mayBeGone: boolean,
-): AsyncGenerator<{ line: Buffer; isWhole: boolean }> {
-  let handle;
-  try {
-    handle = await files.open(path.join(dir, name), READ);
-  } catch (error) {
-    if (mayBeGone && isMissing(error)) return;
-    throw isMissing(error) ? tampered(name, "it is missing") : unreadable(name, error);
+/** Reads the lines of segments. All segments use one buffer: a line is valid until the next one is read. */
+class LineReader {
+  readonly #files: Files;
+  readonly #dir: string;
+  readonly #chunk = Buffer.allocUnsafeSlow(CHUNK);
+
+  constructor(files: Files, dir: string) {
+    this.#files = files;
+    this.#dir = dir;
   }
-  try {
-    const stat = await handle.stat();
-    if (!stat.isFile()) throw tampered(name, "it is not a file");
-    // A little more than the file has: most files are read at once, and a file may grow while it is read.
-    const size = Math.min(CHUNK, stat.size + 4096);
-    let rest: Buffer[] = [];
-    let length = 0;
-    for (let position = 0; ;) {
-      // Allocate a new buffer each time: callers keep parts of it.
-      const chunk = Buffer.allocUnsafeSlow(size);
-      const { bytesRead } = await handle.read(chunk, 0, size, position);
-      if (bytesRead === 0) break;
-      position += bytesRead;
-      const read = chunk.subarray(0, bytesRead);
-      let start = 0;
-      for (let end = read.indexOf(NEWLINE); end >= 0; end = read.indexOf(NEWLINE, start)) {
-        const part = read.subarray(start, end);
-        yield { line: rest.length === 0 ? part : Buffer.concat([...rest, part]), isWhole: true };
-        [rest, length, start] = [[], 0, end + 1];
-      }
-      if (start < bytesRead) rest.push(read.subarray(start));
-      length += bytesRead - start;
-      if (length > MAX_LINE) throw tampered(name, `an entry is longer than ${MAX_LINE} bytes`);
+
+  /** Yields a segment's lines. @param mayBeGone whether nothing in it is committed: its writer may remove it */
+  async *of(name: string, mayBeGone: boolean): AsyncGenerator<{ line: Buffer; isWhole: boolean }> {
+    let handle;
+    try {
+      handle = await this.#files.open(path.join(this.#dir, name), READ);
+    } catch (error) {
+      if (mayBeGone && isMissing(error)) return;
+      throw isMissing(error) ? tampered(name, "it is missing") : unreadable(name, error);
     }
-    if (length > 0) yield { line: Buffer.concat(rest), isWhole: false };
-  } catch (error) {
-    throw error instanceof DriftlineError ? error : unreadable(name, error);
-  } finally {
-    await handle.close().catch((error: unknown) => {
-      throw unreadable(name, error);
-    });
+    try {
+      if (!(await handle.stat()).isFile()) throw tampered(name, "it is not a file");
+      let rest: Buffer[] = [];
+      let length = 0;
+      for (let position = 0; ;) {
+        const { bytesRead } = await handle.read(this.#chunk, 0, CHUNK, position);
+        if (bytesRead === 0) break;
+        position += bytesRead;
+        const read = this.#chunk.subarray(0, bytesRead);
+        let start = 0;
+        for (let end = read.indexOf(NEWLINE); end >= 0; end = read.indexOf(NEWLINE, start)) {
+          const part = read.subarray(start, end);
+          yield { line: rest.length === 0 ? part : Buffer.concat([...rest, part]), isWhole: true };
+          [rest, length, start] = [[], 0, end + 1];
+        }
+        if (start < bytesRead) rest.push(Buffer.from(read.subarray(start)));
+        length += bytesRead - start;
+        if (length > MAX_LINE) throw tampered(name, `an entry is longer than ${MAX_LINE} bytes`);
+      }
+      if (length > 0) yield { line: Buffer.concat(rest), isWhole: false };
+    } catch (error) {
+      throw error instanceof DriftlineError ? error : unreadable(name, error);
+    } finally {
+      await handle.close().catch((error: unknown) => {
+        throw unreadable(name, error);
+      });
+    }
   }
 }
