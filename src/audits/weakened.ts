@@ -97,7 +97,7 @@ function loosened(
   const doubt =
     guard.looser === "unknown" ? "only a policy can say which way is looser" : "whether that is looser is not known";
   const what = isCliff(guard)
-    ? `emptied ${when}, so it allows ${guard.unset.means}`
+    ? `emptied ${when}, so it may allow ${guard.unset.means}`
     : change.direction === "looser"
       ? `loosened ${when}`
       : `changed ${when}: ${doubt}`;

@@ -2,10 +2,13 @@
 import type { Setting } from "../setting.ts";
 import { absent, boolean, empty, row } from "./row.ts";
 
+// Whether an empty list allows every model or none while not all models are allowed is not documented.
+const everyModel = "every model; unclear while modelPolicy.allowAllServiceModels is false";
+
 const byList = { switch: { path: "modelPolicy.allowAllServiceModels", on: false, offIsSafe: false } };
 
 export const models: readonly Setting[] = [
-  row("modelPolicy.allowedModelIds", "The models members may use.", "added", ["everything", "every model"], {
+  row("modelPolicy.allowedModelIds", "The models members may use.", "added", ["everything", everyModel], {
     kind: "model",
     list: "set",
     allows: "models",
