@@ -28,7 +28,7 @@ export function selectSubjects(name: string, subjects: Iterable<string>, catalog
   const names = [...catalog.settings.map((setting) => setting.path), ...allSubjects.map(nameOf)];
   throw usageError(
     `no setting is named "${name}"`,
-    didYouMean(name, names) ?? "see the docs, or run blame without a name",
+    didYouMean(name, names) ?? "run blame without a name to list the settings, or find --value to search for a value",
   );
 }
 
