@@ -79,6 +79,8 @@ export interface Setting {
   readonly lever?: LeverName;
   readonly allows?: ListedThing;
   readonly unset: { readonly as: UnsetAs; readonly means: string };
+  /** The path of a switch: while it is false, it is not documented whether "not set" has its usual meaning. */
+  readonly unclearWithout?: string;
   readonly switch?: Switch;
   /** For a list that allows: the names of the lists beside it whose entries win over its entries. */
   readonly deniedBy?: readonly string[];

@@ -126,11 +126,21 @@ function effectOf(step: Pick<Step, "blocks">, { subject, setting }: Site, query:
   const entry = entryAt(step.blocks, subject);
   const stands = becauseOf(entry, setting, query);
   const off = setting && switchedOff(step, setting);
-  if (!off) return stands && (denialOf(step, { subject, setting }, query) ?? { inForce: true, because: stands });
+  if (!off)
+    return (
+      stands &&
+      (denialOf(step, { subject, setting }, query) ?? { inForce: inForceBy(step, setting, stands), because: stands })
+    );
   const limits = setting.list !== undefined && setting.looser === "added";
   // While an allowing list's switch is off, everything is allowed, unless off means that nobody is allowed anything.
   if (limits && !off.safe && canBeAllowed(setting, query)) return { inForce: true, because: off.because };
   return stands && { inForce: false, because: off.because };
+}
+
+/** Returns true, or null if it is not documented what "not set" means here. */
+function inForceBy({ blocks }: Pick<Step, "blocks">, setting: Setting | null, { kind }: Because): true | null {
+  const path = kind === "unset" || kind === "empty" ? setting?.unclearWithout : undefined;
+  return path !== undefined && entryAt(blocks, pointerOf(path))?.value === false ? null : true;
 }
 
 /** Returns the effect of a list that denies the value and wins over this list; undefined when there is none. */

@@ -78,6 +78,10 @@ export function changeSheet(rows: readonly ChangeRow[]): Iterable<string> {
 
 type HeldRow = Pick<EffectWindow, "subject" | "formerly" | "from" | "until"> & Partial<EffectWindow> & Gapped;
 
+function inForceWords(inForce: boolean | null): string {
+  return inForce === null ? "perhaps in force" : inForce ? "in force" : "no effect";
+}
+
 /** Renders one row for each time that the value was in force, and for each time that a setting contained it. */
 export function effectSheet(
   windows: readonly (EffectWindow & Gapped)[],
@@ -89,7 +93,7 @@ export function effectSheet(
     { name: "value", of: (): Cell => value },
     {
       name: "what",
-      of: ({ because, inForce }) => (because ? (inForce === true ? "in force" : "no effect") : "contained"),
+      of: ({ because, inForce }) => (because ? inForceWords(inForce ?? null) : "contained"),
     },
     ...seenMoment<HeldRow>("from_", ({ from }) => from),
     ...seenMoment<HeldRow>("until_", ({ until }) => until),

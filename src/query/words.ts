@@ -171,8 +171,7 @@ export class Writer {
   effect(window: EffectWindow & Gapped, value: string, setting: Setting | null): string[] {
     const { subject, inForce, from, until } = window;
     const kind = setting?.list === undefined ? "" : setting.looser === "removed" ? ": denied" : ": allowed";
-    const state =
-      inForce === null ? "it is not known whether it is in force" : inForce ? `in force${kind}` : "not in force";
+    const state = inForce === null ? `perhaps in force${kind}` : inForce ? `in force${kind}` : "not in force";
     return [
       ...wrap("", `${visible(nameOf(subject))}: ${visible(value)} ${state}`, this.#width, "whole"),
       ...this.#names("  formerly", window.formerly),

@@ -133,6 +133,13 @@ describe("a value is in force", () => {
       ["1-2 true entries o4", "2-3 null unreadable"],
     ],
     [
+      "perhaps, while the list is empty and not all models are allowed",
+      "modelPolicy.allowedModelIds",
+      "o4",
+      [models([]), models([], { allowAllServiceModels: false }), models(["gpt-5"], { allowAllServiceModels: false })],
+      ["1-2 true empty", "2-3 null empty"],
+    ],
+    [
       "in either of two spellings that contradict each other",
       "mcpPolicy.enabled",
       "false",
@@ -253,7 +260,7 @@ describe("for any history", () => {
     );
   });
 
-  it("a value is in force in exactly those revisions in which it would be allowed, or denied", () => {
+  it("a value is in force, perhaps or surely, in exactly those revisions in which it would be allowed, or denied", () => {
     fc.assert(
       fc.property(
         fc.array(revision, { minLength: 1, maxLength: 8 }),
@@ -263,22 +270,24 @@ describe("for any history", () => {
             modelPolicy: { allowedModelIds: models, blockedModelIds: servers, allowAllServiceModels: all },
             mcpPolicy: { enabled, allowlist: servers },
           }));
-          const reference: Record<string, (row: (typeof rows)[number]) => boolean> = {
-            "modelPolicy.allowedModelIds": ([models, servers, all]) =>
-              (all !== false && all !== undefined) ||
-              (((models ?? []).length === 0 || covered(value, models)) && !covered(value, servers)),
+          const reference: Record<string, (row: (typeof rows)[number]) => boolean | null> = {
+            "modelPolicy.allowedModelIds": ([models = [], servers, all]) => {
+              if (all !== false && all !== undefined) return true;
+              if (covered(value, servers)) return false;
+              return models.length > 0 ? covered(value, models) : all === false ? null : true;
+            },
             "modelPolicy.blockedModelIds": ([, servers, all]) =>
               (all === false || all === undefined) && covered(value, servers),
             "mcpPolicy.allowlist": ([, servers, , enabled]) => enabled !== true || covered(value, servers),
           };
           for (const [path, would] of Object.entries(reference)) {
             const windows = effectsOf(path, value, settings);
-            const inForceAt = rows.map((_, i) =>
-              windows.some(
-                ({ inForce, from, until }) =>
-                  inForce === true && from.revision <= i + 1 && i + 1 < (until?.revision ?? Infinity),
-              ),
-            );
+            const inForceAt = rows.map((_, i) => {
+              const window = windows.find(
+                ({ from, until }) => from.revision <= i + 1 && i + 1 < (until?.revision ?? Infinity),
+              );
+              return window ? window.inForce : false;
+            });
             expect([path, inForceAt]).toEqual([path, rows.map(would)]);
           }
         },

@@ -2,10 +2,9 @@
 import type { Setting } from "../setting.ts";
 import { absent, boolean, empty, row } from "./row.ts";
 
-// Whether an empty list allows every model or none while not all models are allowed is not documented.
-const everyModel = "every model; unclear while modelPolicy.allowAllServiceModels is false";
-
-const byList = { switch: { path: "modelPolicy.allowAllServiceModels", on: false, offIsSafe: false } };
+const allowAll = "modelPolicy.allowAllServiceModels";
+const byList = { switch: { path: allowAll, on: false, offIsSafe: false } };
+const everyModel = `every model; unclear while ${allowAll} is false`;
 
 export const models: readonly Setting[] = [
   row("modelPolicy.allowedModelIds", "The models members may use.", "added", ["everything", everyModel], {
@@ -14,6 +13,7 @@ export const models: readonly Setting[] = [
     allows: "models",
     overriddenBy: "userModelPolicies[*].allowedModelIds",
     deniedBy: ["blockedModelIds"],
+    unclearWithout: allowAll,
     ...byList,
   }),
   row("modelPolicy.blockedModelIds", "The models nobody may use.", "removed", ["nothing", "none blocked"], {
@@ -37,7 +37,7 @@ export const models: readonly Setting[] = [
     boolean,
   ),
   row(
-    "modelPolicy.allowAllServiceModels",
+    allowAll,
     "Whether all models of the service are allowed, whatever the lists say.",
     "on",
     ["between", "the lists apply"],

@@ -114,8 +114,9 @@ async function findValue(
   const allEffects = effects(history.steps, sites, query);
   // If several settings are searched, show only those that concern the value; the others allow it like any value.
   const concerned = new Set((sites.length === 1 ? allEffects : occurrences).map(({ subject }) => subject));
-  for (const { subject, because } of allEffects)
-    if (because.kind === "entries" || because.kind === "value") concerned.add(subject);
+  for (const { subject, because, inForce } of allEffects)
+    if (because.kind === "entries" || because.kind === "value" || (inForce === null && because.kind !== "unreadable"))
+      concerned.add(subject);
   const withGaps = gapMarker(history.numbers);
   const windows = allEffects
     .filter(({ subject, from }) => concerned.has(subject) && filter.matches(from))
