@@ -245,6 +245,16 @@ const strict: Record<string, Fixtures> = {
     unset: "passes",
     wrong: [2, true, ["high"]],
   },
+  "strict/mcpAutonomyUrlOverrides": {
+    pass: [
+      [{ urlPattern: "https://mcp.example/*", defaultLevel: "medium" }],
+      [{ urlPattern: "*", defaultLevel: "high" }],
+    ],
+    fail: [[{ urlPattern: "*", defaultLevel: "low" }]],
+    lookAlike: [[{ urlPattern: "*" }], [{ urlPattern: "*", defaultLevel: "m\u0435dium" }]],
+    unset: "passes",
+    wrong: [7, "high", true, [{ urlPattern: "*", defaultLevel: 2 }]],
+  },
   "strict/commandBlocklist": {
     pass: [["mkfs"], ["git push --force", "mkfs"]],
     fail: [[]],
