@@ -62,6 +62,18 @@ function allowedAndDenied(path: string, other: string): Contradiction {
   };
 }
 
+/** A denied folder lies in an allowed one. An allowed folder in a denied one is what the list is for. */
+const readAgainAndDenied: Contradiction = {
+  of: ["sandbox.filesystem.allowRead"],
+  against: ["sandbox.filesystem.denyRead"],
+  judge: ({ setting }, { list }, items) => {
+    const denied = list("sandbox.filesystem.denyRead");
+    if (!setting || denied.length === 0) return undefined;
+    const offending = items.filter((item) => denied.some(coverageOf(kindOf(setting), [item])));
+    return offending.length > 0 ? { says: "allows what sandbox.filesystem.denyRead denies", offending } : undefined;
+  },
+};
+
 /** A list whose switch is off looks strict but has no effect. */
 function inertList({
   path,
@@ -94,6 +106,6 @@ export const contradictoryLists: readonly Contradiction[] = [
   allowedAndDenied("commandAllowlist", "commandDenylist"),
   allowedAndDenied("commandAllowlist", "commandBlocklist"),
   allowedAndDenied("sandbox.filesystem.allowWrite", "sandbox.filesystem.denyWrite"),
-  allowedAndDenied("sandbox.filesystem.allowRead", "sandbox.filesystem.denyRead"),
+  readAgainAndDenied,
   ...settings.filter(isSwitched).map(inertList),
 ];

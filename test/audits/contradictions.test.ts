@@ -68,6 +68,11 @@ describe("settings that contradict one another", () => {
         undefined,
       ],
       [
+        "a folder that may not be read in one that may",
+        { sandbox: { enabled: true, filesystem: { allowRead: ["/srv", "~"], denyRead: ["~/.ssh"] } } },
+        "/sandbox/filesystem/allowRead",
+      ],
+      [
         "a default model that is not allowed",
         { modelPolicy: { allowedModelIds: ["a"] }, sessionDefaultSettings: { model: "b" } },
         "/sessionDefaultSettings/model",
