@@ -28,10 +28,9 @@ export const secret: Check<string> = {
   misfit: (setting) => (setting.class === "secret" ? undefined : "it needs a setting that holds a secret"),
   options: () => z.enum(["reference", "absent"]),
   demand: (options) => (options === "absent" ? ["without any secret"] : reference),
+  // The setting may hold no secret: it also fails when it is not set.
   remedy: (options) =>
-    options === "absent"
-      ? ["remove the secret from ", subject]
-      : ["replace the secret in ", subject, " by ", ...reference],
+    options === "absent" ? ["remove the secret from ", subject] : ["write only ", ...reference, " in ", subject],
   test: (options) => (value) => {
     const forms = leaves(value).map((leaf) => formOf(leaf));
     if (forms.includes("literal")) return { message: "holds a literal secret", offending: [value] };

@@ -35,7 +35,7 @@ test.each<[Json, string, string | undefined]>([
   [{ atLeast: 30 }, "set the setting to at least 30", undefined],
   [{ set: true }, "set the setting", undefined],
   [{ set: false }, "remove the setting", undefined],
-  [{ secret: "reference" }, "replace the secret in the setting by a reference such as ${NAME}", undefined],
+  [{ secret: "reference" }, "write only a reference such as ${NAME} in the setting", undefined],
   [{ secret: "absent" }, "remove the secret from the setting", undefined],
   [{ maxAge: "90d" }, "rotate the secret in the setting", undefined],
   [{ subsetOf: ["a"] }, "change the setting so that it is only a", "remove what fails from the setting"],
