@@ -117,7 +117,7 @@ export class RuleWalker {
   end(): Draft[] {
     const { policies, asOf } = this.#context;
     const info = infoOf(this.#rule);
-    const demand = expectedOf(this.#rule, policies.checks, this.#judged);
+    const demand = expectedOf(this.#rule, policies.checks, this.#judged, this.#setting);
     const should = shouldText(demandText(policies.checks, this.#rule.demands));
     const drafts = this.#windows.all().map((window): Draft => {
       const name = nameOf(window.subject);
@@ -128,7 +128,7 @@ export class RuleWalker {
       }));
     });
     if (!this.#age || !this.#ages) return drafts;
-    const rotation = expectedOf(this.#rule, policies.checks, [this.#age]);
+    const rotation = expectedOf(this.#rule, policies.checks, [this.#age], this.#setting);
     for (const window of this.#ages.windows(asOf))
       drafts.push(
         draftOf(info, window, rotation, ({ message }) => ({ message: `${nameOf(window.subject)} ${message}` })),

@@ -1,4 +1,5 @@
 // The parts of a policy's rule: its terms, its demands, and its part of a finding.
+import type { Setting } from "../catalog/setting.ts";
 import { type Checks, demandWords, remedyWords } from "../checks/index.ts";
 import { dayOf } from "../model/instant.ts";
 import { bag, type Json } from "../model/json.ts";
@@ -31,10 +32,10 @@ export interface RuleDemand {
  * Returns the demand of a rule, to be shared by all its findings.
  * @param failing the demands that the findings are about
  */
-export function expectedOf(rule: Rule, checks: Checks, failing: readonly Demand[]): RuleDemand {
+export function expectedOf(rule: Rule, checks: Checks, failing: readonly Demand[], setting: Setting): RuleDemand {
   const expected = bag<Json>();
   for (const { check, options } of rule.demands) expected[check] = options;
-  return { expected, words: { demand: demandWords(checks, rule.demands), ...remedyWords(checks, failing) } };
+  return { expected, words: { demand: demandWords(checks, rule.demands), ...remedyWords(checks, failing, setting) } };
 }
 
 /** Returns a built-in rule as it is where no policy states it. */

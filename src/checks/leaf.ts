@@ -1,12 +1,12 @@
 // A leaf of a policy: a value, or a map of checks that must all pass.
 import * as z from "zod/mini";
 import { coverageOf, kindOf } from "../catalog/kinds/index.ts";
-import { isContainer, knownValues, type Setting } from "../catalog/setting.ts";
+import { isCliff, isContainer, knownValues, type Setting } from "../catalog/setting.ts";
 import { isArray, isObject, type Json } from "../model/json.ts";
 import type { Demand } from "../model/policy.ts";
 import type { RuleWords, Words } from "../model/words.ts";
 import { type Check, type Failure, isList, listSchema, type Test, valueSchema } from "./check.ts";
-import { subject, textOf } from "./words.ts";
+import { offending, subject, textOf } from "./words.ts";
 import { firstIn, lookUp } from "../lists.ts";
 
 export type Checks = ReadonlyMap<string, Check>;
@@ -89,9 +89,10 @@ function joinedByAnd(demands: readonly Demand[], wordsOf: (demand: Demand) => Wo
 }
 
 /** Returns how to correct a setting. A single check may use its own words; otherwise they are made from the demands. */
-export function remedyWords(checks: Checks, demands: readonly Demand[]): Omit<RuleWords, "demand"> {
+export function remedyWords(checks: Checks, demands: readonly Demand[], setting: Setting): Omit<RuleWords, "demand"> {
   const [only] = demands.length === 1 ? demands : [];
   const check = only && lookUp(checks, only.check);
+  const { means } = setting.unset;
   return {
     remedy: (only && check?.remedy?.(only.options)) ?? [
       "change ",
@@ -100,6 +101,10 @@ export function remedyWords(checks: Checks, demands: readonly Demand[]): Omit<Ru
       ...demandWords(checks, demands),
     ],
     entryRemedy: only && check?.entryRemedy?.(only.options),
+    // Who removes the last entry of such a list allows everything.
+    allRemedy: isCliff(setting)
+      ? ["replace ", offending, " in ", subject, " by what is allowed", ` (an empty list means ${means})`]
+      : undefined,
   };
 }
 

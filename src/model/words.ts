@@ -26,4 +26,6 @@ export interface RuleWords {
   readonly remedy?: Words;
   /** How to remediate a list of which only some entries fail. */
   readonly entryRemedy?: Words | undefined;
+  /** The same if all its entries fail and an empty list would allow everything. */
+  readonly allRemedy?: Words | undefined;
 }

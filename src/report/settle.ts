@@ -5,7 +5,7 @@ import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import { direction } from "../catalog/direction.ts";
 import type { StepMoment } from "../history/steps.ts";
 import { instantText } from "../model/instant.ts";
-import { compare, isArray, type Json } from "../model/json.ts";
+import { canonical, compare, isArray, type Json } from "../model/json.ts";
 import type { Exception, PolicyFile } from "../model/policy.ts";
 import type { Finding } from "../model/report/index.ts";
 import { weight } from "../model/severity.ts";
@@ -247,9 +247,14 @@ function useOf({ days, certainty, who, between }: NonNullable<Draft["use"]>): Pa
 const silence: Words = [];
 
 /** Returns how to correct a draft. If only entries of a list fail, the other entries may stay. */
-function remedyOf({ words, actual, offending }: Draft): Words {
-  const someFail = isArray(actual) && offending.some((entry) => entry !== null);
-  return (someFail ? words?.entryRemedy : undefined) ?? words?.remedy ?? silence;
+function remedyOf({ words, actual, offending, inert }: Draft): Words {
+  const whole = words?.remedy ?? silence;
+  // All entries of a list without effect count as failing.
+  if (!isArray(actual) || inert || offending.every((entry) => entry === null)) return whole;
+  if (!words?.entryRemedy) return whole;
+  const failing = new Set(offending.map(canonical));
+  const allFail = actual.every((entry) => failing.has(canonical(entry)));
+  return (allFail ? words.allRemedy : undefined) ?? words.entryRemedy;
 }
 
 function exceptionOf(exception: Exception, book: ExceptionBook): Finding["exception"] {

@@ -170,10 +170,14 @@ describe("the registry", () => {
       const { options, setting } = check.sample;
       const optionsText = JSON.stringify(options);
       const demand = check.demand(options);
-      const { remedy, entryRemedy } = remedyWords(checks, [{ check: name, options }]);
+      const { remedy, entryRemedy, allRemedy } = remedyWords(
+        checks,
+        [{ check: name, options }],
+        catalog.required(setting),
+      );
       expect([name, textOf(demand)]).toEqual([name, expect.stringMatching(/^\S.*\S$/) as string]);
       expect([name, remedy]).toEqual([name, expect.arrayContaining([{ field: "subject" }])]);
-      for (const words of [demand, remedy!, entryRemedy ?? []]) {
+      for (const words of [demand, remedy!, entryRemedy ?? [], allRemedy ?? []]) {
         const own = words.filter((word) => typeof word === "string");
         expect([name, own.filter((word) => !isPlain(word))]).toEqual([name, []]);
         // Values of a policy are never part of our own words.

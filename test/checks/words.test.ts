@@ -2,7 +2,7 @@ import { expect, it, test } from "vitest";
 import { demandsOf, remedyWords } from "../../src/checks/index.ts";
 import { enumeration, textOf, word } from "../../src/checks/words.ts";
 import type { Json } from "../../src/model/json.ts";
-import { checks } from "./support.ts";
+import { catalog, checks } from "./support.ts";
 
 test.each<[Json, string]>([
   ["gpt-5", "gpt-5"],
@@ -52,7 +52,7 @@ test.each<[Json, string, string | undefined]>([
   ],
   [{ atLeast: 30, atMost: 90 }, "change the setting so that it is at least 30 and at most 90", undefined],
 ])("what fails %j is put right by: %s", (leaf, remedy, entryRemedy) => {
-  const words = remedyWords(checks, demandsOf(leaf));
+  const words = remedyWords(checks, demandsOf(leaf), catalog.required("commandAllowlist"));
   expect(textOf(words.remedy!)).toBe(remedy);
   expect(words.entryRemedy && textOf(words.entryRemedy)).toBe(entryRemedy);
 });

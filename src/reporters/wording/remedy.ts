@@ -22,7 +22,7 @@ function stepsFor(finding: Finding, limits: Limits): Phrase {
   if (finding.remediation !== null) return prose(finding.remediation);
   const steps = settingsOf(finding.fix);
   if (steps.length > 0) return enumerated(steps.map((step) => edit(finding, step, limits)));
-  return finding.remedy.flatMap((word) => filledIn(word, finding, limits));
+  return checkWords(finding, limits);
 }
 
 /** Fills a piece of a check's words with this finding's data. */
@@ -41,7 +41,15 @@ type Step = readonly [subject: string, wanted: Json];
 function revival(finding: Finding, inert: NonNullable<Finding["inert"]>, limits: Limits): Phrase {
   const turn: Step = [inert.switch, inert.wanted];
   const otherSettings = settingsOf(finding.fix).filter(([subject]) => subject !== inert.switch);
-  return enumerated([turn, ...otherSettings].map((step) => edit(finding, step, limits)));
+  const steps = [turn, ...otherSettings].map((step) => edit(finding, step, limits));
+  // Without a patch, the setting itself fails as well.
+  const own = finding.fix === null ? checkWords(finding, limits) : [];
+  return enumerated(own.length === 0 ? steps : [...steps, own]);
+}
+
+/** The words of the check, with this finding's data. */
+function checkWords(finding: Finding, limits: Limits): Phrase {
+  return finding.remedy.flatMap((word) => filledIn(word, finding, limits));
 }
 
 /** Returns one step of a merge patch; for a list, the entries to add and remove. */

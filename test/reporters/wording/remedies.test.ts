@@ -6,7 +6,10 @@ import { describe, expect, it } from "vitest";
 import { instantText } from "../../../src/model/instant.ts";
 import { needsKey, objection } from "../../../src/model/report/acceptable.ts";
 import type { Finding, Report } from "../../../src/model/report/index.ts";
+import type { Json } from "../../../src/model/json.ts";
 import { acceptance } from "../../../src/reporters/wording/accept.ts";
+import { plain } from "../../../src/reporters/wording/phrase.ts";
+import { remedy } from "../../../src/reporters/wording/remedy.ts";
 import { at, hourly, judge, policy } from "../../support/history.ts";
 import { runs } from "../../support/runs.ts";
 import { settingsArbitrary } from "../../support/settings.ts";
@@ -66,6 +69,75 @@ describe("what puts a finding right", () => {
       }),
       { numRuns: runs(4) },
     );
+  });
+});
+
+/** Applies a remedy in words that removes entries of a list; undefined for any other remedy. */
+function removed({ remedy, subject, actual, offending }: Finding, settings: Settings): unknown {
+  if (remedy[0] !== "remove " || !Array.isArray(actual) || subject.startsWith("/customModels")) return undefined;
+  const failing = new Set(offending.map((entry) => JSON.stringify(entry)));
+  const rest = (actual as Json[]).filter((entry) => !failing.has(JSON.stringify(entry)));
+  const patch = subject
+    .split("/")
+    .slice(1)
+    .reduceRight<unknown>((value, key) => ({ [key]: value }), rest);
+  return patched(settings, patch);
+}
+
+describe("a remedy in words", () => {
+  it("resolves the finding when it says which entries to remove", async () => {
+    const text = `id: p
+settings:
+  modelPolicy: { allowedModelIds: { subsetOf: ["gpt-*"] }, allowedBaseUrls: { disjointFrom: ["https://evil.example"] } }
+  networkPolicy: { allowedIps: { subsetOf: [10.0.0.0/8] } }
+  managedComputersAllowedEmails: { each: { pattern: ".*@corp.example" } }
+  mcpPolicy: { allowlist: { subsetOf: [a.example] } }
+  sandbox: { filesystem: { allowWrite: { disjointFrom: [/etc] } }, network: { allowedDomains: { subsetOf: [a.example] } } }
+`;
+    const loaded = await policy(text);
+    const list = (...words: string[]) => fc.uniqueArray(fc.constantFrom(...words), { minLength: 1 });
+    const settings = fc.record({
+      modelPolicy: fc.record({
+        allowedModelIds: list("gpt-5", "grok", "o4"),
+        allowedBaseUrls: list("https://evil.example/v1", "https://a.example"),
+      }),
+      networkPolicy: fc.record({ allowedIps: list("10.1.0.0/16", "192.0.2.0/24") }),
+      managedComputersEnabled: fc.constant(true),
+      managedComputersAllowedEmails: list("ada@corp.example", "eve@evil.example"),
+      mcpPolicy: fc.record({ enabled: fc.boolean(), allowlist: list("a.example", "b.example") }),
+      sandbox: fc.record({
+        enabled: fc.boolean(),
+        filesystem: fc.record({ allowWrite: list("/etc", "/tmp") }),
+        network: fc.record({ allowedDomains: list("a.example", "b.example") }),
+      }),
+    });
+    await fc.assert(
+      fc.asyncProperty(settings, async (drawn) => {
+        for (const finding of open(await judge(hourly(drawn), loaded))) {
+          const after = removed(finding, drawn);
+          if (after === undefined) continue;
+          const report = await judge(hourly(drawn, after as Settings), loaded);
+          expect([finding.subject, finding.actual, same(report, finding)?.status]).toEqual([
+            finding.subject,
+            finding.actual,
+            "resolved",
+          ]);
+        }
+      }),
+      { numRuns: runs(40) },
+    );
+  });
+
+  it("names more than the switch when the setting without effect fails as well", async () => {
+    const loaded = await policy("id: p\nsettings: { missionPolicy: { allowedUserIds: { size: { atMost: 1 } } } }\n");
+    const words = async (...allowedUserIds: string[]) =>
+      open(await judge(hourly({ missionPolicy: { restrictedAccess: false, allowedUserIds } }), loaded)).map((finding) =>
+        plain(remedy(finding, { text: 80, entries: 5 })),
+      );
+    expect(await words("a")).toEqual(["Set missionPolicy.restrictedAccess to true."]);
+    expect(await words("a", "b")).toEqual([
+      "Set missionPolicy.restrictedAccess to true and change missionPolicy.allowedUserIds so that it is at most 1 entry long.",
+    ]);
   });
 });
 
