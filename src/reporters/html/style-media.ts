@@ -19,7 +19,7 @@ export const phone = `
   nav { position: static; } nav ul { gap: 0 16px; } nav a { padding: 6px 0; }
   .finding > summary { grid-template-columns: minmax(0, 1fr) auto; padding: 8px 10px; }
   .finding > summary .name { grid-column: 1 / -1; grid-row: 2; }
-  .finding > summary .more { grid-column: 1 / -1; }
+  .finding > summary .more { grid-column: 1 / -1; } .finding > summary .for { white-space: normal; }
   .finding > .body { padding: 4px 10px 12px; }
   .window .head { gap: 4px 12px; } .window .head h3 { order: 1; flex-basis: 100%; } .window .head .for { margin-left: auto; }
   .facts { grid-template-columns: 92px minmax(0, 1fr); }
