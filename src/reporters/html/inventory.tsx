@@ -20,7 +20,7 @@ export function Secrets({ page }: { page: HtmlPage }): JSX.Element {
       note={some(secrets.length, secrets.some(({ unseen }) => unseen) ? "place" : "secret")}
     >
       {secrets.length === 0 ? (
-        <p class="muted">No revision holds a secret.</p>
+        <p class="muted">No revision that was seen holds a secret.</p>
       ) : (
         <>
           <p class="narrow">
@@ -121,12 +121,12 @@ export function Coverage({ page }: { page: HtmlPage }): JSX.Element {
   );
 }
 
-/** The names of settings without a rule that never changed. */
+/** The names of settings without a rule that no seen revision changed. */
 function Unchanged({ subjects, page }: { subjects: readonly string[]; page: HtmlPage }): JSX.Element | null {
   if (subjects.length === 0) return null;
   return (
     <p class="names screen">
-      <span class="muted">Never changed, no rule ({thousands(subjects.length)}):</span>{" "}
+      <span class="muted">Not changed in what was seen, no rule ({thousands(subjects.length)}):</span>{" "}
       <Say of={someOf(subjects, MAX_ROWS, subjectWords)} page={page} />
     </p>
   );

@@ -49,7 +49,7 @@ export function editorViews(
       revisions: rows.map(({ revision }) => revision).toReversed(),
       open: worstFirst(openedFindings.filter(({ status }) => status === "open")),
       past: openedFindings.filter(({ status }) => status !== "open").length,
-      closed: new Set(rows.flatMap(({ closed }) => closed.filter((id) => !goOn.has(id)))).size,
+      closed: new Set(rows.flatMap((row) => closedBy(row).filter((id) => !goOn.has(id)))).size,
       approvals: report.approvals.filter(({ approvedBy }) => approvedBy.some(isNamed)).map(({ id }) => value(id)),
       exceptions: report.exceptions
         .filter(({ owner }) => isNamed(owner))
@@ -60,4 +60,9 @@ export function editorViews(
       overlaps: overlaps.filter(({ person }) => isNamed(person)).map(({ role, what }) => say`${[role]}: ${what}`),
     };
   });
+}
+
+/** The findings that a revision closed. After a gap, a missing revision may have closed them. */
+function closedBy({ closed, missing }: Report["revisions"][number]): readonly string[] {
+  return missing ? [] : closed;
 }

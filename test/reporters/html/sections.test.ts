@@ -16,6 +16,8 @@ import { plain } from "../../../src/reporters/wording/phrase.ts";
 import { hourly, judge } from "../../support/history.ts";
 import { decoded, readHtml } from "../scan.ts";
 
+const levelPolicy = "id: p\nsettings: { maxAutonomyLevel: { atMost: medium } }\n";
+
 /** Returns the text of one section. */
 function section(report: Report, id: string): string {
   const source = html(report);
@@ -27,6 +29,19 @@ describe("the register", () => {
   it("has a place for every revision it tells of, those told as text too", () => {
     const page = html(manyRevisions(300)).split("<script")[0]!;
     for (let n = 1; n <= 300; n++) expect(page.split(` id="r${n}"`)).toHaveLength(2);
+  });
+});
+
+describe("the inventory", () => {
+  it("says nothing of revisions that nobody saw", async () => {
+    const rows = hourly({ maxAutonomyLevel: "low", wikiCloudSync: true }, {}).map((row, i) => ({
+      ...row,
+      revision: [1, 3][i]!,
+    }));
+    const report = await judge(rows, levelPolicy);
+    expect(section(report, "secrets")).toContain("No revision that was seen holds a secret.");
+    const still = { ...report, settings: report.settings.map((setting) => ({ ...setting, rules: [], changes: 0 })) };
+    expect(section(still, "coverage")).toContain("Not changed in what was seen, no rule (2): maxAutonomyLevel,");
   });
 });
 
@@ -97,6 +112,21 @@ describe("the part of an editor", () => {
     );
     const opened = editorViews(report, report.editors, dutiesOf(report)).flatMap(({ open }) => open);
     expect(opened.filter(({ kind }) => kind === "integrity")).toEqual([]);
+  });
+
+  it("closed only what no missing revision may have closed", async () => {
+    const levels = ["high", "low", "high", "low"];
+    const rows = hourly(...levels.map((maxAutonomyLevel) => ({ maxAutonomyLevel })));
+    const closed = async (...revisions: number[]) => {
+      const report = await judge(
+        rows.map((row, i) => ({ ...row, revision: revisions[i]! })),
+        levelPolicy,
+      );
+      expect(report.summary.resolved).toBe(2);
+      return editorViews(report, report.editors, dutiesOf(report)).map((view) => view.closed);
+    };
+    expect(await closed(1, 2, 3, 4)).toEqual([2]);
+    expect(await closed(1, 2, 3, 5)).toEqual([1]);
   });
 
   it("does not have the secret that they took out, and that the history still shows", async () => {
