@@ -3,12 +3,11 @@ import { instantOf } from "../model/instant.ts";
 import { isContinued } from "../model/report/put-right.ts";
 import type { Finding, Person, Report } from "../model/report/index.ts";
 import { type Severity, worstToBest } from "../model/severity.ts";
-import { nameOf } from "../words.ts";
 import { plain } from "./wording/phrase.ts";
 import { recordText } from "./wording/records.ts";
 import { remedy } from "./wording/remedy.ts";
 import type { Reporter } from "./reporter.ts";
-import { authorOf, type Book, bookOf, ending, failsWords, openerOf } from "./wording/finding-text.ts";
+import { authorOf, type Book, bookOf, ending, failsWords, nameOfSubject, openerOf } from "./wording/finding-text.ts";
 import { summaryWords } from "./wording/finding-summary.ts";
 import { valueText } from "./wording/values.ts";
 import { type View, viewOf } from "./wording/view.ts";
@@ -94,7 +93,7 @@ function eventOf(finding: Finding, book: Book, whole: object): object {
       status_details: [finding.message],
     },
     resources: [
-      { uid: finding.subject, name: nameOf(finding.subject), type: "Setting", namespace: report.organization },
+      { uid: finding.subject, name: nameOfSubject(finding.subject), type: "Setting", namespace: report.organization },
     ],
     evidences: evidencesOf(finding, book),
     ...(fix !== "" && { remediation: { desc: fix } }),

@@ -8,9 +8,11 @@ import { csv } from "../../src/reporters/csv/index.ts";
 import { findingsCsv } from "../../src/reporters/csv/findings-csv.ts";
 import { planCsv } from "../../src/reporters/csv/plan-csv.ts";
 import { secretsCsv } from "../../src/reporters/csv/secrets-csv.ts";
+import { ocsf } from "../../src/reporters/ocsf.ts";
 import { whole } from "../../src/reporters/pieces.ts";
 import { valueText } from "../../src/reporters/wording/values.ts";
 import { spreadsheet, visible } from "../../src/text.ts";
+import { hourly, judge } from "../support/history.ts";
 import { runs } from "../support/runs.ts";
 import { attacks, broken, drifted, finding, hostile, idOf, incomplete, manyRevisions } from "./fixture.ts";
 import { acts, readSheet, type Row, unquoted } from "./spreadsheet.ts";
@@ -250,6 +252,30 @@ describe("the action plan", () => {
     for (const row of rows)
       for (const name of ["decision", "reason", "responsible", "target_date", "ticket", "completed_on"])
         expect(row[name]).toBe("");
+  });
+});
+
+describe("a finding of several revisions with a gap", () => {
+  const rows = hourly({ maxAutonomyLevel: "high" }, { maxAutonomyLevel: "medium" });
+  const history = rows.map((row, i) => ({ ...row, revision: [1, 3][i]! }));
+
+  it("has in the action plan the revision in which the present value was first seen", async () => {
+    const report = await judge(history, "id: p\nsettings: { maxAutonomyLevel: { atMost: low } }\n");
+    const plan = readSheet(planCsv(report)).rows.filter(({ rule }) => rule === "p/maxAutonomyLevel");
+    expect(columns(plan, "editor", "revision", "opened_by", "opened_revision")).toEqual([
+      ["not known", "3", "not known", "1"],
+    ]);
+    expect(plan[0]!["revision_at_utc"]).not.toBe(plan[0]!["since_utc"]);
+  });
+
+  it("has a name where it is about all settings together", async () => {
+    const schema = "schema: { required: [sandbox] }";
+    const report = await judge(history, `id: p\nassertions: [{ id: boxed, title: The sandbox is set, ${schema} }]\n`);
+    for (const table of [planCsv, findingsCsv]) {
+      const found = readSheet(table(report)).rows.filter(({ rule }) => rule === "p/boxed");
+      expect(columns(found, "subject")).toEqual([["the settings as a whole"]]);
+    }
+    expect(whole(ocsf(report))).toContain('"name":"the settings as a whole"');
   });
 });
 

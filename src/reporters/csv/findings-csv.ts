@@ -2,11 +2,10 @@
 import { namesIn } from "../../lists.ts";
 import { isObject } from "../../model/json.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
-import { nameOf } from "../../words.ts";
 import type { Reporter } from "../reporter.ts";
 import { plain } from "../wording/phrase.ts";
 import { remedy } from "../wording/remedy.ts";
-import { age, authorOf, bookOf, isEvent } from "../wording/finding-text.ts";
+import { age, authorOf, bookOf, isEvent, nameOfSubject } from "../wording/finding-text.ts";
 import { demandWords, valueText } from "../wording/values.ts";
 import { viewOf } from "../wording/view.ts";
 import { type Cell, type Column, spaced, table, utc, yes } from "./table.ts";
@@ -36,7 +35,7 @@ function columnsOf(report: Readonly<Report>): Column<Finding>[] {
     { name: "rule", of: ({ rule }) => rule },
     { name: "title", of: ({ title }) => title },
     { name: "owner", of: ({ rule }) => rules.get(rule)?.owner ?? null },
-    { name: "subject", of: ({ subject }) => nameOf(subject) },
+    { name: "subject", of: ({ subject }) => nameOfSubject(subject) },
     { name: "pointer", of: ({ subject }) => (subject.startsWith("/") ? subject : null) },
     { name: "message", of: ({ message }) => message },
     { name: "expected", of: expectedCell },

@@ -1,10 +1,9 @@
 // The action plan for a spreadsheet: open findings, worst first, with empty columns for the planned actions.
 import type { Finding, Person, Report } from "../../model/report/index.ts";
-import { nameOf } from "../../words.ts";
 import type { Reporter } from "../reporter.ts";
 import { beneathList, type Item, itemsOf } from "../wording/causes.ts";
 import { plain } from "../wording/phrase.ts";
-import { age, authorOf, bookOf, openerOf, personWords } from "../wording/finding-text.ts";
+import { age, authorOf, bookOf, broughtBy, nameOfSubject, openerOf, personWords } from "../wording/finding-text.ts";
 import { viewOf } from "../wording/view.ts";
 import { remedyCell } from "./findings-csv.ts";
 import { type Cell, type Column, spaced, table, utc } from "./table.ts";
@@ -30,17 +29,17 @@ function columnsOf(report: Readonly<Report>): Column<Item>[] {
   });
   return [
     { name: "severity", of: ({ severity }) => severity },
-    own("subject", ({ subject }) => nameOf(subject)),
+    own("subject", ({ subject }) => nameOfSubject(subject)),
     own("finding", ({ message }) => message),
     own("remedy", remedyCell),
     { name: "explains", of: ({ beneath }) => beneath.length },
     { name: "explained", of: (item) => beneathList(item, MAX_BENEATH).map(plain).join("; ") || null },
     own("editor", (finding) => editor(finding, authorOf(finding, book))),
-    own("revision", (finding) => authorOf(finding, book)?.revision ?? finding.introduced.revision),
+    own("revision", (finding) => broughtBy(finding, book)?.revision ?? null),
     utc("since", ({ finding }) => finding.introduced.at),
     own("opened_revision", ({ introduced }) => introduced.revision),
     own("opened_by", (finding) => editor(finding, openerOf(finding, book))),
-    utc("revision_at", ({ finding }) => (authorOf(finding, book) ?? finding.introduced).at),
+    utc("revision_at", ({ finding }) => (broughtBy(finding, book) ?? finding.introduced).at),
     own("exposure", (finding) => age(finding, book)),
     utc("due_at", ({ finding }) => finding.dueAt),
     own("rule", ({ rule }) => rule),

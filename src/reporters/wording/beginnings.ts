@@ -25,7 +25,12 @@ export function subjectWords(subject: string): Phrase {
   if (number !== undefined) return revision(Number(number));
   if (subject.startsWith("rule:")) return ["rule ", ...value(subject.slice(5))];
   if (subject.startsWith("approval:")) return ["approval ", ...value(subject.slice(9))];
-  return subject === "" ? ["the settings as a whole"] : setting(nameOf(subject));
+  return subject === "" ? [nameOfSubject(subject)] : setting(nameOf(subject));
+}
+
+/** Returns the name of a subject as data; the finding of an assertion may be about the settings as a whole. */
+export function nameOfSubject(subject: string): string {
+  return subject === "" ? "the settings as a whole" : nameOf(subject);
 }
 
 /**

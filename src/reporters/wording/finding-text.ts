@@ -16,6 +16,7 @@ import { missingWords } from "../../model/report/blind.ts";
 
 export {
   authorOf,
+  broughtBy,
   isDeed,
   isEvent,
   isGap,
@@ -26,7 +27,7 @@ export {
   stepsOf,
   wholeDirection,
 } from "./authors.ts";
-export { beginning, bylines, passage, subjectWords } from "./beginnings.ts";
+export { beginning, bylines, nameOfSubject, passage, subjectWords } from "./beginnings.ts";
 export { type Book, bookOf, latestWords, listedWords } from "./book.ts";
 export { deed, personWords } from "./claims.ts";
 
