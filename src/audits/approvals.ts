@@ -27,7 +27,7 @@ const unusedRule: BuiltinRule = {
   kind: "change",
   severity: "info",
   rationale: "An approved change that was never made was not needed, or is wrongly believed to be in force.",
-  remediation: "Make the change under a new approval, or close its ticket.",
+  remediation: "Make the change under a new approval, or close its ticket. Then remove this approval from the policy.",
   controls: ["soc2:CC8.1", "nist-800-53:CM-3"],
   acceptedBy: "nothing",
 };

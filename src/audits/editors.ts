@@ -33,7 +33,8 @@ export const unknownRule: BuiltinRule = {
   kind: "editor",
   severity: "medium",
   rationale: "Without an editor, nobody can be asked about the change.",
-  remediation: "Find out from the organization's audit log who made the revision.",
+  remediation:
+    "Find out from the organization's audit log who made the revision. Then accept the revision with an exception.",
   controls,
 };
 
@@ -45,7 +46,8 @@ const identityRule: BuiltinRule = {
   severity: "medium",
   rationale:
     "An identity with hidden or look-alike characters can impersonate another person. An address that moves from one account to another may have moved to another person.",
-  remediation: "Compare the account with the organization's users, and remove it if it belongs to nobody.",
+  remediation:
+    "Compare the account with the organization's users, and remove it if it belongs to nobody. Then accept the revision with an exception.",
   controls,
 };
 

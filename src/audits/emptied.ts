@@ -12,7 +12,8 @@ const rule: BuiltinRule = {
   severity: "info",
   rationale:
     "Most settings that are not set are not enforced. A revision that unsets nearly all settings turns off nearly all controls. A revision is reported if it unsets at least 8 settings, and at least three quarters of all.",
-  remediation: "If this was a mistake, restore the settings of the revision before.",
+  remediation:
+    "If this was a mistake, restore the settings of the revision before. Then accept the revision with an exception.",
   controls: ["soc2:CC8.1", "nist-800-53:CM-3"],
 };
 

@@ -12,7 +12,8 @@ const gap: BuiltinRule = {
   kind: "integrity",
   severity: "low",
   rationale: "Changes in a missing revision cannot be judged.",
-  remediation: "Ask the service for the missing revisions, or record why they do not exist.",
+  remediation:
+    "Ask the service for the missing revisions. If they do not exist, accept the next revision with an exception that states why.",
   controls,
 };
 
@@ -24,7 +25,7 @@ const clock: BuiltinRule = {
   severity: "low",
   rationale:
     "If a revision is dated before its predecessor or after the audit, the exposures around it are unreliable.",
-  remediation: "Compare the revision with the organization's audit log.",
+  remediation: "Compare the revision with the organization's audit log. Then accept the revision with an exception.",
   controls,
 };
 

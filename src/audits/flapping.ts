@@ -43,7 +43,8 @@ const editWar: BuiltinRule = {
   kind: "change",
   severity: "info",
   rationale: "If editors undo each other's changes, a decision is missing, unknown or ignored.",
-  remediation: "Let the owner of the setting decide, and write the decision into a policy.",
+  remediation:
+    "Let the owner of the setting decide, and write the decision into a policy. Then accept the revision with an exception.",
   controls,
 };
 

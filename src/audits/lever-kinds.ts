@@ -16,7 +16,7 @@ const command: BuiltinRule = {
   kind: "lever",
   severity: "high",
   rationale: "A command in the settings runs on every member's machine, with that member's rights.",
-  remediation: "Have the command reviewed by another person, and remove it if nobody needs it.",
+  remediation: "Have the command reviewed by another person. Then remove it, or accept the revision with an exception.",
   controls,
 };
 
@@ -27,7 +27,8 @@ const endpoint: BuiltinRule = {
   kind: "lever",
   severity: "high",
   rationale: "Prompts, code and the provider's key are sent to the model's address.",
-  remediation: "Find out who owns the host. If nobody knows it, restore the address and rotate the key.",
+  remediation:
+    "Find out who owns the host. If nobody knows it, restore the address and rotate the key. Otherwise accept the revision with an exception.",
   controls: [...controls, "nist-800-53:SC-7"],
 };
 
@@ -38,7 +39,7 @@ const marketplace: BuiltinRule = {
   kind: "lever",
   severity: "high",
   rationale: "Plugins contain commands and hooks, and are installed on every machine without a prompt.",
-  remediation: "Review the marketplace and pin it to a commit, or remove it.",
+  remediation: "Remove it. Or review the marketplace, pin it to a commit, and accept the revision with an exception.",
   controls: [...controls, "nist-800-53:SR-3"],
 };
 

@@ -11,7 +11,8 @@ const rule: BuiltinRule = {
   kind: "editor",
   severity: "info",
   rationale: "Reviewers can mistake a look-alike address for a colleague's address.",
-  remediation: "Check whether both addresses belong to people of the organization. If they do, accept the revision.",
+  remediation:
+    "Check whether both addresses belong to people of the organization. If they do, accept the revision with an exception.",
   controls: ["nist-800-53:IA-4", "soc2:CC6.2"],
 };
 

@@ -28,7 +28,7 @@ const goneRule: BuiltinRule = {
   severity: "info",
   rationale: "An editor who left cannot be asked. An editor who was never a member should not have been able to edit.",
   remediation:
-    "Check that the editor was a member when they made the revision, and that their access and keys are revoked.",
+    "Check that the editor was a member when they made the revision, and that their access and keys are revoked. Then accept the revision with an exception.",
   controls,
   needs: ["access"],
 };
@@ -40,7 +40,8 @@ const newRule: BuiltinRule = {
   kind: "access",
   severity: "info",
   rationale: "An account that changes the controls soon after its creation may have been created for that purpose.",
-  remediation: "Have the account and the revision confirmed by a long-standing member.",
+  remediation:
+    "Have the account and the revision confirmed by a long-standing member. Then accept the revision with an exception.",
   controls,
   needs: ["access"],
 };
@@ -53,7 +54,8 @@ const absentRule: BuiltinRule = {
   severity: "info",
   rationale:
     "If the editor had not signed in for a long time, the change may have been made with a key, by a program, or by another person.",
-  remediation: "Ask the editor whether they made the revision. If not, revoke their keys and sessions.",
+  remediation:
+    "Ask the editor whether they made the revision. If not, revoke their keys and sessions. Then accept the revision with an exception.",
   controls: ["nist-800-53:IA-2", "nist-800-53:AC-2(12)", "soc2:CC6.1"],
   needs: ["access"],
 };

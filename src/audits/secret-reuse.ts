@@ -29,7 +29,8 @@ const returned: BuiltinRule = {
   severity: "info",
   rationale:
     "A secret is usually removed because it may be compromised. Restoring it puts the compromised secret back into use.",
-  remediation: "Create a new secret at the provider, and revoke this secret there.",
+  remediation:
+    "Create a new secret at the provider, and revoke this secret there. Then accept the revision with an exception.",
   controls,
 };
 

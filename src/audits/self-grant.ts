@@ -32,7 +32,7 @@ const rule: BuiltinRule = {
   kind: "change",
   severity: "high",
   rationale: "If editors grant access to themselves, no other person has reviewed the grant.",
-  remediation: "Have another person confirm the grant, or revoke it.",
+  remediation: "Revoke the grant. Or have another person confirm it, and accept the revision with an exception.",
   controls: ["soc2:CC6.3", "nist-800-53:AC-5", "iso-27001:A.5.3"],
 };
 

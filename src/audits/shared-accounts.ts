@@ -9,7 +9,8 @@ const rule: BuiltinRule = {
   kind: "editor",
   severity: "info",
   rationale: "A change with a shared account cannot be traced to one person.",
-  remediation: "Find out who made the revision, record it, and use personal accounts to change the controls.",
+  remediation:
+    "Find out who made the revision, and accept it with an exception that names them. Use personal accounts to change the controls.",
   controls: ["nist-800-53:IA-2", "nist-800-53:AU-10", "soc2:CC6.1"],
   needs: ["sharedAccounts"],
 };

@@ -192,6 +192,13 @@ describe("built-in rules", () => {
 });
 
 describe("the advice of a built-in rule", () => {
+  const events = [...builtinRules.values()].filter(({ acceptedBy }) => acceptedBy === "revision");
+
+  it.each(events.map((rule) => [rule.id, rule] as const))("of %s says how its finding ends", (id, { remediation }) => {
+    // Of two contents of one revision, nobody can accept one.
+    if (id !== "integrity/revision-conflict") expect(remediation).toMatch(/\bexception\b/);
+  });
+
   it.each([...builtinRules.values()].filter(({ id }) => endsByApproval(id)).map((rule) => [rule.id, rule] as const))(
     "of %s promises no approval for all time",
     (_, { remediation }) => {
