@@ -1,5 +1,6 @@
 // The policies of the organizations, and whether a policy id means the same file everywhere.
 import type { FleetPolicy } from "../model/fleet.ts";
+import { policyName } from "../model/report/policy-name.ts";
 import type { FleetEntry } from "./entry.ts";
 import { getOrMake } from "../lists.ts";
 
@@ -7,8 +8,9 @@ import { getOrMake } from "../lists.ts";
 export function policiesOf(entries: readonly FleetEntry[]): FleetPolicy[] {
   const byId = new Map<string, Map<string, FleetPolicy["versions"][number]>>();
   for (const { row, policies } of entries)
-    for (const { id, digest, rules } of policies) {
-      const versions = getOrMake(byId, id, () => new Map<string, FleetPolicy["versions"][number]>());
+    for (const policy of policies) {
+      const { digest, rules } = policy;
+      const versions = getOrMake(byId, policyName(policy), () => new Map<string, FleetPolicy["versions"][number]>());
       const version = getOrMake(versions, digest, () => ({ digest, rules, organizations: [] }));
       if (!version.organizations.includes(row.organization)) version.organizations.push(row.organization);
     }

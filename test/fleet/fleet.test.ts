@@ -7,6 +7,8 @@ import { runOf } from "../../src/fleet/trend.ts";
 import { type Fleet, fleetSchema } from "../../src/model/fleet.ts";
 import type { Report } from "../../src/model/report/index.ts";
 import { severities } from "../../src/model/severity.ts";
+import { policiesWords } from "../../src/reporters/wording/evidence.ts";
+import { plain } from "../../src/reporters/wording/phrase.ts";
 import { broken, compliant, counted, drifted, finding, tampered } from "../reporters/fixture.ts";
 import { builtin, edited, mixed, of, without } from "./reports.ts";
 
@@ -193,6 +195,18 @@ describe("the drift between organizations", () => {
     expect(first).toMatchObject({ differs: true, absent: [] });
     expect(first!.versions.map(({ organizations }) => organizations)).toEqual([["a", "b"], ["c"]]);
     expect(policies.slice(1).every(({ differs }) => !differs)).toBe(true);
+  });
+
+  it("is known by its file if it has no id, like a file of exceptions", () => {
+    const [first] = compliant().evidence.policies;
+    const files = ["policies/approvals.yaml", "policies/exceptions.yaml"];
+    const policies = files.map((file, i) => ({ ...first!, id: "", file, digest: `sha256:${String(i).repeat(64)}` }));
+    const report = { ...compliant(), evidence: { ...compliant().evidence, policies } };
+    const result = fleet([of("a", report), of("b", report)]);
+    expect(result.policies.map(({ id, differs }) => [id, differs])).toEqual(files.map((file) => [file, false]));
+    expect(plain(policiesWords(report))).toMatch(
+      /^2 files: policies\/approvals\.yaml \S+, policies\/exceptions\.yaml \S+$/,
+    );
   });
 
   it("names who is not judged by a policy at all", () => {

@@ -1,5 +1,6 @@
 // How the audit was made, its inputs, and its limits.
 import type { JSX } from "preact";
+import { policyName } from "../../model/report/policy-name.ts";
 import { again } from "../wording/evidence.ts";
 import { prose, say, some, value } from "../wording/phrase.ts";
 import { brief, type HtmlPage } from "./page.ts";
@@ -57,7 +58,7 @@ export function Method({ page }: { page: HtmlPage }): JSX.Element {
         rows={policies}
         most={Infinity}
         columns={[
-          { head: "Policy", cell: ({ id }) => value(id) },
+          { head: "Policy", cell: (policy) => value(policyName(policy)) },
           { head: "File", cell: ({ file }) => value(file) },
           { head: "Rules", as: "n", label: "rules", cell: ({ rules }) => rules },
           { head: "Digest", cell: ({ digest }) => value(digest) },

@@ -2,6 +2,7 @@
 import { firstIn, grouped, sumOf } from "../../lists.ts";
 import { markNames, marks } from "../../model/report/evidence-marks.ts";
 import type { Report } from "../../model/report/index.ts";
+import { policyName } from "../../model/report/policy-name.ts";
 import { worstToBest } from "../../model/severity.ts";
 import { exposedOf, exposedWords } from "./exposure.ts";
 import { at, joined, type Phrase, prose, revision, say, some, someOf, value, who } from "./phrase.ts";
@@ -99,7 +100,7 @@ function sourceWords({ evidence }: Readonly<Report>): Phrase {
 /** The policies by name, each with the digest that is its version. */
 export function policiesWords({ evidence: { policies } }: Readonly<Report>): Phrase {
   if (policies.length === 0) return ["none"];
-  const names = someOf(policies, 4, ({ id, digest }) => say`${id} ${value(shortDigest(digest))}`);
+  const names = someOf(policies, 4, (policy) => say`${policyName(policy)} ${value(shortDigest(policy.digest))}`);
   return say`${[some(policies.length, "file")]}: ${names}`;
 }
 
