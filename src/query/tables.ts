@@ -127,8 +127,7 @@ export function blameSheet(rows: readonly BlameRow[]): Iterable<string> {
   const columns: Column<BlameRow>[] = [
     ...place<BlameRow>(),
     { name: "value", of: ({ value }) => valueText(value) },
-    ...moment<BlameRow>("", (row) => row),
-    { name: "exact", of: ({ exact }) => yes(exact) },
+    ...seenMoment<BlameRow>("", (row) => row),
     { name: "age_seconds", of: ({ ageSeconds }) => ageSeconds },
     { name: "before", of: ({ before }) => (before === null ? null : valueText(before)) },
     { name: "approval", of: ({ approval }) => approval?.id ?? null },

@@ -123,7 +123,10 @@ export class Writer {
     return this.#marked("= same   ", ["dim"], `${visible(nameOf(subject))}: written differently`);
   }
 
-  /** A setting: its value; the revision that set it, its time, age and editor; the value before; the approval. */
+  /**
+   * A setting: its value; the revision that set it, its time, age and editor; the value before; the approval. Names nobody
+   * where a missing revision may have set it.
+   */
   blame(row: BlameRow): string[] {
     const { revision, exact, at, ageSeconds, by, before, approval } = row;
     const name = visible(nameOf(row.subject));
@@ -141,7 +144,11 @@ export class Writer {
       ...moreLines.map((line) => `    ${line}`),
       ...(revision === null || at === null || by === null || ageSeconds === null
         ? [`  who set it, and when: ${KEYLESS}`]
-        : this.#parts(`  revision ${revision}${latest}`, [minute(at), `${duration(ageSeconds)} ago`, person(by)])),
+        : this.#parts(`  revision ${revision}${latest}`, [
+            minute(at),
+            `${exact ? "" : "at least "}${duration(ageSeconds)} ago`,
+            ...(exact ? [person(by)] : []),
+          ])),
       ...(before === null ? [] : under("before:", plain(valueWords(before, this.#limits)))),
       ...(approval ? under("approval", `${visible(approval.id)}: ${matchWords(approval.result)}`) : []),
     ];

@@ -28,7 +28,7 @@ const approval = { id: "CHG-1", result: "late" } as const;
 function all(say: Writer, text: string): string[] {
   const change = { subject: `/enabledPlugins/${text.replaceAll("~", "").replaceAll("/", "")}`, op: "replace" as const };
   const person = who(text);
-  const row = { revision: 7, at, by: person, exact: false, ageSeconds: 90_000, approval };
+  const row = { revision: 7, at, by: person, exact: true, ageSeconds: 90_000, approval };
   const edit = { ...change, before: text, after: [text, text], direction: "looser" as const, approval };
   const exactMoment = { ...moment(text), exact: true };
   const end = { kind: "change" as const, exposureSeconds: null, introduced: exactMoment, resolved: exactMoment };
@@ -106,8 +106,7 @@ describe("the lines of a question", () => {
   ▲ looser   modelPolicy.allowedModelIds: + gpt-5.2, + gpt-5.2-codex,
              + mistral-large-3, − a, 1 unchanged
 maxAutonomyLevel: low
-  revision 35 at the latest  2026-03-01 00:00 UTC  148 d 23 h ago
-                             grace.lindqvist@northwind.example
+  revision 35 at the latest  2026-03-01 00:00 UTC  at least 148 d 23 h ago
   before: high
   approval CHG-1: ended before the change`);
   });
