@@ -136,7 +136,9 @@ async function findValue(
     { ...answer, effects: windows, unlimited, matches },
     () =>
       words.lines([
-        ...(flaw === undefined ? [] : say.sentence(`${value} ${flaw}: no entry covers it.`)),
+        ...(flaw === undefined
+          ? []
+          : say.sentence(`${value} ${flaw}: no ${windows.length > 0 ? "other " : ""}entry covers it.`)),
         ...(windows.length + matches.length > 0
           ? bySetting(windows, matches).flatMap((row) =>
               "because" in row ? say.effect(row, value, siteOf(row.subject)[0]?.setting ?? null) : say.occurrence(row),
