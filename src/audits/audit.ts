@@ -187,6 +187,16 @@ export interface SelfOwned {
   readonly time: number;
 }
 
+/** An exception in force that may accept a secret of a present finding: their fingerprints cannot be compared. */
+export interface Incomparable {
+  readonly exception: Exception;
+  readonly subject: string;
+  /** The key of the exception's fingerprint. */
+  readonly key: string;
+  /** The key of the finding's fingerprint; null if it has none. */
+  readonly presentKey: string | null;
+}
+
 /** The exceptions, after all findings were matched with them. */
 export interface WeighedExceptions {
   state(exception: Exception): ExceptionRow["state"];
@@ -196,6 +206,7 @@ export interface WeighedExceptions {
   neededUntil(exception: Exception): number | undefined;
   /** Whether the exception's rule was judged on all the data it needs. Otherwise it may be needed. */
   isJudged(exception: Exception): boolean;
+  readonly incomparable: readonly Incomparable[];
   /** Exceptions in force whose owner introduced the accepted deviation. */
   readonly selfOwned: ReadonlyMap<Exception, SelfOwned>;
 }

@@ -2,14 +2,16 @@
 import { firstIn, grouped } from "../lists.ts";
 import { dayOf } from "../model/instant.ts";
 import type { Exception } from "../model/policy.ts";
-import { count } from "../words.ts";
+import { count, nameOf } from "../words.ts";
 import {
   type Audit,
   type AuditContext,
   type BuiltinRule,
   type Draft,
   eventAt,
+  type Incomparable,
   type RuleInfo,
+  type UnjudgedPart,
   type WeighedExceptions,
 } from "./audit.ts";
 
@@ -50,12 +52,31 @@ const selfOwned: BuiltinRule = {
 
 export const exceptions: Audit = {
   rules: [expiredRule, unusedRule, selfOwned],
-  begin: (context) => ({
-    see: () => {},
-    end: () => [],
-    settle: (weighedExceptions) => drafts(context, weighedExceptions),
-  }),
+  begin: (context) => {
+    let incomparable: WeighedExceptions["incomparable"] = [];
+    return {
+      see: () => {},
+      end: () => [],
+      settle: (weighedExceptions) => {
+        incomparable = weighedExceptions.incomparable;
+        return drafts(context, weighedExceptions);
+      },
+      unjudged: () => incomparable.map(unknownPart),
+    };
+  },
 };
+
+/** The fingerprints of two keys cannot be compared. */
+function unknownPart({ exception: { rule }, subject, key, presentKey }: Incomparable): UnjudgedPart {
+  const [state, advice] =
+    presentKey === null
+      ? ["has no fingerprint key", "set DRIFTLINE_FINGERPRINT_KEY"]
+      : [`has the key ${presentKey}`, "list the present fingerprint"];
+  return {
+    what: `whether an exception for ${rule} accepts ${nameOf(subject)}`,
+    reason: `it lists a fingerprint under the key ${key}, and this audit ${state}: ${advice}`,
+  };
+}
 
 /** Returns one finding for each rule with exceptions that expired, are not needed, or are their owner's. */
 function drafts(context: AuditContext, weighedExceptions: WeighedExceptions): Draft[] {

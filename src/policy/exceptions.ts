@@ -236,6 +236,20 @@ export function acceptedBy({ value }: Exception, setting: Setting | undefined): 
   return new Set((value ?? []).filter((entry) => entry !== NO_FINGERPRINT).map((entry) => entryKey(setting, entry)));
 }
 
+const fingerprint = /fp:(k[0-9a-f]{7}):[0-9a-f]{16}|fp:none|fp:run:\d+/g;
+
+/** Returns the keys of the fingerprints in an entry (see entryKey), in order; null for a fingerprint without a key. */
+export function fingerprintKeysOf(entry: string): (string | null)[] {
+  return [...entry.matchAll(fingerprint)].map(([, key]) => key ?? null);
+}
+
+/** Whether two entries (see entryKey) may be the same secret: they differ in fingerprints that cannot be compared. */
+export function mayBeSame(a: string, b: string): boolean {
+  const hidden = (entry: string) => entry.replaceAll(fingerprint, "fp:");
+  const keys = fingerprintKeysOf(b);
+  return hidden(a) === hidden(b) && fingerprintKeysOf(a).some((key, i) => key === null || key !== keys[i]);
+}
+
 /**
  * Replaces earlier fingerprints in exceptions by the present ones.
  * @param marks the present fingerprint by the one under an earlier key

@@ -1,10 +1,20 @@
 // Exceptions at one instant: what they accept together, which of them are needed, and which were outgrown.
+import type { Incomparable } from "../audits/audit.ts";
 import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import type { Setting } from "../catalog/setting.ts";
 import { getOrMake, grouped } from "../lists.ts";
 import type { Exception } from "../model/policy.ts";
 import type { ExceptionRow } from "../model/report/index.ts";
-import { acceptedBy, type Claim, entryKey, isAbout, SOON, termAt } from "../policy/exceptions.ts";
+import {
+  acceptedBy,
+  type Claim,
+  entryKey,
+  fingerprintKeysOf,
+  isAbout,
+  mayBeSame,
+  SOON,
+  termAt,
+} from "../policy/exceptions.ts";
 
 type ExceptionState = ExceptionRow["state"];
 
@@ -18,6 +28,7 @@ export class ExceptionBook {
   /** Until when past findings needed each exception. */
   readonly #usedUntil = new Map<Exception, number>();
   readonly #outgrown = new Set<Exception>();
+  readonly #incomparable = new Map<Exception, Incomparable>();
 
   constructor(exceptions: readonly Exception[], asOf: number, catalog: Catalog) {
     this.#byRule = grouped(exceptions, ({ rule }) => rule);
@@ -111,6 +122,25 @@ export class ExceptionBook {
   useUntil(exceptions: readonly Exception[], time: number): void {
     for (const exception of exceptions)
       this.#usedUntil.set(exception, Math.max(time, this.#usedUntil.get(exception) ?? -Infinity));
+  }
+
+  /** Records the exceptions that may accept a secret of a present finding: their fingerprints have another key. */
+  compare(claim: Claim): void {
+    for (const exception of this.#of(claim.rule)) {
+      if (!isAbout(exception, claim) || !this.isActive(exception)) continue;
+      const accepted = [...this.#accepts(exception, claim)].filter((key) => fingerprintKeysOf(key).length > 0);
+      for (const entry of accepted.length > 0 ? this.keysOf(claim) : []) {
+        const other = accepted.find((key) => mayBeSame(key, entry));
+        if (other === undefined) continue;
+        const [[key], [presentKey = null]] = [fingerprintKeysOf(other), fingerprintKeysOf(entry)];
+        this.#incomparable.set(exception, { exception, subject: claim.subject, key: key ?? "", presentKey });
+      }
+    }
+  }
+
+  /** Returns the exceptions in force of which it is not known whether they accept a secret of a present finding. */
+  incomparable(): readonly Incomparable[] {
+    return [...this.#incomparable.values()].filter(({ exception }) => !this.#used.has(exception));
   }
 
   /** Records that a present finding exceeds what these exceptions accept. */

@@ -75,11 +75,16 @@ export function settle({ drafts: all, families, book, context, identity }: ToSet
     if (exception) finding.exception = exceptionOf(exception, book);
     return finding;
   });
+  const incomparable = book.incomparable();
   const weighedExceptions: WeighedExceptions = {
     state: (exception) => book.state(exception),
     neededSince: (exception) => book.neededSince(exception),
     neededUntil: (exception) => book.neededUntil(exception),
-    isJudged: ({ rule }) => context.isWhole && isJudged(rule, context),
+    isJudged: (exception) =>
+      context.isWhole &&
+      isJudged(exception.rule, context) &&
+      incomparable.every((item) => item.exception !== exception),
+    incomparable,
     selfOwned: new Map([...selfOwned].filter(([exception]) => book.isActive(exception))),
   };
   for (const draft of families.flatMap((family) => family.settle?.(weighedExceptions) ?? []))
@@ -106,7 +111,10 @@ function acceptanceOf(draft: Draft, cause: Draft | undefined, book: ExceptionBoo
   if (own.together.length > 0) return wins;
   // A setting disabled by a switch is accepted with the switch. It needs its own exceptions when the switch goes on.
   if (wins.together.length > 0) book.use(book.touching(claimOf(draft)), draft.introduced.time);
-  else book.outgrow([...book.touching(claimOf(draft)), ...acceptingBefore(draft, book, catalog)]);
+  else {
+    book.outgrow([...book.touching(claimOf(draft)), ...acceptingBefore(draft, book, catalog)]);
+    book.compare(claimOf(draft));
+  }
   return wins;
 }
 

@@ -170,4 +170,29 @@ exceptions:
       ],
     ]);
   });
+
+  it.each([
+    ["another key", "n".repeat(32), "has the key k"],
+    ["no key", undefined, "has no fingerprint key"],
+  ])("is not called unused if it lists a secret under one key, and the audit has %s", async (_, key, state) => {
+    const changes = hourly({ customModels: [{ id: "custom:a", apiKey: "Zk3Qp9Lw2Xv7Rt5Ym1Bn8" }] });
+    const fingerprint = /fp:k[0-9a-f]{7}:[0-9a-f]{16}/.exec(JSON.stringify(seal(changes, "k".repeat(32))))![0];
+    const text = (value: string) => `id: p
+settings: { customModels: { each: { apiKey: { secret: reference } } } }
+exceptions:
+  - { rule: 'p/customModels[*].apiKey', subject: /customModels/custom:a/apiKey, value: '${value}', owner: a, reason: b, from: 2026-03-01, expires: 2026-03-31 }
+`;
+    const evidence = { revisions: seal(changes, key) };
+    const report = await judge([], text(fingerprint), { hours: 5, evidence });
+    expect(short(report, /^(?:p|exceptions)/)).toEqual([
+      "p/customModels[*].apiKey /customModels/custom:a/apiKey 1- open",
+    ]);
+    const what = "whether an exception for p/customModels[*].apiKey accepts customModels.custom:a.apiKey";
+    expect(report.notEvaluated).toContainEqual({ what, reason: expect.stringContaining(state) as string });
+    const other = await judge([], text(fingerprint.replace(/.{4}$/, "0000")), {
+      hours: 5,
+      evidence: { revisions: seal(changes, "k".repeat(32)) },
+    });
+    expect(short(other, /^exceptions/)).toEqual(["exceptions/unused rule:p/customModels[*].apiKey null- open"]);
+  });
 });
