@@ -527,6 +527,38 @@ describe("questions about the history", () => {
     expect(err).toMatch(message);
   });
 
+  it("find does not say that a secret was never there if its fingerprint has another key", async () => {
+    const find = async (value: string, key?: string) =>
+      cli(["find", "--value", value, ...offline], {
+        cwd: workplace(),
+        env: key === undefined ? {} : { DRIFTLINE_FINGERPRINT_KEY: key },
+      });
+    const [key, other] = ["0123456789abcdef0123456789abcdef", "fedcba9876543210fedcba9876543210"];
+    const { out } = await cli(["audit", ...offline, "--format", "json"], {
+      cwd: workplace(),
+      env: { DRIFTLINE_FINGERPRINT_KEY: key },
+    });
+    const [fingerprint] = /fp:k[0-9a-f]{7}:[0-9a-f]{16}/.exec(out)!;
+    expect((await find(fingerprint, key)).out).toContain("customModels");
+    for (const [value, under] of [
+      [fingerprint, other],
+      [fingerprint, undefined],
+      ["fp:run:1", key],
+    ] as const) {
+      const answer = await find(value, under);
+      expect([answer.code, answer.out]).toEqual([2, ""]);
+      expect(answer.err).toMatch(/cannot be compared with the secrets of this history.*DRIFTLINE_FINGERPRINT_KEY/s);
+    }
+    expect(
+      (
+        await find(
+          fingerprint.replace(/.$/, (digit) => (digit === "0" ? "1" : "0")),
+          key,
+        )
+      ).out,
+    ).toContain("none of");
+  });
+
   it("find does not call a rule unbroken that is turned off", async () => {
     const cwd = workplace();
     writeFileSync(

@@ -105,6 +105,7 @@ async function findValue(
   const all = new Set([...seenSettings.keys(), ...select.fixedSubjects(catalog)]);
   const subjects = setting === undefined ? all : select.selectSubjects(setting, all, catalog);
   const query = askedOf(value);
+  if (query.fingerprint) (await import("./prerequisites.ts")).mustBeComparable(value, history);
   const siteOf = (subject: string): Site[] => {
     const setting = seenSettings.get(subject) ?? catalog.setting(subject.slice(1).replaceAll("/", ".")) ?? null;
     return setting === "container" ? [] : [{ subject, setting }];

@@ -1,8 +1,11 @@
-// Built-in rules that need more than a history: without evaluation they must not be reported as never violated.
+// What a history cannot answer: built-in rules that need more, and fingerprints of secrets under another key. It must not
+// be reported as never violated, or as never there.
+import { fingerprintsIn } from "../../audits/secrets.ts";
 import { builtinRules } from "../../audits/index.ts";
 import { type Need, needs } from "../../audits/needs.ts";
 import { usageError } from "../../errors.ts";
 import type { Policies } from "../../model/policy.ts";
+import { fingerprintsOfName, spaceOf } from "../../model/sealed.ts";
 import type { History } from "../../query/answers.ts";
 
 type RuleContext = Pick<History, "config" | "evidence"> & { readonly policies: Policies };
@@ -24,4 +27,20 @@ export function mustBeJudged(rule: string, context: RuleContext): void {
     throw usageError(`${rule} is turned off`, "look at builtin in driftline.yaml");
   const missing = builtinRules.get(rule)?.needs?.find((need) => isThere[need]?.(context) !== true);
   if (missing !== undefined) throw usageError(`${rule} needs more than the history`, needs[missing]);
+}
+
+/** @throws DriftlineError `usage` if a fingerprint cannot be compared with secrets of the history */
+export function mustBeComparable(fingerprint: string, { steps }: Pick<History, "steps">): void {
+  const space = spaceOf(fingerprint);
+  if (space === null) return;
+  for (const { entries } of steps())
+    for (const { subject, after } of entries) {
+      if (!after) continue;
+      const others = [...fingerprintsOfName(subject), ...(after.container ? [] : fingerprintsIn(after.value))];
+      if (others.some((other) => spaceOf(other) !== space))
+        throw usageError(
+          `${fingerprint} cannot be compared with the secrets of this history: their fingerprints have another key, or none`,
+          "set DRIFTLINE_FINGERPRINT_KEY to the key of the fingerprint, or give the secret's present fingerprint",
+        );
+    }
 }
