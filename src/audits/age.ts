@@ -1,6 +1,6 @@
 // Secrets older than a rule allows. The window opens when the age is reached, not at a revision. A mask of the service
 // is the same text for any secret, so it is never taken for a rotation: the age continues, until a literal appears that
-// differs from the last visible one.
+// differs from the last visible one. The same applies to a secret without a fingerprint.
 import type { SeenMoment, StepMoment, Step } from "../history/steps.ts";
 import { moveAlong, type Renames } from "../history/renames.ts";
 import type { Window } from "../history/windows.ts";
@@ -89,9 +89,13 @@ export function ageWindows(maxSeconds: number) {
         const time = late ? late.moment.time : due;
         if (time >= (end?.time ?? asOf)) return [];
         const { seen, before } = since;
-        const [holds, why] = isMasked(seen)
-          ? ["may hold", ": the service shows a mask, so a rotation cannot be seen"]
-          : ["holds", ""];
+        const hidden = isMasked(seen)
+          ? "the service shows a mask"
+          : seen.fingerprint === NO_FINGERPRINT
+            ? "secrets have no fingerprints in this audit"
+            : null;
+        const [holds, why] =
+          hidden === null ? ["holds", ""] : ["may hold", `: ${hidden}, so a rotation cannot be seen`];
         const observation = {
           actual: seen,
           offending: [seen],

@@ -470,6 +470,19 @@ exceptions: [{ rule: secrets/literal, value: ["fp:none"], owner: a@b.example, re
     expect(short(report, /^secrets/)).toEqual(["secrets/literal /customModels/custom:a/apiKey 1- open"]);
   });
 
+  it("without fingerprints may be too old, and are not said to be: they may have been rotated", async () => {
+    const policy = "id: p\nsettings: { customModels: { each: { apiKey: { maxAge: 1h } } } }\n";
+    const history = settings(keyed(one), keyed(two));
+    const messages = async (more: Parameters<typeof run>[2]) =>
+      (await run(path.join(folder(), "ledger"), history, { policy, ...more })).findings
+        .filter((finding) => finding.rule === "p/customModels[*].apiKey")
+        .map(({ message }) => message.replace("customModels.custom:a.apiKey ", ""));
+    expect(await messages({ key: KEY })).toEqual(["holds a literal that is older than 1 h, counted from revision 2"]);
+    expect(await messages({})).toEqual([
+      "may hold a literal that is older than 1 h, counted from revision 1: secrets have no fingerprints in this audit, so a rotation cannot be seen",
+    ]);
+  });
+
   it("are compared under a key, and a change of one is a rewriting", async () => {
     const dir = await ledgerOf(settings(keyed(one), low), { key: KEY });
     expect((await run(dir, settings(keyed(one), low), { key: KEY })).verdict).not.toBe("tampered");
