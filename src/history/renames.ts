@@ -132,15 +132,19 @@ function elementsOf(of: Block, other: Block, root: string, key: string): Element
   return elements;
 }
 
-/** Returns the meaning of an element without some of its members. Ignores spelling and unset values. */
+/**
+ * Returns the meaning of an element without some of its members. Ignores spelling and unset values. Secrets without
+ * fingerprints are alike, and do not identify the element without other members.
+ */
 function contentOf(group: EntryGroup, subject: string, without: readonly string[]): string | null {
   const left = new Set(without.map(segment));
   const parts: string[] = [];
+  let isKnown = false;
   for (const entry of group.values()) {
     const rest = entry.subject.slice(subject.length);
     if (!isSet(entry) || left.has(rest)) continue;
-    if (canonical([entry.value, ...(entry.rivals ?? [])]).includes(`"${NO_FINGERPRINT}"`)) return null;
+    isKnown ||= !canonical([entry.value, ...(entry.rivals ?? [])]).includes(NO_FINGERPRINT);
     parts.push(JSON.stringify([rest, stateOf(entry)]));
   }
-  return parts.length === 0 ? null : JSON.stringify(parts.sort());
+  return isKnown ? JSON.stringify(parts.sort()) : null;
 }

@@ -34,6 +34,12 @@ describe("a custom model under another id", () => {
       [{ id: "z", model: "m", displayName: "M", apiKey: other, baseUrl: `${url}/x` }],
       "a → z, replace z/apiKey, replace z/baseUrl",
     ],
+    [
+      "holds the same, and a key that cannot be compared",
+      [{ id: "a", apiKey: none, baseUrl: url }],
+      [{ id: "z", apiKey: none, baseUrl: url }],
+      "a → z",
+    ],
     ["holds the same", [{ id: "a", baseUrl: url }], [{ id: "z", baseUrl: url }], "a → z"],
     [
       "is told by its key from one that holds the same otherwise",

@@ -483,6 +483,19 @@ exceptions: [{ rule: secrets/literal, value: ["fp:none"], owner: a@b.example, re
     ]);
   });
 
+  it("without fingerprints end no finding of a model that got another id and nothing else", async () => {
+    const model = (id: string, apiKey: string) => ({
+      ...low,
+      customModels: [{ id, apiKey, baseUrl: "https://llm.corp.example/v1" }],
+    });
+    const history = settings(model("custom:a", one), model("custom:c", one), { ...model("custom:c", one), ...high });
+    const dir = await ledgerOf(history.slice(0, 2), { key: KEY });
+    const report = await run(dir, history, day(1));
+    expect(report.notEvaluated.map(({ what }) => what)).toContain("whether secrets changed");
+    expect(short(report, /^secrets\/literal/)).toEqual(["secrets/literal /customModels/custom:c/apiKey 1- open"]);
+    expect(report.summary.sinceLast!.resolved).toEqual([]);
+  });
+
   it("are compared under a key, and a change of one is a rewriting", async () => {
     const dir = await ledgerOf(settings(keyed(one), low), { key: KEY });
     expect((await run(dir, settings(keyed(one), low), { key: KEY })).verdict).not.toBe("tampered");
