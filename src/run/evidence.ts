@@ -223,7 +223,7 @@ function unknownParts(
     ...fields,
     ...notes,
     ...(isOpen ? [openEnd] : []),
-    ...(recalled?.isBlind === true ? [blind] : []),
+    ...(recalled?.isBlind === true ? [blindWords(mark)] : []),
     ...(unlike ? [unlikeWords(unlike, mark)] : []),
   ];
 }
@@ -233,13 +233,15 @@ const openEnd = {
   reason: "its page has no pagination, so it was taken as the only page",
 };
 
-const blind = {
-  what: "whether secrets changed",
-  reason:
-    "the ledger keeps fingerprints under one key only, and not all of its secrets have one: set DRIFTLINE_FINGERPRINT_KEY",
-};
+function blindWords({ keyId }: Mark): { what: string; reason: string } {
+  const reason =
+    keyId === null
+      ? "the ledger keeps fingerprints under one key only, and not all of its secrets have one: set DRIFTLINE_FINGERPRINT_KEY"
+      : `some secrets of the ledger have a fingerprint under another key than ${keyId}, or none, and this audit did not read them again under this key: if there is an earlier key, give it as DRIFTLINE_FINGERPRINT_KEY_OLD until an audit is complete`;
+  return { what: "whether secrets changed", reason };
+}
 
-function unlikeWords(unlike: Unlike, own: Mark): typeof blind {
+function unlikeWords(unlike: Unlike, own: Mark): ReturnType<typeof blindWords> {
   if (unlike.because === "mixed")
     return {
       what: "whether secrets changed",

@@ -2,12 +2,13 @@
 // hidden as well, and revisions that arrived again are compared with the stored ones.
 import type { Catalog } from "../catalog/catalog.ts";
 import { bag, isArray, type Json, type JsonObject } from "../model/json.ts";
-import { isCredential, isSecret, isWeak, NO_FINGERPRINT, secretMarker } from "../model/sealed.ts";
+import { isCredential, isNameless, isSecret, isWeak, marksOf, NO_FINGERPRINT, secretMarker } from "../model/sealed.ts";
 import type { RawRevision } from "./change.ts";
 import type { Fingerprints } from "./fingerprint.ts";
 import { compatible, Fitting } from "./fitting.ts";
 import { namesCredential } from "./names.ts";
 import { apart } from "./redact.ts";
+import { Rewriter } from "./rewrite.ts";
 import { STRONG } from "./strength.ts";
 import { Blanker, distinct, holdsMarkers, type StoredRevision, StoredSpeller } from "./stored-form.ts";
 
@@ -40,6 +41,8 @@ interface Settling {
   readonly seal: (raw: RawRevision) => Pick<StoredRevision, "settings" | "keyId">;
   /** Whether a text contains a literal that is a secret at another place. */
   readonly holds: (text: string) => boolean;
+  /** Present fingerprints by those under the earlier key. Filled while revisions are sealed. */
+  readonly renewed: ReadonlyMap<string, string>;
   readonly catalog: Catalog;
 }
 
@@ -121,11 +124,11 @@ export class Memory {
   }
 
   /** Returns the revisions in their present form, and what the ledger must record. */
-  settle({ arrived, isWhole, seal, holds, catalog }: Settling): {
+  settle({ arrived, isWhole, seal, holds, renewed, catalog }: Settling): {
     revisions: readonly StoredRevision[];
     recalled: RecalledRevisions;
   } {
-    const { keyId } = this.#fingerprints;
+    const { keyId, earlier } = this.#fingerprints;
     const speller = new StoredSpeller();
     const markers = new WeakMap<object, boolean>();
     const scrubber = new Scrubber(holds, this.#fingerprints, keysOf(catalog));
@@ -142,8 +145,7 @@ export class Memory {
       if (mixed) return { ...stored, settings: blanker.settings(settings), keyId: null };
       return { ...stored, settings, keyId };
     };
-    const revisions: StoredRevision[] = [];
-    const keep: StoredRevision[] = [];
+    const settled: { stored: StoredRevision | undefined; now: StoredRevision }[] = [];
     const rewritten: Rewritten[] = this.#conflicts.map((conflict) => ({
       revision: conflict.revision,
       entry: scrubbed(conflict),
@@ -159,9 +161,7 @@ export class Memory {
       const stored = this.#stored.get(revision);
       const forms = arrived.get(revision) ?? [];
       if (!stored) {
-        const now = keyed(forms[0]!);
-        revisions.push(now);
-        keep.push(now);
+        settled.push({ stored, now: keyed(forms[0]!) });
         forms.slice(1).forEach(report);
         continue;
       }
@@ -169,9 +169,17 @@ export class Memory {
       const isOurs = fitting && (!fitting.mark || fitting.mark.keyId === keyId);
       const isOutdated = isWhole || stored.keyId !== keyId;
       const now = isOurs && isOutdated && (keyId !== null || stored.keyId === null) ? keyed(fitting) : scrubbed(stored);
-      revisions.push(now);
-      if (now !== stored && speller.entry("", now) !== speller.entry("", stored)) keep.push(now);
+      settled.push({ stored, now });
       forms.filter((form) => !this.#fits.get(form)).forEach(report);
+    }
+    const renewer = new Renewer(renewed);
+    const revisions: StoredRevision[] = [];
+    const keep: StoredRevision[] = [];
+    for (const { stored, now: before } of settled) {
+      // The service may not have returned it.
+      const now = earlier !== undefined && before.keyId === earlier.keyId ? renewer.revision(before, keyId) : before;
+      revisions.push(now);
+      if (!stored || (now !== stored && speller.entry("", now) !== speller.entry("", stored))) keep.push(now);
     }
     const keys = new Set(
       revisions.filter(({ settings }) => holdsMarkers(settings, markers)).map((revision) => revision.keyId),
@@ -238,6 +246,30 @@ class Scrubber {
       out[own(isHeld ? `[secret ${this.#fingerprints.of(key, "text")}]` : key)] = this.#scrub(item);
     }
     return Object.entries(value).every(([key, item]) => out[key] === item) ? value : out;
+  }
+}
+
+/** Replaces the fingerprints of revisions that were sealed under the earlier key, if the same secrets arrived again. */
+class Renewer {
+  readonly #rewriter: Rewriter;
+  readonly #nameless = new WeakMap<object, boolean>();
+
+  constructor(renewed: ReadonlyMap<string, string>) {
+    const present = (mark: string) => renewed.get(mark) ?? NO_FINGERPRINT;
+    const text = (text: string) =>
+      text.includes(" fp:") ? text.replace(/(?<=\[(?:secret|hidden) )fp:[^\]]*(?=\])/g, present) : text;
+    this.#rewriter = new Rewriter({
+      object: (value) =>
+        isSecret(value) ? secretMarker(value.$secret, present(value.fingerprint), marksOf(value)) : undefined,
+      text,
+      keys: () => text,
+    });
+  }
+
+  /** Returns the same revision if one of its secrets did not arrive. */
+  revision(stored: StoredRevision, keyId: string | null): StoredRevision {
+    const settings = this.#rewriter.members(stored.settings);
+    return isNameless(settings, this.#nameless) ? stored : { ...stored, settings, keyId };
   }
 }
 

@@ -145,13 +145,13 @@ function weighAll(
 
 function sealAll(
   { catalog, mark, memory }: Seal,
-  { sealer, leaks }: WeighedSecrets,
+  { sealer, leaks, renewed }: WeighedSecrets,
   { revisions, forms }: ArrivedRevisions,
   isWhole: boolean,
 ): Pick<SealedHistory, "revisions" | "unlike" | "recalled"> {
   if (memory && forms) {
     const seal = (item: RawRevision) => keepable(item, sealer.settings(item), mark);
-    const recall = memory.settle({ arrived: forms, isWhole, seal, holds: leaks, catalog });
+    const recall = memory.settle({ arrived: forms, isWhole, seal, holds: leaks, renewed, catalog });
     return { revisions: recall.revisions.map(frozen), unlike: null, recalled: recall.recalled };
   }
   if (revisions.some((item) => item.mark)) {

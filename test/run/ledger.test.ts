@@ -538,6 +538,34 @@ exceptions: [{ rule: secrets/literal, value: ["fp:none"], owner: a@b.example, re
     await replayed(dir);
   });
 
+  it("of a removed revision keep their fingerprints under a new key, if they stand elsewhere and the earlier key is given", async () => {
+    const other = "fedcba9876543210fedcba9876543210";
+    const history = settings(keyed(one), { ...keyed(one), ...high }, keyed(one), keyed(two));
+    const without = [history[0]!, ...history.slice(2)];
+    const under = async (environment: Record<string, string>, ...changes: RawChange[]) => {
+      const dir = await ledgerOf(changes, { key: KEY });
+      return run(dir, [...changes.filter((change) => without.includes(change)), history[3]!], { environment });
+    };
+    const keys = { DRIFTLINE_FINGERPRINT_KEY: other, DRIFTLINE_FINGERPRINT_KEY_OLD: KEY };
+    const known = await under(keys, ...history.slice(0, 3));
+    expect(known.verdict).toBe("tampered");
+    const secrets = (report: typeof known) => report.secrets.map(({ state, fingerprint }) => [state, fingerprint]);
+    const fresh = await run("unused", history, { key: other, ledger: undefined });
+    expect(secrets(known)).toEqual(secrets(fresh));
+    expect(known.revisions.map(({ changes }) => changes)).toEqual(fresh.revisions.map(({ changes }) => changes));
+    const blind = "whether secrets changed";
+    expect(known.notEvaluated.map(({ what }) => what)).not.toContain(blind);
+    // Without the earlier key, or with a secret that nothing else holds, they cannot be compared.
+    for (const report of [
+      await under({ DRIFTLINE_FINGERPRINT_KEY: other }, ...history.slice(0, 3)),
+      await under(keys, history[0]!, { ...history[1]!, settings: keyed("Zk3Qp9Lw2Xv7Rt5Ym1Bn8") }, history[2]!),
+    ])
+      expect(report.notEvaluated).toContainEqual({
+        what: blind,
+        reason: expect.stringContaining("DRIFTLINE_FINGERPRINT_KEY_OLD") as string,
+      });
+  });
+
   it("that turn up later are hidden in what was kept before", async () => {
     const named = { ...low, customModels: [{ id: "custom:a", displayName: `key ${one}x` }] };
     const history = settings(
