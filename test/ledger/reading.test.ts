@@ -99,6 +99,21 @@ it("a ledger that is being made is none yet, or is there", async () => {
   expect(sizes).toEqual(new Set([1, undefined]));
 });
 
+it("a ledger names the revisions that a later history lacked", async () => {
+  const recorded = async (...kept: number[]) => {
+    const dir = await ledgerOf(three);
+    await run(
+      dir,
+      kept.map((i) => three[i]!),
+    );
+    return verificationLines(await verifyLedger(dir, { heads: [], replay: false })).filter((line) =>
+      line.includes("on record"),
+    );
+  };
+  expect(await recorded(0, 2)).toEqual(["  on record: revision 2 was no longer given"]);
+  expect(await recorded(2)).toEqual(["  on record: revisions 1 to 2 were no longer given"]);
+});
+
 it("a write of which only the last step is missing is not said to be removed: the next run completes it", async () => {
   const dir = await ledgerOf(three.slice(0, 2));
   const before = read(dir, "checkpoint");
