@@ -77,7 +77,10 @@ export interface SealSession {
    */
   recall(stored: StoredRevision, isConflict?: boolean): void;
 
-  /** Whether the revisions of the ledger can be compared with new revisions only if everything is read again. */
+  /**
+   * Whether everything must be read again: the revisions of the ledger have another key, or there are two keys, and only
+   * what is read shows which old fingerprint is which new one.
+   */
   readonly needsAll: boolean;
 
   /** The number of different revisions that were read so far. */
@@ -197,7 +200,8 @@ class Session implements SealSession {
   }
 
   get needsAll(): boolean {
-    return this.#seal.memory?.isOfAnotherKey ?? false;
+    const { memory, fingerprints } = this.#seal;
+    return memory !== null && (memory.isOfAnotherKey || fingerprints.earlier !== undefined);
   }
 
   get size(): number {

@@ -44,6 +44,19 @@ function storedOf(result: SealedHistory): StoredRevision[] {
 const numbers = (result: SealedHistory) => result.recalled!.rewritten.map(({ revision }) => revision);
 const text = (result: SealedHistory) => JSON.stringify(result.revisions);
 
+describe("a session with two keys", () => {
+  it("needs every revision in every run: only what arrives shows which old fingerprint is which new one", () => {
+    const model = { customModels: [{ id: "a", apiKey: "Zk3Qp9Lw2Xv7Rt5Ym1Bn8" }] };
+    const stored = storedOf(sealed([model]));
+    const needsAll = (earlierKey?: string) => {
+      const session = open({ organization: "corp", key, earlierKey, kept: true });
+      for (const item of stored) session.recall(item);
+      return session.needsAll;
+    };
+    expect([needsAll(other), needsAll(key), needsAll()]).toEqual([true, false, false]);
+  });
+});
+
 describe("a kept revision", () => {
   it("comes back as it was, marks and all", () => {
     fc.assert(
