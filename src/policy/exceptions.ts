@@ -251,13 +251,16 @@ export function mayBeSame(a: string, b: string): boolean {
 }
 
 /**
- * Replaces earlier fingerprints in exceptions by the present ones.
+ * Replaces earlier fingerprints in exceptions by the present ones, also inside of texts.
  * @param marks the present fingerprint by the one under an earlier key
+ * @returns an exception without earlier fingerprints as the same object
  */
 export function renewed(exceptions: readonly Exception[], marks: ReadonlyMap<string, string>): readonly Exception[] {
   if (marks.size === 0) return exceptions;
-  return exceptions.map((exception) => ({
-    ...exception,
-    value: exception.value?.map((entry) => (typeof entry === "string" && marks.get(entry)) || entry) ?? null,
-  }));
+  const present = (entry: Json) =>
+    typeof entry === "string" ? entry.replaceAll(fingerprint, (mark) => marks.get(mark) ?? mark) : entry;
+  return exceptions.map((exception) => {
+    const value = exception.value?.map(present) ?? null;
+    return value?.some((entry, i) => entry !== exception.value?.[i]) ? { ...exception, value } : exception;
+  });
 }

@@ -566,6 +566,25 @@ exceptions: [{ rule: secrets/literal, value: ["fp:none"], owner: a@b.example, re
       });
   });
 
+  it("in texts are accepted under a new key too", async () => {
+    const other = "fedcba9876543210fedcba9876543210";
+    const history = settings({ commandAllowlist: [`curl -H 'Authorization: Bearer ${one}' https://x.example`] });
+    const rule = "id: p\nsettings: { commandAllowlist: { subsetOf: [ls] } }\n";
+    const dir = path.join(folder(), "ledger");
+    const first = await run(dir, history, { policy: rule, key: KEY });
+    const [value] = first.findings.find((finding) => finding.rule === "p/commandAllowlist")!.offending;
+    expect(value).toMatch(/\[secret fp:k[0-9a-f]{7}:[0-9a-f]{16}\]/);
+    const policy = `${rule}exceptions: [{ rule: p/commandAllowlist, value: [${JSON.stringify(value)}], owner: a@b.example, reason: pilot, from: 2026-03-01, expires: 2026-05-02 }]\n`;
+    const keys = { DRIFTLINE_FINGERPRINT_KEY: other, DRIFTLINE_FINGERPRINT_KEY_OLD: KEY };
+    const [before, after] = [
+      await run(dir, history, { policy, key: KEY }),
+      await run(dir, history, { policy, environment: keys }),
+    ];
+    for (const report of [before, after])
+      expect(short(report, /^(?:p|exceptions)/)).toEqual(["p/commandAllowlist /commandAllowlist 1- excepted"]);
+    await replayed(dir);
+  });
+
   it("that turn up later are hidden in what was kept before", async () => {
     const named = { ...low, customModels: [{ id: "custom:a", displayName: `key ${one}x` }] };
     const history = settings(
