@@ -168,7 +168,8 @@ async function audited(options: AuditOptions, isLast: boolean): Promise<Repeatab
     const { ledger, sealed, evidence } = openedEvidence;
     // A ledger identifies its history.
     const history = evidence.value.ledger ? null : historyDigest(sealed, options.asOf, options.formats);
-    const by = { options, policies: choice.named, history };
+    const isRenewed = policies.exceptions.some((exception, i) => exception !== choice.policies.exceptions[i]);
+    const by = { options, policies: choice.named, history, isRenewed };
     const holdsHistory = ledger !== undefined || options.formats.some(isArchive);
     const report = performed(judge(policies, { policyHistory: past?.history, isLast: isLast && !holdsHistory }), by);
     const result = {

@@ -28,6 +28,8 @@ interface Inputs {
   readonly policies: readonly PolicySource[];
   /** The digest of the history; null if the report does not tell it. */
   readonly history: string | null;
+  /** Whether exceptions list secrets by fingerprints that only an audit with both fingerprint keys can compare. */
+  readonly isRenewed?: boolean;
 }
 
 /** Yields the lines of a history file up to the last judged revision. */
@@ -63,7 +65,8 @@ export function performed(report: Report, inputs: Inputs): Report {
   const isKnown = ledger !== null || history !== null;
   // The command would leave out revisions that are dated later than this audit.
   const isPast = (report.evidence.revisions.lastAt ?? "") <= report.asOf;
-  const isRepeatable = report.evidence.complete && isKnown && isPast && !restsOnAnswers(report, inputs.options);
+  const restsOnMore = inputs.isRenewed === true || restsOnAnswers(report, inputs.options);
+  const isRepeatable = report.evidence.complete && isKnown && isPast && !restsOnMore;
   const again = isRepeatable ? commandOf(report, inputs, history) : null;
   const { file } = inputs.options.config;
   const config = file === null ? {} : { config: file };

@@ -566,7 +566,7 @@ exceptions: [{ rule: secrets/literal, value: ["fp:none"], owner: a@b.example, re
       });
   });
 
-  it("in texts are accepted under a new key too", async () => {
+  it("in texts are accepted under a new key too, and no command repeats that audit without the keys", async () => {
     const other = "fedcba9876543210fedcba9876543210";
     const history = settings({ commandAllowlist: [`curl -H 'Authorization: Bearer ${one}' https://x.example`] });
     const rule = "id: p\nsettings: { commandAllowlist: { subsetOf: [ls] } }\n";
@@ -582,6 +582,7 @@ exceptions: [{ rule: secrets/literal, value: ["fp:none"], owner: a@b.example, re
     ];
     for (const report of [before, after])
       expect(short(report, /^(?:p|exceptions)/)).toEqual(["p/commandAllowlist /commandAllowlist 1- excepted"]);
+    expect([before.evidence.command === null, after.evidence.command]).toEqual([false, null]);
     await replayed(dir);
   });
 
