@@ -104,6 +104,19 @@ describe.each(["offset", "keyset"] as const)("with cursors by %s", (cursors) => 
   });
 });
 
+it("a revision that arrives late, behind what is known, is missing until --full reads it, which its finding advises", async () => {
+  const dir = fresh();
+  const late = changes(250).filter(({ revision }) => revision !== 20);
+  await audit(dir, { history: late });
+  const gap = ({ findings }: Report) => findings.filter(({ rule }) => rule === "integrity/revision-gap");
+  const next = await audit(dir, { history: changes(251) });
+  expect([next.requests, gap(next.report)]).toEqual([
+    1,
+    [expect.objectContaining({ status: "open", remediation: expect.stringContaining("--full") as string })],
+  ]);
+  expect(gap((await audit(dir, { history: changes(251) }, { full: true })).report)).toEqual([]);
+});
+
 describe("a cursor that has ended", () => {
   it("means that everything is read", async () => {
     const dir = fresh();
