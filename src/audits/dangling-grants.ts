@@ -18,7 +18,8 @@ const rule: BuiltinRule = {
   severity: "info",
   rationale:
     "If a grant names nobody, the next person with that name gets it. Such a grant is also easy to miss in access reviews.",
-  remediation: "Remove the entry, or correct the id or address.",
+  remediation:
+    "Remove the entry, or correct the id or address. If it is the only one, look up first what an empty list allows.",
   controls: ["soc2:CC6.2", "soc2:CC6.3", "nist-800-53:AC-2(3)", "iso-27001:A.5.18"],
   needs: ["access"],
 };

@@ -25,7 +25,8 @@ export const idleRule: BuiltinRule = {
   kind: "access",
   severity: "info",
   rationale: "If nobody uses a grant, its misuse is easily overlooked.",
-  remediation: "Ask whether the grant is still needed. If not, remove the entry.",
+  remediation:
+    "Ask whether the grant is still needed. If not, remove the entry. If it is the only one, look up first what an empty list allows.",
   controls: ["nist-800-53:AC-2(3)", "nist-800-53:AC-6(7)", "soc2:CC6.2", "iso-27001:A.5.18"],
   needs: ["usage", "access", "maxIdle"],
   acceptedBy: "nothing",

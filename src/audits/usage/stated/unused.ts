@@ -20,7 +20,8 @@ const rule: BuiltinRule = {
   kind: "usage",
   severity: "info",
   rationale: "An allowed entry that nobody uses is not needed, and can be misused.",
-  remediation: "Remove the entry from the list if nobody needs it.",
+  remediation:
+    "Remove the entry from the list if nobody needs it. If it is the only one, look up first what an empty list allows.",
   controls: ["nist-800-53:CM-7", "nist-800-53:AC-6"],
   needs: ["usage"],
   acceptedBy: "nothing",
