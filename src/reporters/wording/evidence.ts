@@ -116,12 +116,13 @@ export function shortDigest(digest: string): string {
 function notEvaluatedWords({ notEvaluated, rules, evidence: { revisions } }: Readonly<Report>): Phrase {
   const idle = grouped(
     rules.filter(({ status }) => status === "not-evaluated"),
-    ({ reason }) => reason ?? "no reason given",
+    // The rules that were counted are those of the policies.
+    ({ reason, policy }) => JSON.stringify([reason ?? "no reason given", policy === null]),
   );
   const later = revisions.leftOut;
   const all: Phrase[] = [
     ...notEvaluated.map((item) => say`${prose(item.what)} (${prose(item.reason)})`),
-    ...[...idle].map(([reason, rows]) => say`${ruleNames(rows)} (${prose(reason)})`),
+    ...[...idle.values()].map((rows) => say`${ruleNames(rows)} (${prose(firstIn(rows).reason ?? "no reason given")})`),
     ...(later > 0 ? [[`${some(later, "revision")} after this audit's instant`]] : []),
   ];
   if (all.length === 0) return [rules.length === 0 ? "there was no rule to evaluate" : "every rule was evaluated"];
@@ -130,7 +131,8 @@ function notEvaluatedWords({ notEvaluated, rules, evidence: { revisions } }: Rea
 
 /** Returns the rule, or the number of rules. */
 function ruleNames(rows: Report["rules"]): Phrase {
-  return rows.length === 1 ? say`rule ${firstIn(rows).id}` : [some(rows.length, "rule")];
+  if (rows.length === 1) return say`rule ${firstIn(rows).id}`;
+  return [some(rows.length, firstIn(rows).policy === null ? "built-in rule" : "rule")];
 }
 
 /** Returns who ran the audit and where, if a workflow of GitHub tells it. */

@@ -170,6 +170,16 @@ describe("the evidence", () => {
     ]);
   });
 
+  it("counts built-in rules that were not evaluated apart from those of the policies", () => {
+    const idle = { status: "not-evaluated" as const, reason: "no figures" };
+    const [own, other] = drifted().rules;
+    const built = (id: string) => ({ ...other!, ...idle, id, policy: null, location: null });
+    const rules = [{ ...own!, ...idle }, built("usage/a"), built("usage/b")];
+    expect(lines({ ...drifted(), notEvaluated: [], rules })).toContain(
+      `Not evaluated: rule ${own!.id} (no figures); 2 built-in rules (no figures)`,
+    );
+  });
+
   it("says of rules that hold by an exception alone that they do", () => {
     const report = drifted();
     const [first, ...rest] = report.rules.filter(({ status }) => status === "passing");
