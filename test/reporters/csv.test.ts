@@ -7,6 +7,7 @@ import { accessCsv } from "../../src/reporters/csv/access-csv.ts";
 import { csv } from "../../src/reporters/csv/index.ts";
 import { findingsCsv } from "../../src/reporters/csv/findings-csv.ts";
 import { planCsv } from "../../src/reporters/csv/plan-csv.ts";
+import { sampleCsv } from "../../src/reporters/csv/sample-csv.ts";
 import { secretsCsv } from "../../src/reporters/csv/secrets-csv.ts";
 import { ocsf } from "../../src/reporters/ocsf.ts";
 import { whole } from "../../src/reporters/pieces.ts";
@@ -268,6 +269,13 @@ describe("a finding of several revisions with a gap", () => {
     expect(plan[0]!["revision_at_utc"]).not.toBe(plan[0]!["since_utc"]);
   });
 
+  it("has in the sample the revisions that may have made the change", async () => {
+    const report = await judge(history);
+    const sample = { seed: "a", size: 1, of: 1, changes: [{ revision: 3, subject: "/maxAutonomyLevel" }] };
+    const { rows } = readSheet(sampleCsv({ ...report, sample }));
+    expect(columns(rows, "revision", "missing_before")).toEqual([["3", "revision 2 is missing"]]);
+  });
+
   it("has a name where it is about all settings together", async () => {
     const schema = "schema: { required: [sandbox] }";
     const report = await judge(history, `id: p\nassertions: [{ id: boxed, title: The sandbox is set, ${schema} }]\n`);
@@ -302,6 +310,13 @@ describe("the access review", () => {
       ["new@partner.example", "new@partner.example"],
       ["*@partner.example", ""],
       ["Bo@example.com", "bo@example.com"],
+    ]);
+  });
+
+  it("says so of an editor who is not known", async () => {
+    const { rows } = readSheet(accessCsv(await judge(hourly({ by: { id: null, email: null, name: null }, set: {} }))));
+    expect(columns(rows, "basis", "who").filter(([basis]) => basis === "history")).toEqual([
+      ["history", "an unknown editor"],
     ]);
   });
 

@@ -34,7 +34,10 @@ export const accessCsv: Reporter<Iterable<string>> = (report) => {
 
 const columns: readonly Column<Row>[] = [
   { name: "basis", of: ({ grant }) => (grant ? "setting" : "history") },
-  { name: "who", of: ({ grant, editor }) => (grant ? nameCell(grant) : (editor.email ?? editor.id)) },
+  {
+    name: "who",
+    of: ({ grant, editor }) => (grant ? nameCell(grant) : (editor.email ?? editor.id ?? "an unknown editor")),
+  },
   { name: "user_id", of: ({ editor, holder }) => editor?.id ?? holder?.id ?? null },
   { name: "email", of: ({ grant, holder }) => holder?.email ?? addressCell(grant?.who) },
   { name: "may", of: ({ grant }) => grant?.grants ?? "Changed the controls." },

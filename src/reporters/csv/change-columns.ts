@@ -1,5 +1,6 @@
 // The columns of a change in the register and the sample: editor, time, change, and approval.
 import type { ApprovalRow, Change, Report, RevisionRow } from "../../model/report/index.ts";
+import { missingWords } from "../../model/report/blind.ts";
 import { nameOf } from "../../words.ts";
 import { isRenaming, valueText } from "../wording/values.ts";
 import { type Cell, type Column, time, utc, yes } from "./table.ts";
@@ -44,6 +45,12 @@ export function changeColumns({ approvals }: Readonly<Report>): Column<ChangeCel
     approved("approval_reason", ({ reason }) => reason),
   ];
 }
+
+/** The missing revisions before a change, which may have made it. */
+export const missingBefore: Column<ChangeCells> = {
+  name: "missing_before",
+  of: ({ revision: { missing } }) => (missing ? missingWords([missing]) : null),
+};
 
 function entries(list: Change["added"]): Cell {
   return list === undefined || list.length === 0 ? null : valueText(list);

@@ -4,10 +4,9 @@ import type { Reporter } from "../reporter.ts";
 import { type Book, bookOf, subjectIn } from "../wording/book.ts";
 import { relatedIn } from "../wording/related-subjects.ts";
 import { viewOf } from "../wording/view.ts";
-import { type ChangeCells, changeColumns } from "./change-columns.ts";
+import { type ChangeCells, changeColumns, missingBefore } from "./change-columns.ts";
 import { type Cell, type Column, spaced, table } from "./table.ts";
 import { addTo, getOrMake } from "../../lists.ts";
-import { missingWords } from "../../model/report/blind.ts";
 
 interface Row extends ChangeCells {
   /** The findings that the change opened and closed, as cells. */
@@ -35,7 +34,7 @@ function columnsOf(report: Readonly<Report>): Column<Row>[] {
   return [
     ...changeColumns(report),
     { name: "rules", of: ({ change }) => spaced(rules(change.subject)) },
-    { name: "missing_before", of: ({ revision: { missing } }) => (missing ? missingWords([missing]) : null) },
+    missingBefore,
     { name: "opened", of: ({ opened }) => opened },
     { name: "closed", of: ({ closed }) => closed },
   ];

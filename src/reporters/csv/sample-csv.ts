@@ -3,7 +3,7 @@
 import { present } from "../../lists.ts";
 import type { Reporter } from "../reporter.ts";
 import { viewOf } from "../wording/view.ts";
-import { changeColumns, type ChangeCells } from "./change-columns.ts";
+import { changeColumns, type ChangeCells, missingBefore } from "./change-columns.ts";
 import { type Column, table } from "./table.ts";
 
 /** Columns for the tester: yes, no or n/a for each attribute. */
@@ -38,6 +38,7 @@ export const sampleCsv: Reporter<Iterable<string>> = (report) => {
   const columns: Column<Row>[] = [
     { name: "item", of: ({ item }) => item },
     ...changeColumns(report),
+    missingBefore,
     ...open.map((name): Column<Row> => ({ name, of: () => null })),
     { name: "sample_size", of: () => present(sample ?? undefined).changes.length },
     { name: "population", of: () => present(sample ?? undefined).of },
