@@ -1,6 +1,7 @@
 // When the controls change: inside change windows, outside freezes, and with an approval if one is required.
 import type { SettingChange } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
+import { orApproval } from "../model/event-ends.ts";
 import { dayOf } from "../model/instant.ts";
 import type { Json } from "../model/json.ts";
 import type { ChangePolicy, ChangeWindow, Freeze } from "../model/policy.ts";
@@ -18,8 +19,7 @@ import { namesOf } from "./names.ts";
 import { statedRule } from "./terms.ts";
 
 /** How to close the event if the change stays. */
-const disposal =
-  "Then accept the revision with an exception, or approve it afterwards within the emergency time of the policy.";
+const disposal = `Then accept the revision with an exception${orApproval}.`;
 
 const controls = ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"];
 

@@ -4,6 +4,7 @@ import type { SettingChange } from "../history/changes.ts";
 import { moveAlong } from "../history/renames.ts";
 import { stateIn } from "../history/state.ts";
 import type { StepMoment, Step } from "../history/steps.ts";
+import { orApproval } from "../model/event-ends.ts";
 import { DAY } from "../model/instant.ts";
 import { getOrMake, grouped, present } from "../lists.ts";
 import { count, duration, nameOf, personName } from "../words.ts";
@@ -31,8 +32,7 @@ const restored: BuiltinRule = {
   kind: "change",
   severity: "medium",
   rationale: "A control that is loosened and restored leaves no trace in the current settings, only in the history.",
-  remediation:
-    "Ask the editor why it was loosened, and review what was done in between. Then accept its revision with an exception, or approve the loosening within the emergency time of the policy.",
+  remediation: `Ask the editor why it was loosened, and review what was done in between. Then accept its revision with an exception${orApproval}.`,
   controls,
 };
 

@@ -20,6 +20,9 @@ export function endsByApproval(rule: string): boolean {
   return Object.hasOwn(ends, rule);
 }
 
+/** The part of a remedy that is left out where no approval can be given any more. */
+export const orApproval = ", or approve it afterwards within the emergency time of the policy";
+
 /** Whether putting back what was there before ends the events of a rule. */
 export function endsByPuttingBack(rule: string): boolean {
   return endsByApproval(rule) && ends[rule] === "approval or putting back";

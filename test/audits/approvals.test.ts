@@ -71,6 +71,9 @@ describe("an approval", () => {
     const report = await judge(hourly(level("low"), level("low"), level("medium")), rules, { hours });
     const events = report.findings.filter(({ rule }) => rule.startsWith("changes/"));
     expect(events.map(({ approvableUntil }) => approvableUntil)).toEqual([until, until]);
+    const isAdvised = until !== undefined;
+    expect(events.map(({ remediation }) => /\bapprove\b/.test(remediation!))).toEqual([isAdvised, isAdvised]);
+    expect(events.map(({ remediation }) => remediation!.includes("an exception"))).toEqual([true, true]);
   });
 
   it("may be given of no revision without a change", async () => {
