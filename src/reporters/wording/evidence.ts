@@ -7,7 +7,7 @@ import { worstToBest } from "../../model/severity.ts";
 import { exposedOf, exposedWords } from "./exposure.ts";
 import { at, joined, type Phrase, prose, revision, say, some, someOf, value, who } from "./phrase.ts";
 import { secretsWords } from "./secrets.ts";
-import { revisionsWords, rulesWords, totalOf } from "./words.ts";
+import { isLedgerBroken, revisionsWords, rulesWords, totalOf } from "./words.ts";
 
 export interface EvidenceLine {
   readonly term: string;
@@ -144,7 +144,8 @@ function runLine({ evidence: { run } }: Readonly<Report>): EvidenceLine[] {
   return [{ term: "Run by", says: say`${by}${prose(repository)}${workflowWords}, run ${prose(id)}` }];
 }
 
-function ledgerWords({ evidence: { ledger } }: Readonly<Report>): Phrase {
+function ledgerWords({ evidence: { ledger, problems } }: Readonly<Report>): Phrase {
+  if (isLedgerBroken(problems)) return ["not used, because it cannot be relied on: no revision was compared with it"];
   if (!ledger) return ["none: changes of past revisions cannot be detected"];
   const anchor = ledger.anchored ? "anchored outside" : "not anchored outside";
   return say`${[some(ledger.size, "entry", "entries")]}, head ${shortDigest(ledger.head)}, ${[anchor]}`;

@@ -1,4 +1,5 @@
 // The counts of a report, in words that all formats share.
+import { LEDGER_TAMPERED } from "../../model/evidence.ts";
 import { instantOf, instantText } from "../../model/instant.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { builtInFailing } from "../../model/report/built-in.ts";
@@ -150,10 +151,16 @@ export function sinceCounts(lines: readonly SinceLine[]): string {
 }
 
 /** Returns why there is nothing to compare with. */
-export function noLastWords({ evidence: { ledger } }: Readonly<Report>): string {
+export function noLastWords({ evidence: { ledger, problems } }: Readonly<Report>): string {
+  if (isLedgerBroken(problems)) return "No comparison with an earlier audit, because the ledger cannot be relied on.";
   if (ledger === null) return "No comparison with an earlier audit, because there is no ledger.";
   if (ledger.lastCompleteAudit === null) return "No comparison: the ledger has no earlier complete audit.";
   return "This audit was not compared with the last one.";
+}
+
+/** Whether the run had a ledger that failed its verification, so that nothing was compared with it. */
+export function isLedgerBroken(problems: Report["evidence"]["problems"]): boolean {
+  return problems.some(({ code }) => code === LEDGER_TAMPERED);
 }
 
 /** Returns the names of the findings' rules, with the number of findings: `models/allowed-ids, sandbox/on ×2`. */

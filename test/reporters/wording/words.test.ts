@@ -124,6 +124,14 @@ describe("where the organization stands", () => {
   it("has something to say about the last audit, or why not", () => {
     expect(noLastWords(drifted())).toBe("This audit was not compared with the last one.");
     expect(noLastWords(incomplete())).toMatch(/no ledger/);
+    const problems = [{ code: "ledger-tampered", message: "entries.jsonl: 1 entry is missing" }];
+    const unreliable = { ...drifted(), evidence: { ...drifted().evidence, ledger: null, problems } };
+    expect(noLastWords(unreliable)).toBe(
+      "No comparison with an earlier audit, because the ledger cannot be relied on.",
+    );
+    expect(plain(evidenceLines(unreliable).find(({ term }) => term === "Ledger")!.says)).toBe(
+      "not used, because it cannot be relied on: no revision was compared with it",
+    );
     const first = { ...drifted(), evidence: { ...drifted().evidence } };
     first.evidence.ledger = { ...first.evidence.ledger!, lastCompleteAudit: null };
     expect(noLastWords(first)).toBe("No comparison: the ledger has no earlier complete audit.");
