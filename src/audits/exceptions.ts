@@ -68,13 +68,13 @@ export const exceptions: Audit = {
 
 /** The fingerprints of two keys cannot be compared. */
 function unknownPart({ exception: { rule }, subject, key, presentKey }: Incomparable): UnjudgedPart {
-  const [state, advice] =
+  const present =
     presentKey === null
-      ? ["has no fingerprint key", "set DRIFTLINE_FINGERPRINT_KEY"]
-      : [`has the key ${presentKey}`, "list the present fingerprint"];
+      ? "the secret has no fingerprint under a key in this audit: an audit under a key that read the whole history can compare them"
+      : `this audit has the key ${presentKey}: list the present fingerprint`;
   return {
     what: `whether an exception for ${rule} accepts ${nameOf(subject)}`,
-    reason: `it lists a fingerprint under the key ${key}, and this audit ${state}: ${advice}`,
+    reason: `it lists a fingerprint under the key ${key}, and ${present}`,
   };
 }
 

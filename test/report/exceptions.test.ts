@@ -173,7 +173,7 @@ exceptions:
 
   it.each([
     ["another key", "n".repeat(32), "has the key k"],
-    ["no key", undefined, "has no fingerprint key"],
+    ["no key", undefined, "the secret has no fingerprint under a key in this audit"],
   ])("is not called unused if it lists a secret under one key, and the audit has %s", async (_, key, state) => {
     const changes = hourly({ customModels: [{ id: "custom:a", apiKey: "Zk3Qp9Lw2Xv7Rt5Ym1Bn8" }] });
     const fingerprint = /fp:k[0-9a-f]{7}:[0-9a-f]{16}/.exec(JSON.stringify(seal(changes, "k".repeat(32))))![0];
