@@ -1,6 +1,7 @@
 // The pickaxe: finds the revisions that set a setting, or had a value.
 import { entryAt, type SettingEntry } from "../catalog/entries.ts";
 import { unpointer } from "../model/json.ts";
+import { isNameless } from "../model/sealed.ts";
 import type { SettingChange } from "./changes.ts";
 import { carry, followed } from "./follow.ts";
 import { type ValueQuery, holdsValue } from "./contains.ts";
@@ -46,6 +47,13 @@ export function changesOf(steps: () => Iterable<Step>, subjects: ReadonlySet<str
       });
     }
   return occurrences;
+}
+
+/** Whether one of the subjects has a secret without a fingerprint in a revision, so that its changes are not seen. */
+export function isHidden(steps: () => Iterable<Step>, subjects: ReadonlySet<string>): boolean {
+  for (const { entries } of steps())
+    if (entries.some(({ subject, after }) => after && subjects.has(subject) && isNameless(after.value))) return true;
+  return false;
 }
 
 /** Returns every run of revisions in which a subject contained a value; map elements also by name. */

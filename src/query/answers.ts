@@ -11,7 +11,7 @@ import type { LoadedPolicies, Source as PolicySource } from "../policy/load.ts";
 import { jsonPieces, type RenderedText } from "../reporters/pieces.ts";
 import type { Config } from "../run/config.ts";
 import { readConfig } from "../run/read-config.ts";
-import { openEvidence } from "../run/evidence.ts";
+import { openEvidence, SECRET_CHANGES } from "../run/evidence.ts";
 import { instant } from "../run/options.ts";
 import { note } from "../run/output.ts";
 import { leakAllowlist } from "../run/leak-allowlist.ts";
@@ -112,6 +112,8 @@ export async function readHistory(question: Question): Promise<History> {
   ];
   const deliver = async (targets: readonly Output[]): Promise<number> => {
     await publishTexts(targets, inputs, sealed.leaks, ledgerDir);
+    for (const { what, reason } of value.notEvaluated)
+      if (what === SECRET_CHANGES) note(`not known: ${what}: ${reason}`);
     if (evidence.complete) return 0;
     for (const problem of evidence.problems) note(`the evidence is incomplete: ${problem.message}`);
     return 3;

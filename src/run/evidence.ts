@@ -233,18 +233,21 @@ const openEnd = {
   reason: "its page has no pagination, so it was taken as the only page",
 };
 
+/** What is not known where secrets have no fingerprints that can be compared. */
+export const SECRET_CHANGES = "whether secrets changed";
+
 function blindWords({ keyId }: Mark): { what: string; reason: string } {
   const reason =
     keyId === null
       ? "the ledger keeps fingerprints under one key only, and not all of its secrets have one: set DRIFTLINE_FINGERPRINT_KEY"
       : `some secrets of the ledger have a fingerprint under another key than ${keyId}, or none, and this audit did not read them again under this key: if there is an earlier key, give it as DRIFTLINE_FINGERPRINT_KEY_OLD until an audit is complete`;
-  return { what: "whether secrets changed", reason };
+  return { what: SECRET_CHANGES, reason };
 }
 
 function unlikeWords(unlike: Unlike, own: Mark): ReturnType<typeof blindWords> {
   if (unlike.because === "mixed")
     return {
-      what: "whether secrets changed",
+      what: SECRET_CHANGES,
       reason: "the history was sealed by several runs or without fingerprints, and its secrets cannot be compared",
     };
   const key = unlike.keyId === null ? "without a fingerprint key" : `under the fingerprint key ${unlike.keyId}`;

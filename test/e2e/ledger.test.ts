@@ -82,6 +82,26 @@ describe("a ledger of the sample organization", () => {
     expect((await cli(["diff", "1", "latest", "--ledger", dir])).code).toBe(0);
   });
 
+  it("does not answer that a secret without a fingerprint never changed", async () => {
+    const cwd = folder();
+    const model = (apiKey: string) => ({ customModels: [{ id: "custom:a", apiKey }] });
+    const keys = ["sk-abcdefghijklmnop0123", "sk-zyxwvutsrqponmlk9876"];
+    const lines = keys.map((apiKey, i) => JSON.stringify({ ...change(i + 1), settings: model(apiKey) }));
+    writeFileSync(path.join(cwd, "h.ndjson"), lines.join("\n"));
+    await cli(["audit", "--history", "h.ndjson", "--ledger", "ledger", ...asOf], { cwd });
+    const place = "customModels.custom:a.apiKey";
+    const find = await cli(["find", place, "--ledger", "ledger"], { cwd });
+    expect(find.out.replace(/\s+/g, " ")).toBe(
+      `No change of ${place} can be seen in the 2 revisions 1 to 2 of the history. Whether its secret changed is not known without a fingerprint key. `,
+    );
+    const answers = [["log"], ["diff", "1", "2"], ["blame", place]].map((args) =>
+      cli([...args, "--ledger", "ledger"], { cwd }),
+    );
+    for (const { code, err } of [find, ...(await Promise.all(answers))])
+      expect([code, err]).toEqual([0, expect.stringContaining("not known: whether secrets changed: the ledger")]);
+    expect((await cli(["find", place, "--history", "h.ndjson"], { cwd })).err).toBe("");
+  });
+
   it("proves one revision to somebody who has a head", async () => {
     const proof = (await cli(["ledger", "prove", dir, "5"])).out;
     const file = path.join(folder(), "proof.json");

@@ -62,7 +62,7 @@ interface Question {
 }
 
 async function findSetting(setting: string, { flags, history, filter }: Question): Promise<number> {
-  const [{ changesOf }, { selectSubjects }, words, terminal, { settingsSeen }] = await Promise.all([
+  const [{ changesOf, isHidden }, { selectSubjects }, words, terminal, { settingsSeen }] = await Promise.all([
     import("../../history/find.ts"),
     import("../../query/select.ts"),
     import("../../query/words.ts"),
@@ -74,7 +74,11 @@ async function findSetting(setting: string, { flags, history, filter }: Question
     (match) => filter.matches(match.by) && (filter.direction === undefined || filter.direction === match.direction),
   );
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
-  const none = filter.isNarrow ? `${setting}: ${nothing}` : `${setting} was changed in none of ${scopeWords(history)}.`;
+  const none = filter.isNarrow
+    ? `${setting}: ${nothing}`
+    : isHidden(history.steps, subjects)
+      ? `No change of ${setting} can be seen in ${scopeWords(history)}. Whether its secret changed is not known without a fingerprint key.`
+      : `${setting} was changed in none of ${scopeWords(history)}.`;
   return history.answer(
     { setting, value: null, revisions: lookedAt(history), matches },
     () => words.lines(matches.length === 0 ? say.sentence(none) : matches.flatMap((match) => say.occurrence(match))),
