@@ -133,6 +133,7 @@ export class ExceptionBook {
         const other = accepted.find((key) => mayBeSame(key, entry));
         if (other === undefined) continue;
         const [[key], [presentKey = null]] = [fingerprintKeysOf(other), fingerprintKeysOf(entry)];
+        this.outgrow([exception]);
         this.#incomparable.set(exception, { exception, subject: claim.subject, key: key ?? "", presentKey });
       }
     }

@@ -75,16 +75,12 @@ export function settle({ drafts: all, families, book, context, identity }: ToSet
     if (exception) finding.exception = exceptionOf(exception, book);
     return finding;
   });
-  const incomparable = book.incomparable();
   const weighedExceptions: WeighedExceptions = {
     state: (exception) => book.state(exception),
     neededSince: (exception) => book.neededSince(exception),
     neededUntil: (exception) => book.neededUntil(exception),
-    isJudged: (exception) =>
-      context.isWhole &&
-      isJudged(exception.rule, context) &&
-      incomparable.every((item) => item.exception !== exception),
-    incomparable,
+    isJudged: ({ rule }) => context.isWhole && isJudged(rule, context),
+    incomparable: book.incomparable(),
     selfOwned: new Map([...selfOwned].filter(([exception]) => book.isActive(exception))),
   };
   for (const draft of families.flatMap((family) => family.settle?.(weighedExceptions) ?? []))

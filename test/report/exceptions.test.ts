@@ -187,6 +187,7 @@ exceptions:
     expect(short(report, /^(?:p|exceptions)/)).toEqual([
       "p/customModels[*].apiKey /customModels/custom:a/apiKey 1- open",
     ]);
+    expect(report.exceptions[0]!.state).toBe("outgrown");
     const what = "whether an exception for p/customModels[*].apiKey accepts customModels.custom:a.apiKey";
     expect(report.notEvaluated).toContainEqual({ what, reason: expect.stringContaining(state) as string });
     const other = await judge([], text(fingerprint.replace(/.{4}$/, "0000")), {
