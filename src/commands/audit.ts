@@ -106,25 +106,14 @@ async function sayInputs(source: Source, inputs: readonly string[]): Promise<voi
 }
 
 async function run(flags: Flags): Promise<number> {
-  const [
-    { readConfig },
-    options,
-    { auditOrTampered },
-    { runLastAudit },
-    { prepareTargets, publish },
-    { severities },
-    terminal,
-    { showsSample },
-  ] = await Promise.all([
-    import("../run/read-config.ts"),
-    import("../run/options.ts"),
-    import("../run/audit-tampered.ts"),
-    import("../run/run-audit.ts"),
-    import("../run/publish.ts"),
-    import("../model/severity.ts"),
-    import("../run/terminal.ts"),
-    import("../reporters/index.ts"),
-  ]);
+  const { readConfig } = await import("../run/read-config.ts");
+  const options = await import("../run/options.ts");
+  const { auditOrTampered } = await import("../run/audit-tampered.ts");
+  const { runLastAudit } = await import("../run/run-audit.ts");
+  const { prepareTargets, publish } = await import("../run/publish.ts");
+  const { severities } = await import("../model/severity.ts");
+  const terminal = await import("../run/terminal.ts");
+  const { showsSample } = await import("../reporters/index.ts");
   const format = options.textFormat("--format", flags.format);
   if (flags.number !== undefined && format !== "text")
     throw usageError(

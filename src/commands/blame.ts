@@ -20,16 +20,13 @@ async function run(
   setting: string | undefined,
   flags: SourceFlags & FilterFlags & { format: string },
 ): Promise<number> {
-  const [{ readHistory }, { BlameTracker }, { approvalsBy }, { selectSubjects }, { filterOf }, words, terminal] =
-    await Promise.all([
-      import("../query/answers.ts"),
-      import("../history/blame.ts"),
-      import("../query/approvals.ts"),
-      import("../query/select.ts"),
-      import("../query/filter.ts"),
-      import("../query/words.ts"),
-      import("../run/terminal.ts"),
-    ]);
+  const { readHistory } = await import("../query/answers.ts");
+  const { BlameTracker } = await import("../history/blame.ts");
+  const { approvalsBy } = await import("../query/approvals.ts");
+  const { selectSubjects } = await import("../query/select.ts");
+  const { filterOf } = await import("../query/filter.ts");
+  const words = await import("../query/words.ts");
+  const terminal = await import("../run/terminal.ts");
   const filter = filterOf(flags);
   const history = await readHistory(flags);
   const tracker = new BlameTracker();

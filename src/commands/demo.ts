@@ -13,27 +13,15 @@ export const demo: Command = {
 };
 
 async function run(flags: SourceFlags): Promise<number> {
-  const [
-    { createConfig },
-    { runAudit },
-    { prepareTargets, publish },
-    { reporters, formatNames },
-    { readScenario, samplePolicy },
-    { serveEmulator },
-    { renderOptions, withProgress },
-    { note },
-    { draft },
-  ] = await Promise.all([
-    import("../run/config.ts"),
-    import("../run/run-audit.ts"),
-    import("../run/publish.ts"),
-    import("../reporters/index.ts"),
-    import("./serve/scenario.ts"),
-    import("../emulator/server.ts"),
-    import("../run/terminal.ts"),
-    import("../run/output.ts"),
-    import("../run/draft.ts"),
-  ]);
+  const { createConfig } = await import("../run/config.ts");
+  const { runAudit } = await import("../run/run-audit.ts");
+  const { prepareTargets, publish } = await import("../run/publish.ts");
+  const { reporters, formatNames } = await import("../reporters/index.ts");
+  const { readScenario, samplePolicy } = await import("./serve/scenario.ts");
+  const { serveEmulator } = await import("../emulator/server.ts");
+  const { renderOptions, withProgress } = await import("../run/terminal.ts");
+  const { note } = await import("../run/output.ts");
+  const { draft } = await import("../run/draft.ts");
   const files = formatNames.filter((format) => format !== "text" && format !== "github");
   const targets = [
     ...files.map((format) => ({ format, file: `${FOLDER}/report.${reporters[format].extension}` })),

@@ -10,11 +10,9 @@ export const diff: Command = {
 };
 
 async function run(a: string, b: string, flags: SourceFlags & { format: string }): Promise<number> {
-  const [{ readHistory }, words, terminal] = await Promise.all([
-    import("../query/answers.ts"),
-    import("../query/words.ts"),
-    import("../run/terminal.ts"),
-  ]);
+  const { readHistory } = await import("../query/answers.ts");
+  const words = await import("../query/words.ts");
+  const terminal = await import("../run/terminal.ts");
   const history = await readHistory(flags);
   const [from, to] = [history.revision(a), history.revision(b)];
   const diff = history.between(from, to);

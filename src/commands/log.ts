@@ -14,17 +14,14 @@ export const log: Command = {
 type Flags = SourceFlags & FilterFlags & { format: string; setting?: string; direction?: string; number?: string };
 
 async function run(flags: Flags): Promise<number> {
-  const [{ readHistory }, { approvalsBy }, { filterOf }, { selectSubjects }, words, terminal, options, seen] =
-    await Promise.all([
-      import("../query/answers.ts"),
-      import("../query/approvals.ts"),
-      import("../query/filter.ts"),
-      import("../query/select.ts"),
-      import("../query/words.ts"),
-      import("../run/terminal.ts"),
-      import("../run/options.ts"),
-      import("../query/all-settings.ts"),
-    ]);
+  const { readHistory } = await import("../query/answers.ts");
+  const { approvalsBy } = await import("../query/approvals.ts");
+  const { filterOf } = await import("../query/filter.ts");
+  const { selectSubjects } = await import("../query/select.ts");
+  const words = await import("../query/words.ts");
+  const terminal = await import("../run/terminal.ts");
+  const options = await import("../run/options.ts");
+  const seen = await import("../query/all-settings.ts");
   const most = flags.number === undefined ? Infinity : options.wholeNumber("-n", flags.number);
   const filter = filterOf(flags);
   const history = await readHistory(flags);

@@ -136,10 +136,8 @@ export async function readHistory(question: Question): Promise<History> {
     numbers,
     revision: (word) => revisionNamed(word, numbers, evidence),
     judge: async (policies) => {
-      const [{ audit }, { auditInput }] = await Promise.all([
-        import("../report/audit.ts"),
-        import("../report/audit-input.ts"),
-      ]);
+      const { audit } = await import("../report/audit.ts");
+      const { auditInput } = await import("../report/audit-input.ts");
       const { organization } = source;
       return audit(
         auditInput(evidence, config, { policies, organization, version, asOf: now, cut: asOf !== undefined }),

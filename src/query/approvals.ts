@@ -20,10 +20,8 @@ export async function approvalsBy(history: History): Promise<(step: Step) => App
     asOf,
   } = history;
   if (editors === null && approvals.length === 0) return () => ({ approved: null, of: () => null });
-  const [{ ApprovalMatcher, isAuthorized }, { unapprovedBut }] = await Promise.all([
-    import("../policy/approvals.ts"),
-    import("../policy/editors.ts"),
-  ]);
+  const { ApprovalMatcher, isAuthorized } = await import("../policy/approvals.ts");
+  const { unapprovedBut } = await import("../policy/editors.ts");
   const people = new People(evidence.value.revisions);
   const matcher = new ApprovalMatcher(approvals, { emergencySeconds: changes?.emergencySeconds ?? null, asOf, people });
   return ({ revision, changes: changeList }) => {

@@ -55,10 +55,8 @@ export const issues: Delivery = {
     const options = await claimedOptions(request);
     if (options === null) return null;
     const { proposes } = options.context;
-    const [{ issueWords }, { neutralReports }] = await Promise.all([
-      import("../../github/leak-allowlist.ts"),
-      import("../../run/own-report.ts"),
-    ]);
+    const { issueWords } = await import("../../github/leak-allowlist.ts");
+    const { neutralReports } = await import("../../run/own-report.ts");
     return {
       ownTexts: neutralReports.flatMap(issueWords),
       deliver: async ({ result, report, check }) => {

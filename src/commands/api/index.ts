@@ -11,13 +11,11 @@ export const api: Command = {
 };
 
 async function fill(group: Program): Promise<void> {
-  const [{ resources }, { kebab }, { defineVerb }, { defineOpenApi }, { listing }] = await Promise.all([
-    import("../../service/index.ts"),
-    import("../../api/fields.ts"),
-    import("./verb.ts"),
-    import("./openapi.ts"),
-    import("./listing.ts"),
-  ]);
+  const { resources } = await import("../../service/index.ts");
+  const { kebab } = await import("../../api/fields.ts");
+  const { defineVerb } = await import("./verb.ts");
+  const { defineOpenApi } = await import("./openapi.ts");
+  const { listing } = await import("./listing.ts");
   for (const [name, resource] of Object.entries(resources)) {
     const of = group.command(kebab(name)).description(Object.keys(resource).map(kebab).join(", "));
     for (const endpoint of Object.values(resource)) defineVerb(of, endpoint);

@@ -7,13 +7,11 @@ export function defineOpenApi(group: Program): void {
 }
 
 async function print(): Promise<number> {
-  const [{ openApi }, { settingsSchema }, { settings }, { version }, { write }] = await Promise.all([
-    import("../../service/openapi.ts"),
-    import("./settings-schema.ts"),
-    import("../../catalog/settings.ts"),
-    import("../../run/version.ts"),
-    import("../../run/output.ts"),
-  ]);
+  const { openApi } = await import("../../service/openapi.ts");
+  const { settingsSchema } = await import("./settings-schema.ts");
+  const { settings } = await import("../../catalog/settings.ts");
+  const { version } = await import("../../run/version.ts");
+  const { write } = await import("../../run/output.ts");
   await write(`${JSON.stringify(openApi(version, settingsSchema(settings)), null, 2)}\n`);
   return 0;
 }

@@ -73,12 +73,10 @@ function repeats({ kind, members }: Field): string | undefined {
 
 async function run(endpoint: Endpoint, fields: readonly Field[], args: readonly unknown[]): Promise<number> {
   const flags = args.at(-1) as Flags & Record<string, readonly string[] | undefined>;
-  const [{ readConfig }, { openClient }, { inFlags, inputFrom, readBody }, { answer }] = await Promise.all([
-    import("../../run/read-config.ts"),
-    import("../../api/open-client.ts"),
-    import("../../api/input.ts"),
-    import("../../api/answer.ts"),
-  ]);
+  const { readConfig } = await import("../../run/read-config.ts");
+  const { openClient } = await import("../../api/open-client.ts");
+  const { inFlags, inputFrom, readBody } = await import("../../api/input.ts");
+  const { answer } = await import("../../api/answer.ts");
   const words = Object.fromEntries(
     fields.map((field, i) => {
       const positional = field.where === "path" ? (args[i] as string | undefined) : undefined;

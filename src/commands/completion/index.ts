@@ -34,10 +34,8 @@ async function script(shell: (typeof shells)[number]): Promise<number> {
 
 /** Prints the completions of the last word. */
 async function complete(words: readonly string[], program: Program): Promise<void> {
-  const [{ default: root }, { choicesOf, pathsFrom }] = await Promise.all([
-    import("@bomb.sh/tab"),
-    import("./values.ts"),
-  ]);
+  const { default: root } = await import("@bomb.sh/tab");
+  const { choicesOf, pathsFrom } = await import("./values.ts");
   const typed = (words.at(-1) ?? "").replace(/^--[^=]*=/, "");
   const values = async (parameter: Argument | Option, flag: string | undefined, placeholder: string) => {
     const values =

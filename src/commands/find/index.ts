@@ -36,11 +36,9 @@ Examples:
 type Flags = SourceFlags & FilterFlags & { format: string; value?: string; rule?: string; direction?: string };
 
 async function run(setting: string | undefined, flags: Flags): Promise<number> {
-  const [{ readHistory }, { filterOf }, { usageError }] = await Promise.all([
-    import("../../query/answers.ts"),
-    import("../../query/filter.ts"),
-    import("../../errors.ts"),
-  ]);
+  const { readHistory } = await import("../../query/answers.ts");
+  const { filterOf } = await import("../../query/filter.ts");
+  const { usageError } = await import("../../errors.ts");
   const { rule, value, direction } = flags;
   if (setting === undefined && value === undefined && rule === undefined)
     throw usageError("find needs a setting, --value, or --rule", "name one of them");
@@ -62,13 +60,11 @@ interface Question {
 }
 
 async function findSetting(setting: string, { flags, history, filter }: Question): Promise<number> {
-  const [{ changesOf, isHidden }, { selectSubjects }, words, terminal, { settingsSeen }] = await Promise.all([
-    import("../../history/find.ts"),
-    import("../../query/select.ts"),
-    import("../../query/words.ts"),
-    import("../../run/terminal.ts"),
-    import("../../query/all-settings.ts"),
-  ]);
+  const { changesOf, isHidden } = await import("../../history/find.ts");
+  const { selectSubjects } = await import("../../query/select.ts");
+  const words = await import("../../query/words.ts");
+  const terminal = await import("../../run/terminal.ts");
+  const { settingsSeen } = await import("../../query/all-settings.ts");
   const subjects = selectSubjects(setting, settingsSeen(history).keys(), history.config.catalog);
   const matches = changesOf(history.steps, subjects).filter(
     (match) => filter.matches(match.by) && (filter.direction === undefined || filter.direction === match.direction),
@@ -93,17 +89,14 @@ async function findValue(
   value: string,
   { flags, history, filter }: Question,
 ): Promise<number> {
-  const [{ holdings }, { effects, misfitOf }, { askedOf }, select, words, terminal, { settingsSeen }, { unpointer }] =
-    await Promise.all([
-      import("../../history/find.ts"),
-      import("../../history/effect.ts"),
-      import("../../history/contains.ts"),
-      import("../../query/select.ts"),
-      import("../../query/words.ts"),
-      import("../../run/terminal.ts"),
-      import("../../query/all-settings.ts"),
-      import("../../model/json.ts"),
-    ]);
+  const { holdings } = await import("../../history/find.ts");
+  const { effects, misfitOf } = await import("../../history/effect.ts");
+  const { askedOf } = await import("../../history/contains.ts");
+  const select = await import("../../query/select.ts");
+  const words = await import("../../query/words.ts");
+  const terminal = await import("../../run/terminal.ts");
+  const { settingsSeen } = await import("../../query/all-settings.ts");
+  const { unpointer } = await import("../../model/json.ts");
   const { catalog } = history.config;
   const seenSettings = settingsSeen(history);
   const all = new Set([...seenSettings.keys(), ...select.fixedSubjects(catalog)]);
@@ -194,25 +187,14 @@ function scopeWords(history: History): string {
 
 /** Finds when a rule was violated: its findings in order of time, so that the first one names the first violation. */
 async function findRule(name: string, { flags: { color }, history, filter }: Question): Promise<number> {
-  const [
-    { builtinRules },
-    { mustBeJudged },
-    { didYouMean, usageError },
-    { presentName },
-    { authorsOf, breakOf },
-    { bookOf },
-    words,
-    terminal,
-  ] = await Promise.all([
-    import("../../audits/index.ts"),
-    import("./prerequisites.ts"),
-    import("../../errors.ts"),
-    import("../../policy/former-names.ts"),
-    import("../../query/break.ts"),
-    import("../../reporters/wording/book.ts"),
-    import("../../query/words.ts"),
-    import("../../run/terminal.ts"),
-  ]);
+  const { builtinRules } = await import("../../audits/index.ts");
+  const { mustBeJudged } = await import("./prerequisites.ts");
+  const { didYouMean, usageError } = await import("../../errors.ts");
+  const { presentName } = await import("../../policy/former-names.ts");
+  const { authorsOf, breakOf } = await import("../../query/break.ts");
+  const { bookOf } = await import("../../reporters/wording/book.ts");
+  const words = await import("../../query/words.ts");
+  const terminal = await import("../../run/terminal.ts");
   const policies = await history.policies();
   const rules = [...[...policies.rules, ...policies.assertions].map(({ id }) => id), ...builtinRules.keys()];
   const rule = presentName(name, policies);

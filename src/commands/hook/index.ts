@@ -49,11 +49,9 @@ Examples:
   echo '{"hook_event_name":"Stop","session_id":"s1","cwd":"/repo"}' | driftline hook --log hooks.jsonl`;
 
 async function receive(flags: Flags): Promise<number> {
-  const [{ readWithin }, { MAX_EVENT, recordOf }, { appendLine }] = await Promise.all([
-    import("./input.ts"),
-    import("./record.ts"),
-    import("./append.ts"),
-  ]);
+  const { readWithin } = await import("./input.ts");
+  const { MAX_EVENT, recordOf } = await import("./record.ts");
+  const { appendLine } = await import("./append.ts");
   const at = new Date().toISOString();
   const arrival = await readWithin(process.stdin, MAX_EVENT, WAIT_MILLISECONDS);
   const organization = await orElse(
@@ -74,10 +72,8 @@ async function orElse<T>(other: () => T, work: () => T | Promise<T>): Promise<T>
   try {
     return await work();
   } catch (error) {
-    const [{ DriftlineError }, { noteError }] = await Promise.all([
-      import("../../errors.ts"),
-      import("../../run/output.ts"),
-    ]);
+    const { DriftlineError } = await import("../../errors.ts");
+    const { noteError } = await import("../../run/output.ts");
     if (!(error instanceof DriftlineError)) throw error;
     noteError(error);
     return other();
@@ -85,10 +81,8 @@ async function orElse<T>(other: () => T, work: () => T | Promise<T>): Promise<T>
 }
 
 async function print(flags: Flags & { readonly events?: string }): Promise<number> {
-  const [{ hooksSettings, eventsNamed }, { write }] = await Promise.all([
-    import("./config.ts"),
-    import("../../run/output.ts"),
-  ]);
+  const { hooksSettings, eventsNamed } = await import("./config.ts");
+  const { write } = await import("../../run/output.ts");
   const events = eventsNamed(flags.events);
   const settings = hooksSettings(events, [process.execPath, process.argv[1]!], flags, TIMEOUT_SECONDS);
   await write(`${JSON.stringify(settings, null, 2)}\n`);

@@ -10,25 +10,14 @@ export const check: Command = {
 };
 
 async function run(file: string, flags: { expectHead?: string }): Promise<number> {
-  const [
-    { text: textOf },
-    { checkProof },
-    { keptHead },
-    { DriftlineError, usageError },
-    { note, write },
-    { readInput },
-    { visible },
-    { minute, personName },
-  ] = await Promise.all([
-    import("node:stream/consumers"),
-    import("../../ledger/prove.ts"),
-    import("../../ledger/format.ts"),
-    import("../../errors.ts"),
-    import("../../run/output.ts"),
-    import("../../run/read-input.ts"),
-    import("../../text.ts"),
-    import("../../words.ts"),
-  ]);
+  const { text: textOf } = await import("node:stream/consumers");
+  const { checkProof } = await import("../../ledger/prove.ts");
+  const { keptHead } = await import("../../ledger/format.ts");
+  const { DriftlineError, usageError } = await import("../../errors.ts");
+  const { note, write } = await import("../../run/output.ts");
+  const { readInput } = await import("../../run/read-input.ts");
+  const { visible } = await import("../../text.ts");
+  const { minute, personName } = await import("../../words.ts");
   const head = flags.expectHead === undefined ? undefined : keptHead(flags.expectHead);
   const text = await readInput(file, "proof", file === "-" ? textOf(process.stdin) : undefined);
   let value: unknown;

@@ -9,12 +9,10 @@ export const exportHistory: Command = {
 };
 
 async function run(dir: string): Promise<number> {
-  const [{ openForReading }, { changeLine }, { write }, { visibleJson }] = await Promise.all([
-    import("../../ledger/ledger.ts"),
-    import("../../ledger/entry.ts"),
-    import("../../run/output.ts"),
-    import("../../text.ts"),
-  ]);
+  const { openForReading } = await import("../../ledger/ledger.ts");
+  const { changeLine } = await import("../../ledger/entry.ts");
+  const { write } = await import("../../run/output.ts");
+  const { visibleJson } = await import("../../text.ts");
   const { proved, state } = await openForReading(dir);
   const line = changeLine(proved.origin.organization);
   // Include conflicting contents: without them, a rewritten revision would look original.

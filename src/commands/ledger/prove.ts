@@ -9,12 +9,10 @@ export const prove: Command = {
 };
 
 async function run(dir: string, revision: string): Promise<number> {
-  const [{ proveRevision }, { usageError }, { write }, { jsonText }] = await Promise.all([
-    import("../../ledger/prove.ts"),
-    import("../../errors.ts"),
-    import("../../run/output.ts"),
-    import("../../text.ts"),
-  ]);
+  const { proveRevision } = await import("../../ledger/prove.ts");
+  const { usageError } = await import("../../errors.ts");
+  const { write } = await import("../../run/output.ts");
+  const { jsonText } = await import("../../text.ts");
   if (!/^\d{1,15}$/.test(revision)) throw usageError(`"${revision}" is not a revision`, "give its number");
   const proof = await proveRevision(dir, Number(revision));
   await write(jsonText(proof));

@@ -25,11 +25,9 @@ export const verify: Command = {
 };
 
 async function run(dir: string, flags: Flags): Promise<number> {
-  const [{ verifyLedger, verificationLines }, { write }, { jsonText }] = await Promise.all([
-    import("./verify-ledger.ts"),
-    import("../../run/output.ts"),
-    import("../../text.ts"),
-  ]);
+  const { verifyLedger, verificationLines } = await import("./verify-ledger.ts");
+  const { write } = await import("../../run/output.ts");
+  const { jsonText } = await import("../../text.ts");
   const isJson = flags.format === "json";
   const options = { heads: flags.expectHead ?? [], replay: flags.replay ?? false };
   const verification = await verifyLedger(dir, options).catch(async (error: unknown) => {

@@ -42,11 +42,9 @@ Exit codes: 0 all limits are set, 2 invalid input, nothing was sent, 3 some limi
 answer, 4 the ledger was tampered with, nothing was sent.`;
 
 async function run(file: string | undefined, flags: Flags): Promise<number> {
-  const [{ readConfig }, { openClient, placeOf }, { applyLimits }] = await Promise.all([
-    import("../../run/read-config.ts"),
-    import("../../api/open-client.ts"),
-    import("./apply.ts"),
-  ]);
+  const { readConfig } = await import("../../run/read-config.ts");
+  const { openClient, placeOf } = await import("../../api/open-client.ts");
+  const { applyLimits } = await import("./apply.ts");
   const config = await readConfig(flags.config);
   const open = () => openClient(flags, config, process.env);
   const limits = await wantedBy(file, flags.policy, config, open);

@@ -49,13 +49,11 @@ Examples:
   driftline merge reports --expect organizations.txt --max-age 48h --format markdown`;
 
 async function run(names: string[], flags: Flags): Promise<number> {
-  const [{ merge }, { linked }, options, { publishTexts }, { renderOptions }] = await Promise.all([
-    import("./merge.ts"),
-    import("./pages.ts"),
-    import("../../run/options.ts"),
-    import("../../run/publish-texts.ts"),
-    import("../../run/terminal.ts"),
-  ]);
+  const { merge } = await import("./merge.ts");
+  const { linked } = await import("./pages.ts");
+  const options = await import("../../run/options.ts");
+  const { publishTexts } = await import("../../run/publish-texts.ts");
+  const { renderOptions } = await import("../../run/terminal.ts");
   const formatOf = (name: string) => options.choice("--output", name, fleetFormats);
   const targets = [
     ...(flags.output ?? []).map((text) => options.outputNamed(text, formatOf, "html=fleet.html")),

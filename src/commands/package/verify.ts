@@ -14,11 +14,9 @@ export const verify: Command = {
 };
 
 async function run(file: string, flags: { expectHead?: string[] }): Promise<number> {
-  const [{ verifyPackage, verificationLines }, { keptHead }, { write }] = await Promise.all([
-    import("./verify-package.ts"),
-    import("../../ledger/format.ts"),
-    import("../../run/output.ts"),
-  ]);
+  const { verifyPackage, verificationLines } = await import("./verify-package.ts");
+  const { keptHead } = await import("../../ledger/format.ts");
+  const { write } = await import("../../run/output.ts");
   const lines = verificationLines(await verifyPackage(file, (flags.expectHead ?? []).map(keptHead)));
   await write(lines.map((line) => `${line}\n`).join(""));
   return 0;

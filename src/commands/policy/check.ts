@@ -26,10 +26,8 @@ async function run(paths: string[], flags: Flags): Promise<number> {
     return await validate(paths, flags);
   } catch (error) {
     if (flags.format !== "github" || !(error instanceof DriftlineError)) throw error;
-    const [{ write }, { annotation, annotationProperty }] = await Promise.all([
-      import("../../run/output.ts"),
-      import("../../text.ts"),
-    ]);
+    const { write } = await import("../../run/output.ts");
+    const { annotation, annotationProperty } = await import("../../text.ts");
     const lines = error.problems.map(({ file, line, column, message, hint }) => {
       const place = Object.entries({ file, line, col: column }).flatMap(([name, value]) =>
         value === undefined ? [] : [`${name}=${annotationProperty(String(value))}`],
@@ -43,12 +41,10 @@ async function run(paths: string[], flags: Flags): Promise<number> {
 }
 
 async function validate(paths: readonly string[], flags: Flags): Promise<number> {
-  const [{ readConfig }, { loadNamed }, { write }, { count }] = await Promise.all([
-    import("../../run/read-config.ts"),
-    import("../../run/policies.ts"),
-    import("../../run/output.ts"),
-    import("../../words.ts"),
-  ]);
+  const { readConfig } = await import("../../run/read-config.ts");
+  const { loadNamed } = await import("../../run/policies.ts");
+  const { write } = await import("../../run/output.ts");
+  const { count } = await import("../../words.ts");
   const config = await readConfig(flags.config);
   const { policies } = await loadNamed([...paths, ...(flags.policy ?? [])], config.catalog, [], config.agreement);
   const { files, rules, assertions, approvals, exceptions, checks: _, ...parts } = policies;

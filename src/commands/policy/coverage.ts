@@ -18,12 +18,10 @@ Examples:
   driftline policy coverage --history history.ndjson --policy baseline --format json`;
 
 async function run(flags: SourceFlags & { format: string }): Promise<number> {
-  const [{ readHistory }, { coverageOf }, { coverageText }, terminal] = await Promise.all([
-    import("../../query/answers.ts"),
-    import("../../authoring/coverage.ts"),
-    import("./coverage-text.ts"),
-    import("../../run/terminal.ts"),
-  ]);
+  const { readHistory } = await import("../../query/answers.ts");
+  const { coverageOf } = await import("../../authoring/coverage.ts");
+  const { coverageText } = await import("./coverage-text.ts");
+  const terminal = await import("../../run/terminal.ts");
   const history = await readHistory(flags);
   const policies = await history.policies();
   const report = await history.judge(policies);

@@ -23,17 +23,14 @@ Examples:
   driftline policy explain baseline`;
 
 async function run(name: string, flags: Flags): Promise<number> {
-  const [{ readConfig }, policies, { explain, nearestName }, { usageError }, { write }, terminal, checks, files] =
-    await Promise.all([
-      import("../../run/read-config.ts"),
-      import("../../run/policies.ts"),
-      import("../../authoring/explain/index.ts"),
-      import("../../errors.ts"),
-      import("../../run/output.ts"),
-      import("../../run/terminal.ts"),
-      import("../../checks/index.ts"),
-      import("../../policy/files.ts"),
-    ]);
+  const { readConfig } = await import("../../run/read-config.ts");
+  const policies = await import("../../run/policies.ts");
+  const { explain, nearestName } = await import("../../authoring/explain/index.ts");
+  const { usageError } = await import("../../errors.ts");
+  const { write } = await import("../../run/output.ts");
+  const terminal = await import("../../run/terminal.ts");
+  const checks = await import("../../checks/index.ts");
+  const files = await import("../../policy/files.ts");
   const config = await readConfig(flags.config);
   const runPolicies = (await policies.choosePolicies(flags.policy, config)).policies;
   const packs = await files.packNames();

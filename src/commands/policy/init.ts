@@ -29,13 +29,11 @@ Examples:
   driftline policy init --history history.ndjson --stable 90d --policy baseline`;
 
 async function run(flags: Flags): Promise<number> {
-  const [{ existsSync }, first, { DriftlineError, usageError }, { note }, { count, duration }] = await Promise.all([
-    import("node:fs"),
-    import("../first-policies.ts"),
-    import("../../errors.ts"),
-    import("../../run/output.ts"),
-    import("../../words.ts"),
-  ]);
+  const { existsSync } = await import("node:fs");
+  const first = await import("../first-policies.ts");
+  const { DriftlineError, usageError } = await import("../../errors.ts");
+  const { note } = await import("../../run/output.ts");
+  const { count, duration } = await import("../../words.ts");
   const { output } = flags;
   const stableSeconds = first.stableSecondsOf(flags.stable);
   if (output !== undefined && flags.force !== true && existsSync(output))

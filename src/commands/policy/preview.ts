@@ -42,13 +42,11 @@ const invalidBase: Problem = {
 };
 
 async function run(flags: Flags): Promise<number> {
-  const [{ readConfig }, { choice, outputNamed }, { loadBase }, { readHistory }, { previewOf }] = await Promise.all([
-    import("../../run/read-config.ts"),
-    import("../../run/options.ts"),
-    import("../../run/policy-base.ts"),
-    import("../../query/answers.ts"),
-    import("../../authoring/preview.ts"),
-  ]);
+  const { readConfig } = await import("../../run/read-config.ts");
+  const { choice, outputNamed } = await import("../../run/options.ts");
+  const { loadBase } = await import("../../run/policy-base.ts");
+  const { readHistory } = await import("../../query/answers.ts");
+  const { previewOf } = await import("../../authoring/preview.ts");
   const formatOf = (name: string) => choice("--output", name, formats);
   const outputs = (flags.output ?? []).map((text) => outputNamed(text, formatOf, "markdown=comment.md"));
   const config = await readConfig(flags.config);

@@ -50,25 +50,14 @@ Examples:
   driftline policy test policies --require-tests --output junit=tests.xml`;
 
 async function run(paths: string[], flags: Flags): Promise<number> {
-  const [
-    { readConfig },
-    { choice, outputNamed },
-    { runPolicyTests },
-    words,
-    terminal,
-    { testText },
-    { jsonPieces },
-    { publishTexts },
-  ] = await Promise.all([
-    import("../../run/read-config.ts"),
-    import("../../run/options.ts"),
-    import("./tests.ts"),
-    import("../../authoring/test-words.ts"),
-    import("../../run/terminal.ts"),
-    import("./test-text.ts"),
-    import("../../reporters/pieces.ts"),
-    import("../../run/publish-texts.ts"),
-  ]);
+  const { readConfig } = await import("../../run/read-config.ts");
+  const { choice, outputNamed } = await import("../../run/options.ts");
+  const { runPolicyTests } = await import("./tests.ts");
+  const words = await import("../../authoring/test-words.ts");
+  const terminal = await import("../../run/terminal.ts");
+  const { testText } = await import("./test-text.ts");
+  const { jsonPieces } = await import("../../reporters/pieces.ts");
+  const { publishTexts } = await import("../../run/publish-texts.ts");
   const namedFormat = (name: string, text: string): Format => choice(name, text, formats);
   const format = namedFormat("--format", flags.format);
   const outputs = (flags.output ?? []).map((text) =>

@@ -20,13 +20,11 @@ interface Flags {
 }
 
 async function run(flags: Flags): Promise<number> {
-  const [{ readScenario }, { readFaultPlan }, { serveEmulator }, { usageError }, { write }] = await Promise.all([
-    import("./scenario.ts"),
-    import("./fault-plan.ts"),
-    import("../../emulator/server.ts"),
-    import("../../errors.ts"),
-    import("../../run/output.ts"),
-  ]);
+  const { readScenario } = await import("./scenario.ts");
+  const { readFaultPlan } = await import("./fault-plan.ts");
+  const { serveEmulator } = await import("../../emulator/server.ts");
+  const { usageError } = await import("../../errors.ts");
+  const { write } = await import("../../run/output.ts");
   const port = /^\d{1,5}$/.test(flags.port) ? Number(flags.port) : Number.NaN;
   if (!(port <= 65_535)) throw usageError(`--port: "${flags.port}" is not a port`, "write a number from 0 to 65535");
   const { rateLimit } = flags;
