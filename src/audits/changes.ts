@@ -21,41 +21,37 @@ import { statedRule } from "./terms.ts";
 /** How to close the event if the change stays. */
 const disposal = `Then accept the revision with an exception${orApproval}.`;
 
-const controls = ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"];
-
-const outside: BuiltinRule = {
-  id: "changes/outside-window",
-  title: "Controls change only in change windows",
+const common = {
   acceptedBy: "revision",
   kind: "change",
   severity: "medium",
+  controls: ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"],
+} as const;
+
+const outside: BuiltinRule = {
+  ...common,
+  id: "changes/outside-window",
+  title: "Controls change only in change windows",
   rationale: "A change outside of the agreed times may go unnoticed for a long time.",
   remediation: `Have the change reviewed. ${disposal}`,
-  controls,
   needs: ["windows"],
 };
 
 const frozenRule: BuiltinRule = {
+  ...common,
   id: "changes/freeze",
   title: "Nothing changes during a freeze",
-  acceptedBy: "revision",
-  kind: "change",
-  severity: "medium",
   rationale: "A freeze protects times in which a change would do the most harm.",
   remediation: `Have the change reviewed. ${disposal}`,
-  controls,
   needs: ["freezes"],
 };
 
 const unapprovedRule: BuiltinRule = {
+  ...common,
   id: "changes/unapproved",
   title: "Controls are loosened only with an approval",
-  acceptedBy: "revision",
-  kind: "change",
-  severity: "medium",
   rationale: "Before a control is loosened, another person must agree.",
   remediation: `Revert the change, or have it reviewed by a person other than its editor. ${disposal}`,
-  controls,
   needs: ["loosening"],
 };
 

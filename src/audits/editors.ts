@@ -11,44 +11,42 @@ import { type Audit, type BuiltinRule, changeEvent, type Draft, event } from "./
 import { Identities } from "./identities.ts";
 import { statedRule } from "./terms.ts";
 
-const controls = ["soc2:CC6.3", "soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:AC-6(9)"];
-
-export const unapprovedRule: BuiltinRule = {
-  id: "editors/unapproved",
-  title: "Only listed editors change the controls",
+const common = {
   acceptedBy: "revision",
   kind: "editor",
+  controls: ["soc2:CC6.3", "soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:AC-6(9)"],
+} as const;
+
+export const unapprovedRule: BuiltinRule = {
+  ...common,
+  id: "editors/unapproved",
+  title: "Only listed editors change the controls",
   severity: "high",
   rationale: "A person who is not listed has not been authorized to change the controls.",
   remediation:
     "Have the revision reviewed. Then add the editor to the policy, or accept the revision with an exception.",
-  controls,
   needs: ["editors"],
 };
 
 export const unknownRule: BuiltinRule = {
+  ...common,
   id: "editors/unknown",
   title: "Every revision names its editor",
-  acceptedBy: "revision",
-  kind: "editor",
   severity: "medium",
   rationale: "Without an editor, nobody can be asked about the change.",
   remediation:
     "Find out from the organization's audit log who made the revision. Then accept the revision with an exception.",
-  controls,
 };
 
 const identityRule: BuiltinRule = {
+  ...common,
   id: "editors/identity",
   title: "Editors have trustworthy identities",
-  acceptedBy: "revision",
-  kind: "editor",
   severity: "medium",
   rationale:
     "An identity with hidden or look-alike characters can impersonate another person. An address that moves from one account to another may have moved to another person.",
   remediation:
     "Compare the account with the organization's users, and remove it if it belongs to nobody. Then accept the revision with an exception.",
-  controls,
 };
 
 const words: RuleWords = { demand: ["made by a listed editor"] };

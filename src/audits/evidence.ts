@@ -3,41 +3,39 @@ import { timeWords } from "../model/instant.ts";
 import { type Audit, type BuiltinRule, changeEvent, type Draft, event } from "./audit.ts";
 import { missingWords } from "../model/report/blind.ts";
 
-const controls = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:SI-7"];
-
-const gap: BuiltinRule = {
-  id: "integrity/revision-gap",
-  title: "No revision is missing",
+const common = {
   acceptedBy: "revision",
   kind: "integrity",
+  controls: ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:SI-7"],
+} as const;
+
+const gap: BuiltinRule = {
+  ...common,
+  id: "integrity/revision-gap",
+  title: "No revision is missing",
   severity: "low",
   rationale: "Changes in a missing revision cannot be judged.",
   remediation:
     "With a ledger, run the audit once with --full: the service may have the missing revisions by now. If they do not exist, accept the next revision with an exception that states why.",
-  controls,
 };
 
 const clock: BuiltinRule = {
+  ...common,
   id: "integrity/clock",
   title: "Revisions are in order of time",
-  acceptedBy: "revision",
-  kind: "integrity",
   severity: "low",
   rationale:
     "If a revision is dated before its predecessor or after the audit, the exposures around it are unreliable.",
   remediation: "Compare the revision with the organization's audit log. Then accept the revision with an exception.",
-  controls,
 };
 
 const conflict: BuiltinRule = {
+  ...common,
   id: "integrity/revision-conflict",
   title: "A revision has only one content",
-  acceptedBy: "revision",
-  kind: "integrity",
   severity: "critical",
   rationale: "Revisions must not change. If one revision has two contents, no revision can be trusted.",
   remediation: "Ask the service which content is correct, and keep both until you know.",
-  controls,
 };
 
 /** The tolerated difference between two clocks. */

@@ -15,39 +15,33 @@ import {
   type WeighedExceptions,
 } from "./audit.ts";
 
-const controls = ["soc2:CC3.2", "nist-800-53:CA-5"];
+const common = { acceptedBy: "nothing", kind: "exception", controls: ["soc2:CC3.2", "nist-800-53:CA-5"] } as const;
 
 const expiredRule: BuiltinRule = {
+  ...common,
   id: "exceptions/expired",
   title: "Needed exceptions have not expired",
-  kind: "exception",
   severity: "low",
   rationale: "After an exception expires, the finding is no longer accepted.",
   remediation: "Fix the setting, or have the exception reviewed and renewed.",
-  controls,
-  acceptedBy: "nothing",
 };
 
 const unusedRule: BuiltinRule = {
+  ...common,
   id: "exceptions/unused",
   title: "Every exception is needed",
-  kind: "exception",
   severity: "info",
   rationale: "An unused exception would accept a future violation that nobody has reviewed.",
   remediation: "Remove the exception.",
-  controls,
-  acceptedBy: "nothing",
 };
 
 const selfOwned: BuiltinRule = {
+  ...common,
   id: "exceptions/self-owned",
   title: "Nobody accepts their own violation",
-  kind: "exception",
   severity: "info",
   rationale: "If the owner of the exception also introduced the violation, nobody else has reviewed it.",
   remediation: "Make another person the owner of the exception.",
-  controls,
-  acceptedBy: "nothing",
 };
 
 export const exceptions: Audit = {

@@ -23,29 +23,29 @@ import {
 import { levers } from "./levers.ts";
 import { isSameEditor, selfGrant } from "./self-grant.ts";
 
-const controls = ["soc2:CC7.2", "soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:AU-6"];
-
-const restored: BuiltinRule = {
-  id: "changes/restored",
-  title: "No control is loosened and restored within a short time",
+const common = {
   acceptedBy: "revision",
   kind: "change",
+  controls: ["soc2:CC7.2", "soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:AU-6"],
+} as const;
+
+const restored: BuiltinRule = {
+  ...common,
+  id: "changes/restored",
+  title: "No control is loosened and restored within a short time",
   severity: "medium",
   rationale: "A control that is loosened and restored leaves no trace in the current settings, only in the history.",
   remediation: `Ask the editor why it was loosened, and review what was done in between. Then accept its revision with an exception${orApproval}.`,
-  controls,
 };
 
 const editWar: BuiltinRule = {
+  ...common,
   id: "changes/edit-war",
   title: "Editors do not undo each other's changes",
-  acceptedBy: "revision",
-  kind: "change",
   severity: "info",
   rationale: "If editors undo each other's changes, a decision is missing, unknown or ignored.",
   remediation:
     "Let the owner of the setting decide, and write the decision into a policy. Then accept the revision with an exception.",
-  controls,
 };
 
 /** A loosening restored within this time is reported. */

@@ -8,24 +8,21 @@ import type { BuiltinRule } from "./audit.ts";
 import type { Things } from "./placed-things.ts";
 
 const controls = ["soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:CM-7", "iso-27001:A.8.32"];
+const common = { acceptedBy: "revision", kind: "lever", severity: "high" } as const;
 
 const command: BuiltinRule = {
+  ...common,
   id: "levers/command",
   title: "New commands on members' machines are reviewed",
-  acceptedBy: "revision",
-  kind: "lever",
-  severity: "high",
   rationale: "A command in the settings runs on every member's machine, with that member's rights.",
   remediation: "Have the command reviewed by another person. Then remove it, or accept the revision with an exception.",
   controls,
 };
 
 const endpoint: BuiltinRule = {
+  ...common,
   id: "levers/endpoint",
   title: "Changes of a model's host are reviewed",
-  acceptedBy: "revision",
-  kind: "lever",
-  severity: "high",
   rationale: "Prompts, code and the provider's key are sent to the model's address.",
   remediation:
     "Find out who owns the host. If nobody knows it, restore the address and rotate the key. Otherwise accept the revision with an exception.",
@@ -33,11 +30,9 @@ const endpoint: BuiltinRule = {
 };
 
 const marketplace: BuiltinRule = {
+  ...common,
   id: "levers/marketplace",
   title: "New marketplaces and plugins are reviewed",
-  acceptedBy: "revision",
-  kind: "lever",
-  severity: "high",
   rationale: "Plugins contain commands and hooks, and are installed on every machine without a prompt.",
   remediation: "Remove it. Or review the marketplace, pin it to a commit, and accept the revision with an exception.",
   controls: [...controls, "nist-800-53:SR-3"],

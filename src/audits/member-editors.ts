@@ -19,45 +19,37 @@ import { MemberIndex } from "./member-index.ts";
 import { notInForce, statedRule } from "./terms.ts";
 
 const controls = ["soc2:CC6.2", "soc2:CC6.3", "nist-800-53:AC-2"];
+const common = { acceptedBy: "revision", kind: "access", severity: "info", needs: ["access"] } as const;
 
 const goneRule: BuiltinRule = {
+  ...common,
   id: "access/editor-not-a-member",
   title: "Editors belong to the organization",
-  acceptedBy: "revision",
-  kind: "access",
-  severity: "info",
   rationale: "An editor who left cannot be asked. An editor who was never a member should not have been able to edit.",
   remediation:
     "Check that the editor was a member when they made the revision, and that their access and keys are revoked. Then accept the revision with an exception.",
   controls,
-  needs: ["access"],
 };
 
 const newRule: BuiltinRule = {
+  ...common,
   id: "access/new-editor",
   title: "Editors have been members for some time",
-  acceptedBy: "revision",
-  kind: "access",
-  severity: "info",
   rationale: "An account that changes the controls soon after its creation may have been created for that purpose.",
   remediation:
     "Have the account and the revision confirmed by a long-standing member. Then accept the revision with an exception.",
   controls,
-  needs: ["access"],
 };
 
 const absentRule: BuiltinRule = {
+  ...common,
   id: "access/editor-not-signed-in",
   title: "Editors have signed in recently",
-  acceptedBy: "revision",
-  kind: "access",
-  severity: "info",
   rationale:
     "If the editor had not signed in for a long time, the change may have been made with a key, by a program, or by another person.",
   remediation:
     "Ask the editor whether they made the revision. If not, revoke their keys and sessions. Then accept the revision with an exception.",
   controls: ["nist-800-53:IA-2", "nist-800-53:AC-2(12)", "soc2:CC6.1"],
-  needs: ["access"],
 };
 
 /** The number of days for which an account counts as new. */

@@ -8,30 +8,30 @@ import { Literals, type Return } from "./literals.ts";
 import { draftOf } from "./entry-audit.ts";
 import type { Step } from "../history/steps.ts";
 
-const controls = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];
-
-const reused: BuiltinRule = {
-  id: "secrets/reused",
-  title: "Every place has its own secret",
+const common = {
   kind: "secret",
   severity: "info",
+  controls: ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"],
+} as const;
+
+const reused: BuiltinRule = {
+  ...common,
+  id: "secrets/reused",
+  title: "Every place has its own secret",
   rationale:
     "A leaked secret gives access to every place where it is used, and it cannot be revoked for one place only.",
   remediation: "Create a separate secret for each place at the provider.",
-  controls,
 };
 
 const returned: BuiltinRule = {
+  ...common,
   id: "secrets/returned",
   title: "Removed secrets are not restored",
   acceptedBy: "revision",
-  kind: "secret",
-  severity: "info",
   rationale:
     "A secret is usually removed because it may be compromised. Restoring it puts the compromised secret back into use.",
   remediation:
     "Create a new secret at the provider, and revoke this secret there. Then accept the revision with an exception.",
-  controls,
 };
 
 export const secretReuse: Audit = {

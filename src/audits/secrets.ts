@@ -16,28 +16,26 @@ import { nameOf } from "../words.ts";
 import type { BuiltinRule } from "./audit.ts";
 import { entryAudit } from "./entry-audit.ts";
 
-const controls = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];
+const common = { kind: "secret", controls: ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"] } as const;
 
 const literal: BuiltinRule = {
+  ...common,
   id: "secrets/literal",
   title: "Secrets are references, not literals",
-  kind: "secret",
   severity: "high",
   rationale:
     "Everyone who can read the settings or their history can read a literal secret, as long as the history is kept.",
   remediation:
     "Rotate the secret at the provider, keep it in an environment variable, and write ${NAME} here. Removing the literal is not enough, because the history still contains it.",
-  controls,
 };
 
 const misplacedRule: BuiltinRule = {
+  ...common,
   id: "secrets/misplaced",
   title: "Secrets are only in settings for secrets",
-  kind: "secret",
   severity: "critical",
   rationale: "A secret in a field for names or labels is shown to everyone who can see that field.",
   remediation: "Rotate the secret at the provider, and remove it from this field.",
-  controls,
 };
 
 /** Returns the literals of an entry that are credentials by name, form or setting. */

@@ -6,33 +6,31 @@ import type { SealedRevision } from "../model/sealed.ts";
 import { membersOf } from "../model/json.ts";
 import { type Audit, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
 
-const controls = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"];
-
-const rewritten: BuiltinRule = {
-  id: "integrity/rewritten",
-  title: "Past revisions do not change",
+const common = {
   acceptedBy: "revision",
   kind: "integrity",
   severity: "critical",
+  controls: ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"],
+  needs: ["ledger"],
+} as const;
+
+const rewritten: BuiltinRule = {
+  ...common,
+  id: "integrity/rewritten",
+  title: "Past revisions do not change",
   rationale: "If past revisions can change, the history proves nothing. Driftline judges the content that was sealed.",
   remediation:
     "Ask the service who changed the revision and which content is true. driftline ledger export <dir> prints both contents. To accept the change, write an exception that names the revision.",
-  controls,
-  needs: ["ledger"],
 };
 
 const truncated: BuiltinRule = {
+  ...common,
   id: "integrity/truncated",
   title: "No past revision is removed",
-  acceptedBy: "revision",
-  kind: "integrity",
-  severity: "critical",
   rationale:
     "When a revision is removed, the record of who changed what is lost. Driftline judges the revision that the ledger keeps.",
   remediation:
     "Ask the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision.",
-  controls,
-  needs: ["ledger"],
 };
 
 /** Rules that only tampering violates. They cannot be switched off. */

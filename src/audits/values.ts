@@ -11,36 +11,33 @@ import { nameOf } from "../words.ts";
 import type { BuiltinRule } from "./audit.ts";
 import { entryAudit } from "./entry-audit.ts";
 
-const controls = ["soc2:CC7.1", "nist-800-53:CM-6"];
+const common = { kind: "integrity", controls: ["soc2:CC7.1", "nist-800-53:CM-6"] } as const;
 
 const unknownSetting: BuiltinRule = {
+  ...common,
   id: "integrity/unknown-setting",
   title: "Every setting is known",
-  kind: "integrity",
   severity: "low",
   rationale: "No rule judges an unknown setting, so it may allow what the rules forbid.",
   remediation: "Find out what the setting does. If it is another spelling of a known setting, add an alias.",
-  controls,
 };
 
 export const unknownValue: BuiltinRule = {
+  ...common,
   id: "integrity/unknown-value",
   title: "Every value is one of the known values",
-  kind: "integrity",
   severity: "low",
   rationale: "An unknown value cannot be compared, so no limit applies to it.",
   remediation: "Find out what the value does, and set a known value until then.",
-  controls,
 };
 
 const malformed: BuiltinRule = {
+  ...common,
   id: "integrity/malformed-value",
   title: "Values are well formed",
-  kind: "integrity",
   severity: "medium",
   rationale: "If readers and the service can interpret a value differently, it can bypass every rule.",
   remediation: "Write the value in its standard form, within the limits of the setting.",
-  controls,
 };
 
 function saw(value: Json, message: string, offending: readonly Json[] = [value]): Observation {

@@ -6,28 +6,28 @@ import type { BuiltinRule, Draft } from "../audit.ts";
 import { levelOfShare } from "./readings.ts";
 import { callsWords, daysWords, episodes, type UsageAudit, type UsageContext, userName } from "./usage.ts";
 
-const controls = ["soc2:CC6.1", "nist-800-53:AC-6", "nist-800-53:AU-6"];
+const common = {
+  kind: "usage",
+  controls: ["soc2:CC6.1", "nist-800-53:AC-6", "nist-800-53:AU-6"],
+  needs: ["usage"],
+} as const;
 
 const ofUser: BuiltinRule = {
+  ...common,
   id: "usage/autonomy-above-cap",
   title: "Nobody runs the agent above the autonomy cap",
-  kind: "usage",
   severity: "high",
   rationale: "Above the cap, the agent did things on its own that were not meant to be allowed.",
   remediation: "Ask the user how the agent could run above the cap, and review what it did on these days.",
-  controls,
-  needs: ["usage"],
 };
 
 const ofAll: BuiltinRule = {
+  ...common,
   id: "usage/autonomy-share-above-cap",
   title: "No tool is called above the autonomy cap",
-  kind: "usage",
   severity: "medium",
   rationale: "Tools were called above the cap. The service does not report who called them.",
   remediation: "Find out which clients ran above the cap, and review what they did on these days.",
-  controls,
-  needs: ["usage"],
 };
 
 export const autonomy: UsageAudit = {
