@@ -24,10 +24,7 @@ export const exposed: Audit = {
   begin: (context) => {
     const info = context.builtin(rule);
     const windows = new EntryWindows(judgeShown, staysBehindMask);
-    return {
-      see: (step) => info && windows.see(step),
-      end: () => (info ? draftsOf(info, windows.all()) : []),
-    };
+    return { see: (step) => info && windows.see(step), end: () => (info ? draftsOf(info, windows.all()) : []) };
   },
 };
 

@@ -81,10 +81,7 @@ export function audit(input: AuditInput): Report {
     view: input.view,
     evidence: row,
     notEvaluated: notEvaluated(input, evidence, revisions, unjudged),
-    summary: {
-      ...summaryOf(findings, rules, settings),
-      sinceLast: since,
-    },
+    summary: { ...summaryOf(findings, rules, settings), sinceLast: since },
     rules,
     findings,
     revisions: rows,

@@ -28,12 +28,7 @@ export function evidenceFor(input: AuditInput, revisions: readonly SealedRevisio
   if (input.requireContiguous)
     for (const [i, revision] of revisions.entries()) {
       const gap = gapBetween(revisions[i - 1] ?? null, revision);
-      if (gap)
-        problems.push({
-          code: "revision-gap",
-          message: missingWords([gap]),
-          revision: gap.from,
-        });
+      if (gap) problems.push({ code: "revision-gap", message: missingWords([gap]), revision: gap.from });
     }
   return evidenceOf(evidence.value, problems);
 }

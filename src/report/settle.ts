@@ -192,12 +192,7 @@ function findingOf(draft: Draft, identity: Identity, asOf: number): Finding {
     before: mutable(draft.before),
     actual: mutable(draft.actual),
     offending: draft.offending.map(mutable),
-    values: draft.values.map(({ revision, at, by, actual }) => ({
-      revision,
-      at,
-      by,
-      actual: mutable(actual),
-    })),
+    values: draft.values.map(({ revision, at, by, actual }) => ({ revision, at, by, actual: mutable(actual) })),
     introduced: {
       revision: introduced.revision,
       at: introduced.at,

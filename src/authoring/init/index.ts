@@ -175,13 +175,7 @@ function candidateOf({ path, blames, lacking }: SettingSeen, input: InitInput, c
   const since = `${countWords}set by ${who} in revision ${revision}${exact ? "" : " at the latest"}, ${at.slice(0, 10)}`;
   const valueText =
     blames.length > 1 ? "" : `${setting.class === "secret" ? "a secret" : valueWords(firstIn(blames).value)}, `;
-  return {
-    path,
-    leaf,
-    doubt: [young, doubt].filter(Boolean).join(" ") || null,
-    valueText,
-    since,
-  };
+  return { path, leaf, doubt: [young, doubt].filter(Boolean).join(" ") || null, valueText, since };
 }
 
 function valueWords(value: Json): string {

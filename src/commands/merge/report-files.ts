@@ -114,10 +114,6 @@ function strict(file: string, bytes: Buffer): Json {
   } catch (error) {
     if (!(error instanceof DriftlineError)) throw error;
     const { message } = firstIn(error.problems);
-    throw new DriftlineError("usage", {
-      file,
-      message,
-      hint: "use a file that --format json wrote",
-    });
+    throw new DriftlineError("usage", { file, message, hint: "use a file that --format json wrote" });
   }
 }

@@ -11,12 +11,7 @@ function history(
   description: string,
   edit: (list: List, state: State) => Answer | Promise<Answer>,
 ): Fault {
-  return {
-    number,
-    description,
-    of: "history",
-    inject: async ({ list, state }) => edit(await list(), state),
-  };
+  return { number, description, of: "history", inject: async ({ list, state }) => edit(await list(), state) };
 }
 
 const of = ({ items }: { items: readonly unknown[] }) => items as Revisions;

@@ -40,10 +40,7 @@ const evidence = z.strictObject({
   ...markSchemas,
   complete: z.boolean(),
   problems: z.array(problem).check(says("why the evidence is incomplete; any entry makes complete false")),
-  revisions: z.strictObject({
-    ...revisionRange,
-    leftOut: count.check(says("revisions after --as-of")),
-  }),
+  revisions: z.strictObject({ ...revisionRange, leftOut: count.check(says("revisions after --as-of")) }),
   requests: count,
   policies: z.array(
     z.strictObject({
