@@ -8,11 +8,6 @@ import { subject } from "./words.ts";
 
 const units = new Map(Object.entries({ m: "minute", h: "hour", d: "day", w: "week" }));
 
-/** `90 days`. */
-function durationWords(duration: string): string {
-  return count(Number(duration.slice(0, -1)), lookUp(units, duration.slice(-1)));
-}
-
 export const maxAge: Check<string> = {
   description: "holds no literal older than this, counted from the revision that set it (such as 90d)",
   optionsText: "a duration in m, h, d or w",
@@ -25,7 +20,7 @@ export const maxAge: Check<string> = {
         z.regex(durationShape, "is not a duration such as 90d or 12h"),
         z.meta({ examples: ["90d", "180d", "52w"] }),
       ),
-  demand: (options) => [`rotated within ${durationWords(options)}`],
+  demand: (options) => [`rotated within ${count(Number(options.slice(0, -1)), lookUp(units, options.slice(-1)))}`],
   remedy: () => ["rotate the secret in ", subject],
   test: () => () => undefined,
   implies: (lower, upper) => certain(durationOf, lower) <= certain(durationOf, upper),

@@ -29,7 +29,8 @@ export async function keepComment(api: CommentsApi, options: KeptComment): Promi
   const { id, text, begins, check } = options;
   const body = `${text.trimEnd()}\n\n${mark(id)}`;
   check(body);
-  const ownComments = async () => (await api.own()).filter((comment) => lastLine(comment.body) === mark(id));
+  const ownComments = async () =>
+    (await api.own()).filter((comment) => lastIn(comment.body.trimEnd().split(/\r?\n/)) === mark(id));
   const before = await ownComments();
   if (before.length === 0 && !begins) return "none";
   const first = before[0] ?? (await createOnce(api, body, ownComments, options));
@@ -60,8 +61,4 @@ async function createOnce(
       if (existing) return existing;
     }
   }
-}
-
-function lastLine(body: string): string {
-  return lastIn(body.trimEnd().split(/\r?\n/));
 }

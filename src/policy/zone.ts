@@ -58,11 +58,7 @@ export function localTime(time: number, zone: string): LocalTime {
   const midnight = new Date(Date.UTC(part("year"), part("month") - 1, part("day")));
   return {
     date: midnight.toISOString().slice(0, 10),
-    day: dayOf(midnight),
+    day: present(days.at(midnight.getUTCDay() - 1)),
     minutes: part("hour") * 60 + part("minute"),
   };
-}
-
-function dayOf(midnight: Date): Day {
-  return present(days.at(midnight.getUTCDay() - 1));
 }

@@ -41,7 +41,7 @@ export const sarif: Delivery = {
           ref,
           render: (results) => {
             const text = render(report, { results });
-            omittedCount = leftOut(text);
+            omittedCount = Number(valueAt(JSON.parse(text), ["runs", 0, "properties", "openResultsLeftOut"]));
             return text;
           },
           check,
@@ -54,11 +54,6 @@ export const sarif: Delivery = {
     };
   },
 };
-
-/** Returns how many findings a log left out. */
-function leftOut(text: string): number {
-  return Number(valueAt(JSON.parse(text), ["runs", 0, "properties", "openResultsLeftOut"]));
-}
 
 /** The options of the upload, or why this run cannot upload; null: not requested. @throws DriftlineError `usage` */
 function sarifOptions(

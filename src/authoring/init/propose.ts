@@ -24,7 +24,7 @@ export interface Proposal {
 export function propose(setting: Setting, values: readonly Json[], lacking: boolean, checks: Checks): Proposal {
   const proposal = setting.class === "secret" ? secretProposal(setting, values) : plainProposal(setting, values);
   if (proposal.leaf === null) return proposal;
-  const leaf = lacking ? withUnset(proposal.leaf) : proposal.leaf;
+  const leaf = lacking ? checksOf({ ...statedIn(proposal.leaf), unset: "pass" }) : proposal.leaf;
   const flaw = proposal.doubt === null ? flawOf(setting, proposal.leaf, values, checks) : null;
   if (!isWritable(leaf)) return { leaf: null, doubt: proposal.doubt ?? "Its value cannot be written in a policy." };
   return { leaf, doubt: proposal.doubt ?? flaw };
@@ -135,10 +135,6 @@ function checksOf(checks: Record<string, Json>): Json {
 /** Returns the checks of a leaf. A bare value means `equals`. */
 function statedIn(leaf: Json): JsonObject {
   return isObject(leaf) ? leaf : { equals: leaf };
-}
-
-function withUnset(leaf: Json): Json {
-  return checksOf({ ...statedIn(leaf), unset: "pass" });
 }
 
 /** Returns why a demand could not be loaded or would fail now; null if it works. */
