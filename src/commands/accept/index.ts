@@ -18,7 +18,7 @@ export const accept: Command = {
       .option("--into <file>", "policy file to add the exceptions to", "policies/exceptions.yaml")
       .option("--with <names>", "further data to request from the service, as in audit")
       .addHelpText("after", help)
-      .action(exits(run)),
+      .action(exits(async (flags: Flags) => (await import("./accept.ts")).acceptOpen(flags))),
 };
 
 const help = `
@@ -31,8 +31,3 @@ Exit codes: 0 written, or nothing is open, 2 usage or policy error, 3 incomplete
 Examples:
   driftline accept --all --owner ada@example.com --reason "state before the audits began" --expires 90d
   driftline accept --rule editors/unapproved --revision 41 --owner ada@example.com --reason "incident INC-7, reviewed"`;
-
-async function run(flags: Flags): Promise<number> {
-  const { acceptOpen } = await import("./accept.ts");
-  return acceptOpen(flags);
-}

@@ -17,7 +17,7 @@ export const doctor: Command = {
       .optionsGroup("Service:");
     withClient(withPolicies(command, "policies of the audit, which name the computers and sessions to watch"))
       .addHelpText("after", help)
-      .action(exits(run));
+      .action(exits(async (flags: Flags) => (await import("./examine.ts")).examine(flags, process.env)));
   },
 };
 
@@ -30,8 +30,3 @@ Exit codes: 0 everything that the audit needs is available, 2 invalid input, not
 Examples:
   driftline doctor --base-url https://api.example.com --app-url https://app.example.com
   driftline doctor --with access,usage --format json`;
-
-async function run(flags: Flags): Promise<number> {
-  const { examine } = await import("./examine.ts");
-  return examine(flags, process.env);
-}

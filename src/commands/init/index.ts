@@ -8,7 +8,7 @@ export const init: Command = {
       .description("write a workflow, driftline.yaml and first policies into this folder; overwrites nothing")
       .option("--stable <duration>", "write a rule for a value that has not changed for this long", "30d")
       .addHelpText("after", help)
-      .action(exits(run)),
+      .action(exits(async (flags: Flags) => (await import("./init.ts")).initialise(flags))),
 };
 
 const help = `
@@ -21,8 +21,3 @@ Exit codes: 0 done, 2 usage error, 3 incomplete evidence.
 Examples:
   driftline init --base-url https://api.example.com --organization corp
   driftline init --history history.ndjson`;
-
-async function run(flags: Flags): Promise<number> {
-  const { initialise } = await import("./init.ts");
-  return initialise(flags);
-}
