@@ -8,7 +8,6 @@ import {
   list,
   map,
   may,
-  none,
   number,
   oneOf,
   orNull,
@@ -222,8 +221,6 @@ const grouped = <const T extends string>(by: T) => ({
 });
 
 const shared = {
-  method: "GET",
-  params: none,
   objections: periodObjections,
   hasUnsaid: true,
   refusals: [400, 401, 403, 500],

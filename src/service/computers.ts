@@ -1,7 +1,7 @@
 // The computers on which agents work.
 import * as z from "zod/mini";
 import { declare } from "./endpoint.ts";
-import { list, may, maybe, millis, none, oneOf, people, segment, text, textLike, textOf } from "./fields.ts";
+import { list, may, maybe, millis, oneOf, people, segment, text, textLike, textOf } from "./fields.ts";
 
 const NAME = 63;
 
@@ -39,13 +39,12 @@ const anyName = textOf(NAME, "Name of the computer").check(
   z.refine((name) => name !== "." && name !== "..", "is not a name that can stand in a path"),
   z.refine((name) => name.isWellFormed(), "is not well-formed text"),
 );
-const answer = { query: none, response: computer, allowed: people } as const;
+const answer = { response: computer, allowed: people } as const;
 
 export const computers = declare("computers", {
   get: {
     ...answer,
     description: "Reads a computer.",
-    method: "GET",
     path: "/api/v0/computers/{computerId}",
     params: z.object({ computerId }),
     refusals: [400, 401, 403, 404, 500],
@@ -54,7 +53,6 @@ export const computers = declare("computers", {
   getByName: {
     ...answer,
     description: "Reads a computer by its name.",
-    method: "GET",
     path: "/api/v0/computers/name/{name}",
     params: z.object({ name: anyName }),
     refusals: [400, 401, 403, 404, 500],

@@ -1,6 +1,6 @@
 // The type of an endpoint's declaration. The client, the emulator, the command line and the OpenAPI document are all
 // derived from the declarations.
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import type { Paging } from "./paging.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH";
@@ -68,8 +68,9 @@ export interface Objection {
 /** The endpoints of a resource by verb. */
 export type Resource = Readonly<Record<string, Endpoint>>;
 
-/** The host and the status of most endpoints. */
-const usual = { host: "api", success: 200 } as const;
+const none = z.object({});
+/** What most endpoints have in common. */
+const usual = { method: "GET", host: "api", params: none, query: none, success: 200 } as const;
 type Usual = Pick<Endpoint, keyof typeof usual>;
 type Declaration = Omit<Endpoint, "name" | keyof Usual> & Partial<Usual>;
 type NamedEndpoints<N extends string, T> = {

@@ -1,7 +1,7 @@
 // The history of the organization's enterprise controls.
 import * as z from "zod/mini";
 import { declare } from "./endpoint.ts";
-import { administrators, map, none, pages, pagesOf, text, textLike, whole } from "./fields.ts";
+import { administrators, map, pages, pagesOf, text, textLike, whole } from "./fields.ts";
 
 /** One entry of the history: the whole settings after an edit, its author and its time. */
 export const controlChange = z.looseObject({
@@ -17,9 +17,7 @@ export const enterpriseControls = declare("enterpriseControls", {
   /** Read through the seal, never parsed by a caller. */
   history: {
     description: "Lists every revision of the enterprise controls, newest first.",
-    method: "GET",
     path: "/api/v0/organization/enterprise-controls/history",
-    params: none,
     query: z.object(pages),
     ...pagesOf("changes", controlChange, "Revisions, newest first"),
     sealed: true,

@@ -46,9 +46,6 @@ export const oneOf = <const T extends string>(values: readonly T[], description:
     T | (string & {})
   >;
 
-/** No parameters. */
-export const none = z.object({});
-
 /** A parameter of a path: a single segment, so that no value can change the path. */
 export const segment = (description: Meaning) =>
   z.string().check(

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { userAddress } from "../model/user-address.ts";
 import { declare } from "./endpoint.ts";
-import { administrators, list, none, text, textLike, whole } from "./fields.ts";
+import { administrators, list, text, textLike, whole } from "./fields.ts";
 
 /** The most entries of one request. */
 export const MAX_ENTRIES = 100;
@@ -21,8 +21,6 @@ export const limits = declare("limits", {
     description: "Sets credit limits of users; what cannot be set is in `errors`, and the rest is done.",
     method: "PUT",
     path: "/api/v0/organization/usage/limits/users",
-    params: none,
-    query: none,
     body: z.looseObject({
       users: z
         .array(creditLimit)

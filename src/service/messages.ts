@@ -7,7 +7,6 @@ import {
   may,
   maybe,
   millis,
-  none,
   oneOf,
   orNull,
   pages,
@@ -72,7 +71,6 @@ const computerId = may(textOf(256, "The computer to ask directly"));
 export const messages = declare("messages", {
   list: {
     description: "Lists the messages of a session.",
-    method: "GET",
     path: "/api/v0/sessions/{sessionId}/messages",
     params: z.object({ sessionId }),
     query: z.object({
@@ -87,7 +85,6 @@ export const messages = declare("messages", {
   },
   get: {
     description: "Reads a message.",
-    method: "GET",
     path: "/api/v0/sessions/{sessionId}/messages/{messageId}",
     params: z.object({ sessionId, messageId: segment("Identifier of the message") }),
     query: z.object({ computerId }),
@@ -101,7 +98,6 @@ export const messages = declare("messages", {
     method: "POST",
     path: "/api/v0/sessions/{sessionId}/messages",
     params: z.object({ sessionId }),
-    query: none,
     body: z.looseObject({
       text: text("What to say"),
       images: may(list(image, "Pictures, such as image/jpeg")),

@@ -1,7 +1,7 @@
 // Reports on the readiness of repositories for agents.
 import * as z from "zod/mini";
 import { declare, roles } from "./endpoint.ts";
-import { flag, list, map, may, maybe, millis, none, number, oneOf, stated, text, textLike, textOf } from "./fields.ts";
+import { flag, list, map, may, maybe, millis, number, oneOf, stated, text, textLike, textOf } from "./fields.ts";
 import { byLast } from "./paging.ts";
 
 const evaluation = z.looseObject({
@@ -38,11 +38,9 @@ export type ReadinessReport = z.infer<typeof readinessReport>;
 export const readiness = declare("readiness", {
   list: {
     description: "Lists the readiness reports of the organization's repositories.",
-    method: "GET",
     host: "app",
     path: "/api/organization/maturity-level-reports",
     otherPath: "/api/organization/agent-readiness-reports",
-    params: none,
     query: z.object({
       repoId: may(textOf(256, "Only reports of this repository")),
       limit: may(z.int().check(z.minimum(1), z.describe("Items on a page"))),

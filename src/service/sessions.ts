@@ -2,21 +2,7 @@
 import * as z from "zod/mini";
 import { efforts, providers } from "../model/model-values.ts";
 import { declare } from "./endpoint.ts";
-import {
-  list,
-  map,
-  may,
-  maybe,
-  none,
-  number,
-  oneOf,
-  people,
-  segment,
-  text,
-  textOf,
-  whole,
-  wholeMillis,
-} from "./fields.ts";
+import { list, map, may, maybe, number, oneOf, people, segment, text, textOf, whole, wholeMillis } from "./fields.ts";
 
 export const sessionStatus = oneOf(["idle", "pending", "running"], "What the agent is doing now");
 
@@ -105,8 +91,6 @@ export const sessions = declare("sessions", {
     description: "Starts a session on a computer.",
     method: "POST",
     path: "/api/v0/sessions",
-    params: none,
-    query: none,
     body: z.looseObject({
       computerId: textOf(256, "The computer to work on"),
       cwd: may(textOf(4096, "Working directory on it")),
@@ -121,7 +105,6 @@ export const sessions = declare("sessions", {
   },
   get: {
     description: "Reads a session.",
-    method: "GET",
     path: "/api/v0/sessions/{sessionId}",
     params: z.object({ sessionId }),
     query: z.object({ computerId: may(textOf(256, "The computer to ask directly")) }),
@@ -135,7 +118,6 @@ export const sessions = declare("sessions", {
     method: "PATCH",
     path: "/api/v0/sessions/{sessionId}",
     params: z.object({ sessionId }),
-    query: none,
     body: z.looseObject({ sessionSettings: may(sessionSettings) }),
     response: session,
     refusals: [400, 401, 403, 404, 413, 500],

@@ -1,7 +1,7 @@
 // The members of the organization.
 import * as z from "zod/mini";
 import { declare } from "./endpoint.ts";
-import { administrators, map, maybe, none, pages, pagesOf, text, textLike } from "./fields.ts";
+import { administrators, map, maybe, pages, pagesOf, text, textLike } from "./fields.ts";
 
 export const user = z.looseObject({
   id: text("Identifier of the user"),
@@ -18,9 +18,7 @@ export type User = z.infer<typeof user>;
 export const users = declare("users", {
   list: {
     description: "Lists the members of the organization.",
-    method: "GET",
     path: "/api/v0/organization/users",
-    params: none,
     query: z.object(pages),
     ...pagesOf("users", user, "Members"),
     refusals: [400, 401, 403, 500],
