@@ -128,13 +128,8 @@ function contextOf(input: AuditInput, approvals: ApprovalBook, people: People, i
 }
 
 /** Returns the observed data besides use; null when not requested or not received. */
-function observedOf({
-  readiness = null,
-  computers = null,
-  sessions = null,
-  asOf,
-  cut,
-}: AuditInput): ObservedEvidence | null {
+function observedOf(input: AuditInput): ObservedEvidence | null {
+  const { readiness = null, computers = null, sessions = null, asOf, cut } = input;
   const isNothing = readiness === null && computers === null && sessions === null;
   return isNothing ? null : new ObservedEvidence({ readiness, computers, sessions }, asOf, cut);
 }

@@ -100,20 +100,7 @@ export function parseConfig(file: string, text: string): Config {
   const document = documentIn(file, text);
   const checked = z.safeParse(configSchema, document.value, ownMessages);
   if (!checked.success) throw new DriftlineError("config", problemsOf(document, configSchema, checked.error.issues));
-  const {
-    organization,
-    baseUrl,
-    appUrl,
-    policies,
-    ledger,
-    aliases = {},
-    builtin = {},
-    auditEvery,
-    alarmAfter,
-    failOn,
-    people = {},
-    sharedAccounts = [],
-  } = checked.data;
+  const { aliases = {}, builtin = {}, people = {}, ledger, auditEvery, alarmAfter, ...stated } = checked.data;
   const problems: Problem[] = [];
   for (const id of Object.keys(builtin))
     if (!ruleIds.includes(id)) {
@@ -140,21 +127,21 @@ export function parseConfig(file: string, text: string): Config {
   return {
     file,
     digest: `sha256:${createHash("sha256").update(text).digest("hex")}`,
-    organization: organization ?? null,
-    baseUrl: baseUrl ?? null,
-    appUrl: appUrl ?? null,
-    policies: policies ?? null,
+    organization: stated.organization ?? null,
+    baseUrl: stated.baseUrl ?? null,
+    appUrl: stated.appUrl ?? null,
+    policies: stated.policies ?? null,
     ledger: ledger === undefined ? null : path.join(path.dirname(file), ledger),
     auditEverySeconds: auditEvery === undefined ? null : certain(durationOf, auditEvery),
     alarmAfterSeconds: alarmAfter === undefined ? null : certain(durationOf, alarmAfter),
-    failOn: failOn ?? null,
+    failOn: stated.failOn ?? null,
     logins: Object.fromEntries(
       Object.entries(people).map(([owner, person]) => [owner, typeof person === "string" ? person : person.github]),
     ),
-    sharedAccounts,
-    with: checked.data.with ?? [],
+    sharedAccounts: stated.sharedAccounts ?? [],
+    with: stated.with ?? [],
     aliases,
-    agreement: checked.data.exceptions?.requires === "agreedBy",
+    agreement: stated.exceptions?.requires === "agreedBy",
     builtin: Object.fromEntries(Object.entries(builtin).map(([id, { severity }]) => [id, severity])),
     catalog: createCatalog(aliases),
   };

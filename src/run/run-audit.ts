@@ -137,16 +137,14 @@ async function audited(options: AuditOptions, isLast: boolean): Promise<Repeatab
     problems: options.problems,
     progress: options.progress,
   });
+  const { ledger, ledgerDir, sealed, evidence, extras } = openedEvidence;
   try {
     // The ledger and the package keep the policies in the form that judged.
-    const underKey = (by: LoadedPolicies): LoadedPolicies => ({
-      ...by,
-      exceptions: renewed(by.exceptions, openedEvidence.sealed.renewed),
-    });
+    const underKey = (by: LoadedPolicies) => ({ ...by, exceptions: renewed(by.exceptions, sealed.renewed) });
     const policies = underKey(choice.policies);
     const judge = (by: LoadedPolicies, more: Pick<AuditInput, "policyHistory" | "isLast"> = {}) =>
       audit(
-        auditInput(openedEvidence.evidence, config, {
+        auditInput(evidence, config, {
           policies: by,
           ...more,
           organization: source.organization,
@@ -154,7 +152,7 @@ async function audited(options: AuditOptions, isLast: boolean): Promise<Repeatab
           asOf,
           cut: options.asOf !== undefined,
           requireContiguous: options.requireContiguous ?? false,
-          ...openedEvidence.extras,
+          ...extras,
           progress: options.progress,
           sample: options.sample,
           view: {
@@ -165,7 +163,6 @@ async function audited(options: AuditOptions, isLast: boolean): Promise<Repeatab
           },
         }),
       );
-    const { ledger, sealed, evidence } = openedEvidence;
     // A ledger identifies its history.
     const history = evidence.value.ledger ? null : historyDigest(sealed, options.asOf, options.formats);
     const isRenewed = policies.exceptions.some((exception, i) => exception !== choice.policies.exceptions[i]);
@@ -174,14 +171,14 @@ async function audited(options: AuditOptions, isLast: boolean): Promise<Repeatab
     const report = performed(judge(policies, { policyHistory: past?.history, isLast: isLast && !holdsHistory }), by);
     const result = {
       report,
-      leaks: openedEvidence.sealed.leaks,
+      leaks: sealed.leaks,
       policies,
       judge: (other: LoadedPolicies) => judge(underKey(other)),
-      background: { sources, config, policies, sealed: openedEvidence.sealed, ledgerDir: openedEvidence.ledgerDir },
+      background: { sources, config, policies, sealed, ledgerDir },
     };
     return ledger ? await withLedger(result, options, { ...openedEvidence, ledger, now }, by) : result;
   } catch (error) {
-    await openedEvidence.ledger?.close();
+    await ledger?.close();
     throw error;
   }
 }

@@ -65,15 +65,10 @@ function isAccepted(
   );
 }
 
+type Identity = Pick<Exception, "rule" | "subject" | "value" | "inert" | "revision" | "from">;
+
 /** Returns the identity of an exception before and after an edit: its rule, subject, values and first day. */
-export function exceptionKey({
-  rule,
-  subject,
-  value,
-  inert,
-  revision,
-  from,
-}: Pick<Exception, "rule" | "subject" | "value" | "inert" | "revision" | "from">): string {
+export function exceptionKey({ rule, subject, value, inert, revision, from }: Identity): string {
   return canonical([rule, subject, (value ?? []).map(canonical).sort(), inert, revision, from] as Json);
 }
 

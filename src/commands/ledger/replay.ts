@@ -41,13 +41,8 @@ interface Judge {
  * @returns null if the findings equal the entry's; otherwise the difference
  */
 export function replay(state: LedgerState, run: RunEntry, organization: string, tools: Tools): string | null {
-  const {
-    aliases,
-    builtin,
-    sharedAccounts = [],
-    auditEverySeconds = null,
-    policies,
-  } = state.policies.get(run.policy) as unknown as Judge;
+  const judge = state.policies.get(run.policy) as unknown as Judge;
+  const { aliases, builtin, sharedAccounts = [], auditEverySeconds = null, policies } = judge;
   const catalog = createCatalog(aliases);
   const session = open({ organization, catalog, kept: true });
   recallAll(session, state);

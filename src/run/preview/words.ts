@@ -53,27 +53,15 @@ function editRow({ direction, name, text, location }: Edit): Section["rows"][num
   return { word: words[direction], says: [...say`${name}: ${prose(text)}`, ...place] };
 }
 
-function shiftRow({
-  rule,
-  subject,
-  severity,
-  message,
-  owner,
-  introduced,
-  resolved,
-  exposureSeconds,
-  unseenSeconds,
-  before,
-  after,
-}: Shift) {
+function shiftRow(shift: Shift) {
+  const { rule, subject, severity, message, owner, introduced, resolved, before, after } = shift;
   const beginning: Phrase =
     introduced.revision === null
       ? say`since ${at(introduced.at)}`
       : say`since ${revision(introduced.revision)}${[introduced.exact ? "" : " at the latest"]}, ${at(introduced.at)}${introduced.by && introduced.exact ? say`, opened by ${personWords(introduced.by)}` : []}`;
+  const { exposureSeconds: seconds, unseenSeconds } = shift;
   const length =
-    exposureSeconds === null || !resolved
-      ? undefined
-      : lengthWords({ seconds: exposureSeconds, unseenSeconds, isLeast: !introduced.exact });
+    seconds === null || !resolved ? undefined : lengthWords({ seconds, unseenSeconds, isLeast: !introduced.exact });
   const open = length === undefined ? [] : say`, for ${[length]}`;
   const standing =
     before === "open" && after !== null
