@@ -60,19 +60,13 @@ function patternEdits(before: EditorPolicy, after: EditorPolicy, catalog: Catalo
     );
   const pairs = paired(before.by, after.by, (row) => row.pattern);
   const isShared = (row: Row | undefined) => pairs.some(([old, now]) => old && now && (row === old || row === now));
-  const isReordered =
-    before.by
-      .filter(isShared)
-      .map(({ pattern }) => pattern)
-      .join("\n") !==
-    after.by
-      .filter(isShared)
-      .map(({ pattern }) => pattern)
-      .join("\n");
+  const sharedOf = ({ by }: EditorPolicy) => by.filter(isShared).map(({ pattern }) => pattern);
   const order = rights(
     ({ old, now }) =>
       old !== undefined && now !== undefined && old.pattern !== now.pattern && isShared(old) && isShared(now),
   );
+  const say = sayer("editors", "editors.by", after.location);
+  const reordered = `the patterns stand in another order, and the last pattern that matches decides${order.text}`;
   return [
     ...pairs.flatMap(([old, now]) => {
       const say = sayer("editors", `editors.by ${(now ?? old).pattern}`, after.location);
@@ -83,18 +77,7 @@ function patternEdits(before: EditorPolicy, after: EditorPolicy, catalog: Catalo
       const change = rights((row) => (now ? row.now === now : row.old === old));
       return [say(change.direction, `${now ? "added" : "removed"}: ${names((now ?? old).people)}${change.text}`)];
     }),
-    ...(isReordered
-      ? [
-          sayer(
-            "editors",
-            "editors.by",
-            after.location,
-          )(
-            order.direction,
-            `the patterns stand in another order, and the last pattern that matches decides${order.text}`,
-          ),
-        ]
-      : []),
+    ...(isSame(sharedOf(before), sharedOf(after)) ? [] : [say(order.direction, reordered)]),
   ];
 }
 
