@@ -90,14 +90,10 @@ export const mcp: UsageAudit = {
       }
       if (!info) return [];
       const readServer = readings.server(identity);
-      const judgedDays = days.map((use) => ({
-        ...use,
-        verdict: allowed.judge(use.day, readServer, policy?.settleDays),
-      }));
       return episodes(context, {
         rule: info,
         subject: `usage/mcp/${name}`,
-        days: judgedDays,
+        days: days.map((use) => ({ ...use, verdict: allowed.judge(use.day, readServer, policy?.settleDays) })),
         endpoint: "tools",
         isSaid: (day) => said.says("servers", day),
         tell: (run) => {

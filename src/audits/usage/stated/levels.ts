@@ -37,6 +37,8 @@ export const autonomy: StatedPart = {
     if (!statedRule) return [];
     const { info: rule, demand } = statedRule;
     const { atMost, share: most, ratioP90 } = demand;
+    const mostCalls = ratioP90 ?? Infinity;
+    const ratios = [...context.usage.tools].map(([day, row]) => ({ day, fails: (row.ratioP90 ?? 0) > mostCalls }));
     const sure = modeUses(context).filter(({ isUnclear }) => !isUnclear);
     const beyond = sure.map((use) => ({
       ...use,
@@ -59,33 +61,24 @@ export const autonomy: StatedPart = {
       ...byLevel.flatMap(([level, uses]) => {
         const limit = Object.hasOwn(most, level) ? most[level] : undefined;
         if (limit === undefined) return [];
-        return judged(
-          context,
-          uses.map((use) => ({ ...use, fails: use.share > limit })),
-          {
-            rule,
-            subject: `usage/autonomy/${level}`,
-            endpoint: "tools",
-            isSaid: (day) => context.said.says("shares", day),
-            offending: level,
-            what: `more than ${limit} of all calls were made at ${level} autonomy`,
-          },
-        );
+        const days = uses.map((use) => ({ ...use, fails: use.share > limit }));
+        return judged(context, days, {
+          rule,
+          subject: `usage/autonomy/${level}`,
+          endpoint: "tools",
+          isSaid: (day) => context.said.says("shares", day),
+          offending: level,
+          what: `more than ${limit} of all calls were made at ${level} autonomy`,
+        });
       }),
-      ...(ratioP90 === null
-        ? []
-        : judged(
-            context,
-            [...context.usage.tools].map(([day, row]) => ({ day, fails: (row.ratioP90 ?? 0) > ratioP90 })),
-            {
-              rule,
-              subject: "usage/autonomy/ratio",
-              endpoint: "tools",
-              isSaid: (day) => context.said.says("ratioP90", day),
-              offending: ratioP90,
-              what: `a tenth of the users had more than ${ratioP90} calls for each of their turns`,
-            },
-          )),
+      ...judged(context, ratios, {
+        rule,
+        subject: "usage/autonomy/ratio",
+        endpoint: "tools",
+        isSaid: (day) => context.said.says("ratioP90", day),
+        offending: mostCalls,
+        what: `a tenth of the users had more than ${mostCalls} calls for each of their turns`,
+      }),
     ];
   },
 };
@@ -105,17 +98,16 @@ export const credits: StatedPart = {
     const statedRule = stating(context, creditsRule, context.policy?.credits);
     if (!statedRule) return [];
     const { info: rule, demand } = statedRule;
-    const { perUserPerDay, perDay } = demand;
     const { users, tokens } = context.usage;
-    const most = perUserPerDay ?? Infinity;
+    const [most, mostPerDay] = [demand.perUserPerDay ?? Infinity, demand.perDay ?? Infinity];
     const userDays = [...users].flatMap(([day, rows]) =>
       rows.flatMap(({ id, isUnclear, credits }) =>
         isUnclear ? [] : [{ day, user: id, credits, fails: (credits ?? 0) > most }],
       ),
     );
-    const byUser = perUserPerDay === null ? [] : [...grouped(userDays, ({ user }) => user)];
+    const days = [...tokens].map(([day, { credits }]) => ({ day, credits, fails: (credits ?? 0) > mostPerDay }));
     return [
-      ...byUser.flatMap(([user, uses]) =>
+      ...[...grouped(userDays, ({ user }) => user)].flatMap(([user, uses]) =>
         judged(context, uses, {
           rule,
           subject: `usage/credits/user/${user}`,
@@ -125,20 +117,14 @@ export const credits: StatedPart = {
           what: `${userName(context, user)} used more than ${thousands(most)} credits a day`,
         }),
       ),
-      ...(perDay === null
-        ? []
-        : judged(
-            context,
-            [...tokens].map(([day, row]) => ({ day, credits: row.credits, fails: (row.credits ?? 0) > perDay })),
-            {
-              rule,
-              subject: "usage/credits",
-              endpoint: "tokens",
-              isSaid: (day) => context.said.says("credits", day),
-              offending: perDay,
-              what: `more than ${thousands(perDay)} credits were used a day`,
-            },
-          )),
+      ...judged(context, days, {
+        rule,
+        subject: "usage/credits",
+        endpoint: "tokens",
+        isSaid: (day) => context.said.says("credits", day),
+        offending: mostPerDay,
+        what: `more than ${thousands(mostPerDay)} credits were used a day`,
+      }),
     ];
   },
 };

@@ -42,18 +42,15 @@ function part({ name, title, rationale, kind, what, endpoint, uses, keyOf = (lis
       const lists = { allowed: keysOf(demand.allowed), denied: keysOf(demand.denied) };
       return uses(context.usage).flatMap(({ key, name: called, days }) => {
         if (!refuses(lists, key)) return [];
-        return judged(
-          context,
-          days.map((day) => ({ ...day, fails: true })),
-          {
-            rule: info,
-            subject: `usage/${kind}/${key}`,
-            endpoint,
-            isSaid: (day) => context.said.says(figure, day),
-            offending: called,
-            what: `${what} ${called}, which the policy does not allow, was used`,
-          },
-        );
+        const failing = days.map((day) => ({ ...day, fails: true }));
+        return judged(context, failing, {
+          rule: info,
+          subject: `usage/${kind}/${key}`,
+          endpoint,
+          isSaid: (day) => context.said.says(figure, day),
+          offending: called,
+          what: `${what} ${called}, which the policy does not allow, was used`,
+        });
       });
     },
   };
