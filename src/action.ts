@@ -21,7 +21,7 @@ import { write } from "./run/output.ts";
 import { choosePolicies } from "./run/policies.ts";
 import { prepareTargets, publish } from "./run/publish.ts";
 import { auditOrTampered } from "./run/audit-tampered.ts";
-import { type AuditResult, runAudit } from "./run/run-audit.ts";
+import { type AuditOptions, type AuditResult, runAudit } from "./run/run-audit.ts";
 import { watchStrayErrors } from "./run/stray-errors.ts";
 import { withhold } from "./run/withhold.ts";
 import { annotation, clip, markdownCode, markdownHint, markdownProse } from "./text.ts";
@@ -59,12 +59,11 @@ async function main(): Promise<void> {
   const { reports, deliveries } = inputs;
   const files = reports.map((format) => ({ format, file: `${FOLDER}/report.${reporters[format].extension}` }));
   const formats: FormatName[] = [...reports, "markdown", "github", "text"];
-  const options = {
+  const options: AuditOptions = {
     ...inputs,
     formats: [...formats, ...deliveries.flatMap((delivery) => delivery.formats ?? [])],
-    known: deliveries.flatMap((delivery) => delivery.ownTexts ?? []),
-    ready: (_: unknown, inputFiles: readonly string[], ledger: string | null) =>
-      prepareTargets(files, inputFiles, ledger),
+    allowedTexts: deliveries.flatMap((delivery) => delivery.ownTexts ?? []),
+    ready: async (_, inputFiles, ledger) => prepareTargets(files, inputFiles, ledger),
   };
   const { result, failure, notices } = await auditKept(inputs.ledgerPlace, {
     audit: (ledger) => auditOrTampered({ ...options, ...ledger }, runAudit),

@@ -52,6 +52,22 @@ describe("the Action with issues", () => {
     expect(await github.comments(1)).toEqual([]);
   });
 
+  it("keeps an issue whose own words are somebody's secret", async () => {
+    const scenario = path.join(folder(), "scenario.yaml");
+    const sample = readFileSync("src/emulator/scenarios/sample.yaml", "utf8");
+    writeFileSync(scenario, sample.replace(/apiKey: nwl-\w+/, "apiKey: keeps this issue up to date"));
+    const other = await serve(["--scenario", scenario]);
+    try {
+      const { code, log } = await run({ served: other, github }, { issues: "single" });
+      expect([code, log]).toEqual([1, expect.not.stringContaining("contains a secret")]);
+    } finally {
+      other.process.kill();
+    }
+    expect((await github.issues()).map(({ body }) => body)).toEqual([
+      expect.stringContaining("keeps this issue up to date"),
+    ]);
+  });
+
   it("keeps issues of the worst findings, and one for the rest", async () => {
     await step({ issues: "per-finding", "max-issues": "1" });
     const issues = await github.issues();
