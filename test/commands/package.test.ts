@@ -32,16 +32,16 @@ function fileWith(name: string, text: string): string {
 /** Audits and makes a package. @returns the report */
 async function packed(
   to: string,
-  options: { ledger?: string; count?: number; replay?: boolean } = {},
+  options: { ledger?: string; count?: number; replay?: boolean; policies?: string[] } = {},
 ): Promise<Report> {
-  const { ledger, count = 3, replay = false } = options;
+  const { ledger, count = 3, replay = false, policies = [] } = options;
   const history = fileWith("h.json", JSON.stringify(hourly(...settings.slice(0, count))));
   const result = await runAudit({
     config: createConfig({ organization: "corp" }),
     environment: {},
     ...(replay ? {} : { history }),
     ...(ledger !== undefined && { ledger: at(ledger) }),
-    policies: [fileWith("p.yaml", "id: p\nsettings:\n  maxAutonomyLevel: { atMost: medium }\n")],
+    policies: [fileWith("p.yaml", "id: p\nsettings:\n  maxAutonomyLevel: { atMost: medium }\n"), ...policies],
     asOf: Date.parse("2026-04-01T00:00:00Z"),
     failOn: "never",
     formats: ["package"],
@@ -89,6 +89,14 @@ beforeAll(async () => {
 });
 
 describe("a package", () => {
+  it("names a policy file without an id by its file", async () => {
+    const text =
+      "exceptions: [{ rule: p/maxAutonomyLevel, value: [high], owner: ada@corp.example, reason: pilot, from: 2026-01-01, expires: 2026-02-01 }]\n";
+    await packed("exceptions.zip", { policies: [fileWith("exceptions.yaml", text)] });
+    const [name] = [...(await textsIn("exceptions.zip"))].find(([, file]) => file === text)!;
+    expect(name).toMatch(/^policies\/[12]-[\w.-]*exceptions\.yaml$/);
+  });
+
   it("holds the reports, the policies as they were read, the history and the sums of all", async () => {
     const texts = await textsIn("plain.zip");
     expect([...texts.keys()]).toEqual([

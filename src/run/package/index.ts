@@ -1,5 +1,6 @@
 // The evidence package: the reports and their input, with the SHA-256 of each file.
 import { createHash } from "node:crypto";
+import { policyName } from "../../model/report/policy-name.ts";
 import type { Report } from "../../model/report/index.ts";
 import { canonical } from "../../model/json.ts";
 import { reporters } from "../../reporters/index.ts";
@@ -32,9 +33,12 @@ export async function packageOf({ report, background }: AuditResult): Promise<It
 /** Returns the policy files, and everything that determines the findings, whose SHA-256 the ledger holds. */
 function policiesOf(report: Readonly<Report>, { config, policies, sources }: Background): File[] {
   const byDigest = new Map(sources.map(({ text }) => [digestOf([text]), text]));
-  const files = report.evidence.policies.flatMap(({ id, digest }, i): File[] => {
-    const text = byDigest.get(digest);
-    return text === undefined ? [] : [[`${names.policies}${i + 1}-${id.replace(/[^\w.-]/g, "_")}.yaml`, text]];
+  const files = report.evidence.policies.flatMap((policy, i): File[] => {
+    const text = byDigest.get(policy.digest);
+    const name = policyName(policy)
+      .replace(/\.ya?ml$/, "")
+      .replace(/[^\w.-]/g, "_");
+    return text === undefined ? [] : [[`${names.policies}${i + 1}-${name}.yaml`, text]];
   });
   return [...files, [names.judge, canonical(judgeOf(config, policies))]];
 }
