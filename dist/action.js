@@ -18,7 +18,7 @@ import { editsOf, exceptionKey, renamedRules } from "./authoring.js";
 
 import { runAudit, runLastAudit } from "./audit.js";
 
-import { leakAllowlist, openEvidence } from "./questions.js";
+import { SECRET_CHANGES, leakAllowlist, openEvidence } from "./questions.js";
 
 import { addressName, chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
 
@@ -70,6 +70,8 @@ import { blastWords, usedLines } from "./audit.js";
 
 import { again, evidenceLines, policiesWords, shortDigest } from "./audit.js";
 
+import { policyName } from "./audit.js";
+
 import { headlineOf, publicWords, rewrittenWords, stateOf, stateTitle, stepAfterCompliant } from "./audit.js";
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
@@ -80,13 +82,13 @@ import { holdersIn } from "./audit.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
 import { viewOf } from "./audit.js";
 
-import { countsWords as countsWords2, disclaimer, hiddenWords, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
+import { countsWords as countsWords2, disclaimer, hiddenWords, isLedgerBroken, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, subjectIn, relatedIn } from "./questions.js";
 
@@ -128,7 +130,7 @@ import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from 
 
 import { userAddress } from "./zod.js";
 
-import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
+import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, mayBeSame, renewed, termAt, withRules } from "./policies.js";
 
 import { anyJson, controlsSchema, date, filledText, from, inOrder, patterns, person, severitySchema, until } from "./policies.js";
 
@@ -142,7 +144,7 @@ import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
 import { dataOfKinds } from "./audit.js";
 
-import { audits, builtinRules, isInForce, isOff, pastRuns, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, fingerprintsIn, isInForce, isOff, pastRuns, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
 
 import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
 
@@ -244,11 +246,11 @@ import { readText, unreadable } from "./base.js";
 
 import { markNames, marks as marks2, marksOf } from "./audit.js";
 
-import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
-
-import { endsByApproval, endsByPuttingBack } from "./questions.js";
+import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
 
 import { isContinued, isPutRight } from "./questions.js";
+
+import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 
@@ -258,7 +260,7 @@ import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy 
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords as timeWords2 } from "./base.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf as marksOf2, secretMarker, spaceOf } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
@@ -23822,10 +23824,8 @@ var issues2 = {
     const options = await claimedOptions(request2);
     if (options === null) return null;
     const { proposes } = options.context;
-    const [{ issueWords }, { neutralReports }] = await Promise.all([
-      import("./reporters.js"),
-      import("./reporters.js")
-    ]);
+    const { issueWords } = await import("./reporters.js");
+    const { neutralReports } = await import("./reporters.js");
     return {
       ownTexts: neutralReports.flatMap(issueWords),
       deliver: async ({ result, report, check }) => {
@@ -24043,7 +24043,7 @@ async function keepComment(api, options) {
 
 ${mark(id)}`;
   check(body);
-  const ownComments = async () => (await api.own()).filter((comment) => lastLine(comment.body) === mark(id));
+  const ownComments = async () => (await api.own()).filter((comment) => lastIn(comment.body.trimEnd().split(/\r?\n/)) === mark(id));
   const before = await ownComments();
   if (before.length === 0 && !begins) return "none";
   const first = before[0] ?? await createOnce2(api, body, ownComments, options);
@@ -24066,9 +24066,6 @@ async function createOnce2(api, body, ownComments, { wait: wait2 }) {
       if (existing) return existing;
     }
   }
-}
-function lastLine(body) {
-  return lastIn(body.trimEnd().split(/\r?\n/));
 }
 // src/github/pull-request.ts
 var commit = string().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
@@ -24394,7 +24391,7 @@ var sarif = {
           ref,
           render: (results) => {
             const text = render(report, { results });
-            omittedCount = leftOut(text);
+            omittedCount = Number(valueAt(JSON.parse(text), ["runs", 0, "properties", "openResultsLeftOut"]));
             return text;
           },
           check,
@@ -24407,9 +24404,6 @@ var sarif = {
     };
   }
 };
-function leftOut(text) {
-  return Number(valueAt(JSON.parse(text), ["runs", 0, "properties", "openResultsLeftOut"]));
-}
 function sarifOptions(request2) {
   const { input, environment, event: event2 } = request2;
   if (choice("sarif", input("sarif") ?? "off", ["off", "upload"]) === "off") return null;
@@ -25268,8 +25262,8 @@ async function main() {
   const options = {
     ...inputs,
     formats: [...formats, ...deliveries2.flatMap((delivery) => delivery.formats ?? [])],
-    known: deliveries2.flatMap((delivery) => delivery.ownTexts ?? []),
-    ready: (_, inputFiles, ledger2) => prepareTargets(files, inputFiles, ledger2)
+    allowedTexts: deliveries2.flatMap((delivery) => delivery.ownTexts ?? []),
+    ready: async (_, inputFiles, ledger2) => prepareTargets(files, inputFiles, ledger2)
   };
   const { result, failure, notices } = await auditKept(inputs.ledgerPlace, {
     audit: (ledger2) => auditOrTampered({ ...options, ...ledger2 }, runAudit),

@@ -48,7 +48,8 @@ import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscrimin
 
 // src/service/endpoint.ts
 var roles = ["owner", "manager", "member", "guest"];
-var usual = { host: "api", success: 200 };
+var none = object({});
+var usual = { method: "GET", host: "api", params: none, query: none, success: 200 };
 function declare(name, verbs) {
   const namedEndpoints = Object.entries(verbs).map(([verb, endpoint]) => [
     verb,
@@ -74,7 +75,6 @@ var textLike = (form, description) => string().check(describe(description), meta
 var wholeMillis = (description) => millis(description).check(meta({ type: "integer" }));
 var stated = (of) => nullable(of);
 var oneOf = (values2, description) => union([_enum(values2), string()]).check(describe(description));
-var none = object({});
 var segment2 = (description) => string().check(
   _minLength(1),
   _maxLength(256),
@@ -116,8 +116,6 @@ var limits = declare("limits", {
     description: "Sets credit limits of users; what cannot be set is in `errors`, and the rest is done.",
     method: "PUT",
     path: "/api/v0/organization/usage/limits/users",
-    params: none,
-    query: none,
     body: looseObject({
       users: array(creditLimit).check(_minLength(1), _maxLength(MAX_ENTRIES), describe("The limits, each of one user"))
     }),
@@ -164,12 +162,11 @@ var anyName = textOf2(NAME, "Name of the computer").check(
   refine((name) => name !== "." && name !== "..", "is not a name that can stand in a path"),
   refine((name) => name.isWellFormed(), "is not well-formed text")
 );
-var answer = { query: none, response: computer, allowed: people };
+var answer = { response: computer, allowed: people };
 var computers = declare("computers", {
   get: {
     ...answer,
     description: "Reads a computer.",
-    method: "GET",
     path: "/api/v0/computers/{computerId}",
     params: object({ computerId }),
     refusals: [400, 401, 403, 404, 500],
@@ -178,7 +175,6 @@ var computers = declare("computers", {
   getByName: {
     ...answer,
     description: "Reads a computer by its name.",
-    method: "GET",
     path: "/api/v0/computers/name/{name}",
     params: object({ name: anyName }),
     refusals: [400, 401, 403, 404, 500],
@@ -239,11 +235,9 @@ var readinessReport = looseObject({
 var readiness = declare("readiness", {
   list: {
     description: "Lists the readiness reports of the organization's repositories.",
-    method: "GET",
     host: "app",
     path: "/api/organization/maturity-level-reports",
     otherPath: "/api/organization/agent-readiness-reports",
-    params: none,
     query: object({
       repoId: may(textOf2(256, "Only reports of this repository")),
       limit: may(int().check(_gte(1), describe("Items on a page"))),
@@ -271,9 +265,7 @@ var user = looseObject({
 var users = declare("users", {
   list: {
     description: "Lists the members of the organization.",
-    method: "GET",
     path: "/api/v0/organization/users",
-    params: none,
     query: object(pages),
     ...pagesOf("users", user, "Members"),
     refusals: [400, 401, 403, 500],
@@ -359,8 +351,6 @@ var sessions = declare("sessions", {
     description: "Starts a session on a computer.",
     method: "POST",
     path: "/api/v0/sessions",
-    params: none,
-    query: none,
     body: looseObject({
       computerId: textOf2(256, "The computer to work on"),
       cwd: may(textOf2(4096, "Working directory on it")),
@@ -375,7 +365,6 @@ var sessions = declare("sessions", {
   },
   get: {
     description: "Reads a session.",
-    method: "GET",
     path: "/api/v0/sessions/{sessionId}",
     params: object({ sessionId }),
     query: object({ computerId: may(textOf2(256, "The computer to ask directly")) }),
@@ -389,7 +378,6 @@ var sessions = declare("sessions", {
     method: "PATCH",
     path: "/api/v0/sessions/{sessionId}",
     params: object({ sessionId }),
-    query: none,
     body: looseObject({ sessionSettings: may(sessionSettings) }),
     response: session,
     refusals: [400, 401, 403, 404, 413, 500],
@@ -446,7 +434,6 @@ var computerId2 = may(textOf2(256, "The computer to ask directly"));
 var messages = declare("messages", {
   list: {
     description: "Lists the messages of a session.",
-    method: "GET",
     path: "/api/v0/sessions/{sessionId}/messages",
     params: object({ sessionId: sessionId2 }),
     query: object({
@@ -461,7 +448,6 @@ var messages = declare("messages", {
   },
   get: {
     description: "Reads a message.",
-    method: "GET",
     path: "/api/v0/sessions/{sessionId}/messages/{messageId}",
     params: object({ sessionId: sessionId2, messageId: segment2("Identifier of the message") }),
     query: object({ computerId: computerId2 }),
@@ -475,7 +461,6 @@ var messages = declare("messages", {
     method: "POST",
     path: "/api/v0/sessions/{sessionId}/messages",
     params: object({ sessionId: sessionId2 }),
-    query: none,
     body: looseObject({
       text: text("What to say"),
       images: may(list(image, "Pictures, such as image/jpeg")),
@@ -501,9 +486,7 @@ var enterpriseControls = declare("enterpriseControls", {
   /** Read through the seal, never parsed by a caller. */
   history: {
     description: "Lists every revision of the enterprise controls, newest first.",
-    method: "GET",
     path: "/api/v0/organization/enterprise-controls/history",
-    params: none,
     query: object(pages),
     ...pagesOf("changes", controlChange, "Revisions, newest first"),
     sealed: true,
@@ -688,13 +671,11 @@ function defineOpenApi(group) {
   group.command("openapi").description("print the interface as an OpenAPI 3.1 document").action(exits(print));
 }
 async function print() {
-  const [{ openApi }, { settingsSchema }, { settings: settings2 }, { version }, { write }] = await Promise.all([
-    import("./service.js"),
-    import("./service.js"),
-    import("./questions.js"),
-    import("./base.js"),
-    import("./questions.js")
-  ]);
+  const { openApi } = await import("./service.js");
+  const { settingsSchema } = await import("./service.js");
+  const { settings: settings2 } = await import("./questions.js");
+  const { version } = await import("./base.js");
+  const { write } = await import("./questions.js");
   await write(`${JSON.stringify(openApi(version, settingsSchema(settings2)), null, 2)}
 `);
   return 0;
@@ -790,12 +771,10 @@ function repeats({ kind, members }) {
 }
 async function run(endpoint, fields, args) {
   const flags = args.at(-1);
-  const [{ readConfig }, { openClient }, { inFlags, inputFrom, readBody }, { answer: answer2 }] = await Promise.all([
-    import("./questions.js"),
-    import("./service.js"),
-    import("./service.js"),
-    import("./service.js")
-  ]);
+  const { readConfig } = await import("./questions.js");
+  const { openClient } = await import("./service.js");
+  const { inFlags, inputFrom, readBody } = await import("./service.js");
+  const { answer: answer2 } = await import("./service.js");
   const words = Object.fromEntries(
     fields.map((field, i) => {
       const positional = field.where === "path" ? args[i] : void 0;
@@ -975,8 +954,6 @@ var grouped = (by) => ({
   group_by: may(_enum([by]).check(describe("One row for each day and group instead of one for each day")))
 });
 var shared = {
-  method: "GET",
-  params: none,
   objections: periodObjections,
   hasUnsaid: true,
   refusals: [400, 401, 403, 500],
@@ -1080,7 +1057,6 @@ export {
   message,
   messages,
   millis,
-  none,
   number2 as number,
   oneOf,
   orNull,

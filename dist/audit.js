@@ -22,10 +22,10 @@ function infoOf(rule10) {
   const { setting: _, demands: _demands, unsetPasses: _unsetPasses, overridable: _overridable, ...info } = rule10;
   return { ...info, kind: "setting" };
 }
-function expectedOf(rule10, checks, failing2) {
+function expectedOf(rule10, checks, failing2, setting2) {
   const expected = bag();
   for (const { check, options } of rule10.demands) expected[check] = options;
-  return { expected, words: { demand: demandWords(checks, rule10.demands), ...remedyWords(checks, failing2) } };
+  return { expected, words: { demand: demandWords(checks, rule10.demands), ...remedyWords(checks, failing2, setting2) } };
 }
 function unstated(rule10, severity = rule10.severity) {
   return {
@@ -344,9 +344,9 @@ import { isUnset } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
 
-import { endsByApproval, endsByPuttingBack } from "./questions.js";
+import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker, spaceOf } from "./questions.js";
 
 // src/audits/names.ts
 function namesOf(subjects) {
@@ -361,7 +361,7 @@ var unusedRule = {
   kind: "change",
   severity: "info",
   rationale: "An approved change that was never made was not needed, or is wrongly believed to be in force.",
-  remediation: "Make the change under a new approval, or close its ticket.",
+  remediation: "Make the change under a new approval, or close its ticket. Then remove this approval from the policy.",
   controls: ["soc2:CC8.1", "nist-800-53:CM-3"],
   acceptedBy: "nothing"
 };
@@ -501,37 +501,35 @@ var Identities = class {
   }
 };
 // src/audits/editors.ts
-var controls = ["soc2:CC6.3", "soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:AC-6(9)"];
-var unapprovedRule = {
-  id: "editors/unapproved",
-  title: "Only listed editors change the controls",
+var common3 = {
   acceptedBy: "revision",
   kind: "editor",
+  controls: ["soc2:CC6.3", "soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:AC-6(9)"]
+};
+var unapprovedRule = {
+  ...common3,
+  id: "editors/unapproved",
+  title: "Only listed editors change the controls",
   severity: "high",
   rationale: "A person who is not listed has not been authorized to change the controls.",
   remediation: "Have the revision reviewed. Then add the editor to the policy, or accept the revision with an exception.",
-  controls,
   needs: ["editors"]
 };
 var unknownRule = {
+  ...common3,
   id: "editors/unknown",
   title: "Every revision names its editor",
-  acceptedBy: "revision",
-  kind: "editor",
   severity: "medium",
   rationale: "Without an editor, nobody can be asked about the change.",
-  remediation: "Find out from the organization's audit log who made the revision.",
-  controls
+  remediation: "Find out from the organization's audit log who made the revision. Then accept the revision with an exception."
 };
 var identityRule = {
+  ...common3,
   id: "editors/identity",
   title: "Editors have trustworthy identities",
-  acceptedBy: "revision",
-  kind: "editor",
   severity: "medium",
   rationale: "An identity with hidden or look-alike characters can impersonate another person. An address that moves from one account to another may have moved to another person.",
-  remediation: "Compare the account with the organization's users, and remove it if it belongs to nobody.",
-  controls
+  remediation: "Compare the account with the organization's users, and remove it if it belongs to nobody. Then accept the revision with an exception."
 };
 var words = { demand: ["made by a listed editor"] };
 function isListed(policy2, step) {
@@ -623,39 +621,31 @@ var MemberIndex = class {
   }
 };
 // src/audits/member-editors.ts
-var controls2 = ["soc2:CC6.2", "soc2:CC6.3", "nist-800-53:AC-2"];
+var controls = ["soc2:CC6.2", "soc2:CC6.3", "nist-800-53:AC-2"];
+var common22 = { acceptedBy: "revision", kind: "access", severity: "info", needs: ["access"] };
 var goneRule = {
+  ...common22,
   id: "access/editor-not-a-member",
   title: "Editors belong to the organization",
-  acceptedBy: "revision",
-  kind: "access",
-  severity: "info",
   rationale: "An editor who left cannot be asked. An editor who was never a member should not have been able to edit.",
-  remediation: "Check that the editor was a member when they made the revision, and that their access and keys are revoked.",
-  controls: controls2,
-  needs: ["access"]
+  remediation: "Check that the editor was a member when they made the revision, and that their access and keys are revoked. Then accept the revision with an exception.",
+  controls
 };
 var newRule = {
+  ...common22,
   id: "access/new-editor",
   title: "Editors have been members for some time",
-  acceptedBy: "revision",
-  kind: "access",
-  severity: "info",
   rationale: "An account that changes the controls soon after its creation may have been created for that purpose.",
-  remediation: "Have the account and the revision confirmed by a long-standing member.",
-  controls: controls2,
-  needs: ["access"]
+  remediation: "Have the account and the revision confirmed by a long-standing member. Then accept the revision with an exception.",
+  controls
 };
 var absentRule = {
+  ...common22,
   id: "access/editor-not-signed-in",
   title: "Editors have signed in recently",
-  acceptedBy: "revision",
-  kind: "access",
-  severity: "info",
   rationale: "If the editor had not signed in for a long time, the change may have been made with a key, by a program, or by another person.",
-  remediation: "Ask the editor whether they made the revision. If not, revoke their keys and sessions.",
-  controls: ["nist-800-53:IA-2", "nist-800-53:AC-2(12)", "soc2:CC6.1"],
-  needs: ["access"]
+  remediation: "Ask the editor whether they made the revision. If not, revoke their keys and sessions. Then accept the revision with an exception.",
+  controls: ["nist-800-53:IA-2", "nist-800-53:AC-2(12)", "soc2:CC6.1"]
 };
 var NEW = 7;
 var SHOWN = 3;
@@ -787,7 +777,7 @@ var idleRule = {
   kind: "access",
   severity: "info",
   rationale: "If nobody uses a grant, its misuse is easily overlooked.",
-  remediation: "Ask whether the grant is still needed. If not, remove the entry.",
+  remediation: "Ask whether the grant is still needed. If not, remove the entry. If it is the only one, look up first what an empty list allows.",
   controls: ["nist-800-53:AC-2(3)", "nist-800-53:AC-6(7)", "soc2:CC6.2", "iso-27001:A.5.18"],
   needs: ["usage", "access", "maxIdle"],
   acceptedBy: "nothing"
@@ -1343,39 +1333,35 @@ var access = {
   }
 };
 // src/audits/changes.ts
-var disposal = "Then accept the revision with an exception, or approve it afterwards within the emergency time of the policy.";
-var controls3 = ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"];
-var outside = {
-  id: "changes/outside-window",
-  title: "Controls change only in change windows",
+var disposal = `Then accept the revision with an exception${orApproval}.`;
+var common32 = {
   acceptedBy: "revision",
   kind: "change",
   severity: "medium",
+  controls: ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"]
+};
+var outside = {
+  ...common32,
+  id: "changes/outside-window",
+  title: "Controls change only in change windows",
   rationale: "A change outside of the agreed times may go unnoticed for a long time.",
   remediation: `Have the change reviewed. ${disposal}`,
-  controls: controls3,
   needs: ["windows"]
 };
 var frozenRule = {
+  ...common32,
   id: "changes/freeze",
   title: "Nothing changes during a freeze",
-  acceptedBy: "revision",
-  kind: "change",
-  severity: "medium",
   rationale: "A freeze protects times in which a change would do the most harm.",
   remediation: `Have the change reviewed. ${disposal}`,
-  controls: controls3,
   needs: ["freezes"]
 };
 var unapprovedRule2 = {
+  ...common32,
   id: "changes/unapproved",
   title: "Controls are loosened only with an approval",
-  acceptedBy: "revision",
-  kind: "change",
-  severity: "medium",
   rationale: "Before a control is loosened, another person must agree.",
   remediation: `Revert the change, or have it reviewed by a person other than its editor. ${disposal}`,
-  controls: controls3,
   needs: ["loosening"]
 };
 function changeRulesOf(policy2) {
@@ -2271,33 +2257,30 @@ function draftOf2(rule92, window, parts23 = {}, tell = ({ message }) => ({ messa
   });
 }
 // src/audits/values.ts
-var controls4 = ["soc2:CC7.1", "nist-800-53:CM-6"];
+var common4 = { kind: "integrity", controls: ["soc2:CC7.1", "nist-800-53:CM-6"] };
 var unknownSetting = {
+  ...common4,
   id: "integrity/unknown-setting",
   title: "Every setting is known",
-  kind: "integrity",
   severity: "low",
   rationale: "No rule judges an unknown setting, so it may allow what the rules forbid.",
-  remediation: "Find out what the setting does. If it is another spelling of a known setting, add an alias.",
-  controls: controls4
+  remediation: "Find out what the setting does. If it is another spelling of a known setting, add an alias."
 };
 var unknownValue = {
+  ...common4,
   id: "integrity/unknown-value",
   title: "Every value is one of the known values",
-  kind: "integrity",
   severity: "low",
   rationale: "An unknown value cannot be compared, so no limit applies to it.",
-  remediation: "Find out what the value does, and set a known value until then.",
-  controls: controls4
+  remediation: "Find out what the value does, and set a known value until then."
 };
 var malformed = {
+  ...common4,
   id: "integrity/malformed-value",
   title: "Values are well formed",
-  kind: "integrity",
   severity: "medium",
   rationale: "If readers and the service can interpret a value differently, it can bypass every rule.",
-  remediation: "Write the value in its standard form, within the limits of the setting.",
-  controls: controls4
+  remediation: "Write the value in its standard form, within the limits of the setting."
 };
 function saw(value2, message, offending2 = [value2]) {
   return { actual: value2, offending: offending2, message };
@@ -2371,26 +2354,26 @@ var values2 = entryAudit([
   [malformed, judgeMalformed]
 ]);
 // src/audits/usage/autonomy.ts
-var controls5 = ["soc2:CC6.1", "nist-800-53:AC-6", "nist-800-53:AU-6"];
-var ofUser = {
-  id: "usage/autonomy-above-cap",
-  title: "Nobody runs the agent above the autonomy cap",
+var common5 = {
   kind: "usage",
-  severity: "high",
-  rationale: "Above the cap, the agent did things on its own that were not meant to be allowed.",
-  remediation: "Ask the user how the agent could run above the cap, and review what it did on these days.",
-  controls: controls5,
+  controls: ["soc2:CC6.1", "nist-800-53:AC-6", "nist-800-53:AU-6"],
   needs: ["usage"]
 };
+var ofUser = {
+  ...common5,
+  id: "usage/autonomy-above-cap",
+  title: "Nobody runs the agent above the autonomy cap",
+  severity: "high",
+  rationale: "Above the cap, the agent did things on its own that were not meant to be allowed.",
+  remediation: "Ask the user how the agent could run above the cap, and review what it did on these days."
+};
 var ofAll = {
+  ...common5,
   id: "usage/autonomy-share-above-cap",
   title: "No tool is called above the autonomy cap",
-  kind: "usage",
   severity: "medium",
   rationale: "Tools were called above the cap. The service does not report who called them.",
-  remediation: "Find out which clients ran above the cap, and review what they did on these days.",
-  controls: controls5,
-  needs: ["usage"]
+  remediation: "Find out which clients ran above the cap, and review what they did on these days."
 };
 var autonomy = {
   rules: [ofUser, ofAll],
@@ -2547,14 +2530,10 @@ var mcp = {
       }
       if (!info) return [];
       const readServer = readings2.server(identity);
-      const judgedDays = days2.map((use) => ({
-        ...use,
-        verdict: allowed.judge(use.day, readServer, policy2?.settleDays)
-      }));
       return episodes(context, {
         rule: info,
         subject: `usage/mcp/${name}`,
-        days: judgedDays,
+        days: days2.map((use) => ({ ...use, verdict: allowed.judge(use.day, readServer, policy2?.settleDays) })),
         endpoint: "tools",
         isSaid: (day) => said2.says("servers", day),
         tell: (run2) => {
@@ -2683,10 +2662,10 @@ function firstUses(context, info, { topic, isSaid, name, readingOf, days: days2 
   });
 }
 // src/audits/usage/integrity.ts
-var controls6 = ["soc2:CC7.2", "nist-800-53:AU-6", "nist-800-53:SI-7"];
-var common3 = { kind: "integrity", controls: controls6, needs: ["usage"], acceptedBy: "nothing" };
+var controls2 = ["soc2:CC7.2", "nist-800-53:AU-6", "nist-800-53:SI-7"];
+var common6 = { kind: "integrity", controls: controls2, needs: ["usage"], acceptedBy: "nothing" };
 var gap = {
-  ...common3,
+  ...common6,
   id: "integrity/usage-gap",
   title: "Every day has figures",
   severity: "low",
@@ -2694,7 +2673,7 @@ var gap = {
   remediation: "Ask the service for the figures of the day."
 };
 var conflict = {
-  ...common3,
+  ...common6,
   id: "integrity/usage-conflict",
   title: "A day has only one set of figures",
   severity: "medium",
@@ -2702,7 +2681,7 @@ var conflict = {
   remediation: "Ask the service which figures are correct."
 };
 var mismatch = {
-  ...common3,
+  ...common6,
   id: "integrity/usage-mismatch",
   title: "Figures add up",
   severity: "info",
@@ -2999,6 +2978,8 @@ var autonomy2 = {
     if (!statedRule2) return [];
     const { info: rule92, demand } = statedRule2;
     const { atMost, share: most, ratioP90 } = demand;
+    const mostCalls = ratioP90 ?? Infinity;
+    const ratios = [...context.usage.tools].map(([day, row2]) => ({ day, fails: (row2.ratioP90 ?? 0) > mostCalls }));
     const sure = modeUses(context).filter(({ isUnclear }) => !isUnclear);
     const beyond = sure.map((use) => ({
       ...use,
@@ -3021,31 +3002,24 @@ var autonomy2 = {
       ...byLevel.flatMap(([level, uses]) => {
         const limit = Object.hasOwn(most, level) ? most[level] : void 0;
         if (limit === void 0) return [];
-        return judged2(
-          context,
-          uses.map((use) => ({ ...use, fails: use.share > limit })),
-          {
-            rule: rule92,
-            subject: `usage/autonomy/${level}`,
-            endpoint: "tools",
-            isSaid: (day) => context.said.says("shares", day),
-            offending: level,
-            what: `more than ${limit} of all calls were made at ${level} autonomy`
-          }
-        );
-      }),
-      ...ratioP90 === null ? [] : judged2(
-        context,
-        [...context.usage.tools].map(([day, row2]) => ({ day, fails: (row2.ratioP90 ?? 0) > ratioP90 })),
-        {
+        const days2 = uses.map((use) => ({ ...use, fails: use.share > limit }));
+        return judged2(context, days2, {
           rule: rule92,
-          subject: "usage/autonomy/ratio",
+          subject: `usage/autonomy/${level}`,
           endpoint: "tools",
-          isSaid: (day) => context.said.says("ratioP90", day),
-          offending: ratioP90,
-          what: `a tenth of the users had more than ${ratioP90} calls for each of their turns`
-        }
-      )
+          isSaid: (day) => context.said.says("shares", day),
+          offending: level,
+          what: `more than ${limit} of all calls were made at ${level} autonomy`
+        });
+      }),
+      ...judged2(context, ratios, {
+        rule: rule92,
+        subject: "usage/autonomy/ratio",
+        endpoint: "tools",
+        isSaid: (day) => context.said.says("ratioP90", day),
+        offending: mostCalls,
+        what: `a tenth of the users had more than ${mostCalls} calls for each of their turns`
+      })
     ];
   }
 };
@@ -3064,17 +3038,16 @@ var credits = {
     const statedRule2 = stating(context, creditsRule, context.policy?.credits);
     if (!statedRule2) return [];
     const { info: rule92, demand } = statedRule2;
-    const { perUserPerDay, perDay } = demand;
     const { users, tokens: tokens2 } = context.usage;
-    const most = perUserPerDay ?? Infinity;
+    const [most, mostPerDay] = [demand.perUserPerDay ?? Infinity, demand.perDay ?? Infinity];
     const userDays = [...users].flatMap(
       ([day, rows2]) => rows2.flatMap(
         ({ id, isUnclear, credits: credits2 }) => isUnclear ? [] : [{ day, user: id, credits: credits2, fails: (credits2 ?? 0) > most }]
       )
     );
-    const byUser = perUserPerDay === null ? [] : [...grouped(userDays, ({ user }) => user)];
+    const days2 = [...tokens2].map(([day, { credits: credits2 }]) => ({ day, credits: credits2, fails: (credits2 ?? 0) > mostPerDay }));
     return [
-      ...byUser.flatMap(
+      ...[...grouped(userDays, ({ user }) => user)].flatMap(
         ([user, uses]) => judged2(context, uses, {
           rule: rule92,
           subject: `usage/credits/user/${user}`,
@@ -3084,18 +3057,14 @@ var credits = {
           what: `${userName(context, user)} used more than ${thousands(most)} credits a day`
         })
       ),
-      ...perDay === null ? [] : judged2(
-        context,
-        [...tokens2].map(([day, row2]) => ({ day, credits: row2.credits, fails: (row2.credits ?? 0) > perDay })),
-        {
-          rule: rule92,
-          subject: "usage/credits",
-          endpoint: "tokens",
-          isSaid: (day) => context.said.says("credits", day),
-          offending: perDay,
-          what: `more than ${thousands(perDay)} credits were used a day`
-        }
-      )
+      ...judged2(context, days2, {
+        rule: rule92,
+        subject: "usage/credits",
+        endpoint: "tokens",
+        isSaid: (day) => context.said.says("credits", day),
+        offending: mostPerDay,
+        what: `more than ${thousands(mostPerDay)} credits were used a day`
+      })
     ];
   }
 };
@@ -3206,18 +3175,15 @@ function part({ name, title, rationale, kind, what, endpoint: endpoint2, uses, k
       const lists = { allowed: keysOf2(demand.allowed), denied: keysOf2(demand.denied) };
       return uses(context.usage).flatMap(({ key, name: called, days: days2 }) => {
         if (!refuses(lists, key)) return [];
-        return judged2(
-          context,
-          days2.map((day) => ({ ...day, fails: true })),
-          {
-            rule: info,
-            subject: `usage/${kind}/${key}`,
-            endpoint: endpoint2,
-            isSaid: (day) => context.said.says(figure2, day),
-            offending: called,
-            what: `${what} ${called}, which the policy does not allow, was used`
-          }
-        );
+        const failing2 = days2.map((day) => ({ ...day, fails: true }));
+        return judged2(context, failing2, {
+          rule: info,
+          subject: `usage/${kind}/${key}`,
+          endpoint: endpoint2,
+          isSaid: (day) => context.said.says(figure2, day),
+          offending: called,
+          what: `${what} ${called}, which the policy does not allow, was used`
+        });
       });
     }
   };
@@ -3306,7 +3272,7 @@ var rule8 = {
   kind: "usage",
   severity: "info",
   rationale: "An allowed entry that nobody uses is not needed, and can be misused.",
-  remediation: "Remove the entry from the list if nobody needs it.",
+  remediation: "Remove the entry from the list if nobody needs it. If it is the only one, look up first what an empty list allows.",
   controls: ["nist-800-53:CM-7", "nist-800-53:AC-6"],
   needs: ["usage"],
   acceptedBy: "nothing"
@@ -4835,6 +4801,16 @@ function allowedAndDenied(path6, other) {
     }
   };
 }
+var readAgainAndDenied = {
+  of: ["sandbox.filesystem.allowRead"],
+  against: ["sandbox.filesystem.denyRead"],
+  judge: ({ setting: setting2 }, { list }, items) => {
+    const denied = list("sandbox.filesystem.denyRead");
+    if (!setting2 || denied.length === 0) return void 0;
+    const offending2 = items.filter((item) => denied.some(coverageOf(kindOf(setting2), [item])));
+    return offending2.length > 0 ? { says: "allows what sandbox.filesystem.denyRead denies", offending: offending2 } : void 0;
+  }
+};
 function inertList({
   path: path6,
   switch: needs2
@@ -4864,7 +4840,7 @@ var contradictoryLists = [
   allowedAndDenied("commandAllowlist", "commandDenylist"),
   allowedAndDenied("commandAllowlist", "commandBlocklist"),
   allowedAndDenied("sandbox.filesystem.allowWrite", "sandbox.filesystem.denyWrite"),
-  allowedAndDenied("sandbox.filesystem.allowRead", "sandbox.filesystem.denyRead"),
+  readAgainAndDenied,
   ...settings2.filter(isSwitched).map(inertList)
 ];
 // src/audits/contradictions.ts
@@ -5083,7 +5059,7 @@ var rule9 = {
   kind: "access",
   severity: "info",
   rationale: "If a grant names nobody, the next person with that name gets it. Such a grant is also easy to miss in access reviews.",
-  remediation: "Remove the entry, or correct the id or address.",
+  remediation: "Remove the entry, or correct the id or address. If it is the only one, look up first what an empty list allows.",
   controls: ["soc2:CC6.2", "soc2:CC6.3", "nist-800-53:AC-2(3)", "iso-27001:A.5.18"],
   needs: ["access"]
 };
@@ -5171,7 +5147,7 @@ var rule22 = {
   kind: "change",
   severity: "info",
   rationale: "Most settings that are not set are not enforced. A revision that unsets nearly all settings turns off nearly all controls. A revision is reported if it unsets at least 8 settings, and at least three quarters of all.",
-  remediation: "If this was a mistake, restore the settings of the revision before.",
+  remediation: "If this was a mistake, restore the settings of the revision before. Then accept the revision with an exception.",
   controls: ["soc2:CC8.1", "nist-800-53:CM-3"]
 };
 var MANY = 8;
@@ -5210,36 +5186,34 @@ function settingsBefore({ blocks, entries }) {
   return sum2;
 }
 // src/audits/evidence.ts
-var controls7 = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:SI-7"];
+var common7 = {
+  acceptedBy: "revision",
+  kind: "integrity",
+  controls: ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:SI-7"]
+};
 var gap22 = {
+  ...common7,
   id: "integrity/revision-gap",
   title: "No revision is missing",
-  acceptedBy: "revision",
-  kind: "integrity",
   severity: "low",
   rationale: "Changes in a missing revision cannot be judged.",
-  remediation: "Ask the service for the missing revisions, or record why they do not exist.",
-  controls: controls7
+  remediation: "With a ledger, run the audit once with --full: the service may have the missing revisions by now. If they do not exist, accept the next revision with an exception that states why."
 };
 var clock = {
+  ...common7,
   id: "integrity/clock",
   title: "Revisions are in order of time",
-  acceptedBy: "revision",
-  kind: "integrity",
   severity: "low",
   rationale: "If a revision is dated before its predecessor or after the audit, the exposures around it are unreliable.",
-  remediation: "Compare the revision with the organization's audit log.",
-  controls: controls7
+  remediation: "Compare the revision with the organization's audit log. Then accept the revision with an exception."
 };
 var conflict2 = {
+  ...common7,
   id: "integrity/revision-conflict",
   title: "A revision has only one content",
-  acceptedBy: "revision",
-  kind: "integrity",
   severity: "critical",
   rationale: "Revisions must not change. If one revision has two contents, no revision can be trusted.",
-  remediation: "Ask the service which content is correct, and keep both until you know.",
-  controls: controls7
+  remediation: "Ask the service which content is correct, and keep both until you know."
 };
 var SKEW = 5 * 6e4;
 var evidence = {
@@ -5289,46 +5263,54 @@ var evidence = {
   }
 };
 // src/audits/exceptions.ts
-var controls22 = ["soc2:CC3.2", "nist-800-53:CA-5"];
+var common23 = { acceptedBy: "nothing", kind: "exception", controls: ["soc2:CC3.2", "nist-800-53:CA-5"] };
 var expiredRule = {
+  ...common23,
   id: "exceptions/expired",
   title: "Needed exceptions have not expired",
-  kind: "exception",
   severity: "low",
   rationale: "After an exception expires, the finding is no longer accepted.",
-  remediation: "Fix the setting, or have the exception reviewed and renewed.",
-  controls: controls22,
-  acceptedBy: "nothing"
+  remediation: "Fix the setting, or have the exception reviewed and renewed."
 };
 var unusedRule2 = {
+  ...common23,
   id: "exceptions/unused",
   title: "Every exception is needed",
-  kind: "exception",
   severity: "info",
   rationale: "An unused exception would accept a future violation that nobody has reviewed.",
-  remediation: "Remove the exception.",
-  controls: controls22,
-  acceptedBy: "nothing"
+  remediation: "Remove the exception."
 };
 var selfOwned = {
+  ...common23,
   id: "exceptions/self-owned",
   title: "Nobody accepts their own violation",
-  kind: "exception",
   severity: "info",
   rationale: "If the owner of the exception also introduced the violation, nobody else has reviewed it.",
-  remediation: "Make another person the owner of the exception.",
-  controls: controls22,
-  acceptedBy: "nothing"
+  remediation: "Make another person the owner of the exception."
 };
 var exceptions = {
   rules: [expiredRule, unusedRule2, selfOwned],
-  begin: (context) => ({
-    see: () => {
-    },
-    end: () => [],
-    settle: (weighedExceptions) => drafts2(context, weighedExceptions)
-  })
+  begin: (context) => {
+    let incomparable = [];
+    return {
+      see: () => {
+      },
+      end: () => [],
+      settle: (weighedExceptions) => {
+        incomparable = weighedExceptions.incomparable;
+        return drafts2(context, weighedExceptions);
+      },
+      unjudged: () => incomparable.map(unknownPart)
+    };
+  }
 };
+function unknownPart({ exception: { rule: rule92 }, subject: subject2, key, presentKey }) {
+  const present2 = presentKey === null ? "the secret has no fingerprint under a key in this audit: an audit under a key that read the whole history can compare them" : `this audit has the key ${presentKey}: list the present fingerprint`;
+  return {
+    what: `whether an exception for ${rule92} accepts ${nameOf(subject2)}`,
+    reason: `it lists a fingerprint under the key ${key}, and ${present2}`
+  };
+}
 function drafts2(context, weighedExceptions) {
   const { exceptions: exceptions2 } = context.policies;
   const ranOut = exceptions2.flatMap((exception) => {
@@ -5376,24 +5358,22 @@ function draft2(info, exceptions2, time, message) {
   return info && eventAt({ ...info, location }, time, { subject: `rule:${rule92}`, message, offending: offending2 });
 }
 // src/audits/secrets.ts
-var controls32 = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];
+var common33 = { kind: "secret", controls: ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"] };
 var literal = {
+  ...common33,
   id: "secrets/literal",
   title: "Secrets are references, not literals",
-  kind: "secret",
   severity: "high",
   rationale: "Everyone who can read the settings or their history can read a literal secret, as long as the history is kept.",
-  remediation: "Rotate the secret at the provider, keep it in an environment variable, and write ${NAME} here. Removing the literal is not enough, because the history still contains it.",
-  controls: controls32
+  remediation: "Rotate the secret at the provider, keep it in an environment variable, and write ${NAME} here. Removing the literal is not enough, because the history still contains it."
 };
 var misplacedRule = {
+  ...common33,
   id: "secrets/misplaced",
   title: "Secrets are only in settings for secrets",
-  kind: "secret",
   severity: "critical",
   rationale: "A secret in a field for names or labels is shown to everyone who can see that field.",
-  remediation: "Rotate the secret at the provider, and remove it from this field.",
-  controls: controls32
+  remediation: "Rotate the secret at the provider, and remove it from this field."
 };
 function ownLiterals({ container, setting: setting2, value: value2 }) {
   if (container) return [];
@@ -5478,10 +5458,7 @@ var exposed = {
   begin: (context) => {
     const info = context.builtin(rule32);
     const windows = new EntryWindows(judgeShown, staysBehindMask);
-    return {
-      see: (step) => info && windows.see(step),
-      end: () => info ? draftsOf2(info, windows.all()) : []
-    };
+    return { see: (step) => info && windows.see(step), end: () => info ? draftsOf2(info, windows.all()) : [] };
   }
 };
 function draftsOf2(info, windows) {
@@ -5651,13 +5628,13 @@ var RelaxedDrafts = class {
     const set = failing2.flatMap(
       ({ draft: draft3, from: from3, to }) => present(draft3.stages).filter(({ moved, revision: revision2 }) => moved && from3 <= revision2 && revision2 <= to)
     );
-    const common4 = { subject: subject2, expected, words: words22, before: before2, inForce: "violating" };
+    const common8 = { subject: subject2, expected, words: words22, before: before2, inForce: "violating" };
     const changedAt = Math.min(turn.version.from, this.#context.asOf);
     const exact = isBrought && firstIn(failing2).draft.introduced.exact;
     const introduced = { ...first, exact, first: isBrought && firstIn(failing2).draft.introduced.first };
     if (this.#relaxed)
       this.#add({
-        ...common4,
+        ...common8,
         rule: this.#relaxed,
         message: `by rule ${rule92}, until ${changeWords(turn)} relaxed it, ${latest2.message}`,
         actual: latest2.actual,
@@ -5669,7 +5646,7 @@ var RelaxedDrafts = class {
       });
     for (const { revision: revision2, at: at2, time, by, actual, offending: offending2, message } of set)
       this.#legalise({ revision: revision2, at: at2, time, by, exact: this.#exact(revision2) }, turns, rule92, {
-        ...common4,
+        ...common8,
         actual,
         offending: offending2,
         message
@@ -5680,28 +5657,28 @@ var RelaxedDrafts = class {
     const turn = lastTurn(turns, false);
     if (!past || !turn) return;
     const { subject: subject2, expected, words: words22, before: before2, offending: offending2, actual, message } = past;
-    const common4 = { subject: subject2, expected, words: words22, before: before2, offending: offending2, actual, inForce: "violating" };
+    const common8 = { subject: subject2, expected, words: words22, before: before2, offending: offending2, actual, inForce: "violating" };
     const moment = { ...step.moment, exact: past.introduced.exact };
     if (this.#relaxed)
       this.#add({
-        ...common4,
+        ...common8,
         rule: this.#relaxed,
         message: `by rule ${rule92}, until ${changeWords(turn)} relaxed it, ${message}`,
         introduced: past.introduced,
         resolved: endAt(Math.min(Math.max(turn.version.from, moment.time), this.#context.asOf))
       });
-    this.#legalise(moment, turns, rule92, { ...common4, message });
+    this.#legalise(moment, turns, rule92, { ...common8, message });
   }
-  #legalise(moment, turns, rule92, common4) {
+  #legalise(moment, turns, rule92, common8) {
     const version2 = relaxedBy(turns, moment.by.email);
     if (!this.#legalised || !version2) return;
     const { exact, ...change } = moment;
     const act = exact ? `${change.by.email} made that change` : `who made that change is not known; ${change.by.email} made revision ${change.revision}, the first one seen with it`;
     this.#add({
-      ...common4,
+      ...common8,
       rule: this.#legalised,
-      message: `by rule ${rule92} as it was then, ${common4.message}; ${act}, and wrote ${commitWords(version2)}, which relaxed the rule`,
-      values: [{ ...change, actual: common4.actual }],
+      message: `by rule ${rule92} as it was then, ${common8.message}; ${act}, and wrote ${commitWords(version2)}, which relaxed the rule`,
+      values: [{ ...change, actual: common8.actual }],
       introduced: { ...change, exact, first: false }
     });
   }
@@ -5794,7 +5771,8 @@ function ageWindows(maxSeconds) {
         const time = late ? late.moment.time : due;
         if (time >= (end?.time ?? asOf)) return [];
         const { seen, before: before2 } = since;
-        const [holds, why2] = isMasked(seen) ? ["may hold", ": the service shows a mask, so a rotation cannot be seen"] : ["holds", ""];
+        const hidden = isMasked(seen) ? "the service shows a mask" : seen.fingerprint === NO_FINGERPRINT ? "secrets have no fingerprints in this audit" : null;
+        const [holds, why2] = hidden === null ? ["holds", ""] : ["may hold", `: ${hidden}, so a rotation cannot be seen`];
         const observation = {
           actual: seen,
           offending: [seen],
@@ -5977,7 +5955,7 @@ var RuleWalker = class {
   end() {
     const { policies, asOf } = this.#context;
     const info = infoOf(this.#rule);
-    const demand = expectedOf(this.#rule, policies.checks, this.#judged);
+    const demand = expectedOf(this.#rule, policies.checks, this.#judged, this.#setting);
     const should = shouldText(demandText(policies.checks, this.#rule.demands));
     const drafts32 = this.#windows.all().map((window) => {
       const name = nameOf(window.subject);
@@ -5988,7 +5966,7 @@ var RuleWalker = class {
       }));
     });
     if (!this.#age || !this.#ages) return drafts32;
-    const rotation = expectedOf(this.#rule, policies.checks, [this.#age]);
+    const rotation = expectedOf(this.#rule, policies.checks, [this.#age], this.#setting);
     for (const window of this.#ages.windows(asOf))
       drafts32.push(
         draftOf2(info, window, rotation, ({ message }) => ({ message: `${nameOf(window.subject)} ${message}` }))
@@ -6341,36 +6319,31 @@ function policyRows({ versions }, asOf) {
   });
 }
 // src/audits/lever-kinds.ts
-var controls42 = ["soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:CM-7", "iso-27001:A.8.32"];
+var controls3 = ["soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:CM-7", "iso-27001:A.8.32"];
+var common42 = { acceptedBy: "revision", kind: "lever", severity: "high" };
 var command = {
+  ...common42,
   id: "levers/command",
   title: "New commands on members' machines are reviewed",
-  acceptedBy: "revision",
-  kind: "lever",
-  severity: "high",
   rationale: "A command in the settings runs on every member's machine, with that member's rights.",
-  remediation: "Have the command reviewed by another person, and remove it if nobody needs it.",
-  controls: controls42
+  remediation: "Have the command reviewed by another person. Then remove it, or accept the revision with an exception.",
+  controls: controls3
 };
 var endpoint = {
+  ...common42,
   id: "levers/endpoint",
   title: "Changes of a model's host are reviewed",
-  acceptedBy: "revision",
-  kind: "lever",
-  severity: "high",
   rationale: "Prompts, code and the provider's key are sent to the model's address.",
-  remediation: "Find out who owns the host. If nobody knows it, restore the address and rotate the key.",
-  controls: [...controls42, "nist-800-53:SC-7"]
+  remediation: "Find out who owns the host. If nobody knows it, restore the address and rotate the key. Otherwise accept the revision with an exception.",
+  controls: [...controls3, "nist-800-53:SC-7"]
 };
 var marketplace = {
+  ...common42,
   id: "levers/marketplace",
   title: "New marketplaces and plugins are reviewed",
-  acceptedBy: "revision",
-  kind: "lever",
-  severity: "high",
   rationale: "Plugins contain commands and hooks, and are installed on every machine without a prompt.",
-  remediation: "Review the marketplace and pin it to a commit, or remove it.",
-  controls: [...controls42, "nist-800-53:SR-3"]
+  remediation: "Remove it. Or review the marketplace, pin it to a commit, and accept the revision with an exception.",
+  controls: [...controls3, "nist-800-53:SR-3"]
 };
 function valuesOf(at2, subject2) {
   const entry = at2(subject2);
@@ -6638,7 +6611,7 @@ var rule42 = {
   kind: "editor",
   severity: "info",
   rationale: "Reviewers can mistake a look-alike address for a colleague's address.",
-  remediation: "Check whether both addresses belong to people of the organization. If they do, accept the revision.",
+  remediation: "Check whether both addresses belong to people of the organization. If they do, accept the revision with an exception.",
   controls: ["nist-800-53:IA-4", "soc2:CC6.2"]
 };
 var TELLING = 6;
@@ -6863,25 +6836,25 @@ function shownIn(entry) {
   return fingerprints.length > 0 || masked ? { fingerprints, masked } : void 0;
 }
 // src/audits/secret-reuse.ts
-var controls52 = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];
-var reused = {
-  id: "secrets/reused",
-  title: "Every place has its own secret",
+var common52 = {
   kind: "secret",
   severity: "info",
+  controls: ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"]
+};
+var reused = {
+  ...common52,
+  id: "secrets/reused",
+  title: "Every place has its own secret",
   rationale: "A leaked secret gives access to every place where it is used, and it cannot be revoked for one place only.",
-  remediation: "Create a separate secret for each place at the provider.",
-  controls: controls52
+  remediation: "Create a separate secret for each place at the provider."
 };
 var returned = {
+  ...common52,
   id: "secrets/returned",
   title: "Removed secrets are not restored",
   acceptedBy: "revision",
-  kind: "secret",
-  severity: "info",
   rationale: "A secret is usually removed because it may be compromised. Restoring it puts the compromised secret back into use.",
-  remediation: "Create a new secret at the provider, and revoke this secret there.",
-  controls: controls52
+  remediation: "Create a new secret at the provider, and revoke this secret there. Then accept the revision with an exception."
 };
 var secretReuse = {
   rules: [reused, returned],
@@ -6932,7 +6905,7 @@ var rule62 = {
   kind: "change",
   severity: "high",
   rationale: "If editors grant access to themselves, no other person has reviewed the grant.",
-  remediation: "Have another person confirm the grant, or revoke it.",
+  remediation: "Revoke the grant. Or have another person confirm it, and accept the revision with an exception.",
   controls: ["soc2:CC6.3", "nist-800-53:AC-5", "iso-27001:A.5.3"]
 };
 var selfGrant = {
@@ -7049,7 +7022,7 @@ var rule72 = {
   kind: "editor",
   severity: "info",
   rationale: "A change with a shared account cannot be traced to one person.",
-  remediation: "Find out who made the revision, record it, and use personal accounts to change the controls.",
+  remediation: "Find out who made the revision, and accept it with an exception that names them. Use personal accounts to change the controls.",
   controls: ["nist-800-53:IA-2", "nist-800-53:AU-10", "soc2:CC6.1"],
   needs: ["sharedAccounts"]
 };
@@ -7072,28 +7045,26 @@ var sharedAccounts = {
   }
 };
 // src/audits/tampering.ts
-var controls62 = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"];
-var rewritten2 = {
-  id: "integrity/rewritten",
-  title: "Past revisions do not change",
+var common62 = {
   acceptedBy: "revision",
   kind: "integrity",
   severity: "critical",
-  rationale: "If past revisions can change, the history proves nothing. Driftline judges the content that was sealed.",
-  remediation: "Ask the service who changed the revision and which content is true. driftline ledger export <dir> prints both contents. To accept the change, write an exception that names the revision.",
-  controls: controls62,
+  controls: ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"],
   needs: ["ledger"]
 };
+var rewritten2 = {
+  ...common62,
+  id: "integrity/rewritten",
+  title: "Past revisions do not change",
+  rationale: "If past revisions can change, the history proves nothing. Driftline judges the content that was sealed.",
+  remediation: "Ask the service who changed the revision and which content is true. driftline ledger export <dir> prints both contents. To accept the change, write an exception that names the revision."
+};
 var truncated = {
+  ...common62,
   id: "integrity/truncated",
   title: "No past revision is removed",
-  acceptedBy: "revision",
-  kind: "integrity",
-  severity: "critical",
   rationale: "When a revision is removed, the record of who changed what is lost. Driftline judges the revision that the ledger keeps.",
-  remediation: "Ask the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision.",
-  controls: controls62,
-  needs: ["ledger"]
+  remediation: "Ask the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision."
 };
 var tamperRules = /* @__PURE__ */ new Set([rewritten2.id, truncated.id]);
 var tampering = {
@@ -7131,26 +7102,26 @@ function draft22(rule92, first, to, parts3) {
   return event(rule92, { revision: first }, { subject: `revision:${revision2}`, offending: offending2, ...parts3 });
 }
 // src/audits/flapping.ts
-var controls72 = ["soc2:CC7.2", "soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:AU-6"];
+var common72 = {
+  acceptedBy: "revision",
+  kind: "change",
+  controls: ["soc2:CC7.2", "soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:AU-6"]
+};
 var restored = {
+  ...common72,
   id: "changes/restored",
   title: "No control is loosened and restored within a short time",
-  acceptedBy: "revision",
-  kind: "change",
   severity: "medium",
   rationale: "A control that is loosened and restored leaves no trace in the current settings, only in the history.",
-  remediation: "Ask the editor why it was loosened, and review what was done in between. Then accept its revision with an exception, or approve the loosening within the emergency time of the policy.",
-  controls: controls72
+  remediation: `Ask the editor why it was loosened, and review what was done in between. Then accept its revision with an exception${orApproval}.`
 };
 var editWar = {
+  ...common72,
   id: "changes/edit-war",
   title: "Editors do not undo each other's changes",
-  acceptedBy: "revision",
-  kind: "change",
   severity: "info",
   rationale: "If editors undo each other's changes, a decision is missing, unknown or ignored.",
-  remediation: "Let the owner of the setting decide, and write the decision into a policy.",
-  controls: controls72
+  remediation: "Let the owner of the setting decide, and write the decision into a policy. Then accept the revision with an exception."
 };
 var SOON = 7 * DAY;
 var FLIPS = 3;
@@ -7352,7 +7323,7 @@ function loosened(info, step, change, { approvals: approvals2 }) {
   const { revision: revision2, time } = step.revision;
   const when = step.exact ? `in revision ${revision2}` : `by revision ${revision2} at the latest`;
   const doubt = guard.looser === "unknown" ? "only a policy can say which way is looser" : "whether that is looser is not known";
-  const what = isCliff(guard) ? `emptied ${when}, so it allows ${guard.unset.means}` : change.direction === "looser" ? `loosened ${when}` : `changed ${when}: ${doubt}`;
+  const what = isCliff(guard) ? `emptied ${when}, so it may allow ${guard.unset.means}` : change.direction === "looser" ? `loosened ${when}` : `changed ${when}: ${doubt}`;
   return changeEvent(info, step, {
     subject: subject2,
     message: `${nameOf(subject2)} was ${what}`,
@@ -7528,7 +7499,7 @@ import { gapBetween, givenUp, noHistory, stepsOf_2, upTo } from "./questions.js"
 
 import { BlameTracker } from "./questions.js";
 
-import { MAX_DAYS, SOON as SOON2, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
+import { MAX_DAYS, SOON as SOON2, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, mayBeSame as mayBeSame2, renewed, termAt, withRules } from "./policies.js";
 
 // src/model/report/overdue.ts
 function isOverdue({ status, dueAt }, asOf) {
@@ -7556,9 +7527,9 @@ function marksOf2(isTrue) {
   return Object.fromEntries(markNames.filter((name) => isTrue(marks[name])).map((name) => [name, true]));
 }
 
-import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
-
 import { isContinued, isPutRight } from "./questions.js";
+
+import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 
@@ -7772,15 +7743,14 @@ function joined(usage3, members2) {
 }
 // src/report/approvable.ts
 function addApprovable(findings, rows2, emergencySeconds, asOf) {
-  if (emergencySeconds === null) return;
   const changed2 = new Set(rows2.flatMap(({ revision: revision2, changes: changes2 }) => changes2.length > 0 ? revision2 : []));
   for (const finding of findings) {
-    const { rule: rule10, resolved, exposureSeconds, introduced } = finding;
-    const isOpenEvent = exposureSeconds === null && resolved === null;
-    if (!isOpenEvent || introduced.revision === null || !changed2.has(introduced.revision) || !endsByApproval(rule10))
-      continue;
-    const until2 = certain(instantOf, introduced.at) + emergencySeconds * 1e3;
-    if (until2 >= asOf) finding.approvableUntil = instantText(until2);
+    const { rule: rule10, resolved, exposureSeconds, introduced, remediation } = finding;
+    if (exposureSeconds !== null || resolved !== null || !endsByApproval(rule10)) continue;
+    const isChange = introduced.revision !== null && changed2.has(introduced.revision);
+    const until2 = certain(instantOf, introduced.at) + (emergencySeconds ?? -Infinity) * 1e3;
+    if (isChange && until2 >= asOf) finding.approvableUntil = instantText(until2);
+    else if (remediation !== null) finding.remediation = remediation.replace(orApproval, "");
   }
 }
 // src/report/unjudged-data.ts
@@ -7832,12 +7802,7 @@ function evidenceFor(input, revisions) {
   if (input.requireContiguous)
     for (const [i, revision2] of revisions.entries()) {
       const gap3 = gapBetween(revisions[i - 1] ?? null, revision2);
-      if (gap3)
-        problems.push({
-          code: "revision-gap",
-          message: missingWords([gap3]),
-          revision: gap3.from
-        });
+      if (gap3) problems.push({ code: "revision-gap", message: missingWords([gap3]), revision: gap3.from });
     }
   return evidenceOf(evidence2.value, problems);
 }
@@ -8042,6 +8007,7 @@ var ExceptionBook = class {
   /** Until when past findings needed each exception. */
   #usedUntil = /* @__PURE__ */ new Map();
   #outgrown = /* @__PURE__ */ new Set();
+  #incomparable = /* @__PURE__ */ new Map();
   constructor(exceptions2, asOf, catalog) {
     this.#byRule = grouped(exceptions2, ({ rule: rule10 }) => rule10);
     this.#asOf = asOf;
@@ -8122,6 +8088,24 @@ var ExceptionBook = class {
   useUntil(exceptions2, time) {
     for (const exception of exceptions2)
       this.#usedUntil.set(exception, Math.max(time, this.#usedUntil.get(exception) ?? -Infinity));
+  }
+  /** Records the exceptions that may accept a secret of a present finding: their fingerprints have another key. */
+  compare(claim) {
+    for (const exception of this.#of(claim.rule)) {
+      if (!isAbout(exception, claim) || !this.isActive(exception)) continue;
+      const accepted = [...this.#accepts(exception, claim)].filter((key) => fingerprintKeysOf(key).length > 0);
+      for (const entry of accepted.length > 0 ? this.keysOf(claim) : []) {
+        const other = accepted.find((key2) => mayBeSame2(key2, entry));
+        if (other === void 0) continue;
+        const [[key], [presentKey = null]] = [fingerprintKeysOf(other), fingerprintKeysOf(entry)];
+        this.outgrow([exception]);
+        this.#incomparable.set(exception, { exception, subject: claim.subject, key: key ?? "", presentKey });
+      }
+    }
+  }
+  /** Returns the exceptions in force of which it is not known whether they accept a secret of a present finding. */
+  incomparable() {
+    return [...this.#incomparable.values()].filter(({ exception }) => !this.#used.has(exception));
   }
   /** Records that a present finding exceeds what these exceptions accept. */
   outgrow(exceptions2) {
@@ -8353,6 +8337,7 @@ function settle({ drafts: all2, families, book, context, identity }) {
     neededSince: (exception) => book.neededSince(exception),
     neededUntil: (exception) => book.neededUntil(exception),
     isJudged: ({ rule: rule10 }) => context.isWhole && isJudged2(rule10, context),
+    incomparable: book.incomparable(),
     selfOwned: new Map([...selfOwned2].filter(([exception]) => book.isActive(exception)))
   };
   for (const draft3 of families.flatMap((family) => family.settle?.(weighedExceptions) ?? []))
@@ -8375,7 +8360,10 @@ function acceptanceOf(draft3, cause, book, catalog) {
   book.use(book.needed(own2.together, claimOf(draft3)), draft3.introduced.time);
   if (own2.together.length > 0) return wins;
   if (wins.together.length > 0) book.use(book.touching(claimOf(draft3)), draft3.introduced.time);
-  else book.outgrow([...book.touching(claimOf(draft3)), ...acceptingBefore(draft3, book, catalog)]);
+  else {
+    book.outgrow([...book.touching(claimOf(draft3)), ...acceptingBefore(draft3, book, catalog)]);
+    book.compare(claimOf(draft3));
+  }
   return wins;
 }
 function acceptingBefore(draft3, book, catalog) {
@@ -8429,12 +8417,7 @@ function findingOf(draft3, identity, asOf) {
     before: mutable(draft3.before),
     actual: mutable(draft3.actual),
     offending: draft3.offending.map(mutable),
-    values: draft3.values.map(({ revision: revision2, at: at2, by, actual }) => ({
-      revision: revision2,
-      at: at2,
-      by,
-      actual: mutable(actual)
-    })),
+    values: draft3.values.map(({ revision: revision2, at: at2, by, actual }) => ({ revision: revision2, at: at2, by, actual: mutable(actual) })),
     introduced: {
       revision: introduced.revision,
       at: introduced.at,
@@ -8476,9 +8459,13 @@ function useOf({ days: days2, certainty, who: who2, between: between2 }) {
   };
 }
 var silence = [];
-function remedyOf({ words: words5, actual, offending: offending2 }) {
-  const someFail = isArray(actual) && offending2.some((entry) => entry !== null);
-  return (someFail ? words5?.entryRemedy : void 0) ?? words5?.remedy ?? silence;
+function remedyOf({ words: words5, actual, offending: offending2, inert }) {
+  const whole2 = words5?.remedy ?? silence;
+  if (!isArray(actual) || inert || offending2.every((entry) => entry === null)) return whole2;
+  if (!words5?.entryRemedy) return whole2;
+  const failing2 = new Set(offending2.map(canonical));
+  const allFail = actual.every((entry) => failing2.has(canonical(entry)));
+  return (allFail ? words5.allRemedy : void 0) ?? words5.entryRemedy;
 }
 function exceptionOf(exception, book) {
   return {
@@ -9606,10 +9593,7 @@ function audit(input) {
     view: input.view,
     evidence: row2,
     notEvaluated: notEvaluated(input, evidence2, revisions, unjudged),
-    summary: {
-      ...summaryOf2(findings, rules3, settings3),
-      sinceLast: since
-    },
+    summary: { ...summaryOf2(findings, rules3, settings3), sinceLast: since },
     rules: rules3,
     findings,
     revisions: rows2,
@@ -9653,13 +9637,8 @@ function contextOf(input, approvals2, people, isWhole2) {
     }
   };
 }
-function observedOf({
-  readiness = null,
-  computers: computers2 = null,
-  sessions: sessions2 = null,
-  asOf,
-  cut
-}) {
+function observedOf(input) {
+  const { readiness = null, computers: computers2 = null, sessions: sessions2 = null, asOf, cut } = input;
   const isNothing = readiness === null && computers2 === null && sessions2 === null;
   return isNothing ? null : new ObservedEvidence({ readiness, computers: computers2, sessions: sessions2 }, asOf, cut);
 }
@@ -9679,6 +9658,20 @@ function mustBeJudged(rule10, context) {
     throw usageError(`${rule10} is turned off`, "look at builtin in driftline.yaml");
   const missing4 = builtinRules.get(rule10)?.needs?.find((need) => isThere2[need]?.(context) !== true);
   if (missing4 !== void 0) throw usageError(`${rule10} needs more than the history`, needs[missing4]);
+}
+function mustBeComparable(fingerprint, { steps }) {
+  const space = spaceOf(fingerprint);
+  if (space === null) return;
+  for (const { entries } of steps())
+    for (const { subject: subject2, after } of entries) {
+      if (!after) continue;
+      const others = [...fingerprintsOfName(subject2), ...after.container ? [] : fingerprintsIn(after.value)];
+      if (others.some((other) => spaceOf(other) !== space))
+        throw usageError(
+          `${fingerprint} cannot be compared with the secrets of this history: their fingerprints have another key, or none`,
+          "set DRIFTLINE_FINGERPRINT_KEY to the key of the fingerprint, or give the secret's present fingerprint"
+        );
+    }
 }
 
 // src/service/figure-names.made.ts
@@ -10568,7 +10561,7 @@ function within2(place2, read2) {
 }
 // src/ledger/read.ts
 var SMALL = 64 * 1024;
-var CHUNK = 2 ** 20;
+var CHUNK = 2 * MAX_SEGMENT;
 var NEWLINE = 10;
 async function readLedger(files, dir, begin = () => ({})) {
   for (let attempt = 1; ; attempt++) {
@@ -10603,10 +10596,10 @@ async function prove(files, dir, { checkpoint, next }, listener) {
   const end = checkpointOf(line2, checkpoint.toString("latin1"));
   if (!end) throw tampered(names3.checkpoint, "it is not a checkpoint of this ledger");
   const chain = new EntryChain(Buffer.from(line2), end, listener);
+  const lines = new LineReader(files, dir);
   for (const first of segmentsIn(entries)) {
     const isCommitted = chain.begin(first);
-    for await (const { line: text22, isWhole: isWhole2 } of linesOf(files, dir, segmentName(first), !isCommitted))
-      chain.take(text22, isWhole2);
+    for await (const { line: text22, isWhole: isWhole2 } of lines.of(segmentName(first), !isCommitted)) chain.take(text22, isWhole2);
   }
   const unfinished = chain.finish(next && checkpointOf(line2, next.toString("latin1")));
   const { tree, open: open3, endedAt } = chain;
@@ -10651,45 +10644,52 @@ async function readOrigin(files, dir) {
 function segmentsIn(entries) {
   return [.../* @__PURE__ */ new Set([1, ...entries.flatMap((name) => firstLeafOf(name) ?? [])])].sort((a, b) => a - b);
 }
-async function* linesOf(files, dir, name, mayBeGone) {
-  let handle;
-  try {
-    handle = await files.open(path3.join(dir, name), READ);
-  } catch (error) {
-    if (mayBeGone && isMissing(error)) return;
-    throw isMissing(error) ? tampered(name, "it is missing") : unreadable(name, error);
+var LineReader = class {
+  #files;
+  #dir;
+  #chunk = Buffer.allocUnsafeSlow(CHUNK);
+  constructor(files, dir) {
+    this.#files = files;
+    this.#dir = dir;
   }
-  try {
-    const stat = await handle.stat();
-    if (!stat.isFile()) throw tampered(name, "it is not a file");
-    const size = Math.min(CHUNK, stat.size + 4096);
-    let rest2 = [];
-    let length = 0;
-    for (let position = 0; ; ) {
-      const chunk = Buffer.allocUnsafeSlow(size);
-      const { bytesRead } = await handle.read(chunk, 0, size, position);
-      if (bytesRead === 0) break;
-      position += bytesRead;
-      const read2 = chunk.subarray(0, bytesRead);
-      let start = 0;
-      for (let end = read2.indexOf(NEWLINE); end >= 0; end = read2.indexOf(NEWLINE, start)) {
-        const part2 = read2.subarray(start, end);
-        yield { line: rest2.length === 0 ? part2 : Buffer.concat([...rest2, part2]), isWhole: true };
-        [rest2, length, start] = [[], 0, end + 1];
-      }
-      if (start < bytesRead) rest2.push(read2.subarray(start));
-      length += bytesRead - start;
-      if (length > MAX_LINE) throw tampered(name, `an entry is longer than ${MAX_LINE} bytes`);
+  /** Yields a segment's lines. @param mayBeGone whether nothing in it is committed: its writer may remove it */
+  async *of(name, mayBeGone) {
+    let handle;
+    try {
+      handle = await this.#files.open(path3.join(this.#dir, name), READ);
+    } catch (error) {
+      if (mayBeGone && isMissing(error)) return;
+      throw isMissing(error) ? tampered(name, "it is missing") : unreadable(name, error);
     }
-    if (length > 0) yield { line: Buffer.concat(rest2), isWhole: false };
-  } catch (error) {
-    throw error instanceof DriftlineError ? error : unreadable(name, error);
-  } finally {
-    await handle.close().catch((error) => {
-      throw unreadable(name, error);
-    });
+    try {
+      if (!(await handle.stat()).isFile()) throw tampered(name, "it is not a file");
+      let rest2 = [];
+      let length = 0;
+      for (let position = 0; ; ) {
+        const { bytesRead } = await handle.read(this.#chunk, 0, CHUNK, position);
+        if (bytesRead === 0) break;
+        position += bytesRead;
+        const read2 = this.#chunk.subarray(0, bytesRead);
+        let start = 0;
+        for (let end = read2.indexOf(NEWLINE); end >= 0; end = read2.indexOf(NEWLINE, start)) {
+          const part2 = read2.subarray(start, end);
+          yield { line: rest2.length === 0 ? part2 : Buffer.concat([...rest2, part2]), isWhole: true };
+          [rest2, length, start] = [[], 0, end + 1];
+        }
+        if (start < bytesRead) rest2.push(Buffer.from(read2.subarray(start)));
+        length += bytesRead - start;
+        if (length > MAX_LINE) throw tampered(name, `an entry is longer than ${MAX_LINE} bytes`);
+      }
+      if (length > 0) yield { line: Buffer.concat(rest2), isWhole: false };
+    } catch (error) {
+      throw error instanceof DriftlineError ? error : unreadable(name, error);
+    } finally {
+      await handle.close().catch((error) => {
+        throw unreadable(name, error);
+      });
+    }
   }
-}
+};
 // src/ledger/state.ts
 var nothing2 = {};
 var LedgerState = class {
@@ -11380,13 +11380,8 @@ async function loadTools() {
   return { checks, compile: (schema3) => schemaTest(schema3, true) };
 }
 function replay(state, run2, organization, tools2) {
-  const {
-    aliases,
-    builtin,
-    sharedAccounts: sharedAccounts2 = [],
-    auditEverySeconds = null,
-    policies
-  } = state.policies.get(run2.policy);
+  const judge4 = state.policies.get(run2.policy);
+  const { aliases, builtin, sharedAccounts: sharedAccounts2 = [], auditEverySeconds = null, policies } = judge4;
   const catalog = createCatalog(aliases);
   const session = open2({ organization, catalog, kept: true });
   recallAll(session, state);
@@ -11520,7 +11515,10 @@ function verificationLines(verification) {
   if (verification.anchored) lines.push("  it grew from every head that was given");
   for (const revision2 of verification.rewritten)
     lines.push(`  on record: revision ${revision2} arrived with another content`);
-  for (const gap3 of verification.truncated) lines.push(`  on record: revisions ${range(gap3)} were no longer given`);
+  for (const gap3 of verification.truncated)
+    lines.push(
+      `  on record: ${gap3.from === gap3.to ? "revision" : "revisions"} ${range(gap3)} ${gap3.from === gap3.to ? "was" : "were"} no longer given`
+    );
   if (verification.unfinished !== null)
     lines.push(
       `  an interrupted run left ${count(verification.unfinished, "byte")} after the end, not verified here; the next run adds them if the entries are complete, else removes them`
@@ -11593,7 +11591,12 @@ function checkProof(value2) {
   return { proof, organization: origin.organization, entry };
 }
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame as isSame3, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+// src/model/report/policy-name.ts
+function policyName({ id, file }) {
+  return id === "" ? file : id;
+}
+
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame as isSame3, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { bookOf as bookOf2, changeIn, cutOff, isNextSeen, latestWords, listedWords, subjectIn, relatedIn } from "./questions.js";
 
@@ -11921,7 +11924,7 @@ import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
-import { countsWords, disclaimer, hiddenWords, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast as sinceLast2, tallyWords, totalOf, transientIn } from "./questions.js";
+import { countsWords, disclaimer, hiddenWords, isLedgerBroken, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast as sinceLast2, tallyWords, totalOf, transientIn } from "./questions.js";
 
 // src/reporters/wording/evidence.ts
 function evidenceLines(report) {
@@ -11990,7 +11993,7 @@ function sourceWords({ evidence: evidence2 }) {
 }
 function policiesWords({ evidence: { policies } }) {
   if (policies.length === 0) return ["none"];
-  const names4 = someOf(policies, 4, ({ id, digest: digest3 }) => say`${id} ${value(shortDigest(digest3))}`);
+  const names4 = someOf(policies, 4, (policy2) => say`${policyName(policy2)} ${value(shortDigest(policy2.digest))}`);
   return say`${[count(policies.length, "file")]}: ${names4}`;
 }
 var again = "To do it again";
@@ -12000,19 +12003,21 @@ function shortDigest(digest3) {
 function notEvaluatedWords({ notEvaluated: notEvaluated2, rules: rules3, evidence: { revisions } }) {
   const idle = grouped(
     rules3.filter(({ status }) => status === "not-evaluated"),
-    ({ reason }) => reason ?? "no reason given"
+    // The rules that were counted are those of the policies.
+    ({ reason, policy: policy2 }) => JSON.stringify([reason ?? "no reason given", policy2 === null])
   );
   const later = revisions.leftOut;
   const all2 = [
     ...notEvaluated2.map((item) => say`${prose(item.what)} (${prose(item.reason)})`),
-    ...[...idle].map(([reason, rows2]) => say`${ruleNames(rows2)} (${prose(reason)})`),
+    ...[...idle.values()].map((rows2) => say`${ruleNames(rows2)} (${prose(firstIn(rows2).reason ?? "no reason given")})`),
     ...later > 0 ? [[`${count(later, "revision")} after this audit's instant`]] : []
   ];
   if (all2.length === 0) return [rules3.length === 0 ? "there was no rule to evaluate" : "every rule was evaluated"];
   return someOf(all2, 4, (words5) => words5, "; ");
 }
 function ruleNames(rows2) {
-  return rows2.length === 1 ? say`rule ${firstIn(rows2).id}` : [count(rows2.length, "rule")];
+  if (rows2.length === 1) return say`rule ${firstIn(rows2).id}`;
+  return [count(rows2.length, firstIn(rows2).policy === null ? "built-in rule" : "rule")];
 }
 function runLine({ evidence: { run: run2 } }) {
   if (!run2) return [];
@@ -12021,7 +12026,8 @@ function runLine({ evidence: { run: run2 } }) {
   const workflowWords = workflow === null ? [] : say`, workflow ${prose(workflow)}`;
   return [{ term: "Run by", says: say`${by}${prose(repository)}${workflowWords}, run ${prose(id)}` }];
 }
-function ledgerWords({ evidence: { ledger } }) {
+function ledgerWords({ evidence: { ledger, problems } }) {
+  if (isLedgerBroken(problems)) return ["not used, because it cannot be relied on: no revision was compared with it"];
   if (!ledger) return ["none: changes of past revisions cannot be detected"];
   const anchor = ledger.anchored ? "anchored outside" : "not anchored outside";
   return say`${[count(ledger.size, "entry", "entries")]}, head ${shortDigest(ledger.head)}, ${[anchor]}`;
@@ -12353,7 +12359,7 @@ function stepsFor(finding, limits5) {
   if (finding.remediation !== null) return prose(finding.remediation);
   const steps = settingsOf(finding.fix);
   if (steps.length > 0) return enumerated(steps.map((step) => edit(finding, step, limits5)));
-  return finding.remedy.flatMap((word2) => filledIn(word2, finding, limits5));
+  return checkWords(finding, limits5);
 }
 function filledIn(word2, { subject: subject2, offending: offending2 }, limits5) {
   if (typeof word2 === "string" || !("field" in word2)) return pieceWords(word2, limits5);
@@ -12366,7 +12372,12 @@ function filledIn(word2, { subject: subject2, offending: offending2 }, limits5) 
 function revival(finding, inert, limits5) {
   const turn = [inert.switch, inert.wanted];
   const otherSettings = settingsOf(finding.fix).filter(([subject2]) => subject2 !== inert.switch);
-  return enumerated([turn, ...otherSettings].map((step) => edit(finding, step, limits5)));
+  const steps = [turn, ...otherSettings].map((step) => edit(finding, step, limits5));
+  const own2 = finding.fix === null ? checkWords(finding, limits5) : [];
+  return enumerated(own2.length === 0 ? steps : [...steps, own2]);
+}
+function checkWords(finding, limits5) {
+  return finding.remedy.flatMap((word2) => filledIn(word2, finding, limits5));
 }
 function edit({ subject: subject2, actual }, [place2, target], limits5) {
   const name = subjectWords(place2);
@@ -12676,7 +12687,7 @@ function tamperingIn(error) {
   });
 }
 
-import { leakAllowlist, openEvidence } from "./questions.js";
+import { SECRET_CHANGES, leakAllowlist, openEvidence } from "./questions.js";
 
 import { addressName, chooseSource, originOf as originOf2, readHistoryFile, readKey, tracer } from "./questions.js";
 
@@ -12700,7 +12711,8 @@ function performed(report, inputs) {
   const run2 = runOf(inputs.options.environment);
   const isKnown2 = ledger !== null || history !== null;
   const isPast = (report.evidence.revisions.lastAt ?? "") <= report.asOf;
-  const isRepeatable = report.evidence.complete && isKnown2 && isPast && !restsOnAnswers(report, inputs.options);
+  const restsOnMore = inputs.isRenewed === true || restsOnAnswers(report, inputs.options);
+  const isRepeatable = report.evidence.complete && isKnown2 && isPast && !restsOnMore;
   const again2 = isRepeatable ? commandOf(report, inputs, history) : null;
   const { file } = inputs.options.config;
   const config = file === null ? {} : { config: file };
@@ -12809,14 +12821,12 @@ async function audited(options, isLast) {
     problems: options.problems,
     progress: options.progress
   });
+  const { ledger, ledgerDir, sealed, evidence: evidence2, extras } = openedEvidence;
   try {
-    const underKey = (by2) => ({
-      ...by2,
-      exceptions: renewed(by2.exceptions, openedEvidence.sealed.renewed)
-    });
+    const underKey = (by2) => ({ ...by2, exceptions: renewed(by2.exceptions, sealed.renewed) });
     const policies = underKey(choice.policies);
     const judge4 = (by2, more = {}) => audit(
-      auditInput(openedEvidence.evidence, config, {
+      auditInput(evidence2, config, {
         policies: by2,
         ...more,
         organization: source.organization,
@@ -12824,7 +12834,7 @@ async function audited(options, isLast) {
         asOf,
         cut: options.asOf !== void 0,
         requireContiguous: options.requireContiguous ?? false,
-        ...openedEvidence.extras,
+        ...extras,
         progress: options.progress,
         sample: options.sample,
         view: {
@@ -12835,21 +12845,21 @@ async function audited(options, isLast) {
         }
       })
     );
-    const { ledger, sealed, evidence: evidence2 } = openedEvidence;
     const history = evidence2.value.ledger ? null : historyDigest(sealed, options.asOf, options.formats);
-    const by = { options, policies: choice.named, history };
+    const isRenewed = policies.exceptions.some((exception, i) => exception !== choice.policies.exceptions[i]);
+    const by = { options, policies: choice.named, history, isRenewed };
     const holdsHistory = ledger !== void 0 || options.formats.some(isArchive);
     const report = performed(judge4(policies, { policyHistory: past?.history, isLast: isLast && !holdsHistory }), by);
     const result = {
       report,
-      leaks: openedEvidence.sealed.leaks,
+      leaks: sealed.leaks,
       policies,
       judge: (other) => judge4(underKey(other)),
-      background: { sources: sources2, config, policies, sealed: openedEvidence.sealed, ledgerDir: openedEvidence.ledgerDir }
+      background: { sources: sources2, config, policies, sealed, ledgerDir }
     };
     return ledger ? await withLedger(result, options, { ...openedEvidence, ledger, now: now2 }, by) : result;
   } catch (error) {
-    await openedEvidence.ledger?.close();
+    await ledger?.close();
     throw error;
   }
 }
@@ -12903,7 +12913,7 @@ import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./question
 
 import { optional as optional2, says } from "./policies.js";
 
-import { documentOf, linesOf as linesOf2, problemAt, withoutMark } from "./policies.js";
+import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
 import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf as placeOf2, readPolicies, readReadable, resolveExtends } from "./questions.js";
 
@@ -12976,6 +12986,7 @@ export {
   figuresOf,
   filesWithCount,
   finalDays,
+  fingerprintsIn,
   firstLeafOf,
   followNames,
   foreign,
@@ -13029,6 +13040,7 @@ export {
   memberLists,
   missingOf,
   modelUses,
+  mustBeComparable,
   mustBeJudged,
   names3 as names,
   namesOf,
@@ -13051,6 +13063,7 @@ export {
   policiesWords,
   policyEntry,
   policyInfo,
+  policyName,
   policyRows,
   proveRevision,
   publicWords,

@@ -150,8 +150,8 @@ var denied = (name, covers = isListed) => (before, after, say2) => {
   const tighter = now.some((entry2) => !covers(old, entry2));
   return [say2(directionOf({ looser, tighter }), `${name}: ${listText(before, after, "nothing")}`)];
 };
-function listText(before, after, none2) {
-  const words22 = (list2) => list2 === null ? none2 : enumeration(list2);
+function listText(before, after, none) {
+  const words22 = (list2) => list2 === null ? none : enumeration(list2);
   if (before === null || after === null) return `${words22(before)} → ${words22(after)}`;
   const more = after.filter((entry2) => !before.includes(entry2));
   const fewer = before.filter((entry2) => !after.includes(entry2));
@@ -181,13 +181,13 @@ var words = {
   controls: wording("controls"),
   remediation: wording("remediation")
 };
-function part(kind, compare2, none2, placeOf2) {
+function part(kind, compare2, none, placeOf2) {
   return (before, after) => {
     const statedPart = after ?? before;
     if (!statedPart) return [];
     const say2 = sayer(kind, kind, placeOf2(statedPart));
     if (before && after) return compare2(before, after, say2);
-    const empty = { ...statedPart, ...none2 };
+    const empty = { ...statedPart, ...none };
     const edits2 = after ? compare2(empty, statedPart, say2) : compare2(statedPart, empty, say2);
     const texts = edits2.filter(({ direction: direction2 }) => direction2 !== "neutral").map(({ name, text: text2 }) => name === kind ? text2 : `${name} ${text2}`);
     const what = texts.length === 0 ? "" : `: ${texts.join("; ")}`;
@@ -264,30 +264,23 @@ function patternEdits(before, after, catalog) {
   );
   const pairs = paired(before.by, after.by, (row) => row.pattern);
   const isShared = (row) => pairs.some(([old, now]) => old && now && (row === old || row === now));
-  const isReordered = before.by.filter(isShared).map(({ pattern }) => pattern).join("\n") !== after.by.filter(isShared).map(({ pattern }) => pattern).join("\n");
+  const sharedOf = ({ by }) => by.filter(isShared).map(({ pattern }) => pattern);
   const order2 = rights(
     ({ old, now }) => old !== void 0 && now !== void 0 && old.pattern !== now.pattern && isShared(old) && isShared(now)
   );
+  const say2 = sayer("editors", "editors.by", after.location);
+  const reordered = `the patterns stand in another order, and the last pattern that matches decides${order2.text}`;
   return [
     ...pairs.flatMap(([old, now]) => {
-      const say2 = sayer("editors", `editors.by ${(now ?? old).pattern}`, after.location);
+      const say22 = sayer("editors", `editors.by ${(now ?? old).pattern}`, after.location);
       if (old && now) {
         const decides = deciders.some((row) => row.old === old && row.now === now);
-        return peopleEdits(old.people, now.people, (direction2, text2) => say2(decides ? direction2 : "neutral", text2));
+        return peopleEdits(old.people, now.people, (direction2, text2) => say22(decides ? direction2 : "neutral", text2));
       }
       const change = rights((row) => now ? row.now === now : row.old === old);
-      return [say2(change.direction, `${now ? "added" : "removed"}: ${names((now ?? old).people)}${change.text}`)];
+      return [say22(change.direction, `${now ? "added" : "removed"}: ${names((now ?? old).people)}${change.text}`)];
     }),
-    ...isReordered ? [
-      sayer(
-        "editors",
-        "editors.by",
-        after.location
-      )(
-        order2.direction,
-        `the patterns stand in another order, and the last pattern that matches decides${order2.text}`
-      )
-    ] : []
+    ...isSame(sharedOf(before), sharedOf(after)) ? [] : [say2(order2.direction, reordered)]
   ];
 }
 function rightsChange(places2) {
@@ -377,14 +370,7 @@ function isAccepted({ rule, subject: subject2, value: value2, inert, revision: r
     (other) => other.rule === rule && other.subject === subject2 && other.revision === revision3 && (other.inert || !inert) && values3(value2).every((item) => values3(other.value).includes(item)) && other.from <= from2 && (other.until ?? Infinity) >= (until2 ?? Infinity)
   );
 }
-function exceptionKey({
-  rule,
-  subject: subject2,
-  value: value2,
-  inert,
-  revision: revision3,
-  from: from2
-}) {
+function exceptionKey({ rule, subject: subject2, value: value2, inert, revision: revision3, from: from2 }) {
   return canonical([rule, subject2, (value2 ?? []).map(canonical).sort(), inert, revision3, from2]);
 }
 function exceptionWords({ value: value2, subject: subject2, inert, revision: revision3, owner: owner2, until: until2, reason }) {
@@ -851,7 +837,7 @@ var fileFields = fieldsOf({
 
 import { filesWithCount, statedRules, observedNames } from "./audit.js";
 
-import { audits, builtinRules, isInForce, isOff, pastRuns, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, fingerprintsIn, isInForce, isOff, pastRuns, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
 
 import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed as isListed2, isProvisional, levelOf, limitRules, limitStandings, limits, memberEditors, memberLists, modelUses, namesOf, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, termOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values as values2 } from "./audit.js";
 
@@ -913,11 +899,11 @@ import { People } from "./questions.js";
 
 import { formerNames, presentName } from "./policies.js";
 
-import { endsByApproval, endsByPuttingBack } from "./questions.js";
+import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
 
 import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker, spaceOf } from "./questions.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
 
@@ -1164,7 +1150,7 @@ import { loadPolicies } from "./policies.js";
 function propose(setting2, values3, lacking, checks) {
   const proposal = setting2.class === "secret" ? secretProposal(setting2, values3) : plainProposal(setting2, values3);
   if (proposal.leaf === null) return proposal;
-  const leaf = lacking ? withUnset(proposal.leaf) : proposal.leaf;
+  const leaf = lacking ? checksOf({ ...statedIn(proposal.leaf), unset: "pass" }) : proposal.leaf;
   const flaw = proposal.doubt === null ? flawOf2(setting2, proposal.leaf, values3, checks) : null;
   if (!isWritable(leaf)) return { leaf: null, doubt: proposal.doubt ?? "Its value cannot be written in a policy." };
   return { leaf, doubt: proposal.doubt ?? flaw };
@@ -1256,9 +1242,6 @@ function checksOf(checks) {
 }
 function statedIn(leaf) {
   return isObject(leaf) ? leaf : { equals: leaf };
-}
-function withUnset(leaf) {
-  return checksOf({ ...statedIn(leaf), unset: "pass" });
 }
 function flawOf2(setting2, leaf, values3, checks) {
   for (const [name, options2] of Object.entries(statedIn(leaf))) {
@@ -1432,13 +1415,7 @@ function candidateOf({ path: path6, blames, lacking }, input, checks) {
   const countWords = blames.length > 1 ? `${count(blames.length, "value")}, the last ` : "";
   const since2 = `${countWords}set by ${who2} in revision ${revision3}${exact ? "" : " at the latest"}, ${at2.slice(0, 10)}`;
   const valueText3 = blames.length > 1 ? "" : `${setting2.class === "secret" ? "a secret" : valueWords(firstIn(blames).value)}, `;
-  return {
-    path: path6,
-    leaf,
-    doubt: [young, doubt].filter(Boolean).join(" ") || null,
-    valueText: valueText3,
-    since: since2
-  };
+  return { path: path6, leaf, doubt: [young, doubt].filter(Boolean).join(" ") || null, valueText: valueText3, since: since2 };
 }
 function valueWords(value2) {
   if (isSecret(value2)) return "a secret";
@@ -1761,7 +1738,7 @@ import { closedProblems, codeName, nodeOf, unseenIn } from "./yaml.js";
 
 import { runAudit, runLastAudit } from "./audit.js";
 
-import { leakAllowlist, openEvidence } from "./questions.js";
+import { SECRET_CHANGES, leakAllowlist, openEvidence } from "./questions.js";
 
 import { addressName, chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
 
@@ -1817,7 +1794,7 @@ import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from 
 
 import { userAddress } from "./zod.js";
 
-import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
+import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, mayBeSame, renewed, termAt, withRules } from "./policies.js";
 
 import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
@@ -1849,9 +1826,9 @@ import { readText, unreadable } from "./base.js";
 
 import { markNames, marks, marksOf as marksOf2 } from "./audit.js";
 
-import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
-
 import { isContinued, isPutRight } from "./questions.js";
+
+import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 
@@ -2288,7 +2265,7 @@ import { MAX_ENTRIES, creditLimit, limits as limits3 } from "./api.js";
 
 import { ServiceError } from "./service.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, none, number as number2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf as textOf2, whole as whole2, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number as number2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf as textOf2, whole as whole2, wholeMillis } from "./api.js";
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
@@ -2476,7 +2453,7 @@ import { ends as ends3, screenOf, severityMarks, textOf as textOf3, wrap } from 
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent as isEvent2, isGap, isSame as isSame2, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent as isEvent2, isGap, isSame as isSame2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
@@ -2643,21 +2620,11 @@ function editRow({ direction: direction2, name, text: text2, location }) {
   const place = location ? say` (${`${location.file}:${location.line}`})` : [];
   return { word: words2[direction2], says: [...say`${name}: ${prose(text2)}`, ...place] };
 }
-function shiftRow({
-  rule,
-  subject: subject2,
-  severity,
-  message,
-  owner: owner2,
-  introduced,
-  resolved,
-  exposureSeconds,
-  unseenSeconds,
-  before,
-  after
-}) {
+function shiftRow(shift) {
+  const { rule, subject: subject2, severity, message, owner: owner2, introduced, resolved, before, after } = shift;
   const beginning2 = introduced.revision === null ? say`since ${at(introduced.at)}` : say`since ${revision(introduced.revision)}${[introduced.exact ? "" : " at the latest"]}, ${at(introduced.at)}${introduced.by && introduced.exact ? say`, opened by ${personWords2(introduced.by)}` : []}`;
-  const length = exposureSeconds === null || !resolved ? void 0 : lengthWords({ seconds: exposureSeconds, unseenSeconds, isLeast: !introduced.exact });
+  const { exposureSeconds: seconds, unseenSeconds } = shift;
+  const length = seconds === null || !resolved ? void 0 : lengthWords({ seconds, unseenSeconds, isLeast: !introduced.exact });
   const open2 = length === void 0 ? [] : say`, for ${[length]}`;
   const standing = before === "open" && after !== null ? say`; now ${[after]}` : after === "open" && before !== null ? say`; was ${[before]}` : [];
   const answers = owner2 === null ? [] : say`; owner ${who(owner2)}`;
@@ -3771,7 +3738,7 @@ function shortId(id) {
   return id.slice(0, 7);
 }
 
-import { countsWords as countsWords2, disclaimer, hiddenWords, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
+import { countsWords as countsWords2, disclaimer, hiddenWords, isLedgerBroken, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
 
 // src/run/preview/markdown.ts
 var MAX = 6e4;

@@ -4020,7 +4020,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"cb75ba1f43eb"}`;
+var judgeVersion = false ? version : `${version}+${"466178bd8ee4"}`;
 
 // src/model/json.ts
 var Bag = function() {

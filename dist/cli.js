@@ -25,7 +25,7 @@ import { __commonJS, __export, __require, __toESM } from "./base.js";
 
 // src/commands/accept/index.ts
 var accept = {
-  define: (program) => void withSource(program.command("accept")).description("write exceptions for open findings, so that later audits show only new findings").option("--all", "accept every open finding").option("--rule <id>", "accept the open findings of this rule; may be given several times", collect).option("--finding <id>", "accept one finding, by its id or key; may be given several times", collect).option("--revision <number>", "accept the events of this revision; may be given several times", collect).requiredOption("--owner <who>", "owner of the exceptions").requiredOption("--reason <text>", "why the findings are accepted").option("--expires <when>", "last day of exceptions for values: 2027-01-31, or 90d from now; 180 days at most").option("--ticket <url>", "address of the ticket with the decision").option("--agreed-by <who>", "person who agreed, besides the owner; may be given several times", collect).option("--into <file>", "policy file to add the exceptions to", "policies/exceptions.yaml").option("--with <names>", "further data to request from the service, as in audit").addHelpText("after", help).action(exits(run))
+  define: (program) => void withSource(program.command("accept")).description("write exceptions for open findings, so that later audits show only new findings").option("--all", "accept every open finding").option("--rule <id>", "accept the open findings of this rule; may be given several times", collect).option("--finding <id>", "accept one finding, by its id or key; may be given several times", collect).option("--revision <number>", "accept the events of this revision; may be given several times", collect).requiredOption("--owner <who>", "owner of the exceptions").requiredOption("--reason <text>", "why the findings are accepted").option("--expires <when>", "last day of exceptions for values: 2027-01-31, or 90d from now; 180 days at most").option("--ticket <url>", "address of the ticket with the decision").option("--agreed-by <who>", "person who agreed, besides the owner; may be given several times", collect).option("--into <file>", "policy file to add the exceptions to", "policies/exceptions.yaml").option("--with <names>", "further data to request from the service, as in audit").addHelpText("after", help).action(exits(async (flags) => (await import("./authoring.js")).acceptOpen(flags)))
 };
 var help = `
 A value is accepted until --expires. Another value of the same setting is a new finding. An event is accepted by its
@@ -37,10 +37,6 @@ Exit codes: 0 written, or nothing is open, 2 usage or policy error, 3 incomplete
 Examples:
   driftline accept --all --owner ada@example.com --reason "state before the audits began" --expires 90d
   driftline accept --rule editors/unapproved --revision 41 --owner ada@example.com --reason "incident INC-7, reviewed"`;
-async function run(flags) {
-  const { acceptOpen } = await import("./authoring.js");
-  return acceptOpen(flags);
-}
 // src/commands/api/index.ts
 var NAME = "api";
 var api = {
@@ -48,13 +44,11 @@ var api = {
   later: { name: NAME, fill: (program) => fill(program.commands.find((command) => command.name() === NAME)) }
 };
 async function fill(group) {
-  const [{ resources }, { kebab }, { defineVerb }, { defineOpenApi }, { listing }] = await Promise.all([
-    import("./api.js"),
-    import("./api.js"),
-    import("./api.js"),
-    import("./api.js"),
-    import("./api.js")
-  ]);
+  const { resources } = await import("./api.js");
+  const { kebab } = await import("./api.js");
+  const { defineVerb } = await import("./api.js");
+  const { defineOpenApi } = await import("./api.js");
+  const { listing } = await import("./api.js");
   for (const [name, resource] of Object.entries(resources)) {
     const of = group.command(kebab(name)).description(Object.keys(resource).map(kebab).join(", "));
     for (const endpoint of Object.values(resource)) defineVerb(of, endpoint);
@@ -86,7 +80,7 @@ var audit = {
   ).option("--require-contiguous", "treat missing revision numbers as incomplete evidence").option(
     "--with <names>",
     "further data to request from the service: usage,access,readiness,computers,sessions; with usage:optional, missing usage data does not make the evidence incomplete"
-  ).option("--usage-from <day>", "with usage: the first day to request (default: the first day with figures)").option("--sample <n>", "draw this many changes to test by hand: --output sample-csv=sample.csv").option("--seed <text>", "with --sample: seed of the draw; the same text draws the same changes").option("--full", "with a ledger: read all revisions again, not only new ones").option("--expect-head <head>", "with a ledger: an earlier head of it that was kept elsewhere").addHelpText("after", help2).action(exits(run2))
+  ).option("--usage-from <day>", "with usage: the first day to request (default: the first day with figures)").option("--sample <n>", "draw this many changes to test by hand: --output sample-csv=sample.csv").option("--seed <text>", "with --sample: seed of the draw; the same text draws the same changes").option("--full", "with a ledger: read all revisions again, not only new ones").option("--expect-head <head>", "with a ledger: an earlier head of it that was kept elsewhere").addHelpText("after", help2).action(exits(run))
 };
 var help2 = `
 Exit codes: 0 complete, and no finding at --fail-on is open, 1 open findings, or one at --fail-on-transient
@@ -97,16 +91,16 @@ Examples:
   driftline audit --base-url https://api.example.com --policy policies
   driftline audit --history history.ndjson --policy baseline --output html=report.html
   driftline audit --base-url https://api.example.com --ledger ledger`;
-function refuseIdle(flags, run25) {
+function refuseIdle(flags, run22) {
   for (const [option, value] of [
     ["--expect-head", flags.expectHead],
     ["--full", flags.full]
   ])
-    if (value !== void 0 && run25.ledger === null)
+    if (value !== void 0 && run22.ledger === null)
       throw usageError(`${option} is about a ledger, and there is none`, "add --ledger");
-  if (flags.usageFrom !== void 0 && !run25.with.some((choice) => choice.startsWith("usage")))
+  if (flags.usageFrom !== void 0 && !run22.with.some((choice) => choice.startsWith("usage")))
     throw usageError("--usage-from is about usage, which is not requested", "add --with usage");
-  if (flags.sample !== void 0 && !run25.showsSample)
+  if (flags.sample !== void 0 && !run22.showsSample)
     throw usageError("--sample: no output shows the sample", "add --output sample-csv=sample.csv");
 }
 async function sayInputs(source, inputs) {
@@ -114,26 +108,15 @@ async function sayInputs(source, inputs) {
   noteAbove(`the history: ${source.kind === "file" ? source.file : `the ${source.kind}`}`);
   for (const file of inputs) noteAbove(`read: ${file}`);
 }
-async function run2(flags) {
-  const [
-    { readConfig },
-    options,
-    { auditOrTampered },
-    { runLastAudit },
-    { prepareTargets, publish },
-    { severities },
-    terminal,
-    { showsSample }
-  ] = await Promise.all([
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./audit.js"),
-    import("./audit.js"),
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./questions.js")
-  ]);
+async function run(flags) {
+  const { readConfig } = await import("./questions.js");
+  const options = await import("./questions.js");
+  const { auditOrTampered } = await import("./audit.js");
+  const { runLastAudit } = await import("./audit.js");
+  const { prepareTargets, publish } = await import("./questions.js");
+  const { severities } = await import("./questions.js");
+  const terminal = await import("./questions.js");
+  const { showsSample } = await import("./questions.js");
   const format = options.textFormat("--format", flags.format);
   if (flags.number !== void 0 && format !== "text")
     throw usageError(
@@ -195,19 +178,17 @@ async function run2(flags) {
 var blame = {
   define: (program) => void withFilter(withTable(program.command("blame [setting]"))).description(
     "show every setting with its value, the revision that set it, the editor, the time, the approval, and the value before"
-  ).action(exits(run3))
+  ).action(exits(run2))
 };
 var nobody = { before: null, revision: null, at: null, by: null, exact: false, ageSeconds: null, approval: null };
-async function run3(setting, flags) {
-  const [{ readHistory }, { BlameTracker }, { approvalsBy }, { selectSubjects }, { filterOf }, words, terminal] = await Promise.all([
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./questions.js")
-  ]);
+async function run2(setting, flags) {
+  const { readHistory } = await import("./questions.js");
+  const { BlameTracker } = await import("./questions.js");
+  const { approvalsBy } = await import("./questions.js");
+  const { selectSubjects } = await import("./questions.js");
+  const { filterOf } = await import("./questions.js");
+  const words = await import("./questions.js");
+  const terminal = await import("./questions.js");
   const filter = filterOf(flags);
   const history = await readHistory(flags);
   const tracker = new BlameTracker();
@@ -266,10 +247,8 @@ async function script(shell) {
   return 0;
 }
 async function complete(words, program) {
-  const [{ default: root }, { choicesOf, pathsFrom }] = await Promise.all([
-    import("./shell.js"),
-    import("./shell.js")
-  ]);
+  const { default: root } = await import("./shell.js");
+  const { choicesOf, pathsFrom } = await import("./shell.js");
   const typed = (words.at(-1) ?? "").replace(/^--[^=]*=/, "");
   const values = async (parameter, flag, placeholder) => {
     const values2 = parameter.argChoices ?? choicesOf(flag) ?? (/file|path|folder/.test(placeholder) ? await pathsFrom(typed) : []);
@@ -298,30 +277,18 @@ async function complete(words, program) {
 var FOLDER = "driftline-demo";
 var AS_OF = "2026-11-20T00:00:00Z";
 var demo = {
-  define: (program) => void withGlobals(program.command("demo")).description(`audit the sample organization from end to end; writes reports to ${FOLDER}/`).action(exits(run4))
+  define: (program) => void withGlobals(program.command("demo")).description(`audit the sample organization from end to end; writes reports to ${FOLDER}/`).action(exits(run3))
 };
-async function run4(flags) {
-  const [
-    { createConfig },
-    { runAudit },
-    { prepareTargets, publish },
-    { reporters, formatNames },
-    { readScenario, samplePolicy },
-    { serveEmulator },
-    { renderOptions, withProgress },
-    { note },
-    { draft }
-  ] = await Promise.all([
-    import("./questions.js"),
-    import("./audit.js"),
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./emulator.js"),
-    import("./emulator.js"),
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./questions.js")
-  ]);
+async function run3(flags) {
+  const { createConfig } = await import("./questions.js");
+  const { runAudit } = await import("./audit.js");
+  const { prepareTargets, publish } = await import("./questions.js");
+  const { reporters, formatNames } = await import("./questions.js");
+  const { readScenario, samplePolicy } = await import("./emulator.js");
+  const { serveEmulator } = await import("./emulator.js");
+  const { renderOptions, withProgress } = await import("./questions.js");
+  const { note } = await import("./questions.js");
+  const { draft } = await import("./questions.js");
   const files = formatNames.filter((format) => format !== "text" && format !== "github");
   const targets = [
     ...files.map((format) => ({ format, file: `${FOLDER}/report.${reporters[format].extension}` })),
@@ -365,14 +332,12 @@ async function run4(flags) {
 }
 // src/commands/diff.ts
 var diff = {
-  define: (program) => void withAnswer(program.command("diff <a> <b>")).description("show the differences between two revisions: latest, first, N, or N~k").action(exits(run5))
+  define: (program) => void withAnswer(program.command("diff <a> <b>")).description("show the differences between two revisions: latest, first, N, or N~k").action(exits(run4))
 };
-async function run5(a, b, flags) {
-  const [{ readHistory }, words, terminal] = await Promise.all([
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./questions.js")
-  ]);
+async function run4(a, b, flags) {
+  const { readHistory } = await import("./questions.js");
+  const words = await import("./questions.js");
+  const terminal = await import("./questions.js");
   const history = await readHistory(flags);
   const [from, to] = [history.revision(a), history.revision(b)];
   const diff2 = history.between(from, to);
@@ -393,7 +358,7 @@ var doctor = {
     const command = program.command("doctor").description(
       "check the key's permissions and the evidence that an audit would be missing; requests one item from each readable endpoint"
     ).addOption(formatOption()).option("--with <names>", "further data that the audit will request: usage,access,readiness,computers,sessions").option("--ledger <dir>", "folder of the ledger; shows the time of the last run").option("--session <id>", "a session to request (default: an id that does not exist)").option("--computer <id>", "a computer to request (default: an id that does not exist)").optionsGroup("Service:");
-    withClient(withPolicies(command, "policies of the audit, which name the computers and sessions to watch")).addHelpText("after", help4).action(exits(run6));
+    withClient(withPolicies(command, "policies of the audit, which name the computers and sessions to watch")).addHelpText("after", help4).action(exits(async (flags) => (await import("./service.js")).examine(flags, process.env)));
   }
 };
 var help4 = `
@@ -405,10 +370,6 @@ Exit codes: 0 everything that the audit needs is available, 2 invalid input, not
 Examples:
   driftline doctor --base-url https://api.example.com --app-url https://app.example.com
   driftline doctor --with access,usage --format json`;
-async function run6(flags) {
-  const { examine } = await import("./service.js");
-  return examine(flags, process.env);
-}
 // src/commands/find/index.ts
 var find = {
   define: (program) => void withDirection(withFilter(withTable(program.command("find [setting]")))).description(
@@ -416,7 +377,7 @@ var find = {
   ).option(
     "--value <value>",
     "a value, an entry of a list, or a secret's fingerprint; without a setting, searches all settings"
-  ).option("--rule <id>", "instead of a setting: when this rule was violated, and by whom").addHelpText("after", help5).action(exits(run7))
+  ).option("--rule <id>", "instead of a setting: when this rule was violated, and by whom").addHelpText("after", help5).action(exits(run5))
 };
 var help5 = `
 A value of an allow list is in force if an entry covers it (wildcards, ranges, domains), or if nothing is limited (the
@@ -426,12 +387,10 @@ Examples:
   driftline find modelPolicy.allowedModelIds --value o4-preview --history history.ndjson
   driftline find --value 203.0.113.7 --history history.ndjson
   driftline find --rule baseline/maxAutonomyLevel --history history.ndjson`;
-async function run7(setting, flags) {
-  const [{ readHistory }, { filterOf }, { usageError: usageError2 }] = await Promise.all([
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./base.js")
-  ]);
+async function run5(setting, flags) {
+  const { readHistory } = await import("./questions.js");
+  const { filterOf } = await import("./questions.js");
+  const { usageError: usageError2 } = await import("./base.js");
   const { rule, value, direction } = flags;
   if (setting === void 0 && value === void 0 && rule === void 0)
     throw usageError2("find needs a setting, --value, or --rule", "name one of them");
@@ -446,19 +405,17 @@ async function run7(setting, flags) {
   return value === void 0 ? findSetting(setting, question) : findValue(setting, value, question);
 }
 async function findSetting(setting, { flags, history, filter }) {
-  const [{ changesOf }, { selectSubjects }, words, terminal, { settingsSeen }] = await Promise.all([
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./questions.js")
-  ]);
+  const { changesOf, isHidden } = await import("./questions.js");
+  const { selectSubjects } = await import("./questions.js");
+  const words = await import("./questions.js");
+  const terminal = await import("./questions.js");
+  const { settingsSeen } = await import("./questions.js");
   const subjects = selectSubjects(setting, settingsSeen(history).keys(), history.config.catalog);
   const matches = changesOf(history.steps, subjects).filter(
     (match) => filter.matches(match.by) && (filter.direction === void 0 || filter.direction === match.direction)
   );
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
-  const none = filter.isNarrow ? `${setting}: ${nothing}` : `${setting} was changed in none of ${scopeWords(history)}.`;
+  const none = filter.isNarrow ? `${setting}: ${nothing}` : isHidden(history.steps, subjects) ? `No change of ${setting} can be seen in ${scopeWords(history)}. Whether its secret changed is not known without a fingerprint key.` : `${setting} was changed in none of ${scopeWords(history)}.`;
   return history.answer(
     { setting, value: null, revisions: lookedAt(history), matches },
     () => words.lines(matches.length === 0 ? say.sentence(none) : matches.flatMap((match) => say.occurrence(match))),
@@ -466,21 +423,20 @@ async function findSetting(setting, { flags, history, filter }) {
   );
 }
 async function findValue(setting, value, { flags, history, filter }) {
-  const [{ holdings }, { effects, misfitOf }, { askedOf }, select, words, terminal, { settingsSeen }, { unpointer: unpointer2 }] = await Promise.all([
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./base.js")
-  ]);
+  const { holdings } = await import("./questions.js");
+  const { effects, misfitOf } = await import("./questions.js");
+  const { askedOf } = await import("./questions.js");
+  const select = await import("./questions.js");
+  const words = await import("./questions.js");
+  const terminal = await import("./questions.js");
+  const { settingsSeen } = await import("./questions.js");
+  const { unpointer: unpointer2 } = await import("./base.js");
   const { catalog } = history.config;
   const seenSettings = settingsSeen(history);
   const all = /* @__PURE__ */ new Set([...seenSettings.keys(), ...select.fixedSubjects(catalog)]);
   const subjects = setting === void 0 ? all : select.selectSubjects(setting, all, catalog);
   const query = askedOf(value);
+  if (query.fingerprint) (await import("./audit.js")).mustBeComparable(value, history);
   const siteOf = (subject) => {
     const setting2 = seenSettings.get(subject) ?? catalog.setting(subject.slice(1).replaceAll("/", ".")) ?? null;
     return setting2 === "container" ? [] : [{ subject, setting: setting2 }];
@@ -489,8 +445,9 @@ async function findValue(setting, value, { flags, history, filter }) {
   const occurrences = holdings(history.steps, subjects, query);
   const allEffects = effects(history.steps, sites, query);
   const concerned = new Set((sites.length === 1 ? allEffects : occurrences).map(({ subject }) => subject));
-  for (const { subject, because } of allEffects)
-    if (because.kind === "entries" || because.kind === "value") concerned.add(subject);
+  for (const { subject, because, inForce } of allEffects)
+    if (because.kind === "entries" || because.kind === "value" || inForce === null && because.kind !== "unreadable")
+      concerned.add(subject);
   const withGaps = gapMarker(history.numbers);
   const windows = allEffects.filter(({ subject, from }) => concerned.has(subject) && filter.matches(from)).map(withGaps);
   const matches = occurrences.filter(({ from }) => filter.matches(from)).map(withGaps);
@@ -506,7 +463,7 @@ async function findValue(setting, value, { flags, history, filter }) {
   return history.answer(
     { ...answer, effects: windows, unlimited, matches },
     () => words.lines([
-      ...flaw === void 0 ? [] : say.sentence(`${value} ${flaw}: no entry covers it.`),
+      ...flaw === void 0 ? [] : say.sentence(`${value} ${flaw}: no ${windows.length > 0 ? "other " : ""}entry covers it.`),
       ...windows.length + matches.length > 0 ? bySetting(windows, matches).flatMap(
         (row) => "because" in row ? say.effect(row, value, siteOf(row.subject)[0]?.setting ?? null) : say.occurrence(row)
       ) : say.sentence(
@@ -539,25 +496,14 @@ function scopeWords(history) {
   return `the ${thousands(count2)} revisions ${first} to ${last} of the history${gap}`;
 }
 async function findRule(name, { flags: { color }, history, filter }) {
-  const [
-    { builtinRules },
-    { mustBeJudged },
-    { didYouMean: didYouMean2, usageError: usageError2 },
-    { presentName },
-    { authorsOf, breakOf },
-    { bookOf },
-    words,
-    terminal
-  ] = await Promise.all([
-    import("./audit.js"),
-    import("./audit.js"),
-    import("./base.js"),
-    import("./policies.js"),
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./questions.js")
-  ]);
+  const { builtinRules } = await import("./audit.js");
+  const { mustBeJudged } = await import("./audit.js");
+  const { didYouMean: didYouMean2, usageError: usageError2 } = await import("./base.js");
+  const { presentName } = await import("./policies.js");
+  const { authorsOf, breakOf } = await import("./questions.js");
+  const { bookOf } = await import("./questions.js");
+  const words = await import("./questions.js");
+  const terminal = await import("./questions.js");
   const policies = await history.policies();
   const rules = [...[...policies.rules, ...policies.assertions].map(({ id }) => id), ...builtinRules.keys()];
   const rule = presentName(name, policies);
@@ -622,9 +568,9 @@ var topics = {
   ]
 };
 var help6 = {
-  define: (program) => void program.helpCommand(false).command("help [topic...]").description(`show the help of a command, or about ${Object.keys(topics).join(", ")}`).action(exits((words) => run8(program, words)))
+  define: (program) => void program.helpCommand(false).command("help [topic...]").description(`show the help of a command, or about ${Object.keys(topics).join(", ")}`).action(exits((words) => run6(program, words)))
 };
-async function run8(program, words) {
+async function run6(program, words) {
   let command = program;
   for (const word of words) {
     const next = command.commands.find((subcommand) => subcommand.name() === word);
@@ -679,11 +625,9 @@ Examples:
   driftline hook config --log ~/driftline-hooks.jsonl
   echo '{"hook_event_name":"Stop","session_id":"s1","cwd":"/repo"}' | driftline hook --log hooks.jsonl`;
 async function receive(flags) {
-  const [{ readWithin }, { MAX_EVENT, recordOf }, { appendLine }] = await Promise.all([
-    import("./shell.js"),
-    import("./shell.js"),
-    import("./shell.js")
-  ]);
+  const { readWithin } = await import("./shell.js");
+  const { MAX_EVENT, recordOf } = await import("./shell.js");
+  const { appendLine } = await import("./shell.js");
   const at = (/* @__PURE__ */ new Date()).toISOString();
   const arrival = await readWithin(process.stdin, MAX_EVENT, WAIT_MILLISECONDS);
   const organization = await orElse(
@@ -700,20 +644,16 @@ async function orElse(other, work) {
   try {
     return await work();
   } catch (error) {
-    const [{ DriftlineError: DriftlineError2 }, { noteError }] = await Promise.all([
-      import("./base.js"),
-      import("./questions.js")
-    ]);
+    const { DriftlineError: DriftlineError2 } = await import("./base.js");
+    const { noteError } = await import("./questions.js");
     if (!(error instanceof DriftlineError2)) throw error;
     noteError(error);
     return other();
   }
 }
 async function print(flags) {
-  const [{ hooksSettings, eventsNamed }, { write }] = await Promise.all([
-    import("./shell.js"),
-    import("./questions.js")
-  ]);
+  const { hooksSettings, eventsNamed } = await import("./shell.js");
+  const { write } = await import("./questions.js");
   const events = eventsNamed(flags.events);
   const settings = hooksSettings(events, [process.execPath, process.argv[1]], flags, TIMEOUT_SECONDS);
   await write(`${JSON.stringify(settings, null, 2)}
@@ -727,7 +667,7 @@ async function organizationOf({ config, organization }) {
 }
 // src/commands/init/index.ts
 var init = {
-  define: (program) => void withSource(program.command("init")).description("write a workflow, driftline.yaml and first policies into this folder; overwrites nothing").option("--stable <duration>", "write a rule for a value that has not changed for this long", "30d").addHelpText("after", help8).action(exits(run9))
+  define: (program) => void withSource(program.command("init")).description("write a workflow, driftline.yaml and first policies into this folder; overwrites nothing").option("--stable <duration>", "write a rule for a value that has not changed for this long", "30d").addHelpText("after", help8).action(exits(async (flags) => (await import("./authoring.js")).initialise(flags)))
 };
 var help8 = `
 Writes .github/workflows/driftline.yml, driftline.yaml, policies/first.yaml (rules for stable values),
@@ -739,34 +679,19 @@ Exit codes: 0 done, 2 usage error, 3 incomplete evidence.
 Examples:
   driftline init --base-url https://api.example.com --organization corp
   driftline init --history history.ndjson`;
-async function run9(flags) {
-  const { initialise } = await import("./authoring.js");
-  return initialise(flags);
-}
 // src/commands/ledger/check.ts
 var check = {
-  define: (program) => void withGlobals(program.command("check <proof>")).description("check a proof from ledger prove, without the ledger; - reads standard input").option("--expect-head <head>", "a head of the ledger that was kept elsewhere").action(exits(run10))
+  define: (program) => void withGlobals(program.command("check <proof>")).description("check a proof from ledger prove, without the ledger; - reads standard input").option("--expect-head <head>", "a head of the ledger that was kept elsewhere").action(exits(run7))
 };
-async function run10(file, flags) {
-  const [
-    { text: textOf },
-    { checkProof },
-    { keptHead },
-    { DriftlineError: DriftlineError2, usageError: usageError2 },
-    { note, write },
-    { readInput },
-    { visible: visible2 },
-    { minute: minute2, personName: personName2 }
-  ] = await Promise.all([
-    import("node:stream/consumers"),
-    import("./audit.js"),
-    import("./audit.js"),
-    import("./base.js"),
-    import("./questions.js"),
-    import("./base.js"),
-    import("./base.js"),
-    import("./base.js")
-  ]);
+async function run7(file, flags) {
+  const { text: textOf } = await import("node:stream/consumers");
+  const { checkProof } = await import("./audit.js");
+  const { keptHead } = await import("./audit.js");
+  const { DriftlineError: DriftlineError2, usageError: usageError2 } = await import("./base.js");
+  const { note, write } = await import("./questions.js");
+  const { readInput } = await import("./base.js");
+  const { visible: visible2 } = await import("./base.js");
+  const { minute: minute2, personName: personName2 } = await import("./base.js");
   const head2 = flags.expectHead === void 0 ? void 0 : keptHead(flags.expectHead);
   const text = await readInput(file, "proof", file === "-" ? textOf(process.stdin) : void 0);
   let value;
@@ -791,15 +716,13 @@ async function run10(file, flags) {
 }
 // src/commands/ledger/export.ts
 var exportHistory = {
-  define: (program) => void withGlobals(program.command("export <dir>")).description("print the revisions of the ledger, with secrets redacted, one JSON object per line").action(exits(run11))
+  define: (program) => void withGlobals(program.command("export <dir>")).description("print the revisions of the ledger, with secrets redacted, one JSON object per line").action(exits(run8))
 };
-async function run11(dir) {
-  const [{ openForReading }, { changeLine }, { write }, { visibleJson: visibleJson2 }] = await Promise.all([
-    import("./audit.js"),
-    import("./audit.js"),
-    import("./questions.js"),
-    import("./base.js")
-  ]);
+async function run8(dir) {
+  const { openForReading } = await import("./audit.js");
+  const { changeLine } = await import("./audit.js");
+  const { write } = await import("./questions.js");
+  const { visibleJson: visibleJson2 } = await import("./base.js");
   const { proved, state } = await openForReading(dir);
   const line = changeLine(proved.origin.organization);
   const entries = [...state.revisions.values(), ...state.conflicts].sort(
@@ -811,15 +734,13 @@ async function run11(dir) {
 }
 // src/commands/ledger/prove.ts
 var prove = {
-  define: (program) => void withGlobals(program.command("prove <dir> <revision>")).description("print a proof, as JSON, that the ledger contains a revision; reveals nothing else of the ledger").action(exits(run12))
+  define: (program) => void withGlobals(program.command("prove <dir> <revision>")).description("print a proof, as JSON, that the ledger contains a revision; reveals nothing else of the ledger").action(exits(run9))
 };
-async function run12(dir, revision) {
-  const [{ proveRevision }, { usageError: usageError2 }, { write }, { jsonText: jsonText2 }] = await Promise.all([
-    import("./audit.js"),
-    import("./base.js"),
-    import("./questions.js"),
-    import("./base.js")
-  ]);
+async function run9(dir, revision) {
+  const { proveRevision } = await import("./audit.js");
+  const { usageError: usageError2 } = await import("./base.js");
+  const { write } = await import("./questions.js");
+  const { jsonText: jsonText2 } = await import("./base.js");
   if (!/^\d{1,15}$/.test(revision)) throw usageError2(`"${revision}" is not a revision`, "give its number");
   const proof = await proveRevision(dir, Number(revision));
   await write(jsonText2(proof));
@@ -831,14 +752,12 @@ var verify = {
     "--expect-head <head>",
     "a head of the ledger that was kept elsewhere; may be given several times",
     collect
-  ).option("--require-anchor", "exit with code 3 if no --expect-head is given").addOption(formatOption()).action(exits(run13))
+  ).option("--require-anchor", "exit with code 3 if no --expect-head is given").addOption(formatOption()).action(exits(run10))
 };
-async function run13(dir, flags) {
-  const [{ verifyLedger, verificationLines }, { write }, { jsonText: jsonText2 }] = await Promise.all([
-    import("./audit.js"),
-    import("./questions.js"),
-    import("./base.js")
-  ]);
+async function run10(dir, flags) {
+  const { verifyLedger, verificationLines } = await import("./audit.js");
+  const { write } = await import("./questions.js");
+  const { jsonText: jsonText2 } = await import("./base.js");
   const isJson = flags.format === "json";
   const options = { heads: flags.expectHead ?? [], replay: flags.replay ?? false };
   const verification = await verifyLedger(dir, options).catch(async (error) => {
@@ -870,7 +789,7 @@ var limits = {
   define: (program) => {
     const group = program.command("limits").description("set credit limits of users");
     const apply = group.command("apply [file]").description("set the limits of a file or a policy, 100 per request; lists the limits that were set or refused").option("--dry-run", "show the limits without sending them").option("--policy <path...>", "instead of a file: policy files, folders or packs with limits").option("--ledger <dir>", "folder of the ledger that records the requested limits and the results").addOption(formatOption()).optionsGroup("Service:");
-    withClient(apply).addHelpText("after", help9).action(exits(run14));
+    withClient(apply).addHelpText("after", help9).action(exits(run11));
   }
 };
 var help9 = `
@@ -887,12 +806,10 @@ With a ledger, every attempt is recorded, and an audit compares it with the limi
 
 Exit codes: 0 all limits are set, 2 invalid input, nothing was sent, 3 some limits were refused or the service did not
 answer, 4 the ledger was tampered with, nothing was sent.`;
-async function run14(file, flags) {
-  const [{ readConfig }, { openClient, placeOf }, { applyLimits }] = await Promise.all([
-    import("./questions.js"),
-    import("./service.js"),
-    import("./authoring.js")
-  ]);
+async function run11(file, flags) {
+  const { readConfig } = await import("./questions.js");
+  const { openClient, placeOf } = await import("./service.js");
+  const { applyLimits } = await import("./authoring.js");
   const config = await readConfig(flags.config);
   const open = () => openClient(flags, config, process.env);
   const limits2 = await wantedBy(file, flags.policy, config, open);
@@ -921,19 +838,17 @@ async function wantedBy(file, policies = [], config, open) {
 }
 // src/commands/log.ts
 var log = {
-  define: (program) => void withDirection(withFilter(withTable(program.command("log")))).description("list the revisions, newest first, with their changes and directions").option("-n, --number <count>", "show only this many revisions, the newest").option("--setting <name>", "only changes of this setting or of settings below it").action(exits(run15))
+  define: (program) => void withDirection(withFilter(withTable(program.command("log")))).description("list the revisions, newest first, with their changes and directions").option("-n, --number <count>", "show only this many revisions, the newest").option("--setting <name>", "only changes of this setting or of settings below it").action(exits(run12))
 };
-async function run15(flags) {
-  const [{ readHistory }, { approvalsBy }, { filterOf }, { selectSubjects }, words, terminal, options, seen] = await Promise.all([
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./questions.js")
-  ]);
+async function run12(flags) {
+  const { readHistory } = await import("./questions.js");
+  const { approvalsBy } = await import("./questions.js");
+  const { filterOf } = await import("./questions.js");
+  const { selectSubjects } = await import("./questions.js");
+  const words = await import("./questions.js");
+  const terminal = await import("./questions.js");
+  const options = await import("./questions.js");
+  const seen = await import("./questions.js");
   const most = flags.number === void 0 ? Infinity : options.wholeNumber("-n", flags.number);
   const filter = filterOf(flags);
   const history = await readHistory(flags);
@@ -1006,7 +921,7 @@ var merge = {
     "--fail-on <severity>",
     "exit with code 1 if a finding at or above this severity is open anywhere; or never",
     "high"
-  ).addOption(new Option("--format <name>", "format on standard output").choices(fleetFormats).default("text")).option("--output <name=file>", "write a fleet report to a file; may be given several times", collect).addHelpText("after", help10).action(exits(run16))
+  ).addOption(new Option("--format <name>", "format on standard output").choices(fleetFormats).default("text")).option("--output <name=file>", "write a fleet report to a file; may be given several times", collect).addHelpText("after", help10).action(exits(run13))
 };
 var help10 = `
 Formats:
@@ -1022,14 +937,12 @@ Examples:
   driftline merge corp.json labs.json
   driftline merge 'reports/**/report.json' --expect corp,labs --output html=fleet.html
   driftline merge reports --expect organizations.txt --max-age 48h --format markdown`;
-async function run16(names, flags) {
-  const [{ merge: merge2 }, { linked }, options, { publishTexts }, { renderOptions }] = await Promise.all([
-    import("./page.js"),
-    import("./page.js"),
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./questions.js")
-  ]);
+async function run13(names, flags) {
+  const { merge: merge2 } = await import("./page.js");
+  const { linked } = await import("./page.js");
+  const options = await import("./questions.js");
+  const { publishTexts } = await import("./questions.js");
+  const { renderOptions } = await import("./questions.js");
   const formatOf = (name) => options.choice("--output", name, fleetFormats);
   const targets = [
     ...(flags.output ?? []).map((text) => options.outputNamed(text, formatOf, "html=fleet.html")),
@@ -1059,14 +972,12 @@ var verify2 = {
     "--expect-head <head>",
     "a head of the ledger that was kept elsewhere; may be given several times",
     collect
-  ).action(exits(run17))
+  ).action(exits(run14))
 };
-async function run17(file, flags) {
-  const [{ verifyPackage, verificationLines }, { keptHead }, { write }] = await Promise.all([
-    import("./page.js"),
-    import("./audit.js"),
-    import("./questions.js")
-  ]);
+async function run14(file, flags) {
+  const { verifyPackage, verificationLines } = await import("./page.js");
+  const { keptHead } = await import("./audit.js");
+  const { write } = await import("./questions.js");
   const lines = verificationLines(await verifyPackage(file, (flags.expectHead ?? []).map(keptHead)));
   await write(lines.map((line) => `${line}
 `).join(""));
@@ -1087,17 +998,15 @@ var check2 = {
     "policies with the rules that a file of exceptions or approvals names"
   ).description("validate policies, and list all errors with file, line and column").addOption(
     new Option("--format <name>", "format of errors; github prints annotations").choices(["text", "github"])
-  ).action(exits(run18))
+  ).action(exits(run15))
 };
-async function run18(paths, flags) {
+async function run15(paths, flags) {
   try {
     return await validate(paths, flags);
   } catch (error) {
     if (flags.format !== "github" || !(error instanceof DriftlineError)) throw error;
-    const [{ write }, { annotation: annotation2, annotationProperty: annotationProperty2 }] = await Promise.all([
-      import("./questions.js"),
-      import("./base.js")
-    ]);
+    const { write } = await import("./questions.js");
+    const { annotation: annotation2, annotationProperty: annotationProperty2 } = await import("./base.js");
     const lines = error.problems.map(({ file, line, column, message, hint }) => {
       const place = Object.entries({ file, line, col: column }).flatMap(
         ([name, value]) => value === void 0 ? [] : [`${name}=${annotationProperty2(String(value))}`]
@@ -1111,12 +1020,10 @@ async function run18(paths, flags) {
   }
 }
 async function validate(paths, flags) {
-  const [{ readConfig }, { loadNamed }, { write }, { count: count2 }] = await Promise.all([
-    import("./questions.js"),
-    import("./policies.js"),
-    import("./questions.js"),
-    import("./base.js")
-  ]);
+  const { readConfig } = await import("./questions.js");
+  const { loadNamed } = await import("./policies.js");
+  const { write } = await import("./questions.js");
+  const { count: count2 } = await import("./base.js");
   const config = await readConfig(flags.config);
   const { policies } = await loadNamed([...paths, ...flags.policy ?? []], config.catalog, [], config.agreement);
   const { files, rules, assertions, approvals, exceptions, checks: _, ...parts } = policies;
@@ -1136,19 +1043,17 @@ async function validate(paths, flags) {
 var coverage = {
   define: (group) => void withAnswer(group.command("coverage")).description(
     "show the settings that no rule governs, most changed first, and the rules that never had a value to judge"
-  ).addHelpText("after", help11).action(exits(run19))
+  ).addHelpText("after", help11).action(exits(run16))
 };
 var help11 = `
 Examples:
   driftline policy coverage --base-url https://api.example.com --policy policies
   driftline policy coverage --history history.ndjson --policy baseline --format json`;
-async function run19(flags) {
-  const [{ readHistory }, { coverageOf }, { coverageText }, terminal] = await Promise.all([
-    import("./questions.js"),
-    import("./authoring.js"),
-    import("./authoring.js"),
-    import("./questions.js")
-  ]);
+async function run16(flags) {
+  const { readHistory } = await import("./questions.js");
+  const { coverageOf } = await import("./authoring.js");
+  const { coverageText } = await import("./authoring.js");
+  const terminal = await import("./questions.js");
   const history = await readHistory(flags);
   const policies = await history.policies();
   const report = await history.judge(policies);
@@ -1161,7 +1066,7 @@ async function run19(flags) {
 }
 // src/commands/policy/explain.ts
 var explain2 = {
-  define: (group) => void withPolicies(withGlobals(group.command("explain <name>"))).description("explain a rule, a built-in rule, a setting, a group of settings, or a policy with its rules").addOption(formatOption()).addHelpText("after", help12).action(exits(run20))
+  define: (group) => void withPolicies(withGlobals(group.command("explain <name>"))).description("explain a rule, a built-in rule, a setting, a group of settings, or a policy with its rules").addOption(formatOption()).addHelpText("after", help12).action(exits(run17))
 };
 var help12 = `
 Examples:
@@ -1169,17 +1074,15 @@ Examples:
   driftline policy explain models/maxAutonomyLevel --policy policies
   driftline policy explain editors/unapproved
   driftline policy explain baseline`;
-async function run20(name, flags) {
-  const [{ readConfig }, policies, { explain: explain3, nearestName }, { usageError: usageError2 }, { write }, terminal, checks, files] = await Promise.all([
-    import("./questions.js"),
-    import("./policies.js"),
-    import("./authoring.js"),
-    import("./base.js"),
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./policies.js"),
-    import("./questions.js")
-  ]);
+async function run17(name, flags) {
+  const { readConfig } = await import("./questions.js");
+  const policies = await import("./policies.js");
+  const { explain: explain3, nearestName } = await import("./authoring.js");
+  const { usageError: usageError2 } = await import("./base.js");
+  const { write } = await import("./questions.js");
+  const terminal = await import("./questions.js");
+  const checks = await import("./policies.js");
+  const files = await import("./questions.js");
   const config = await readConfig(flags.config);
   const runPolicies = (await policies.choosePolicies(flags.policy, config)).policies;
   const packs = await files.packNames();
@@ -1205,7 +1108,7 @@ async function run20(name, flags) {
 }
 // src/commands/policy/init.ts
 var init2 = {
-  define: (group) => void withSource(group.command("init")).description("write first policies from the current state: rules for stable values, and questions for the others").option("--stable <duration>", "write a rule for a value that has not changed for this long", "30d").option("--output <file>", "write to a file instead of standard output").option("--force", "overwrite the output file").addHelpText("after", help13).action(exits(run21))
+  define: (group) => void withSource(group.command("init")).description("write first policies from the current state: rules for stable values, and questions for the others").option("--stable <duration>", "write a rule for a value that has not changed for this long", "30d").option("--output <file>", "write to a file instead of standard output").option("--force", "overwrite the output file").addHelpText("after", help13).action(exits(run18))
 };
 var help13 = `
 Every rule passes at --as-of. Settings that the policies of --policy govern are left out. Secrets are never written: for
@@ -1216,14 +1119,12 @@ Exit codes: 0 written, 2 usage or policy error, 3 incomplete evidence, or no sta
 Examples:
   driftline policy init --base-url https://api.example.com --output policies/first.yaml
   driftline policy init --history history.ndjson --stable 90d --policy baseline`;
-async function run21(flags) {
-  const [{ existsSync }, first, { DriftlineError: DriftlineError2, usageError: usageError2 }, { note }, { count: count2, duration: duration2 }] = await Promise.all([
-    import("node:fs"),
-    import("./authoring.js"),
-    import("./base.js"),
-    import("./questions.js"),
-    import("./base.js")
-  ]);
+async function run18(flags) {
+  const { existsSync } = await import("node:fs");
+  const first = await import("./authoring.js");
+  const { DriftlineError: DriftlineError2, usageError: usageError2 } = await import("./base.js");
+  const { note } = await import("./questions.js");
+  const { count: count2, duration: duration2 } = await import("./base.js");
   const { output } = flags;
   const stableSeconds = first.stableSecondsOf(flags.stable);
   if (output !== void 0 && flags.force !== true && existsSync(output))
@@ -1245,7 +1146,7 @@ var formats = ["text", "json", "markdown"];
 var preview = {
   define: (group) => void withSource(group.command("preview")).description(
     "show the effect of a policy edit on the whole history: new findings, cleared findings, unused exceptions, loosened rules"
-  ).requiredOption("--base <ref or folder>", "the policies before the edit: a folder, or a branch, tag or commit").addOption(new Option("--format <name>", "format on standard output").choices(formats).default("text")).option("--output <name=file>", "write the preview to a file; may be given several times", collect).addHelpText("after", help14).action(exits(run22))
+  ).requiredOption("--base <ref or folder>", "the policies before the edit: a folder, or a branch, tag or commit").addOption(new Option("--format <name>", "format on standard output").choices(formats).default("text")).option("--output <name=file>", "write the preview to a file; may be given several times", collect).addHelpText("after", help14).action(exits(run19))
 };
 var help14 = `
 The edited policies are those of --policy, chosen as in audit. If --base is a commit, the same files are read from git.
@@ -1260,14 +1161,12 @@ var invalidBase = {
   message: "the policies of --base are not valid, so that there is nothing to compare with",
   hint: "name a base with valid policies; driftline audit shows what the edited policies find"
 };
-async function run22(flags) {
-  const [{ readConfig }, { choice, outputNamed }, { loadBase }, { readHistory }, { previewOf }] = await Promise.all([
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./authoring.js"),
-    import("./questions.js"),
-    import("./authoring.js")
-  ]);
+async function run19(flags) {
+  const { readConfig } = await import("./questions.js");
+  const { choice, outputNamed } = await import("./questions.js");
+  const { loadBase } = await import("./authoring.js");
+  const { readHistory } = await import("./questions.js");
+  const { previewOf } = await import("./authoring.js");
   const formatOf = (name) => choice("--output", name, formats);
   const outputs = (flags.output ?? []).map((text) => outputNamed(text, formatOf, "markdown=comment.md"));
   const config = await readConfig(flags.config);
@@ -1303,7 +1202,7 @@ async function run22(flags) {
 // src/commands/policy/test.ts
 var formats2 = ["text", "json", "junit"];
 var test = {
-  define: (group) => void withGlobals(group.command("test <path...>")).description("run the tests of policies: *.test.yaml files, or the folders and policies next to them").option("--format <name>", `format on standard output: ${formats2.join(", ")}`, "text").option("--output <name=file>", "write the result to a file; may be given several times", collect).option("--require-tests", "fail if a rule has no test that makes it fail").addHelpText("after", help15).action(exits(run23))
+  define: (group) => void withGlobals(group.command("test <path...>")).description("run the tests of policies: *.test.yaml files, or the folders and policies next to them").option("--format <name>", `format on standard output: ${formats2.join(", ")}`, "text").option("--output <name=file>", "write the result to a file; may be given several times", collect).option("--require-tests", "fail if a rule has no test that makes it fail").addHelpText("after", help15).action(exits(run20))
 };
 var help15 = `
 A test states which settings or history lead to which findings:
@@ -1331,44 +1230,33 @@ Exit codes: 0 all passed, 1 a test failed, or a rule has no test with --require-
 Examples:
   driftline policy test policies
   driftline policy test policies --require-tests --output junit=tests.xml`;
-async function run23(paths, flags) {
-  const [
-    { readConfig },
-    { choice, outputNamed },
-    { runPolicyTests },
-    words,
-    terminal,
-    { testText },
-    { jsonPieces },
-    { publishTexts }
-  ] = await Promise.all([
-    import("./questions.js"),
-    import("./questions.js"),
-    import("./authoring.js"),
-    import("./authoring.js"),
-    import("./questions.js"),
-    import("./authoring.js"),
-    import("./questions.js"),
-    import("./questions.js")
-  ]);
+async function run20(paths, flags) {
+  const { readConfig } = await import("./questions.js");
+  const { choice, outputNamed } = await import("./questions.js");
+  const { runPolicyTests } = await import("./authoring.js");
+  const words = await import("./authoring.js");
+  const terminal = await import("./questions.js");
+  const { testText } = await import("./authoring.js");
+  const { jsonPieces } = await import("./questions.js");
+  const { publishTexts } = await import("./questions.js");
   const namedFormat = (name, text) => choice(name, text, formats2);
   const format = namedFormat("--format", flags.format);
   const outputs = (flags.output ?? []).map(
     (text) => outputNamed(text, (name) => namedFormat("--output", name), "junit=tests.xml")
   );
   const config = await readConfig(flags.config);
-  const { run: run25, inputs, leaks } = await runPolicyTests(paths, config, { requireTests: flags.requireTests === true });
+  const { run: run22, inputs, leaks } = await runPolicyTests(paths, config, { requireTests: flags.requireTests === true });
   const render = (format2, forTerminal) => {
-    if (format2 === "json") return jsonPieces(words.testJson(run25));
-    if (format2 === "junit") return words.testJunit(run25);
-    return testText(run25, forTerminal ? terminal.renderOptions(flags.color) : {});
+    if (format2 === "json") return jsonPieces(words.testJson(run22));
+    if (format2 === "junit") return words.testJunit(run22);
+    return testText(run22, forTerminal ? terminal.renderOptions(flags.color) : {});
   };
   const targets = [
     ...outputs.map(({ format: format2, file }) => ({ file, text: render(format2, false), name: `the ${format2} result` })),
     ...flags.quiet && format === "text" ? [] : [{ file: null, text: render(format, true), name: "the result" }]
   ];
   await publishTexts(targets, inputs, leaks);
-  const { failed: failed2, untested } = words.tallyOf(run25);
+  const { failed: failed2, untested } = words.tallyOf(run22);
   return failed2 + untested > 0 ? 1 : 0;
 }
 // src/commands/policy/index.ts
@@ -1381,16 +1269,14 @@ var policy = {
 };
 // src/commands/serve/index.ts
 var serve = {
-  define: (program) => void withGlobals(program.command("serve")).description("serve an emulated organization on this machine; prints its address and keys as one line of JSON").option("--scenario <file>", "the organization to serve (default: the sample organization)").option("--port <number>", "port to listen on; 0 picks a free port", "0").option("--rate-limit <number>", "requests per key and minute (default: no limit)").option("--faults <file>", "plan of faults: which requests fail, and how").action(exits(run24))
+  define: (program) => void withGlobals(program.command("serve")).description("serve an emulated organization on this machine; prints its address and keys as one line of JSON").option("--scenario <file>", "the organization to serve (default: the sample organization)").option("--port <number>", "port to listen on; 0 picks a free port", "0").option("--rate-limit <number>", "requests per key and minute (default: no limit)").option("--faults <file>", "plan of faults: which requests fail, and how").action(exits(run21))
 };
-async function run24(flags) {
-  const [{ readScenario }, { readFaultPlan }, { serveEmulator }, { usageError: usageError2 }, { write }] = await Promise.all([
-    import("./emulator.js"),
-    import("./emulator.js"),
-    import("./emulator.js"),
-    import("./base.js"),
-    import("./questions.js")
-  ]);
+async function run21(flags) {
+  const { readScenario } = await import("./emulator.js");
+  const { readFaultPlan } = await import("./emulator.js");
+  const { serveEmulator } = await import("./emulator.js");
+  const { usageError: usageError2 } = await import("./base.js");
+  const { write } = await import("./questions.js");
   const port = /^\d{1,5}$/.test(flags.port) ? Number(flags.port) : Number.NaN;
   if (!(port <= 65535)) throw usageError2(`--port: "${flags.port}" is not a port`, "write a number from 0 to 65535");
   const { rateLimit } = flags;

@@ -99,7 +99,7 @@ import { misfits, quotedName } from "./service.js";
 
 import { fromTexts, partsOf } from "./service.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, none, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
@@ -2351,12 +2351,7 @@ var pages2 = {
 };
 // src/emulator/faults/revisions.ts
 function history(number3, description, edit) {
-  return {
-    number: number3,
-    description,
-    of: "history",
-    inject: async ({ list: list2, state }) => edit(await list2(), state)
-  };
+  return { number: number3, description, of: "history", inject: async ({ list: list2, state }) => edit(await list2(), state) };
 }
 var of = ({ items }) => items;
 var revisions = {

@@ -608,6 +608,8 @@ interface Setting {
         readonly as: UnsetAs;
         readonly means: string;
     };
+    /** The path of a switch: while it is false, it is not documented whether "not set" has its usual meaning. */
+    readonly unclearWithout?: string;
     readonly switch?: Switch;
     /** For a list that allows: the names of the lists beside it whose entries win over its entries. */
     readonly deniedBy?: readonly string[];
@@ -1899,7 +1901,10 @@ interface SealSession {
      * @throws DriftlineError `internal` in a session that was not opened as `kept`
      */
     recall(stored: StoredRevision, isConflict?: boolean): void;
-    /** Whether the revisions of the ledger can be compared with new revisions only if everything is read again. */
+    /**
+     * Whether everything must be read again: the revisions of the ledger have another key, or there are two keys, and only
+     * what is read shows which old fingerprint is which new one.
+     */
     readonly needsAll: boolean;
     /** The number of different revisions that were read so far. */
     readonly size: number;

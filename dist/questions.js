@@ -81,6 +81,12 @@ function isContinued(ending2) {
   return ending2 === "accepted" || ending2 === "outgrown";
 }
 
+// src/model/evidence.ts
+var LEDGER_TAMPERED = "ledger-tampered";
+function evidenceOf(value2, problems) {
+  return problems.length === 0 ? { complete: true, value: value2 } : { complete: false, value: value2, problems };
+}
+
 // src/model/report/built-in.ts
 function builtInFailing(rules2, findings) {
   const ofPolicies = new Set(rules2.flatMap(({ id, policy }) => policy === null ? [] : [id]));
@@ -193,10 +199,14 @@ function sinceDetail({ named: named2, note: note2 }, book, max) {
 function sinceCounts(lines2) {
   return lines2.map(({ word, ids }) => `${thousands(ids.length)} ${word}`).join(", ");
 }
-function noLastWords({ evidence: { ledger } }) {
+function noLastWords({ evidence: { ledger, problems } }) {
+  if (isLedgerBroken(problems)) return "No comparison with an earlier audit, because the ledger cannot be relied on.";
   if (ledger === null) return "No comparison with an earlier audit, because there is no ledger.";
   if (ledger.lastCompleteAudit === null) return "No comparison: the ledger has no earlier complete audit.";
   return "This audit was not compared with the last one.";
+}
+function isLedgerBroken(problems) {
+  return problems.some(({ code }) => code === LEDGER_TAMPERED);
 }
 function rulesOf(ids, book, max) {
   const counts = /* @__PURE__ */ new Map();
@@ -917,6 +927,9 @@ var misplaced = /* @__PURE__ */ Symbol("misplaced");
 var credential = /* @__PURE__ */ Symbol("credential");
 var forged = /* @__PURE__ */ Symbol("forged");
 var NO_FINGERPRINT = "fp:none";
+function spaceOf(fingerprint2) {
+  return /^fp:(?:k[0-9a-f]{7}:[0-9a-f]{16}|run:[1-9][0-9]*)$/.test(fingerprint2) ? fingerprint2.slice(3, fingerprint2.indexOf(":", 3)) : null;
+}
 var nameless = new RegExp(String.raw`\[(?:secret|hidden) ${NO_FINGERPRINT}\]`);
 function isNameless(value2, cache) {
   if (typeof value2 === "string") return value2.includes(NO_FINGERPRINT) && nameless.test(value2);
@@ -5335,14 +5348,17 @@ var customModels = [
   )
 ];
 // src/catalog/settings/models.ts
-var byList = { switch: { path: "modelPolicy.allowAllServiceModels", on: false, offIsSafe: false } };
+var allowAll = "modelPolicy.allowAllServiceModels";
+var byList = { switch: { path: allowAll, on: false, offIsSafe: false } };
+var everyModel = `every model; unclear while ${allowAll} is false`;
 var models = [
-  row("modelPolicy.allowedModelIds", "The models members may use.", "added", ["everything", "every model"], {
+  row("modelPolicy.allowedModelIds", "The models members may use.", "added", ["everything", everyModel], {
     kind: "model",
     list: "set",
     allows: "models",
     overriddenBy: "userModelPolicies[*].allowedModelIds",
     deniedBy: ["blockedModelIds"],
+    unclearWithout: allowAll,
     ...byList
   }),
   row("modelPolicy.blockedModelIds", "The models nobody may use.", "removed", ["nothing", "none blocked"], {
@@ -5366,7 +5382,7 @@ var models = [
     boolean2
   ),
   row(
-    "modelPolicy.allowAllServiceModels",
+    allowAll,
     "Whether all models of the service are allowed, whatever the lists say.",
     "on",
     ["between", "the lists apply"],
@@ -6445,12 +6461,12 @@ function elementsOf2(of2, other, root, key) {
     const secret3 = group.get(`${subject}/apiKey`)?.value;
     const literal = isSecret(secret3) && secret3.$secret === "literal" && secret3.fingerprint !== NO_FINGERPRINT;
     const isNamed = ["model", "displayName"].every((name) => typeof value2[name] === "string");
-    const isHidden = isSecret(secret3) && !literal;
+    const isHidden2 = isSecret(secret3) && !literal;
     elements2.push({
       subject,
       content: contentOf(group, subject, [key]),
       secret: literal ? secret3.fingerprint : null,
-      rest: isNamed && !isHidden ? contentOf(group, subject, [key, "baseUrl", "apiKey"]) : null
+      rest: isNamed && !isHidden2 ? contentOf(group, subject, [key, "baseUrl", "apiKey"]) : null
     });
   }
   return elements2;
@@ -6458,13 +6474,14 @@ function elementsOf2(of2, other, root, key) {
 function contentOf(group, subject, without3) {
   const left = new Set(without3.map(segment));
   const parts2 = [];
+  let isKnown2 = false;
   for (const entry of group.values()) {
     const rest = entry.subject.slice(subject.length);
     if (!isSet(entry) || left.has(rest)) continue;
-    if (canonical([entry.value, ...entry.rivals ?? []]).includes(`"${NO_FINGERPRINT}"`)) return null;
+    isKnown2 ||= !canonical([entry.value, ...entry.rivals ?? []]).includes(NO_FINGERPRINT);
     parts2.push(JSON.stringify([rest, stateOf(entry)]));
   }
-  return parts2.length === 0 ? null : JSON.stringify(parts2.sort());
+  return isKnown2 ? JSON.stringify(parts2.sort()) : null;
 }
 
 // src/history/blame.ts
@@ -6759,10 +6776,15 @@ function effectOf(step, { subject, setting: setting2 }, query) {
   const entry = entryAt(step.blocks, subject);
   const stands = becauseOf(entry, setting2, query);
   const off = setting2 && switchedOff(step, setting2);
-  if (!off) return stands && (denialOf(step, { subject, setting: setting2 }, query) ?? { inForce: true, because: stands });
+  if (!off)
+    return stands && (denialOf(step, { subject, setting: setting2 }, query) ?? { inForce: inForceBy(step, setting2, stands), because: stands });
   const limits3 = setting2.list !== void 0 && setting2.looser === "added";
   if (limits3 && !off.safe && canBeAllowed(setting2, query)) return { inForce: true, because: off.because };
   return stands && { inForce: false, because: off.because };
+}
+function inForceBy({ blocks }, setting2, { kind }) {
+  const path8 = kind === "unset" || kind === "empty" ? setting2?.unclearWithout : void 0;
+  return path8 !== void 0 && entryAt(blocks, pointerOf(path8))?.value === false ? null : true;
 }
 function denialOf(step, { subject, setting: setting2 }, query) {
   for (const list2 of denyingLists(subject, setting2)) {
@@ -6843,6 +6865,11 @@ function changesOf(steps2, subjects) {
       });
     }
   return occurrences;
+}
+function isHidden(steps2, subjects) {
+  for (const { entries } of steps2())
+    if (entries.some(({ subject, after: after2 }) => after2 && subjects.has(subject) && isNameless(after2.value))) return true;
+  return false;
 }
 function holdings(steps2, subjects, query) {
   const occurrences = [];
@@ -7008,14 +7035,9 @@ var ends = {
 function endsByApproval(rule) {
   return Object.hasOwn(ends, rule);
 }
+var orApproval = ", or approve it afterwards within the emergency time of the policy";
 function endsByPuttingBack(rule) {
   return endsByApproval(rule) && ends[rule] === "approval or putting back";
-}
-
-// src/model/evidence.ts
-var LEDGER_TAMPERED = "ledger-tampered";
-function evidenceOf(value2, problems) {
-  return problems.length === 0 ? { complete: true, value: value2 } : { complete: false, value: value2, problems };
 }
 
 // src/model/people.ts
@@ -7126,9 +7148,9 @@ function stretch(start, end, missing) {
 function breaksOff({ problems, revisions }) {
   return problems.some(({ code }) => code === "truncated" || code === "more-pages" && revisions.first === 1);
 }
-function unseenBy(blind2) {
+function unseenBy(blind) {
   const spans = [];
-  for (const { from, until } of blind2.toSorted((a, b) => a.from - b.from)) {
+  for (const { from, until } of blind.toSorted((a, b) => a.from - b.from)) {
     const last = spans.at(-1);
     if (last && from <= last.until) last.until = Math.max(last.until, until);
     else spans.push({ from, until, before: last ? last.before + last.until - last.from : 0 });
@@ -7322,7 +7344,7 @@ import { fileURLToPath } from "node:url";
 // src/policy/files.ts
 // src/policy/impersonal.made.ts
 var impersonal = [
-  "4bd1fc9acde9434fd595484153510dc869d7281916425ee22a6f92027a8dd904"
+  "dc07e9a339bd026086c11b9863e8cd10de668595591e397bb9aa0aeae91fabbd"
 ];
 // src/policy/files.ts
 function packFolder() {
@@ -11818,7 +11840,7 @@ function comparable(revisions, own) {
   const holds = /* @__PURE__ */ new WeakMap();
   const spaces = /* @__PURE__ */ new Map();
   for (const { mark: mark2 = own, settings: settings2 } of revisions)
-    if (holdsMarkers(settings2, holds)) spaces.set(spaceOf(mark2, own), mark2);
+    if (holdsMarkers(settings2, holds)) spaces.set(spaceOf2(mark2, own), mark2);
   const cache = /* @__PURE__ */ new WeakMap();
   if (spaces.size > 1 || revisions.some(({ settings: settings2 }) => isNameless(settings2, cache))) {
     const blanker = new Blanker();
@@ -11826,11 +11848,11 @@ function comparable(revisions, own) {
     return { revisions: spaces.size > 1 ? blank : revisions, unlike: { because: "mixed" } };
   }
   const [[space, mark] = []] = [...spaces];
-  if (mark === void 0 || space === spaceOf(own, own)) return { revisions, unlike: null };
+  if (mark === void 0 || space === spaceOf2(own, own)) return { revisions, unlike: null };
   if (mark.keyId === null && own.keyId === null) return { revisions, unlike: null };
   return { revisions, unlike: { because: "elsewhere", organization: mark.organization, keyId: mark.keyId } };
 }
-function spaceOf(mark, own) {
+function spaceOf2(mark, own) {
   const { organization: organization2, keyId, from } = mark;
   return JSON.stringify([organization2, keyId, keyId === null && (mark === own ? "this run" : from)]);
 }
@@ -11952,8 +11974,8 @@ var Memory = class {
     return secrets;
   }
   /** Returns the revisions in their present form, and what the ledger must record. */
-  settle({ arrived, isWhole: isWhole2, seal, holds, catalog }) {
-    const { keyId } = this.#fingerprints;
+  settle({ arrived, isWhole: isWhole2, seal, holds, renewed, catalog }) {
+    const { keyId, earlier } = this.#fingerprints;
     const speller = new StoredSpeller();
     const markers = /* @__PURE__ */ new WeakMap();
     const scrubber = new Scrubber(holds, this.#fingerprints, keysOf2(catalog));
@@ -11969,8 +11991,7 @@ var Memory = class {
       if (mixed2) return { ...stored, settings: blanker.settings(settings2), keyId: null };
       return { ...stored, settings: settings2, keyId };
     };
-    const revisions = [];
-    const keep = [];
+    const settled = [];
     const rewritten = this.#conflicts.map((conflict) => ({
       revision: conflict.revision,
       entry: scrubbed(conflict),
@@ -11985,9 +12006,7 @@ var Memory = class {
       const stored = this.#stored.get(revision2);
       const forms3 = arrived.get(revision2) ?? [];
       if (!stored) {
-        const now2 = keyed3(forms3[0]);
-        revisions.push(now2);
-        keep.push(now2);
+        settled.push({ stored, now: keyed3(forms3[0]) });
         forms3.slice(1).forEach(report);
         continue;
       }
@@ -11995,9 +12014,16 @@ var Memory = class {
       const isOurs = fitting && (!fitting.mark || fitting.mark.keyId === keyId);
       const isOutdated = isWhole2 || stored.keyId !== keyId;
       const now = isOurs && isOutdated && (keyId !== null || stored.keyId === null) ? keyed3(fitting) : scrubbed(stored);
-      revisions.push(now);
-      if (now !== stored && speller.entry("", now) !== speller.entry("", stored)) keep.push(now);
+      settled.push({ stored, now });
       forms3.filter((form) => !this.#fits.get(form)).forEach(report);
+    }
+    const renewer = new Renewer(renewed);
+    const revisions = [];
+    const keep = [];
+    for (const { stored, now: before2 } of settled) {
+      const now = earlier !== void 0 && before2.keyId === earlier.keyId ? renewer.revision(before2, keyId) : before2;
+      revisions.push(now);
+      if (!stored || now !== stored && speller.entry("", now) !== speller.entry("", stored)) keep.push(now);
     }
     const keys = new Set(
       revisions.filter(({ settings: settings2 }) => holdsMarkers(settings2, markers)).map((revision2) => revision2.keyId)
@@ -12051,6 +12077,24 @@ var Scrubber = class {
       out[own(isHeld ? `[secret ${this.#fingerprints.of(key, "text")}]` : key)] = this.#scrub(item);
     }
     return Object.entries(value2).every(([key, item]) => out[key] === item) ? value2 : out;
+  }
+};
+var Renewer = class {
+  #rewriter;
+  #nameless = /* @__PURE__ */ new WeakMap();
+  constructor(renewed) {
+    const present2 = (mark) => renewed.get(mark) ?? NO_FINGERPRINT;
+    const text3 = (text22) => text22.includes(" fp:") ? text22.replace(/(?<=\[(?:secret|hidden) )fp:[^\]]*(?=\])/g, present2) : text22;
+    this.#rewriter = new Rewriter({
+      object: (value2) => isSecret(value2) ? secretMarker(value2.$secret, present2(value2.fingerprint), marksOf(value2)) : void 0,
+      text: text3,
+      keys: () => text3
+    });
+  }
+  /** Returns the same revision if one of its secrets did not arrive. */
+  revision(stored, keyId) {
+    const settings2 = this.#rewriter.members(stored.settings);
+    return isNameless(settings2, this.#nameless) ? stored : { ...stored, settings: settings2, keyId };
   }
 };
 function keysOf2({ root }) {
@@ -12148,10 +12192,10 @@ function weighAll({ catalog, fingerprints, mark }, { sealer, literals, addresses
   });
   return { sealer, leaks, renewed };
 }
-function sealAll({ catalog, mark, memory }, { sealer, leaks }, { revisions, forms: forms3 }, isWhole2) {
+function sealAll({ catalog, mark, memory }, { sealer, leaks, renewed }, { revisions, forms: forms3 }, isWhole2) {
   if (memory && forms3) {
     const seal = (item) => keepable(item, sealer.settings(item), mark);
-    const recall2 = memory.settle({ arrived: forms3, isWhole: isWhole2, seal, holds: leaks, catalog });
+    const recall2 = memory.settle({ arrived: forms3, isWhole: isWhole2, seal, holds: leaks, renewed, catalog });
     return { revisions: recall2.revisions.map(frozen), unlike: null, recalled: recall2.recalled };
   }
   if (revisions.some((item) => item.mark)) {
@@ -12258,7 +12302,8 @@ var Session = class {
     this.#seal.memory.add(stored, isConflict);
   }
   get needsAll() {
-    return this.#seal.memory?.isOfAnotherKey ?? false;
+    const { memory, fingerprints } = this.#seal;
+    return memory !== null && (memory.isOfAnotherKey || fingerprints.earlier !== void 0);
   }
   get size() {
     return this.#arrivals.size;
@@ -12421,50 +12466,50 @@ var ruleIds = [
   "exceptions/self-owned"
 ];
 var ruleWords = [
-  "editors/unapproved\nOnly listed editors change the controls\nrevision\neditor\nhigh\nA person who is not listed has not been authorized to change the controls.\nHave the revision reviewed. Then add the editor to the policy, or accept the revision with an exception.\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)\neditors",
-  "editors/unknown\nEvery revision names its editor\nrevision\neditor\nmedium\nWithout an editor, nobody can be asked about the change.\nFind out from the organization's audit log who made the revision.\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)",
-  "editors/identity\nEditors have trustworthy identities\nrevision\neditor\nmedium\nAn identity with hidden or look-alike characters can impersonate another person. An address that moves from one account to another may have moved to another person.\nCompare the account with the organization's users, and remove it if it belongs to nobody.\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)",
-  "editors/look-alike\nNo editor's address looks like another address\nrevision\neditor\ninfo\nReviewers can mistake a look-alike address for a colleague's address.\nCheck whether both addresses belong to people of the organization. If they do, accept the revision.\nnist-800-53:IA-4,soc2:CC6.2",
-  "editors/shared-account\nEvery change is made with a personal account\nrevision\neditor\ninfo\nA change with a shared account cannot be traced to one person.\nFind out who made the revision, record it, and use personal accounts to change the controls.\nnist-800-53:IA-2,nist-800-53:AU-10,soc2:CC6.1\nsharedAccounts",
-  "access/editor-not-a-member\nEditors belong to the organization\nrevision\naccess\ninfo\nAn editor who left cannot be asked. An editor who was never a member should not have been able to edit.\nCheck that the editor was a member when they made the revision, and that their access and keys are revoked.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2\naccess",
-  "access/new-editor\nEditors have been members for some time\nrevision\naccess\ninfo\nAn account that changes the controls soon after its creation may have been created for that purpose.\nHave the account and the revision confirmed by a long-standing member.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2\naccess",
-  "access/editor-not-signed-in\nEditors have signed in recently\nrevision\naccess\ninfo\nIf the editor had not signed in for a long time, the change may have been made with a key, by a program, or by another person.\nAsk the editor whether they made the revision. If not, revoke their keys and sessions.\nnist-800-53:IA-2,nist-800-53:AC-2(12),soc2:CC6.1\naccess",
-  "access/dangling-grant\nOnly members have grants\naccess\ninfo\nIf a grant names nobody, the next person with that name gets it. Such a grant is also easy to miss in access reviews.\nRemove the entry, or correct the id or address.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2(3),iso-27001:A.5.18\naccess",
-  "changes/outside-window\nControls change only in change windows\nrevision\nchange\nmedium\nA change outside of the agreed times may go unnoticed for a long time.\nHave the change reviewed. Then accept the revision with an exception, or approve it afterwards within the emergency time of the policy.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nwindows",
-  "changes/freeze\nNothing changes during a freeze\nrevision\nchange\nmedium\nA freeze protects times in which a change would do the most harm.\nHave the change reviewed. Then accept the revision with an exception, or approve it afterwards within the emergency time of the policy.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nfreezes",
-  "changes/unapproved\nControls are loosened only with an approval\nrevision\nchange\nmedium\nBefore a control is loosened, another person must agree.\nRevert the change, or have it reviewed by a person other than its editor. Then accept the revision with an exception, or approve it afterwards within the emergency time of the policy.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nloosening",
-  "integrity/revision-gap\nNo revision is missing\nrevision\nintegrity\nlow\nChanges in a missing revision cannot be judged.\nAsk the service for the missing revisions, or record why they do not exist.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
-  "integrity/clock\nRevisions are in order of time\nrevision\nintegrity\nlow\nIf a revision is dated before its predecessor or after the audit, the exposures around it are unreliable.\nCompare the revision with the organization's audit log.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
-  "integrity/revision-conflict\nA revision has only one content\nrevision\nintegrity\ncritical\nRevisions must not change. If one revision has two contents, no revision can be trusted.\nAsk the service which content is correct, and keep both until you know.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
+  "revision\neditor\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)\neditors/unapproved\nOnly listed editors change the controls\nhigh\nA person who is not listed has not been authorized to change the controls.\nHave the revision reviewed. Then add the editor to the policy, or accept the revision with an exception.\neditors",
+  "revision\neditor\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)\neditors/unknown\nEvery revision names its editor\nmedium\nWithout an editor, nobody can be asked about the change.\nFind out from the organization's audit log who made the revision. Then accept the revision with an exception.",
+  "revision\neditor\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)\neditors/identity\nEditors have trustworthy identities\nmedium\nAn identity with hidden or look-alike characters can impersonate another person. An address that moves from one account to another may have moved to another person.\nCompare the account with the organization's users, and remove it if it belongs to nobody. Then accept the revision with an exception.",
+  "editors/look-alike\nNo editor's address looks like another address\nrevision\neditor\ninfo\nReviewers can mistake a look-alike address for a colleague's address.\nCheck whether both addresses belong to people of the organization. If they do, accept the revision with an exception.\nnist-800-53:IA-4,soc2:CC6.2",
+  "editors/shared-account\nEvery change is made with a personal account\nrevision\neditor\ninfo\nA change with a shared account cannot be traced to one person.\nFind out who made the revision, and accept it with an exception that names them. Use personal accounts to change the controls.\nnist-800-53:IA-2,nist-800-53:AU-10,soc2:CC6.1\nsharedAccounts",
+  "revision\naccess\ninfo\naccess\naccess/editor-not-a-member\nEditors belong to the organization\nAn editor who left cannot be asked. An editor who was never a member should not have been able to edit.\nCheck that the editor was a member when they made the revision, and that their access and keys are revoked. Then accept the revision with an exception.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2",
+  "revision\naccess\ninfo\naccess\naccess/new-editor\nEditors have been members for some time\nAn account that changes the controls soon after its creation may have been created for that purpose.\nHave the account and the revision confirmed by a long-standing member. Then accept the revision with an exception.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2",
+  "revision\naccess\ninfo\naccess\naccess/editor-not-signed-in\nEditors have signed in recently\nIf the editor had not signed in for a long time, the change may have been made with a key, by a program, or by another person.\nAsk the editor whether they made the revision. If not, revoke their keys and sessions. Then accept the revision with an exception.\nnist-800-53:IA-2,nist-800-53:AC-2(12),soc2:CC6.1",
+  "access/dangling-grant\nOnly members have grants\naccess\ninfo\nIf a grant names nobody, the next person with that name gets it. Such a grant is also easy to miss in access reviews.\nRemove the entry, or correct the id or address. If it is the only one, look up first what an empty list allows.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2(3),iso-27001:A.5.18\naccess",
+  "revision\nchange\nmedium\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nchanges/outside-window\nControls change only in change windows\nA change outside of the agreed times may go unnoticed for a long time.\nHave the change reviewed. Then accept the revision with an exception, or approve it afterwards within the emergency time of the policy.\nwindows",
+  "revision\nchange\nmedium\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nchanges/freeze\nNothing changes during a freeze\nA freeze protects times in which a change would do the most harm.\nHave the change reviewed. Then accept the revision with an exception, or approve it afterwards within the emergency time of the policy.\nfreezes",
+  "revision\nchange\nmedium\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nchanges/unapproved\nControls are loosened only with an approval\nBefore a control is loosened, another person must agree.\nRevert the change, or have it reviewed by a person other than its editor. Then accept the revision with an exception, or approve it afterwards within the emergency time of the policy.\nloosening",
+  "revision\nintegrity\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7\nintegrity/revision-gap\nNo revision is missing\nlow\nChanges in a missing revision cannot be judged.\nWith a ledger, run the audit once with --full: the service may have the missing revisions by now. If they do not exist, accept the next revision with an exception that states why.",
+  "revision\nintegrity\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7\nintegrity/clock\nRevisions are in order of time\nlow\nIf a revision is dated before its predecessor or after the audit, the exposures around it are unreliable.\nCompare the revision with the organization's audit log. Then accept the revision with an exception.",
+  "revision\nintegrity\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7\nintegrity/revision-conflict\nA revision has only one content\ncritical\nRevisions must not change. If one revision has two contents, no revision can be trusted.\nAsk the service which content is correct, and keep both until you know.",
   "integrity/audit-gap\nAudits run on schedule\nintegrity\nlow\nIf the schedule stops, no findings appear, and violations are reported late.\nCheck the workflow's runs: is the schedule disabled, and why did runs fail? The next audit in time closes this finding.\nsoc2:CC4.2,nist-800-53:AU-5,nist-800-53:CA-7\nauditEvery\nnothing",
-  "integrity/rewritten\nPast revisions do not change\nrevision\nintegrity\ncritical\nIf past revisions can change, the history proves nothing. Driftline judges the content that was sealed.\nAsk the service who changed the revision and which content is true. driftline ledger export <dir> prints both contents. To accept the change, write an exception that names the revision.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
-  "integrity/truncated\nNo past revision is removed\nrevision\nintegrity\ncritical\nWhen a revision is removed, the record of who changed what is lost. Driftline judges the revision that the ledger keeps.\nAsk the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
-  "integrity/unknown-setting\nEvery setting is known\nintegrity\nlow\nNo rule judges an unknown setting, so it may allow what the rules forbid.\nFind out what the setting does. If it is another spelling of a known setting, add an alias.\nsoc2:CC7.1,nist-800-53:CM-6",
-  "integrity/unknown-value\nEvery value is one of the known values\nintegrity\nlow\nAn unknown value cannot be compared, so no limit applies to it.\nFind out what the value does, and set a known value until then.\nsoc2:CC7.1,nist-800-53:CM-6",
-  "integrity/malformed-value\nValues are well formed\nintegrity\nmedium\nIf readers and the service can interpret a value differently, it can bypass every rule.\nWrite the value in its standard form, within the limits of the setting.\nsoc2:CC7.1,nist-800-53:CM-6",
-  "secrets/literal\nSecrets are references, not literals\nsecret\nhigh\nEveryone who can read the settings or their history can read a literal secret, as long as the history is kept.\nRotate the secret at the provider, keep it in an environment variable, and write ${NAME} here. Removing the literal is not enough, because the history still contains it.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
-  "secrets/misplaced\nSecrets are only in settings for secrets\nsecret\ncritical\nA secret in a field for names or labels is shown to everyone who can see that field.\nRotate the secret at the provider, and remove it from this field.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
+  "revision\nintegrity\ncritical\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger\nintegrity/rewritten\nPast revisions do not change\nIf past revisions can change, the history proves nothing. Driftline judges the content that was sealed.\nAsk the service who changed the revision and which content is true. driftline ledger export <dir> prints both contents. To accept the change, write an exception that names the revision.",
+  "revision\nintegrity\ncritical\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger\nintegrity/truncated\nNo past revision is removed\nWhen a revision is removed, the record of who changed what is lost. Driftline judges the revision that the ledger keeps.\nAsk the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision.",
+  "integrity\nsoc2:CC7.1,nist-800-53:CM-6\nintegrity/unknown-setting\nEvery setting is known\nlow\nNo rule judges an unknown setting, so it may allow what the rules forbid.\nFind out what the setting does. If it is another spelling of a known setting, add an alias.",
+  "integrity\nsoc2:CC7.1,nist-800-53:CM-6\nintegrity/unknown-value\nEvery value is one of the known values\nlow\nAn unknown value cannot be compared, so no limit applies to it.\nFind out what the value does, and set a known value until then.",
+  "integrity\nsoc2:CC7.1,nist-800-53:CM-6\nintegrity/malformed-value\nValues are well formed\nmedium\nIf readers and the service can interpret a value differently, it can bypass every rule.\nWrite the value in its standard form, within the limits of the setting.",
+  "secret\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17\nsecrets/literal\nSecrets are references, not literals\nhigh\nEveryone who can read the settings or their history can read a literal secret, as long as the history is kept.\nRotate the secret at the provider, keep it in an environment variable, and write ${NAME} here. Removing the literal is not enough, because the history still contains it.",
+  "secret\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17\nsecrets/misplaced\nSecrets are only in settings for secrets\ncritical\nA secret in a field for names or labels is shown to everyone who can see that field.\nRotate the secret at the provider, and remove it from this field.",
   "secrets/exposed-in-history\nSecrets in the history are rotated\nrevision\nsecret\ninfo\nThe service keeps every revision. Anyone who can read the history can read secrets that were removed from the settings.\nRotate the secret at the provider. Then accept the revision with an exception.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
-  "secrets/reused\nEvery place has its own secret\nsecret\ninfo\nA leaked secret gives access to every place where it is used, and it cannot be revoked for one place only.\nCreate a separate secret for each place at the provider.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
-  "secrets/returned\nRemoved secrets are not restored\nrevision\nsecret\ninfo\nA secret is usually removed because it may be compromised. Restoring it puts the compromised secret back into use.\nCreate a new secret at the provider, and revoke this secret there.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
+  "secret\ninfo\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17\nsecrets/reused\nEvery place has its own secret\nA leaked secret gives access to every place where it is used, and it cannot be revoked for one place only.\nCreate a separate secret for each place at the provider.",
+  "secret\ninfo\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17\nsecrets/returned\nRemoved secrets are not restored\nrevision\nA secret is usually removed because it may be compromised. Restoring it puts the compromised secret back into use.\nCreate a new secret at the provider, and revoke this secret there. Then accept the revision with an exception.",
   "integrity/contradiction\nSettings do not contradict each other\nintegrity\nmedium\nIf two settings contradict each other, it is unclear which one applies.\nChange one of the settings so that they agree, without loosening a control.\nsoc2:CC7.1,nist-800-53:CM-6",
-  "levers/command\nNew commands on members' machines are reviewed\nrevision\nlever\nhigh\nA command in the settings runs on every member's machine, with that member's rights.\nHave the command reviewed by another person, and remove it if nobody needs it.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32",
-  "levers/endpoint\nChanges of a model's host are reviewed\nrevision\nlever\nhigh\nPrompts, code and the provider's key are sent to the model's address.\nFind out who owns the host. If nobody knows it, restore the address and rotate the key.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32,nist-800-53:SC-7",
-  "levers/marketplace\nNew marketplaces and plugins are reviewed\nrevision\nlever\nhigh\nPlugins contain commands and hooks, and are installed on every machine without a prompt.\nReview the marketplace and pin it to a commit, or remove it.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32,nist-800-53:SR-3",
-  "changes/self-grant\nNobody grants themselves access\nrevision\nchange\nhigh\nIf editors grant access to themselves, no other person has reviewed the grant.\nHave another person confirm the grant, or revoke it.\nsoc2:CC6.3,nist-800-53:AC-5,iso-27001:A.5.3",
-  "changes/restored\nNo control is loosened and restored within a short time\nrevision\nchange\nmedium\nA control that is loosened and restored leaves no trace in the current settings, only in the history.\nAsk the editor why it was loosened, and review what was done in between. Then accept its revision with an exception, or approve the loosening within the emergency time of the policy.\nsoc2:CC7.2,soc2:CC8.1,nist-800-53:CM-3,nist-800-53:AU-6",
-  "changes/edit-war\nEditors do not undo each other's changes\nrevision\nchange\ninfo\nIf editors undo each other's changes, a decision is missing, unknown or ignored.\nLet the owner of the setting decide, and write the decision into a policy.\nsoc2:CC7.2,soc2:CC8.1,nist-800-53:CM-3,nist-800-53:AU-6",
-  "changes/emptied\nNo revision empties the settings\nrevision\nchange\ninfo\nMost settings that are not set are not enforced. A revision that unsets nearly all settings turns off nearly all controls. A revision is reported if it unsets at least 8 settings, and at least three quarters of all.\nIf this was a mistake, restore the settings of the revision before.\nsoc2:CC8.1,nist-800-53:CM-3",
+  "revision\nlever\nhigh\nlevers/command\nNew commands on members' machines are reviewed\nA command in the settings runs on every member's machine, with that member's rights.\nHave the command reviewed by another person. Then remove it, or accept the revision with an exception.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32",
+  "revision\nlever\nhigh\nlevers/endpoint\nChanges of a model's host are reviewed\nPrompts, code and the provider's key are sent to the model's address.\nFind out who owns the host. If nobody knows it, restore the address and rotate the key. Otherwise accept the revision with an exception.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32,nist-800-53:SC-7",
+  "revision\nlever\nhigh\nlevers/marketplace\nNew marketplaces and plugins are reviewed\nPlugins contain commands and hooks, and are installed on every machine without a prompt.\nRemove it. Or review the marketplace, pin it to a commit, and accept the revision with an exception.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32,nist-800-53:SR-3",
+  "changes/self-grant\nNobody grants themselves access\nrevision\nchange\nhigh\nIf editors grant access to themselves, no other person has reviewed the grant.\nRevoke the grant. Or have another person confirm it, and accept the revision with an exception.\nsoc2:CC6.3,nist-800-53:AC-5,iso-27001:A.5.3",
+  "revision\nchange\nsoc2:CC7.2,soc2:CC8.1,nist-800-53:CM-3,nist-800-53:AU-6\nchanges/restored\nNo control is loosened and restored within a short time\nmedium\nA control that is loosened and restored leaves no trace in the current settings, only in the history.\nAsk the editor why it was loosened, and review what was done in between. Then accept its revision with an exception, or approve it afterwards within the emergency time of the policy.",
+  "revision\nchange\nsoc2:CC7.2,soc2:CC8.1,nist-800-53:CM-3,nist-800-53:AU-6\nchanges/edit-war\nEditors do not undo each other's changes\ninfo\nIf editors undo each other's changes, a decision is missing, unknown or ignored.\nLet the owner of the setting decide, and write the decision into a policy. Then accept the revision with an exception.",
+  "changes/emptied\nNo revision empties the settings\nrevision\nchange\ninfo\nMost settings that are not set are not enforced. A revision that unsets nearly all settings turns off nearly all controls. A revision is reported if it unsets at least 8 settings, and at least three quarters of all.\nIf this was a mistake, restore the settings of the revision before. Then accept the revision with an exception.\nsoc2:CC8.1,nist-800-53:CM-3",
   "changes/weakened\nLoosened guards are reviewed\nrevision\nchange\ninfo\nIf no policy governs a guard, turning it off goes unnoticed. An emptied list of what is allowed may allow everything.\nRestore the setting, or accept the revision with an exception.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5",
   "levers/over-broad\nList entries are not too broad\nlever\ninfo\nAn entry that allows nearly everything makes the list ineffective.\nReplace it with the specific entries that are needed.\nnist-800-53:CM-7,soc2:CC6.8",
   "levers/unpinned\nMarketplaces are pinned to a commit\nlever\ninfo\nA marketplace that follows a branch changes on every machine with each push to that branch.\nAdd the reviewed commit as sha.\nnist-800-53:SR-3,soc2:CC8.1",
   "levers/metadata-service\nCloud metadata services cannot be reached\nlever\nhigh\nOn a cloud machine, the metadata service gives that machine's credentials to any program that asks.\nRemove the address, and check how the machines' credentials have been used since.\nsoc2:CC6.6,nist-800-53:SC-7",
   "usage/model-not-allowed\nOnly models that the settings allow are used\nusage\nhigh\nA model was used although the settings do not allow it. Either the control was bypassed, or it does not work as expected.\nAsk the user how the model was reached, and block that way. If the model should be allowed, allow it.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
   "usage/mcp-not-allowed\nOnly MCP servers that the allowlist names are used\nusage\nhigh\nAn MCP server was used although it is not allowed. Either the control was bypassed, or it does not work as expected.\nFind out who runs the server, and remove it from their configuration. If the server should be allowed, allow it.\nsoc2:CC6.6,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
-  "usage/autonomy-above-cap\nNobody runs the agent above the autonomy cap\nusage\nhigh\nAbove the cap, the agent did things on its own that were not meant to be allowed.\nAsk the user how the agent could run above the cap, and review what it did on these days.\nsoc2:CC6.1,nist-800-53:AC-6,nist-800-53:AU-6\nusage",
-  "usage/autonomy-share-above-cap\nNo tool is called above the autonomy cap\nusage\nmedium\nTools were called above the cap. The service does not report who called them.\nFind out which clients ran above the cap, and review what they did on these days.\nsoc2:CC6.1,nist-800-53:AC-6,nist-800-53:AU-6\nusage",
+  "usage\nsoc2:CC6.1,nist-800-53:AC-6,nist-800-53:AU-6\nusage\nusage/autonomy-above-cap\nNobody runs the agent above the autonomy cap\nhigh\nAbove the cap, the agent did things on its own that were not meant to be allowed.\nAsk the user how the agent could run above the cap, and review what it did on these days.",
+  "usage\nsoc2:CC6.1,nist-800-53:AC-6,nist-800-53:AU-6\nusage\nusage/autonomy-share-above-cap\nNo tool is called above the autonomy cap\nmedium\nTools were called above the cap. The service does not report who called them.\nFind out which clients ran above the cap, and review what they did on these days.",
   "usage/first-after-loosening\nFirst use after a loosening\nusage\ninfo\nThe first user after a loosening probably knows why it was made.\nAsk the first user why it was needed.\nnist-800-53:AU-6,nist-800-53:CM-3\nusage\nnothing",
-  "usage/unused-allowance\nAllowed entries are used\nusage\ninfo\nAn allowed entry that nobody uses is not needed, and can be misused.\nRemove the entry from the list if nobody needs it.\nnist-800-53:CM-7,nist-800-53:AC-6\nusage\nnothing",
+  "usage/unused-allowance\nAllowed entries are used\nusage\ninfo\nAn allowed entry that nobody uses is not needed, and can be misused.\nRemove the entry from the list if nobody needs it. If it is the only one, look up first what an empty list allows.\nnist-800-53:CM-7,nist-800-53:AC-6\nusage\nnothing",
   "usage/policy-models\nOnly models that the policy allows are used\nusage\nmedium\nNobody has reviewed a model that the policy does not allow.\nFind out who used it, and why. If it should be allowed, allow it in the policy. Otherwise block it.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
   "usage/policy-mcp\nOnly MCP servers that the policy allows are used\nusage\nmedium\nAn MCP server can read and change what the agent works on.\nFind out who used it, and why. If it should be allowed, allow it in the policy. Otherwise block it.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
   "usage/policy-tools\nOnly tools that the policy allows are used\nusage\nmedium\nThe agent acts through its tools.\nFind out who used it, and why. If it should be allowed, allow it in the policy. Otherwise block it.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
@@ -12479,7 +12524,7 @@ var ruleWords = [
   "integrity\nsoc2:CC7.2,nist-800-53:AU-6,nist-800-53:SI-7\nusage\nnothing\nintegrity/usage-mismatch\nFigures add up\ninfo\nIf the parts do not add up to the total, figures are missing.\nAsk the service why the figures differ.",
   "integrity/usage-rewritten\nThe figures of past days do not change\nintegrity\nmedium\nIf the figures of a past day change later, they cannot be trusted.\nAsk the service whether it recounted. Both rows are in the ledger.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nusage,ledger\nnothing",
   "access/active-non-member\nOnly members use the agent\naccess\nmedium\nA person who left and still uses the agent has kept a key or an open session.\nFind out when the user left. If they used the agent after that, end their sessions and revoke their keys.\nnist-800-53:AC-2(3),nist-800-53:PS-4,soc2:CC6.2,iso-27001:A.5.18\nusage,access\nnothing",
-  "access/idle-grant\nPeople with grants use the agent\naccess\ninfo\nIf nobody uses a grant, its misuse is easily overlooked.\nAsk whether the grant is still needed. If not, remove the entry.\nnist-800-53:AC-2(3),nist-800-53:AC-6(7),soc2:CC6.2,iso-27001:A.5.18\nusage,access,maxIdle\nnothing",
+  "access/idle-grant\nPeople with grants use the agent\naccess\ninfo\nIf nobody uses a grant, its misuse is easily overlooked.\nAsk whether the grant is still needed. If not, remove the entry. If it is the only one, look up first what an empty list allows.\nnist-800-53:AC-2(3),nist-800-53:AC-6(7),soc2:CC6.2,iso-27001:A.5.18\nusage,access,maxIdle\nnothing",
   "access/override-used\nOverrides for single users are used\naccess\ninfo\nAn override for one user is justified only as long as that user needs it.\nIf the user does not use what the override allows, remove it. Otherwise have it approved again.\nnist-800-53:AC-6,nist-800-53:AC-6(7),soc2:CC6.3\nusage,access",
   "readiness/model\nOnly allowed models evaluate repositories\nreadiness\nmedium\nA model that the settings do not allow read a repository, so the control was bypassed.\nAsk the report's author how the model was reached, and block that way. If the model should be allowed, allow it.\nsoc2:CC6.1,nist-800-53:CM-7\nreadiness",
   "readiness\nmedium\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness\nreadiness/failing\nRepositories meet the required criteria\nChecks on an agent's work must be in place before the agent works.\nFix the criterion in the repository, and make a new report.",
@@ -12497,12 +12542,12 @@ var ruleWords = [
   "usage\nsessions\nnothing\nsessions/provider\nWatched sessions use only allowed providers\nmedium\nThe provider of the model sees everything that the agent sees.\nEnd the session, and start a session with a provider that the policy allows.\nnist-800-53:SA-9",
   "usage\nmedium\nledger,limits\nlimits/not-applied\nThe credit limits in the policy are set\nA limit that is not set has no effect. The service has no endpoint to read limits, so this rule uses what limits apply set last. It does not see changes in the service's web page.\nSet the limits with driftline limits apply --policy --ledger.\nnist-800-53:SC-6,soc2:CC6.3",
   "usage\nmedium\nledger,limits\nlimits/refused\nThe service accepts the credit limits\nA refused limit is not set, and the earlier limit may still apply.\nFix the reason of the refusal, and send the limit again with driftline limits apply --ledger.\nnist-800-53:SC-6,soc2:CC6.3",
-  "approvals/unused\nApproved changes are made\nchange\ninfo\nAn approved change that was never made was not needed, or is wrongly believed to be in force.\nMake the change under a new approval, or close its ticket.\nsoc2:CC8.1,nist-800-53:CM-3\nnothing",
+  "approvals/unused\nApproved changes are made\nchange\ninfo\nAn approved change that was never made was not needed, or is wrongly believed to be in force.\nMake the change under a new approval, or close its ticket. Then remove this approval from the policy.\nsoc2:CC8.1,nist-800-53:CM-3\nnothing",
   "changes/relaxed\nPolicies are not relaxed after they were violated\neither\nchange\ninfo\nIf a policy is relaxed whenever it is violated, it enforces nothing.\nHave the commit that relaxed the policy reviewed by a person other than the author of the change.\nsoc2:CC8.1,nist-800-53:CM-3\npolicyHistory",
   "changes/legalised\nNobody relaxes a policy for their own change\nrevision\nchange\nhigh\nA person who violates a rule and then relaxes it gives permission to themselves.\nHave another person review the change and the commit. Then revert one of them, or accept the revision with an exception.\nsoc2:CC8.1,nist-800-53:AC-5,nist-800-53:CM-5\npolicyHistory",
-  "exceptions/expired\nNeeded exceptions have not expired\nexception\nlow\nAfter an exception expires, the finding is no longer accepted.\nFix the setting, or have the exception reviewed and renewed.\nsoc2:CC3.2,nist-800-53:CA-5\nnothing",
-  "exceptions/unused\nEvery exception is needed\nexception\ninfo\nAn unused exception would accept a future violation that nobody has reviewed.\nRemove the exception.\nsoc2:CC3.2,nist-800-53:CA-5\nnothing",
-  "exceptions/self-owned\nNobody accepts their own violation\nexception\ninfo\nIf the owner of the exception also introduced the violation, nobody else has reviewed it.\nMake another person the owner of the exception.\nsoc2:CC3.2,nist-800-53:CA-5\nnothing"
+  "nothing\nexception\nsoc2:CC3.2,nist-800-53:CA-5\nexceptions/expired\nNeeded exceptions have not expired\nlow\nAfter an exception expires, the finding is no longer accepted.\nFix the setting, or have the exception reviewed and renewed.",
+  "nothing\nexception\nsoc2:CC3.2,nist-800-53:CA-5\nexceptions/unused\nEvery exception is needed\ninfo\nAn unused exception would accept a future violation that nobody has reviewed.\nRemove the exception.",
+  "nothing\nexception\nsoc2:CC3.2,nist-800-53:CA-5\nexceptions/self-owned\nNobody accepts their own violation\ninfo\nIf the owner of the exception also introduced the violation, nobody else has reviewed it.\nMake another person the owner of the exception."
 ];
 var tamperIds = [
   "integrity/rewritten",
@@ -13464,7 +13509,7 @@ function unknownParts({ unknownFields, hasOpenEnd, recalled, unlike, mark }, { n
     ...fields,
     ...notes,
     ...isOpen ? [openEnd] : [],
-    ...recalled?.isBlind === true ? [blind] : [],
+    ...recalled?.isBlind === true ? [blindWords(mark)] : [],
     ...unlike ? [unlikeWords(unlike, mark)] : []
   ];
 }
@@ -13472,14 +13517,15 @@ var openEnd = {
   what: "whether the history has more pages",
   reason: "its page has no pagination, so it was taken as the only page"
 };
-var blind = {
-  what: "whether secrets changed",
-  reason: "the ledger keeps fingerprints under one key only, and not all of its secrets have one: set DRIFTLINE_FINGERPRINT_KEY"
-};
+var SECRET_CHANGES = "whether secrets changed";
+function blindWords({ keyId }) {
+  const reason = keyId === null ? "the ledger keeps fingerprints under one key only, and not all of its secrets have one: set DRIFTLINE_FINGERPRINT_KEY" : `some secrets of the ledger have a fingerprint under another key than ${keyId}, or none, and this audit did not read them again under this key: if there is an earlier key, give it as DRIFTLINE_FINGERPRINT_KEY_OLD until an audit is complete`;
+  return { what: SECRET_CHANGES, reason };
+}
 function unlikeWords(unlike, own) {
   if (unlike.because === "mixed")
     return {
-      what: "whether secrets changed",
+      what: SECRET_CHANGES,
       reason: "the history was sealed by several runs or without fingerprints, and its secrets cannot be compared"
     };
   const key = unlike.keyId === null ? "without a fingerprint key" : `under the fingerprint key ${unlike.keyId}`;
@@ -13695,6 +13741,8 @@ async function readHistory(question) {
   ];
   const deliver2 = async (targets) => {
     await publishTexts(targets, inputs, sealed.leaks, ledgerDir);
+    for (const { what, reason } of value2.notEvaluated)
+      if (what === SECRET_CHANGES) note(`not known: ${what}: ${reason}`);
     if (evidence.complete) return 0;
     for (const problem of evidence.problems) note(`the evidence is incomplete: ${problem.message}`);
     return 3;
@@ -13716,10 +13764,8 @@ async function readHistory(question) {
     numbers,
     revision: (word) => revisionNamed(word, numbers, evidence),
     judge: async (policies2) => {
-      const [{ audit }, { auditInput }] = await Promise.all([
-        import("./audit.js"),
-        import("./audit.js")
-      ]);
+      const { audit } = await import("./audit.js");
+      const { auditInput } = await import("./audit.js");
       const { organization: organization2 } = source;
       return audit(
         auditInput(evidence, config, { policies: policies2, organization: organization2, version, asOf: now, cut: asOf !== void 0 })
@@ -13759,10 +13805,8 @@ async function approvalsBy(history) {
     asOf
   } = history;
   if (editors === null && approvals.length === 0) return () => ({ approved: null, of: () => null });
-  const [{ ApprovalMatcher, isAuthorized }, { unapprovedBut }] = await Promise.all([
-    import("./policies.js"),
-    import("./policies.js")
-  ]);
+  const { ApprovalMatcher, isAuthorized } = await import("./policies.js");
+  const { unapprovedBut } = await import("./policies.js");
   const people2 = new People(evidence.value.revisions);
   const matcher = new ApprovalMatcher(approvals, { emergencySeconds: changes?.emergencySeconds ?? null, asOf, people: people2 });
   return ({ revision: revision2, changes: changeList }) => {
@@ -13966,8 +14010,8 @@ function lastOf(list2, holds) {
 function isNextSeen(revision2, book) {
   return book.revisions.has(revision2 - 1);
 }
-function cutOff(blind2) {
-  const last = blind2.find(({ missing }) => missing.to === null);
+function cutOff(blind) {
+  const last = blind.find(({ missing }) => missing.to === null);
   return last && `whether a revision followed revision ${last.missing.from - 1} is not known`;
 }
 function latestWords({ missing }) {
@@ -14167,7 +14211,10 @@ function subjectWords(subject) {
   if (number2 !== void 0) return revision(Number(number2));
   if (subject.startsWith("rule:")) return ["rule ", ...value(subject.slice(5))];
   if (subject.startsWith("approval:")) return ["approval ", ...value(subject.slice(9))];
-  return subject === "" ? ["the settings as a whole"] : setting(nameOf(subject));
+  return subject === "" ? [nameOfSubject(subject)] : setting(nameOf(subject));
+}
+function nameOfSubject(subject) {
+  return subject === "" ? "the settings as a whole" : nameOf(subject);
 }
 function beginning(finding, book, limits3, isTold = false) {
   const { introduced } = finding;
@@ -14507,7 +14554,7 @@ function selectSubjects(name, subjects, catalog) {
   const names5 = [...catalog.settings.map((setting2) => setting2.path), ...allSubjects.map(nameOf)];
   throw usageError(
     `no setting is named "${name}"`,
-    didYouMean(name, names5) ?? "see the docs, or run blame without a name"
+    didYouMean(name, names5) ?? "run blame without a name to list the settings, or find --value to search for a value"
   );
 }
 function fixedSubjects(catalog) {
@@ -14578,13 +14625,16 @@ function changeSheet(rows) {
   ];
   return sheet(columns, rows, {});
 }
+function inForceWords(inForce) {
+  return inForce === null ? "perhaps in force" : inForce ? "in force" : "no effect";
+}
 function effectSheet(windows, occurrences, value2) {
   const columns = [
     ...place(),
     { name: "value", of: () => value2 },
     {
       name: "what",
-      of: ({ because, inForce }) => because ? inForce === true ? "in force" : "no effect" : "contained"
+      of: ({ because, inForce }) => because ? inForceWords(inForce ?? null) : "contained"
     },
     ...seenMoment("from_", ({ from }) => from),
     ...seenMoment("until_", ({ until }) => until),
@@ -14614,8 +14664,7 @@ function blameSheet(rows) {
   const columns = [
     ...place(),
     { name: "value", of: ({ value: value2 }) => valueText(value2) },
-    ...moment("", (row2) => row2),
-    { name: "exact", of: ({ exact }) => yes(exact) },
+    ...seenMoment("", (row2) => row2),
     { name: "age_seconds", of: ({ ageSeconds }) => ageSeconds },
     { name: "before", of: ({ before: before2 }) => before2 === null ? null : valueText(before2) },
     { name: "approval", of: ({ approval }) => approval?.id ?? null },
@@ -14753,8 +14802,8 @@ function secretsWords({ secrets }) {
     });
     return [`${count(own.length, word, words2)}${each3.length > 0 ? ` (${each3.join(", ")})` : ""}`];
   });
-  const blind2 = secrets.filter((secret3) => formOf(secret3) === "place").length > 1;
-  const why = blind2 ? `; which of these places had the same literal is ${KEYLESS}` : "";
+  const blind = secrets.filter((secret3) => formOf(secret3) === "place").length > 1;
+  const why = blind ? `; which of these places had the same literal is ${KEYLESS}` : "";
   return `${formCounts.join(", ")}${why}` || "none was seen";
 }
 function stateWords({ state, unseen }) {
@@ -14835,7 +14884,10 @@ var Writer = class {
   representation(subject) {
     return this.#marked("= same   ", ["dim"], `${visible(nameOf(subject))}: written differently`);
   }
-  /** A setting: its value; the revision that set it, its time, age and editor; the value before; the approval. */
+  /**
+   * A setting: its value; the revision that set it, its time, age and editor; the value before; the approval. Names nobody
+   * where a missing revision may have set it.
+   */
   blame(row2) {
     const { revision: revision2, exact, at: at2, ageSeconds, by, before: before2, approval } = row2;
     const name = visible(nameOf(row2.subject));
@@ -14851,7 +14903,11 @@ var Writer = class {
     return [
       bold,
       ...moreLines.map((line3) => `    ${line3}`),
-      ...revision2 === null || at2 === null || by === null || ageSeconds === null ? [`  who set it, and when: ${KEYLESS}`] : this.#parts(`  revision ${revision2}${latest}`, [minute(at2), `${duration(ageSeconds)} ago`, person(by)]),
+      ...revision2 === null || at2 === null || by === null || ageSeconds === null ? [`  who set it, and when: ${KEYLESS}`] : this.#parts(`  revision ${revision2}${latest}`, [
+        minute(at2),
+        `${exact ? "" : "at least "}${duration(ageSeconds)} ago`,
+        ...exact ? [person(by)] : []
+      ]),
       ...before2 === null ? [] : under("before:", plain(valueWords(before2, this.#limits))),
       ...approval ? under("approval", `${visible(approval.id)}: ${matchWords(approval.result)}`) : []
     ];
@@ -14879,7 +14935,7 @@ var Writer = class {
   effect(window, value2, setting2) {
     const { subject, inForce, from, until } = window;
     const kind = setting2?.list === void 0 ? "" : setting2.looser === "removed" ? ": denied" : ": allowed";
-    const state = inForce === null ? "it is not known whether it is in force" : inForce ? `in force${kind}` : "not in force";
+    const state = inForce === null ? `perhaps in force${kind}` : inForce ? `in force${kind}` : "not in force";
     return [
       ...wrap("", `${visible(nameOf(subject))}: ${visible(value2)} ${state}`, this.#width, "whole"),
       ...this.#names("  formerly", window.formerly),
@@ -15044,6 +15100,7 @@ export {
   People,
   Recent,
   Rewriter,
+  SECRET_CHANGES,
   STRONG,
   Sealer,
   SettingsReader,
@@ -15188,9 +15245,11 @@ export {
   isGap,
   isGlob2 as isGlob,
   isGuard,
+  isHidden,
   isHiding,
   isKeptElsewhere,
   isKnownBesides,
+  isLedgerBroken,
   isMarker,
   isMasked,
   isMisplaced,
@@ -15254,6 +15313,7 @@ export {
   missingWords,
   moveAlong,
   movedBetween,
+  nameOfSubject,
   nameWords,
   namesCredential,
   namesFolder,
@@ -15277,6 +15337,7 @@ export {
   openEvidence,
   openerOf,
   openingChange,
+  orApproval,
   originOf,
   output,
   outputKind,
@@ -15373,6 +15434,7 @@ export {
   sinceLast,
   someOf,
   soundMarker,
+  spaceOf,
   spaced,
   spansOf,
   spansWords,

@@ -4,7 +4,7 @@ import { ends, screenOf, severityMarks, textOf, wrap } from "./questions.js";
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame, lastDay, lengthOf, limitWords, madeWords, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, subjectIn, relatedIn } from "./questions.js";
 
@@ -182,7 +182,7 @@ import { headlineOf, publicWords, rewrittenWords, stateOf, stateTitle, stepAfter
 
 import { viewOf } from "./audit.js";
 
-import { countsWords, disclaimer, hiddenWords, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
+import { countsWords, disclaimer, hiddenWords, isLedgerBroken, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
 
 // src/reporters/markdown/index.ts
 var BUDGET = 6e4;
@@ -300,7 +300,7 @@ function textsOf(value2) {
   return Object.entries(value2).flatMap(([key, item2]) => [key, ...textsOf(item2)]);
 }
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker, spaceOf } from "./questions.js";
 
 // src/model/report/acceptable.ts
 var needsKey = "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
@@ -2071,6 +2071,8 @@ function settle(entry, subject3, hasRoom, planning) {
   return update(entry, target, decision, words).map((operation) => ({ operation, decision }));
 }
 
+import { policyName } from "./audit.js";
+
 import { holdersIn } from "./audit.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords as stateWords2 } from "./questions.js";
@@ -2079,9 +2081,9 @@ import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.j
 
 import { markNames, marks as marks2, marksOf as marksOf2 } from "./audit.js";
 
-import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
+import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
 
-import { endsByApproval, endsByPuttingBack } from "./questions.js";
+import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 
@@ -2795,10 +2797,7 @@ var evidence = strictObject({
   ...markSchemas,
   complete: boolean(),
   problems: array(problem).check(says("why the evidence is incomplete; any entry makes complete false")),
-  revisions: strictObject({
-    ...revisionRange,
-    leftOut: count6.check(says("revisions after --as-of"))
-  }),
+  revisions: strictObject({ ...revisionRange, leftOut: count6.check(says("revisions after --as-of")) }),
   requests: count6,
   policies: array(
     strictObject({
@@ -3013,7 +3012,10 @@ var accessCsv = (report) => {
 };
 var columns = [
   { name: "basis", of: ({ grant }) => grant ? "setting" : "history" },
-  { name: "who", of: ({ grant, editor: editor2 }) => grant ? nameCell(grant) : editor2.email ?? editor2.id },
+  {
+    name: "who",
+    of: ({ grant, editor: editor2 }) => grant ? nameCell(grant) : editor2.email ?? editor2.id ?? "an unknown editor"
+  },
   { name: "user_id", of: ({ editor: editor2, holder }) => editor2?.id ?? holder?.id ?? null },
   { name: "email", of: ({ grant, holder }) => holder?.email ?? addressCell(grant?.who) },
   { name: "may", of: ({ grant }) => grant?.grants ?? "Changed the controls." },
@@ -3078,6 +3080,10 @@ function changeColumns({ approvals: approvals2 }) {
     approved("approval_reason", ({ reason }) => reason)
   ];
 }
+var missingBefore = {
+  name: "missing_before",
+  of: ({ revision: { missing } }) => missing ? missingWords([missing]) : null
+};
 function entries(list2) {
   return list2 === void 0 || list2.length === 0 ? null : valueText(list2);
 }
@@ -3105,7 +3111,7 @@ function columnsOf(report) {
     { name: "rule", of: ({ rule: rule2 }) => rule2 },
     { name: "title", of: ({ title: title2 }) => title2 },
     { name: "owner", of: ({ rule: rule2 }) => rules2.get(rule2)?.owner ?? null },
-    { name: "subject", of: ({ subject: subject3 }) => nameOf(subject3) },
+    { name: "subject", of: ({ subject: subject3 }) => nameOfSubject(subject3) },
     { name: "pointer", of: ({ subject: subject3 }) => subject3.startsWith("/") ? subject3 : null },
     { name: "message", of: ({ message: message3 }) => message3 },
     { name: "expected", of: expectedCell },
@@ -3191,7 +3197,7 @@ function columnsOf2(report) {
   return [
     ...changeColumns(report),
     { name: "rules", of: ({ change: change2 }) => spaced(rules2(change2.subject)) },
-    { name: "missing_before", of: ({ revision: { missing } }) => missing ? missingWords([missing]) : null },
+    missingBefore,
     { name: "opened", of: ({ opened }) => opened },
     { name: "closed", of: ({ closed }) => closed }
   ];
@@ -3238,17 +3244,17 @@ function columnsOf3(report) {
   });
   return [
     { name: "severity", of: ({ severity: severity3 }) => severity3 },
-    own2("subject", ({ subject: subject3 }) => nameOf(subject3)),
+    own2("subject", ({ subject: subject3 }) => nameOfSubject(subject3)),
     own2("finding", ({ message: message3 }) => message3),
     own2("remedy", remedyCell),
     { name: "explains", of: ({ beneath }) => beneath.length },
     { name: "explained", of: (item2) => beneathList(item2, MAX_BENEATH3).map(plain).join("; ") || null },
     own2("editor", (finding2) => editor(finding2, authorOf(finding2, book))),
-    own2("revision", (finding2) => authorOf(finding2, book)?.revision ?? finding2.introduced.revision),
+    own2("revision", (finding2) => broughtBy(finding2, book)?.revision ?? null),
     utc("since", ({ finding: finding2 }) => finding2.introduced.at),
     own2("opened_revision", ({ introduced }) => introduced.revision),
     own2("opened_by", (finding2) => editor(finding2, openerOf(finding2, book))),
-    utc("revision_at", ({ finding: finding2 }) => (authorOf(finding2, book) ?? finding2.introduced).at),
+    utc("revision_at", ({ finding: finding2 }) => (broughtBy(finding2, book) ?? finding2.introduced).at),
     own2("exposure", (finding2) => age(finding2, book)),
     utc("due_at", ({ finding: finding2 }) => finding2.dueAt),
     own2("rule", ({ rule: rule2 }) => rule2),
@@ -3290,6 +3296,7 @@ ${change2.subject}`);
   const columns3 = [
     { name: "item", of: ({ item: item2 }) => item2 },
     ...changeColumns(report),
+    missingBefore,
     ...open3.map((name) => ({ name, of: () => null })),
     { name: "sample_size", of: () => present(sample ?? void 0).changes.length },
     { name: "population", of: () => present(sample ?? void 0).of },
@@ -3655,7 +3662,7 @@ function eventOf(finding2, book, whole3) {
       status_details: [finding2.message]
     },
     resources: [
-      { uid: finding2.subject, name: nameOf(finding2.subject), type: "Setting", namespace: report.organization }
+      { uid: finding2.subject, name: nameOfSubject(finding2.subject), type: "Setting", namespace: report.organization }
     ],
     evidences: evidencesOf(finding2, book),
     ...fix !== "" && { remediation: { desc: fix } },
@@ -4028,8 +4035,8 @@ var common2 = [
   text10("organization", "the organization", (report) => report.organization),
   instant3("as_of", "the instant that the run took as now", (report) => report.asOf)
 ];
-function person(name, who2, of, none22) {
-  const unknown3 = (part) => none22 === void 0 ? `the service gave no ${part}` : `${none22}, or no ${part} is known`;
+function person(name, who2, of, none2) {
+  const unknown3 = (part) => none2 === void 0 ? `the service gave no ${part}` : `${none2}, or no ${part} is known`;
   return [
     text10(`${name}_id`, `${who2}: user id`, (row3) => of(row3)?.id, { none: unknown3("id") }),
     text10(`${name}_email`, `${who2}: e-mail address`, (row3) => of(row3)?.email, { none: unknown3("address") }),
@@ -4518,7 +4525,7 @@ import { Temporary, TemporaryFile, beside as beside2, deliver, makeFolder, neare
 
 import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
-import { audits, builtinRules, isInForce, isOff, pastRuns, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, fingerprintsIn, isInForce, isOff, pastRuns, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
 
 import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes as changes2, coverage, draftOf, editors as editors2, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, limits as limits9, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
 
@@ -4600,9 +4607,10 @@ async function packageOf({ report, background }) {
 }
 function policiesOf(report, { config, policies, sources: sources2 }) {
   const byDigest = new Map(sources2.map(({ text: text12 }) => [digestOf([text12]), text12]));
-  const files2 = report.evidence.policies.flatMap(({ id, digest: digest3 }, i) => {
-    const text12 = byDigest.get(digest3);
-    return text12 === void 0 ? [] : [[`${names2.policies}${i + 1}-${id.replace(/[^\w.-]/g, "_")}.yaml`, text12]];
+  const files2 = report.evidence.policies.flatMap((policy, i) => {
+    const text12 = byDigest.get(policy.digest);
+    const name = policyName(policy).replace(/\.ya?ml$/, "").replace(/[^\w.-]/g, "_");
+    return text12 === void 0 ? [] : [[`${names2.policies}${i + 1}-${name}.yaml`, text12]];
   });
   return [...files2, [names2.judge, canonical(judgeOf2(config, policies))]];
 }
@@ -4677,7 +4685,7 @@ import { HttpFailure, PageSizes, REPORT, abandoned, askedSize, bounds, eachItem,
 
 import { ServiceError } from "./service.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe as maybe2, millis, none as none2, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text as text11, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe as maybe2, millis, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text as text11, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf as itemsOf2 } from "./api.js";
 

@@ -7527,7 +7527,7 @@ import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.j
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker, spaceOf } from "./questions.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
 
@@ -7603,20 +7603,7 @@ function parseConfig(file, text) {
   const document = documentIn(file, text);
   const checked = safeParse(configSchema, document.value, ownMessages);
   if (!checked.success) throw new DriftlineError("config", problemsOf(document, configSchema, checked.error.issues));
-  const {
-    organization,
-    baseUrl,
-    appUrl,
-    policies,
-    ledger,
-    aliases = {},
-    builtin = {},
-    auditEvery,
-    alarmAfter,
-    failOn,
-    people = {},
-    sharedAccounts = []
-  } = checked.data;
+  const { aliases = {}, builtin = {}, people = {}, ledger, auditEvery, alarmAfter, ...stated } = checked.data;
   const problems = [];
   for (const id of Object.keys(builtin))
     if (!ruleIds.includes(id)) {
@@ -7643,21 +7630,21 @@ function parseConfig(file, text) {
   return {
     file,
     digest: `sha256:${createHash("sha256").update(text).digest("hex")}`,
-    organization: organization ?? null,
-    baseUrl: baseUrl ?? null,
-    appUrl: appUrl ?? null,
-    policies: policies ?? null,
+    organization: stated.organization ?? null,
+    baseUrl: stated.baseUrl ?? null,
+    appUrl: stated.appUrl ?? null,
+    policies: stated.policies ?? null,
     ledger: ledger === void 0 ? null : path.join(path.dirname(file), ledger),
     auditEverySeconds: auditEvery === void 0 ? null : certain(durationOf, auditEvery),
     alarmAfterSeconds: alarmAfter === void 0 ? null : certain(durationOf, alarmAfter),
-    failOn: failOn ?? null,
+    failOn: stated.failOn ?? null,
     logins: Object.fromEntries(
       Object.entries(people).map(([owner, person2]) => [owner, typeof person2 === "string" ? person2 : person2.github])
     ),
-    sharedAccounts,
-    with: checked.data.with ?? [],
+    sharedAccounts: stated.sharedAccounts ?? [],
+    with: stated.with ?? [],
     aliases,
-    agreement: checked.data.exceptions?.requires === "agreedBy",
+    agreement: stated.exceptions?.requires === "agreedBy",
     builtin: Object.fromEntries(Object.entries(builtin).map(([id, { severity }]) => [id, severity])),
     catalog: createCatalog(aliases)
   };
