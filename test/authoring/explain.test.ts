@@ -70,7 +70,7 @@ describe("an explanation", () => {
       kind: "model",
       list: "set",
       looser: "an added entry, or an empty list",
-      unset: { as: "everything", means: "every model; unclear while modelPolicy.allowAllServiceModels is false" },
+      unset: { as: "everything", means: "every model, unclear if allowAllServiceModels is false" },
       cliff: true,
       counts: expect.stringContaining("only while modelPolicy.allowAllServiceModels"),
       aliases: [],

@@ -4,7 +4,7 @@ import { absent, boolean, empty, row } from "./row.ts";
 
 const allowAll = "modelPolicy.allowAllServiceModels";
 const byList = { switch: { path: allowAll, on: false, offIsSafe: false } };
-const everyModel = `every model; unclear while ${allowAll} is false`;
+const everyModel = "every model, unclear if allowAllServiceModels is false";
 
 export const models: readonly Setting[] = [
   row("modelPolicy.allowedModelIds", "The models members may use.", "added", ["everything", everyModel], {
