@@ -5350,7 +5350,7 @@ var customModels = [
 // src/catalog/settings/models.ts
 var allowAll = "modelPolicy.allowAllServiceModels";
 var byList = { switch: { path: allowAll, on: false, offIsSafe: false } };
-var everyModel = `every model; unclear while ${allowAll} is false`;
+var everyModel = "every model, unclear if allowAllServiceModels is false";
 var models = [
   row("modelPolicy.allowedModelIds", "The models members may use.", "added", ["everything", everyModel], {
     kind: "model",
