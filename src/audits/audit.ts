@@ -9,8 +9,8 @@ import type { LedgerFacts } from "../model/evidence.ts";
 import type { Members } from "../model/members.ts";
 import type { People } from "../model/people.ts";
 import type { Json } from "../model/json.ts";
-import type { Exception, Policies } from "../model/policy.ts";
-import type { ExceptionRow, Finding, FindingKind, Location } from "../model/report/index.ts";
+import type { Policies } from "../model/policy.ts";
+import type { Finding, FindingKind, Location } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
 import type { RuleWords } from "../model/words.ts";
 import type { Matches } from "../policy/approvals.ts";
@@ -22,6 +22,7 @@ import type { Need } from "./needs.ts";
 import type { ObservedEvidence } from "./observed/evidence.ts";
 import type { UseEvidence } from "./usage/evidence.ts";
 import type { UseOfDraft } from "./usage/notes.ts";
+import type { WeighedExceptions } from "./weighed-exceptions.ts";
 
 /** A rule that needs no policy. */
 export interface BuiltinRule {
@@ -179,36 +180,6 @@ export interface StatingContext extends Pick<AuditContext, "asOf" | "use" | "obs
 export interface UnjudgedPart {
   readonly what: string;
   readonly reason: string;
-}
-
-/** The revision in which the owner of an exception introduced what it accepts. */
-export interface SelfOwned {
-  readonly revision: number;
-  readonly time: number;
-}
-
-/** An exception in force that may accept a secret of a present finding: their fingerprints cannot be compared. */
-export interface Incomparable {
-  readonly exception: Exception;
-  readonly subject: string;
-  /** The key of the exception's fingerprint. */
-  readonly key: string;
-  /** The key of the finding's fingerprint; null if it has none. */
-  readonly presentKey: string | null;
-}
-
-/** The exceptions, after all findings were matched with them. */
-export interface WeighedExceptions {
-  state(exception: Exception): ExceptionRow["state"];
-  /** Since when there is a finding that the exception would accept if it were in force; undefined: there is none. */
-  neededSince(exception: Exception): number | undefined;
-  /** Until when there was a finding that the exception would accept; undefined: there was none. */
-  neededUntil(exception: Exception): number | undefined;
-  /** Whether the exception's rule was judged on all the data it needs. Otherwise it may be needed. */
-  isJudged(exception: Exception): boolean;
-  readonly incomparable: readonly Incomparable[];
-  /** Exceptions in force whose owner introduced the accepted deviation. */
-  readonly selfOwned: ReadonlyMap<Exception, SelfOwned>;
 }
 
 /** Reads the history for one family. */

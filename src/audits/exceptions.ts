@@ -9,11 +9,10 @@ import {
   type BuiltinRule,
   type Draft,
   eventAt,
-  type Incomparable,
   type RuleInfo,
   type UnjudgedPart,
-  type WeighedExceptions,
 } from "./audit.ts";
+import type { Incomparable, WeighedExceptions } from "./weighed-exceptions.ts";
 
 const common = { acceptedBy: "nothing", kind: "exception", controls: ["soc2:CC3.2", "nist-800-53:CA-5"] } as const;
 

@@ -1,5 +1,5 @@
 // Exceptions at one instant: what they accept together, which of them are needed, and which were outgrown.
-import type { Incomparable } from "../audits/audit.ts";
+import type { Incomparable } from "../audits/weighed-exceptions.ts";
 import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import type { Setting } from "../catalog/setting.ts";
 import { getOrMake, grouped } from "../lists.ts";

@@ -1,5 +1,6 @@
 // Whether an exception's owner introduced what it accepts: owners must not review their own changes.
-import type { Draft, SelfOwned } from "../audits/audit.ts";
+import type { Draft } from "../audits/audit.ts";
+import type { SelfOwned } from "../audits/weighed-exceptions.ts";
 import type { People } from "../model/people.ts";
 import type { Exception } from "../model/policy.ts";
 import type { ExceptionBook } from "./exception-book.ts";

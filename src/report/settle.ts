@@ -1,6 +1,7 @@
 // Turns drafts into findings: ids, status, exceptions, causes, order. The same for every family.
 import { hash } from "node:crypto";
-import type { AuditContext, Draft, RuleInfo, SelfOwned, Walker, WeighedExceptions } from "../audits/audit.ts";
+import type { AuditContext, Draft, RuleInfo, Walker } from "../audits/audit.ts";
+import type { SelfOwned, WeighedExceptions } from "../audits/weighed-exceptions.ts";
 import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import { direction } from "../catalog/direction.ts";
 import type { StepMoment } from "../history/steps.ts";
