@@ -2,15 +2,16 @@
 // hidden as well, and revisions that arrived again are compared with the stored ones.
 import type { Catalog } from "../catalog/catalog.ts";
 import { bag, isArray, type Json, type JsonObject } from "../model/json.ts";
-import { isCredential, isNameless, isSecret, isWeak, marksOf, NO_FINGERPRINT, secretMarker } from "../model/sealed.ts";
+import { isCredential, isSecret, isWeak, NO_FINGERPRINT, secretMarker } from "../model/sealed.ts";
 import type { RawRevision } from "./change.ts";
 import type { Fingerprints } from "./fingerprint.ts";
 import { compatible, Fitting } from "./fitting.ts";
 import { namesCredential } from "./names.ts";
 import { apart } from "./redact.ts";
-import { Rewriter } from "./rewrite.ts";
+import { Renewer } from "./renewer.ts";
 import { STRONG } from "./strength.ts";
 import { Blanker, distinct, holdsMarkers, type StoredRevision, StoredSpeller } from "./stored-form.ts";
+import { TextReader } from "./text-reader.ts";
 
 /** A revision that arrived with another content, in this run or an earlier run. */
 interface Rewritten {
@@ -249,30 +250,6 @@ class Scrubber {
   }
 }
 
-/** Replaces the fingerprints of revisions that were sealed under the earlier key, if the same secrets arrived again. */
-class Renewer {
-  readonly #rewriter: Rewriter;
-  readonly #nameless = new WeakMap<object, boolean>();
-
-  constructor(renewed: ReadonlyMap<string, string>) {
-    const present = (mark: string) => renewed.get(mark) ?? NO_FINGERPRINT;
-    const text = (text: string) =>
-      text.includes(" fp:") ? text.replace(/(?<=\[(?:secret|hidden) )fp:[^\]]*(?=\])/g, present) : text;
-    this.#rewriter = new Rewriter({
-      object: (value) =>
-        isSecret(value) ? secretMarker(value.$secret, present(value.fingerprint), marksOf(value)) : undefined,
-      text,
-      keys: () => text,
-    });
-  }
-
-  /** Returns the same revision if one of its secrets did not arrive. */
-  revision(stored: StoredRevision, keyId: string | null): StoredRevision {
-    const settings = this.#rewriter.members(stored.settings);
-    return isNameless(settings, this.#nameless) ? stored : { ...stored, settings, keyId };
-  }
-}
-
 /** Returns the keys that are never hidden: a setting must not vanish because a secret has the same text. */
 function keysOf({ root }: Catalog): Set<string> {
   const names = new Set<string>();
@@ -285,32 +262,6 @@ function keysOf({ root }: Catalog): Set<string> {
   };
   visit(root);
   return names;
-}
-
-/** Reads the distinct texts and keys of settings. Revisions share most of their parts: visits each part once. */
-export class TextReader {
-  readonly #parts = new WeakSet<object>();
-  readonly #texts = new Set<string>();
-
-  /** Calls `read` for each text and key in sealed or raw settings that no earlier call has read. */
-  each(value: Json, read: (text: string) => void): void {
-    if (typeof value === "string") return this.#once(value, read);
-    if (typeof value !== "object" || value === null || this.#parts.has(value)) return;
-    this.#parts.add(value);
-    if (isSecret(value)) return;
-    if (isArray(value)) for (const item of value) this.each(item, read);
-    else
-      for (const [key, item] of Object.entries(value)) {
-        this.#once(key, read);
-        this.each(item, read);
-      }
-  }
-
-  #once(text: string, read: (text: string) => void): void {
-    if (this.#texts.has(text)) return;
-    this.#texts.add(text);
-    read(text);
-  }
 }
 
 /** Collects the fingerprints of literals that are credentials, by their markers or by the names above them. */

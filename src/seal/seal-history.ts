@@ -8,10 +8,11 @@ import type { Fingerprints } from "./fingerprint.ts";
 import { leakTest } from "./leaks.ts";
 import type { Mark } from "./mark.ts";
 import { ChangeSealer, comparable, keepable, type Unlike } from "./reseal.ts";
-import { type Memory, type RecalledRevisions, TextReader } from "./recall.ts";
+import type { Memory, RecalledRevisions } from "./recall.ts";
 import { addressesIn, apart } from "./redact.ts";
 import type { StoredRevision } from "./stored-form.ts";
 import { catalogWords, namesIn, numbersIn, STRONG, weigh } from "./strength.ts";
+import { TextReader } from "./text-reader.ts";
 
 /** A sealed history. */
 export interface SealedHistory {
