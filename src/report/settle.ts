@@ -248,13 +248,12 @@ const silence: Words = [];
 
 /** Returns how to correct a draft. If only entries of a list fail, the other entries may stay. */
 function remedyOf({ words, actual, offending, inert }: Draft): Words {
-  const whole = words?.remedy ?? silence;
+  const { remedy: whole = silence, entryRemedy, allRemedy } = words ?? {};
   // All entries of a list without effect count as failing.
   if (!isArray(actual) || inert || offending.every((entry) => entry === null)) return whole;
-  if (!words?.entryRemedy) return whole;
+  if (!entryRemedy || !allRemedy) return entryRemedy ?? whole;
   const failing = new Set(offending.map(canonical));
-  const allFail = actual.every((entry) => failing.has(canonical(entry)));
-  return (allFail ? words.allRemedy : undefined) ?? words.entryRemedy;
+  return actual.every((entry) => failing.has(canonical(entry))) ? allRemedy : entryRemedy;
 }
 
 function exceptionOf(exception: Exception, book: ExceptionBook): Finding["exception"] {
