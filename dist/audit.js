@@ -8460,12 +8460,11 @@ function useOf({ days: days2, certainty, who: who2, between: between2 }) {
 }
 var silence = [];
 function remedyOf({ words: words5, actual, offending: offending2, inert }) {
-  const whole2 = words5?.remedy ?? silence;
+  const { remedy: whole2 = silence, entryRemedy, allRemedy } = words5 ?? {};
   if (!isArray(actual) || inert || offending2.every((entry) => entry === null)) return whole2;
-  if (!words5?.entryRemedy) return whole2;
+  if (!entryRemedy || !allRemedy) return entryRemedy ?? whole2;
   const failing2 = new Set(offending2.map(canonical));
-  const allFail = actual.every((entry) => failing2.has(canonical(entry)));
-  return (allFail ? words5.allRemedy : void 0) ?? words5.entryRemedy;
+  return actual.every((entry) => failing2.has(canonical(entry))) ? allRemedy : entryRemedy;
 }
 function exceptionOf(exception, book) {
   return {

@@ -11905,6 +11905,48 @@ var Arrivals = class {
     return { revisions, forms: forms3, conflicts, unknownFields: this.#unknownFields };
   }
 };
+// src/seal/renewer.ts
+var Renewer = class {
+  #rewriter;
+  #nameless = /* @__PURE__ */ new WeakMap();
+  constructor(renewed) {
+    const present2 = (mark) => renewed.get(mark) ?? NO_FINGERPRINT;
+    const text3 = (text22) => text22.includes(" fp:") ? text22.replace(/(?<=\[(?:secret|hidden) )fp:k[0-9a-f]{7}:[0-9a-f]{16}(?=\])/g, present2) : text22;
+    this.#rewriter = new Rewriter({
+      object: (value2) => isSecret(value2) ? secretMarker(value2.$secret, present2(value2.fingerprint), marksOf(value2)) : void 0,
+      text: text3,
+      keys: () => text3
+    });
+  }
+  /** Returns the same revision if one of its secrets did not arrive. */
+  revision(stored, keyId) {
+    const settings2 = this.#rewriter.members(stored.settings);
+    return isNameless(settings2, this.#nameless) ? stored : { ...stored, settings: settings2, keyId };
+  }
+};
+// src/seal/text-reader.ts
+var TextReader = class {
+  #parts = /* @__PURE__ */ new WeakSet();
+  #texts = /* @__PURE__ */ new Set();
+  /** Calls `read` for each text and key in sealed or raw settings that no earlier call has read. */
+  each(value2, read2) {
+    if (typeof value2 === "string") return this.#once(value2, read2);
+    if (typeof value2 !== "object" || value2 === null || this.#parts.has(value2)) return;
+    this.#parts.add(value2);
+    if (isSecret(value2)) return;
+    if (isArray(value2)) for (const item of value2) this.each(item, read2);
+    else
+      for (const [key, item] of Object.entries(value2)) {
+        this.#once(key, read2);
+        this.each(item, read2);
+      }
+  }
+  #once(text3, read2) {
+    if (this.#texts.has(text3)) return;
+    this.#texts.add(text3);
+    read2(text3);
+  }
+};
 // src/seal/recall.ts
 var unnumbered = { keyId: null, of: () => NO_FINGERPRINT };
 var Memory = class {
@@ -12079,24 +12121,6 @@ var Scrubber = class {
     return Object.entries(value2).every(([key, item]) => out[key] === item) ? value2 : out;
   }
 };
-var Renewer = class {
-  #rewriter;
-  #nameless = /* @__PURE__ */ new WeakMap();
-  constructor(renewed) {
-    const present2 = (mark) => renewed.get(mark) ?? NO_FINGERPRINT;
-    const text3 = (text22) => text22.includes(" fp:") ? text22.replace(/(?<=\[(?:secret|hidden) )fp:[^\]]*(?=\])/g, present2) : text22;
-    this.#rewriter = new Rewriter({
-      object: (value2) => isSecret(value2) ? secretMarker(value2.$secret, present2(value2.fingerprint), marksOf(value2)) : void 0,
-      text: text3,
-      keys: () => text3
-    });
-  }
-  /** Returns the same revision if one of its secrets did not arrive. */
-  revision(stored, keyId) {
-    const settings2 = this.#rewriter.members(stored.settings);
-    return isNameless(settings2, this.#nameless) ? stored : { ...stored, settings: settings2, keyId };
-  }
-};
 function keysOf2({ root }) {
   const names5 = /* @__PURE__ */ new Set();
   const visit = (place2) => {
@@ -12109,28 +12133,6 @@ function keysOf2({ root }) {
   visit(root);
   return names5;
 }
-var TextReader = class {
-  #parts = /* @__PURE__ */ new WeakSet();
-  #texts = /* @__PURE__ */ new Set();
-  /** Calls `read` for each text and key in sealed or raw settings that no earlier call has read. */
-  each(value2, read2) {
-    if (typeof value2 === "string") return this.#once(value2, read2);
-    if (typeof value2 !== "object" || value2 === null || this.#parts.has(value2)) return;
-    this.#parts.add(value2);
-    if (isSecret(value2)) return;
-    if (isArray(value2)) for (const item of value2) this.each(item, read2);
-    else
-      for (const [key, item] of Object.entries(value2)) {
-        this.#once(key, read2);
-        this.each(item, read2);
-      }
-  }
-  #once(text3, read2) {
-    if (this.#texts.has(text3)) return;
-    this.#texts.add(text3);
-    read2(text3);
-  }
-};
 function credentials2(value2, key, into, visitedObjects) {
   if (typeof value2 !== "object" || value2 === null || visitedObjects.has(value2)) return;
   visitedObjects.add(value2);
