@@ -41,11 +41,15 @@ export interface SealedRevision {
 /** The fingerprint without a key: two secrets that have it may be equal or not. */
 export const NO_FINGERPRINT = "fp:none";
 
+/** The pattern of a fingerprint under a key. Its group is the id of the key. */
+export const KEYED = String.raw`fp:(k[0-9a-f]{7}):[0-9a-f]{16}`;
+
+const comparable = new RegExp(`^(?:${KEYED}|fp:(run):[1-9][0-9]*)$`);
+
 /** Returns the key of a fingerprint, or `run` for a number; only fingerprints of one key can be compared. null: neither. */
 export function spaceOf(fingerprint: string): string | null {
-  return /^fp:(?:k[0-9a-f]{7}:[0-9a-f]{16}|run:[1-9][0-9]*)$/.test(fingerprint)
-    ? fingerprint.slice(3, fingerprint.indexOf(":", 3))
-    : null;
+  const [, key, run] = comparable.exec(fingerprint) ?? [];
+  return key ?? run ?? null;
 }
 
 const nameless = new RegExp(String.raw`\[(?:secret|hidden) ${NO_FINGERPRINT}\]`);

@@ -7,7 +7,7 @@ import { didYouMean, type Problem } from "../errors.ts";
 import { certain, DAY, endOf, startOf } from "../model/instant.ts";
 import { canonical, isArray, type Json } from "../model/json.ts";
 import type { Exception } from "../model/policy.ts";
-import { isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
+import { isSecret, KEYED, NO_FINGERPRINT } from "../model/sealed.ts";
 import type { YamlDocument } from "../yaml/document.ts";
 import type { ExceptionInput } from "./schema.ts";
 
@@ -236,7 +236,7 @@ export function acceptedBy({ value }: Exception, setting: Setting | undefined): 
   return new Set((value ?? []).filter((entry) => entry !== NO_FINGERPRINT).map((entry) => entryKey(setting, entry)));
 }
 
-const fingerprint = /fp:(k[0-9a-f]{7}):[0-9a-f]{16}|fp:none|fp:run:\d+/g;
+const fingerprint = new RegExp(String.raw`${KEYED}|${NO_FINGERPRINT}|fp:run:\d+`, "g");
 
 /** Returns the keys of the fingerprints in an entry (see entryKey), in order; null for a fingerprint without a key. */
 export function fingerprintKeysOf(entry: string): (string | null)[] {

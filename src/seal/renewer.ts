@@ -1,7 +1,9 @@
 // Carries fingerprints over to a new key.
-import { isNameless, isSecret, marksOf, NO_FINGERPRINT, secretMarker } from "../model/sealed.ts";
+import { isNameless, isSecret, KEYED, marksOf, NO_FINGERPRINT, secretMarker } from "../model/sealed.ts";
 import { Rewriter } from "./rewrite.ts";
 import type { StoredRevision } from "./stored-form.ts";
+
+const marked = new RegExp(String.raw`(?<=\[(?:secret|hidden) )${KEYED}(?=\])`, "g");
 
 /** Replaces the fingerprints of revisions that were sealed under the earlier key, if the same secrets arrived again. */
 export class Renewer {
@@ -10,10 +12,7 @@ export class Renewer {
 
   constructor(renewed: ReadonlyMap<string, string>) {
     const present = (mark: string) => renewed.get(mark) ?? NO_FINGERPRINT;
-    const text = (text: string) =>
-      text.includes(" fp:")
-        ? text.replace(/(?<=\[(?:secret|hidden) )fp:k[0-9a-f]{7}:[0-9a-f]{16}(?=\])/g, present)
-        : text;
+    const text = (text: string) => (text.includes(" fp:") ? text.replace(marked, present) : text);
     this.#rewriter = new Rewriter({
       object: (value) =>
         isSecret(value) ? secretMarker(value.$secret, present(value.fingerprint), marksOf(value)) : undefined,

@@ -10,6 +10,7 @@ import {
   isMisplaced,
   isSecret,
   isWeak,
+  KEYED,
   marksOf,
   NO_FINGERPRINT,
   type SealedRevision,
@@ -37,7 +38,8 @@ export interface StoredRevision {
 type StoredFields = Pick<StoredRevision, "revision" | "at" | "by" | "settings">;
 
 const forms: readonly string[] = ["literal", "reference", "placeholder", "masked-by-server"] satisfies SecretForm[];
-const fingerprint = /^fp:(?:none|k[0-9a-f]{7}:[0-9a-f]{16})$/;
+const fingerprint = new RegExp(`^(?:${NO_FINGERPRINT}|${KEYED})$`);
+const marked = new RegExp(String.raw`\[(secret|hidden) (?:${KEYED}|fp:run:\d+)\]`, "g");
 const inText = /\[(?:secret|hidden) fp:[^\]]*\]/g;
 
 /** A top-level value of settings, and the text of its key and itself. */
@@ -234,9 +236,7 @@ export class Blanker {
 }
 
 function blankText(text: string): string {
-  return text.includes(" fp:")
-    ? text.replace(/\[(secret|hidden) fp:(?:k[0-9a-f]{7}:[0-9a-f]{16}|run:\d+)\]/g, `[$1 ${NO_FINGERPRINT}]`)
-    : text;
+  return text.includes(" fp:") ? text.replace(marked, `[$1 ${NO_FINGERPRINT}]`) : text;
 }
 
 /**
