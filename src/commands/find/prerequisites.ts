@@ -39,7 +39,7 @@ export function mustBeComparable(fingerprint: string, { steps }: Pick<History, "
       const others = [...fingerprintsOfName(subject), ...(after.container ? [] : fingerprintsIn(after.value))];
       if (others.some((other) => spaceOf(other) !== space))
         throw usageError(
-          `${fingerprint} cannot be compared with the secrets of this history: their fingerprints have another key, or none`,
+          `${fingerprint} cannot be compared with the secrets of this history: some of their fingerprints have another key, or none`,
           "set DRIFTLINE_FINGERPRINT_KEY to the key of the fingerprint, or give the secret's present fingerprint",
         );
     }
