@@ -137,10 +137,10 @@ export function verificationLines(verification: Verification): string[] {
   if (verification.anchored) lines.push("  it grew from every head that was given");
   for (const revision of verification.rewritten)
     lines.push(`  on record: revision ${revision} arrived with another content`);
-  for (const gap of verification.truncated)
-    lines.push(
-      `  on record: ${gap.from === gap.to ? "revision" : "revisions"} ${range(gap)} ${gap.from === gap.to ? "was" : "were"} no longer given`,
-    );
+  for (const gap of verification.truncated) {
+    const [revisions, were] = gap.from === gap.to ? ["revision", "was"] : ["revisions", "were"];
+    lines.push(`  on record: ${revisions} ${range(gap)} ${were} no longer given`);
+  }
   if (verification.unfinished !== null)
     lines.push(
       `  an interrupted run left ${count(verification.unfinished, "byte")} after the end, not verified here; the next run adds them if the entries are complete, else removes them`,
