@@ -101,7 +101,7 @@ export function remedyWords(checks: Checks, demands: readonly Demand[], setting:
       ...demandWords(checks, demands),
     ],
     entryRemedy: only && check?.entryRemedy?.(only.options),
-    // Who removes the last entry of such a list allows everything.
+    // Removing the last entry of such a list may allow everything.
     allRemedy: isCliff(setting)
       ? ["replace ", offending, " in ", subject, " by what is allowed", ` (an empty list means ${means})`]
       : undefined,

@@ -177,7 +177,7 @@ export class Memory {
     const revisions: StoredRevision[] = [];
     const keep: StoredRevision[] = [];
     for (const { stored, now: before } of settled) {
-      // The service may not have returned it.
+      // The service may not have returned the revision: it is not sealed under the new key.
       const now = earlier !== undefined && before.keyId === earlier.keyId ? renewer.revision(before, keyId) : before;
       revisions.push(now);
       if (!stored || (now !== stored && speller.entry("", now) !== speller.entry("", stored))) keep.push(now);
