@@ -346,7 +346,7 @@ import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf,
 
 import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker, spaceOf } from "./questions.js";
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker, spaceOf } from "./questions.js";
 
 // src/audits/names.ts
 function namesOf(subjects) {
@@ -5305,7 +5305,7 @@ var exceptions = {
   }
 };
 function unknownPart({ exception: { rule: rule92 }, subject: subject2, key, presentKey }) {
-  const present2 = presentKey === null ? "the secret has no fingerprint under a key in this audit: an audit under a key that read the whole history can compare them" : `this audit has the key ${presentKey}: list the present fingerprint`;
+  const present2 = presentKey === null ? "the secret has no fingerprint under a key in this audit: an audit with a fingerprint key that reads the whole history (--full) can compare the two" : `this audit has the key ${presentKey}: list the present fingerprint`;
   return {
     what: `whether an exception for ${rule92} accepts ${nameOf(subject2)}`,
     reason: `it lists a fingerprint under the key ${key}, and ${present2}`
@@ -9667,7 +9667,7 @@ function mustBeComparable(fingerprint, { steps }) {
       const others = [...fingerprintsOfName(subject2), ...after.container ? [] : fingerprintsIn(after.value)];
       if (others.some((other) => spaceOf(other) !== space))
         throw usageError(
-          `${fingerprint} cannot be compared with the secrets of this history: their fingerprints have another key, or none`,
+          `${fingerprint} cannot be compared with the secrets of this history: some of their fingerprints have another key, or none`,
           "set DRIFTLINE_FINGERPRINT_KEY to the key of the fingerprint, or give the secret's present fingerprint"
         );
     }
@@ -11514,10 +11514,10 @@ function verificationLines(verification) {
   if (verification.anchored) lines.push("  it grew from every head that was given");
   for (const revision2 of verification.rewritten)
     lines.push(`  on record: revision ${revision2} arrived with another content`);
-  for (const gap3 of verification.truncated)
-    lines.push(
-      `  on record: ${gap3.from === gap3.to ? "revision" : "revisions"} ${range(gap3)} ${gap3.from === gap3.to ? "was" : "were"} no longer given`
-    );
+  for (const gap3 of verification.truncated) {
+    const [revisions2, were] = gap3.from === gap3.to ? ["revision", "was"] : ["revisions", "were"];
+    lines.push(`  on record: ${revisions2} ${range(gap3)} ${were} no longer given`);
+  }
   if (verification.unfinished !== null)
     lines.push(
       `  an interrupted run left ${count(verification.unfinished, "byte")} after the end, not verified here; the next run adds them if the entries are complete, else removes them`

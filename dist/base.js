@@ -4020,7 +4020,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"c085475b79e5"}`;
+var judgeVersion = false ? version : `${version}+${"4299ac871663"}`;
 
 // src/model/json.ts
 var Bag = function() {

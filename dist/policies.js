@@ -114,7 +114,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker, spaceOf } from "./questions.js";
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker, spaceOf } from "./questions.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
@@ -319,7 +319,7 @@ function remedyWords(checks, demands, setting) {
       ...demandWords(checks, demands)
     ],
     entryRemedy: only2 && check2?.entryRemedy?.(only2.options),
-    // Who removes the last entry of such a list allows everything.
+    // Removing the last entry of such a list may allow everything.
     allRemedy: isCliff(setting) ? ["replace ", offending, " in ", subject, " by what is allowed", ` (an empty list means ${means})`] : void 0
   };
 }
@@ -1372,7 +1372,7 @@ function entryKey(setting, entry) {
 function acceptedBy({ value }, setting) {
   return new Set((value ?? []).filter((entry) => entry !== NO_FINGERPRINT).map((entry) => entryKey(setting, entry)));
 }
-var fingerprint = /fp:(k[0-9a-f]{7}):[0-9a-f]{16}|fp:none|fp:run:\d+/g;
+var fingerprint = new RegExp(String.raw`${KEYED}|${NO_FINGERPRINT}|fp:run:\d+`, "g");
 function fingerprintKeysOf(entry) {
   return [...entry.matchAll(fingerprint)].map(([, key]) => key ?? null);
 }

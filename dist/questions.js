@@ -927,8 +927,11 @@ var misplaced = /* @__PURE__ */ Symbol("misplaced");
 var credential = /* @__PURE__ */ Symbol("credential");
 var forged = /* @__PURE__ */ Symbol("forged");
 var NO_FINGERPRINT = "fp:none";
+var KEYED = String.raw`fp:(k[0-9a-f]{7}):[0-9a-f]{16}`;
+var comparable = new RegExp(`^(?:${KEYED}|fp:(run):[1-9][0-9]*)$`);
 function spaceOf(fingerprint2) {
-  return /^fp:(?:k[0-9a-f]{7}:[0-9a-f]{16}|run:[1-9][0-9]*)$/.test(fingerprint2) ? fingerprint2.slice(3, fingerprint2.indexOf(":", 3)) : null;
+  const [, key, run2] = comparable.exec(fingerprint2) ?? [];
+  return key ?? run2 ?? null;
 }
 var nameless = new RegExp(String.raw`\[(?:secret|hidden) ${NO_FINGERPRINT}\]`);
 function isNameless(value2, cache) {
@@ -9630,7 +9633,8 @@ var Rewriter = class {
 };
 // src/seal/stored-form.ts
 var forms = ["literal", "reference", "placeholder", "masked-by-server"];
-var fingerprint = /^fp:(?:none|k[0-9a-f]{7}:[0-9a-f]{16})$/;
+var fingerprint = new RegExp(`^(?:${NO_FINGERPRINT}|${KEYED})$`);
+var marked = new RegExp(String.raw`\[(secret|hidden) (?:${KEYED}|fp:run:\d+)\]`, "g");
 var inText = /\[(?:secret|hidden) fp:[^\]]*\]/g;
 var StoredSpeller = class {
   #spelling = new Rewriter({ object: (value2) => isSecret(value2) ? spelledMarker(value2) : void 0 });
@@ -9781,7 +9785,7 @@ var Blanker = class {
   }
 };
 function blankText(text3) {
-  return text3.includes(" fp:") ? text3.replace(/\[(secret|hidden) fp:(?:k[0-9a-f]{7}:[0-9a-f]{16}|run:\d+)\]/g, `[$1 ${NO_FINGERPRINT}]`) : text3;
+  return text3.includes(" fp:") ? text3.replace(marked, `[$1 ${NO_FINGERPRINT}]`) : text3;
 }
 function distinct(existing = []) {
   let times2;
@@ -11048,11 +11052,11 @@ var MarkedTexts = class {
   unforged(text3) {
     return text3.replace(/\[(secret|hidden) fp:/g, "[$1: fp:");
   }
-  read(kind, marked) {
-    const marks3 = marked.match(this.#mark) ?? [];
+  read(kind, marked3) {
+    const marks3 = marked3.match(this.#mark) ?? [];
     let word = STAND_IN;
-    while (marked.includes(word)) word += "x";
-    const text3 = marks3.length === 0 ? marked : marked.replace(this.#mark, word);
+    while (marked3.includes(word)) word += "x";
+    const text3 = marks3.length === 0 ? marked3 : marked3.replace(this.#mark, word);
     const words2 = [...text3.matchAll(new RegExp(word, "g"))].map(({ index }) => index);
     const spans = secretsIn(kind, text3).flatMap((span) => without2(span, words2, word.length));
     return {
@@ -11826,8 +11830,8 @@ function isSame5(a, b, fingerprints, own) {
     keyId: mark?.keyId ?? null
   });
   if (a.mark && b.mark) return compatible(stored(a), stored(b));
-  const [raw, marked] = a.mark ? [b, a] : [a, b];
-  return new Fitting(fingerprints).differences(raw, stored(marked)).length === 0;
+  const [raw, marked22] = a.mark ? [b, a] : [a, b];
+  return new Fitting(fingerprints).differences(raw, stored(marked22)).length === 0;
 }
 function keepable(change, settings2, own) {
   if (!holdsMarkers(settings2)) return { settings: settings2, keyId: null };
@@ -11835,7 +11839,7 @@ function keepable(change, settings2, own) {
   if (organization2 === own.organization && (keyId !== null || !change.mark)) return { settings: settings2, keyId };
   return { settings: new Blanker().settings(settings2), keyId: null };
 }
-function comparable(revisions, own) {
+function comparable2(revisions, own) {
   if (!revisions.some((revision2) => revision2.mark)) return { revisions, unlike: null };
   const holds = /* @__PURE__ */ new WeakMap();
   const spaces = /* @__PURE__ */ new Map();
@@ -11906,12 +11910,13 @@ var Arrivals = class {
   }
 };
 // src/seal/renewer.ts
+var marked2 = new RegExp(String.raw`(?<=\[(?:secret|hidden) )${KEYED}(?=\])`, "g");
 var Renewer = class {
   #rewriter;
   #nameless = /* @__PURE__ */ new WeakMap();
   constructor(renewed) {
     const present2 = (mark) => renewed.get(mark) ?? NO_FINGERPRINT;
-    const text3 = (text22) => text22.includes(" fp:") ? text22.replace(/(?<=\[(?:secret|hidden) )fp:k[0-9a-f]{7}:[0-9a-f]{16}(?=\])/g, present2) : text22;
+    const text3 = (text22) => text22.includes(" fp:") ? text22.replace(marked2, present2) : text22;
     this.#rewriter = new Rewriter({
       object: (value2) => isSecret(value2) ? secretMarker(value2.$secret, present2(value2.fingerprint), marksOf(value2)) : void 0,
       text: text3,
@@ -12201,7 +12206,7 @@ function sealAll({ catalog, mark, memory }, { sealer, leaks, renewed }, { revisi
     return { revisions: recall2.revisions.map(frozen), unlike: null, recalled: recall2.recalled };
   }
   if (revisions.some((item) => item.mark)) {
-    const compared = comparable(
+    const compared = comparable2(
       revisions.map((item) => ({ ...item, settings: sealer.settings(item) })),
       mark
     );
@@ -15091,6 +15096,7 @@ export {
   FileDraft,
   Fitting,
   JsonReader,
+  KEYED,
   KEYLESS,
   LEDGER_TAMPERED,
   LOCAL,
