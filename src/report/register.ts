@@ -89,7 +89,10 @@ export function editorRows(rows: readonly RevisionRow[]): Report["editors"] {
       email: firstIn(revisions).by.email,
       revisions: revisions.length,
       unapproved: revisions.filter((row) => row.approved === false).length,
-      loosening: revisions.filter((row) => row.changes.some((change) => change.direction === "looser")).length,
+      // Revisions that are missing before a row may have made its changes.
+      loosening: revisions.filter(
+        (row) => row.missing === undefined && row.changes.some((change) => change.direction === "looser"),
+      ).length,
     }))
     .sort((a, b) => b.revisions - a.revisions || compare(a.email ?? a.id ?? "", b.email ?? b.id ?? ""));
 }

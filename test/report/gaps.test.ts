@@ -90,7 +90,13 @@ changes: { windows: [{ days: [sun], from: "02:00", to: "03:00", timezone: UTC }]
       fc.asyncProperty(fc.array(revision, { minLength: 3, maxLength: 8 }), async (revisions) => {
         const changes = hourly(...revisions).filter((_, i) => !revisions[i]!.isMissing);
         const numbers = new Set(changes.map((change) => change.revision));
-        for (const { rule, kind, exposureSeconds, introduced, message } of (await judge(changes, policies)).findings) {
+        const report = await judge(changes, policies);
+        for (const { email, loosening } of report.editors) {
+          const own = report.revisions.filter(({ revision, by }) => by.email === email && numbers.has(revision - 1));
+          const looser = own.filter((row) => row.changes.some(({ direction }) => direction === "looser"));
+          expect(loosening, `loosened by ${email}`).toBe(looser.length);
+        }
+        for (const { rule, kind, exposureSeconds, introduced, message } of report.findings) {
           if (exposureSeconds !== null || kind === "integrity" || introduced.revision === null) continue;
           const isExact = numbers.has(introduced.revision - 1);
           if (!isExact) seenRules.add(rule);

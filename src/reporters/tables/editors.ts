@@ -11,6 +11,10 @@ export const editors: Table<Editor> = {
     text("editor_email", "e-mail address", ({ email }) => email, { none: "the service gave no address" }),
     integer("revisions", "number of their revisions", (row) => row.revisions),
     integer("unlisted", "how many of these they made while no policy listed them", ({ unapproved }) => unapproved),
-    integer("loosening", "how many of these loosened a setting", ({ loosening }) => loosening),
+    integer(
+      "loosening",
+      "how many of these loosened a setting, without those after missing revisions",
+      ({ loosening }) => loosening,
+    ),
   ],
 };
