@@ -57,6 +57,8 @@ CREATE OR REPLACE VIEW changes AS SELECT * FROM read_ndjson('tables/*/changes.nd
     editor_email: 'VARCHAR',
     editor_name: 'VARCHAR',
     editor_listed: 'BOOLEAN',
+    missing_from: 'BIGINT',
+    missing_to: 'BIGINT',
     subject: 'VARCHAR',
     setting: 'VARCHAR',
     formerly: 'VARCHAR',
@@ -84,12 +86,12 @@ CREATE OR REPLACE VIEW revisions AS SELECT * FROM read_ndjson('tables/*/revision
     editor_email: 'VARCHAR',
     editor_name: 'VARCHAR',
     editor_listed: 'BOOLEAN',
+    missing_from: 'BIGINT',
+    missing_to: 'BIGINT',
     in_change_window: 'BOOLEAN',
     freezes: 'VARCHAR[]',
     changes: 'BIGINT',
     loosening: 'BIGINT',
-    missing_from: 'BIGINT',
-    missing_to: 'BIGINT',
     opened: 'VARCHAR[]',
     closed: 'VARCHAR[]'
   });

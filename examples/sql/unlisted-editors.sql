@@ -3,7 +3,7 @@ SELECT
   LOWER(editor_email) AS email,
   COUNT(DISTINCT organization) AS organizations,
   COUNT(*) AS revisions,
-  SUM(loosening) AS loosening,
+  SUM(CASE WHEN missing_from IS NULL THEN loosening ELSE 0 END) AS loosening,
   MAX(made_at) AS last_at
 FROM revisions
 WHERE editor_email IS NOT NULL

@@ -65,15 +65,18 @@ export async function organizations(n: number, seed = 1): Promise<Report[]> {
   };
 
   const reports: Report[] = [];
-  for (let i = 0; i < n; i++)
+  for (let i = 0; i < n; i++) {
+    const isGapped = happens(0.05);
+    const changes = happens(0.99) ? history() : [];
     reports.push(
-      await judge(happens(0.99) ? history() : [], pick(loaded), {
+      await judge(isGapped ? changes.filter(({ revision }) => revision !== 2) : changes, pick(loaded), {
         catalog,
         organization: `org-${String(i).padStart(4, "0")}`,
         // Hours since the first of March, the helper's start.
         hours: (AS_OF - Date.parse("2026-03-01T00:00:00Z") - (happens(0.05) ? 5 * DAY : 0)) / HOUR,
-        problems: happens(0.03) ? ["revision-gap"] : [],
+        problems: isGapped ? ["revision-gap"] : [],
       }),
     );
+  }
   return reports;
 }

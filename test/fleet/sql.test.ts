@@ -90,14 +90,15 @@ const answers: Record<string, () => Row[]> = {
   "who-loosened-what.sql": () =>
     ordered(
       reports.flatMap(({ organization, revisions }) =>
-        revisions.flatMap(({ at, by, approved, changes }) =>
+        revisions.flatMap(({ at, by, approved, missing, changes }) =>
           changes
             .filter(({ direction }) => direction === "looser")
             .map(({ subject, before, after, approval }) => ({
               organization,
               made_at: at,
-              editor_email: by.email,
-              editor_listed: approved,
+              editor_email: missing ? null : by.email,
+              editor_listed: missing ? null : approved,
+              missing_from: missing?.from ?? null,
               setting: settingOf(subject),
               value_before: json(before),
               value_after: json(after),
@@ -188,7 +189,9 @@ const answers: Record<string, () => Row[]> = {
           email: rows[0]!.by.email!.toLowerCase(),
           organizations,
           revisions: rows.length,
-          loosening: rows.flatMap(({ changes }) => changes).filter(({ direction }) => direction === "looser").length,
+          loosening: rows
+            .flatMap(({ changes, missing }) => (missing ? [] : changes))
+            .filter(({ direction }) => direction === "looser").length,
           last_at: rows
             .map(({ at }) => at)
             .toSorted()

@@ -10,6 +10,13 @@ export function madeIn<Row>(of: (row: Row) => RevisionRow): Column<Row>[] {
     boolean("editor_listed", "whether a policy lists the editor", (row) => of(row).approved, {
       none: "no policy lists editors",
     }),
+    // A missing revision may have made the changes.
+    integer("missing_from", "first missing revision directly before this one", (row) => of(row).missing?.from, {
+      none: "none is missing",
+    }),
+    integer("missing_to", "last missing revision directly before this one", (row) => of(row).missing?.to, {
+      none: "none is missing",
+    }),
   ];
 }
 
@@ -30,12 +37,6 @@ export const revisions: Table<RevisionRow> = {
       "how many of these were loosened",
       ({ changes }) => changes.filter(({ direction }) => direction === "looser").length,
     ),
-    integer("missing_from", "first missing revision directly before this one", ({ missing }) => missing?.from, {
-      none: "none is missing",
-    }),
-    integer("missing_to", "last missing revision directly before this one", ({ missing }) => missing?.to, {
-      none: "none is missing",
-    }),
     texts("opened", "ids of the findings that the revision introduced", ({ opened }) => opened),
     texts("closed", "ids of the findings that the revision ended", ({ closed }) => closed),
   ],
