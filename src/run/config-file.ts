@@ -1,5 +1,4 @@
 // The schema of driftline.yaml, and its conversion to a configuration.
-import { createHash } from "node:crypto";
 import path from "node:path";
 import * as z from "zod/mini";
 import { optional, says } from "../model/described.ts";
@@ -126,7 +125,7 @@ export function parseConfig(file: string, text: string): Config {
   if (problems.length > 0) throw new DriftlineError("config", problems);
   return {
     file,
-    digest: `sha256:${createHash("sha256").update(text).digest("hex")}`,
+    text,
     organization: stated.organization ?? null,
     baseUrl: stated.baseUrl ?? null,
     appUrl: stated.appUrl ?? null,

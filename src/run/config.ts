@@ -5,8 +5,8 @@ import type { ExtraChoice } from "./extra-names.ts";
 
 export interface Config {
   readonly file: string | null;
-  /** The SHA-256 of its text. */
-  readonly digest: string | null;
+  /** The text of the file. */
+  readonly text: string | null;
   readonly organization: string | null;
   readonly baseUrl: string | null;
   readonly appUrl: string | null;
@@ -36,7 +36,7 @@ export interface Config {
 export function createConfig(parts: Partial<Config> = {}): Config {
   return {
     file: null,
-    digest: null,
+    text: null,
     organization: null,
     baseUrl: null,
     appUrl: null,

@@ -12,7 +12,7 @@ import { shellWord } from "./shell-word.ts";
 interface RunOptions {
   /** The formats that are written. */
   readonly formats: readonly string[];
-  readonly config: Pick<Config, "file" | "digest" | "with">;
+  readonly config: Pick<Config, "file" | "text" | "with">;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly asOf?: number | undefined;
   readonly requireContiguous?: boolean | undefined;
@@ -111,7 +111,7 @@ function commandOf(report: Report, { options, policies }: Inputs, history: strin
     ...(history === null ? ["--ledger", evidence.ledger?.head ?? ""] : ["--history", history]),
     "--organization",
     organization,
-    ...(config.digest === null ? [] : ["--config", config.digest]),
+    ...(config.text === null ? [] : ["--config", digestOf([config.text])]),
     "--policy",
     ...policies.map(({ text }) => digestOf([text])),
     "--as-of",

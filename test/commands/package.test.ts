@@ -9,7 +9,8 @@ import { readZip } from "../../src/commands/package/read-zip.ts";
 import { verificationLines, verifyPackage } from "../../src/commands/package/verify-package.ts";
 import { DriftlineError } from "../../src/errors.ts";
 import type { Report } from "../../src/model/report/index.ts";
-import { createConfig } from "../../src/run/config.ts";
+import { type Config, createConfig } from "../../src/run/config.ts";
+import { readConfig } from "../../src/run/read-config.ts";
 import { publish, publishAll } from "../../src/run/publish.ts";
 import { runAudit } from "../../src/run/run-audit.ts";
 import { ZipTexts } from "../../src/run/zip-draft.ts";
@@ -32,12 +33,12 @@ function fileWith(name: string, text: string): string {
 /** Audits and makes a package. @returns the report */
 async function packed(
   to: string,
-  options: { ledger?: string; count?: number; replay?: boolean; policies?: string[] } = {},
+  options: { ledger?: string; count?: number; replay?: boolean; policies?: string[]; config?: Config } = {},
 ): Promise<Report> {
-  const { ledger, count = 3, replay = false, policies = [] } = options;
+  const { ledger, count = 3, replay = false, policies = [], config = createConfig({ organization: "corp" }) } = options;
   const history = fileWith("h.json", JSON.stringify(hourly(...settings.slice(0, count))));
   const result = await runAudit({
-    config: createConfig({ organization: "corp" }),
+    config,
     environment: {},
     ...(replay ? {} : { history }),
     ...(ledger !== undefined && { ledger: at(ledger) }),
@@ -115,6 +116,16 @@ describe("a package", () => {
     expect(texts.get("history.ndjson")).not.toContain("sk-abcdef");
     const { ledger, versions, files } = JSON.parse(texts.get("MANIFEST.json")!);
     expect([ledger, versions.report, files.length]).toEqual([null, 1, 8]);
+  });
+
+  it("holds every file that the command to repeat the audit names", async () => {
+    const config = await readConfig(fileWith("driftline.yaml", "organization: corp\nfailOn: low\n"));
+    const { evidence } = await packed("configured.zip", { config });
+    const digests = [...(await textsIn("configured.zip")).values()].map(
+      (text) => `sha256:${createHash("sha256").update(text).digest("hex")}`,
+    );
+    expect(digests).toEqual(expect.arrayContaining(evidence.command!.match(/sha256:\w+/g)!));
+    expect(evidence.command).toMatch(/--history sha256:.* --config sha256:.* --policy sha256:/);
   });
 
   it("is the same bytes each time", async () => {

@@ -117,7 +117,7 @@ it.each([
   const { evidence } = performed(
     { ...base, evidence: { ...base.evidence, source: "service", ledger } },
     {
-      options: { formats: ["json"], config: { file: null, digest: null, with: [] }, environment: {}, with: extras },
+      options: { formats: ["json"], config: { file: null, text: null, with: [] }, environment: {}, with: extras },
       policies: [],
       history: hasLedger ? null : "sha256:0",
     },

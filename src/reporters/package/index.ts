@@ -30,12 +30,14 @@ export function packedFor(report: Readonly<Report>): [keyof typeof packed, (type
 
 function isPacked(name: string, { sample, evidence }: Readonly<Report>): boolean {
   if (name === "sample.csv") return sample !== null;
+  if (name === names.config) return evidence.config !== undefined;
   return name !== names.proof || evidence.ledger !== null;
 }
 
 /** The names of the files that are not formats. */
 export const names = {
   readme: "README.txt",
+  config: "driftline.yaml",
   policies: "policies/",
   judge: "policies/judged-by.json",
   history: "history.ndjson",
@@ -57,6 +59,7 @@ const answers: Record<Name, string> = {
     "Which rules did not hold, where, for how long, and whether somebody accepted it. One row for each finding.",
   "sample.csv":
     "Which changes to test by hand, drawn by the seed that it names, with columns for the test and its conclusion.",
+  "driftline.yaml": "The configuration, as it was read.",
   "policies/":
     "What had to hold: the policy files as they were read. report.json names each with its SHA-256, at evidence.policies. judged-by.json holds all that was judged by, after defaults and configuration.",
   "history.ndjson":

@@ -27,11 +27,11 @@ export async function packageOf({ report, background }: AuditResult): Promise<It
     packedFor(report).map(async ([name, format]): Promise<File> => [name, (await reporters[format].load())(report)]),
   );
   const past = await historyOf(report, background);
-  return withSums(report, [[names.readme, readme], ...reports, ...policiesOf(report, background), ...past]);
+  return withSums(report, [[names.readme, readme], ...reports, ...inputsOf(report, background), ...past]);
 }
 
-/** Returns the policy files, and everything that determines the findings, whose SHA-256 the ledger holds. */
-function policiesOf(report: Readonly<Report>, { config, policies, sources }: Background): File[] {
+/** Returns the configuration, the policies, and everything that determines the findings, whose SHA-256 the ledger holds. */
+function inputsOf(report: Readonly<Report>, { config, policies, sources }: Background): File[] {
   const byDigest = new Map(sources.map(({ text }) => [digestOf([text]), text]));
   const files = report.evidence.policies.flatMap((policy, i): File[] => {
     const text = byDigest.get(policy.digest);
@@ -40,7 +40,8 @@ function policiesOf(report: Readonly<Report>, { config, policies, sources }: Bac
       .replace(/[^\w.-]/g, "_");
     return text === undefined ? [] : [[`${names.policies}${i + 1}-${name}.yaml`, text]];
   });
-  return [...files, [names.judge, canonical(judgeOf(config, policies))]];
+  const configuration: File[] = config.text === null ? [] : [[names.config, config.text]];
+  return [...configuration, ...files, [names.judge, canonical(judgeOf(config, policies))]];
 }
 
 /** Returns the judged revisions, and the proof that the ledger contains them. */
