@@ -1,8 +1,8 @@
 // Loosened guards that no rule of a policy reports, and lists that were emptied and now allow everything. Severity info.
 import { direction } from "../catalog/direction.ts";
-import { entryAt } from "../catalog/entries.ts";
+import { entryAt, unreadableAt } from "../catalog/entries.ts";
 import { isCliff, isGuard, type Setting } from "../catalog/setting.ts";
-import { pointerOf } from "../catalog/subjects.ts";
+import { pointerOf, topKey } from "../catalog/subjects.ts";
 import type { SettingChange } from "../history/changes.ts";
 import { moveAlong } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
@@ -96,11 +96,14 @@ function loosened(
   const when = step.exact ? `in revision ${revision}` : `by revision ${revision} at the latest`;
   const doubt =
     guard.looser === "unknown" ? "only a policy can say which way is looser" : "whether that is looser is not known";
-  const what = isCliff(guard)
-    ? `emptied ${when}, so it may allow ${guard.unset.means}`
-    : change.direction === "looser"
-      ? `loosened ${when}`
-      : `changed ${when}: ${doubt}`;
+  const unreadable = unreadableAt(step.blocks.get(topKey(guard.path)), subject);
+  const what = unreadable
+    ? `made unreadable ${when}: ${nameOf(unreadable.subject)} ${unreadable.flaw}`
+    : isCliff(guard)
+      ? `emptied ${when}, so it may allow ${guard.unset.means}`
+      : change.direction === "looser"
+        ? `loosened ${when}`
+        : `changed ${when}: ${doubt}`;
   return changeEvent(info, step, {
     subject,
     message: `${nameOf(subject)} was ${what}`,

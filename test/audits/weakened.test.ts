@@ -49,6 +49,16 @@ it("a list that was emptied and allows everything now is told, until it is put b
   );
 });
 
+it("of a setting whose group cannot be read, nobody is told that it was emptied or loosened", async () => {
+  const before = { modelPolicy: { allowedModelIds: ["m-a"] }, mcpPolicy: { enabled: true } };
+  const report = await judge(hourly(before, { modelPolicy: "all", mcpPolicy: ["x"] }));
+  const messages = report.findings.flatMap(({ rule, message }) => (rule === "changes/weakened" ? [message] : []));
+  expect(messages.sort()).toEqual([
+    "mcpPolicy.enabled was made unreadable in revision 2: mcpPolicy should be an object",
+    "modelPolicy.allowedModelIds was made unreadable in revision 2: modelPolicy should be an object",
+  ]);
+});
+
 it("an emptied list is told until it has entries again, whichever these are", async () => {
   const ids = (...allowedModelIds: string[]) => ({ modelPolicy: { allowedModelIds } });
   const subject = "changes/weakened /modelPolicy/allowedModelIds";
