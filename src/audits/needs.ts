@@ -29,7 +29,7 @@ interface RunData {
   readonly use: object | null;
   readonly members: object | null;
   readonly observed: { readonly observed: Observations } | null;
-  readonly policyHistory: object | null;
+  readonly policyHistory: object | string | null;
   readonly ledger: object | null;
 }
 
@@ -63,6 +63,11 @@ const elsewhere: ReadonlySet<Need> = new Set([
   "computers",
   "sessions",
 ]);
+
+/** Returns the data of a run that a ledger cannot judge again. */
+export function furtherData(run: RunData): Need[] {
+  return [...elsewhere].filter((need) => isGiven(need, run));
+}
 
 /** Needs that the ledger stores in every run, so that rules based on them can be judged again. */
 const keptNeeds: ReadonlySet<Need> = new Set(["limits"]);

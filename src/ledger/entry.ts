@@ -51,6 +51,8 @@ const run = z.strictObject({
   excepted: ids,
   /** Ids of open findings about other evidence, such as usage. A replay of the history cannot produce them. */
   others: ids,
+  /** The data besides the history that the run had. Runs of earlier versions do not say. */
+  data: z.optional(ids),
 });
 
 /** The policy of a run. `judge` is everything that a replay needs. */

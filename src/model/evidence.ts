@@ -86,9 +86,12 @@ export interface LastAudit {
   readonly cut: boolean;
   /** The newest revision of that audit. */
   readonly revision: number | null;
-  /** Ids of the open findings, and of the excepted findings. */
+  /** Ids of the open and the excepted findings about the history, and of the open findings about other data. */
   readonly open: readonly string[];
   readonly excepted: readonly string[];
+  readonly others: readonly string[];
+  /** The data besides the history that the audit had; undefined: unknown. */
+  readonly data?: readonly string[] | undefined;
 }
 
 export interface Complete<T> {

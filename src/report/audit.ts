@@ -1,6 +1,7 @@
 // The pipeline: evidence → policies → verdicts → windows → report. Pure: the input determines every byte.
 import { ApprovalBook } from "../audits/approvals.ts";
 import type { AuditContext } from "../audits/index.ts";
+import { furtherData } from "../audits/needs.ts";
 import { ObservedEvidence } from "../audits/observed/evidence.ts";
 import { unstated } from "../audits/terms.ts";
 import { UseEvidence } from "../audits/usage/evidence.ts";
@@ -46,7 +47,7 @@ export function audit(input: AuditInput): Report {
   const secrets = new SecretRegister();
   const revisionRows = new register.RevisionRows(context, listing);
   const { rows } = revisionRows;
-  const last = lastAudit(evidence.value.ledger, input);
+  const last = lastAudit(evidence.value.ledger, input, furtherData(context));
   const trackers = [blame, grants, secrets, revisionRows];
   const { blocks, settledFindings, unjudged, pieceIds } = judge({
     revisions,

@@ -9,14 +9,21 @@ export type SinceLast = NonNullable<Report["summary"]["sinceLast"]>;
 
 /**
  * Returns the last audit of complete evidence before an audit; null when there was none. If both are about the present
- * of their time, it is the last one even if its clock was ahead.
+ * of their time, it is the last one even if its clock was ahead. `others` are from the last audit that had each of the
+ * data: an audit without usage knows nothing of the findings on usage.
+ * @param data the data besides the history that the audit has
  */
 export function lastAudit(
   ledger: LedgerFacts | undefined,
   { asOf, cut }: { readonly asOf: number; readonly cut: boolean },
+  data: readonly string[],
 ): LastAudit | null {
   const isBefore = (audit: LastAudit) => Date.parse(audit.at) <= asOf || !(cut || audit.cut);
-  return ledger?.completeAudits.findLast(isBefore) ?? null;
+  const audits = ledger?.completeAudits.filter(isBefore) ?? [];
+  const last = audits.at(-1);
+  if (!last) return null;
+  const had = (name: string) => audits.findLast((audit) => audit.data?.includes(name) !== false);
+  return { ...last, others: [...new Set(data.flatMap((name) => had(name)?.others ?? []))] };
 }
 
 /**
@@ -32,7 +39,8 @@ export function sinceLast(
   windows: ReadonlyMap<string, string>,
 ): SinceLast {
   const windowOf = (id: string) => windows.get(id) ?? id;
-  const open = new Set(last.open.map(windowOf));
+  const openThen = [...last.open, ...last.others];
+  const open = new Set(openThen.map(windowOf));
   const excepted = new Set(last.excepted.map(windowOf));
   const putRightKeys = new Set(findings.filter(isPutRight).map(({ key }) => key));
   const pieces = grouped(findings, ({ id }) => windowOf(id));
@@ -42,7 +50,7 @@ export function sinceLast(
     stillOpen: [],
     reopened: [],
     resolved: [],
-    gone: last.open.filter((id) => !pieces.has(windowOf(id))),
+    gone: openThen.filter((id) => !pieces.has(windowOf(id))),
     transient: [],
     expiring: [],
   };

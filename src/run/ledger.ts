@@ -1,6 +1,6 @@
 // A run with a ledger: what is known before reading, how the evidence compares, and which entries the run adds.
 import { builtinRules } from "../audits/index.ts";
-import { restsOnOther } from "../audits/needs.ts";
+import { furtherData, restsOnOther } from "../audits/needs.ts";
 import { DriftlineError } from "../errors.ts";
 import { differences } from "../ledger/differences.ts";
 import { type LedgerEntry, policyEntry, type RunEntry } from "../ledger/entry.ts";
@@ -167,7 +167,9 @@ export function factsOf(
       at: run.at,
       cut: run.cut,
       revision: newestIn(run, sealed.revisions),
-      open: [...run.open, ...run.others],
+      open: run.open,
+      others: run.others,
+      data: run.data,
       excepted: run.excepted,
     })),
     runs: state.runsInTime().map(({ at, complete, verdict, open, others }) => ({
@@ -228,6 +230,7 @@ interface LedgerOutcome {
   readonly missing: readonly Range[];
   readonly stop: Stop | null;
   readonly extras: Extras;
+  readonly policyHistory: "git" | null;
   readonly report: Report;
   /** The time of the run, in milliseconds. */
   readonly now: number;
@@ -237,7 +240,7 @@ interface LedgerOutcome {
 
 /** Returns a run's ledger entries: new revisions, contradictions in the history, the policy and the findings. */
 export function entriesOf(state: LedgerState, head: string, outcome: LedgerOutcome): LedgerEntry[] {
-  const { config, evidence, sealed, report } = outcome;
+  const { config, evidence, extras, sealed, report } = outcome;
   const recalled = sealed.recalled!;
   const judge = policyEntry(judgeOf(config, outcome.policies));
   const { source, origin, requests, conflicts } = evidence.value;
@@ -268,6 +271,13 @@ export function entriesOf(state: LedgerState, head: string, outcome: LedgerOutco
     open: ids("open", true),
     excepted: ids("excepted", true),
     others: ids("open", false),
+    data: furtherData({
+      use: extras.usage,
+      members: extras.members,
+      observed: { observed: extras },
+      policyHistory: outcome.policyHistory,
+      ledger: state,
+    }),
   };
   return [
     ...recalled.keep.map((stored): LedgerEntry => ({ kind: "revision", stored })),

@@ -200,6 +200,7 @@ async function withLedger(
       ...openedEvidence,
       config: options.config,
       policies,
+      policyHistory: options.policyHistory ?? null,
       report,
       cut: options.asOf !== undefined,
       contiguous: options.requireContiguous ?? false,

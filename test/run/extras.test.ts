@@ -290,6 +290,23 @@ describe("against the service", () => {
     ]);
   });
 
+  it("compares findings on further data with the last audit that had the data", async () => {
+    const ledger = path.join(folder(), "ledger");
+    const on = async (day: number, names: AuditOptions["with"]) => {
+      const { findings, summary } = await audited({ ledger, asOf: Date.UTC(2026, 10, day), with: names });
+      const of = new Set(findings.filter(({ kind }) => kind === "access").map(({ id }) => id));
+      const { new: opened, stillOpen, gone } = summary.sinceLast ?? { new: [], stillOpen: [], gone: [] };
+      const counts = [opened, stillOpen].map((ids) => ids.filter((id) => of.has(id)).length);
+      return { all: of.size, opened: counts[0], still: counts[1], gone: gone.length };
+    };
+    const { all } = await on(20, ["access"]);
+    expect(all).toBeGreaterThan(0);
+    expect(await on(21, ["access:optional", "computers"])).toEqual({ all, opened: 0, still: all, gone: 0 });
+    expect(await on(22, [])).toEqual({ all: 0, opened: 0, still: 0, gone: 0 });
+    expect(await on(23, ["access"])).toEqual({ all, opened: 0, still: all, gone: 0 });
+    expect((await verifyLedger(ledger, { heads: [], replay: true })).runs).toMatchObject({ count: 4, replayed: 4 });
+  });
+
   it("keeps the findings apart in a ledger, which needs no members to be judged again", async () => {
     const ledger = path.join(folder(), "ledger");
     const config = createConfig({ organization: "northwind", sharedAccounts: ["mateo.rivera@northwind.example"] });
