@@ -2,6 +2,7 @@
 import { timeWords } from "../model/instant.ts";
 import { type Audit, type BuiltinRule, changeEvent, type Draft, event } from "./audit.ts";
 import { missingWords } from "../model/report/blind.ts";
+import { minute } from "../words.ts";
 
 const common = {
   acceptedBy: "revision",
@@ -35,7 +36,8 @@ const conflict: BuiltinRule = {
   title: "A revision has only one content",
   severity: "critical",
   rationale: "Revisions must not change. If one revision has two contents, no revision can be trusted.",
-  remediation: "Ask the service which content is correct, and keep both until you know.",
+  remediation:
+    "Ask the service which content is correct, and keep both until you know. Then accept the revision with an exception.",
 };
 
 /** The tolerated difference between two clocks. */
@@ -52,8 +54,12 @@ export const evidence: Audit = {
       see: (step) => {
         const { revision, previous } = step;
         const subject = `revision:${revision.revision}`;
-        if (conflicts && context.conflicts.has(revision.revision))
-          drafts.push(event(conflicts, step, { subject, message: "it arrived twice, with different content" }));
+        const isNow = context.conflicts.has(revision.revision);
+        const past = context.ledger?.conflicts?.get(revision.revision);
+        if (conflicts && (isNow || past)) {
+          const then = isNow || !past ? "" : ` in the audit of ${minute(past)}`;
+          drafts.push(event(conflicts, step, { subject, message: `it arrived twice${then}, with different content` }));
+        }
         if (gaps && step.gap) {
           const { from, to } = step.gap;
           drafts.push(

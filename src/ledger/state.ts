@@ -10,6 +10,8 @@ import type { VerifiedLedger } from "./read.ts";
 interface Conflict {
   readonly stored: StoredRevision;
   readonly leaf: number;
+  /** The index of the run that received it. */
+  readonly run: number;
 }
 
 interface Missing {
@@ -81,7 +83,7 @@ export class LedgerState implements LedgerListener {
         return this.#revision(entry.stored, leaf);
       case "conflict":
         this.#known(entry.stored.revision);
-        this.conflicts.push({ stored: entry.stored, leaf });
+        this.conflicts.push({ stored: entry.stored, leaf, run: this.runs.length });
         return;
       case "missing":
         this.#known(entry.from);

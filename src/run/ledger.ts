@@ -154,9 +154,17 @@ export function factsOf(
   const { state, head, size, anchored } = input;
   const byNumber = new Map(sealed.revisions.map((revision) => [revision.revision, revision]));
   const rewritten = new Map<number, LedgerFacts["rewritten"][number]>();
-  for (const { revision, entry } of sealed.recalled!.rewritten) {
+  const conflicts = new Map<number, string | null>();
+  for (const { revision, entry, past } of sealed.recalled!.rewritten) {
+    const first = state.revisions.get(revision)?.run;
+    const run = past === undefined ? undefined : state.conflicts[past]!.run;
+    const sealedAt = state.runs[first ?? -1]?.at ?? null;
+    // It has no content of which the other is a change.
+    if (first === run) {
+      conflicts.set(revision, sealedAt);
+      continue;
+    }
     const before = lookUp(byNumber, revision);
-    const sealedAt = state.runs[state.revisions.get(revision)?.run ?? -1]?.at ?? null;
     rewritten.set(revision, { kept: before, sealedAt, ...beforeAndNow(before, entry) });
   }
   return {
@@ -178,6 +186,7 @@ export function factsOf(
       verdict,
       open: open.length + others.length,
     })),
+    conflicts,
     rewritten: [...rewritten.values()].sort((a, b) => a.kept.revision - b.kept.revision),
     begins: beginsIn([...state.revisions.keys()], [...byNumber.keys()]),
     truncated: [...state.missing, ...missing].map(({ from, to }) => ({ from: byNumber.get(from)!, to })),
@@ -282,7 +291,7 @@ export function entriesOf(state: LedgerState, head: string, outcome: LedgerOutco
   return [
     ...recalled.keep.map((stored): LedgerEntry => ({ kind: "revision", stored })),
     ...recalled.rewritten
-      .filter((item) => item.isNew)
+      .filter(({ past }) => past === undefined)
       .map(({ entry }): LedgerEntry => ({ kind: "conflict", stored: entry })),
     ...outcome.missing.map((range): LedgerEntry => ({ kind: "missing", ...range })),
     ...usageEntries(instantText(outcome.now), outcome.extras, sealed.leaks),

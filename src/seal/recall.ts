@@ -18,8 +18,8 @@ interface Rewritten {
   readonly revision: number;
   /** The arrived revision, as an entry of the ledger. */
   readonly entry: StoredRevision;
-  /** Whether the ledger does not hold the entry yet. */
-  readonly isNew: boolean;
+  /** The index of the entry among those that were recalled; undefined: the ledger does not hold it yet. */
+  readonly past?: number;
 }
 
 /** What the ledger must record. */
@@ -147,15 +147,15 @@ export class Memory {
       return { ...stored, settings, keyId };
     };
     const settled: { stored: StoredRevision | undefined; now: StoredRevision }[] = [];
-    const rewritten: Rewritten[] = this.#conflicts.map((conflict) => ({
+    const rewritten: Rewritten[] = this.#conflicts.map((conflict, past) => ({
       revision: conflict.revision,
       entry: scrubbed(conflict),
-      isNew: false,
+      past,
     }));
     const isOnRecord = (raw: RawRevision) =>
       this.#conflicts.some((conflict) => conflict.revision === raw.revision && this.#isOf(raw, conflict));
     const report = (raw: RawRevision) => {
-      if (!isOnRecord(raw)) rewritten.push({ revision: raw.revision, entry: keyed(raw), isNew: true });
+      if (!isOnRecord(raw)) rewritten.push({ revision: raw.revision, entry: keyed(raw) });
     };
     const numbers = new Set([...this.#stored.keys(), ...arrived.keys()]);
     for (const revision of [...numbers].sort((a, b) => a - b)) {

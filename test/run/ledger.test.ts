@@ -237,15 +237,26 @@ exceptions:
     expect(await run(dir, three, { history: file })).toMatchObject({ verdict: "tampered", exitCode: 4 });
   });
 
-  it("in which one revision came twice, differently, keeps both", async () => {
+  it("in which one revision came twice, differently, keeps both, and never says that either is what was sealed", async () => {
     const dir = path.join(folder(), "ledger");
     const other = { ...three[1]!, settings: low };
-    const report = await run(dir, [...three, other]);
-    expect([report.verdict, short(report, tampering).sort()]).toEqual([
-      "tampered",
-      ["integrity/revision-conflict revision:2 2- open", "integrity/rewritten revision:2 2- open"],
-    ]);
+    const told = async (changes: readonly RawChange[]) => {
+      const report = await run(dir, changes);
+      const event = report.findings.find(({ rule }) => rule === "integrity/revision-conflict");
+      return [report.verdict, short(report, tampering), event?.message];
+    };
+    const twice = ["integrity/revision-conflict revision:2 2- open"];
+    expect(await told([...three, other])).toEqual(["incomplete", twice, "it arrived twice, with different content"]);
     expect(kinds(dir).filter((kind) => kind === "conflict")).toHaveLength(1);
+    const later = "it arrived twice in the audit of 2026-04-01 00:00 UTC, with different content";
+    expect(await told(three)).toEqual(["drifted", twice, later]);
+    expect(await told([three[0]!, other, three[2]!])).toEqual(["drifted", twice, later]);
+    const third = { ...three[1]!, settings: { maxAutonomyLevel: "off" } };
+    expect(await told([three[0]!, third, three[2]!])).toEqual([
+      "tampered",
+      [...twice, "integrity/rewritten revision:2 2- open"],
+      later,
+    ]);
     await replayed(dir);
   });
 });
