@@ -11,9 +11,8 @@ import { join, layer, type Layers, type Rules } from "./extends.ts";
 import { formerNames } from "./former-names.ts";
 import { has, parse, type ParsedPolicy, type ParseOptions, type Source } from "./parse.ts";
 import { onlyAccess, onlyChanges, onlyEditors, onlyLimits, onlyObserved, onlyUsage, termOf } from "./run-wide.ts";
-import type { PolicyInput } from "./schema.ts";
 import { checksNamedIn, type RuleDefaults, rulesOf, type StatedRule } from "./settings.ts";
-import { statesRule } from "./usage.ts";
+import { statesRule, usageIds } from "./usage.ts";
 import { addTo, getOrMake } from "../lists.ts";
 
 export type { Resolve, Source } from "./parse.ts";
@@ -139,17 +138,24 @@ function ruleNames(
       settings.set(name, null);
       for (const former of formerNames({ id: name, policy }, formerIds)) addTo(otherNames, former, name);
     });
-  const ofUsage = parsed.flatMap(({ id: policy, input }) =>
-    [...usageIds(input)].map((id) => ({ id: `${policy}/${id}`, policy })),
-  );
-  for (const rule of ofUsage) for (const former of formerNames(rule, formerIds)) addTo(otherNames, former, rule.id);
+  /** The rules on usage that have an id of their own, each with its part of the policy. */
+  const ofUsage = new Map<string, string>();
+  for (const { id: policy, document, input } of parsed)
+    for (const { id, part, keys } of usageIds(input)) {
+      const rule = { id: `${policy}/${id}`, policy };
+      // Several hooks may be one rule.
+      if (settings.has(rule.id) || (ofUsage.get(rule.id) ?? part) !== part)
+        problems.push(document.problem(keys, `another rule is called ${rule.id}`, "give it another id"));
+      if (!ofUsage.has(rule.id)) for (const former of formerNames(rule, formerIds)) addTo(otherNames, former, rule.id);
+      ofUsage.set(rule.id, part);
+    }
   const brokenFiles = new Set(problems.map((problem) => problem.file));
   const unsure = files.filter((file) => file === null || file.id === "" || brokenFiles.has(file.source.file));
   const overridden = [...rules.values()].filter(({ setting }) => catalog.setting(setting)?.overriddenBy !== undefined);
   return {
     settings,
     overridden: new Map(overridden.map(({ id, setting }) => [id, pointer(setting.split("."))])),
-    builtin: new Set([...builtinIds, ...ofUsage.map(({ id }) => id)]),
+    builtin: new Set([...builtinIds, ...ofUsage.keys()]),
     events,
     others: otherNames,
     agreement,
@@ -167,12 +173,6 @@ function ruleNames(
           (file.id === "" ? (file.input.settings ?? file.input.assertions) : name.startsWith(`${file.id}/`)),
       ),
   };
-}
-
-/** Returns the ids that a file gives to rules on usage. */
-function usageIds({ usage: { hooks = [], ...parts } = {} }: PolicyInput): Set<string> {
-  const rules = [...Object.values(parts).filter((part) => typeof part === "object"), ...Object.values(hooks)];
-  return new Set(rules.flatMap(({ id }) => id ?? []));
 }
 
 /** Reads the statements of a file into `file`. Returns the problems that hide no rule. */

@@ -97,3 +97,22 @@ function lower(names: readonly string[]): string[] {
 function daysOf(text: string): number {
   return Number.parseInt(text, 10);
 }
+
+interface UsageId {
+  readonly id: string;
+  /** The part of `usage`, and the keys of the id in the file. */
+  readonly part: string;
+  readonly keys: readonly (string | number)[];
+}
+
+/** Returns the ids that a file gives to rules on usage. */
+export function usageIds({ usage = {} }: { readonly usage?: UsageInput | undefined }): UsageId[] {
+  return Object.entries(usage).flatMap(([part, stated]): UsageId[] => {
+    const rules = Array.isArray(stated) ? [...stated.entries()] : [[null, stated] as const];
+    return rules.flatMap(([i, rule]) =>
+      typeof rule === "object" && rule?.id !== undefined
+        ? [{ id: rule.id, part, keys: ["usage", part, ...(i === null ? [] : [i]), "id"] }]
+        : [],
+    );
+  });
+}

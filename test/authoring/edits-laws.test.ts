@@ -37,7 +37,8 @@ const beside = {
   controls: to(["soc2:CC6.1"], ["soc2:CC6.2"]),
   fixWithin: to("1d", "2d"),
 };
-const besideUsage = { ...beside, id: to("x", "y") };
+/** Each part of `usage` needs ids of its own. */
+const besideUsage = (part: string) => ({ ...beside, id: to(`${part}-x`, `${part}-y`) });
 const lists = () => ({ allowed: to(["a"], ["a", "b"]), denied: to(["c"], ["d"]) });
 const whole: Node = {
   id: to("p", "q"),
@@ -100,19 +101,19 @@ const whole: Node = {
     severity: to("low", "high"),
     settle: to("1d", "2d"),
     quiet: to("1d", "2d"),
-    models: { ...lists(), tiers: to(["a"], ["b"]), ...besideUsage, id: to("m", "n") },
-    mcp: { ...lists(), identities: { a: to("x.example", "y.example") }, ...besideUsage },
-    tools: { ...lists(), ...besideUsage },
-    slashCommands: { ...lists(), ...besideUsage },
-    skills: { ...lists(), ...besideUsage },
-    clients: { ...lists(), ...besideUsage },
+    models: { ...lists(), tiers: to(["a"], ["b"]), ...besideUsage("models") },
+    mcp: { ...lists(), identities: { a: to("x.example", "y.example") }, ...besideUsage("mcp") },
+    tools: { ...lists(), ...besideUsage("tools") },
+    slashCommands: { ...lists(), ...besideUsage("slashCommands") },
+    skills: { ...lists(), ...besideUsage("skills") },
+    clients: { ...lists(), ...besideUsage("clients") },
     autonomy: {
       atMost: to("low", "high"),
       share: { high: { atMost: to(0.1, 0.2) }, off: { atMost: to(0.1, 0.2) }, low: { atMost: to(1, 0.2) } },
       ratioP90: { atMost: to(1, 2) },
-      ...besideUsage,
+      ...besideUsage("autonomy"),
     },
-    credits: { perUserPerDay: { atMost: to(1, 2) }, perDay: { atMost: to(1, 2) }, ...besideUsage },
+    credits: { perUserPerDay: { atMost: to(1, 2) }, perDay: { atMost: to(1, 2) }, ...besideUsage("credits") },
     hooks: [
       {
         event: to("Stop", "Start"),
@@ -120,11 +121,18 @@ const whole: Node = {
         command: to("a", "b"),
         perSession: { atLeast: to(0.5, 1) },
         over: to("1d", "2d"),
-        ...besideUsage,
+        ...besideUsage("hooks"),
       },
-      { event: "Stop", command: "c", perCallOf: to(["a"], ["b"]), atLeast: to(0.5, 1), over: "1d", ...besideUsage },
+      {
+        event: "Stop",
+        command: "c",
+        perCallOf: to(["a"], ["b"]),
+        atLeast: to(0.5, 1),
+        over: "1d",
+        ...besideUsage("hooks"),
+      },
     ],
-    unused: { after: to("1d", "2d"), of: to(["models"], ["mcp"]), ...besideUsage },
+    unused: { after: to("1d", "2d"), of: to(["models"], ["mcp"]), ...besideUsage("unused") },
   },
   access: { reviewEvery: to("1d", "2d"), maxIdle: to("1d", "2d"), mayEdit: "members" },
   limits: {
