@@ -12,7 +12,8 @@ import type { ExtraChoice } from "./extra-names.ts";
 import { ELSEWHERE, type Extras, withoutExtras } from "./extras.ts";
 import { readHistoryFile } from "./history-file.ts";
 import type * as ledgers from "./ledger.ts";
-import type { LedgerInput, LedgerOptions, Range } from "./ledger.ts";
+import type { LedgerInput, LedgerOptions } from "./ledger.ts";
+import type { Range } from "./ledger-facts.ts";
 import type { ExtrasRange } from "./read-extras.ts";
 import { type Environment, originOf, type Source } from "./source.ts";
 

@@ -2,37 +2,30 @@
 import { builtinRules } from "../audits/index.ts";
 import { furtherData, restsOnOther } from "../audits/needs.ts";
 import { DriftlineError } from "../errors.ts";
-import { differences } from "../ledger/differences.ts";
 import { type LedgerEntry, policyEntry, type RunEntry } from "../ledger/entry.ts";
 import { realFiles, refuseOther } from "../ledger/files.ts";
 import { foreign, keptHead, tampered } from "../ledger/format.ts";
 import { Ledger, openForReading, type Plan } from "../ledger/ledger.ts";
 import { unwritable } from "../ledger/lock.ts";
 import type { LedgerState } from "../ledger/state.ts";
-import type { Evidence, LedgerFacts } from "../model/evidence.ts";
+import type { Evidence } from "../model/evidence.ts";
 import { instantText } from "../model/instant.ts";
 import type { Json } from "../model/json.ts";
 import type { Report } from "../model/report/index.ts";
-import type { SealedRevision } from "../model/sealed.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
 import type { RecalledRevisions } from "../seal/recall.ts";
 import type { SealedHistory, SealSession } from "../seal/session.ts";
 import type { KnownRevisions, Stop } from "../service/pull.ts";
 import type { Config } from "./config.ts";
 import type { Extras } from "./extras.ts";
-import { limitFacts } from "./ledger-limits.ts";
-import { usageEntries, usageFacts } from "./ledger-usage.ts";
+import type { Range, ReadLedger } from "./ledger-facts.ts";
+import { usageEntries } from "./ledger-usage.ts";
 import { makeFolder } from "./temporary.ts";
 import { judgeVersion } from "./version.ts";
-import { lastIn, lookUp } from "../lists.ts";
+import { lastIn } from "../lists.ts";
 
 /** A verified ledger, for reading or for one run. */
-export interface LedgerInput {
-  readonly state: LedgerState;
-  readonly head: string;
-  readonly size: number;
-  /** Whether a head that was noted outside was given, and is one of this ledger. */
-  readonly anchored: boolean;
+export interface LedgerInput extends ReadLedger {
   /** Read everything, even if known. */
   readonly full: boolean;
 }
@@ -101,16 +94,12 @@ export function recallAll(session: SealSession, state: LedgerState): void {
   for (const { stored } of state.conflicts) session.recall(stored, true);
 }
 
+export { factsOf } from "./ledger-facts.ts";
 export { extrasOf, keptUsage } from "./ledger-usage.ts";
 
 /** Returns what need not be requested again from the service. */
 export function knownTo(state: LedgerState): KnownRevisions {
   return { whole: state.wholeBelow(), part: state.part };
-}
-
-export interface Range {
-  readonly from: number;
-  readonly to: number;
 }
 
 /**
@@ -142,93 +131,6 @@ export function missingOf(
   }
   const onRecord = (revision: number) => state.missing.some(({ from, to }) => from <= revision && revision <= to);
   return ranges.filter(({ from, to }) => !(onRecord(from) && onRecord(to)));
-}
-
-/** Returns the facts that the ledger adds to the evidence. */
-export function factsOf(
-  input: LedgerInput,
-  sealed: SealedHistory,
-  missing: readonly Range[],
-  extras?: Extras,
-): LedgerFacts {
-  const { state, head, size, anchored } = input;
-  const byNumber = new Map(sealed.revisions.map((revision) => [revision.revision, revision]));
-  const rewritten = new Map<number, LedgerFacts["rewritten"][number]>();
-  const conflicts = new Map<number, string | null>();
-  for (const { revision, entry, past } of sealed.recalled!.rewritten) {
-    const first = state.revisions.get(revision)?.run;
-    const run = past === undefined ? undefined : state.conflicts[past]!.run;
-    const sealedAt = state.runs[first ?? -1]?.at ?? null;
-    // It has no content of which the other is a change.
-    if (first === run) {
-      conflicts.set(revision, sealedAt);
-      continue;
-    }
-    const before = lookUp(byNumber, revision);
-    rewritten.set(revision, { kept: before, sealedAt, ...beforeAndNow(before, entry) });
-  }
-  return {
-    head,
-    size,
-    anchored,
-    completeAudits: state.completeRuns().map((run) => ({
-      at: run.at,
-      cut: run.cut,
-      revision: newestIn(run, sealed.revisions),
-      open: run.open,
-      others: run.others,
-      data: run.data,
-      excepted: run.excepted,
-    })),
-    runs: state.runsInTime().map(({ at, complete, verdict, open, others }) => ({
-      at,
-      complete,
-      verdict,
-      open: open.length + others.length,
-    })),
-    conflicts,
-    rewritten: [...rewritten.values()].sort((a, b) => a.kept.revision - b.kept.revision),
-    begins: beginsIn([...state.revisions.keys()], [...byNumber.keys()]),
-    truncated: [...state.missing, ...missing].map(({ from, to }) => ({ from: byNumber.get(from)!, to })),
-    ...usageFacts(state, extras),
-    limits: limitFacts(state),
-  };
-}
-
-/** Returns the newest revision that a run judged: of the past, it left out those that it read and that are later. */
-function newestIn({ last, cut, at }: RunEntry, revisions: readonly SealedRevision[]): number | null {
-  if (!cut || last === null) return last;
-  const end = Date.parse(at);
-  const judged = revisions.flatMap(({ revision, time }) => (revision <= last && time <= end ? [revision] : []));
-  return judged.length === 0 ? null : judged.reduce((newest, revision) => Math.max(newest, revision));
-}
-
-/** Returns revisions whose predecessor has changed since only `knownRevisions` were known. */
-function beginsIn(knownRevisions: readonly number[], now: readonly number[]): number[] {
-  const before = new Set(knownRevisions);
-  const sorted = now.toSorted((a, b) => a - b);
-  let last: number | undefined;
-  return sorted.filter((number, i) => {
-    if (!before.has(number)) return false;
-    const begins = i > 0 && sorted[i - 1] !== last;
-    last = number;
-    return begins;
-  });
-}
-
-const SHOWN = 20;
-
-/** Returns the values at which two contents of a revision differ, by place. */
-function beforeAndNow(
-  before: SealedRevision,
-  after: Pick<SealedRevision, "settings" | "at" | "by">,
-): { before: Json; actual: Json } {
-  const whole = ({ settings, at, by }: typeof after): Json => ({ ...settings, updatedAt: at, user: { ...by } });
-  const places = differences(whole(before), whole(after)).slice(0, SHOWN);
-  return {
-    before: Object.fromEntries(places.map(({ at, before }) => [at, before])),
-    actual: Object.fromEntries(places.map(({ at, after }) => [at, after])),
-  };
 }
 
 interface LedgerOutcome {

@@ -47,7 +47,7 @@ export function replay(state: LedgerState, run: RunEntry, organization: string, 
   const session = open({ organization, catalog, kept: true });
   recallAll(session, state);
   const sealed = session.finish([], false);
-  const input = { state, head: run.before, size: 0, anchored: false, full: false };
+  const input = { state, head: run.before, size: 0, anchored: false };
   const evidence = evidenceOf(
     {
       source: run.source,
