@@ -16,7 +16,7 @@ it.each([
     history: [change(1, "2026-02-01T00:00:00.000Z", {})],
     rows: rowsOf(Object.fromEntries(range.map((day) => [day, ["u1 m-b 5"]])), range.at(-1)!, range[0]),
     asOf: "2026-03-09T08:00:00.000Z",
-    policy: `id: p\nformerly: [old]\nusage: { models: { ${id}allowed: [m-a] }, tools: { ${id}denied: [t] } }\n${exceptionFor(name)}`,
+    policy: `id: p\nformerly: [old]\nusage: { models: { ${id}allowed: [m-a] }, tools: { denied: [t] } }\n${exceptionFor(name)}`,
     from: range[0]!,
   });
   expect(report.findings.map((finding) => [finding.rule, finding.status])).toEqual([[rule, "excepted"]]);
