@@ -101,7 +101,7 @@ function describe(problem: Problem): string {
 
 /**
  * Returns the candidate that a person most likely meant: the closest by edits (a swap of neighbours counts once), or else
- * the only one that the word begins.
+ * the only one that begins with the word, or with which the word begins.
  * @returns undefined when the closest differs in more than one letter, and in a third of its letters or more
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
@@ -111,7 +111,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   const begun: string[] = [];
   for (const candidate of candidates) {
     const name = candidate.toLowerCase();
-    if (word.length >= SHORTEST && name.startsWith(lower)) begun.push(candidate);
+    if (isBegun(name, lower) || isBegun(lower, name)) begun.push(candidate);
     const distance = edits(lower, name);
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
@@ -122,6 +122,10 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 
 /** The fewest letters of a word that is taken for the beginning of another. */
 const SHORTEST = 3;
+
+function isBegun(whole: string, start: string): boolean {
+  return start.length >= SHORTEST && whole.startsWith(start);
+}
 
 /** Returns `did you mean "x"?`, or undefined if no candidate is close enough. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {

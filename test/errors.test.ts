@@ -20,6 +20,12 @@ describe("the suggestion for an unknown word", () => {
     expect(nearest("hi", ["history", "config"])).toBeUndefined();
   });
 
+  it("is the only word that begins it", () => {
+    expect(nearest("tuesday", ["mon", "tue", "wed"])).toBe("tue");
+    expect(nearest("reports-all", ["report", "reports"])).toBeUndefined();
+    expect(nearest("history", ["hi"])).toBeUndefined();
+  });
+
   it.each(["severe", "list", "foo", "very", "fork"])(
     "is no word that differs in a third of its letters: %s",
     (word) => {

@@ -1,13 +1,12 @@
 // The `changes` part of a policy, with every date, time of day and pattern resolved.
 import type { Catalog } from "../catalog/catalog.ts";
-import { didYouMean, type Problem } from "../errors.ts";
+import type { Problem } from "../errors.ts";
 import { certain, durationOf, endOf, startOf } from "../model/instant.ts";
 import type { ChangePolicy } from "../model/policy.ts";
 import type { Path, YamlDocument } from "../yaml/document.ts";
 import { nameOf } from "../yaml/issues.ts";
 import { patternFlaw } from "./patterns.ts";
 import type { ChangesInput } from "./schema-changes.ts";
-import { isZone, zoneNames } from "./zone.ts";
 
 type ResolvedChanges = Pick<ChangePolicy, "windows" | "freezes" | "loosening" | "emergencySeconds">;
 
@@ -18,15 +17,7 @@ export function changesOf(
   catalog: Catalog,
 ): { changes: ResolvedChanges; problems: Problem[] } {
   const problems: Problem[] = [];
-  const windows = (input.windows ?? []).map(({ days, from, to, timezone }, i) => {
-    if (!isZone(timezone))
-      problems.push(
-        document.problem(
-          ["changes", "windows", i, "timezone"],
-          `changes.windows[${i}].timezone: "${timezone}" is not a time zone`,
-          didYouMean(timezone, zoneNames()) ?? "write a name such as Europe/Berlin",
-        ),
-      );
+  const windows = (input.windows ?? []).map(({ days, from, to, timezone }) => {
     return { days, from: minutesOf(from), to: minutesOf(to), timezone };
   });
   const freezes = (input.freezes ?? []).map(({ from, until, reason, settings }, i) => {

@@ -4,6 +4,7 @@ import { optional, says } from "../model/described.ts";
 import { controlsSchema, date, filledText, from, inOrder, patterns, person, severitySchema, until } from "./shapes.ts";
 import { durationShape, startOf } from "../model/instant.ts";
 import { days } from "../model/policy.ts";
+import { isZone, zoneNames } from "./zone.ts";
 
 const hour = (pattern: RegExp, example: string) =>
   z.string().check(z.regex(pattern, `is not a time of day such as ${example}`));
@@ -17,6 +18,7 @@ const windowSchema = z
     ),
     timezone: filledText.check(
       z.regex(/^[A-Za-z][A-Za-z0-9_+/-]*$/, "is not a time zone such as Europe/Berlin"),
+      z.refine(isZone, { error: "is not a time zone such as Europe/Berlin", params: { names: zoneNames } }),
       says("The time zone of both times, such as Europe/Berlin"),
     ),
   })

@@ -141,6 +141,8 @@ function valueText(value: Json | undefined): string {
 }
 
 function hint(issue: Issue, actual: Json | undefined): string | undefined {
+  if (issue.code === "custom" && typeof actual === "string" && typeof issue.params?.["names"] === "function")
+    return didYouMean(actual, (issue.params["names"] as () => readonly string[])());
   if (issue.code === "invalid_value" && typeof actual === "string") return didYouMean(actual, issue.values.map(String));
   if (issue.code !== "invalid_type") return undefined;
   // Own words say what is right: then the number in quotes may be wrong as well.

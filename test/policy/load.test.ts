@@ -17,7 +17,7 @@ describe("broken policies", () => {
 
   // A mistake is reported once. Cases with several mistakes are listed here.
   const several =
-    "file-many-mistakes file-schema-and-exceptions files-both-broken formerly-of-two layer-two-mistakes editors-pattern-spelling extends-nameless-before-unknown".split(
+    "changes-window-hour-and-zone file-many-mistakes file-schema-and-exceptions files-both-broken formerly-of-two layer-two-mistakes editors-pattern-spelling extends-nameless-before-unknown".split(
       " ",
     );
 
