@@ -2,8 +2,8 @@
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { RE2JS } from "re2js";
 import { isUnset } from "../catalog/unset.ts";
-import { messageOf } from "../errors.ts";
-import { type Json, segment, unpointer } from "../model/json.ts";
+import { didYouMean, messageOf } from "../errors.ts";
+import { type Json, segment, unpointer, valueAt } from "../model/json.ts";
 import { enumeration, word } from "./words.ts";
 
 class LinearPattern {
@@ -32,11 +32,23 @@ const options = {
 } as const;
 let judge: Ajv2020 | undefined;
 
-/** @param all whether to report every objection, not only the first */
-function compile(schema: Json, all: boolean) {
+/** Why a schema is none by the standard; undefined if it is one. @throws Error when it names another standard */
+function flawOf(schema: Json): string | undefined {
   // Compiling the meta-schema takes longer than compiling a schema, so it is compiled only once.
   judge ??= new Ajv2020(options);
-  void judge.validateSchema(schema as object, true);
+  if (judge.validateSchema(schema as object) === true) return undefined;
+  const causes = (judge.errors ?? []).filter((error) => !isSummary(error));
+  const [error] = causes.sort((a, b) => b.instancePath.length - a.instancePath.length);
+  if (!error) return "it is malformed";
+  const values = error.params["allowedValues"] as readonly string[] | undefined;
+  if (!values) return `${error.instancePath} ${plainWords(error)}`;
+  const written = valueAt(schema, unpointer(error.instancePath));
+  const near = typeof written === "string" ? didYouMean(written, values) : undefined;
+  return `${error.instancePath} must be one of ${values.join(", ")}${near === undefined ? "" : `; ${near}`}`;
+}
+
+/** @param all whether to report every objection, not only the first */
+function compile(schema: Json, all: boolean) {
   const regExp = Object.assign((source: string) => new LinearPattern(source) as unknown as RegExp, {
     code: "new LinearPattern",
   });
@@ -46,6 +58,7 @@ function compile(schema: Json, all: boolean) {
   return ajv.compile(schema as object);
 }
 
+const useless = "is not a JSON Schema that can be used";
 const endless = "refers to itself without end";
 
 /** Why a schema cannot be used; undefined when it can. */
@@ -58,6 +71,8 @@ export function unusable(schema: Json): string | undefined {
   if (text.includes('"contains":') && text.includes('"unevaluatedItems":'))
     return "has contains beside unevaluatedItems, which is not supported; state the entries with items";
   try {
+    const flaw = flawOf(schema);
+    if (flaw !== undefined) return `${useless}: ${flaw}`;
     const validate = compile(schema, false);
     // Such a schema gives a promise, which reads like true.
     if ("$async" in validate) return "is $async, which is not read; leave $async out";
@@ -65,7 +80,13 @@ export function unusable(schema: Json): string | undefined {
     return undefined;
   } catch (error) {
     if (error instanceof RangeError) return endless;
-    return `is not a JSON Schema that can be used: ${messageOf(error)}`;
+    const message = messageOf(error);
+    if (message.startsWith("no schema with key"))
+      return "has a $schema of another standard than 2020-12; leave $schema out";
+    const keyword = /^strict mode: unknown keyword: "(.*)"$/s.exec(message)?.[1];
+    if (keyword === undefined) return `${useless}: ${message}`;
+    const near = didYouMean(keyword, Object.keys(judge?.RULES.keywords ?? {}));
+    return `${useless}: unknown keyword "${keyword}"${near === undefined ? "" : `; ${near}`}`;
   }
 }
 
