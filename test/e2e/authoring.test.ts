@@ -201,11 +201,17 @@ describe("policy init", () => {
     expect(readFileSync(path.join(cwd, "first.yaml"), "utf8")).toContain("id: first");
   });
 
-  it("says so when nothing has held still, and when --stable is no duration", async () => {
+  it("says so when nothing has held still, when there is no revision, and when --stable is no duration", async () => {
     const cwd = workplace();
     const young = await cli(["policy", "init", ...source, "--stable", "900d"], { cwd });
     expect([young.code, young.out]).toEqual([3, ""]);
     expect(young.err).toContain("give a shorter --stable");
+    writeFileSync(path.join(cwd, "empty.json"), "[]");
+    const empty = await cli(["policy", "init", "--history", "empty.json"], { cwd });
+    expect([empty.code, empty.err]).toEqual([
+      3,
+      "driftline: no rule was written, because the evidence is incomplete: there is no revision: nothing was judged\n",
+    ]);
     expect((await cli(["policy", "init", ...source, "--stable", "soon"], { cwd })).code).toBe(2);
   });
 });

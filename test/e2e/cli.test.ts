@@ -471,6 +471,8 @@ describe("questions about the history", () => {
       0,
       "maxAutonomyLevel: off was not found in the 3 revisions 1 to 3 of the history: it was not set or contained there, and not in force. ",
     ]);
+    const without = await cli(["find", "--rule", "integrity/clock", "--history", "-"], { input: "[]" });
+    expect([without.code, without.out]).toEqual([3, "integrity/clock was violated in none of 0 revisions.\n"]);
     expect((await ask("find", "customModels.**")).out).not.toContain(token);
     const [first, , last] = changes.map((change) => JSON.stringify(change));
     const cwd = workplace(`${first}\n${last}`);

@@ -178,7 +178,7 @@ function lookedAt({ numbers }: History): { count: number; first: number | null; 
 
 function scopeWords(history: History): string {
   const { count, first, last } = lookedAt(history);
-  if (count === 0) return "the revisions: there is none";
+  if (count === 0) return "0 revisions";
   if (count === 1) return `the 1 revision of the history, ${first}`;
   const missing = last! - first! + 1 - count;
   const gap = missing === 0 ? "" : ` (${thousands(missing)} between them ${missing === 1 ? "is" : "are"} missing)`;

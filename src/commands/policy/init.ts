@@ -40,11 +40,17 @@ async function run(flags: Flags): Promise<number> {
     throw usageError(`--output: ${output} exists already`, "overwrite it with --force");
   const history = await first.historyFor(flags);
   const { text, demands, questions } = await first.firstPoliciesOf(history, stableSeconds, flags);
-  if (demands === 0)
-    throw new DriftlineError("incomplete", {
+  if (demands === 0) {
+    const { evidence } = history;
+    const unstable = {
       message: `no setting has been stable for ${duration(stableSeconds)}, so there is no rule to write`,
       hint: "give a shorter --stable",
+    };
+    const incomplete = ({ message }: { readonly message: string }) => ({
+      message: `no rule was written, because the evidence is incomplete: ${message}`,
     });
+    throw new DriftlineError("incomplete", evidence.complete ? unstable : evidence.problems.map(incomplete));
+  }
   const code = await history.deliver([{ file: output ?? null, text, name: "the policy" }]);
   if (output !== undefined && !flags.quiet)
     note(`${output}: ${count(demands, "rule")}, ${count(questions, "question")}`);
