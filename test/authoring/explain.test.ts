@@ -89,6 +89,15 @@ describe("an explanation", () => {
     });
   });
 
+  it("names only checks that fit the setting", () => {
+    for (const { path } of catalog.settings) {
+      const { checks, unset } = setting(path);
+      const named = [...unset.rules.matchAll(/(\w+): (?!pass)/g)].map(([, name]) => name);
+      expect(checks, path).toEqual(expect.arrayContaining(named));
+    }
+    expect(setting("customModels[*].apiKey").unset.rules).toContain("secret: absent");
+  });
+
   it("says of a rule what it demands, since when, and where it stands", () => {
     expect(rule("baseline/maxAutonomyLevel")).toMatchObject({
       explains: "rule",

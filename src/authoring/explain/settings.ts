@@ -27,6 +27,7 @@ export function placeNamed(name: string, context: ExplainContext): Explanation |
 
 function settingOf(setting: Setting, path: string, { catalog, sets }: ExplainContext): SettingExplained {
   const checks: Checks = new Map(sets.flatMap((set) => [...set.checks]));
+  const names = fitting(checks, setting).map(([name]) => name);
   const [run] = sets;
   return {
     explains: "setting",
@@ -39,26 +40,25 @@ function settingOf(setting: Setting, path: string, { catalog, sets }: ExplainCon
     inherits: setting.inherits ?? null,
     meanings: meaningsOf(setting),
     looser: looserOf(setting),
-    unset: { ...setting.unset, rules: unsetRules(setting) },
+    unset: { ...setting.unset, rules: unsetRules(setting, names) },
     cliff: isCliff(setting),
     counts: switchOf(setting) ?? null,
     aliases: aliasesOf(path, catalog),
     class: setting.class,
     shown: classOf(setting),
-    checks: fitting(checks, setting).map(([name]) => name),
+    checks: names,
     rules: (run?.rules ?? [])
       .filter((rule) => withOverrides(rule, catalog).some(({ setting }) => setting === path))
       .map((rule) => rule.id),
   };
 }
 
-/** Describes how rules judge the setting while it is not set. */
-function unsetRules(setting: Setting): string {
+/** Describes how rules judge the setting while it is not set. @param checks the names of the checks that fit it */
+function unsetRules(setting: Setting, checks: readonly string[]): string {
   if (isContainer(setting)) return "judged as empty";
-  if (setting.list === undefined) return "fails every rule but set: false, secret: absent and those with unset: pass";
-  return setting.unset.as === "nothing"
-    ? "judged as an empty list"
-    : "fails every rule but set: false and those with unset: pass";
+  if (setting.list !== undefined && setting.unset.as === "nothing") return "judged as an empty list";
+  const absent = checks.includes("secret") ? ", secret: absent" : "";
+  return `fails every rule but set: false${absent} and those with unset: pass`;
 }
 
 function aliasesOf(path: string, catalog: Catalog): string[] {
