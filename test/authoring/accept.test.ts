@@ -1,8 +1,13 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { type Acceptances, acceptFindings, exceptionsText, withExceptions } from "../../src/authoring/accept.ts";
 import { dayOf } from "../../src/model/instant.ts";
+import type { Json } from "../../src/model/json.ts";
+import { isWritable } from "../../src/model/writable.ts";
+import { documentIn } from "../../src/yaml/document.ts";
 import { auditUse, change, rowsOf } from "../audits/usage/support.ts";
+import { runs } from "../support/runs.ts";
 import { at, bo, hourly, judge, policy, type RawChange, short } from "../support/history.ts";
 
 const stated = {
@@ -155,6 +160,33 @@ describe("accepting what is open", () => {
 });
 
 describe("exceptions in a file", () => {
+  it("are read again with the value that was written", () => {
+    const key = fc.oneof(fc.string(), fc.constantFrom("__proto__", "<<", "a", "1", "null", "~", "*"));
+    const leaf = fc.oneof(fc.string({ unit: "grapheme" }), fc.double({ noNaN: true }), fc.maxSafeInteger(), key);
+    const { value } = fc.letrec<{ value: Json }>((tie) => ({
+      value: fc.oneof(
+        { depthSize: "large" },
+        leaf,
+        fc.constantFrom(1e21, 2 ** 60, true, null),
+        fc.array(tie("value"), { maxLength: 3 }),
+        fc.array(fc.tuple(key, tie("value")), { maxLength: 3 }).map((pairs) => Object.fromEntries(pairs)),
+      ),
+    }));
+    let written = 0;
+    fc.assert(
+      fc.property(value, (entry) => {
+        if (!isWritable([entry])) return;
+        written++;
+        const document = documentIn("e.yaml", exceptionsText([{ rule: "p/a", value: [entry] }]));
+        expect(document.value).toEqual({ exceptions: [{ rule: "p/a", value: [entry] }] });
+      }),
+      { numRuns: runs(300) },
+    );
+    expect(written).toBeGreaterThan(50);
+    const nested = Array.from({ length: 40 }).reduce<Json>((inner) => [inner], "x");
+    for (const entry of [1e21, { ["__proto__"]: 1 }, { "<<": 1 }, nested]) expect(isWritable([entry])).toBe(false);
+  });
+
   const exceptions = [{ rule: "p/a", value: ["x: y", "#z"], owner: "ada", reason: "r", from: "2026-03-01" }];
   const rows = (text: string) => (parse(text) as { exceptions: { rule: string }[] }).exceptions;
 
