@@ -3,7 +3,7 @@ import type { Catalog } from "../catalog/catalog.ts";
 import { certain, startOf } from "../model/instant.ts";
 import { firstIn, grouped } from "../lists.ts";
 import type { ExceptionRow, Finding, Report, Verdict } from "../model/report/index.ts";
-import type { Severity } from "../model/severity.ts";
+import { type Severity, weight } from "../model/severity.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
 import { type Edit, editsOf, exceptionKey, renamedRules } from "./edits/index.ts";
 
@@ -80,9 +80,9 @@ export interface Preview {
   readonly fails: readonly Shift[];
   /** Findings that are no longer open. */
   readonly clears: readonly Shift[];
-  /** Resolved findings that the edit adds. */
+  /** Findings that the edit adds and that are not open: resolved, excepted or noted. */
   readonly found: readonly Shift[];
-  /** Resolved findings that the edit removes. */
+  /** Findings that the edit removes and that are not open. */
   readonly forgotten: readonly Shift[];
   /** Open before and after, with another severity, due date or beginning. */
   readonly recast: readonly Recast[];
@@ -125,7 +125,10 @@ export function previewOf(before: PolicyState, after: PolicyState, catalog: Cata
   };
   const isOpen = (finding: Finding | undefined): finding is Finding & { status: "open" } => finding?.status === "open";
   const shifts = (isWanted: (old: Finding | undefined, now: Finding | undefined) => boolean) =>
-    pairs.filter(([old, now]) => isWanted(old, now)).map(shift);
+    pairs
+      .filter(([old, now]) => isWanted(old, now))
+      .map(shift)
+      .sort(inOrder);
   return {
     organization: after.report.organization,
     asOf: after.report.asOf,
@@ -141,6 +144,13 @@ export function previewOf(before: PolicyState, after: PolicyState, catalog: Cata
     resized: bothSides.flatMap(resizedOf),
     unused: unusedOf(before.report, after.report, renamed),
   };
+}
+
+/** The worst first; those of a rule by revision. */
+function inOrder(a: Shift, b: Shift): number {
+  if (a.severity !== b.severity) return weight(b.severity) - weight(a.severity);
+  if (a.rule !== b.rule) return a.rule < b.rule ? -1 : 1;
+  return (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0);
 }
 
 type Pair = readonly [Finding | undefined, Finding] | readonly [Finding, undefined];

@@ -65,6 +65,26 @@ describe("a preview", () => {
     expect((await preview(levels("low"), cap("low", exception), cap("low", exception))).unused).toEqual([]);
   });
 
+  it("counts what an exception accepts today apart from what was found in the past", async () => {
+    const exception =
+      "exceptions: [{ rule: p/maxAutonomyLevel, value: high, owner: a, reason: b, from: 2026-02-01, expires: 2026-06-01 }]\n";
+    const said = (result: Preview) => previewText(result, {}).replaceAll(/\s+/g, " ");
+    const fewer = await preview(levels("low", "high"), cap("low", exception), cap("high", exception));
+    expect(shifts(fewer.forgotten)).toEqual([["p/maxAutonomyLevel", 2, null, "excepted", null]]);
+    expect(said(fewer)).toContain("Would no longer fail, and an exception accepted it");
+    expect(said(fewer)).toContain("accepted by exceptions 0 more and 1 fewer; in the past 0 more found and 0 fewer.");
+    const more = await preview(levels("low", "high"), cap("high"), cap("low", exception));
+    expect(said(more)).toContain("Would newly fail, but an exception accepts it");
+    expect(said(more)).toContain("accepted by exceptions 1 more and 0 fewer; in the past 0 more found and 0 fewer.");
+  });
+
+  it("lists the events of a rule by revision", async () => {
+    const changes = levels(...Array.from({ length: 12 }, (_, i) => (i % 2 === 0 ? "low" : "medium")));
+    const editors = (name: string) => cap("high", `editors: { approved: [${name}@corp.example] }\n`);
+    const { fails } = await preview(changes, editors("ada"), editors("grace"));
+    expect(fails.map(({ introduced }) => introduced.revision)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
   it("says what would have been found in the past, and what would not", async () => {
     const history = levels("low", "high", "low", "medium", "low");
     const tighter = await preview(history, cap("medium"), cap("low"));

@@ -27,6 +27,8 @@ const limits = { text: 160, entries: 4 };
 export function sectionsOf(preview: Preview): Section[] {
   const loosening = preview.edits.filter(({ direction }) => direction === "looser");
   const otherEdits = preview.edits.filter(({ direction }) => direction !== "looser");
+  const [newlyAccepted, found] = split(preview.found);
+  const [accepted, forgotten] = split(preview.forgotten);
   const sections: Section[] = [
     { title: "The edit loosens", rows: loosening.map(editRow) },
     { title: "Would newly fail", rows: preview.fails.map(shiftRow) },
@@ -35,10 +37,18 @@ export function sectionsOf(preview: Preview): Section[] {
     { title: "The edit also", rows: otherEdits.map(editRow) },
     { title: "Would be judged otherwise", rows: preview.recast.map(recastRow) },
     { title: "Would have begun or ended at another time in the past", rows: preview.resized.map(resizedRow) },
-    { title: "Would have been found in the past", rows: preview.found.map(shiftRow) },
-    { title: "Would not have been found in the past", rows: preview.forgotten.map(shiftRow) },
+    { title: "Would newly fail, but an exception accepts it", rows: newlyAccepted.map(shiftRow) },
+    { title: "Would no longer fail, and an exception accepted it", rows: accepted.map(shiftRow) },
+    { title: "Would have been found in the past", rows: found.map(shiftRow) },
+    { title: "Would not have been found in the past", rows: forgotten.map(shiftRow) },
   ];
   return sections.filter((section) => section.rows.length > 0);
+}
+
+/** Separates findings that an exception accepts today from those of the past. */
+function split(shifts: readonly Shift[]): readonly [accepted: readonly Shift[], past: readonly Shift[]] {
+  const isAccepted = ({ before, after }: Shift) => (after ?? before) === "excepted";
+  return [shifts.filter(isAccepted), shifts.filter((shift) => !isAccepted(shift))];
 }
 
 const words: Record<Edit["direction"], string> = {
@@ -127,12 +137,17 @@ export function doubtWords({ after }: Preview): string | null {
 export function countsWords(preview: Preview): string {
   const loosened = preview.edits.filter(({ direction }) => direction === "looser").length;
   const movedWords = preview.resized.length === 0 ? "" : ` and ${preview.resized.length} at another time`;
+  const [newlyAccepted, found] = split(preview.found);
+  const [accepted, forgotten] = split(preview.forgotten);
   const parts = [
     `${some(preview.edits.length, "edit")}, ${loosened} looser`,
     `${preview.fails.length} newly failing`,
     `${preview.clears.length} cleared`,
     `${some(preview.unused.length, "exception")} unused`,
-    `in the past ${preview.found.length} more found and ${preview.forgotten.length} fewer${movedWords}`,
+    ...(newlyAccepted.length + accepted.length > 0
+      ? [`accepted by exceptions ${newlyAccepted.length} more and ${accepted.length} fewer`]
+      : []),
+    `in the past ${found.length} more found and ${forgotten.length} fewer${movedWords}`,
   ];
   return `${parts.join("; ")}.`;
 }
