@@ -35,7 +35,6 @@ function directionOf(setting: Setting | null, before: Reading | undefined, after
   if (!setting) return "unknown";
   const from = before === undefined || isUnset(before.value) ? undefined : before.value;
   const to = after === undefined || isUnset(after.value) ? undefined : after.value;
-  if (setting.kind === "secret" && setting.looser === "none") return secretDirection(from, to);
   switch (setting.looser) {
     case "none":
       return "neutral";
@@ -45,6 +44,8 @@ function directionOf(setting: Setting | null, before: Reading | undefined, after
       return to === undefined || isPart(to, from) ? "tighter" : "looser";
     case "unset":
       return to === undefined ? "looser" : from === undefined ? "tighter" : "unknown";
+    case "literal":
+      return secretDirection(from, to);
     case "first-match":
       return firstMatchDirection(from, to);
     case "added":

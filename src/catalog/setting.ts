@@ -13,6 +13,7 @@ export type Looser =
   | "first-match" // a lower level of the first rule of a list that matches
   | "set" // any new value; removing it is tighter
   | "unset" // removing it; setting it is tighter, replacing it is not decidable
+  | "literal" // a secret in plain text; a reference or no secret is tighter
   | "none" // no direction
   | "unknown"; // a direction exists, but only the organization's policy can tell which
 

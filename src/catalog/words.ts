@@ -11,6 +11,7 @@ const looserWords: Record<Looser, string> = {
   "first-match": "a lower level for some address (the first matching pattern decides)",
   set: "any new value",
   unset: "removing it",
+  literal: "a literal in place of a reference or of no secret",
   none: "neither direction",
   unknown: "the policy decides",
 };

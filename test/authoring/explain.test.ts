@@ -85,6 +85,7 @@ describe("an explanation", () => {
     expect(setting("modelAllowance").name).toBe("maxAutonomyLevel");
     expect(setting("customModels[*].apiKey")).toMatchObject({
       class: "secret",
+      looser: "a literal in place of a reference or of no secret",
       checks: ["set", "secret", "maxAge", "schema"].filter((name) => name !== "schema"),
     });
   });

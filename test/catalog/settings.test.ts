@@ -87,7 +87,8 @@ describe("each row", () => {
       "first-match": ({ list }) => list === "ordered",
       set: () => true,
       unset: () => true,
-      none: () => true,
+      literal: ({ kind }) => kind === "secret",
+      none: ({ kind }) => kind !== "secret",
       unknown: () => true,
     };
     every((setting) => expect([setting.path, of[setting.looser](setting)]).toEqual([setting.path, true]));

@@ -22,7 +22,7 @@ export const customModels: readonly Setting[] = [
   row(
     `${model}.apiKey`,
     "The provider's key: a literal, or a reference such as ${NAME}.",
-    "none",
+    "literal",
     ["unknown", "no key"],
     { kind: "secret", class: "secret" },
   ),
