@@ -46,7 +46,10 @@ const entrySchema = z
     ),
   })
   .check(
-    z.refine((entry) => (entry.settings === undefined) !== (entry.change === undefined), "needs settings or change"),
+    z.refine(
+      (entry) => (entry.settings === undefined) !== (entry.change === undefined),
+      "needs exactly one of settings and change",
+    ),
     z.meta({ oneOf: [{ required: ["settings"] }, { required: ["change"] }] }),
   );
 
@@ -92,7 +95,7 @@ const caseSchema = z
   .check(
     z.refine(
       (test) => [test.settings, test.change, test.history].filter((part) => part !== undefined).length === 1,
-      "needs one of settings, change and history",
+      "needs exactly one of settings, change and history",
     ),
     z.meta({ oneOf: [{ required: ["settings"] }, { required: ["change"] }, { required: ["history"] }] }),
   );

@@ -210,17 +210,17 @@ describe("a broken test file", () => {
     [
       "neither settings nor history",
       "tests: [{ name: a, findings: [] }]\n",
-      "1:9 tests[0] needs one of settings, change and history",
+      "1:9 tests[0] needs exactly one of settings, change and history",
     ],
     [
       "settings and history",
       testText("[]", "history: [{ settings: {} }]\n    settings: {}"),
-      "2:5 tests[0] needs one of settings, change and history",
+      "2:5 tests[0] needs exactly one of settings, change and history",
     ],
     [
       "a revision of nothing",
       testText("[]", "history: [{ by: ada }]"),
-      "3:15 tests[0].history[0] needs settings or change",
+      "3:15 tests[0].history[0] needs exactly one of settings and change",
     ],
     [
       "a time that is none",
