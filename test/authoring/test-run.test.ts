@@ -230,7 +230,7 @@ describe("a broken test file", () => {
     [
       "a status that is none",
       testText("[{ rule: a, status: opened }]"),
-      '4:35 tests[0].findings[0].status should be one of open, resolved, excepted, noted, not "opened"',
+      '4:35 tests[0].findings[0].status should be one of open, resolved, excepted, noted, not "opened"; did you mean "open"?',
     ],
     [
       "one name twice",
