@@ -84,8 +84,8 @@ describe("first policies", () => {
       commandDenylist: { supersetOf: ["sudo", "rm -rf"] },
       enableAgentShield: true,
     });
-    expect(draft.text).toContain("# set by ada@corp.example in revision 1 at the latest, 2026-03-01");
-    expect(questions(draft)).toContain("customModels[*].id: 2 values, the last set by ada@corp.example");
+    expect(draft.text).toContain("# set in revision 1 at the latest, 2026-03-01");
+    expect(questions(draft)).toContain("customModels[*].id: 2 values, the last set in revision 1 at the latest");
   });
 
   it.each<[string, Record<string, unknown>, RegExp]>([

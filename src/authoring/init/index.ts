@@ -152,7 +152,7 @@ interface Candidate extends Proposal {
   readonly path: string;
   /** The value in a few words. */
   readonly valueText: string;
-  /** Who set it, and when. */
+  /** Who set it, if that is known, and when. */
   readonly since: string;
 }
 
@@ -170,9 +170,10 @@ function candidateOf({ path, blames, lacking }: SettingSeen, input: InitInput, c
   const age = duration(Math.max(0, seconds));
   const sinceThen = exact ? `It has been set for only ${age}.` : `It was first seen ${age} ago.`;
   const young = seconds < input.stableSeconds ? `${sinceThen} Should it stay?` : null;
-  const who = visible(by.email ?? by.id ?? UNKNOWN_EDITOR);
+  // An earlier or missing revision may have set the value, so its editor is not known.
+  const who = exact ? ` by ${visible(by.email ?? by.id ?? UNKNOWN_EDITOR)}` : "";
   const countWords = blames.length > 1 ? `${count(blames.length, "value")}, the last ` : "";
-  const since = `${countWords}set by ${who} in revision ${revision}${exact ? "" : " at the latest"}, ${at.slice(0, 10)}`;
+  const since = `${countWords}set${who} in revision ${revision}${exact ? "" : " at the latest"}, ${at.slice(0, 10)}`;
   const valueText =
     blames.length > 1 ? "" : `${setting.class === "secret" ? "a secret" : valueWords(firstIn(blames).value)}, `;
   return { path, leaf, doubt: [young, doubt].filter(Boolean).join(" ") || null, valueText, since };
