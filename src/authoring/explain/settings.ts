@@ -58,7 +58,9 @@ function unsetRules(setting: Setting, checks: readonly string[]): string {
   if (isContainer(setting)) return "judged as empty";
   if (setting.list !== undefined && setting.unset.as === "nothing") return "judged as an empty list";
   const absent = checks.includes("secret") ? ", secret: absent" : "";
-  return `fails every rule but set: false${absent} and those with unset: pass`;
+  // A key that is not set is never too old.
+  const age = checks.includes("maxAge") ? ", maxAge" : "";
+  return `fails every rule but set: false${absent}${age} and those with unset: pass`;
 }
 
 function aliasesOf(path: string, catalog: Catalog): string[] {
