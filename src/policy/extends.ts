@@ -39,10 +39,19 @@ export function layer(
     first.set(rule.id, rule).set(rule.setting, rule);
     if (uppers.length === 0 && rule.demands.length === 0) {
       if (whole) layers.problems.push(rule.problem(...noCheck(rule.setting)));
-    } else if (uppers.length === 0) out.set(rule.id, rule);
-    for (const upper of uppers) out.set(upper.id, replace(rule, upper, layers));
+    } else if (uppers.length === 0) out.set(rule.id, failingUnset(rule, layers));
+    for (const upper of uppers) out.set(upper.id, failingUnset(replace(rule, upper, layers), layers));
   }
   return out;
+}
+
+/** Returns the rule. If it says `unset: fail` and yet passes while its setting is not set, adds a problem. */
+function failingUnset(rule: StatedRule, layers: Layers): StatedRule {
+  if (rule.states.has("unset") && !rule.unsetPasses && passesUnset(rule, layers)) {
+    const hint = "remove unset, or demand a value: set: true";
+    layers.problems.push(rule.problem(`${rule.setting} passes while it is not set, in spite of unset: fail`, hint));
+  }
+  return rule;
 }
 
 /** Joins rules that are inherited from several files. Keeps the tighter one of two rules with the same id. */
@@ -156,6 +165,7 @@ export function passesUnset(
   const setting = catalog.required(path);
   if (unsetPasses || demands.some(({ check, options }) => check === "set" && options === false)) return true;
   if (demands.some(({ check, options }) => check === "secret" && options === "absent")) return true;
+  if (demands.every(({ check }) => check === "maxAge")) return true;
   return passesEmpty(checks, demands, setting);
 }
 
