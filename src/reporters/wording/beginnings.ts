@@ -42,7 +42,7 @@ export function beginning(finding: Finding, book: Book, limits: Limits, isTold =
   const { introduced } = finding;
   if (introduced.revision === null) {
     // Behind the message, the time would be read as that of its last clause.
-    const when = say`${[isEvent(finding) && !introduced.exact ? "on" : "since"]} ${at(introduced.at)}`;
+    const when = say`${[momentOf(finding, book)]} ${at(introduced.at)}`;
     return isTold ? when : say`${when}: ${prose(finding.message)}`;
   }
   const says = isTold ? [] : say`: ${prose(finding.message)}`;
@@ -52,6 +52,14 @@ export function beginning(finding: Finding, book: Book, limits: Limits, isTold =
   if (isEvent(finding)) return say`${isTold ? ["seen in "] : []}${momentWords(moment)}${says}`;
   if (finding.inert) return joined([inertWords(finding, book, isTold), ...ownWords(finding, book, limits)], "; ");
   return ownStory(finding, book, limits, says);
+}
+
+/** Returns the word before the time of a finding that no revision brought. */
+function momentOf(finding: Finding, { report }: Book): string {
+  const { at: time, exact } = finding.introduced;
+  if (exact) return "since";
+  // What is seen only now may be older.
+  return isEvent(finding) ? "on" : time === report.asOf ? "seen at" : "since";
 }
 
 /** Returns who made a revision, and the message, which may name the editor too: a sentence names nobody twice. */

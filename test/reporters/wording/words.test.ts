@@ -258,6 +258,15 @@ describe("a finding", () => {
     expect(begins({ ...left, exposureSeconds: 60 })).toBe(`since 2026-11-01 00:00 UTC: ${message}`);
   });
 
+  it("that only the present shows does not begin with the audit", () => {
+    const { asOf } = drifted();
+    const message = "the agent is root on the computer build-01";
+    const seen = { ...of(8), kind: "computer" as const, message, introduced: { ...of(8).introduced, at: asOf } };
+    const inexact = { ...seen, exposureSeconds: 0, introduced: { ...seen.introduced, exact: false } };
+    expect(begins(inexact)).toBe(`seen at 2026-11-20 00:00 UTC: ${message}`);
+    expect(begins({ ...seen, exposureSeconds: 0 })).toBe(`since 2026-11-20 00:00 UTC: ${message}`);
+  });
+
   it("that is an editor's deed names the editor, whatever its kind", () => {
     const event = of(5);
     for (const kind of ["lever", "change", "secret", "access"] as const)
