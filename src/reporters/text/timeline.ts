@@ -78,8 +78,9 @@ function rest(lanes: readonly Lane[]): Lane[] {
 /** For how long a rule was violated; then, as far as there is room, in how many windows, or that it still is. */
 function rowTail({ windows, length }: Row): [string, string] {
   const open = windows.some(({ state }) => state === "open");
-  const more = windows.length > 1 ? `, ${thousands(windows.length)} windows` : open ? ", open" : "";
-  return [briefLength(length), more];
+  const more = windows.length > 1 ? `${thousands(windows.length)} windows` : open ? "open" : "";
+  const much = briefLength(length);
+  return much === "" || more === "" ? [much + more, ""] : [much, `, ${more}`];
 }
 
 /** Returns a line: a name, its marks, and the total, with more detail if there is room. */

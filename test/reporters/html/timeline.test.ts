@@ -9,6 +9,7 @@ import { bandsOf, knownBeside, layoutOf } from "../../../src/reporters/html/time
 import { binsOf, ticksOf } from "../../../src/reporters/html/timeline/ticks.ts";
 import { type TimelineData, timelineOf } from "../../../src/reporters/wording/timeline-data.ts";
 import { html } from "../../../src/reporters/html/index.tsx";
+import { text } from "../../../src/reporters/text/index.ts";
 import { compliant, drifted, finding, hostile, idOf, manyFindings, manyRevisions } from "../fixture.ts";
 import { decoded, readHtml } from "../scan.ts";
 import { runs } from "../../support/runs.ts";
@@ -31,6 +32,26 @@ function exposed(...stretches: readonly [from: string, until: string | null][]):
   );
   return { ...report, findings };
 }
+
+describe("a rule whose length is not known", () => {
+  const { asOf } = drifted();
+  const seenNow = (...stretches: [string, null][]): Report => {
+    const report = exposed(...stretches);
+    const inexact = ({ introduced }: (typeof report.findings)[number]) => ({ ...introduced, exact: false });
+    const findings = report.findings.map((item) => ({ ...item, rule: "p/0", introduced: inexact(item) }));
+    return { ...report, findings };
+  };
+
+  it("has no comma where its length would stand", () => {
+    for (const [report, tail] of [
+      [seenNow([asOf, null]), "open"],
+      [seenNow([asOf, null], [asOf, null]), "2 windows"],
+    ] as const) {
+      expect(text(report)).toMatch(new RegExp(`\\n    p/0 .*▶ ${tail}\\n`));
+      expect(decoded(html(report))).not.toMatch(/[>"(], (?:2×|open)/);
+    }
+  });
+});
 
 describe("what the timeline shows", () => {
   const report = drifted();

@@ -105,7 +105,7 @@ function barOf(window: Window, tracks: TimelineData, unseen: Unseen, { view, x }
   const from = x(start);
   const width = round(widthOf(end - start, (x(view.until) - x(view.from)) / (view.until - view.from)));
   const length = lengthOf([window], unseen);
-  const words = `${window.state} ${briefLength(length)}`;
+  const words = `${window.state} ${briefLength(length)}`.trimEnd();
   const needs = 18 + 7.4 * words.length;
   // No words stand where nobody saw anything.
   const first = width < needs ? undefined : tracks.blind.find(({ until }) => until > start);

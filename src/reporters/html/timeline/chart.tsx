@@ -233,8 +233,9 @@ function flat({ x, width, up, down }: Column, y: number): string {
 /** What a rule is called, for how long it was violated in all, and in how many windows. */
 function RowName({ row, drawing }: { row: RowDrawing; drawing: Drawing }): JSX.Element {
   const { windows, length } = row.row;
-  const times = windows.length > 1 ? `, ${thousands(windows.length)}×` : "";
-  return <Name text={rowName(row.row)} note={`${briefLength(length)}${times}`} y={row.y} drawing={drawing} />;
+  const times = windows.length > 1 ? [`${thousands(windows.length)}×`] : [];
+  const note = [briefLength(length), ...times].filter((word) => word !== "").join(", ");
+  return <Name text={rowName(row.row)} note={note} y={row.y} drawing={drawing} />;
 }
 
 function outline({ x, width }: Bar, y: number): string {
