@@ -51,6 +51,8 @@ export interface History {
   revision(word: string): number;
   /** Judges the history by policies, as `audit` does. */
   judge(policies: LoadedPolicies): Promise<Report>;
+  /** Whether a text contains a secret of the history. */
+  leaks(text: string): boolean;
   /** Publishes the answer. Returns the exit code: 0, or 3 when the evidence is incomplete. */
   answer(json: unknown, text: () => string, csv?: (sheets: typeof tables) => RenderedText): Promise<number>;
   /** Publishes an answer in several formats. Returns the exit code as `answer` does. */
@@ -143,6 +145,7 @@ export async function readHistory(question: Question): Promise<History> {
         auditInput(evidence, config, { policies, organization, version, asOf: now, cut: asOf !== undefined }),
       );
     },
+    leaks: sealed.leaks,
     answer: async (json, text, csv = text) => {
       const { format } = question;
       const rendered =

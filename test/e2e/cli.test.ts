@@ -529,6 +529,27 @@ describe("questions about the history", () => {
     expect(err).toMatch(message);
   });
 
+  it("find says of a secret that it stands in the history, without repeating it", async () => {
+    const cwd = workplace();
+    const secret = "sk-live-51a8b7c6d5e4f3a2b1c0";
+    const model = { id: "custom:x", model: "m", apiKey: secret };
+    const change = {
+      revision: 1,
+      settings: { customModels: [model] },
+      user: {},
+      updatedAt: "2026-03-01T00:00:00.000Z",
+    };
+    writeFileSync(path.join(cwd, "history.ndjson"), `${JSON.stringify(change)}\n`);
+    for (const setting of [[], ["customModels[*].apiKey"], ["maxAutonomyLevel"]]) {
+      const { code, out, err } = await cli(["find", ...setting, "--value", secret, "--history", "history.ndjson"], {
+        cwd,
+      });
+      expect([code, out]).toEqual([2, ""]);
+      expect(err).toMatch(/--value contains a secret of this history; .*secrets-csv.* fingerprint/);
+      expect(err).not.toContain(secret);
+    }
+  });
+
   it("find does not say that a secret was never there if its fingerprint has another key", async () => {
     const find = async (value: string, key?: string) =>
       cli(["find", "--value", value, ...offline], {

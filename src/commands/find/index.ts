@@ -103,6 +103,10 @@ async function findValue(
   const subjects = setting === undefined ? all : select.selectSubjects(setting, all, catalog);
   const query = askedOf(value);
   if (query.fingerprint) (await import("./prerequisites.ts")).mustBeComparable(value, history);
+  if (history.leaks(value)) {
+    const hint = "the format secrets-csv of driftline audit lists each with its places; give its fingerprint";
+    throw (await import("../../errors.ts")).usageError("--value contains a secret of this history", hint);
+  }
   const siteOf = (subject: string): Site[] => {
     const setting = seenSettings.get(subject) ?? catalog.setting(subject.slice(1).replaceAll("/", ".")) ?? null;
     return setting === "container" ? [] : [{ subject, setting }];
