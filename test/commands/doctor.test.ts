@@ -256,13 +256,19 @@ it("says nothing that is secret, in either format, whatever the service echoes",
 it("prints a table that a report of a defect can attach", async () => {
   const server = await serveEmulator({ organization: sampleOrganization() });
   servers.push(server);
-  const env = { DRIFTLINE_BASE_URL: server.baseUrl, DRIFTLINE_API_KEY: server.apiKeys.guest };
+  const { baseUrl } = server;
+  const env = {
+    DRIFTLINE_BASE_URL: baseUrl,
+    DRIFTLINE_APP_URL: baseUrl,
+    DRIFTLINE_API_KEY: server.apiKeys.guest,
+  };
   const { code, out } = await cli(["doctor"], { env });
   expect(code).toBe(3);
   expect(out).toMatch(/^enterpriseControls\.history +403 +no +yes +the audit: there is no history to judge$/m);
   expect(out).toMatch(/^clock +good +within/m);
   expect(out).toMatch(/The audit needs 1 thing that is not right: enterpriseControls\.history\.\n$/);
   for (const line of out.split("\n")) expect(line).not.toMatch(/[^\x20-\x7e]/);
-  const requests = out.match(/request request-\d+/g)!;
+  const requests = out.match(/request-\d+/g)!;
   expect(requests).toHaveLength(new Set(requests).size);
+  expect(out).toMatch(/^readiness\.list: the id of its last request is request-\d+$/m);
 });

@@ -56,7 +56,9 @@ function notesOf({ says, shape, requestId, outcome }: EndpointRow): string[] {
     ...(says === null ? [] : [says]),
     ...(notNamed.length > 0 ? [`fields that the interface does not describe: ${notNamed.join(", ")}`] : []),
     ...(notSaid.length > 0 ? [`fields of the interface that are missing: ${notSaid.join(", ")}`] : []),
-    ...(outcome === "good" || requestId === null || says?.includes(requestId) ? [] : [`request ${requestId}`]),
+    ...(outcome === "good" || requestId === null || says?.includes(requestId)
+      ? []
+      : [`the id of its last request is ${requestId}`]),
   ];
 }
 
