@@ -25,6 +25,7 @@ import { type AuditOptions, type AuditResult, runAudit } from "./run/run-audit.t
 import { watchStrayErrors } from "./run/stray-errors.ts";
 import { withhold } from "./run/withhold.ts";
 import { annotation, clip, markdownCode, markdownHint, markdownProse } from "./text.ts";
+import { count } from "./words.ts";
 
 const FOLDER = "driftline-report";
 /** The most warnings of one kind, and problems in a summary. */
@@ -73,12 +74,16 @@ async function main(): Promise<void> {
     await alarm(asDriftlineError(error));
     throw error;
   });
-  const untold = await show(readable(result.report), result, inputs);
+  const report = readable(result.report);
+  const { untold, summary } = await show(report, result, inputs);
   const { outcomes, failures } = await deliverAll(deliveries, result, readable);
   for (const outcome of [{ notices }, ...outcomes]) await tell(outcome);
   const all = [failure, untold, ...failures].filter((error) => error !== null);
   for (const error of all) await write(errorLines(error));
-  const transient = await passed(outcomes, result.report, inputs);
+  const inLedger = transientIn(result.report);
+  const inIssues = inIssuesOnly(outcomes, inLedger);
+  if (inIssues.length > 0) await tellPassed(inIssues, { report, summary, leaks: result.leaks }, inputs);
+  const transient = [...inLedger, ...inIssues];
   const isPassed = transient.some(({ severity }) => reaches(severity, inputs.failOnTransient ?? "never"));
   const codes = [isPassed ? 1 : 0, ...all.map((driftlineError) => driftlineError.exitCode)];
   const exitCode = Math.max(result.report.exitCode, ...codes);
@@ -95,17 +100,33 @@ async function main(): Promise<void> {
   await hand(outputsOf(result.report, exitCode, files.length > 0, configuredNames));
 }
 
-/**
- * Returns windows that opened and were remediated since the last audit, from the ledger and from issues.
- * @returns the windows, after a warning for each that no report contains
- */
-async function passed(outcomes: readonly DeliveryOutcome[], report: Report, { isExposed }: Inputs): Promise<Finding[]> {
-  const inLedger = transientIn(report);
+/** Returns windows that opened and were remediated since the last audit by the issues, and that no report contains. */
+function inIssuesOnly(outcomes: readonly DeliveryOutcome[], inLedger: readonly Finding[]): Finding[] {
   const ids = new Set(inLedger.map(({ id }) => id));
-  const inIssues = outcomes.flatMap(({ transient = [] }) => transient).filter(({ id }) => !ids.has(id));
-  const untold = isExposed ? [] : inIssues.slice(0, MAX_WARNINGS).map(({ message }) => message);
+  return outcomes.flatMap(({ transient = [] }) => transient).filter(({ id }) => !ids.has(id));
+}
+
+/** Tells such windows in annotations and at the start of the job summary. In a public repository only their number. */
+async function tellPassed(
+  windows: readonly Finding[],
+  {
+    report,
+    summary,
+    leaks,
+  }: { readonly report: Report; readonly summary: string; readonly leaks: AuditResult["leaks"] },
+  { isExposed, failOnTransient }: Inputs,
+): Promise<void> {
+  const untold = isExposed ? [] : windows.slice(0, MAX_WARNINGS).map(({ message }) => message);
   await tell({ warnings: untold.map((message) => `opened and put right between two audits: ${message}`) });
-  return [...inLedger, ...inIssues];
+  const { passedWords } = await import("./github/summary-words.ts");
+  const number = `${count(windows.length, "finding")} opened and put right between two audits`;
+  const words = isExposed ? `**${number}.**` : passedWords(windows, report);
+  withhold("the job's log or summary", words, leaks);
+  const failing = windows.filter(({ severity }) => reaches(severity, failOnTransient ?? "never")).length;
+  const reason = `the step fails: ${number}, ${failing} at or above fail-on-transient (${failOnTransient})`;
+  if (failing > 0) await write(`::error title=Driftline::${annotation(reason)}\n`);
+  // If the file cannot be written, this was told when the summary was.
+  await summarize(`${words}\n\n${summary}`, true).catch(() => {});
 }
 
 /** Checks the policies, which is all that is possible without a key. */
@@ -119,9 +140,13 @@ async function checkPolicies({ policies, config }: Inputs): Promise<void> {
 
 /**
  * Writes the log, the annotations and the job summary. In a public repository only the verdict and the counts.
- * @returns why the summary could not be written
+ * @returns the summary, and why it could not be written
  */
-async function show(report: Report, { leaks }: AuditResult, { isExposed }: Inputs): Promise<DriftlineError | null> {
+async function show(
+  report: Report,
+  { leaks }: AuditResult,
+  { isExposed }: Inputs,
+): Promise<{ readonly summary: string; readonly untold: DriftlineError | null }> {
   const view = { countsOnly: isExposed };
   const [text, annotations, summary] = (await Promise.all(
     (["text", "github", "markdown"] as const).map(async (format) => (await reporters[format].load())(report, view)),
@@ -137,9 +162,10 @@ async function show(report: Report, { leaks }: AuditResult, { isExposed }: Input
   }
   try {
     await summarize(summary);
-    return null;
+    return { summary, untold: null };
   } catch {
-    return new DriftlineError("incomplete", "the file of the job's summary (GITHUB_STEP_SUMMARY) cannot be written");
+    const message = "the file of the job's summary (GITHUB_STEP_SUMMARY) cannot be written";
+    return { summary, untold: new DriftlineError("incomplete", message) };
   }
 }
 
@@ -221,8 +247,9 @@ function failureSummary({ problems, exitCode }: DriftlineError): string {
   ].join("\n\n");
 }
 
-async function summarize(text: string): Promise<void> {
-  if (process.env["GITHUB_STEP_SUMMARY"]) await core.summary.addRaw(`${text}\n`, true).write();
+/** @param overwrite whether it replaces what this step wrote before */
+async function summarize(text: string, overwrite = false): Promise<void> {
+  if (process.env["GITHUB_STEP_SUMMARY"]) await core.summary.addRaw(`${text}\n`, true).write({ overwrite });
 }
 
 watchStrayErrors(fail, () => 5);

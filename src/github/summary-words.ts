@@ -1,5 +1,5 @@
 // The text of the summary issue: the last complete audit and the open findings; in comments, the changes.
-import type { Finding } from "../model/report/index.ts";
+import type { Finding, Report } from "../model/report/index.ts";
 import { markdown } from "../reporters/markdown/index.ts";
 import { openPart } from "../reporters/markdown/tables.ts";
 import { at, type Phrase, say, some, thousands, value } from "../reporters/wording/phrase.ts";
@@ -136,23 +136,14 @@ function sayings(
   { report }: SummaryInput,
 ): string[] {
   const book = bookOf(report);
-  const listFindings = (word: string, findings: readonly Finding[], words: (finding: Finding) => Phrase): string => {
-    if (findings.length === 0) return "";
-    const lines = findings.slice(0, MAX_SAID).map((finding) => md(words(finding), MAX_NAME));
-    return `**${some(findings.length, "finding")} ${word}:**\n\n${listOf(lines, findings.length)}`;
-  };
   const list = (word: string, subjects: readonly Subject[], words: (finding: Finding) => Phrase): string =>
     listFindings(
       word,
       subjects.map(({ finding }) => finding),
       words,
     );
-  const findingName = ({ rule, subject }: Finding): Phrase => say`${rule}, ${subjectWords(subject)}`;
-  const graded = (finding: Finding): Phrase => say`${[finding.severity]}: ${findingName(finding)}`;
   const isNew = (window: Finding) => isBetweenAudits(window, report);
   const openingOf = (finding: Finding): Phrase => say`${graded(finding)}: ${beginning(finding, book, brief)}`;
-  const findingText = (finding: Finding) =>
-    say`${graded(finding)}: ${beginning(finding, book, brief)}; ${ending(finding, book)}`;
   const endingOf = (finding: Finding): Phrase =>
     finding.status === "open" ? ["below the severity that issues are kept for"] : ending(finding, book);
   return [
@@ -170,14 +161,38 @@ function sayings(
       (finding) => say`${findingName(finding)}: ${accepted(finding, book)}`,
     ),
     list("ended", ended, (finding) => say`${findingName(finding)}: ${endingOf(finding)}`),
-    listFindings("opened and put right between two audits", transient.filter(isNew), findingText),
+    passedWords(transient.filter(isNew), report),
     listFindings(
       "opened and put right, and not reported before",
       transient.filter((window) => !isNew(window)),
-      findingText,
+      wholeStory(report),
     ),
     vanished === 0
       ? ""
       : `${some(vanished, "finding is", "findings are")} no longer found${isJudgedAnew ? ", because the policies have changed" : " by the same policies"}.`,
   ];
+}
+
+/** Returns a list of windows that opened and were remediated between two audits. */
+export function passedWords(windows: readonly Finding[], report: Report): string {
+  return listFindings("opened and put right between two audits", windows, wholeStory(report));
+}
+
+function wholeStory(report: Report): (finding: Finding) => Phrase {
+  const book = bookOf(report);
+  return (finding) => say`${graded(finding)}: ${beginning(finding, book, brief)}; ${ending(finding, book)}`;
+}
+
+function listFindings(word: string, findings: readonly Finding[], words: (finding: Finding) => Phrase): string {
+  if (findings.length === 0) return "";
+  const lines = findings.slice(0, MAX_SAID).map((finding) => md(words(finding), MAX_NAME));
+  return `**${some(findings.length, "finding")} ${word}:**\n\n${listOf(lines, findings.length)}`;
+}
+
+function graded(finding: Finding): Phrase {
+  return say`${[finding.severity]}: ${findingName(finding)}`;
+}
+
+function findingName({ rule, subject }: Finding): Phrase {
+  return say`${rule}, ${subjectWords(subject)}`;
 }

@@ -1,5 +1,8 @@
 // The Action with issues, as a runner starts it: the built program, the served sample organization, an emulated GitHub.
+import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { folder, type Served, serve } from "../e2e/program.ts";
@@ -114,6 +117,59 @@ describe("the Action with issues", () => {
     expect([first, second].map(({ outputs }) => outputs["transient"])).toEqual(["", "0"]);
     expect([first, second].map(({ log }) => log.includes("fail-on-transient was not judged"))).toEqual([true, false]);
   });
+
+  it.each([true, false])(
+    "says first what came and went by the issues, in a private repository: %s",
+    async (isPrivate) => {
+      const changes: object[] = [];
+      const levels = (...values: string[]) => {
+        for (const maxAutonomyLevel of values) {
+          const updatedAt = new Date(Date.now() + changes.length).toISOString();
+          const user = { id: "user_bo", email: "bo@corp.example", name: "Bo" };
+          changes.unshift({ revision: changes.length + 1, settings: { maxAutonomyLevel }, user, updatedAt });
+        }
+      };
+      const service = createServer((_, response) => {
+        response.setHeader("content-type", "application/json");
+        response.end(JSON.stringify({ changes, pagination: { hasMore: false } }));
+      }).listen(0, "127.0.0.1");
+      await once(service, "listening");
+      const cwd = folder();
+      writeFileSync(
+        path.join(cwd, "p.yaml"),
+        "id: p\nsettings: { maxAutonomyLevel: { atMost: low, severity: medium } }\n",
+      );
+      const audited = () =>
+        run(
+          { served, github, cwd },
+          {
+            "base-url": `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+            policies: "p.yaml",
+            issues: "single",
+            "fail-on-transient": "medium",
+            ...(!isPrivate && { "issues-repository": `${at.owner}/${at.repo}`, "allow-public": "true" }),
+          },
+          { repository: { private: isPrivate } },
+        );
+      try {
+        levels("low", "high");
+        expect((await audited()).code).toBe(0);
+        levels("low", "high", "low");
+        const { code, log, summary, outputs } = await audited();
+        expect([code, outputs["transient"]]).toEqual([1, "1"]);
+        expect(summary).toMatch(
+          /^\*\*1 finding opened and put right between two audits:\*\*\n\n- medium: `?p\/maxAutonomyLevel/,
+        );
+        expect(summary).toMatch(isPrivate ? /`bo@corp.example`/ : /`…@corp.example`/);
+        expect(summary.match(/^### /gm)).toHaveLength(1);
+        expect(log).toContain("the step fails: 1 finding opened and put right between two audits, 1 at or above");
+        const quiet = await audited();
+        expect([quiet.code, quiet.summary]).toEqual([0, expect.not.stringContaining("between two audits")]);
+      } finally {
+        service.close();
+      }
+    },
+  );
 
   it.each<[string, Record<string, string>]>([
     ["the key is gone", { "api-key": "" }],
