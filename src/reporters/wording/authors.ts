@@ -77,7 +77,7 @@ function writtenBefore(finding: Finding, book: Book): Step[] {
     return [];
   const { actual } = values[0];
   const subject = subjectIn(openingRevision, finding, book);
-  if (actual === null || changeIn(openingRevision, subject, book)) return [];
+  if (changeIn(openingRevision, subject, book)) return [];
   const rows = (book.changed.get(subject) ?? []).filter(({ revision }) => revision < openingRevision);
   const steps = rows.flatMap((row): Step[] => {
     const change = changeIn(row.revision, subject, book);
@@ -87,6 +87,9 @@ function writtenBefore(finding: Finding, book: Book): Step[] {
       { revision, at, by, exact: isNextSeen(revision, book), before: change.before, actual: change.after, change },
     ];
   });
+  // Nobody writes what is not set: a removed model that came back without a key has no key from whoever brought it back.
+  const isWritten = steps.length > 0 ? steps.at(-1)!.actual !== null : !isEmpty(actual);
+  if (!isWritten) return [];
   const first = book.report.revisions[0];
   const oldest = steps[0] ? steps[0].before : actual;
   if (first && first.revision < openingRevision && oldest !== null) {
@@ -95,6 +98,11 @@ function writtenBefore(finding: Finding, book: Book): Step[] {
   }
   const step = failingStep(finding, steps);
   return step ? [step] : [];
+}
+
+/** Whether a value may spell that a setting is not set. */
+function isEmpty(value: Json): boolean {
+  return value === null || value === "" || (typeof value === "object" && Object.keys(value).length === 0);
 }
 
 /**

@@ -241,6 +241,45 @@ describe("what every format says", () => {
     );
   });
 
+  it("names the same people however a setting that is not set is spelled", async () => {
+    const policies = await policy(`id: p
+settings:
+  byomComputersAllowedEmails: { subsetOf: [${listed}] }
+  customModels: { each: { apiKey: { secret: reference } } }
+`);
+    const rows = fc.record({
+      byomComputersEnabled: fc.boolean(),
+      emails: fc.constantFrom([], [], [listed], ["bo@corp.example"]),
+      keys: fc.array(fc.constantFrom("", "${KEY}"), { maxLength: 2 }),
+      by: fc.constantFrom(...people),
+      spelling: fc.nat({ max: 2 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(rows, { minLength: 2, maxLength: 7 }), async (all) => {
+        const authors = async (isPlain: boolean) => {
+          const changes = all.map(({ byomComputersEnabled, emails, keys, by, spelling }, i): RawChange => {
+            const set = <T extends string | readonly string[]>(value: T) =>
+              value.length > 0 ? value : isPlain ? undefined : [value, null, undefined][spelling];
+            const customModels = keys.map((key, nth) => ({ id: `custom:${nth}`, model: "m", apiKey: set(key) }));
+            const settings = { byomComputersEnabled, byomComputersAllowedEmails: set(emails), customModels };
+            const updatedAt = new Date(Date.parse("2026-03-01T00:00:00Z") + i * 3_600_000).toISOString();
+            return {
+              revision: i + 1,
+              settings: JSON.parse(JSON.stringify(settings)) as typeof settings,
+              user: by,
+              updatedAt,
+            };
+          });
+          const report = await judge(changes, policies);
+          const book = bookOf(report);
+          return report.findings.map((finding) => [finding.id, authorOf(finding, book)?.revision]);
+        };
+        expect(await authors(false)).toEqual(await authors(true));
+      }),
+      { numRuns: runs(40) },
+    );
+  });
+
   it("names the editor of an event no more often than the message does, and at least once", async () => {
     const policies = await policy(rules);
     const members = people.slice(1, 2).map(({ id, email }) => ({ id, email, since: null, signedIn: null }));
