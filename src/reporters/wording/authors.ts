@@ -56,14 +56,17 @@ export function stepsOf(finding: Finding, book: Book): Step[] {
     if ((i > 0 || steps.length > 0) && !change) continue;
     const openingRevision = finding.introduced.revision;
     const exact = revision === openingRevision ? finding.introduced.exact : isNextSeen(revision, book);
-    const earlier = i > 0 ? finding.values[i - 1]! : steps.at(-1);
-    const before = earlier?.actual ?? (revision === openingRevision ? finding.before : (change?.before ?? null));
+    const before =
+      finding.values[i - 1]?.actual ?? (revision === openingRevision ? finding.before : (change?.before ?? null));
     steps.push({ revision, at, by, exact, before, actual, change });
   }
   return steps;
 }
 
-/** If a window opened by its switch, without a change of the value: returns the step that set the failing value. */
+/**
+ * Returns the step that set the failing value, if a window opened without it: by its switch, or by a revision that only
+ * took out other entries, so that the value is within an exception again.
+ */
 function writtenBefore(finding: Finding, book: Book): Step[] {
   const { kind, introduced, inert, values } = finding;
   const openingRevision = introduced.revision;
@@ -75,9 +78,13 @@ function writtenBefore(finding: Finding, book: Book): Step[] {
     values[0]?.revision !== openingRevision
   )
     return [];
-  const { actual } = values[0];
+  const { actual, ...moment } = values[0];
   const subject = subjectIn(openingRevision, finding, book);
-  if (changeIn(openingRevision, subject, book)) return [];
+  const opening = changeIn(openingRevision, subject, book);
+  if (opening) {
+    const step = { ...moment, exact: true, before: opening.before, actual, change: opening };
+    if (opening.subject !== subject || failingStep(finding, [step])) return [];
+  }
   const rows = (book.changed.get(subject) ?? []).filter(({ revision }) => revision < openingRevision);
   const steps = rows.flatMap((row): Step[] => {
     const change = changeIn(row.revision, subject, book);
@@ -91,7 +98,7 @@ function writtenBefore(finding: Finding, book: Book): Step[] {
   const isWritten = steps.length > 0 ? steps.at(-1)!.actual !== null : !isEmpty(actual);
   if (!isWritten) return [];
   const first = book.report.revisions[0];
-  const oldest = steps[0] ? steps[0].before : actual;
+  const oldest = steps[0] ? steps[0].before : opening ? opening.before : actual;
   if (first && first.revision < openingRevision && oldest !== null) {
     const { revision, at, by } = first;
     steps.unshift({ revision, at, by, exact: false, before: null, actual: oldest, change: undefined });

@@ -50,6 +50,7 @@ editors:
 `;
 const exception = `exceptions:
   - { rule: p/maxAutonomyLevel, value: [medium], owner: o@corp.example, reason: pilot, from: 2026-02-01, expires: 2026-05-01 }
+  - { rule: p/sandbox.network.allowedDomains, value: [evil.example], owner: o@corp.example, reason: pilot, from: 2026-02-01, expires: 2026-03-01 }
 `;
 
 const domains = fc.array(fc.constantFrom("a.example", "A.example", "b.example", "evil.example", "x.example"), {
@@ -224,10 +225,10 @@ describe("what every format says", () => {
   });
 
   it("names who brought what fails and stands", { timeout: 60_000 }, async () => {
-    const policies = await policy(rules);
+    const [plain, excepted] = [await policy(rules), await policy(rules + exception)];
     await fc.assert(
-      fc.asyncProperty(fc.oneof(histories, edits), async (rows) => {
-        const report = await judge(rows, policies);
+      fc.asyncProperty(fc.oneof(histories, edits), fc.boolean(), async (rows, isExcepted) => {
+        const report = await judge(rows, isExcepted ? excepted : plain);
         const [book, history] = [bookOf(report), new History(rows)];
         for (const finding of report.findings) {
           if (finding.kind !== "setting" || finding.inert || finding.resolved) continue;
