@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { builtinRules } from "../../src/audits/index.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import { exactText } from "../../src/checks/index.ts";
+import { checkNames, exactText } from "../../src/checks/index.ts";
 import { eventRules } from "../../src/run/own-words.made.ts";
 import { DriftlineError, type Problem } from "../../src/errors.ts";
 import type { Approval, ChangePolicy, EditorPolicy } from "../../src/model/policy.ts";
@@ -17,7 +17,7 @@ export interface Expected {
   readonly roots?: readonly string[];
   /** Whether the published JSON Schema rejects policy.yaml as well. */
   readonly schema: "accepts" | "refuses" | "cannot read it";
-  /** For a broken policy: every problem, as shown. */
+  /** For a broken policy: every problem, as shown. `<checks>` stands for the names of all checks. */
   readonly problems?: readonly string[];
   readonly rules?: readonly string[];
   readonly editors?: string | null;
@@ -38,7 +38,8 @@ export const corpus: readonly Case[] = readdirSync(folder)
   .sort()
   .map((id) => {
     const text = (name: string) => readFileSync(path.join(folder, id, name), "utf8");
-    return { id, text, expected: JSON.parse(text("expected.json")) as Expected };
+    const expected = text("expected.json").replace("<checks>", checkNames.join(", "));
+    return { id, text, expected: JSON.parse(expected) as Expected };
   });
 
 /** Loads a case, with access to its other files and the packs. */
