@@ -87,11 +87,15 @@ export function headlineOf(book: Book, limits: Limits): Headline {
   return { state, worst, lead, about, gap, ...headlines[state](report, open, lead ? [lead] : [], limits) };
 }
 
-/** Returns the rule of a finding, and the violating values. The entries that the lead names come first. */
+/**
+ * Returns the rule of a finding, and the violating values. The entries that the lead names come first. What an event is
+ * about is in the lead already.
+ */
 function aboutWords(finding: Finding, book: Book, limits: Limits): Phrase {
   const { title, rule, message, kind, offending } = finding;
   const [what = message] = message.split("; ");
   if (title === "" || title === rule) return say`${prose(what)}.`;
+  if (isEvent(finding)) return say`The rule “${prose(title)}” fails.`;
   const change = currentStep(finding, book)?.change ?? openingChange(finding, book);
   const addedEntries = among(offending, change?.added ?? []);
   const all = [...addedEntries, ...movedBetween(offending, addedEntries).removed];

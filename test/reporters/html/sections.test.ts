@@ -25,6 +25,18 @@ function section(report: Report, id: string): string {
   return decoded(readHtml(source.slice(start, source.indexOf("</section>", start) + 10)).text);
 }
 
+describe("the first screen", () => {
+  it("says once what an event is about", async () => {
+    const report = await judge(
+      hourly({ enableAgentShield: true }, { enableAgentShield: false }, { enableAgentShield: true }),
+    );
+    const page = html(report);
+    const top = decoded(readHtml(page.slice(page.indexOf("<header>"), page.indexOf("</header>"))).text);
+    expect(top).toContain("The rule “No control is loosened and restored within a short time” fails.");
+    expect(top.split("enableAgentShield was loosened")).toHaveLength(2);
+  });
+});
+
 describe("the register", () => {
   it("has a place for every revision it tells of, those told as text too", () => {
     const page = html(manyRevisions(300)).split("<script")[0]!;
