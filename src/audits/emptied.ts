@@ -28,8 +28,9 @@ export const emptied: Audit = {
     const drafts: Draft[] = [];
     return {
       see: (step) => {
+        if (!info || step.changes.length < MANY) return;
         const removedCount = unsetIn(step);
-        if (!info || removedCount < MANY) return;
+        if (removedCount < MANY) return;
         const all = settingsBefore(step);
         if (removedCount < PART * all) return;
         const { revision } = step.revision;

@@ -163,15 +163,15 @@ export function commandSpans(text: string, shell: Shell): Span[] {
   for (const rule of rules) {
     if (rule.isIn?.(text) === false) continue;
     // Do not look for names inside a value that this rule has read, except in a nested command.
-    const read = new Map<number, number>();
+    let read: Map<number, number> | undefined;
     for (const match of matches(text, rule.name)) {
       const depth = shell.depth(match.index);
-      if (match.index < (read.get(depth) ?? 0)) continue;
+      if (match.index < (read?.get(depth) ?? 0)) continue;
       const argument = rule.read(shell, match.index + match[0].length, match);
       if (!argument) continue;
       const { from, to, credential } = argument;
       if (credential !== undefined) for (const span of shell.secrets(argument, credential)) spans.push(span);
-      read.set(depth, credential === undefined ? wordEnd(text, from, to) : to);
+      (read ??= new Map()).set(depth, credential === undefined ? wordEnd(text, from, to) : to);
     }
   }
   return spans;
