@@ -109,6 +109,8 @@ describe("a ledger of the sample organization", () => {
     expect((await cli(["ledger", "check", file])).out).toMatch(
       /^proved: revision 5 of 127\.0\.0\.1, made on [\d-]{10} [\d:]{5} UTC by .* under the head sha256:/,
     );
+    const counted = /\d+ entries/.exec((await cli(["ledger", "verify", dir])).out)?.[0];
+    expect((await cli(["ledger", "check", file])).out).toContain(`of a ledger of ${counted} under the head`);
     expect((await cli(["ledger", "check", "-"], { input: proof })).code).toBe(0);
     const { head } = JSON.parse(proof) as { head: string };
     expect((await cli(["ledger", "check", file, "--expect-head", head])).code).toBe(0);
