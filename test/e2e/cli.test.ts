@@ -472,7 +472,9 @@ describe("questions about the history", () => {
       "maxAutonomyLevel: off was not found in the 3 revisions 1 to 3 of the history: it was not set or contained there, and not in force. ",
     ]);
     const without = await cli(["find", "--rule", "integrity/clock", "--history", "-"], { input: "[]" });
-    expect([without.code, without.out]).toEqual([3, "integrity/clock was violated in none of 0 revisions.\n"]);
+    expect([without.code, without.out]).toEqual([3, "integrity/clock was not violated in 0 revisions.\n"]);
+    const single = await cli(["find", "ideAutoConnect", "--history", "-"], { input: JSON.stringify([changes[0]]) });
+    expect(single.out).toBe("ideAutoConnect did not change in revision 1, the only one of the history.\n");
     expect((await ask("find", "customModels.**")).out).not.toContain(token);
     const [first, , last] = changes.map((change) => JSON.stringify(change));
     const cwd = workplace(`${first}\n${last}`);
@@ -498,7 +500,7 @@ describe("questions about the history", () => {
       /\n {2}from {3}revision 2 {2}2026-03-01 01:00 UTC {2}bo@corp\.example\n {2}until {2}revision 3 {2}/,
     );
     expect((await ask("find", "--rule", "integrity/clock")).out).toBe(
-      "integrity/clock was violated in none of the 3 revisions 1 to 3 of the history.\n",
+      "integrity/clock was not violated in the 3 revisions 1 to 3 of the history.\n",
     );
   });
 
@@ -579,7 +581,7 @@ describe("questions about the history", () => {
           key,
         )
       ).out,
-    ).toContain("none of");
+    ).toContain("is not in the");
   });
 
   it("find does not call a rule unbroken that is turned off", async () => {

@@ -74,7 +74,7 @@ async function findSetting(setting: string, { flags, history, filter }: Question
     ? `${setting}: ${nothing}`
     : isHidden(history.steps, subjects)
       ? `No change of ${setting} can be seen in ${scopeWords(history)}. Whether its secret changed is not known without a fingerprint key.`
-      : `${setting} was changed in none of ${scopeWords(history)}.`;
+      : `${setting} did not change in ${scopeWords(history)}.`;
   return history.answer(
     { setting, value: null, revisions: lookedAt(history), matches },
     () => words.lines(matches.length === 0 ? say.sentence(none) : matches.flatMap((match) => say.occurrence(match))),
@@ -150,7 +150,7 @@ async function findValue(
                 ? `${setting ?? "any setting"}, ${value}: ${nothing}`
                 : sites.length === 1
                   ? `${setting}: ${value} was not found in ${scopeWords(history)}: it was not set or contained there, and not in force.`
-                  : `${value} is in none of ${scopeWords(history)}${setting === undefined ? "" : `, below ${setting}`}, and no entry covers it.`,
+                  : `${value} is not in ${scopeWords(history)}${setting === undefined ? "" : `, below ${setting}`}, and no entry covers it.`,
             )),
         ...(unlimited.length > 0 ? say.unlimited(unlimited, value) : []),
       ]),
@@ -183,7 +183,7 @@ function lookedAt({ numbers }: History): { count: number; first: number | null; 
 function scopeWords(history: History): string {
   const { count, first, last } = lookedAt(history);
   if (count === 0) return "0 revisions";
-  if (count === 1) return `the 1 revision of the history, ${first}`;
+  if (count === 1) return `revision ${first}, the only one of the history`;
   const missing = last! - first! + 1 - count;
   const gap = missing === 0 ? "" : ` (${thousands(missing)} between them ${missing === 1 ? "is" : "are"} missing)`;
   return `the ${thousands(count)} revisions ${first} to ${last} of the history${gap}`;
@@ -225,7 +225,7 @@ async function findRule(name: string, { flags: { color }, history, filter }: Que
         breaks.length > 0
           ? violations.flatMap((finding, i) => say.broken(breaks[i]!, (limits) => authorsOf(finding, book, limits)))
           : say.sentence(
-              filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was violated in none of ${scopeWords(history)}.`,
+              filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was not violated in ${scopeWords(history)}.`,
             ),
       ),
     (tables) => tables.breakSheet(breaks),
