@@ -5,9 +5,9 @@ import type { Report } from "../../model/report/index.ts";
 import { policyName } from "../../model/report/policy-name.ts";
 import { worstToBest } from "../../model/severity.ts";
 import { exposedOf, exposedWords } from "./exposure.ts";
-import { at, joined, type Phrase, prose, revision, say, some, someOf, value, who } from "./phrase.ts";
+import { joined, type Phrase, prose, revision, say, some, someOf, value, who } from "./phrase.ts";
 import { secretsWords } from "./secrets.ts";
-import { isLedgerBroken, revisionsWords, rulesWords, totalOf } from "./words.ts";
+import { isLedgerBroken, periodWords, revisionsWords, rulesWords, totalOf } from "./words.ts";
 
 export interface EvidenceLine {
   readonly term: string;
@@ -17,7 +17,7 @@ export interface EvidenceLine {
 /** Returns every line of the box, in reading order. */
 export function evidenceLines(report: Readonly<Report>): EvidenceLine[] {
   const { evidence, summary } = report;
-  const { revisions } = evidence;
+  const period = periodWords(report);
   return [
     { term: "Source", says: sourceWords(report) },
     ...evidence.problems.slice(0, 5).map((problem) => ({ term: "Incomplete", says: prose(problem.message) })),
@@ -25,9 +25,7 @@ export function evidenceLines(report: Readonly<Report>): EvidenceLine[] {
       ? [{ term: "Incomplete", says: [`and ${some(evidence.problems.length - 5, "more problem")}`] }]
       : []),
     { term: "Revisions", says: [revisionsWords(report)] },
-    ...(revisions.firstAt !== null && revisions.lastAt !== null
-      ? [{ term: "Period", says: say`${at(revisions.firstAt)} to ${at(revisions.lastAt)}` }]
-      : []),
+    ...(period === null ? [] : [{ term: "Period", says: period }]),
     { term: "Policies", says: policiesWords(report) },
     { term: "Rules", says: [rulesWords(report)] },
     ...postureLine(report),

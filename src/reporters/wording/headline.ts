@@ -8,11 +8,11 @@ import { currentStep, isGap, openingChange } from "./authors.ts";
 import { madeWords } from "./claims.ts";
 import { beginning, type Book, isEvent, lastDay, lengthOf, worstFirst } from "./finding-text.ts";
 import { gapStep, nextStep } from "./next.ts";
-import { at, capitalized, enumerated, type Phrase, prose, say, some, thousands } from "./phrase.ts";
+import { capitalized, enumerated, type Phrase, prose, say, some, thousands } from "./phrase.ts";
 import { dated, rewrittenWords, withoutPlaces } from "./tampering.ts";
 import { among, type Limits, movedBetween, valueWords } from "./values.ts";
 import { viewOf } from "./view.ts";
-import { countsWords, problemWords, totalOf, revisionsWords, rulesWords } from "./words.ts";
+import { countsWords, periodWords, problemWords, totalOf, revisionsWords, rulesWords } from "./words.ts";
 
 /** The verdicts, and a state for a run that judged nothing, which must never look like a pass. */
 export type HeadlineState = Report["verdict"] | "nothing";
@@ -201,11 +201,10 @@ function compliantWords(report: Readonly<Report>): string {
 
 /** Compliant is always followed by what was evaluated, and what was not. */
 function covered(report: Readonly<Report>): Phrase {
-  const { firstAt, lastAt } = report.evidence.revisions;
-  const period = firstAt !== null && lastAt !== null ? say`, ${at(firstAt)} to ${at(lastAt)}` : [];
+  const period = periodWords(report);
   const unjudgedWords = enumerated(report.notEvaluated.slice(0, 5).map((item) => prose(item.what)));
   const missing = unjudgedWords.length > 0 ? say`; not evaluated: ${unjudgedWords}` : [];
-  return say`${[rulesWords(report)]}; judged: ${[revisionsWords(report)]}${period}${missing}.`;
+  return say`${[rulesWords(report)]}; judged: ${[revisionsWords(report)]}${period === null ? [] : say`, ${period}`}${missing}.`;
 }
 
 function excepted(report: Readonly<Report>): Phrase[] {

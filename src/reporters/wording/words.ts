@@ -69,6 +69,20 @@ export function revisionsWords({ evidence: { revisions } }: Readonly<Report>): s
   return `${some(revisions.count, "revision")} (${first === last ? first : `${first}–${last}`}), ${gap}${later}`;
 }
 
+/**
+ * Returns the earliest and the latest time of the revisions: a clock that ran back puts neither at an end of the history.
+ * null: there is no revision.
+ */
+export function periodWords({ revisions }: Readonly<Report>): Phrase | null {
+  let [from, until] = [revisions[0]?.at, revisions[0]?.at];
+  if (from === undefined || until === undefined) return null;
+  for (const row of revisions) {
+    if (row.at < from) from = row.at;
+    if (row.at > until) until = row.at;
+  }
+  return say`${at(from)} to ${at(until)}`;
+}
+
 /** Returns what the view hides; empty when it shows everything. */
 export function hiddenWords(report: Readonly<Report>, { hidden }: View): Phrase[] {
   const { reportSeverity, since } = report.view;

@@ -178,6 +178,14 @@ describe("the evidence", () => {
     ]);
   });
 
+  it("has a period that every revision lies in, also if the clock ran back", async () => {
+    const [first, second, third] = hourly({}, {}, {});
+    const changes = [second!, third!, first!].map((item, i) => ({ ...item, revision: i + 1 }));
+    const lines = evidenceLines(await judge(changes, await policy("id: p\nsettings: { maxAutonomyLevel: low }\n")));
+    const period = lines.find(({ term }) => term === "Period");
+    expect(plain(period?.says ?? [])).toBe("2026-03-01 00:00 UTC to 2026-03-01 02:00 UTC");
+  });
+
   it("counts built-in rules that were not evaluated apart from those of the policies", () => {
     const idle = { status: "not-evaluated" as const, reason: "no figures" };
     const [own, other] = drifted().rules;
