@@ -286,6 +286,12 @@ describe("the edits of people, changes and what is accepted", () => {
         /^looser CHG-1: approval added: maxAutonomyLevel by a@x\.example, 2026-01-01 to 2026-02-01, approved by b@x\.example on 2025-12-30$/,
       ],
     ],
+    [
+      "an approval at an instant, as reports write it",
+      cap("atMost: low"),
+      approval("2026-02-01").replace("2025-12-30", "2025-12-30T09:30:00Z"),
+      [/approved by b@x\.example on 2025-12-30 09:30 UTC$/],
+    ],
     ["an approval removed", approval("2026-02-01"), cap("atMost: low"), [/^tighter CHG-1: approval removed/]],
     ["an approval for longer", approval("2026-02-01"), approval("2026-03-01"), [/^looser CHG-1: approval edited/]],
     [

@@ -4,7 +4,7 @@ import type { Direction, Location } from "../../model/report/index.ts";
 import { severities, type Severity, weight } from "../../model/severity.ts";
 import { firstIn, grouped, lastIn } from "../../lists.ts";
 import type { statements } from "../../policy/schema.ts";
-import { duration } from "../../words.ts";
+import { duration, precise } from "../../words.ts";
 
 /** The statements of a policy, but settings and assertions by their rules; and the items that accept something. */
 type EditKind =
@@ -37,7 +37,7 @@ export function sayer(kind: Edit["kind"], name: string, location: Location | nul
 /** Formats the day of a term, or its instant. `until` is the first millisecond after it. */
 export function day(time: number | null, end = false): string {
   if (time === null) return "always";
-  return time % DAY === 0 ? instantText(end ? time - 1 : time).slice(0, 10) : instantText(time);
+  return time % DAY === 0 ? instantText(end ? time - 1 : time).slice(0, 10) : precise(instantText(time));
 }
 
 export function within(seconds: number | null): string {
