@@ -2,7 +2,7 @@
 import type { SettingChange } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
 import { orApproval } from "../model/event-ends.ts";
-import { dayOf } from "../model/instant.ts";
+import { boundText } from "../model/instant.ts";
 import type { Json } from "../model/json.ts";
 import type { ChangePolicy, ChangeWindow, Freeze } from "../model/policy.ts";
 import { isOver } from "../model/policy-part.ts";
@@ -204,7 +204,7 @@ function frozenIn(freezes: readonly Freeze[], step: Step): ReturnType<typeof fro
 
 /** `from 2026-12-20 until 2027-01-03 (year end)`. */
 export function freezeWords({ from, until, reason }: Freeze): string {
-  return `from ${dayOf(from)} until ${dayOf(until - 1)} (${reason})`;
+  return `from ${boundText(from)} until ${boundText(until, true)} (${reason})`;
 }
 
 function without(patterns: readonly string[] | null, step: Step, matches: Matches): Fault | undefined {

@@ -1,7 +1,7 @@
 // The parts of a policy's rule: its terms, its demands, and its part of a finding.
 import type { Setting } from "../catalog/setting.ts";
 import { type Checks, demandWords, remedyWords } from "../checks/index.ts";
-import { dayOf } from "../model/instant.ts";
+import { boundText } from "../model/instant.ts";
 import { bag, type Json } from "../model/json.ts";
 import { isOver, type PolicyPart } from "../model/policy-part.ts";
 import type { Demand, Rule } from "../model/policy.ts";
@@ -11,8 +11,8 @@ import type { BuiltinRule, RuleInfo } from "./audit.ts";
 
 /** Why a rule is not in force at an instant; undefined when it is. */
 export function notInForce(rule: Pick<Rule, "from" | "until">, asOf: number): string | undefined {
-  if (rule.from !== null && asOf < rule.from) return `in force from ${dayOf(rule.from)}`;
-  if (isOver(rule, asOf)) return `not in force since ${dayOf(rule.until!)}`;
+  if (rule.from !== null && asOf < rule.from) return `in force from ${boundText(rule.from)}`;
+  if (isOver(rule, asOf)) return `not in force since ${boundText(rule.until!)}`;
   return undefined;
 }
 

@@ -100,6 +100,11 @@ export function dayOf(time: number): string {
   return instantText(time).slice(0, 10);
 }
 
+/** Returns the first day of a term or, of an exclusive end, its last day. If the term is not of whole days: the instant. */
+export function boundText(time: number, isEnd = false): string {
+  return time % DAY === 0 ? dayOf(isEnd ? time - 1 : time) : timeWords(time);
+}
+
 /** Returns all days from `from` to `to`, both included. @param from a day YYYY-MM-DD @param to the same */
 export function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];

@@ -163,8 +163,8 @@ changes:
     );
     expect(messages(report, "changes/freeze")).toEqual([
       "revision:3: sessionRetentionDays was changed during the freeze from 2026-03-10 until 2026-03-12 (year end)",
-      "revision:4: sandbox.enabled and sessionRetentionDays were changed during the freeze from 2026-03-10 until 2026-03-12 (year end) and the freeze from 2026-03-12 until 2026-03-20 (audit)",
-      "revision:6: sandbox.enabled was changed during the freeze from 2026-03-12 until 2026-03-20 (audit)",
+      "revision:4: sandbox.enabled and sessionRetentionDays were changed during the freeze from 2026-03-10 until 2026-03-12 (year end) and the freeze from 2026-03-12 until 2026-03-20 12:00 UTC (audit)",
+      "revision:6: sandbox.enabled was changed during the freeze from 2026-03-12 until 2026-03-20 12:00 UTC (audit)",
     ]);
     const frozen = report.findings.filter((finding) => finding.rule === "changes/freeze");
     expect(frozen.map((finding) => finding.offending)).toEqual([

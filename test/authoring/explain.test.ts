@@ -90,6 +90,11 @@ describe("an explanation", () => {
     });
   });
 
+  it("says from which hour a rule is in force", () => {
+    const text = explanationText({ ...rule("own/ideAutoConnect"), from: Date.parse("2026-03-01T08:30:00Z") }, {});
+    expect(text).toContain("from 2026-03-01 08:30 UTC until 2026-12-31\n");
+  });
+
   it("names only checks that fit the setting", () => {
     for (const { path } of catalog.settings) {
       const { checks, unset } = setting(path);

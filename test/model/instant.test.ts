@@ -1,13 +1,34 @@
 // Instants as texts, and the interval that a text on a command line names.
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
-import { instantOf, instantText, outputText, stretchOf } from "../../src/model/instant.ts";
+import {
+  boundText,
+  certain,
+  endOf,
+  instantOf,
+  instantText,
+  outputText,
+  startOf,
+  stretchOf,
+} from "../../src/model/instant.ts";
 
 const now = Date.parse("2026-11-20T12:00:00Z");
 const rangeOf = (text: string) => {
   const stretch = stretchOf(text, now);
   return stretch && [instantText(stretch.first), instantText(stretch.last)];
 };
+
+describe("the bound of a term", () => {
+  it("is written as the policy states it: a day, or an instant", () => {
+    expect(boundText(certain(startOf, "2026-03-01"))).toBe("2026-03-01");
+    expect(boundText(certain(endOf, "2026-03-01"), true)).toBe("2026-03-01");
+    for (const [read, isEnd] of [
+      [startOf, false],
+      [endOf, true],
+    ] as const)
+      expect(boundText(certain(read, "2026-03-01T08:30:00Z"), isEnd)).toBe("2026-03-01 08:30 UTC");
+  });
+});
 
 describe("a stretch of time", () => {
   it.each([

@@ -1,10 +1,10 @@
 // The type of an edit of the policies: one difference, and its direction.
-import { DAY, instantText } from "../../model/instant.ts";
+import { boundText } from "../../model/instant.ts";
 import type { Direction, Location } from "../../model/report/index.ts";
 import { severities, type Severity, weight } from "../../model/severity.ts";
 import { firstIn, grouped, lastIn } from "../../lists.ts";
 import type { statements } from "../../policy/schema.ts";
-import { duration, precise } from "../../words.ts";
+import { duration } from "../../words.ts";
 
 /** The statements of a policy, but settings and assertions by their rules; and the items that accept something. */
 type EditKind =
@@ -36,8 +36,7 @@ export function sayer(kind: Edit["kind"], name: string, location: Location | nul
 
 /** Formats the day of a term, or its instant. `until` is the first millisecond after it. */
 export function day(time: number | null, end = false): string {
-  if (time === null) return "always";
-  return time % DAY === 0 ? instantText(end ? time - 1 : time).slice(0, 10) : precise(instantText(time));
+  return time === null ? "always" : boundText(time, end);
 }
 
 export function within(seconds: number | null): string {

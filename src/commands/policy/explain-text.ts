@@ -1,6 +1,6 @@
 // Renders explanations for a terminal: a name, and a line for each fact.
 import type { Explanation, PolicyExplained, RuleExplained, SettingExplained } from "../../authoring/explain/index.ts";
-import { dayOf } from "../../model/instant.ts";
+import { boundText } from "../../model/instant.ts";
 import { screenOf, wrap } from "../../reporters/wording/layout.ts";
 import type { RenderOptions } from "../../reporters/reporter.ts";
 import { visible } from "../../text.ts";
@@ -68,8 +68,8 @@ function settingRows(setting: SettingExplained): Row[] {
 
 function ruleRows(rule: RuleExplained): Row[] {
   const term = [
-    rule.from === null ? "" : `from ${dayOf(rule.from)}`,
-    rule.until === null ? "" : `until ${dayOf(rule.until - 1)}`,
+    rule.from === null ? "" : `from ${boundText(rule.from)}`,
+    rule.until === null ? "" : `until ${boundText(rule.until, true)}`,
   ].join(" ");
   return [
     ["", rule.title],

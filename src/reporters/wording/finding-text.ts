@@ -1,6 +1,6 @@
 // The sentences of a finding that all formats share: who did what to which setting, when, and how long it was open.
 import { endsByPuttingBack } from "../../model/event-ends.ts";
-import { DAY, dayOf, instantOf } from "../../model/instant.ts";
+import { boundText, DAY, dayOf, instantOf } from "../../model/instant.ts";
 import { countWhile, grouped } from "../../lists.ts";
 import { compare } from "../../model/json.ts";
 import type { Direction, Finding } from "../../model/report/index.ts";
@@ -155,15 +155,20 @@ export function term(exception: { readonly expires: string | null }): Phrase {
   return exception.expires === null ? ["without an end"] : say`until ${lastDay(exception.expires)}`;
 }
 
-/** Returns the day of an instant. */
+/** Returns the day that begins at an instant; the instant if it begins none. */
 export function dayWords(instant: string): Phrase {
-  return instantOf(instant) === undefined ? prose(instant) : [instant.slice(0, 10)];
+  return boundWords(instant, false);
 }
 
-/** Returns the last day before an exclusive end. */
+/** Returns the last day before an exclusive end; the end if it ends no day. */
 export function lastDay(end: string): Phrase {
-  const time = instantOf(end);
-  return time === undefined ? prose(end) : [dayOf(time - 1)];
+  return boundWords(end, true);
+}
+
+function boundWords(instant: string, isEnd: boolean): Phrase {
+  const time = instantOf(instant);
+  if (time === undefined) return prose(instant);
+  return time % DAY === 0 ? [boundText(time, isEnd)] : at(instant);
 }
 
 /** Returns the state of a finding's time limit. */
