@@ -9,7 +9,7 @@ export interface UngovernedSetting {
   readonly changes: number;
   /** How many of the changes were looser. */
   readonly loosened: number;
-  /** Who changed it, most often first. */
+  /** Who changed it, most often first. Without changes that a missing revision may have made. */
   readonly editors: readonly { readonly by: Person; readonly changes: number }[];
   readonly last: { readonly revision: number; readonly at: string; readonly by: Person } | null;
   /** Whether it is set in the last revision. */
@@ -63,13 +63,16 @@ export function coverageOf(report: Report, policies: Policies): Coverage {
   };
 }
 
+const nobody: Person = { id: null, email: null, name: null };
+
 interface RevisionChange {
   readonly row: RevisionRow;
   readonly change: Change;
 }
 
 function ungovernedOf(subject: string, set: boolean, changes: readonly RevisionChange[]): UngovernedSetting {
-  const people = grouped(changes, ({ row: { by } }) => JSON.stringify([by.id, by.email]));
+  const known = changes.filter(({ row }) => row.missing === undefined);
+  const people = grouped(known, ({ row: { by } }) => JSON.stringify([by.id, by.email]));
   const last = changes.at(-1)?.row;
   return {
     subject,
@@ -78,7 +81,7 @@ function ungovernedOf(subject: string, set: boolean, changes: readonly RevisionC
     editors: [...people.values()]
       .map((own) => ({ by: firstIn(own).row.by, changes: own.length }))
       .sort((a, b) => b.changes - a.changes),
-    last: last ? { revision: last.revision, at: last.at, by: last.by } : null,
+    last: last ? { revision: last.revision, at: last.at, by: last.missing ? nobody : last.by } : null,
     set,
   };
 }

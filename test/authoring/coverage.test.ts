@@ -38,6 +38,19 @@ describe("coverage", () => {
     ]);
   });
 
+  it("names nobody for a change that a missing revision may have made", async () => {
+    const { report, ...result } = await coverage(
+      history.filter(({ revision }) => revision !== 3),
+      rules,
+    );
+    const list = result.settings.ungoverned.find(({ subject }) => subject === "/commandAllowlist")!;
+    expect(list).toMatchObject({ changes: 2, last: { revision: 4, by: { id: null, email: null } } });
+    expect(list.editors.map(({ by, changes: n }) => [by.email, n])).toEqual([["bo@corp.example", 1]]);
+    const text = coverageText(result, report, {}).replace(/\s+/g, " ");
+    expect(text).toContain("by bo@corp.example, and 1 behind missing revisions; last seen in revision 4");
+    expect(text).toContain("No rule governs, and no change was seen: cloudSessionSync");
+  });
+
   it("lists the rules that never failed and never met a value", async () => {
     const idle = rules.replace(
       "ideAutoConnect: false",

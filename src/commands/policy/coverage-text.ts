@@ -4,6 +4,7 @@ import type { Report } from "../../model/report/index.ts";
 import { ends, screenOf, textOf, wrap } from "../../reporters/wording/layout.ts";
 import type { RenderOptions } from "../../reporters/reporter.ts";
 import { cells, clip, middle, visible } from "../../text.ts";
+import { sumOf } from "../../lists.ts";
 import { count, few, minute, nameOf } from "../../words.ts";
 import { person } from "../../query/words.ts";
 
@@ -33,7 +34,7 @@ export function coverageText(coverage: Coverage, report: Report, options: Render
     changedSettings.length > MAX_DETAILS
       ? names(`and ${changedSettings.length - MAX_DETAILS} more: `, changedSettings.slice(MAX_DETAILS), width)
       : [],
-    still.length > 0 ? [paint(`  No rule governs, and nobody changed:`, "bold"), ...names("", still, width)] : [],
+    still.length > 0 ? [paint(`  No rule governs, and no change was seen:`, "bold"), ...names("", still, width)] : [],
     part(`${count(rules.total, "rule")}: ${rules.failed} failed at some time, ${unexercised}.`),
     rules.unexercised.flatMap(({ rule, location }) => {
       const place = location ? `  ${visible(`${location.file}:${location.line}`)}` : "";
@@ -51,6 +52,11 @@ function changedLines({ subject, changes, loosened, editors, last }: UngovernedS
   const right = `${count(changes, "change")}${loosened > 0 ? `, ${loosened} looser` : ""}`;
   const name = middle(visible(nameOf(subject)), Math.max(8, width - 6 - cells(right)));
   const people = editors.map(({ by, changes: n }) => (n === 1 ? person(by) : `${person(by)} (${n})`));
-  const when = last ? `; last in revision ${last.revision}, ${minute(last.at)}` : "";
-  return [...ends(`    ${name}`, right, width), ...wrap(INDENT, `by ${few(people)}${when}`, width)];
+  const hidden = changes - sumOf(editors, (editor) => editor.changes);
+  const who = [
+    ...(people.length > 0 ? [`by ${few(people)}`] : []),
+    ...(hidden > 0 ? [`${hidden} behind missing revisions`] : []),
+  ].join(", and ");
+  const when = last ? `; last seen in revision ${last.revision}, ${minute(last.at)}` : "";
+  return [...ends(`    ${name}`, right, width), ...wrap(INDENT, `${who}${when}`, width)];
 }
