@@ -300,6 +300,16 @@ describe("the access review", () => {
     ]);
   });
 
+  it("does not say that all editors are listed where no policy lists editors", () => {
+    const report = drifted();
+    const revisions = report.revisions.map((row) => ({ ...row, approved: null }));
+    const { rows } = readSheet(accessCsv({ ...report, revisions }));
+    expect(columns(rows.slice(-1), "because")).toEqual([["1 revision, not judged whether listed, 1 looser"]]);
+    expect(columns(readSheet(accessCsv(report)).rows.slice(-1), "because")).toEqual([
+      ["1 revision, 1 not listed, 1 looser"],
+    ]);
+  });
+
   it("has the address of everybody who is known, also of an entry that is one itself", () => {
     const report = drifted();
     const [grant] = report.access;

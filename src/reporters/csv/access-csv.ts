@@ -12,8 +12,8 @@ import { type Cell, type Column, table, utc, yes } from "./table.ts";
 
 type Editor = Report["editors"][number];
 type Row = (
-  | { readonly grant: Grant; readonly editor?: never }
-  | { readonly editor: Editor; readonly grant?: never }
+  | { readonly grant: Grant; readonly editor?: never; readonly deeds?: never }
+  | { readonly editor: Editor; readonly deeds: string; readonly grant?: never }
 ) & {
   /** Nothing when the name is unknown. */
   readonly holder: ReturnType<ReturnType<typeof holdersIn>>;
@@ -25,9 +25,14 @@ const open = ["decision", "reviewed_by", "reviewed_on"] as const;
 /** Renders every grant, then every editor. Not filtered by severity or `since`. */
 export const accessCsv: Reporter<Iterable<string>> = (report) => {
   const holderOf = holdersIn(report);
+  const isJudged = report.revisions.some(({ approved }) => approved !== null);
   const rows: Row[] = [
     ...report.access.map((grant) => ({ grant, holder: holderOf(grant.who) })),
-    ...report.editors.map((editor) => ({ editor, holder: holderOf(editor.id) ?? holderOf(editor.email) })),
+    ...report.editors.map((editor) => ({
+      editor,
+      deeds: deedsOf(editor, isJudged),
+      holder: holderOf(editor.id) ?? holderOf(editor.email),
+    })),
   ];
   return table(report, viewOf(report), columns, rows);
 };
@@ -42,7 +47,7 @@ const columns: readonly Column<Row>[] = [
   { name: "email", of: ({ grant, holder }) => holder?.email ?? addressCell(grant?.who) },
   { name: "may", of: ({ grant }) => grant?.grants ?? "Changed the controls." },
   { name: "limited_to", of: ({ grant }) => (grant?.limits ? valueText(grant.limits) : null) },
-  { name: "because", of: ({ grant, editor }) => (grant ? grant.because : deeds(editor)) },
+  { name: "because", of: ({ grant, deeds }) => (grant ? grant.because : deeds) },
   { name: "setting", of: ({ grant }) => (grant ? nameOf(grant.subject) : null) },
   { name: "pointer", of: ({ grant }) => grant?.subject ?? null },
   { name: "since_revision", of: ({ grant }) => grant?.since.revision ?? null },
@@ -69,6 +74,8 @@ function giverCell({ since, exact }: Grant): Cell {
   return exact ? plain(personWords(since.by)) : "not known";
 }
 
-function deeds({ revisions, unapproved, loosening }: Editor): Cell {
-  return `${some(revisions, "revision")}, ${unapproved} not listed, ${loosening} looser`;
+/** @param isJudged whether a policy lists editors */
+function deedsOf({ revisions, unapproved, loosening }: Editor, isJudged: boolean): string {
+  const listing = isJudged ? `${unapproved} not listed` : "not judged whether listed";
+  return `${some(revisions, "revision")}, ${listing}, ${loosening} looser`;
 }

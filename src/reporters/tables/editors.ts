@@ -10,7 +10,11 @@ export const editors: Table<Editor> = {
     text("editor_id", "user id", ({ id }) => id, { none: "the service gave no id" }),
     text("editor_email", "e-mail address", ({ email }) => email, { none: "the service gave no address" }),
     integer("revisions", "number of their revisions", (row) => row.revisions),
-    integer("unlisted", "how many of these they made while no policy listed them", ({ unapproved }) => unapproved),
+    integer(
+      "unlisted",
+      "how many of these a policy that lists editors did not allow; 0 without such a policy",
+      ({ unapproved }) => unapproved,
+    ),
     integer(
       "loosening",
       "how many of these loosened a setting, without those after missing revisions",
