@@ -7,7 +7,7 @@ import { readInput } from "../../run/read-input.ts";
 import type { CreditLimit } from "../../service/limits.ts";
 import { documentIn } from "../../yaml/document.ts";
 import { problemsOf } from "../../yaml/issues.ts";
-import { isArray } from "../../model/json.ts";
+import { isArray, isObject, valueAt } from "../../model/json.ts";
 import { ownMessages } from "../../model/schemas.ts";
 
 const limit = z.int().check(z.minimum(0), says("Credits that the user may consume"));
@@ -28,6 +28,13 @@ export async function readLimits(file: string): Promise<CreditLimit[]> {
 /** @throws DriftlineError `config` with all problems of the text */
 export function parseLimits(file: string, text: string): CreditLimit[] {
   const document = documentIn(file, text);
+  const stated = valueAt(document.value, ["limits"]);
+  const ofPolicy = isObject(stated) ? ["default", "users"].find((key) => key in stated) : undefined;
+  if (ofPolicy !== undefined) {
+    const hint = "write the addresses directly below limits; or put this into a policy, and name it with --policy";
+    const path = ["limits", ofPolicy];
+    throw new DriftlineError("config", document.problem(path, `limits.${ofPolicy} is a key of policies`, hint, "key"));
+  }
   const checked = z.safeParse(limitsSchema, document.value, ownMessages);
   if (!checked.success) throw new DriftlineError("config", problemsOf(document, limitsSchema, checked.error.issues));
   const { limits } = checked.data;

@@ -34,6 +34,13 @@ describe("limits", () => {
     ["another key", "limits: { a@x.example: 1 }\ndefault: 5", ['2:1 unknown key "default"; known here: limits']],
     ["no key", "{}", ['1:1 the file has no "limits"']],
     ["no limits", "users: { a@x.example: 1 }", ['1:1 unknown key "users"; known here: limits']],
+    [
+      "the form of a policy",
+      "limits: { default: 5, users: { a@x.example: 1 } }",
+      [
+        "1:11 limits.default is a key of policies; write the addresses directly below limits; or put this into a policy, and name it with --policy",
+      ],
+    ],
     ["nobody", "limits: {}", ["1:9 limits names nobody"]],
     ["an empty list", "limits: []", ["1:9 limits names nobody"]],
     ["nothing", "", ["1:1 the file is empty"]],
