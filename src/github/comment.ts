@@ -21,6 +21,10 @@ export type News =
   | { readonly what: "lapses" }
   /** The window in the issue ended, and another began. */
   | { readonly what: "again" }
+  /** Further events began, whatever became of the one in the issue. */
+  | { readonly what: "another"; readonly events: readonly Finding[] }
+  /** The event in the issue is no longer open, and an earlier one still is. */
+  | { readonly what: "remains"; readonly after: Finding }
   | { readonly what: "reopened" }
   /** The finding did not count in the last audit, whatever the settings, and counts now. */
   | { readonly what: "counted" }
@@ -102,6 +106,10 @@ function findingWords(news: FindingNews, finding: Finding, book: Book): string {
       return `**The time limit has passed:** it was ${md(at(finding.dueAt ?? ""))}.`;
     case "again":
       return `**Fixed and opened again:** ${start}.`;
+    case "another":
+      return eventWords(news.events, book);
+    case "remains":
+      return `**No longer open:** ${md(beginning(news.after, book, limits))}; ${md(ending(news.after, book))}. Still open: ${start}.`;
     case "reopened":
       return `**Open again:** ${start}.`;
     case "counted":
@@ -123,6 +131,14 @@ function findingWords(news: FindingNews, finding: Finding, book: Book): string {
     default:
       return news satisfies never;
   }
+}
+
+/** Describes events that began beside another one. */
+function eventWords(events: readonly Finding[], book: Book): string {
+  const lines = events.slice(0, MAX_WINDOWS).map((event) => `${md(capital(beginning(event, book, limits)))}.`);
+  const more = events.length - lines.length;
+  const moreLines = more > 0 ? [`And ${some(more, "more time")}, in the report files.`] : [];
+  return [`**Once more:** ${lines[0]}`, ...lines.slice(1), ...moreLines].join("\n\n");
 }
 
 /** Describes windows that no audit saw open. */

@@ -7,7 +7,8 @@ import type { EndNews, News } from "./comment.ts";
 import { dayOfEnd, endOf, hasTime, isNear } from "./ends.ts";
 import type { Fate } from "./fate.ts";
 import { type Marker, short, type Standing } from "./marker.ts";
-import { isLate, type Subject } from "./subject.ts";
+import { isEvent } from "../reporters/wording/finding-text.ts";
+import { isLate, laterEvents, type Subject } from "./subject.ts";
 
 /** What to do with an issue. */
 export interface Decision {
@@ -52,7 +53,7 @@ export function decide(
   if (has.standing === "open") {
     // An open issue without a window is an interrupted delivery of windows that no audit saw open.
     const isInterrupted = has.finding === null && transientNews.length > 0;
-    const again: News[] = standing === "listed" && subject && isAgain(has, subject) ? [{ what: "again" }] : [];
+    const again = standing === "listed" && subject ? otherNews(has, subject) : [];
     if (has.isOpen)
       return {
         standing,
@@ -93,9 +94,9 @@ function byEnd(a: Finding, b: Finding): number {
 
 function whileOpen(has: Has, subject: Subject, report: Readonly<Report>, transientNews: readonly News[]): Decision {
   const isListed = has.standing === "listed";
-  const ownNews = has.standing === "open" || isListed ? newsOf(has, subject, report) : [back(has.standing)];
+  const ownNews = has.standing === "open" || isListed ? newsOf(has, subject, report) : [back(has, subject)];
   const news = [...ownNews, ...transientNews];
-  const isNew = has.standing !== "open" || news.some(({ what }) => what === "again");
+  const isNew = has.standing !== "open" || news.some(({ what }) => what === "again" || what === "another");
   if (has.isOpen) return { standing: "open", state: null, news, answered: !isNew && has.answered };
   const reopened = { standing: "open", state: "open", reason: "reopened" } as const;
   // Reopening because there is room again is no news: the comment on closing announced it.
@@ -105,17 +106,27 @@ function whileOpen(has: Has, subject: Subject, report: Readonly<Report>, transie
   return { standing: "open", state: null, news, answered: true };
 }
 
-/** Whether the window in the issue is over, and another began. */
-function isAgain(has: Has, { earlier, window }: Subject): boolean {
-  // It is over only if the report still has it: its id also changes if older revisions appear.
-  return has.finding !== short(window) && earlier.some(({ id }) => short(id) === has.finding);
+/** Returns the finding that the issue reported, if another one of its subject counts now. */
+function toldIn(has: Has, { earlier, window }: Subject): Finding | undefined {
+  // Only if the report still has it: its id also changes if older revisions appear.
+  return has.finding === short(window) ? undefined : earlier.find(({ id }) => short(id) === has.finding);
+}
+
+/** Returns what happened if another window or event counts now than the issue reported. */
+function otherNews(has: Has, subject: Subject): News[] {
+  const told = toldIn(has, subject);
+  if (told === undefined) return [];
+  if (!isEvent(told)) return [{ what: "again" }];
+  const events = laterEvents(subject, told);
+  if (events.length > 0) return isPutRight(told) ? [{ what: "again" }] : [{ what: "another", events }];
+  return told.status === "open" ? [] : [{ what: "remains", after: told }];
 }
 
 /** Returns the events of a finding that was open and still is. */
 function newsOf(has: Has, subject: Subject, report: Readonly<Report>): News[] {
   const { finding, severity } = subject;
-  if (isAgain(has, subject)) return [{ what: "again" }];
-  const news: News[] = [];
+  const news = otherNews(has, subject);
+  if (news.length > 0) return news;
   const before: Severity = has.severity ?? severity;
   if (weight(severity) > weight(before)) news.push({ what: "severity", from: before });
   if (isLate(finding, report)) {
@@ -125,7 +136,12 @@ function newsOf(has: Has, subject: Subject, report: Readonly<Report>): News[] {
 }
 
 /** Returns why an issue is open again although its finding was not open. */
-function back(standing: Standing): News {
+function back(has: Has, subject: Subject): News {
+  const { standing } = has;
+  const told = toldIn(has, subject);
+  // An exception for one event accepts no other.
+  const events = told?.status === "excepted" ? laterEvents(subject, told) : [];
+  if (events.length > 0) return { what: "another", events };
   if (standing === "excepted") return { what: "lapsed" };
   return { what: standing === "retired" ? "counted" : "reopened" };
 }

@@ -71,6 +71,7 @@ export function issueWords(report: Report): string[] {
   } as const;
   const all = {
     came: subjects,
+    events: report.findings,
     again: subjects,
     worse: subjects,
     near: subjects,
@@ -92,7 +93,17 @@ export function issueWords(report: Report): string[] {
     // The words for past windows differ if a ledger knows an audit since.
     ...[book, bookOf(unkept)].flatMap((reportBook) =>
       report.findings.map((finding) =>
-        newsWords([...news, { what: "transient", windows: [finding] }], finding, reportBook, place),
+        newsWords(
+          [
+            ...news,
+            { what: "transient", windows: [finding] },
+            { what: "another", events: [finding] },
+            { what: "remains", after: finding },
+          ],
+          finding,
+          reportBook,
+          place,
+        ),
       ),
     ),
     ...(["changed", "reopened", "done", "hand-open", "hand-closed"] as const).map((what) =>

@@ -3,7 +3,7 @@
 import { DriftlineError } from "../errors.ts";
 import { instantOf } from "../model/instant.ts";
 import type { Finding } from "../model/report/index.ts";
-import { bookOf } from "../reporters/wording/finding-text.ts";
+import { bookOf, isEvent } from "../reporters/wording/finding-text.ts";
 import { newsWords } from "./comment.ts";
 import { completed, keeperIn } from "./common-operations.ts";
 import { type Decision, decide } from "./decide.ts";
@@ -13,10 +13,12 @@ import type { PlanInput } from "./input.ts";
 import type { Operation } from "./issue.ts";
 import { isLaterRun, type Marker, marked, markedTime, short, subjectId, unmarked } from "./marker.ts";
 import {
+  eventsSince,
   hasReopened,
   isBetweenAudits,
   isShown,
   isSound,
+  laterEvents,
   openFindings,
   type Subject,
   subjectsOf,
@@ -24,7 +26,7 @@ import {
 } from "./subject.ts";
 import { passedWindows } from "./passed-windows.ts";
 import { type KnownSubjects, shareOut } from "./room.ts";
-import { listedIn, planSummary, lastMarker } from "./summary.ts";
+import { listedIn, planSummary, lastMarker, type SummaryPlan } from "./summary.ts";
 import { titlesOf } from "./title.ts";
 import { type KnownIssue, update } from "./update.ts";
 import { close, create, fresh, turnOf, type Planning, stampFields, createPassed, issueText } from "./subject-plan.ts";
@@ -104,7 +106,7 @@ export function planIssues(input: PlanInput): Plan {
   ].filter((window) => isBetweenAudits(window, report));
   return {
     operations: completed(operations, existing, planning),
-    opened: newFindings({ own, listed, summarized: summarized.opened, open }, updates, existing, planning).size,
+    opened: newFindings({ own, listed, summarized, open }, updates, existing, planning).size,
     resolved:
       updates.filter(({ decision }) => decision.news.some(({ what }) => what === "resolved")).length +
       summarized.resolved,
@@ -175,8 +177,8 @@ interface ReportedSubjects {
   readonly open: readonly Subject[];
   readonly own: readonly Subject[];
   readonly listed: readonly Subject[];
-  /** Those that the summary reports as new. */
-  readonly summarized: readonly Subject[];
+  /** What the summary reports as new. */
+  readonly summarized: Pick<SummaryPlan, "opened" | "events">;
 }
 
 /** Returns the open findings that no issue reported before, or that came back. */
@@ -194,13 +196,23 @@ function newFindings(
   const opened = new Set([
     ...own.filter((subject) => (!existing.has(subject.id) || reopened.has(subject.id)) && !wasListed(subject)),
     ...listed.filter(({ id }) => reopened.has(id)),
-    ...summarized,
+    ...summarized.opened,
   ]);
   // A new subject may explain findings that were open before.
   const wasOpen = (subject: Subject) =>
     !opened.has(subject) && (existing.get(subject.id)?.marker.standing === "open" || wasListed(subject));
   const before = new Set(open.filter(wasOpen).flatMap(openFindings));
-  return new Set([...opened].flatMap(openFindings).filter((finding) => !before.has(finding)));
+  // Of events beside one that was reported, only the later ones are new.
+  const newOf = (subject: Subject) => {
+    const marker = existing.get(subject.id)?.marker;
+    const told = subject.earlier.find(({ id }) => short(id) === marker?.finding);
+    const isListed = rows.has(short(subject.key));
+    const later = isListed ? eventsSince(subject, list?.audit ?? null) : told && laterEvents(subject, told);
+    const old =
+      later && [subject.finding, ...subject.others].filter((event) => isEvent(event) && !later.includes(event));
+    return openFindings(subject).filter((finding) => old?.includes(finding) !== true);
+  };
+  return new Set([...[...opened].flatMap(newOf).filter((finding) => !before.has(finding)), ...summarized.events]);
 }
 
 interface Update {
@@ -208,7 +220,7 @@ interface Update {
   readonly decision: Decision;
 }
 
-const openings: readonly string[] = ["reopened", "counted", "lapsed", "again"];
+const openings: readonly string[] = ["reopened", "counted", "lapsed", "again", "another"];
 
 function isOpening({ news }: Decision): boolean {
   return news.some(({ what }) => openings.includes(what));

@@ -19,6 +19,8 @@ export interface Subject {
   readonly group: readonly Finding[];
   /** Its other windows and pieces, newest first. */
   readonly earlier: readonly Finding[];
+  /** Its other open events, as far as nothing else explains them. */
+  readonly others: readonly Finding[];
   /** All its windows. */
   readonly windows: readonly Window[];
   /** The id of its window's first piece, which does not depend on exceptions. */
@@ -62,7 +64,10 @@ export function subjectsOf(report: Readonly<Report>): Map<string, Subject> {
       );
   }
   for (const [key, own] of grouped(alone, ({ first }) => first.key)) {
-    const pieces = sorted(own.flatMap((window) => window.pieces));
+    const pieces = sorted(own.flatMap((window) => window.pieces)).toSorted(
+      // Of several open events, one that nothing else explains.
+      (a, b) => rank(a) - rank(b) || Number(items.has(b)) - Number(items.has(a)),
+    );
     const finding = firstIn(pieces);
     const { first } = firstIn(own.filter((window) => window.pieces.includes(finding)));
     subjects.set(
@@ -87,7 +92,8 @@ function subjectOf(
   findings: readonly Finding[],
   items: ReadonlyMap<Finding, Item>,
 ): Subject {
-  const roots = findings.flatMap((finding) => items.get(finding) ?? []);
+  const others = parts.earlier.filter((finding) => items.has(finding));
+  const roots = [...findings, ...others].flatMap((finding) => items.get(finding) ?? []);
   const inOrder = worstFirst(findings).toSorted(
     (a, b) => rank(a) - rank(b) || Number(items.has(b)) - Number(items.has(a)),
   );
@@ -97,6 +103,7 @@ function subjectOf(
     ...parts,
     finding,
     group: inOrder,
+    others,
     severity: firstIn(severities.toSorted((a, b) => weight(b) - weight(a))),
     beneath: roots.flatMap(({ beneath }) => beneath),
     explained: finding.status === "open" && roots.length === 0,
@@ -149,8 +156,25 @@ function number({ introduced }: Finding): number {
 }
 
 /** Returns the open findings that a subject is about: its own, and those that they explain. */
-export function openFindings({ group, beneath }: Subject): Finding[] {
-  return [...group.filter(({ status }) => status === "open"), ...beneath];
+export function openFindings({ group, others, beneath }: Subject): Finding[] {
+  return [...group.filter(({ status }) => status === "open"), ...others, ...beneath];
+}
+
+/** Returns the open events of a subject, and when they began, that are later than another finding of it. */
+export function laterEvents({ finding, others }: Subject, than: Finding): Finding[] {
+  return [finding, ...others].filter((event) => event.status === "open" && isEvent(event) && isLater(event, than));
+}
+
+function isLater({ introduced: a }: Finding, { introduced: b }: Finding): boolean {
+  return a.revision !== null && b.revision !== null ? a.revision > b.revision : a.at > b.at;
+}
+
+/** Returns the open events of a subject that began after an audit. */
+export function eventsSince({ finding, others }: Subject, audit: string | null): Finding[] {
+  const last = instantOf(audit ?? "");
+  return last === undefined
+    ? []
+    : [finding, ...others].filter((event) => isEvent(event) && (startOf(event) ?? 0) > last);
 }
 
 /** Whether a subject gets an issue while open: by the requested severity, else by the severities of the verdict. */
@@ -171,7 +195,7 @@ export function transientsIn(
 ): Finding[] {
   if (marker && group.length > 1) return [];
   const window = marker && windows.find(({ first }) => short(first.id) === marker.finding);
-  const from = window ? startOf(window.first) : since === null ? undefined : instantOf(since);
+  const from = window ? lastTold(window.first, marker) : since === null ? undefined : instantOf(since);
   if (from === undefined) return [];
   return (
     windows
@@ -182,9 +206,15 @@ export function transientsIn(
   );
 }
 
+/** Returns the time up to which an issue reported the windows of its subject. Events overlap, and windows do not. */
+function lastTold(shown: Finding, { audit }: Marker): number | undefined {
+  const start = startOf(shown);
+  return isEvent(shown) && start !== undefined ? Math.max(start, instantOf(audit ?? "") ?? start) : start;
+}
+
 /** Whether another window than the current one was open at an audit, and was remediated since. */
 export function hasReopened(
-  { windows, window, group }: Subject,
+  { windows, window, group, finding }: Subject,
   audit: string | null,
   { asOf }: Readonly<Report>,
 ): boolean {
@@ -192,7 +222,8 @@ export function hasReopened(
   if (last === undefined || group.length > 1) return false;
   return windows.some(({ first, pieces }) => {
     const end = firstIn(pieces);
-    const wasOpen = first.id !== window && (startOf(first) ?? Infinity) <= last;
+    const wasOpen =
+      first.id !== window && (startOf(first) ?? Infinity) <= last && !(isEvent(finding) && isLater(first, finding));
     return wasOpen && isPutRight(end) && isBetween(instantOf(end.resolved?.at ?? ""), last, instantOf(asOf));
   });
 }

@@ -27,6 +27,8 @@ const MAX_NAME = 60;
 /** Changes of the listed subjects. */
 export interface Changes {
   readonly came: readonly Subject[];
+  /** Further events of subjects that were listed before. */
+  readonly events: readonly Finding[];
   /** Remediated and opened again since the last audit. */
   readonly again: readonly Subject[];
   readonly worse: readonly Subject[];
@@ -132,7 +134,7 @@ function opening(what: SummaryNews, { subjects, own, hadIssue }: SummaryInput): 
 }
 
 function sayings(
-  { came, again, worse, near, lapsing, ended, vanished, isJudgedAnew, transient }: Changes,
+  { came, events, again, worse, near, lapsing, ended, vanished, isJudgedAnew, transient }: Changes,
   { report }: SummaryInput,
 ): string[] {
   const book = bookOf(report);
@@ -147,7 +149,7 @@ function sayings(
   const endingOf = (finding: Finding): Phrase =>
     finding.status === "open" ? ["below the severity that issues are kept for"] : ending(finding, book);
   return [
-    list("opened", came, openingOf),
+    listFindings("opened", [...came.map(({ finding }) => finding), ...events], openingOf),
     list("fixed and opened again", again, openingOf),
     list("grew worse or passed the time limit", worse, graded),
     list(

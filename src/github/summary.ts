@@ -1,6 +1,7 @@
 // One issue for many findings: for all in the mode `single`, else for those without their own issue. It also shows the
 // time of the last complete audit: if the schedule stops, no findings appear.
 import { instantOf, instantText } from "../model/instant.ts";
+import type { Finding } from "../model/report/index.ts";
 import { isPutRight } from "../model/report/put-right.ts";
 import { severities, type Severity, weight } from "../model/severity.ts";
 import type { Decision } from "./decide.ts";
@@ -9,17 +10,19 @@ import type { SummaryInput, SummaryNews } from "./input.ts";
 import type { Create, Operation } from "./issue.ts";
 import { type Anchor, type Marker, marked, markedTime, markerOf, newMarker, short, unmarked } from "./marker.ts";
 import { stampOf } from "./stamp.ts";
-import { hasReopened, isLate, isShown, isSound, type Subject } from "./subject.ts";
+import { eventsSince, hasReopened, isLate, isShown, isSound, type Subject } from "./subject.ts";
 import { type Changes, changeWords, summaryBody, summaryTitle } from "./summary-words.ts";
 import { commentOf, type KnownIssue, update } from "./update.ts";
 
 /** Findings that the marker stores, worst first. */
 const MAX_LISTED = 150;
 
-interface SummaryPlan {
+export interface SummaryPlan {
   readonly operations: readonly Operation[];
   /** The listed subjects that were not open before. */
   readonly opened: readonly Subject[];
+  /** Further events of listed subjects. */
+  readonly events: readonly Finding[];
   readonly resolved: number;
 }
 
@@ -30,9 +33,10 @@ interface SummaryPlan {
 export function planSummary(input: SummaryInput): SummaryPlan {
   const { previous, subjects } = input;
   if (previous === undefined) {
-    if (subjects.length === 0 && input.transient.length === 0) return { operations: [], opened: [], resolved: 0 };
+    if (subjects.length === 0 && input.transient.length === 0)
+      return { operations: [], opened: [], events: [], resolved: 0 };
     const opened = subjects.filter((subject) => !input.hadIssue(subject));
-    return { operations: [createSummary(input)], opened, resolved: 0 };
+    return { operations: [createSummary(input)], opened, events: [], resolved: 0 };
   }
   const changes = changesOf(previous.marker, input);
   const decision = decide(previous, changes, input);
@@ -42,6 +46,7 @@ export function planSummary(input: SummaryInput): SummaryPlan {
   return {
     operations: update(previous, summaryText(input, next), decision, words),
     opened: [...changes.came, ...changes.again],
+    events: changes.events,
     resolved: changes.ended.filter(({ finding }) => isPutRight(finding)).length,
   };
 }
@@ -66,6 +71,7 @@ interface SummaryDecision extends Omit<Decision, "news"> {
 
 const nothing: Changes = {
   came: [],
+  events: [],
   again: [],
   worse: [],
   near: [],
@@ -84,15 +90,17 @@ function decide(
 ): SummaryDecision {
   const isOpen = issue.state === "open";
   const newsOf = (change: SummaryNews) => [{ what: change }];
-  const { came, again, worse, near, lapsing, transient } = changes;
+  const { came, events, again, worse, near, lapsing, transient } = changes;
   if (subjects.length > 0) {
-    const isChanged = [came, again, changes.ended, worse, near, lapsing, transient].some(({ length }) => length > 0);
+    const isChanged = [came, events, again, changes.ended, worse, near, lapsing, transient].some(
+      ({ length }) => length > 0,
+    );
     const isBack = marker.standing !== "open";
     const news = isBack ? newsOf("reopened") : isChanged || changes.vanished > 0 ? newsOf("changed") : [];
     const open = { standing: "open", answered: !isBack && marker.answered } as const;
     if (isOpen) return { ...open, state: null, news };
     // Ended findings are reported in a closed issue too, but do not reopen it.
-    const urgent = isBack || came.length + again.length + worse.length > 0;
+    const urgent = isBack || came.length + events.length + again.length + worse.length > 0;
     if (urgent) return { ...open, state: "open", reason: "reopened", news };
     if (marker.answered) return { ...open, state: null, news };
     return { standing: "open", state: "open", reason: "reopened", news: newsOf("hand-open"), answered: true };
@@ -133,6 +141,9 @@ function changesOf(marker: Marker, input: SummaryInput): Changes {
   const again = isSound(report)
     ? subjects.filter((subject) => before.has(short(subject.key)) && hasReopened(subject, audit, report))
     : [];
+  const events = subjects
+    .filter((subject) => before.has(short(subject.key)) && !again.includes(subject))
+    .flatMap((subject) => eventsSince(subject, audit));
   const worse = subjects.filter((subject) => {
     const earlierRow = before.get(short(subject.key));
     if (earlierRow === undefined || again.includes(subject)) return false;
@@ -140,7 +151,7 @@ function changesOf(marker: Marker, input: SummaryInput): Changes {
       weight(subject.severity) > weight(earlierRow.severity) || (isLate(subject.finding, report) && !earlierRow.late)
     );
   });
-  const rest = { ...nothing, came, again, worse, transient, isJudgedAnew };
+  const rest = { ...nothing, came, events, again, worse, transient, isJudgedAnew };
   if (!isSound(report)) return rest;
   // An end that was near at the last audit was reported then, here or in its own issue.
   const isUntold = (subject: Subject) => {

