@@ -2,7 +2,7 @@
 import type { Finding } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
 import { at, capital, type Phrase, prose, say, some, who } from "../reporters/wording/phrase.ts";
-import { beginning, type Book, ending, isEvent, lastDay, term } from "../reporters/wording/finding-text.ts";
+import { beginning, type Book, dayWords, ending, isEvent, lastDay, term } from "../reporters/wording/finding-text.ts";
 import { fitting, limits, md } from "./markdown.ts";
 import type { Elsewhere, RetirementReason } from "./fate.ts";
 import { type RepositoryPlace, runLink } from "./place.ts";
@@ -165,7 +165,9 @@ export function ended(finding: Finding, book: Book): Phrase {
 }
 
 function lapsed({ exception }: Finding): Phrase {
-  if (exception === null) return ["the exception is gone, or does not cover the value of today"];
+  if (exception?.state === "pending")
+    return say`the exception of ${who(exception.owner)} begins on ${dayWords(exception.from)}`;
+  if (exception?.state !== "expired") return ["the exception is gone, or does not cover the value of today"];
   if (exception.expires === null) return ["the exception does not hold any more"];
   return say`the exception of ${who(exception.owner)} ended on ${lastDay(exception.expires)}`;
 }

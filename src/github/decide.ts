@@ -1,4 +1,5 @@
 // Decides what happens to the issue of one subject, from the subject's fate and the issue's state.
+import { firstIn } from "../lists.ts";
 import { instantOf } from "../model/instant.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import { isPutRight } from "../model/report/put-right.ts";
@@ -21,12 +22,14 @@ export interface Decision {
 }
 
 /** What was last reported, in the issue or in the list with its finding. */
-type LastReport = Pick<Marker, "standing" | "finding" | "severity" | "late" | "warned" | "answered">;
+type LastReport = Pick<Marker, "standing" | "finding" | "severity" | "late" | "warned" | "answered" | "audit">;
 
 type Has = LastReport & {
   readonly isOpen: boolean;
   /** Whether the issue itself reports its finding. In the mode `single` the one issue for all does. */
   readonly tells: boolean;
+  /** Whether the policies changed since. */
+  readonly isJudgedAnew: boolean;
 };
 
 /**
@@ -106,17 +109,20 @@ function whileOpen(has: Has, subject: Subject, report: Readonly<Report>, transie
   return { standing: "open", state: null, news, answered: true };
 }
 
-/** Returns the finding that the issue reported, if another one of its subject counts now. */
-function toldIn(has: Has, { earlier, window }: Subject): Finding | undefined {
+/** Returns the window or event that the issue reported, by its last piece, if another one counts now. */
+function toldIn({ finding }: Has, { windows, window }: Subject): Finding | undefined {
   // Only if the report still has it: its id also changes if older revisions appear.
-  return has.finding === short(window) ? undefined : earlier.find(({ id }) => short(id) === has.finding);
+  const told = finding === short(window) ? undefined : windows.find(({ first }) => short(first.id) === finding);
+  return told && firstIn(told.pieces);
 }
 
 /** Returns what happened if another window or event counts now than the issue reported. */
 function otherNews(has: Has, subject: Subject): News[] {
   const told = toldIn(has, subject);
   if (told === undefined) return [];
-  if (!isEvent(told)) return [{ what: "again" }];
+  // Other policies have other windows.
+  const isPast = has.isJudgedAnew && has.audit !== null && subject.finding.introduced.at <= has.audit;
+  if (!isEvent(told)) return isPutRight(told) && !isPast ? [{ what: "again" }] : [];
   const events = laterEvents(subject, told);
   if (events.length > 0) return isPutRight(told) ? [{ what: "again" }] : [{ what: "another", events }];
   return told.status === "open" ? [] : [{ what: "remains", after: told }];

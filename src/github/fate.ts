@@ -3,6 +3,7 @@ import { instantOf } from "../model/instant.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import { canonical } from "../model/json.ts";
 import { dataOfKinds, type JudgedRules } from "../model/judged-rules.ts";
+import { isPutRight } from "../model/report/put-right.ts";
 import type { Severity } from "../model/severity.ts";
 import { type Marker, short } from "./marker.ts";
 import { isShown, type Subject } from "./subject.ts";
@@ -55,21 +56,27 @@ export function fateOf(subject: Subject | undefined, marker: Marker, input: Fate
   if (finding.status === "open") return isShown(subject, input.report) ? "open" : { retired: "hidden" };
   // A piece that ended at an exception is not remediated. Its continuation is reported once the report has it.
   if (finding.ended === "outgrown") return "unknown";
-  const isPast = hasVanished(subject, marker) && !isPutRightSince(finding, marker);
+  // If it was open when the issue was written last, a remediation before that is due to the policies.
+  const isPast = isPutRight(finding) && !isPutRightSince(finding, marker);
   const wasOpen = marker.standing === "open" || marker.standing === "listed";
   if (wasOpen && isPast && isJudgedAnew(marker, input)) return { retired: "policy-changed" };
   return finding.ended === "accepted" ? "excepted" : finding.status;
 }
 
 /** Whether the report lacks the window that an issue shows. */
-export function hasVanished({ windows, window }: Subject, marker: Marker): boolean {
+function hasVanished({ windows, window }: Subject, marker: Marker): boolean {
   if (marker.finding === null) return false;
   return ![window, ...windows.map(({ first }) => first.id)].some((id) => short(id) === marker.finding);
 }
 
-/** Whether the window ended after the last write of its issue. Any other current value would have caused a write. */
-function isPutRightSince({ resolved }: Finding, { at }: Marker): boolean {
-  const [end, writtenAt] = [instantOf(resolved?.at ?? ""), instantOf(at ?? "")];
+/** Whether an issue that was closed for a reason of its own has nothing to add: its window is over since before. */
+export function isOver(subject: Subject, marker: Marker): boolean {
+  return hasVanished(subject, marker) || (isPutRight(subject.finding) && !isPutRightSince(subject.finding, marker));
+}
+
+/** Whether the window ended after the last complete audit that wrote its issue. Another value would have caused a write. */
+function isPutRightSince({ resolved }: Finding, { audit, at }: Marker): boolean {
+  const [end, writtenAt] = [instantOf(resolved?.at ?? ""), instantOf(audit ?? at ?? "")];
   return end !== undefined && writtenAt !== undefined && end > writtenAt;
 }
 

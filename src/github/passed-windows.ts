@@ -25,7 +25,7 @@ export function passedWindows(
 ): PassedWindows {
   const withoutIssue = sound ? all.filter((subject) => !tells(subject)) : [];
   const passed = ranks(withoutIssue, () => false)
-    .map((subject) => ({ subject, windows: transientsIn(subject, undefined, since, report) }))
+    .map((subject) => ({ subject, windows: transientsIn(subject, { since }, report) }))
     .filter(({ windows }) => windows.length > 0);
   const isOver = ({ finding: { status } }: Subject) => status === "resolved" || status === "excepted";
   const over = passed.map(({ subject }) => subject).filter(isOver);

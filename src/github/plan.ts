@@ -8,7 +8,7 @@ import { newsWords } from "./comment.ts";
 import { completed, keeperIn } from "./common-operations.ts";
 import { type Decision, decide } from "./decide.ts";
 import { existingIn } from "./existing.ts";
-import { fateOf, hasVanished, judgeOf } from "./fate.ts";
+import { fateOf, isOver, judgeOf } from "./fate.ts";
 import type { PlanInput } from "./input.ts";
 import type { Operation } from "./issue.ts";
 import { isLaterRun, type Marker, marked, markedTime, short, subjectId, unmarked } from "./marker.ts";
@@ -259,14 +259,16 @@ function settle(entry: KnownIssue, subject: Subject | undefined, hasRoom: boolea
   const fate = fateOf(subject, marker, planning);
   const isCrowded = fate === "open" && !hasRoom;
   const now = isCrowded ? ({ listed: mode === "single" ? "single" : "summary" } as const) : fate;
-  const isGone = subject === undefined || (fate !== "open" && hasVanished(subject, marker));
+  const isGone = subject === undefined || (fate !== "open" && isOver(subject, marker));
   const isSame = typeof now === "object" && marker.standing === ("listed" in now ? "listed" : "retired");
   // An issue that is taken over is rewritten.
   const isOwn = marker.of === null || marker.of === planning.audit;
   if (isOwn && issue.state === "closed" && (isSame || (marker.standing === "retired" && isGone))) return [];
   const tells = mode !== "single";
-  const transient = subject && planning.sound && tells ? transientsIn(subject, marker, planning.since, report) : [];
-  const has = { ...lastMarker(marker, subject, planning.list), isOpen: issue.state === "open", tells };
+  const isJudgedAnew = marker.judge !== null && marker.judge !== planning.judge;
+  const told = { marker, since: planning.since, isJudgedAnew };
+  const transient = subject && planning.sound && tells ? transientsIn(subject, told, report) : [];
+  const has = { ...lastMarker(marker, subject, planning.list), isOpen: issue.state === "open", tells, isJudgedAnew };
   const decision = decide(now, has, { subject, transient, report });
   if (decision === null) return [];
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };

@@ -79,7 +79,7 @@ export function create(subject: Subject, planning: Planning, turn: Turn): Create
 /** Creates the closed issue for windows that no audit saw open. */
 export function createPassed(subject: Subject, planning: Planning): Create {
   const { report, since, book, place } = planning;
-  const windows = transientsIn(subject, undefined, since, report);
+  const windows = transientsIn(subject, { since }, report);
   const standing = subject.finding.status === "excepted" ? "excepted" : "resolved";
   const issue = create(subject, planning, { standing, turn: 1, answered: false });
   const news = [{ what: "transient", windows } as const];

@@ -182,20 +182,22 @@ export function isShown({ severity }: Pick<Finding, "severity">, report: Readonl
   return reaches(severity, report.view.reportSeverity ?? "low");
 }
 
-/**
- * Returns windows that opened and were remediated since the last write of an issue, so that no audit saw them open.
- * @param marker of the subject's issue
- * @param since the last known audit; null: unknown, so that no window is listed
- */
-export function transientsIn(
-  { group, windows }: Subject,
-  marker: Marker | undefined,
-  since: string | null,
-  report: Readonly<Report>,
-): Finding[] {
+/** What was reported of a subject before. */
+export interface Told {
+  /** The marker of its issue. */
+  readonly marker?: Marker;
+  /** The last known audit; null: unknown, so that no window is listed. */
+  readonly since: string | null;
+  /** Whether the policies changed since its issue was written. */
+  readonly isJudgedAnew?: boolean;
+}
+
+/** Returns windows that opened and were remediated since the last write of an issue, so that no audit saw them open. */
+export function transientsIn({ group, windows }: Subject, told: Told, report: Readonly<Report>): Finding[] {
+  const { marker, since } = told;
   if (marker && group.length > 1) return [];
   const window = marker && windows.find(({ first }) => short(first.id) === marker.finding);
-  const from = window ? lastTold(window.first, marker) : since === null ? undefined : instantOf(since);
+  const from = window ? lastTold(window.first, told) : since === null ? undefined : instantOf(since);
   if (from === undefined) return [];
   return (
     windows
@@ -206,10 +208,14 @@ export function transientsIn(
   );
 }
 
-/** Returns the time up to which an issue reported the windows of its subject. Events overlap, and windows do not. */
-function lastTold(shown: Finding, { audit }: Marker): number | undefined {
+/**
+ * Returns the time up to which an issue reported the windows of its subject. Windows follow one another. Events overlap,
+ * and other policies may split a window that was reported.
+ */
+function lastTold(shown: Finding, { marker, isJudgedAnew = false }: Told): number | undefined {
   const start = startOf(shown);
-  return isEvent(shown) && start !== undefined ? Math.max(start, instantOf(audit ?? "") ?? start) : start;
+  if (start === undefined || !(isJudgedAnew || isEvent(shown))) return start;
+  return Math.max(start, instantOf(marker?.audit ?? "") ?? start);
 }
 
 /** Whether another window than the current one was open at an audit, and was remediated since. */

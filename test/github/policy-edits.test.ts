@@ -1,0 +1,97 @@
+// Issues while policies and exceptions are edited: an edit opens, fixes and passes nothing.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Report } from "../../src/model/report/index.ts";
+import { hourly, judge, policy } from "../support/history.ts";
+import { runs } from "../support/runs.ts";
+import { World } from "./world.ts";
+
+const atMost = (level: string, rest = "") => `id: p\nsettings: { maxAutonomyLevel: { atMost: ${level} } }\n${rest}`;
+const accepted = (value: string, from: string) =>
+  `exceptions: [{ rule: p/maxAutonomyLevel, value: [${value}], owner: o@corp.example, reason: pilot, from: ${from}, expires: 2026-06-01 }]\n`;
+const policies = {
+  low: policy(atMost("low")),
+  medium: policy(atMost("medium")),
+  mediumAccepted: policy(atMost("low", accepted("medium", "2026-02-01"))),
+  highAccepted: policy(atMost("low", accepted("high", "2026-02-01"))),
+  bothAccepted: policy(atMost("low", accepted("medium, high", "2026-02-01"))),
+  acceptedLater: policy(atMost("low", accepted("medium, high", "2026-04-01"))),
+};
+type Edit = keyof typeof policies;
+const builtin = { "changes/restored": "off", "changes/edit-war": "off" } as const;
+/** Audits the first revisions by some policies. @param turn the number of the audit */
+const audit = async (levels: readonly string[], count: number, edit: Edit, turn: number): Promise<Report> =>
+  judge(hourly(...levels.slice(0, count).map((maxAutonomyLevel) => ({ maxAutonomyLevel }))), await policies[edit], {
+    hours: count - 0.9 + turn / 100,
+    builtin,
+  });
+const comments = async (levels: readonly string[], ...audits: readonly (readonly [count: number, edit: Edit])[]) => {
+  const world = new World();
+  for (const [turn, [count, edit]] of audits.entries()) world.run(await audit(levels, count, edit, turn));
+  return world.issues.flatMap((issue) => issue.comments.map((comment) => comment.split("\n")[1]!));
+};
+
+describe("an edit of the policies", () => {
+  it("does not say that an exception ended that begins later", async () => {
+    expect(
+      await comments(["high"], [1, "highAccepted"], [1, "low"], [1, "highAccepted"], [1, "acceptedLater"]),
+    ).toEqual([
+      expect.stringContaining("**Accepted:**"),
+      expect.stringMatching(/\*\*No longer accepted:\*\* the exception of `o@corp.example` begins on 2026-04-01\./),
+    ]);
+  });
+
+  it("does not call no violation what it accepts", async () => {
+    const levels = ["medium", "medium", "high"];
+    expect(await comments(levels, [3, "medium"], [3, "bothAccepted"])).toEqual([
+      expect.stringContaining("**Accepted:** until 2026-06-01"),
+    ]);
+  });
+
+  it("does not call fixed what it accepted in between", async () => {
+    const levels = ["high", "medium", "high", "medium", "high"];
+    expect(await comments(levels, [3, "medium"], [5, "mediumAccepted"])).toEqual([]);
+  });
+
+  it("does not call passed between two audits what an audit saw as a part of a longer window", async () => {
+    const levels = ["high", "high", "medium", "high", "medium", "high", "low"];
+    expect(await comments(levels, [6, "low"], [7, "medium"])).toEqual([expect.stringContaining("**Resolved:**")]);
+  });
+
+  it("does not hide a remediation before an audit that was not complete", async () => {
+    const world = new World();
+    world.run(await audit(["high", "low"], 1, "low", 0));
+    const broken = await audit(["high", "low"], 1, "low", 300);
+    world.run({ ...broken, verdict: "incomplete", evidence: { ...broken.evidence, complete: false } });
+    world.run(await audit(["high", "low"], 2, "medium", 400));
+    expect(world.issues).toMatchObject([{ state: "closed", reason: "completed" }]);
+  });
+
+  it("never opens, fixes or passes what the last audit saw", async () => {
+    const edits = fc.constantFrom(...(Object.keys(policies) as Edit[]));
+    const audits = fc.array(fc.tuple(fc.integer({ min: 0, max: 3 }), edits), { minLength: 2, maxLength: 6 });
+    const levels = fc.array(fc.constantFrom("low", "medium", "high"), { minLength: 2, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(levels, audits, async (levels, audits) => {
+        const world = new World();
+        let [count, seen, told] = [1, 0, 0];
+        for (const [turn, [step, edit]] of audits.entries()) {
+          count = Math.min(count + step, levels.length);
+          const report = await audit(levels, count, edit, turn);
+          world.run(report);
+          expect(world.run(report)).toEqual([]);
+          const [issue] = world.issues;
+          const news = issue?.comments.slice(told).join("\n") ?? "";
+          const found = report.findings.filter(({ rule }) => rule === "p/maxAutonomyLevel");
+          const isOpen = found.some(({ status }) => status === "open");
+          expect(issue?.state === "open").toBe(isOpen);
+          if (news.includes("**Resolved:**")) expect(isOpen).toBe(false);
+          if (news.includes("no violation")) expect(found.every(({ status }) => status === "resolved")).toBe(true);
+          if (count === seen) expect(news).not.toMatch(/\*\*(?:Resolved|Fixed|Opened and put right)/);
+          [seen, told] = [count, issue?.comments.length ?? 0];
+        }
+      }),
+      { numRuns: runs(60) },
+    );
+  });
+});
