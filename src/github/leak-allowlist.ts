@@ -72,6 +72,7 @@ export function issueWords(report: Report): string[] {
   const all = {
     came: subjects,
     events: report.findings,
+    relaxed: subjects,
     again: subjects,
     worse: subjects,
     near: subjects,

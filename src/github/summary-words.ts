@@ -38,6 +38,8 @@ export interface Changes {
   readonly lapsing: readonly Subject[];
   /** No longer open, for any reason. */
   readonly ended: readonly Subject[];
+  /** Open in the last audit, and no violation by the policies of today. */
+  readonly relaxed: readonly Subject[];
   /** How many are no longer in the report at all. */
   readonly vanished: number;
   /** Whether the policies changed since the list was written. */
@@ -134,7 +136,7 @@ function opening(what: SummaryNews, { subjects, own, hadIssue }: SummaryInput): 
 }
 
 function sayings(
-  { came, events, again, worse, near, lapsing, ended, vanished, isJudgedAnew, transient }: Changes,
+  { came, events, again, worse, near, lapsing, ended, relaxed, vanished, isJudgedAnew, transient }: Changes,
   { report }: SummaryInput,
 ): string[] {
   const book = bookOf(report);
@@ -162,6 +164,7 @@ function sayings(
       lapsing,
       (finding) => say`${findingName(finding)}: ${accepted(finding, book)}`,
     ),
+    list("no longer open, because the policies have changed", relaxed, findingName),
     list("ended", ended, (finding) => say`${findingName(finding)}: ${endingOf(finding)}`),
     passedWords(transient.filter(isNew), report),
     listFindings(

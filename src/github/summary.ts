@@ -77,6 +77,7 @@ const nothing: Changes = {
   near: [],
   lapsing: [],
   ended: [],
+  relaxed: [],
   vanished: 0,
   isJudgedAnew: false,
   transient: [],
@@ -92,7 +93,7 @@ function decide(
   const newsOf = (change: SummaryNews) => [{ what: change }];
   const { came, events, again, worse, near, lapsing, transient } = changes;
   if (subjects.length > 0) {
-    const isChanged = [came, events, again, changes.ended, worse, near, lapsing, transient].some(
+    const isChanged = [came, events, again, changes.ended, changes.relaxed, worse, near, lapsing, transient].some(
       ({ length }) => length > 0,
     );
     const isBack = marker.standing !== "open";
@@ -123,8 +124,9 @@ function decide(
 }
 
 /** Returns the reason to close the list: only what was put right is completed. */
-function reasonOf({ ended, vanished }: Changes): "completed" | "not_planned" {
-  const isPutRightOnly = vanished === 0 && ended.length > 0 && ended.every(({ finding }) => isPutRight(finding));
+function reasonOf({ ended, relaxed, vanished }: Changes): "completed" | "not_planned" {
+  const isPutRightOnly =
+    vanished + relaxed.length === 0 && ended.length > 0 && ended.every(({ finding }) => isPutRight(finding));
   return isPutRightOnly ? "completed" : "not_planned";
 }
 
@@ -167,8 +169,15 @@ function changesOf(marker: Marker, input: SummaryInput): Changes {
   );
   const open = new Set([...subjects, ...own, ...beneath].map(({ key }) => short(key)));
   const closedKeys = new Set([...before.keys()].filter((key) => !open.has(key)));
-  const endedFindings = all.filter(({ key }) => closedKeys.has(short(key)));
-  return { ...rest, near, lapsing, ended: endedFindings, vanished: closedKeys.size - endedFindings.length };
+  const closed = all.filter(({ key }) => closedKeys.has(short(key)));
+  // What was open in the last audit, and was remediated before it by other policies.
+  const isRelaxed = ({ finding }: Subject) =>
+    isJudgedAnew &&
+    isPutRight(finding) &&
+    last !== undefined &&
+    (instantOf(finding.resolved?.at ?? "") ?? Infinity) <= last;
+  const [relaxed, ended] = [closed.filter(isRelaxed), closed.filter((subject) => !isRelaxed(subject))];
+  return { ...rest, near, lapsing, ended, relaxed, vanished: closedKeys.size - closed.length };
 }
 
 function isAccepted({ finding }: Subject): boolean {

@@ -58,6 +58,20 @@ describe("an edit of the policies", () => {
     expect(await comments(levels, [6, "low"], [7, "medium"])).toEqual([expect.stringContaining("**Resolved:**")]);
   });
 
+  it("is the reason to close the issue for all findings", async () => {
+    const world = new World({ mode: "single" });
+    world.run(await audit(["high", "medium"], 2, "low", 0));
+    world.run(await audit(["high", "medium"], 2, "medium", 1));
+    expect(world.issues).toMatchObject([
+      {
+        state: "closed",
+        reason: "not_planned",
+        comments: [expect.stringMatching(/1 finding no longer open, because the policies have changed/)],
+      },
+    ]);
+    expect(world.issues[0]!.comments.join()).not.toContain("closed by");
+  });
+
   it("does not hide a remediation before an audit that was not complete", async () => {
     const world = new World();
     world.run(await audit(["high", "low"], 1, "low", 0));
