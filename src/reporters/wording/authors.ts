@@ -2,7 +2,7 @@
 import { listOf } from "../../lists.ts";
 import { isArray, isObject, type Json } from "../../model/json.ts";
 import type { Change, Direction, Finding, Person } from "../../model/report/index.ts";
-import { type Book, changeIn, isNextSeen, subjectIn } from "./book.ts";
+import { type Book, changeIn, isNextSeen, renamedAwayBy, subjectIn } from "./book.ts";
 import { among, movedBetween } from "./values.ts";
 
 /** The revision that had a value first, as far as seen. */
@@ -85,7 +85,11 @@ function writtenBefore(finding: Finding, book: Book): Step[] {
     const step = { ...moment, exact: true, before: opening.before, actual, change: opening };
     if (opening.subject !== subject || failingStep(finding, [step])) return [];
   }
-  const rows = (book.changed.get(subject) ?? []).filter(({ revision }) => revision < openingRevision);
+  // What an element of this name had before it was renamed is another element's.
+  const renamed = renamedAwayBy(openingRevision, subject, book);
+  const rows = (book.changed.get(subject) ?? []).filter(
+    ({ revision }) => revision < openingRevision && revision > (renamed ?? -1),
+  );
   const steps = rows.flatMap((row): Step[] => {
     const change = changeIn(row.revision, subject, book);
     if (!change) return [];
@@ -95,11 +99,11 @@ function writtenBefore(finding: Finding, book: Book): Step[] {
     ];
   });
   // Nobody writes what is not set: a removed model that came back without a key has no key from whoever brought it back.
-  const isWritten = steps.length > 0 ? steps.at(-1)!.actual !== null : !isEmpty(actual);
+  const isWritten = steps.length > 0 ? steps.at(-1)!.actual !== null : renamed === undefined && !isEmpty(actual);
   if (!isWritten) return [];
   const first = book.report.revisions[0];
   const oldest = steps[0] ? steps[0].before : opening ? opening.before : actual;
-  if (first && first.revision < openingRevision && oldest !== null) {
+  if (renamed === undefined && first && first.revision < openingRevision && oldest !== null) {
     const { revision, at, by } = first;
     steps.unshift({ revision, at, by, exact: false, before: null, actual: oldest, change: undefined });
   }

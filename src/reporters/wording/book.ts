@@ -18,6 +18,8 @@ export interface Book {
   readonly blind: readonly Blind[];
   /** Renames of elements by their new key, oldest first. */
   readonly renamings: ReadonlyMap<string, readonly Renaming[]>;
+  /** The same renames by the former key. */
+  readonly renamedAway: ReadonlyMap<string, readonly Renaming[]>;
 }
 
 /** The subject of an element before a revision, and since. */
@@ -31,6 +33,7 @@ interface Renaming {
 
 export function bookOf(report: Readonly<Report>): Book {
   const revisions = new Map(report.revisions.map((row) => [row.revision, row]));
+  const renamings = report.revisions.flatMap(renamingsOf).map((renaming, nth) => ({ ...renaming, nth }));
   return {
     report,
     revisions,
@@ -39,10 +42,8 @@ export function bookOf(report: Readonly<Report>): Book {
     changed: changedIn(report.revisions),
     changes: changesIn(revisions),
     blind: blindIn(report, report.revisions),
-    renamings: grouped(
-      report.revisions.flatMap(renamingsOf).map((renaming, nth) => ({ ...renaming, nth })),
-      ({ to }) => to,
-    ),
+    renamings: grouped(renamings, ({ to }) => to),
+    renamedAway: grouped(renamings, ({ from }) => from),
   };
 }
 
@@ -88,6 +89,13 @@ export function subjectIn(revision: number, finding: Finding, book: Book): strin
     next = latest;
   }
   return subject;
+}
+
+/** Returns the last revision, up to one, that gave the element of a subject another key; undefined: none did. */
+export function renamedAwayBy(revision: number, subject: string, book: Book): number | undefined {
+  const isBefore = (renaming: Renaming) => renaming.revision <= revision;
+  const last = [...outersOf(subject)].flatMap((from) => lastOf(book.renamedAway.get(from) ?? [], isBefore) ?? []);
+  return last.length === 0 ? undefined : Math.max(...last.map((renaming) => renaming.revision));
 }
 
 /** Returns the last item for which `holds` is true. It must be true for leading items only. */

@@ -252,16 +252,21 @@ settings:
       byomComputersEnabled: fc.boolean(),
       emails: fc.constantFrom([], [], [listed], ["bo@corp.example"]),
       keys: fc.array(fc.constantFrom("", "${KEY}"), { maxLength: 2 }),
+      first: fc.nat({ max: 2 }),
       by: fc.constantFrom(...people),
       spelling: fc.nat({ max: 2 }),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(rows, { minLength: 2, maxLength: 7 }), async (all) => {
         const authors = async (isPlain: boolean) => {
-          const changes = all.map(({ byomComputersEnabled, emails, keys, by, spelling }, i): RawChange => {
+          const changes = all.map(({ byomComputersEnabled, emails, keys, first, by, spelling }, i): RawChange => {
             const set = <T extends string | readonly string[]>(value: T) =>
               value.length > 0 ? value : isPlain ? undefined : [value, null, undefined][spelling];
-            const customModels = keys.map((key, nth) => ({ id: `custom:${nth}`, model: "m", apiKey: set(key) }));
+            const customModels = keys.map((key, nth) => ({
+              id: `custom:${first + nth}`,
+              model: "m",
+              apiKey: set(key),
+            }));
             const settings = { byomComputersEnabled, byomComputersAllowedEmails: set(emails), customModels };
             const updatedAt = new Date(Date.parse("2026-03-01T00:00:00Z") + i * 3_600_000).toISOString();
             return {
