@@ -26,6 +26,7 @@ export function evidenceLines(report: Readonly<Report>): EvidenceLine[] {
       : []),
     { term: "Revisions", says: [revisionsWords(report)] },
     ...(period === null ? [] : [{ term: "Period", says: period }]),
+    ...judgedLine(report),
     { term: "Policies", says: policiesWords(report) },
     { term: "Rules", says: [rulesWords(report)] },
     ...postureLine(report),
@@ -42,6 +43,14 @@ export function evidenceLines(report: Readonly<Report>): EvidenceLine[] {
     { term: "Tool", says: say`driftline ${prose(report.tool.version)}, exit code ${report.exitCode}` },
     ...(evidence.command === null ? [] : [{ term: again, says: value(evidence.command) }]),
   ];
+}
+
+/** Returns which content was judged of revisions that changed after they were sealed. */
+function judgedLine({ findings }: Readonly<Report>): EvidenceLine[] {
+  const count = findings.filter(({ rule }) => rule === "integrity/rewritten").length;
+  if (count === 0) return [];
+  const changed = some(count, "revision that was changed afterwards", "revisions that were changed afterwards");
+  return [{ term: "Judged", says: [`the sealed content of ${changed}`] }];
 }
 
 /** Returns the directions of change over the whole history, and the open windows at the end and at the worst time. */

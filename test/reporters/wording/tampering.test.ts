@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../../src/model/report/index.ts";
 import { html } from "../../../src/reporters/html/index.tsx";
+import { evidenceLines } from "../../../src/reporters/wording/evidence.ts";
 import { bookOf } from "../../../src/reporters/wording/finding-text.ts";
 import { headlineOf } from "../../../src/reporters/wording/headline.ts";
 import { plain } from "../../../src/reporters/wording/phrase.ts";
@@ -29,6 +30,17 @@ describe("a history that was tampered with", () => {
     expect(sentences(report)[0]).toBe(
       "Sealed, then given: maxAutonomyLevel: low → high; commandAllowlist: + d, − a; and 1 more. The sealed content was judged.",
     );
+  });
+
+  it("is told with which content was judged, also after an exception accepted the change", () => {
+    const judged = (report: Report) =>
+      evidenceLines(report).flatMap(({ term, says }) => (term === "Judged" ? plain(says) : []));
+    const report = changed(null, null);
+    const accepted = report.findings.map((finding) => ({ ...finding, status: "excepted" as const }));
+    const words = ["the sealed content of 1 revision that was changed afterwards"];
+    expect(judged(report)).toEqual(words);
+    expect(judged({ ...report, findings: accepted })).toEqual(words);
+    expect(judged({ ...report, findings: [] })).toEqual([]);
   });
 
   it("names the places once: in the headline only where no value tells them", () => {
