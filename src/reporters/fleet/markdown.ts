@@ -21,7 +21,7 @@ import {
   lastAuditWords,
   markWords,
   problemLines,
-  rangeWords,
+  seenWords,
   runsWords,
   versionsWords,
   whereWords,
@@ -90,7 +90,7 @@ function organizationRow(organization: FleetOrganization): Row {
     md(say`${organization.organization}`),
     `${marks[verdict]} ${verdict}; open: ${tallyWords(open)}`,
     md(
-      say`${[evidenceWords(organization)]}; revisions ${[rangeWords(organization)]}; as of ${at(asOf)}; last complete audit: ${lastAuditWords(organization)}`,
+      say`${[evidenceWords(organization)]}; ${[seenWords(organization)]}; as of ${at(asOf)}; last complete audit: ${lastAuditWords(organization)}`,
     ),
   ]);
 }

@@ -14,7 +14,7 @@ import {
   fleetStanding,
   lastAuditWords,
   problemLines,
-  rangeWords,
+  seenWords,
   runsWords,
   versionsWords,
   whereWords,
@@ -79,11 +79,7 @@ function organizationBlock(row: FleetOrganization, width: number, paint: Paint):
   const evidence = `evidence ${evidenceWords(row)}; last complete audit `;
   return [
     ...headed({ glyph, colours, word: row.verdict, name: row.organization, right }, width, paint),
-    ...wrap(
-      INDENT,
-      plain(say`revisions ${[rangeWords(row)]}, ${[evidence]}${lastAuditWords(row)}, as of ${at(row.asOf)}`),
-      width,
-    ),
+    ...wrap(INDENT, plain(say`${[seenWords(row)]}, ${[evidence]}${lastAuditWords(row)}, as of ${at(row.asOf)}`), width),
     ...trendLines(runsWords(row), INDENT, width),
   ];
 }

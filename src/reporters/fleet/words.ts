@@ -93,6 +93,13 @@ export function rangeWords({ revisions: { first, last } }: FleetOrganization): s
   return first === last ? String(first) : `${first}–${last}`;
 }
 
+/** `revisions 1–42`, `revision 1`, or `no revision`. */
+export function seenWords(row: FleetOrganization): string {
+  const { first, last } = row.revisions;
+  if (first === null) return "no revision";
+  return `${first === last ? "revision" : "revisions"} ${rangeWords(row)}`;
+}
+
 /** Returns whether the evidence is complete, and whether it is stale or from an emulator. */
 export function evidenceWords({ evidence, stale }: FleetOrganization): string {
   const complete = evidence.complete ? "complete" : "incomplete";

@@ -211,6 +211,20 @@ describe("the summary for GitHub", () => {
     }
   });
 
+  it("says of one revision that it is one, as the terminal does", async () => {
+    const { evidence } = compliant();
+    const seen = (revisions: Partial<typeof evidence.revisions>) =>
+      fleet([
+        of("labs", { ...compliant(), evidence: { ...evidence, revisions: { ...evidence.revisions, ...revisions } } }),
+      ]);
+    for (const name of ["markdown", "text"] as const) {
+      const render = await fleetReporters[name].load();
+      expect(render(seen({ first: 7, last: 7 }))).toMatch(/ revision 7[,;]/);
+      expect(render(seen({ first: 7, last: 9 }))).toMatch(/ revisions 7–9[,;]/);
+      expect(render(seen({ count: 0, first: null, last: null }))).toMatch(/ no revision[,;]/);
+    }
+  });
+
   it("has no data that acts", async () => {
     const markdown = await fleetReporters.markdown.load();
     for (const attack of attacks.filter((item) => item !== "")) {
