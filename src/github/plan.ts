@@ -207,7 +207,7 @@ function newFindings(
     const marker = existing.get(subject.id)?.marker;
     const told = subject.earlier.find(({ id }) => short(id) === marker?.finding);
     const isListed = rows.has(short(subject.key));
-    const later = isListed ? eventsSince(subject, list?.audit ?? null) : told && laterEvents(subject, told);
+    const later = isListed ? eventsSince(subject, list?.at ?? null) : told && laterEvents(subject, told);
     const old =
       later && [subject.finding, ...subject.others].filter((event) => isEvent(event) && !later.includes(event));
     return openFindings(subject).filter((finding) => old?.includes(finding) !== true);

@@ -169,9 +169,9 @@ function isLater({ introduced: a }: Finding, { introduced: b }: Finding): boolea
   return a.revision !== null && b.revision !== null ? a.revision > b.revision : a.at > b.at;
 }
 
-/** Returns the open events of a subject that began after an audit. */
-export function eventsSince({ finding, others }: Subject, audit: string | null): Finding[] {
-  const last = instantOf(audit ?? "");
+/** Returns the open events of a subject that began after a list was written, by an audit of whatever evidence. */
+export function eventsSince({ finding, others }: Subject, at: string | null): Finding[] {
+  const last = instantOf(at ?? "");
   return last === undefined
     ? []
     : [finding, ...others].filter((event) => isEvent(event) && (startOf(event) ?? 0) > last);

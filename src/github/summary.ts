@@ -145,7 +145,7 @@ function changesOf(marker: Marker, input: SummaryInput): Changes {
     : [];
   const events = subjects
     .filter((subject) => before.has(short(subject.key)) && !again.includes(subject))
-    .flatMap((subject) => eventsSince(subject, audit));
+    .flatMap((subject) => eventsSince(subject, marker.at));
   const worse = subjects.filter((subject) => {
     const earlierRow = before.get(short(subject.key));
     if (earlierRow === undefined || again.includes(subject)) return false;

@@ -119,4 +119,31 @@ describe("events of one subject, whatever order they come and go in", () => {
       { numRuns: runs(40) },
     );
   });
+
+  const audits = fc.array(
+    fc.tuple(fc.integer({ min: 0, max: 3 }), fc.constantFrom("per-finding", "single"), fc.boolean()),
+  );
+
+  it("are told once in whatever issues, by complete audits and others", async () => {
+    await fc.assert(
+      fc.asyncProperty(commands, audits, fc.constantFrom(0, 1, 20), async (values, steps, max) => {
+        const changes = hourly(empty, ...values.map((value, i) => by(i % 2 === 0 ? bo : ada, value)));
+        const world = new World();
+        let count = 1;
+        for (const [turn, [step, mode, complete]] of steps.entries()) {
+          count = Math.min(count + step, changes.length);
+          const whole = await judge(changes.slice(0, count), await loaded, {
+            hours: count - 0.9 + turn / 100,
+            builtin,
+          });
+          const part = { ...whole, verdict: "incomplete", evidence: { ...whole.evidence, complete } } as const;
+          const report = complete ? whole : part;
+          world.run(report, { mode, max });
+          expect(world.run(report, { mode, max })).toEqual([]);
+        }
+        for (const { comments } of world.issues) expect(new Set(comments).size).toBe(comments.length);
+      }),
+      { numRuns: runs(40) },
+    );
+  });
 });
