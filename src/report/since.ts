@@ -28,8 +28,8 @@ export function lastAudit(
 
 /**
  * Returns the lists. New: open now, unknown then. Still open: then and now. Reopened: open again after being accepted,
- * or after the same subject was fixed. Resolved: open then, fixed now; what became accepted is in no list. Gone: open
- * then, not found now, which does not count as fixed. Transient: opened and closed in between. Expiring: accepted by an
+ * or after the same subject was fixed. Resolved: open then, fixed by a later revision; what became accepted is in no list.
+ * Gone: open then, not found now or fixed before, by other policies; it does not count as fixed. Transient: opened and closed in between. Expiring: accepted by an
  * exception that ends soon, whenever it started.
  * @param windows the id of a window by the ids of its present and past pieces
  */
@@ -54,7 +54,8 @@ export function sinceLast(
     transient: [],
     expiring: [],
   };
-  const isLater = ({ introduced: { revision } }: Finding) => revision !== null && revision > (last.revision ?? -1);
+  const isSince = (revision: number) => revision > (last.revision ?? -1);
+  const isLater = ({ introduced: { revision } }: Finding) => revision !== null && isSince(revision);
   for (const finding of findings) {
     const { id, key, status, exception } = finding;
     const window = windowOf(id);
@@ -64,7 +65,8 @@ export function sinceLast(
     else if (status === "open")
       since[open.has(window) || excepted.has(window) || putRightKeys.has(key) ? "reopened" : "new"].push(id);
     else if (status === "excepted" && exception?.state === "expiring") since.expiring.push(id);
-    else if (isPutRight(finding) && open.has(window)) since.resolved.push(id);
+    else if (isPutRight(finding) && open.has(window))
+      since[isSince(finding.resolved?.revision ?? Infinity) ? "resolved" : "gone"].push(id);
     else if (status === "resolved" && finding.ended !== "outgrown" && isLater(finding)) since.transient.push(id);
   }
   return since;

@@ -34,6 +34,15 @@ async function between([before, now]: Policies, [then, since]: History): Promise
   );
 }
 
+describe("between two audits, a relaxed rule", () => {
+  const relaxed = rule.replace("[gpt-5]", "[gpt-5, o4]");
+
+  it("resolves nothing that the last audit saw open", async () => {
+    expect(await between([rule, relaxed], [[fine, two, one], []])).toEqual({ ...nothing, gone: ["2-3"] });
+    expect(await between([rule, relaxed], [[fine, two], [one]])).toEqual({ ...nothing, resolved: ["2-3"] });
+  });
+});
+
 describe("between two audits, an exception", () => {
   const cases: [string, Policies, History, object][] = [
     ["added that splits a window", [rule, accepting("[o4]")], [[one, two], []], { stillOpen: ["2-"] }],

@@ -11,7 +11,9 @@ export const sinceSchema = z.strictObject({
   reopened: ids,
   resolved: ids,
   gone: ids.check(
-    z.describe("open then, and no longer reported: its rule, grant or observation no longer exists, or was not judged"),
+    z.describe(
+      "open then, and not now: the policies changed, its grant or observation no longer exists, or it was not judged",
+    ),
   ),
   transient: ids.check(z.describe("came and went in between")),
   expiring: ids.check(z.describe("accepted by an exception that ends soon")),

@@ -126,7 +126,7 @@ interface SinceLine {
 }
 
 const GONE =
-  "open then, and not found now, because the rule or what it is about no longer exists, or was not judged; not counted as resolved";
+  "open then, and not now, because the policies changed, what it is about no longer exists, or it was not judged; not counted as resolved";
 
 /** Returns the changes since the last audit; undefined when there is none to compare with. */
 export function sinceLast({ summary: { sinceLast: last } }: Readonly<Report>): SinceLine[] | undefined {
