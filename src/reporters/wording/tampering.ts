@@ -33,5 +33,5 @@ export function rewrittenWords({ rule, before, actual }: Finding, limits: Limits
     return say`${setting(nameOf(place))}: ${differenceWords(change.form === "value" ? change : { ...change, unchanged: 0 })}`;
   });
   const more = places.length > parts.length ? `; and ${thousands(places.length - parts.length)} more` : "";
-  return say`Sealed, then given: ${joined(parts, "; ")}${[more]}. The sealed content was judged.`;
+  return say`Sealed, then given: ${joined(parts, "; ")}${[more]}.`;
 }

@@ -28,7 +28,7 @@ describe("a history that was tampered with", () => {
       { "/maxAutonomyLevel": "high", "/commandAllowlist": ["b", "c", "d"], "/sandbox/enabled": null },
     );
     expect(sentences(report)[0]).toBe(
-      "Sealed, then given: maxAutonomyLevel: low → high; commandAllowlist: + d, − a; and 1 more. The sealed content was judged.",
+      "Sealed, then given: maxAutonomyLevel: low → high; commandAllowlist: + d, − a; and 1 more.",
     );
   });
 
