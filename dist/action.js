@@ -1,6 +1,8 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { LABEL, auditId, changeWords, descriptionOf, isOf, isSameLabel, listingWords, marked, markerOf, newsWords, planAlarm, planIssues, retired, runLink, sameBody, short, subjectId, subjectsOf, unmarked } from "./reporters.js";
+import { LABEL, descriptionOf, isSameLabel, planAlarm, planIssues } from "./reporters.js";
+
+import { changeWords, isSummaryTitle, passedWords, summaryBody, summaryTitle, auditId, brief, editKey, ended, eventLine, eventsSince, exceptionWords, fenced, fitting, hasReopened, isBetweenAudits, isLate, isLaterRun, isOf, isShown, isSound, laterEvents, limits_2, listOf, listingWords, marked, markedTime, markerOf, md_2, newMarker, newsWords, openFindings, organizationId, retired, ruleLink, runLink, sameBody, seenBy, short, subjectId, subjectsOf, table, titleText, titlesOf, transientsIn, turnOfDay, unmarked } from "./reporters.js";
 
 import { loadBase } from "./authoring.js";
 
@@ -88,9 +90,9 @@ import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.j
 
 import { viewOf } from "./audit.js";
 
-import { countsWords as countsWords2, disclaimer, hiddenWords, isLedgerBroken, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
+import { countsWords as countsWords2, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
 
-import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, subjectIn, relatedIn } from "./questions.js";
+import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
 import { actualWords, among, changeDifference, changeWords as changeWords2, demandWords, difference, differenceWords, findingDifference, isRenaming, movedBetween, pieceWords, restOf, secretsPassed, shouldWords, valueText, valueWords } from "./questions.js";
 
@@ -140,7 +142,7 @@ import { optional, says } from "./policies.js";
 
 import { documentOf, linesOf as linesOf2, problemAt, withoutMark } from "./policies.js";
 
-import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
+import { furtherData, isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
 import { dataOfKinds } from "./audit.js";
 
@@ -168,6 +170,8 @@ import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./
 
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
 
+import { days, isZone, localTime, zoneNames } from "./policies.js";
+
 import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { Fitting, compatible } from "./questions.js";
@@ -184,7 +188,7 @@ import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions
 
 import { spelled } from "./audit.js";
 
-import { checkNames, contradiction, demandText, demandWords as demandWords2, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
+import { checkNames, contradiction, demandText, demandWords as demandWords2, demandsOf, exactText, fitting as fitting2, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
 
@@ -197,8 +201,6 @@ import { _default, _enum, any, array, boolean, describe, discriminatedUnion, ema
 import { enumeration, offending, subject, textOf as textOf2, validBySchema, values as values2, word } from "./policies.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
-
-import { days, isZone, localTime, zoneNames } from "./policies.js";
 
 import { MANY, nameOf, problemsOf } from "./policies.js";
 
@@ -258,7 +260,7 @@ import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.j
 
 import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords as timeWords2 } from "./base.js";
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords as timeWords2 } from "./base.js";
 
 import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf as marksOf2, secretMarker, spaceOf } from "./questions.js";
 
@@ -266,7 +268,7 @@ import { judgeVersion, version } from "./base.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn as namesIn2, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf as listOf2, lookUp, meet, namesIn as namesIn2, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { ownTerminal, page, pagerOf, refusePager } from "./questions.js";
 
@@ -19673,7 +19675,7 @@ var require_light = __commonJS({
           return this.Events.trigger("scheduled", { args: this.args, options: this.options });
         }
         async doExecute(chained, clearGlobalState, run, free) {
-          var error, eventInfo, passed2;
+          var error, eventInfo, passed;
           if (this.retryCount === 0) {
             this._assertStatus("RUNNING");
             this._states.next(this.options.id);
@@ -19683,12 +19685,12 @@ var require_light = __commonJS({
           eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount };
           this.Events.trigger("executing", eventInfo);
           try {
-            passed2 = await (chained != null ? chained.schedule(this.options, this.task, ...this.args) : this.task(...this.args));
+            passed = await (chained != null ? chained.schedule(this.options, this.task, ...this.args) : this.task(...this.args));
             if (clearGlobalState()) {
               this.doDone(eventInfo);
               await free(this.options, eventInfo);
               this._assertStatus("DONE");
-              return this._resolve(passed2);
+              return this._resolve(passed);
             }
           } catch (error1) {
             error = error1;
@@ -24633,8 +24635,8 @@ function branchOptions(request2) {
 }
 function branchName(text) {
   const parts = text.split("/");
-  const isSound = parts.every((part) => /^[A-Za-z0-9_][\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
-  if (isSound && text !== "HEAD" && text.length <= 200) return text;
+  const isSound2 = parts.every((part) => /^[A-Za-z0-9_][\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
+  if (isSound2 && text !== "HEAD" && text.length <= 200) return text;
   throw usageError(
     `ledger-branch: "${text.slice(0, 60)}" is not the name of a branch`,
     "write letters and digits, with - _ . / between them; HEAD is no branch"
@@ -25246,7 +25248,7 @@ function mask(secret) {
 async function main() {
   if (process.env["ACTIONS_ALLOW_UNSECURE_COMMANDS"] === "true") await tell({ warnings: [unsafe] });
   const request2 = await readRequest((name) => inputText(name, process.env), process.env, mask);
-  const readable = request2.isPublic ? domainsOnly : (report) => report;
+  const readable = request2.isPublic ? domainsOnly : (report2) => report2;
   const alarm = async (failure2) => {
     for (const untold22 of await raiseAlarms(request2, failure2, readable))
       if (untold22.message !== failure2.message) await write(errorLines(untold22));
@@ -25273,12 +25275,16 @@ async function main() {
     await alarm(asDriftlineError(error));
     throw error;
   });
-  const untold2 = await show(readable(result.report), result, inputs);
+  const report = readable(result.report);
+  const { untold: untold2, summary: summary2 } = await show(report, result, inputs);
   const { outcomes, failures } = await deliverAll(deliveries2, result, readable);
   for (const outcome of [{ notices }, ...outcomes]) await tell(outcome);
   const all = [failure, untold2, ...failures].filter((error) => error !== null);
   for (const error of all) await write(errorLines(error));
-  const transient2 = await passed(outcomes, result.report, inputs);
+  const inLedger = transientIn(result.report);
+  const inIssues = inIssuesOnly(outcomes, inLedger);
+  if (inIssues.length > 0) await tellPassed(inIssues, { report, summary: summary2, leaks: result.leaks }, inputs);
+  const transient2 = [...inLedger, ...inIssues];
   const isPassed = transient2.some(({ severity }) => reaches(severity, inputs.failOnTransient ?? "never"));
   const codes = [isPassed ? 1 : 0, ...all.map((driftlineError) => driftlineError.exitCode)];
   const exitCode = Math.max(result.report.exitCode, ...codes);
@@ -25292,13 +25298,29 @@ async function main() {
   };
   await hand(outputsOf(result.report, exitCode, files.length > 0, configuredNames));
 }
-async function passed(outcomes, report, { isExposed }) {
-  const inLedger = transientIn(report);
+function inIssuesOnly(outcomes, inLedger) {
   const ids = new Set(inLedger.map(({ id }) => id));
-  const inIssues = outcomes.flatMap(({ transient: transient2 = [] }) => transient2).filter(({ id }) => !ids.has(id));
-  const untold2 = isExposed ? [] : inIssues.slice(0, MAX_WARNINGS).map(({ message }) => message);
+  return outcomes.flatMap(({ transient: transient2 = [] }) => transient2).filter(({ id }) => !ids.has(id));
+}
+async function tellPassed(windows, {
+  report,
+  summary: summary2,
+  leaks
+}, { isExposed, failOnTransient }) {
+  const untold2 = isExposed ? [] : windows.slice(0, MAX_WARNINGS).map(({ message }) => message);
   await tell({ warnings: untold2.map((message) => `opened and put right between two audits: ${message}`) });
-  return [...inLedger, ...inIssues];
+  const { passedWords: passedWords2 } = await import("./reporters.js");
+  const number2 = `${count(windows.length, "finding")} opened and put right between two audits`;
+  const words = isExposed ? `**${number2}.**` : passedWords2(windows, report);
+  withhold("the job's log or summary", words, leaks);
+  const failing = windows.filter(({ severity }) => reaches(severity, failOnTransient ?? "never")).length;
+  const reason = `the step fails: ${number2}, ${failing} at or above fail-on-transient (${failOnTransient})`;
+  if (failing > 0) await write(`::error title=Driftline::${annotation(reason)}
+`);
+  await summarize(`${words}
+
+${summary2}`, true).catch(() => {
+  });
 }
 async function checkPolicies({ policies, config }) {
   await choosePolicies(policies, config);
@@ -25324,9 +25346,10 @@ ${annotations}`);
   }
   try {
     await summarize(summary2);
-    return null;
+    return { summary: summary2, untold: null };
   } catch {
-    return new DriftlineError("incomplete", "the file of the job's summary (GITHUB_STEP_SUMMARY) cannot be written");
+    const message = "the file of the job's summary (GITHUB_STEP_SUMMARY) cannot be written";
+    return { summary: summary2, untold: new DriftlineError("incomplete", message) };
   }
 }
 async function tell({ notices = [], warnings = [] }) {
@@ -25392,9 +25415,9 @@ function failureSummary({ problems, exitCode }) {
     "This run did not judge the settings."
   ].join("\n\n");
 }
-async function summarize(text) {
+async function summarize(text, overwrite = false) {
   if (process.env["GITHUB_STEP_SUMMARY"]) await summary.addRaw(`${text}
-`, true).write();
+`, true).write({ overwrite });
 }
 watchStrayErrors(fail, () => 5);
 tuneEngine();

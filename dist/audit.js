@@ -8,14 +8,14 @@ import { isOver_2 } from "./questions.js";
 
 import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/audits/terms.ts
 function notInForce(rule10, asOf) {
-  if (rule10.from !== null && asOf < rule10.from) return `in force from ${dayOf(rule10.from)}`;
-  if (isOver_2(rule10, asOf)) return `not in force since ${dayOf(rule10.until)}`;
+  if (rule10.from !== null && asOf < rule10.from) return `in force from ${boundText(rule10.from)}`;
+  if (isOver_2(rule10, asOf)) return `not in force since ${boundText(rule10.until)}`;
   return void 0;
 }
 function infoOf(rule10) {
@@ -1473,7 +1473,7 @@ function frozenIn(freezes, step) {
   );
 }
 function freezeWords({ from: from3, until: until2, reason }) {
-  return `from ${dayOf(from3)} until ${dayOf(until2 - 1)} (${reason})`;
+  return `from ${boundText(from3)} until ${boundText(until2, true)} (${reason})`;
 }
 function without2(patterns2, step, matches2) {
   const needing = step.changes.filter(
@@ -5159,8 +5159,9 @@ var emptied = {
     const drafts32 = [];
     return {
       see: (step) => {
+        if (!info || step.changes.length < MANY) return;
         const removedCount = unsetIn(step);
-        if (!info || removedCount < MANY) return;
+        if (removedCount < MANY) return;
         const all2 = settingsBefore(step);
         if (removedCount < PART * all2) return;
         const { revision: revision2 } = step.revision;
@@ -5213,7 +5214,7 @@ var conflict2 = {
   title: "A revision has only one content",
   severity: "critical",
   rationale: "Revisions must not change. If one revision has two contents, no revision can be trusted.",
-  remediation: "Ask the service which content is correct, and keep both until you know."
+  remediation: "Ask the service which content is correct, and keep both until you know. Then accept the revision with an exception."
 };
 var SKEW = 5 * 6e4;
 var evidence = {
@@ -5227,8 +5228,12 @@ var evidence = {
       see: (step) => {
         const { revision: revision2, previous } = step;
         const subject2 = `revision:${revision2.revision}`;
-        if (conflicts2 && context.conflicts.has(revision2.revision))
-          drafts32.push(event(conflicts2, step, { subject: subject2, message: "it arrived twice, with different content" }));
+        const isNow = context.conflicts.has(revision2.revision);
+        const past = context.ledger?.conflicts?.get(revision2.revision);
+        if (conflicts2 && (isNow || past)) {
+          const then = isNow || !past ? "" : ` in the audit of ${minute(past)}`;
+          drafts32.push(event(conflicts2, step, { subject: subject2, message: `it arrived twice${then}, with different content` }));
+        }
         if (gaps2 && step.gap) {
           const { from: from3, to } = step.gap;
           drafts32.push(
@@ -7323,7 +7328,8 @@ function loosened(info, step, change, { approvals: approvals2 }) {
   const { revision: revision2, time } = step.revision;
   const when = step.exact ? `in revision ${revision2}` : `by revision ${revision2} at the latest`;
   const doubt = guard.looser === "unknown" ? "only a policy can say which way is looser" : "whether that is looser is not known";
-  const what = isCliff(guard) ? `emptied ${when}, so it may allow ${guard.unset.means}` : change.direction === "looser" ? `loosened ${when}` : `changed ${when}: ${doubt}`;
+  const unreadable3 = unreadableAt(step.blocks.get(topKey(guard.path)), subject2);
+  const what = unreadable3 ? `made unreadable ${when}: ${nameOf(unreadable3.subject)} ${unreadable3.flaw}` : isCliff(guard) ? `emptied ${when}, so it may allow ${guard.unset.means}` : change.direction === "looser" ? `loosened ${when}` : `changed ${when}: ${doubt}`;
   return changeEvent(info, step, {
     subject: subject2,
     message: `${nameOf(subject2)} was ${what}`,
@@ -7449,6 +7455,9 @@ var elsewhere = /* @__PURE__ */ new Set([
   "computers",
   "sessions"
 ]);
+function furtherData(run2) {
+  return [...elsewhere].filter((need) => isGiven(need, run2));
+}
 var keptNeeds = /* @__PURE__ */ new Set(["limits"]);
 var ofRuns = /* @__PURE__ */ new Set([...elsewhere, "ledger", "auditEvery", "sharedAccounts"]);
 function restsOnOther({ kind, rule: id, subject: subject2 }, rules3) {
@@ -9040,7 +9049,10 @@ function editorRows(rows2) {
     email: firstIn(revisions).by.email,
     revisions: revisions.length,
     unapproved: revisions.filter((row2) => row2.approved === false).length,
-    loosening: revisions.filter((row2) => row2.changes.some((change) => change.direction === "looser")).length
+    // Revisions that are missing before a row may have made its changes.
+    loosening: revisions.filter(
+      (row2) => row2.missing === void 0 && row2.changes.some((change) => change.direction === "looser")
+    ).length
   })).sort((a, b) => b.revisions - a.revisions || compare(a.email ?? a.id ?? "", b.email ?? b.id ?? ""));
 }
 function settingRows(blame, context) {
@@ -9322,13 +9334,18 @@ function currentSecrets(blocks, blame) {
   );
 }
 // src/report/since.ts
-function lastAudit(ledger, { asOf, cut }) {
+function lastAudit(ledger, { asOf, cut }, data) {
   const isBefore = (audit2) => Date.parse(audit2.at) <= asOf || !(cut || audit2.cut);
-  return ledger?.completeAudits.findLast(isBefore) ?? null;
+  const audits22 = ledger?.completeAudits.filter(isBefore) ?? [];
+  const last = audits22.at(-1);
+  if (!last) return null;
+  const had = (name) => audits22.findLast((audit2) => audit2.data?.includes(name) !== false);
+  return { ...last, others: [...new Set(data.flatMap((name) => had(name)?.others ?? []))] };
 }
 function sinceLast(findings, last, windows) {
   const windowOf = (id) => windows.get(id) ?? id;
-  const open22 = new Set(last.open.map(windowOf));
+  const openThen = [...last.open, ...last.others];
+  const open22 = new Set(openThen.map(windowOf));
   const excepted2 = new Set(last.excepted.map(windowOf));
   const putRightKeys = new Set(findings.filter(isPutRight).map(({ key }) => key));
   const pieces = grouped(findings, ({ id }) => windowOf(id));
@@ -9338,11 +9355,12 @@ function sinceLast(findings, last, windows) {
     stillOpen: [],
     reopened: [],
     resolved: [],
-    gone: last.open.filter((id) => !pieces.has(windowOf(id))),
+    gone: openThen.filter((id) => !pieces.has(windowOf(id))),
     transient: [],
     expiring: []
   };
-  const isLater = ({ introduced: { revision: revision2 } }) => revision2 !== null && revision2 > (last.revision ?? -1);
+  const isSince = (revision2) => revision2 > (last.revision ?? -1);
+  const isLater = ({ introduced: { revision: revision2 } }) => revision2 !== null && isSince(revision2);
   for (const finding of findings) {
     const { id, key, status, exception } = finding;
     const window = windowOf(id);
@@ -9351,7 +9369,8 @@ function sinceLast(findings, last, windows) {
     else if (status === "open")
       since[open22.has(window) || excepted2.has(window) || putRightKeys.has(key) ? "reopened" : "new"].push(id);
     else if (status === "excepted" && exception?.state === "expiring") since.expiring.push(id);
-    else if (isPutRight(finding) && open22.has(window)) since.resolved.push(id);
+    else if (isPutRight(finding) && open22.has(window))
+      since[isSince(finding.resolved?.revision ?? Infinity) ? "resolved" : "gone"].push(id);
     else if (status === "resolved" && finding.ended !== "outgrown" && isLater(finding)) since.transient.push(id);
   }
   return since;
@@ -9557,7 +9576,7 @@ function audit(input) {
   const secrets2 = new SecretRegister();
   const revisionRows = new RevisionRows(context, listing);
   const { rows: rows2 } = revisionRows;
-  const last = lastAudit(evidence2.value.ledger, input);
+  const last = lastAudit(evidence2.value.ledger, input, furtherData(context));
   const trackers = [blame, grants2, secrets2, revisionRows];
   const { blocks, settledFindings, unjudged, pieceIds } = judge3({
     revisions,
@@ -9955,7 +9974,9 @@ var run = strictObject({
   open: ids,
   excepted: ids,
   /** Ids of open findings about other evidence, such as usage. A replay of the history cannot produce them. */
-  others: ids
+  others: ids,
+  /** The data besides the history that the run had. Runs of earlier versions do not say. */
+  data: optional(ids)
 });
 var policy = strictObject({ kind: literal2("policy"), digest: digest2, judge: record(text2, unknown2()) });
 var missing3 = strictObject({ kind: literal2("missing"), from: number2, to: number2 });
@@ -10730,7 +10751,7 @@ var LedgerState = class {
         return this.#revision(entry.stored, leaf);
       case "conflict":
         this.#known(entry.stored.revision);
-        this.conflicts.push({ stored: entry.stored, leaf });
+        this.conflicts.push({ stored: entry.stored, leaf, run: this.runs.length });
         return;
       case "missing":
         this.#known(entry.from);
@@ -11085,31 +11106,6 @@ import { Temporary, TemporaryFile, beside as beside5, deliver, makeFolder, neare
 
 import { judgeVersion, version } from "./base.js";
 
-// src/ledger/differences.ts
-function differences(before2, after, at2 = "") {
-  if (equal(before2, after)) return [];
-  if (isObject(before2) && isObject(after) && !Object.hasOwn(before2, "$secret") && !Object.hasOwn(after, "$secret")) {
-    const keys = [.../* @__PURE__ */ new Set([...Object.keys(before2), ...Object.keys(after)])].sort();
-    return keys.flatMap((key) => differences(before2[key] ?? null, after[key] ?? null, at2 + segment(key)));
-  }
-  return [{ at: at2, before: before2, after }];
-}
-// src/run/ledger-limits.ts
-function limitFacts(state) {
-  const statedLimits = [];
-  let policy2;
-  for (const run2 of state.runsInTime()) {
-    if (run2.policy === policy2) continue;
-    policy2 = run2.policy;
-    statedLimits.push({ at: run2.at, limits: statedBy(state.policies.get(policy2)) });
-  }
-  return { attempts: state.limitAttempts.map(({ at: at2, limits: limits5 }) => ({ at: at2, limits: limits5 })), stated: statedLimits };
-}
-function statedBy(judge4) {
-  const policies = isObject(judge4) ? judge4["policies"] : void 0;
-  const limits5 = isObject(policies) ? policies["limits"] : void 0;
-  return isObject(limits5) ? limits5 : null;
-}
 // src/run/ledger-usage.ts
 function keptUsage({ usage: usage3 }, isAskedAgain) {
   const rows2 = new Map(
@@ -11178,6 +11174,101 @@ function usageIn({ usage: usage3 }, { from: from3, asOf }) {
     conflicts: []
   };
 }
+// src/ledger/differences.ts
+function differences(before2, after, at2 = "") {
+  if (equal(before2, after)) return [];
+  if (isObject(before2) && isObject(after) && !Object.hasOwn(before2, "$secret") && !Object.hasOwn(after, "$secret")) {
+    const keys = [.../* @__PURE__ */ new Set([...Object.keys(before2), ...Object.keys(after)])].sort();
+    return keys.flatMap((key) => differences(before2[key] ?? null, after[key] ?? null, at2 + segment(key)));
+  }
+  return [{ at: at2, before: before2, after }];
+}
+// src/run/ledger-limits.ts
+function limitFacts(state) {
+  const statedLimits = [];
+  let policy2;
+  for (const run2 of state.runsInTime()) {
+    if (run2.policy === policy2) continue;
+    policy2 = run2.policy;
+    statedLimits.push({ at: run2.at, limits: statedBy(state.policies.get(policy2)) });
+  }
+  return { attempts: state.limitAttempts.map(({ at: at2, limits: limits5 }) => ({ at: at2, limits: limits5 })), stated: statedLimits };
+}
+function statedBy(judge4) {
+  const policies = isObject(judge4) ? judge4["policies"] : void 0;
+  const limits5 = isObject(policies) ? policies["limits"] : void 0;
+  return isObject(limits5) ? limits5 : null;
+}
+// src/run/ledger-facts.ts
+function factsOf(input, sealed, missing4, extras) {
+  const { state, head: head2, size, anchored } = input;
+  const byNumber = new Map(sealed.revisions.map((revision2) => [revision2.revision, revision2]));
+  const rewritten3 = /* @__PURE__ */ new Map();
+  const conflicts2 = /* @__PURE__ */ new Map();
+  for (const { revision: revision2, entry, past } of sealed.recalled.rewritten) {
+    const first = state.revisions.get(revision2)?.run;
+    const run2 = past === void 0 ? void 0 : state.conflicts[past].run;
+    const sealedAt = state.runs[first ?? -1]?.at ?? null;
+    if (first === run2) {
+      conflicts2.set(revision2, sealedAt);
+      continue;
+    }
+    const before2 = lookUp(byNumber, revision2);
+    rewritten3.set(revision2, { kept: before2, sealedAt, ...beforeAndNow(before2, entry) });
+  }
+  return {
+    head: head2,
+    size,
+    anchored,
+    completeAudits: state.completeRuns().map((run2) => ({
+      at: run2.at,
+      cut: run2.cut,
+      revision: newestIn(run2, sealed.revisions),
+      open: run2.open,
+      others: run2.others,
+      data: run2.data,
+      excepted: run2.excepted
+    })),
+    runs: state.runsInTime().map(({ at: at2, complete: complete2, verdict, open: open3, others }) => ({
+      at: at2,
+      complete: complete2,
+      verdict,
+      open: open3.length + others.length
+    })),
+    conflicts: conflicts2,
+    rewritten: [...rewritten3.values()].sort((a, b) => a.kept.revision - b.kept.revision),
+    begins: beginsIn([...state.revisions.keys()], [...byNumber.keys()]),
+    truncated: [...state.missing, ...missing4].map(({ from: from3, to }) => ({ from: byNumber.get(from3), to })),
+    ...usageFacts(state, extras),
+    limits: limitFacts(state)
+  };
+}
+function newestIn({ last, cut, at: at2 }, revisions) {
+  if (!cut || last === null) return last;
+  const end = Date.parse(at2);
+  const judged3 = revisions.flatMap(({ revision: revision2, time }) => revision2 <= last && time <= end ? [revision2] : []);
+  return judged3.length === 0 ? null : judged3.reduce((newest2, revision2) => Math.max(newest2, revision2));
+}
+function beginsIn(knownRevisions, now2) {
+  const before2 = new Set(knownRevisions);
+  const sorted = now2.toSorted((a, b) => a - b);
+  let last;
+  return sorted.filter((number3, i) => {
+    if (!before2.has(number3)) return false;
+    const begins = i > 0 && sorted[i - 1] !== last;
+    last = number3;
+    return begins;
+  });
+}
+var SHOWN3 = 20;
+function beforeAndNow(before2, after) {
+  const whole2 = ({ settings: settings3, at: at2, by }) => ({ ...settings3, updatedAt: at2, user: { ...by } });
+  const places = differences(whole2(before2), whole2(after)).slice(0, SHOWN3);
+  return {
+    before: Object.fromEntries(places.map(({ at: at2, before: before22 }) => [at2, before22])),
+    actual: Object.fromEntries(places.map(({ at: at2, after: after2 }) => [at2, after2]))
+  };
+}
 // src/run/ledger.ts
 async function openRun(options) {
   const { dir, organization, full } = options;
@@ -11238,67 +11329,8 @@ function missingOf(state, { arrived }, isWhole2, skippedRange) {
   const onRecord = (revision2) => state.missing.some(({ from: from3, to }) => from3 <= revision2 && revision2 <= to);
   return ranges2.filter(({ from: from3, to }) => !(onRecord(from3) && onRecord(to)));
 }
-function factsOf(input, sealed, missing4, extras) {
-  const { state, head: head2, size, anchored } = input;
-  const byNumber = new Map(sealed.revisions.map((revision2) => [revision2.revision, revision2]));
-  const rewritten3 = /* @__PURE__ */ new Map();
-  for (const { revision: revision2, entry } of sealed.recalled.rewritten) {
-    const before2 = lookUp(byNumber, revision2);
-    const sealedAt = state.runs[state.revisions.get(revision2)?.run ?? -1]?.at ?? null;
-    rewritten3.set(revision2, { kept: before2, sealedAt, ...beforeAndNow(before2, entry) });
-  }
-  return {
-    head: head2,
-    size,
-    anchored,
-    completeAudits: state.completeRuns().map((run2) => ({
-      at: run2.at,
-      cut: run2.cut,
-      revision: newestIn(run2, sealed.revisions),
-      open: [...run2.open, ...run2.others],
-      excepted: run2.excepted
-    })),
-    runs: state.runsInTime().map(({ at: at2, complete: complete2, verdict, open: open3, others }) => ({
-      at: at2,
-      complete: complete2,
-      verdict,
-      open: open3.length + others.length
-    })),
-    rewritten: [...rewritten3.values()].sort((a, b) => a.kept.revision - b.kept.revision),
-    begins: beginsIn([...state.revisions.keys()], [...byNumber.keys()]),
-    truncated: [...state.missing, ...missing4].map(({ from: from3, to }) => ({ from: byNumber.get(from3), to })),
-    ...usageFacts(state, extras),
-    limits: limitFacts(state)
-  };
-}
-function newestIn({ last, cut, at: at2 }, revisions) {
-  if (!cut || last === null) return last;
-  const end = Date.parse(at2);
-  const judged3 = revisions.flatMap(({ revision: revision2, time }) => revision2 <= last && time <= end ? [revision2] : []);
-  return judged3.length === 0 ? null : judged3.reduce((newest2, revision2) => Math.max(newest2, revision2));
-}
-function beginsIn(knownRevisions, now2) {
-  const before2 = new Set(knownRevisions);
-  const sorted = now2.toSorted((a, b) => a - b);
-  let last;
-  return sorted.filter((number3, i) => {
-    if (!before2.has(number3)) return false;
-    const begins = i > 0 && sorted[i - 1] !== last;
-    last = number3;
-    return begins;
-  });
-}
-var SHOWN3 = 20;
-function beforeAndNow(before2, after) {
-  const whole2 = ({ settings: settings3, at: at2, by }) => ({ ...settings3, updatedAt: at2, user: { ...by } });
-  const places = differences(whole2(before2), whole2(after)).slice(0, SHOWN3);
-  return {
-    before: Object.fromEntries(places.map(({ at: at2, before: before22 }) => [at2, before22])),
-    actual: Object.fromEntries(places.map(({ at: at2, after: after2 }) => [at2, after2]))
-  };
-}
 function entriesOf2(state, head2, outcome) {
-  const { config, evidence: evidence2, sealed, report } = outcome;
+  const { config, evidence: evidence2, extras, sealed, report } = outcome;
   const recalled = sealed.recalled;
   const judge4 = policyEntry(judgeOf(config, outcome.policies));
   const { source, origin, requests, conflicts: conflicts2 } = evidence2.value;
@@ -11324,11 +11356,18 @@ function entriesOf2(state, head2, outcome) {
     verdict: report.verdict,
     open: ids2("open", true),
     excepted: ids2("excepted", true),
-    others: ids2("open", false)
+    others: ids2("open", false),
+    data: furtherData({
+      use: extras.usage,
+      members: extras.members,
+      observed: { observed: extras },
+      policyHistory: outcome.policyHistory,
+      ledger: state
+    })
   };
   return [
     ...recalled.keep.map((stored) => ({ kind: "revision", stored })),
-    ...recalled.rewritten.filter((item) => item.isNew).map(({ entry }) => ({ kind: "conflict", stored: entry })),
+    ...recalled.rewritten.filter(({ past }) => past === void 0).map(({ entry }) => ({ kind: "conflict", stored: entry })),
     ...outcome.missing.map((range) => ({ kind: "missing", ...range })),
     ...usageEntries(instantText(outcome.now), outcome.extras, sealed.leaks),
     ...state.policies.has(judge4.digest) ? [] : [judge4],
@@ -11385,7 +11424,7 @@ function replay(state, run2, organization, tools2) {
   const session = open2({ organization, catalog, kept: true });
   recallAll(session, state);
   const sealed = session.finish([], false);
-  const input = { state, head: run2.before, size: 0, anchored: false, full: false };
+  const input = { state, head: run2.before, size: 0, anchored: false };
   const evidence2 = evidenceOf(
     {
       source: run2.source,
@@ -11597,7 +11636,7 @@ function policyName({ id, file }) {
 
 import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame as isSame3, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
-import { bookOf as bookOf2, changeIn, cutOff, isNextSeen, latestWords, listedWords, subjectIn, relatedIn } from "./questions.js";
+import { bookOf as bookOf2, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
 // src/reporters/wording/timeline-data.ts
 var loosest = ["neither", "tighter", "both", "looser"];
@@ -11923,18 +11962,19 @@ import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
-import { countsWords, disclaimer, hiddenWords, isLedgerBroken, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast as sinceLast2, tallyWords, totalOf, transientIn } from "./questions.js";
+import { countsWords, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast as sinceLast2, tallyWords, totalOf, transientIn } from "./questions.js";
 
 // src/reporters/wording/evidence.ts
 function evidenceLines(report) {
   const { evidence: evidence2, summary } = report;
-  const { revisions } = evidence2;
+  const period = periodWords(report);
   return [
     { term: "Source", says: sourceWords(report) },
     ...evidence2.problems.slice(0, 5).map((problem) => ({ term: "Incomplete", says: prose(problem.message) })),
     ...evidence2.problems.length > 5 ? [{ term: "Incomplete", says: [`and ${count(evidence2.problems.length - 5, "more problem")}`] }] : [],
     { term: "Revisions", says: [revisionsWords(report)] },
-    ...revisions.firstAt !== null && revisions.lastAt !== null ? [{ term: "Period", says: say`${at(revisions.firstAt)} to ${at(revisions.lastAt)}` }] : [],
+    ...period === null ? [] : [{ term: "Period", says: period }],
+    ...judgedLine(report),
     { term: "Policies", says: policiesWords(report) },
     { term: "Rules", says: [rulesWords(report)] },
     ...postureLine(report),
@@ -11951,6 +11991,12 @@ function evidenceLines(report) {
     { term: "Tool", says: say`driftline ${prose(report.tool.version)}, exit code ${report.exitCode}` },
     ...evidence2.command === null ? [] : [{ term: again, says: value(evidence2.command) }]
   ];
+}
+function judgedLine({ findings }) {
+  const count2 = findings.filter(({ rule: rule10 }) => rule10 === "integrity/rewritten").length;
+  if (count2 === 0) return [];
+  const changed2 = count(count2, "revision that was changed afterwards", "revisions that were changed afterwards");
+  return [{ term: "Judged", says: [`the sealed content of ${changed2}`] }];
 }
 function postureLine({ posture, findings }) {
   const [first, last] = [posture[0], posture.at(-1)];
@@ -12192,6 +12238,7 @@ function aboutWords(finding, book, limits5) {
   const { title, rule: rule10, message, kind, offending: offending2 } = finding;
   const [what = message] = message.split("; ");
   if (title === "" || title === rule10) return say`${prose(what)}.`;
+  if (isEvent(finding)) return say`The rule “${prose(title)}” fails.`;
   const change = currentStep(finding, book)?.change ?? openingChange(finding, book);
   const addedEntries = among(offending2, change?.added ?? []);
   const all2 = [...addedEntries, ...movedBetween(offending2, addedEntries).removed];
@@ -12267,11 +12314,10 @@ function compliantWords(report) {
   return `Every ${rules3.notEvaluated > 0 ? "evaluated " : ""}rule holds or has a valid exception.`;
 }
 function covered(report) {
-  const { firstAt, lastAt } = report.evidence.revisions;
-  const period = firstAt !== null && lastAt !== null ? say`, ${at(firstAt)} to ${at(lastAt)}` : [];
+  const period = periodWords(report);
   const unjudgedWords = enumerated(report.notEvaluated.slice(0, 5).map((item) => prose(item.what)));
   const missing4 = unjudgedWords.length > 0 ? say`; not evaluated: ${unjudgedWords}` : [];
-  return say`${[rulesWords(report)]}; judged: ${[revisionsWords(report)]}${period}${missing4}.`;
+  return say`${[rulesWords(report)]}; judged: ${[revisionsWords(report)]}${period === null ? [] : say`, ${period}`}${missing4}.`;
 }
 function excepted(report) {
   const ends3 = report.findings.flatMap(
@@ -12476,8 +12522,9 @@ function rest(lanes) {
 }
 function rowTail({ windows, length }) {
   const open3 = windows.some(({ state }) => state === "open");
-  const more = windows.length > 1 ? `, ${thousands(windows.length)} windows` : open3 ? ", open" : "";
-  return [briefLength(length), more];
+  const more = windows.length > 1 ? `${thousands(windows.length)} windows` : open3 ? "open" : "";
+  const much = briefLength(length);
+  return much === "" || more === "" ? [much + more, ""] : [much, `, ${more}`];
 }
 function line(room, name, columns, [much, more]) {
   const label = middle(logLine(visible(name)), room.label);
@@ -12749,7 +12796,7 @@ function commandOf(report, { options, policies }, history) {
     ...history === null ? ["--ledger", evidence2.ledger?.head ?? ""] : ["--history", history],
     "--organization",
     organization,
-    ...config.digest === null ? [] : ["--config", config.digest],
+    ...config.text === null ? [] : ["--config", digestOf2([config.text])],
     "--policy",
     ...policies.map(({ text: text5 }) => digestOf2([text5])),
     "--as-of",
@@ -12873,6 +12920,7 @@ async function withLedger(result, options, openedEvidence, by) {
       ...openedEvidence,
       config: options.config,
       policies,
+      policyHistory: options.policyHistory ?? null,
       report,
       cut: options.asOf !== void 0,
       contiguous: options.requireContiguous ?? false
@@ -12991,6 +13039,7 @@ export {
   foreign,
   freezeWords,
   frozen,
+  furtherData,
   hasId,
   headText,
   headlineOf,

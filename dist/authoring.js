@@ -27,15 +27,17 @@ function coverageOf(report, policies) {
     }
   };
 }
+var nobody = { id: null, email: null, name: null };
 function ungovernedOf(subject2, set, changes2) {
-  const people2 = grouped(changes2, ({ row: { by } }) => JSON.stringify([by.id, by.email]));
+  const known = changes2.filter(({ row }) => row.missing === void 0);
+  const people2 = grouped(known, ({ row: { by } }) => JSON.stringify([by.id, by.email]));
   const last = changes2.at(-1)?.row;
   return {
     subject: subject2,
     changes: changes2.length,
     loosened: changes2.filter(({ change }) => change.direction === "looser").length,
     editors: [...people2.values()].map((own2) => ({ by: firstIn(own2).row.by, changes: own2.length })).sort((a, b) => b.changes - a.changes),
-    last: last ? { revision: last.revision, at: last.at, by: last.by } : null,
+    last: last ? { revision: last.revision, at: last.at, by: last.missing ? nobody : last.by } : null,
     set
   };
 }
@@ -62,7 +64,7 @@ import { coverageOf as coverageOf2, flawOf, isCovered, isOpaque, isPlain, normal
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
@@ -71,8 +73,7 @@ function sayer(kind, name, location) {
   return (direction2, text2) => ({ kind, name, direction: direction2, text: text2, location });
 }
 function day(time, end = false) {
-  if (time === null) return "always";
-  return time % DAY === 0 ? instantText(end ? time - 1 : time).slice(0, 10) : instantText(time);
+  return time === null ? "always" : boundText(time, end);
 }
 function within(seconds) {
   return seconds === null ? "no limit" : duration(seconds);
@@ -857,6 +858,8 @@ import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./
 
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
 
+import { days as days2, isZone, localTime, zoneNames } from "./policies.js";
+
 import { elementNames, elementOf, isOver, isPartOf, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { spelled } from "./audit.js";
@@ -870,8 +873,6 @@ import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal, looseObject, meta, nullable, number, object, optional, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
-
-import { days as days2, isZone, localTime, zoneNames } from "./policies.js";
 
 import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
 
@@ -1036,6 +1037,7 @@ var looserWords = {
   "first-match": "a lower level for some address (the first matching pattern decides)",
   set: "any new value",
   unset: "removing it",
+  literal: "a literal in place of a reference or of no secret",
   none: "neither direction",
   unknown: "the policy decides"
 };
@@ -1085,6 +1087,7 @@ function placeNamed(name, context) {
 }
 function settingOf(setting2, path6, { catalog, sets }) {
   const checks = new Map(sets.flatMap((set) => [...set.checks]));
+  const names4 = fitting(checks, setting2).map(([name]) => name);
   const [run2] = sets;
   return {
     explains: "setting",
@@ -1097,20 +1100,22 @@ function settingOf(setting2, path6, { catalog, sets }) {
     inherits: setting2.inherits ?? null,
     meanings: meaningsOf(setting2),
     looser: looserOf(setting2),
-    unset: { ...setting2.unset, rules: unsetRules(setting2) },
+    unset: { ...setting2.unset, rules: unsetRules(setting2, names4) },
     cliff: isCliff(setting2),
     counts: switchOf(setting2) ?? null,
     aliases: aliasesOf(path6, catalog),
     class: setting2.class,
     shown: classOf(setting2),
-    checks: fitting(checks, setting2).map(([name]) => name),
+    checks: names4,
     rules: (run2?.rules ?? []).filter((rule) => withOverrides(rule, catalog).some(({ setting: setting22 }) => setting22 === path6)).map((rule) => rule.id)
   };
 }
-function unsetRules(setting2) {
+function unsetRules(setting2, checks) {
   if (isContainer(setting2)) return "judged as empty";
-  if (setting2.list === void 0) return "fails every rule but set: false, secret: absent and those with unset: pass";
-  return setting2.unset.as === "nothing" ? "judged as an empty list" : "fails every rule but set: false and those with unset: pass";
+  if (setting2.list !== void 0 && setting2.unset.as === "nothing") return "judged as an empty list";
+  const absent = checks.includes("secret") ? ", secret: absent" : "";
+  const age2 = checks.includes("maxAge") ? ", maxAge" : "";
+  return `fails every rule but set: false${absent}${age2} and those with unset: pass`;
 }
 function aliasesOf(path6, catalog) {
   const dot = path6.lastIndexOf(".");
@@ -1411,9 +1416,9 @@ function candidateOf({ path: path6, blames, lacking }, input, checks) {
   const age2 = duration(Math.max(0, seconds));
   const sinceThen = exact ? `It has been set for only ${age2}.` : `It was first seen ${age2} ago.`;
   const young = seconds < input.stableSeconds ? `${sinceThen} Should it stay?` : null;
-  const who2 = visible(by.email ?? by.id ?? UNKNOWN_EDITOR);
+  const who2 = exact ? ` by ${visible(by.email ?? by.id ?? UNKNOWN_EDITOR)}` : "";
   const countWords = blames.length > 1 ? `${count(blames.length, "value")}, the last ` : "";
-  const since2 = `${countWords}set by ${who2} in revision ${revision3}${exact ? "" : " at the latest"}, ${at2.slice(0, 10)}`;
+  const since2 = `${countWords}set${who2} in revision ${revision3}${exact ? "" : " at the latest"}, ${at2.slice(0, 10)}`;
   const valueText3 = blames.length > 1 ? "" : `${setting2.class === "secret" ? "a secret" : valueWords(firstIn(blames).value)}, `;
   return { path: path6, leaf, doubt: [young, doubt].filter(Boolean).join(" ") || null, valueText: valueText3, since: since2 };
 }
@@ -1501,7 +1506,7 @@ function previewOf(before, after, catalog) {
     };
   };
   const isOpen2 = (finding) => finding?.status === "open";
-  const shifts = (isWanted) => pairs.filter(([old, now]) => isWanted(old, now)).map(shift);
+  const shifts = (isWanted) => pairs.filter(([old, now]) => isWanted(old, now)).map(shift).sort(inOrder);
   return {
     organization: after.report.organization,
     asOf: after.report.asOf,
@@ -1517,6 +1522,11 @@ function previewOf(before, after, catalog) {
     resized: bothSides.flatMap(resizedOf),
     unused: unusedOf(before.report, after.report, renamed2)
   };
+}
+function inOrder(a, b) {
+  if (a.severity !== b.severity) return weight(b.severity) - weight(a.severity);
+  if (a.rule !== b.rule) return a.rule < b.rule ? -1 : 1;
+  return (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0);
 }
 function bySubject(before, after, renamed2) {
   const group = (report, nameOf3) => grouped(
@@ -1625,7 +1635,7 @@ function unusedOf(before, after, renamed2) {
   return after.exceptions.filter((row) => row.state === "unused" && states.get(key(row, row.rule)) !== "unused").map(({ rule, value: value2, revision: revision3, owner: owner2, location }) => ({ rule, value: value2, revision: revision3, owner: owner2, location }));
 }
 
-import { anyJson, controlsSchema, date, filledText, from, inOrder, patterns, person, severitySchema, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filledText, from, inOrder as inOrder2, patterns, person, severitySchema, until } from "./policies.js";
 
 import { optional as optional2, says } from "./policies.js";
 
@@ -1800,7 +1810,7 @@ import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./question
 
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
-import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
+import { furtherData, isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
 import { dataOfKinds } from "./audit.js";
 
@@ -2375,6 +2385,13 @@ async function readLimits(file) {
 }
 function parseLimits(file, text2) {
   const document = documentIn(file, text2);
+  const stated2 = valueAt(document.value, ["limits"]);
+  const ofPolicy = isObject(stated2) ? ["default", "users"].find((key) => key in stated2) : void 0;
+  if (ofPolicy !== void 0) {
+    const hint = "write the addresses directly below limits; or put this into a policy, and name it with --policy";
+    const path6 = ["limits", ofPolicy];
+    throw new DriftlineError("config", document.problem(path6, `limits.${ofPolicy} is a key of policies`, hint, "key"));
+  }
   const checked = safeParse(limitsSchema, document.value, ownMessages);
   if (!checked.success) throw new DriftlineError("config", problemsOf(document, limitsSchema, checked.error.issues));
   const { limits: limits5 } = checked.data;
@@ -2457,7 +2474,7 @@ import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, c
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
-import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, subjectIn, relatedIn } from "./questions.js";
+import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
 import { actualWords, among, changeDifference, changeWords, demandWords as demandWords2, difference, differenceWords, findingDifference, isRenaming, movedBetween, pieceWords, restOf, secretsPassed, shouldWords, valueText as valueText2, valueWords as valueWords2 } from "./questions.js";
 
@@ -2486,7 +2503,7 @@ function coverageText(coverage2, report, options2) {
     changedSettings.length > 0 ? [paint(`  No rule governs, and somebody changed:`, "bold")] : [],
     changedSettings.slice(0, MAX_DETAILS).flatMap((setting2) => changedLines(setting2, width)),
     changedSettings.length > MAX_DETAILS ? names3(`and ${changedSettings.length - MAX_DETAILS} more: `, changedSettings.slice(MAX_DETAILS), width) : [],
-    still.length > 0 ? [paint(`  No rule governs, and nobody changed:`, "bold"), ...names3("", still, width)] : [],
+    still.length > 0 ? [paint(`  No rule governs, and no change was seen:`, "bold"), ...names3("", still, width)] : [],
     part2(`${count(rules.total, "rule")}: ${rules.failed} failed at some time, ${unexercised}.`),
     rules.unexercised.flatMap(({ rule, location }) => {
       const place = location ? `  ${visible(`${location.file}:${location.line}`)}` : "";
@@ -2502,8 +2519,13 @@ function changedLines({ subject: subject2, changes: changes2, loosened, editors:
   const right = `${count(changes2, "change")}${loosened > 0 ? `, ${loosened} looser` : ""}`;
   const name = middle(visible(nameOf(subject2)), Math.max(8, width - 6 - cells(right)));
   const people2 = editors2.map(({ by, changes: n }) => n === 1 ? person2(by) : `${person2(by)} (${n})`);
-  const when = last ? `; last in revision ${last.revision}, ${minute(last.at)}` : "";
-  return [...ends3(`    ${name}`, right, width), ...wrap(INDENT, `by ${few(people2)}${when}`, width)];
+  const hidden = changes2 - sumOf(editors2, (editor2) => editor2.changes);
+  const who2 = [
+    ...people2.length > 0 ? [`by ${few(people2)}`] : [],
+    ...hidden > 0 ? [`${hidden} behind missing revisions`] : []
+  ].join(", and ");
+  const when = last ? `; last seen in revision ${last.revision}, ${minute(last.at)}` : "";
+  return [...ends3(`    ${name}`, right, width), ...wrap(INDENT, `${who2}${when}`, width)];
 }
 
 // src/commands/policy/explain-text.ts
@@ -2561,8 +2583,8 @@ function settingRows(setting2) {
 }
 function ruleRows(rule) {
   const term2 = [
-    rule.from === null ? "" : `from ${dayOf(rule.from)}`,
-    rule.until === null ? "" : `until ${dayOf(rule.until - 1)}`
+    rule.from === null ? "" : `from ${boundText(rule.from)}`,
+    rule.until === null ? "" : `until ${boundText(rule.until, true)}`
   ].join(" ");
   return [
     ["", rule.title],
@@ -2597,6 +2619,8 @@ var limits4 = { text: 160, entries: 4 };
 function sectionsOf(preview) {
   const loosening = preview.edits.filter(({ direction: direction2 }) => direction2 === "looser");
   const otherEdits4 = preview.edits.filter(({ direction: direction2 }) => direction2 !== "looser");
+  const [newlyAccepted, found] = split(preview.found);
+  const [accepted, forgotten] = split(preview.forgotten);
   const sections = [
     { title: "The edit loosens", rows: loosening.map(editRow) },
     { title: "Would newly fail", rows: preview.fails.map(shiftRow) },
@@ -2605,10 +2629,16 @@ function sectionsOf(preview) {
     { title: "The edit also", rows: otherEdits4.map(editRow) },
     { title: "Would be judged otherwise", rows: preview.recast.map(recastRow) },
     { title: "Would have begun or ended at another time in the past", rows: preview.resized.map(resizedRow) },
-    { title: "Would have been found in the past", rows: preview.found.map(shiftRow) },
-    { title: "Would not have been found in the past", rows: preview.forgotten.map(shiftRow) }
+    { title: "Would newly fail, but an exception accepts it", rows: newlyAccepted.map(shiftRow) },
+    { title: "Would no longer fail, and an exception accepted it", rows: accepted.map(shiftRow) },
+    { title: "Would have been found in the past", rows: found.map(shiftRow) },
+    { title: "Would not have been found in the past", rows: forgotten.map(shiftRow) }
   ];
   return sections.filter((section) => section.rows.length > 0);
+}
+function split(shifts) {
+  const isAccepted2 = ({ before, after }) => (after ?? before) === "excepted";
+  return [shifts.filter(isAccepted2), shifts.filter((shift) => !isAccepted2(shift))];
 }
 var words2 = {
   looser: "▲ looser",
@@ -2673,12 +2703,15 @@ function doubtWords({ after }) {
 function countsWords(preview) {
   const loosened = preview.edits.filter(({ direction: direction2 }) => direction2 === "looser").length;
   const movedWords = preview.resized.length === 0 ? "" : ` and ${preview.resized.length} at another time`;
+  const [newlyAccepted, found] = split(preview.found);
+  const [accepted, forgotten] = split(preview.forgotten);
   const parts2 = [
     `${count(preview.edits.length, "edit")}, ${loosened} looser`,
     `${preview.fails.length} newly failing`,
     `${preview.clears.length} cleared`,
     `${count(preview.unused.length, "exception")} unused`,
-    `in the past ${preview.found.length} more found and ${preview.forgotten.length} fewer${movedWords}`
+    ...newlyAccepted.length + accepted.length > 0 ? [`accepted by exceptions ${newlyAccepted.length} more and ${accepted.length} fewer`] : [],
+    `in the past ${found.length} more found and ${forgotten.length} fewer${movedWords}`
   ];
   return `${parts2.join("; ")}.`;
 }
@@ -2802,7 +2835,10 @@ var entrySchema = strictObject({
     "What changed, as a merge patch on the revision before, of the first on the file's settings; null takes away"
   )
 }).check(
-  refine((entry2) => entry2.settings === void 0 !== (entry2.change === void 0), "needs settings or change"),
+  refine(
+    (entry2) => entry2.settings === void 0 !== (entry2.change === void 0),
+    "needs exactly one of settings and change"
+  ),
   meta({ oneOf: [{ required: ["settings"] }, { required: ["change"] }] })
 );
 var revision2 = int().check(_gte(1));
@@ -2841,7 +2877,7 @@ var caseSchema = strictObject({
 }).check(
   refine(
     (test) => [test.settings, test.change, test.history].filter((part2) => part2 !== void 0).length === 1,
-    "needs one of settings, change and history"
+    "needs exactly one of settings, change and history"
   ),
   meta({ oneOf: [{ required: ["settings"] }, { required: ["change"] }, { required: ["history"] }] })
 );
@@ -3007,14 +3043,14 @@ function relevant(report, test) {
   const expectedRules = new Set(test.expected.map((finding) => finding.rule));
   const policyRules = new Set(report.rules.flatMap((rule) => rule.policy === null ? [] : [rule.id]));
   const formerIds = new Map(report.rules.map(({ id, formerly = [] }) => [id, formerly]));
-  const nobody = new Set(test.changes.filter(({ user: user2 }) => user2 === null).map(({ revision: revision22 }) => revision22));
+  const nobody2 = new Set(test.changes.filter(({ user: user2 }) => user2 === null).map(({ revision: revision22 }) => revision22));
   return report.findings.filter((finding) => {
     if (expectedRules.has(finding.rule)) return true;
     const names4 = [finding.rule, ...formerIds.get(finding.rule) ?? []];
     if (test.rules && !test.rules.some((pattern) => names4.some((name) => globMatches(pattern, name)))) return false;
     const { kind, introduced } = finding;
     const aboutPeople = kind === "editor" || kind === "change";
-    if (aboutPeople && introduced.revision !== null && nobody.has(introduced.revision)) return false;
+    if (aboutPeople && introduced.revision !== null && nobody2.has(introduced.revision)) return false;
     return test.builtin || policyRules.has(finding.rule);
   });
 }
@@ -3738,7 +3774,7 @@ function shortId(id) {
   return id.slice(0, 7);
 }
 
-import { countsWords as countsWords2, disclaimer, hiddenWords, isLedgerBroken, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
+import { countsWords as countsWords2, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
 
 // src/run/preview/markdown.ts
 var MAX = 6e4;

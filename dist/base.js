@@ -128,7 +128,7 @@ function nearest(word, candidates) {
   const begun = [];
   for (const candidate of candidates) {
     const name = candidate.toLowerCase();
-    if (word.length >= SHORTEST && name.startsWith(lower)) begun.push(candidate);
+    if (isBegun(name, lower) || isBegun(lower, name)) begun.push(candidate);
     const distance = edits(lower, name);
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
@@ -137,6 +137,9 @@ function nearest(word, candidates) {
   return begun.length === 1 ? begun[0] : void 0;
 }
 var SHORTEST = 3;
+function isBegun(whole, start) {
+  return start.length >= SHORTEST && whole.startsWith(start);
+}
 function didYouMean(word, candidates) {
   const match = nearest(word, candidates);
   return match === void 0 ? void 0 : `did you mean "${match}"?`;
@@ -4020,7 +4023,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"4299ac871663"}`;
+var judgeVersion = false ? version : `${version}+${"433c06bbe093"}`;
 
 // src/model/json.ts
 var Bag = function() {
@@ -4310,6 +4313,9 @@ function startOfDay(day) {
 function dayOf(time) {
   return instantText(time).slice(0, 10);
 }
+function boundText(time, isEnd = false) {
+  return time % DAY === 0 ? dayOf(isEnd ? time - 1 : time) : timeWords(time);
+}
 function daysBetween(from, to) {
   const days = [];
   for (let time = startOfDay(from); time <= startOfDay(to); time += DAY) days.push(dayOf(time));
@@ -4455,6 +4461,7 @@ export {
   annotation,
   annotationProperty,
   bag,
+  boundText,
   canonical,
   canonicalObject,
   cells,

@@ -415,7 +415,7 @@ async function findSetting(setting, { flags, history, filter }) {
     (match) => filter.matches(match.by) && (filter.direction === void 0 || filter.direction === match.direction)
   );
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
-  const none = filter.isNarrow ? `${setting}: ${nothing}` : isHidden(history.steps, subjects) ? `No change of ${setting} can be seen in ${scopeWords(history)}. Whether its secret changed is not known without a fingerprint key.` : `${setting} was changed in none of ${scopeWords(history)}.`;
+  const none = filter.isNarrow ? `${setting}: ${nothing}` : isHidden(history.steps, subjects) ? `No change of ${setting} can be seen in ${scopeWords(history)}. Whether its secret changed is not known without a fingerprint key.` : `${setting} did not change in ${scopeWords(history)}.`;
   return history.answer(
     { setting, value: null, revisions: lookedAt(history), matches },
     () => words.lines(matches.length === 0 ? say.sentence(none) : matches.flatMap((match) => say.occurrence(match))),
@@ -437,6 +437,10 @@ async function findValue(setting, value, { flags, history, filter }) {
   const subjects = setting === void 0 ? all : select.selectSubjects(setting, all, catalog);
   const query = askedOf(value);
   if (query.fingerprint) (await import("./audit.js")).mustBeComparable(value, history);
+  if (history.leaks(value)) {
+    const hint = "the format secrets-csv of driftline audit lists each with its places; give its fingerprint";
+    throw (await import("./base.js")).usageError("--value contains a secret of this history", hint);
+  }
   const siteOf = (subject) => {
     const setting2 = seenSettings.get(subject) ?? catalog.setting(subject.slice(1).replaceAll("/", ".")) ?? null;
     return setting2 === "container" ? [] : [{ subject, setting: setting2 }];
@@ -467,7 +471,7 @@ async function findValue(setting, value, { flags, history, filter }) {
       ...windows.length + matches.length > 0 ? bySetting(windows, matches).flatMap(
         (row) => "because" in row ? say.effect(row, value, siteOf(row.subject)[0]?.setting ?? null) : say.occurrence(row)
       ) : say.sentence(
-        filter.isNarrow ? `${setting ?? "any setting"}, ${value}: ${nothing}` : sites.length === 1 ? `${setting}: ${value} was not found in ${scopeWords(history)}: it was not set or contained there, and not in force.` : `${value} is in none of ${scopeWords(history)}${setting === void 0 ? "" : `, below ${setting}`}, and no entry covers it.`
+        filter.isNarrow ? `${setting ?? "any setting"}, ${value}: ${nothing}` : sites.length === 1 ? `${setting}: ${value} was not found in ${scopeWords(history)}: it was not set or contained there, and not in force.` : `${value} is not in ${scopeWords(history)}${setting === void 0 ? "" : `, below ${setting}`}, and no entry covers it.`
       ),
       ...unlimited.length > 0 ? say.unlimited(unlimited, value) : []
     ]),
@@ -489,8 +493,8 @@ function lookedAt({ numbers }) {
 }
 function scopeWords(history) {
   const { count: count2, first, last } = lookedAt(history);
-  if (count2 === 0) return "the revisions: there is none";
-  if (count2 === 1) return `the 1 revision of the history, ${first}`;
+  if (count2 === 0) return "0 revisions";
+  if (count2 === 1) return `revision ${first}, the only one of the history`;
   const missing = last - first + 1 - count2;
   const gap = missing === 0 ? "" : ` (${thousands(missing)} between them ${missing === 1 ? "is" : "are"} missing)`;
   return `the ${thousands(count2)} revisions ${first} to ${last} of the history${gap}`;
@@ -524,7 +528,7 @@ async function findRule(name, { flags: { color }, history, filter }) {
     { rule, revisions: lookedAt(history), breaks },
     () => words.lines(
       breaks.length > 0 ? violations.flatMap((finding, i) => say.broken(breaks[i], (limits2) => authorsOf(finding, book, limits2))) : say.sentence(
-        filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was violated in none of ${scopeWords(history)}.`
+        filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was not violated in ${scopeWords(history)}.`
       )
     ),
     (tables) => tables.breakSheet(breaks)
@@ -707,7 +711,7 @@ async function run7(file, flags) {
   const who = personName2(by);
   const what = entry.kind === "conflict" ? "another content of revision" : "revision";
   await write(
-    `proved: ${what} ${revision} of ${visible2(organization)}, made on ${minute2(at)} by ${visible2(who)}, is entry ${proof.entry.leaf} of ${proof.size - 1} under the head ${proof.head}
+    `proved: ${what} ${revision} of ${visible2(organization)}, made on ${minute2(at)} by ${visible2(who)}, is leaf ${proof.entry.leaf} of a ledger of ${proof.size} entries under the head ${proof.head}
 `
   );
   if (head2 === void 0)
@@ -1131,11 +1135,17 @@ async function run18(flags) {
     throw usageError2(`--output: ${output} exists already`, "overwrite it with --force");
   const history = await first.historyFor(flags);
   const { text, demands, questions } = await first.firstPoliciesOf(history, stableSeconds, flags);
-  if (demands === 0)
-    throw new DriftlineError2("incomplete", {
+  if (demands === 0) {
+    const { evidence } = history;
+    const unstable = {
       message: `no setting has been stable for ${duration2(stableSeconds)}, so there is no rule to write`,
       hint: "give a shorter --stable"
+    };
+    const incomplete = ({ message }) => ({
+      message: `no rule was written, because the evidence is incomplete: ${message}`
     });
+    throw new DriftlineError2("incomplete", evidence.complete ? unstable : evidence.problems.map(incomplete));
+  }
   const code = await history.deliver([{ file: output ?? null, text, name: "the policy" }]);
   if (output !== void 0 && !flags.quiet)
     note(`${output}: ${count2(demands, "rule")}, ${count2(questions, "question")}`);

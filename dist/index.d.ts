@@ -161,6 +161,8 @@ interface LedgerFacts {
     readonly completeAudits: readonly LastAudit[];
     /** The audits that the ledger holds, without those of the past that ran later, by the time that they were about. */
     readonly runs: readonly PastRun[];
+    /** Revisions that arrived first with two contents, with the instant of that audit; null: this audit. */
+    readonly conflicts?: ReadonlyMap<number, string | null>;
     /** Revisions whose content differs from that in the ledger. */
     readonly rewritten: readonly RewrittenRevision[];
     /** Stored revisions whose predecessor is a revision that the last run did not have. */
@@ -189,9 +191,12 @@ interface LastAudit {
     readonly cut: boolean;
     /** The newest revision of that audit. */
     readonly revision: number | null;
-    /** Ids of the open findings, and of the excepted findings. */
+    /** Ids of the open and the excepted findings about the history, and of the open findings about other data. */
     readonly open: readonly string[];
     readonly excepted: readonly string[];
+    readonly others: readonly string[];
+    /** The data besides the history that the audit had; undefined: unknown. */
+    readonly data?: readonly string[] | undefined;
 }
 /** The result of an audit, in short. */
 interface PastRun {
@@ -680,7 +685,7 @@ interface Example {
     readonly leaves: readonly Json[];
 }
 /** Which change of a value gives the agent or its users more room. */
-type Looser = "up" | "down" | "on" | "off" | "added" | "removed" | "first-match" | "set" | "unset" | "none" | "unknown";
+type Looser = "up" | "down" | "on" | "off" | "added" | "removed" | "first-match" | "set" | "unset" | "literal" | "none" | "unknown";
 /** What an edit of a setting may put in place: code on members' machines, or where prompts and keys are sent. */
 type LeverName = "command" | "endpoint" | "plugin" | "marketplace";
 /** What the entries of a list name, where one of them may allow nearly everything. */
@@ -1850,8 +1855,8 @@ interface Rewritten {
     readonly revision: number;
     /** The arrived revision, as an entry of the ledger. */
     readonly entry: StoredRevision;
-    /** Whether the ledger does not hold the entry yet. */
-    readonly isNew: boolean;
+    /** The index of the entry among those that were recalled; undefined: the ledger does not hold it yet. */
+    readonly past?: number;
 }
 interface Page {
     /** The revision numbers in the order of the page. */

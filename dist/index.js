@@ -72,7 +72,7 @@ import { optional, says } from "./policies.js";
 
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
-import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
+import { furtherData, isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
 import { dataOfKinds } from "./audit.js";
 
@@ -99,6 +99,8 @@ import { SettingsReader } from "./questions.js";
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
+
+import { days, isZone, localTime, zoneNames } from "./policies.js";
 
 import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
@@ -129,8 +131,6 @@ import { _default, _enum, any, array, boolean, describe, discriminatedUnion, ema
 import { enumeration, offending, subject, textOf as textOf2, validBySchema, values as values2, word } from "./policies.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
-
-import { days, isZone, localTime, zoneNames } from "./policies.js";
 
 import { MANY, nameOf, problemsOf } from "./policies.js";
 
@@ -190,7 +190,7 @@ import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.j
 
 import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
 import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf as marksOf2, secretMarker, spaceOf } from "./questions.js";
 

@@ -7429,9 +7429,19 @@ var options = {
   logger: false
 };
 var judge;
-function compile(schema2, all) {
+function flawOf(schema2) {
   judge ??= new import__.Ajv2020(options);
-  void judge.validateSchema(schema2, true);
+  if (judge.validateSchema(schema2) === true) return void 0;
+  const causes = (judge.errors ?? []).filter((error2) => !isSummary(error2));
+  const [error] = causes.sort((a, b) => b.instancePath.length - a.instancePath.length);
+  if (!error) return "it is malformed";
+  const values2 = error.params["allowedValues"];
+  if (!values2) return `${error.instancePath} ${plainWords(error)}`;
+  const written = valueAt(schema2, unpointer(error.instancePath));
+  const near = typeof written === "string" ? didYouMean(written, values2) : void 0;
+  return `${error.instancePath} must be one of ${values2.join(", ")}${near === void 0 ? "" : `; ${near}`}`;
+}
+function compile(schema2, all) {
   const regExp = Object.assign((source) => new LinearPattern(source), {
     code: "new LinearPattern"
   });
@@ -7439,6 +7449,7 @@ function compile(schema2, all) {
   const ajv = new import__.Ajv2020({ ...options, allErrors, validateSchema: false, code: { regExp } });
   return ajv.compile(schema2);
 }
+var useless = "is not a JSON Schema that can be used";
 var endless = "refers to itself without end";
 function unusable(schema2) {
   if (isUnset(schema2)) return "states nothing";
@@ -7448,13 +7459,21 @@ function unusable(schema2) {
   if (text.includes('"contains":') && text.includes('"unevaluatedItems":'))
     return "has contains beside unevaluatedItems, which is not supported; state the entries with items";
   try {
+    const flaw = flawOf(schema2);
+    if (flaw !== void 0) return `${useless}: ${flaw}`;
     const validate = compile(schema2, false);
     if ("$async" in validate) return "is $async, which is not read; leave $async out";
     validate({});
     return void 0;
   } catch (error) {
     if (error instanceof RangeError) return endless;
-    return `is not a JSON Schema that can be used: ${messageOf(error)}`;
+    const message = messageOf(error);
+    if (message.startsWith("no schema with key"))
+      return "has a $schema of another standard than 2020-12; leave $schema out";
+    const keyword = /^strict mode: unknown keyword: "(.*)"$/s.exec(message)?.[1];
+    if (keyword === void 0) return `${useless}: ${message}`;
+    const near = didYouMean(keyword, Object.keys(judge?.RULES.keywords ?? {}));
+    return `${useless}: unknown keyword "${keyword}"${near === void 0 ? "" : `; ${near}`}`;
   }
 }
 function schemaTest(schema2, all) {
@@ -7544,7 +7563,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
+import { coverageOf, flawOf as flawOf2, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -7569,7 +7588,7 @@ var schema = {
     return (value) => {
       if (kindOf(setting).type === "string" && entriesOf(value).some(isOpaque))
         return { message: "holds a secret, so it cannot be judged", offending: entriesOf(value).filter(isOpaque) };
-      const bad = isList(setting) ? entriesOf(value).filter((entry) => flawOf(kindOf(setting), entry)) : [];
+      const bad = isList(setting) ? entriesOf(value).filter((entry) => flawOf2(kindOf(setting), entry)) : [];
       if (bad.length > 0) return { message: `contains ${enumeration(bad)}, malformed`, offending: bad };
       const [objection] = test(spelled(setting, value));
       if (!objection) return void 0;

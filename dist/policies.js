@@ -112,7 +112,7 @@ import { isUnset } from "./questions.js";
 
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
 import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker, spaceOf } from "./questions.js";
 
@@ -960,6 +960,8 @@ function valueText(value) {
   return clip(JSON.stringify(value), 80);
 }
 function hint(issue, actual) {
+  if (issue.code === "custom" && typeof actual === "string" && typeof issue.params?.["names"] === "function")
+    return didYouMean(actual, issue.params["names"]());
   if (issue.code === "invalid_value" && typeof actual === "string") return didYouMean(actual, issue.values.map(String));
   if (issue.code !== "invalid_type") return void 0;
   if (issue.expected === "string" && typeof actual === "number")
@@ -1072,15 +1074,7 @@ import { People } from "./questions.js";
 // src/policy/changes.ts
 function changesOf(document, input, catalog) {
   const problems = [];
-  const windows = (input.windows ?? []).map(({ days: days4, from: from2, to, timezone }, i) => {
-    if (!isZone(timezone))
-      problems.push(
-        document.problem(
-          ["changes", "windows", i, "timezone"],
-          `changes.windows[${i}].timezone: "${timezone}" is not a time zone`,
-          didYouMean(timezone, zoneNames()) ?? "write a name such as Europe/Berlin"
-        )
-      );
+  const windows = (input.windows ?? []).map(({ days: days4, from: from2, to, timezone }) => {
     return { days: days4, from: minutesOf(from2), to: minutesOf(to), timezone };
   });
   const freezes = (input.freezes ?? []).map(({ from: from2, until: until2, reason, settings: settings2 }, i) => {
@@ -1462,6 +1456,7 @@ var windowSchema = strictObject({
   ),
   timezone: filledText.check(
     _regex(/^[A-Za-z][A-Za-z0-9_+/-]*$/, "is not a time zone such as Europe/Berlin"),
+    refine(isZone, { error: "is not a time zone such as Europe/Berlin", params: { names: zoneNames } }),
     says("The time zone of both times, such as Europe/Berlin")
   )
 }).check(refine(({ from: from2, to }) => from2 !== to, "begins and ends at the same time"));
@@ -2314,10 +2309,17 @@ function layer(own2, upperRules, layers, whole2) {
     first.set(rule.id, rule).set(rule.setting, rule);
     if (uppers.length === 0 && rule.demands.length === 0) {
       if (whole2) layers.problems.push(rule.problem(...noCheck(rule.setting)));
-    } else if (uppers.length === 0) out.set(rule.id, rule);
-    for (const upper of uppers) out.set(upper.id, replace(rule, upper, layers));
+    } else if (uppers.length === 0) out.set(rule.id, failingUnset(rule, layers));
+    for (const upper of uppers) out.set(upper.id, failingUnset(replace(rule, upper, layers), layers));
   }
   return out;
+}
+function failingUnset(rule, layers) {
+  if (rule.states.has("unset") && !rule.unsetPasses && passesUnset(rule, layers)) {
+    const hint2 = "remove unset, or demand a value: set: true";
+    layers.problems.push(rule.problem(`${rule.setting} passes while it is not set, in spite of unset: fail`, hint2));
+  }
+  return rule;
 }
 function join(sides, layers) {
   const out = /* @__PURE__ */ new Map();
@@ -2409,6 +2411,7 @@ function passesUnset({ unsetPasses, demands, setting: path }, { catalog, checks 
   const setting = catalog.required(path);
   if (unsetPasses || demands.some(({ check: check2, options }) => check2 === "set" && options === false)) return true;
   if (demands.some(({ check: check2, options }) => check2 === "secret" && options === "absent")) return true;
+  if (demands.every(({ check: check2 }) => check2 === "maxAge")) return true;
   return passesEmpty(checks, demands, setting);
 }
 function demandsSecret(...rules) {
@@ -4724,6 +4727,14 @@ function lower(names3) {
 function daysOf(text) {
   return Number.parseInt(text, 10);
 }
+function usageIds({ usage = {} }) {
+  return Object.entries(usage).flatMap(([part2, stated]) => {
+    const rules = Array.isArray(stated) ? [...stated.entries()] : [[null, stated]];
+    return rules.flatMap(
+      ([i, rule]) => typeof rule === "object" && rule?.id !== void 0 ? [{ id: rule.id, part: part2, keys: ["usage", part2, ...i === null ? [] : [i], "id"] }] : []
+    );
+  });
+}
 // src/policy/run-wide.ts
 function termOf({ effective }) {
   const { from: from2, until: until2 } = effective ?? {};
@@ -4907,17 +4918,22 @@ function ruleNames(rules, files, { builtin, events = null, catalog, agreement = 
       settings2.set(name, null);
       for (const former of formerNames({ id: name, policy }, formerIds)) addTo(otherNames, former, name);
     });
-  const ofUsage = parsed.flatMap(
-    ({ id: policy, input }) => [...usageIds(input)].map((id) => ({ id: `${policy}/${id}`, policy }))
-  );
-  for (const rule of ofUsage) for (const former of formerNames(rule, formerIds)) addTo(otherNames, former, rule.id);
+  const ofUsage = /* @__PURE__ */ new Map();
+  for (const { id: policy, document, input } of parsed)
+    for (const { id, part: part2, keys } of usageIds(input)) {
+      const rule = { id: `${policy}/${id}`, policy };
+      if (settings2.has(rule.id) || (ofUsage.get(rule.id) ?? part2) !== part2)
+        problems.push(document.problem(keys, `another rule is called ${rule.id}`, "give it another id"));
+      if (!ofUsage.has(rule.id)) for (const former of formerNames(rule, formerIds)) addTo(otherNames, former, rule.id);
+      ofUsage.set(rule.id, part2);
+    }
   const brokenFiles = new Set(problems.map((problem) => problem.file));
   const unsure = files.filter((file) => file === null || file.id === "" || brokenFiles.has(file.source.file));
   const overridden = [...rules.values()].filter(({ setting }) => catalog.setting(setting)?.overriddenBy !== void 0);
   return {
     settings: settings2,
     overridden: new Map(overridden.map(({ id, setting }) => [id, pointer(setting.split("."))])),
-    builtin: /* @__PURE__ */ new Set([...builtinIds, ...ofUsage.map(({ id }) => id)]),
+    builtin: /* @__PURE__ */ new Set([...builtinIds, ...ofUsage.keys()]),
     events,
     others: otherNames,
     agreement,
@@ -4930,10 +4946,6 @@ function ruleNames(rules, files, { builtin, events = null, catalog, agreement = 
       (file) => file === null || file.missing > 0 || file.input.formerly === void 0 && has(file.document, "formerly") || (file.id === "" ? file.input.settings ?? file.input.assertions : name.startsWith(`${file.id}/`))
     )
   };
-}
-function usageIds({ usage: { hooks = [], ...parts } = {} }) {
-  const rules = [...Object.values(parts).filter((part2) => typeof part2 === "object"), ...Object.values(hooks)];
-  return new Set(rules.flatMap(({ id }) => id ?? []));
 }
 function readStatements(file, { catalog, checks, problems: ruleProblems }, compiler) {
   const { document, input } = file;

@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
@@ -147,6 +147,15 @@ function revisionsWords({ evidence: { revisions } }) {
   const later = revisions.leftOut > 0 ? `, ${thousands(revisions.leftOut)} later left out` : "";
   return `${count(revisions.count, "revision")} (${first2 === last ? first2 : `${first2}–${last}`}), ${gap3}${later}`;
 }
+function periodWords({ revisions }) {
+  let [from, until] = [revisions[0]?.at, revisions[0]?.at];
+  if (from === void 0 || until === void 0) return null;
+  for (const row2 of revisions) {
+    if (row2.at < from) from = row2.at;
+    if (row2.at > until) until = row2.at;
+  }
+  return say`${at(from)} to ${at(until)}`;
+}
 function hiddenWords(report, { hidden }) {
   const { reportSeverity, since: since2 } = report.view;
   const start = since2 !== null && /^\d{1,15}$/.test(since2) ? revision(Number(since2)) : boundWords(since2 ?? "");
@@ -173,7 +182,7 @@ function boundWords(since2) {
   return instant2 === void 0 ? at(since2) : [precise(instantText(instant2))];
 }
 var are = (n) => n === 1 ? "is" : "are";
-var GONE = "open then, and not found now, because the rule or what it is about no longer exists, or was not judged; not counted as resolved";
+var GONE = "open then, and not now, because the policies changed, what it is about no longer exists, or it was not judged; not counted as resolved";
 function sinceLast({ summary: { sinceLast: last } }) {
   if (!last) return void 0;
   const line3 = (word, ids) => ({ word, ids, named: ids });
@@ -5305,7 +5314,7 @@ var customModels = [
   row(
     `${model2}.apiKey`,
     "The provider's key: a literal, or a reference such as ${NAME}.",
-    "none",
+    "literal",
     ["unknown", "no key"],
     { kind: "secret", class: "secret" }
   ),
@@ -6314,7 +6323,6 @@ function directionOf2(setting2, before2, after2) {
   if (!setting2) return "unknown";
   const from = before2 === void 0 || isUnset(before2.value) ? void 0 : before2.value;
   const to = after2 === void 0 || isUnset(after2.value) ? void 0 : after2.value;
-  if (setting2.kind === "secret" && setting2.looser === "none") return secretDirection(from, to);
   switch (setting2.looser) {
     case "none":
       return "neutral";
@@ -6324,6 +6332,8 @@ function directionOf2(setting2, before2, after2) {
       return to === void 0 || isPart(to, from) ? "tighter" : "looser";
     case "unset":
       return to === void 0 ? "looser" : from === void 0 ? "tighter" : "unknown";
+    case "literal":
+      return secretDirection(from, to);
     case "first-match":
       return firstMatchDirection(from, to);
     case "added":
@@ -10733,15 +10743,15 @@ function commandSpans(text22, shell) {
     for (const span of authoritySpans(text22, index + 3, index + match2.length)) spans.push(span);
   for (const rule of rules) {
     if (rule.isIn?.(text22) === false) continue;
-    const read2 = /* @__PURE__ */ new Map();
+    let read2;
     for (const match2 of matches(text22, rule.name)) {
       const depth = shell.depth(match2.index);
-      if (match2.index < (read2.get(depth) ?? 0)) continue;
+      if (match2.index < (read2?.get(depth) ?? 0)) continue;
       const argument = rule.read(shell, match2.index + match2[0].length, match2);
       if (!argument) continue;
       const { from, to, credential: credential2 } = argument;
       if (credential2 !== void 0) for (const span of shell.secrets(argument, credential2)) spans.push(span);
-      read2.set(depth, credential2 === void 0 ? wordEnd(text22, from, to) : to);
+      (read2 ??= /* @__PURE__ */ new Map()).set(depth, credential2 === void 0 ? wordEnd(text22, from, to) : to);
     }
   }
   return spans;
@@ -12039,14 +12049,14 @@ var Memory = class {
       return { ...stored, settings: settings2, keyId };
     };
     const settled = [];
-    const rewritten = this.#conflicts.map((conflict) => ({
+    const rewritten = this.#conflicts.map((conflict, past) => ({
       revision: conflict.revision,
       entry: scrubbed(conflict),
-      isNew: false
+      past
     }));
     const isOnRecord = (raw) => this.#conflicts.some((conflict) => conflict.revision === raw.revision && this.#isOf(raw, conflict));
     const report = (raw) => {
-      if (!isOnRecord(raw)) rewritten.push({ revision: raw.revision, entry: keyed3(raw), isNew: true });
+      if (!isOnRecord(raw)) rewritten.push({ revision: raw.revision, entry: keyed3(raw) });
     };
     const numbers = /* @__PURE__ */ new Set([...this.#stored.keys(), ...arrived.keys()]);
     for (const revision2 of [...numbers].sort((a, b) => a - b)) {
@@ -12487,7 +12497,7 @@ var ruleWords = [
   "revision\nchange\nmedium\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nchanges/unapproved\nControls are loosened only with an approval\nBefore a control is loosened, another person must agree.\nRevert the change, or have it reviewed by a person other than its editor. Then accept the revision with an exception, or approve it afterwards within the emergency time of the policy.\nloosening",
   "revision\nintegrity\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7\nintegrity/revision-gap\nNo revision is missing\nlow\nChanges in a missing revision cannot be judged.\nWith a ledger, run the audit once with --full: the service may have the missing revisions by now. If they do not exist, accept the next revision with an exception that states why.",
   "revision\nintegrity\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7\nintegrity/clock\nRevisions are in order of time\nlow\nIf a revision is dated before its predecessor or after the audit, the exposures around it are unreliable.\nCompare the revision with the organization's audit log. Then accept the revision with an exception.",
-  "revision\nintegrity\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7\nintegrity/revision-conflict\nA revision has only one content\ncritical\nRevisions must not change. If one revision has two contents, no revision can be trusted.\nAsk the service which content is correct, and keep both until you know.",
+  "revision\nintegrity\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7\nintegrity/revision-conflict\nA revision has only one content\ncritical\nRevisions must not change. If one revision has two contents, no revision can be trusted.\nAsk the service which content is correct, and keep both until you know. Then accept the revision with an exception.",
   "integrity/audit-gap\nAudits run on schedule\nintegrity\nlow\nIf the schedule stops, no findings appear, and violations are reported late.\nCheck the workflow's runs: is the schedule disabled, and why did runs fail? The next audit in time closes this finding.\nsoc2:CC4.2,nist-800-53:AU-5,nist-800-53:CA-7\nauditEvery\nnothing",
   "revision\nintegrity\ncritical\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger\nintegrity/rewritten\nPast revisions do not change\nIf past revisions can change, the history proves nothing. Driftline judges the content that was sealed.\nAsk the service who changed the revision and which content is true. driftline ledger export <dir> prints both contents. To accept the change, write an exception that names the revision.",
   "revision\nintegrity\ncritical\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger\nintegrity/truncated\nNo past revision is removed\nWhen a revision is removed, the record of who changed what is lost. Driftline judges the revision that the ledger keeps.\nAsk the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision.",
@@ -12574,9 +12584,9 @@ var textWords = [
                   new: ""
                   reopened: ""
                   resolved: ""
-                  no longer reported: open then, and not found now, because the
-                  rule or what it is about no longer exists, or was not judged;
-                  not counted as resolved
+                  no longer reported: open then, and not now, because the
+                  policies changed, what it is about no longer exists, or it was
+                  not judged; not counted as resolved
                   came and went: ""
                   whose exception ends soon: ""
 
@@ -12770,9 +12780,9 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
                   new: ""
                   reopened: ""
                   resolved: ""
-                  no longer reported: open then, and not found now, because the
-                  rule or what it is about no longer exists, or was not judged;
-                  not counted as resolved
+                  no longer reported: open then, and not now, because the
+                  policies changed, what it is about no longer exists, or it was
+                  not judged; not counted as resolved
                   came and went: ""
                   whose exception ends soon: ""
 
@@ -12892,6 +12902,7 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
   Source          file "", 2 requests
   Incomplete      ""
   Revisions       2 revisions (2), no gap, 2 later left out
+  Period          1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC
   Policies        1 file: "" ""
   Rules           2 of 4 rules hold, 2 fail, 2 not evaluated
   Exposed         critical at most 2 s; high an unknown time; medium at most 2
@@ -13017,7 +13028,6 @@ DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
                   them.
   Source          ledger "", 1 request, an emulator, a proxy allowed
   Revisions       no revision
-  Period          1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC
   Policies        none
   Rules           1 of 4 rules holds, 1 fails, 1 not evaluated; 1 built-in rule
                   fails as well
@@ -13174,9 +13184,9 @@ TAMPERED  10 open, 2 resolved, 2 excepted.  Exit 2.
                   new: ""
                   reopened: ""
                   resolved: ""
-                  no longer reported: open then, and not found now, because the
-                  rule or what it is about no longer exists, or was not judged;
-                  not counted as resolved
+                  no longer reported: open then, and not now, because the
+                  policies changed, what it is about no longer exists, or it was
+                  not judged; not counted as resolved
                   came and went: ""
                   whose exception ends soon: ""
 
@@ -13256,9 +13266,9 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
                   new: ""
                   reopened: ""
                   resolved: ""
-                  no longer reported: open then, and not found now, because the
-                  rule or what it is about no longer exists, or was not judged;
-                  not counted as resolved
+                  no longer reported: open then, and not now, because the
+                  policies changed, what it is about no longer exists, or it was
+                  not judged; not counted as resolved
                   came and went: ""
                   whose exception ends soon: ""
 
@@ -13555,7 +13565,7 @@ async function leakAllowlist(formats2) {
 function createConfig(parts2 = {}) {
   return {
     file: null,
-    digest: null,
+    text: null,
     organization: null,
     baseUrl: null,
     appUrl: null,
@@ -13778,6 +13788,7 @@ async function readHistory(question) {
         auditInput(evidence, config, { policies: policies2, organization: organization2, version, asOf: now, cut: asOf !== void 0 })
       );
     },
+    leaks: sealed.leaks,
     answer: async (json2, text3, csv = text3) => {
       const { format } = question;
       const rendered = format === "json" ? jsonPieces(json2) : format === "csv" ? csv(await import("./questions.js")) : text3();
@@ -13960,6 +13971,7 @@ var LargeIndex = class {
 // src/reporters/wording/book.ts
 function bookOf(report) {
   const revisions = new Map(report.revisions.map((row2) => [row2.revision, row2]));
+  const renamings = report.revisions.flatMap(renamingsOf).map((renaming, nth) => ({ ...renaming, nth }));
   return {
     report,
     revisions,
@@ -13968,10 +13980,8 @@ function bookOf(report) {
     changed: changedIn(report.revisions),
     changes: changesIn(revisions),
     blind: blindIn(report, report.revisions),
-    renamings: grouped(
-      report.revisions.flatMap(renamingsOf).map((renaming, nth) => ({ ...renaming, nth })),
-      ({ to }) => to
-    )
+    renamings: grouped(renamings, ({ to }) => to),
+    renamedAway: grouped(renamings, ({ from }) => from)
   };
 }
 function changedIn(rows) {
@@ -14010,6 +14020,11 @@ function subjectIn2(revision2, finding, book) {
     next = latest;
   }
   return subject;
+}
+function renamedAwayBy(revision2, subject, book) {
+  const isBefore = (renaming) => renaming.revision <= revision2;
+  const last = [...outersOf(subject)].flatMap((from) => lastOf(book.renamedAway.get(from) ?? [], isBefore) ?? []);
+  return last.length === 0 ? void 0 : Math.max(...last.map((renaming) => renaming.revision));
 }
 function lastOf(list2, holds) {
   return list2[countWhile(list2, holds) - 1];
@@ -14057,8 +14072,7 @@ function stepsOf2(finding, book) {
     if ((i > 0 || steps2.length > 0) && !change) continue;
     const openingRevision = finding.introduced.revision;
     const exact = revision2 === openingRevision ? finding.introduced.exact : isNextSeen(revision2, book);
-    const earlier = i > 0 ? finding.values[i - 1] : steps2.at(-1);
-    const before2 = earlier?.actual ?? (revision2 === openingRevision ? finding.before : change?.before ?? null);
+    const before2 = finding.values[i - 1]?.actual ?? (revision2 === openingRevision ? finding.before : change?.before ?? null);
     steps2.push({ revision: revision2, at: at2, by, exact, before: before2, actual, change });
   }
   return steps2;
@@ -14068,10 +14082,17 @@ function writtenBefore(finding, book) {
   const openingRevision = introduced.revision;
   if (kind !== "setting" || inert || openingRevision === null || !introduced.exact || values2[0]?.revision !== openingRevision)
     return [];
-  const { actual } = values2[0];
+  const { actual, ...moment2 } = values2[0];
   const subject = subjectIn2(openingRevision, finding, book);
-  if (actual === null || changeIn(openingRevision, subject, book)) return [];
-  const rows = (book.changed.get(subject) ?? []).filter(({ revision: revision2 }) => revision2 < openingRevision);
+  const opening2 = changeIn(openingRevision, subject, book);
+  if (opening2) {
+    const step2 = { ...moment2, exact: true, before: opening2.before, actual, change: opening2 };
+    if (opening2.subject !== subject || failingStep(finding, [step2])) return [];
+  }
+  const renamed2 = renamedAwayBy(openingRevision, subject, book);
+  const rows = (book.changed.get(subject) ?? []).filter(
+    ({ revision: revision2 }) => revision2 < openingRevision && revision2 > (renamed2 ?? -1)
+  );
   const steps2 = rows.flatMap((row2) => {
     const change = changeIn(row2.revision, subject, book);
     if (!change) return [];
@@ -14080,14 +14101,19 @@ function writtenBefore(finding, book) {
       { revision: revision2, at: at2, by, exact: isNextSeen(revision2, book), before: change.before, actual: change.after, change }
     ];
   });
+  const isWritten2 = steps2.length > 0 ? steps2.at(-1).actual !== null : renamed2 === void 0 && !isEmpty(actual);
+  if (!isWritten2) return [];
   const first2 = book.report.revisions[0];
-  const oldest = steps2[0] ? steps2[0].before : actual;
-  if (first2 && first2.revision < openingRevision && oldest !== null) {
+  const oldest = steps2[0] ? steps2[0].before : opening2 ? opening2.before : actual;
+  if (renamed2 === void 0 && first2 && first2.revision < openingRevision && oldest !== null) {
     const { revision: revision2, at: at2, by } = first2;
     steps2.unshift({ revision: revision2, at: at2, by, exact: false, before: null, actual: oldest, change: void 0 });
   }
   const step = failingStep(finding, steps2);
   return step ? [step] : [];
+}
+function isEmpty(value2) {
+  return value2 === null || value2 === "" || typeof value2 === "object" && Object.keys(value2).length === 0;
 }
 function currentStep(finding, book) {
   if (isEvent(finding)) return void 0;
@@ -14226,7 +14252,7 @@ function nameOfSubject(subject) {
 function beginning(finding, book, limits3, isTold = false) {
   const { introduced } = finding;
   if (introduced.revision === null) {
-    const when = say`${[isEvent(finding) && !introduced.exact ? "on" : "since"]} ${at(introduced.at)}`;
+    const when = say`${[momentOf(finding, book)]} ${at(introduced.at)}`;
     return isTold ? when : say`${when}: ${prose(finding.message)}`;
   }
   const says = isTold ? [] : say`: ${prose(finding.message)}`;
@@ -14236,6 +14262,11 @@ function beginning(finding, book, limits3, isTold = false) {
   if (isEvent(finding)) return say`${isTold ? ["seen in "] : []}${momentWords(moment2)}${says}`;
   if (finding.inert) return joined([inertWords(finding, book, isTold), ...ownWords(finding, book, limits3)], "; ");
   return ownStory(finding, book, limits3, says);
+}
+function momentOf(finding, { report }) {
+  const { at: time2, exact } = finding.introduced;
+  if (exact) return "since";
+  return isEvent(finding) ? "on" : time2 === report.asOf ? "seen at" : "since";
 }
 function deedWords({ introduced: { by }, message }, moment2) {
   const name = personName(by);
@@ -14445,11 +14476,15 @@ function term(exception) {
   return exception.expires === null ? ["without an end"] : say`until ${lastDay(exception.expires)}`;
 }
 function dayWords(instant2) {
-  return instantOf(instant2) === void 0 ? prose(instant2) : [instant2.slice(0, 10)];
+  return boundWords2(instant2, false);
 }
 function lastDay(end) {
-  const time2 = instantOf(end);
-  return time2 === void 0 ? prose(end) : [dayOf(time2 - 1)];
+  return boundWords2(end, true);
+}
+function boundWords2(instant2, isEnd) {
+  const time2 = instantOf(instant2);
+  if (time2 === void 0) return prose(instant2);
+  return time2 % DAY === 0 ? [boundText(time2, isEnd)] : at(instant2);
 }
 function limitWords(finding, book) {
   if (isEvent(finding)) return "an event has no time limit";
@@ -15361,6 +15396,7 @@ export {
   passage,
   passwords,
   patternFlaw,
+  periodWords,
   person,
   personWords,
   pieceWords,
@@ -15398,6 +15434,7 @@ export {
   remembered,
   rename,
   renamed,
+  renamedAwayBy,
   renamesIn,
   renderOptions,
   reporters,

@@ -6,7 +6,7 @@ import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
 import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
-import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, subjectIn, relatedIn } from "./questions.js";
+import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
 import { actualWords, among, changeDifference, changeWords, demandWords, difference, differenceWords, findingDifference, isRenaming, movedBetween, pieceWords, restOf, secretsPassed, shouldWords, valueText, valueWords } from "./questions.js";
 
@@ -128,7 +128,7 @@ function changesPart(view) {
 }
 function changeRow(revision3) {
   const { changes: changes3, approved, by } = revision3;
-  const deeds2 = changes3.slice(0, 4).map((change2) => deed(change2, limits));
+  const deeds = changes3.slice(0, 4).map((change2) => deed(change2, limits));
   const more = changes3.length > 4 ? [` and ${count(changes3.length - 4, "more change")}`] : [];
   const directions2 = [...new Set(changes3.map((change2) => directionWords[change2.direction]))];
   const listing = approved === null ? "" : approved ? " (listed)" : " (not listed)";
@@ -137,7 +137,7 @@ function changeRow(revision3) {
       say`${[String(revision3.revision)]}, ${at(revision3.at)}`,
       say`${personWords(by)}${[listing]}${[revision3.missing ? `; ${latestWords(revision3)}` : ""]}`
     ),
-    md([...joined(deeds2, "; "), ...more]),
+    md([...joined(deeds, "; "), ...more]),
     directions2.join(", ")
   ]);
 }
@@ -182,7 +182,7 @@ import { headlineOf, publicWords, rewrittenWords, stateOf, stateTitle, stepAfter
 
 import { viewOf } from "./audit.js";
 
-import { countsWords, disclaimer, hiddenWords, isLedgerBroken, noLastWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
+import { countsWords, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
 
 // src/reporters/markdown/index.ts
 var BUDGET = 6e4;
@@ -285,91 +285,78 @@ ${note} ${disclaimer}
 `;
 }
 
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
-
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
-
-// src/model/writable.ts
-var MAX_CHARACTERS = 8e3;
-function isWritable(leaf) {
-  return canonical(leaf).length <= MAX_CHARACTERS && textsOf(leaf).every((text12) => !hasUnseen(text12));
-}
-function textsOf(value2) {
-  if (typeof value2 === "string") return [value2];
-  if (typeof value2 !== "object" || value2 === null) return [];
-  return Object.entries(value2).flatMap(([key, item2]) => [key, ...textsOf(item2)]);
-}
-
-import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker, spaceOf } from "./questions.js";
-
-// src/model/report/acceptable.ts
-var needsKey = "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
-var notNamed = "it is about neither a value nor a revision, so no exception can accept it; put right what it found, or set the severity of its rule in driftline.yaml";
-function objection(finding2) {
-  const { rule: rule2, subject: subject3, severity: severity3, offending: offending2, introduced } = finding2;
-  if (rule2.startsWith("integrity/") && severity3 === "critical") return "the history itself is in doubt";
-  if (rule2.startsWith("exceptions/")) return "edit the exception it is about";
-  if (hasUnseen(subject3)) return "its subject cannot be written in a policy as it is";
-  if (finding2.exposureSeconds === null) return introduced.revision === null ? notNamed : null;
-  if (offending2.length === 0) return "it names no value that an exception could list";
-  if (/\bfp:(?:none\b|run:)/.test(JSON.stringify(offending2))) return needsKey;
-  return isWritable(acceptedValue(finding2)) ? null : "its value cannot be written in a policy as it is";
-}
-function acceptedValue({ offending: offending2 }) {
-  return offending2.map((entry) => isSecret(entry) ? entry.fingerprint : entry);
-}
-
-// src/reporters/wording/accept.ts
-var MAX_ENTRIES = 50;
-var DAYS = 30;
-function acceptance(finding2, report, asOf) {
-  const [from, expires] = [dayAfter(asOf, 0), dayAfter(asOf, DAYS)];
-  const accepts = isEvent(finding2) ? revisionLine(finding2) : valueLine(finding2);
-  const isOfMany = report.rules.some(
-    ({ id, subject: subject3 }) => id === finding2.rule && (subject3.includes("/*") || finding2.kind === "setting" && subject3 !== finding2.subject)
-  );
-  if (finding2.causedBy !== null || from === void 0 || accepts === void 0 || finding2.status !== "open")
-    return void 0;
-  const why = objection(finding2);
-  if (why !== null) return { why };
-  const lines4 = [
-    "exceptions:",
-    `  - rule: ${quoted(finding2.rule)}`,
-    ...isOfMany ? [`    subject: ${quoted(finding2.subject)}`] : [],
-    `    ${accepts}`,
-    ...finding2.inert === null ? [] : ["    inert: true # that it has no effect is accepted as well"],
-    "    owner: someone@example.com # who answers for it",
-    "    reason: why it is acceptable until then",
-    `    from: ${from}`,
-    `    expires: ${expires}`
-  ];
-  return { yaml: lines4.join("\n") };
-}
-function revisionLine({ introduced }) {
-  return introduced.revision === null ? void 0 : `revision: ${introduced.revision}`;
-}
-function valueLine(finding2) {
-  const entries3 = acceptedValue(finding2);
-  if (entries3.length === 0 || entries3.length > MAX_ENTRIES) return void 0;
-  return `value: [${entries3.map((entry) => quoted(entry)).join(", ")}]`;
-}
-function quoted(value2) {
-  return visibleJson(JSON.stringify(value2)).replaceAll("\n", " ");
-}
-
-import { remedy } from "./audit.js";
-
-import { dataOfKinds } from "./audit.js";
-
 import { isContinued, isPutRight } from "./questions.js";
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords as timeWords2 } from "./base.js";
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords as timeWords2 } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { createHash } from "node:crypto";
+// src/github/markdown.ts
+var MAX_DATA2 = 400;
+var MAX_LIST = 15e3;
+var BUDGET2 = 6e4;
+var limits2 = { text: 200, entries: 8 };
+var brief = { text: 60, entries: 3 };
+function md2(phrase, max = MAX_DATA2) {
+  return markdownOf(phrase, max);
+}
+function listOf2(lines22, count23) {
+  const items = [];
+  let room = MAX_LIST;
+  for (const line of lines22) {
+    if (line.length + 3 > room) break;
+    room -= line.length + 3;
+    items.push(`- ${line}`);
+  }
+  const more = count23 - items.length;
+  return [...items, ...more > 0 ? [`- ${items.length > 0 ? "and " : ""}${thousands(more)} more`] : []].join("\n");
+}
+function fenced(language, text12) {
+  const longest = Math.max(2, ...(text12.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = "`".repeat(longest + 1);
+  return `${fence}${language}
+${text12}
+${fence}`;
+}
+function table(rows2) {
+  const lines22 = rows2.filter(([, cell]) => cell !== "").map(([term2, cell]) => `| ${term2} | ${cell} |`);
+  return ["| | |", "| --- | --- |", ...lines22].join("\n");
+}
+function fitting(parts, last) {
+  let room = BUDGET2 - last.length;
+  const fits = [];
+  const filled = parts.filter((part) => part !== "");
+  for (const part of filled) {
+    if (part.length + 2 > room) continue;
+    room -= part.length + 2;
+    fits.push(part);
+  }
+  const omittedCount = filled.length - fits.length;
+  if (omittedCount > 0)
+    fits.push(`${omittedCount} of ${filled.length} parts did not fit here; the report files have everything.`);
+  return [...fits, ...last === "" ? [] : [last]].join("\n\n");
+}
+// src/github/place.ts
+function ruleLink(location, place2, text12) {
+  if (location === null) return text12;
+  const { file, line } = location;
+  const segments = file.split("/");
+  const isPath = segments.every((part) => part !== "" && part !== "." && part !== "..");
+  if (!isPath || /[:\\]/.test(file) || visible(file) !== file || !Number.isInteger(line) || line < 1) return text12;
+  return `[${text12}](${base(place2)}/blob/HEAD/${segments.map(encoded).join("/")}#L${line})`;
+}
+function runLink(place2) {
+  return place2.run === null ? "" : `[this run](${base(place2)}/actions/runs/${place2.run})`;
+}
+function base({ server, owner, repository }) {
+  return `${server}/${owner}/${repository}`;
+}
+function encoded(segment3) {
+  return encodeURIComponent(segment3).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+}
 // src/github/marker.ts
 var standings = ["open", "listed", "resolved", "excepted", "retired", "duplicate"];
 var shape = /^<!-- driftline:1((?: [a-z]+=[^\s<>]*)+) -->$/;
@@ -516,8 +503,8 @@ function lines2(body) {
   return (body ?? "").replaceAll("\r\n", "\n").trimEnd().split("\n");
 }
 function markedTime(instant22) {
-  const time22 = typeof instant22 === "string" ? instantOf(instant22) : void 0;
-  return time22 === void 0 ? null : instantText(time22);
+  const time3 = typeof instant22 === "string" ? instantOf(instant22) : void 0;
+  return time3 === void 0 ? null : instantText(time3);
 }
 function auditId(name) {
   return digest(["audit", name], 16);
@@ -565,7 +552,10 @@ function subjectsOf(report) {
       );
   }
   for (const [key, own2] of grouped(alone, ({ first }) => first.key)) {
-    const pieces = sorted(own2.flatMap((window) => window.pieces));
+    const pieces = sorted(own2.flatMap((window) => window.pieces)).toSorted(
+      // Of several open events, one that nothing else explains.
+      (a, b) => rank(a) - rank(b) || Number(items.has(b)) - Number(items.has(a))
+    );
     const finding2 = firstIn(pieces);
     const { first } = firstIn(own2.filter((window) => window.pieces.includes(finding2)));
     subjects.set(
@@ -583,7 +573,8 @@ function hasLapsed({ status, exception: exception3 }) {
   return status === "open" && exception3?.state === "expired";
 }
 function subjectOf(parts, findings3, items) {
-  const roots = findings3.flatMap((finding22) => items.get(finding22) ?? []);
+  const others = parts.earlier.filter((finding22) => items.has(finding22));
+  const roots = [...findings3, ...others].flatMap((finding22) => items.get(finding22) ?? []);
   const inOrder = worstFirst(findings3).toSorted(
     (a, b) => rank(a) - rank(b) || Number(items.has(b)) - Number(items.has(a))
   );
@@ -593,6 +584,7 @@ function subjectOf(parts, findings3, items) {
     ...parts,
     finding: finding2,
     group: inOrder,
+    others,
     severity: firstIn(severities22.toSorted((a, b) => weight(b) - weight(a))),
     beneath: roots.flatMap(({ beneath }) => beneath),
     explained: finding2.status === "open" && roots.length === 0
@@ -632,25 +624,41 @@ function startOf2({ introduced }) {
 function number({ introduced }) {
   return introduced.revision ?? 0;
 }
-function openFindings({ group, beneath }) {
-  return [...group.filter(({ status }) => status === "open"), ...beneath];
+function openFindings({ group, others, beneath }) {
+  return [...group.filter(({ status }) => status === "open"), ...others, ...beneath];
+}
+function laterEvents({ finding: finding2, others }, than) {
+  return [finding2, ...others].filter((event2) => event2.status === "open" && isEvent(event2) && isLater(event2, than));
+}
+function isLater({ introduced: a }, { introduced: b }) {
+  return a.revision !== null && b.revision !== null ? a.revision > b.revision : a.at > b.at;
+}
+function eventsSince({ finding: finding2, others }, at22) {
+  const last = instantOf(at22 ?? "");
+  return last === void 0 ? [] : [finding2, ...others].filter((event2) => isEvent(event2) && (startOf2(event2) ?? 0) > last);
 }
 function isShown({ severity: severity3 }, report) {
   return reaches(severity3, report.view.reportSeverity ?? "low");
 }
-function transientsIn({ group, windows }, marker, since2, report) {
+function transientsIn({ group, windows }, told, report) {
+  const { marker, since: since2 } = told;
   if (marker && group.length > 1) return [];
   const window = marker && windows.find(({ first }) => short(first.id) === marker.finding);
-  const from = window ? startOf2(window.first) : since2 === null ? void 0 : instantOf(since2);
+  const from = window ? lastTold(window.first, told) : since2 === null ? void 0 : instantOf(since2);
   if (from === void 0) return [];
   return windows.filter(({ first }) => isBetween(startOf2(first), from, instantOf(report.asOf))).map(({ pieces }) => firstIn(pieces)).filter((end) => isPutRight(end) && !(isEvent(end) && end.resolved === null) && isShown(end, report));
 }
-function hasReopened({ windows, window, group }, audit, { asOf }) {
+function lastTold(shown, { marker, isJudgedAnew: isJudgedAnew2 = false }) {
+  const start = startOf2(shown);
+  if (start === void 0 || !(isJudgedAnew2 || isEvent(shown))) return start;
+  return Math.max(start, instantOf(marker?.audit ?? "") ?? start);
+}
+function hasReopened({ windows, window, group, finding: finding2 }, audit, { asOf }) {
   const last = instantOf(audit ?? "");
   if (last === void 0 || group.length > 1) return false;
   return windows.some(({ first, pieces }) => {
     const end = firstIn(pieces);
-    const wasOpen = first.id !== window && (startOf2(first) ?? Infinity) <= last;
+    const wasOpen = first.id !== window && (startOf2(first) ?? Infinity) <= last && !(isEvent(finding2) && isLater(first, finding2));
     return wasOpen && isPutRight(end) && isBetween(instantOf(end.resolved?.at ?? ""), last, instantOf(asOf));
   });
 }
@@ -658,8 +666,8 @@ function isBetweenAudits(window, { summary: summary2 }) {
   const last = instantOf(summary2.sinceLast?.at ?? "");
   return last === void 0 || (startOf2(window) ?? 0) > last;
 }
-function isBetween(time22, from, to) {
-  return time22 !== void 0 && to !== void 0 && from < time22 && time22 <= to;
+function isBetween(time3, from, to) {
+  return time3 !== void 0 && to !== void 0 && from < time3 && time3 <= to;
 }
 function isLate({ dueAt }, report) {
   const [due, now] = [dueAt === null ? void 0 : instantOf(dueAt), instantOf(report.asOf)];
@@ -667,69 +675,6 @@ function isLate({ dueAt }, report) {
 }
 function isSound({ evidence: evidence2, verdict }) {
   return evidence2.complete && verdict !== "tampered" && verdict !== "incomplete";
-}
-// src/github/markdown.ts
-var MAX_DATA2 = 400;
-var MAX_LIST = 15e3;
-var BUDGET2 = 6e4;
-var limits2 = { text: 200, entries: 8 };
-var brief = { text: 60, entries: 3 };
-function md2(phrase, max = MAX_DATA2) {
-  return markdownOf(phrase, max);
-}
-function listOf2(lines22, count23) {
-  const items = [];
-  let room = MAX_LIST;
-  for (const line of lines22) {
-    if (line.length + 3 > room) break;
-    room -= line.length + 3;
-    items.push(`- ${line}`);
-  }
-  const more = count23 - items.length;
-  return [...items, ...more > 0 ? [`- ${items.length > 0 ? "and " : ""}${thousands(more)} more`] : []].join("\n");
-}
-function fenced(language, text12) {
-  const longest = Math.max(2, ...(text12.match(/`+/g) ?? []).map((run) => run.length));
-  const fence = "`".repeat(longest + 1);
-  return `${fence}${language}
-${text12}
-${fence}`;
-}
-function table(rows2) {
-  const lines22 = rows2.filter(([, cell]) => cell !== "").map(([term2, cell]) => `| ${term2} | ${cell} |`);
-  return ["| | |", "| --- | --- |", ...lines22].join("\n");
-}
-function fitting(parts, last) {
-  let room = BUDGET2 - last.length;
-  const fits = [];
-  const filled = parts.filter((part) => part !== "");
-  for (const part of filled) {
-    if (part.length + 2 > room) continue;
-    room -= part.length + 2;
-    fits.push(part);
-  }
-  const omittedCount = filled.length - fits.length;
-  if (omittedCount > 0)
-    fits.push(`${omittedCount} of ${filled.length} parts did not fit here; the report files have everything.`);
-  return [...fits, ...last === "" ? [] : [last]].join("\n\n");
-}
-// src/github/place.ts
-function ruleLink(location, place2, text12) {
-  if (location === null) return text12;
-  const { file, line } = location;
-  const segments = file.split("/");
-  const isPath = segments.every((part) => part !== "" && part !== "." && part !== "..");
-  if (!isPath || /[:\\]/.test(file) || visible(file) !== file || !Number.isInteger(line) || line < 1) return text12;
-  return `[${text12}](${base(place2)}/blob/HEAD/${segments.map(encoded).join("/")}#L${line})`;
-}
-function runLink(place2) {
-  return place2.run === null ? "" : `[this run](${base(place2)}/actions/runs/${place2.run})`;
-}
-function base({ server, owner, repository }) {
-  return `${server}/${owner}/${repository}`;
-}
-function encoded(segment3) {
-  return encodeURIComponent(segment3).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
 }
 // src/github/comment.ts
 var MAX_WINDOWS = 10;
@@ -773,6 +718,10 @@ function findingWords(news2, finding2, book) {
       return `**The time limit has passed:** it was ${md2(at(finding2.dueAt ?? ""))}.`;
     case "again":
       return `**Fixed and opened again:** ${start}.`;
+    case "another":
+      return eventWords(news2.events, book);
+    case "remains":
+      return `**No longer open:** ${md2(beginning(news2.after, book, limits2))}; ${md2(ending(news2.after, book))}. Still open: ${start}.`;
     case "reopened":
       return `**Open again:** ${start}.`;
     case "counted":
@@ -795,6 +744,12 @@ function findingWords(news2, finding2, book) {
       return news2;
   }
 }
+function eventWords(events, book) {
+  const lines22 = events.slice(0, MAX_WINDOWS).map((event2) => `${md2(capital(beginning(event2, book, limits2)))}.`);
+  const more = events.length - lines22.length;
+  const moreLines = more > 0 ? [`And ${count(more, "more time")}, in the report files.`] : [];
+  return [`**Once more:** ${lines22[0]}`, ...lines22.slice(1), ...moreLines].join("\n\n");
+}
 function transientWords(windows, book) {
   const lines22 = windows.slice(0, MAX_WINDOWS).map((window) => {
     const findingText = md2(capital(beginning(window, book, limits2)));
@@ -812,7 +767,9 @@ function ended(finding2, book) {
   return isEvent(finding2) && finding2.resolved === null ? ["it is no longer open"] : ending(finding2, book);
 }
 function lapsed({ exception: exception3 }) {
-  if (exception3 === null) return ["the exception is gone, or does not cover the value of today"];
+  if (exception3?.state === "pending")
+    return say`the exception of ${who(exception3.owner)} begins on ${dayWords(exception3.from)}`;
+  if (exception3?.state !== "expired") return ["the exception is gone, or does not cover the value of today"];
   if (exception3.expires === null) return ["the exception does not hold any more"];
   return say`the exception of ${who(exception3.owner)} ended on ${lastDay(exception3.expires)}`;
 }
@@ -865,6 +822,217 @@ function whatWords({ message: message3, title: title2, rule: rule2 }) {
   const [what = ""] = message3.split(/; |,? on (?:\d+ days|\d{4}-\d\d-\d\d)/);
   return what === "" ? title2 || rule2 : what;
 }
+// src/github/summary-words.ts
+var TABLE = 4e4;
+var MAX_RULES = 20;
+var MAX_SAID = 20;
+var MAX_TITLE_NAME = 40;
+var MAX_NAME2 = 60;
+function summaryTitle({ mode, report, subjects }) {
+  const findings3 = subjects.flatMap(openFindings).length;
+  const further2 = mode === "single" ? "open finding" : "further open finding";
+  return `${titleStart(report.organization)}${count(findings3, further2)}`;
+}
+function isSummaryTitle(title2, organization, mode) {
+  const end = mode === "single" ? /^[\d,]+ open findings?$/ : /^[\d,]+ further open findings?$/;
+  const start = titleStart(organization);
+  return title2.startsWith(start) && end.test(title2.slice(start.length));
+}
+function titleStart(organization) {
+  return `Driftline: ${titleText(organization, MAX_TITLE_NAME)}, `;
+}
+function summaryBody(input, audit, anchor) {
+  const { mode, report } = input;
+  const body = mode === "single" ? markdown(report).trimEnd() : rest(input);
+  return [heartbeat(input, audit, anchor), body, footer].join("\n\n");
+}
+function heartbeat({ report, book }, audit, anchor) {
+  const sound = isSound(book.report);
+  const last = audit === null ? "none" : `**${md2(at(audit))}**`;
+  const revisions2 = sound ? `, ${md2([revisionsWords(report)])}` : "";
+  const doubt = sound ? "" : `
+
+**The audit of ${md2(at(report.asOf))} was not complete, or not to be relied on. Nothing is closed on it.**`;
+  const ledger = anchor === null ? "" : ` Ledger: ${count(anchor.size, "entry", "entries")}, head ${md2(value(anchor.head))}.`;
+  return `Organization ${md2(value(report.organization), MAX_NAME2)}. Last complete audit: ${last}${revisions2}.${ledger}${doubt}`;
+}
+function rest({ report, subjects, own: own2, max, book }) {
+  if (subjects.length === 0) return "All open findings have their own issues.";
+  const findings3 = worstFirst(subjects.flatMap(openFindings));
+  const byRule = [...grouped(findings3, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length);
+  const rules2 = byRule.slice(0, MAX_RULES).map(([rule2, findings22]) => md2(say`${findings22.length} × ${rule2}`, MAX_NAME2));
+  const { before, rows: rows2 } = openPart({ ...viewOf(report), findings: findings3 }, book);
+  let room = TABLE - before.length;
+  let count23 = 0;
+  let table22 = before;
+  for (const { line: make, counts: counts2 } of rows2) {
+    const line = make();
+    if (line.length > room) break;
+    room -= line.length;
+    table22 += line;
+    count23 += counts2;
+  }
+  return [
+    `${count(findings3.length, "finding is", "findings are")} open beyond the ${count(own2.length, "issue")} of findings (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tallyOf(findings3))}.`,
+    listOf2(rules2, byRule.length),
+    table22.trimEnd(),
+    `Shown: ${thousands(count23)} of ${thousands(findings3.length)}. The report files have all of them.`
+  ].join("\n\n");
+}
+var footer = [
+  "---",
+  "<sub>Driftline keeps this issue up to date: every audit writes the text, and the comments say what changed. If the last complete audit is older than the schedule allows, the audit no longer runs. To stop these issues, set `issues: off`. If you remove the label `driftline`, Driftline no longer changes the issue.</sub>"
+].join("\n");
+function changeWords2(what, changes3, input) {
+  if (what === null) return "";
+  return fitting([opening(what, input), ...sayings(changes3, input)], seenBy(input.place, input.report.asOf));
+}
+function opening(what, { subjects, own: own2, hadIssue }) {
+  const movedWords = subjects.some(hadIssue) ? " Findings that had issues of their own are listed here now." : "";
+  return {
+    changed: "",
+    reopened: `**Open again.**${movedWords}`,
+    done: `**No open findings are left in this issue.**${own2.length > 0 ? " Open findings have their own issues." : ""}`,
+    "hand-open": "**Still open.** Closing this issue changes nothing in the settings. If it is closed again it stays closed until something changes.",
+    "hand-closed": "**No findings are open here.** If it is opened again it stays open until something changes."
+  }[what];
+}
+function sayings({ came, events, again: again2, worse, near, lapsing, ended: ended2, relaxed, vanished, isJudgedAnew: isJudgedAnew2, transient }, { report }) {
+  const book = bookOf(report);
+  const list2 = (word2, subjects, words) => listFindings(
+    word2,
+    subjects.map(({ finding: finding2 }) => finding2),
+    words
+  );
+  const isNew = (window) => isBetweenAudits(window, report);
+  const openingOf = (finding2) => say`${graded(finding2)}: ${beginning(finding2, book, brief)}`;
+  const endingOf = (finding2) => finding2.status === "open" ? ["below the severity that issues are kept for"] : ending(finding2, book);
+  return [
+    listFindings("opened", [...came.map(({ finding: finding2 }) => finding2), ...events], openingOf),
+    list2("fixed and opened again", again2, openingOf),
+    list2("grew worse or passed the time limit", worse, graded),
+    list2(
+      "with a time limit that ends within seven days",
+      near,
+      (finding2) => say`${graded(finding2)}: ${at(finding2.dueAt ?? "")}`
+    ),
+    list2(
+      "accepted by an exception that ends within seven days",
+      lapsing,
+      (finding2) => say`${findingName(finding2)}: ${accepted(finding2, book)}`
+    ),
+    list2("no longer open, because the policies have changed", relaxed, findingName),
+    list2("ended", ended2, (finding2) => say`${findingName(finding2)}: ${endingOf(finding2)}`),
+    passedWords(transient.filter(isNew), report),
+    listFindings(
+      "opened and put right, and not reported before",
+      transient.filter((window) => !isNew(window)),
+      wholeStory(report)
+    ),
+    vanished === 0 ? "" : `${count(vanished, "finding is", "findings are")} no longer found${isJudgedAnew2 ? ", because the policies have changed" : " by the same policies"}.`
+  ];
+}
+function passedWords(windows, report) {
+  return listFindings("opened and put right between two audits", windows, wholeStory(report));
+}
+function wholeStory(report) {
+  const book = bookOf(report);
+  return (finding2) => say`${graded(finding2)}: ${beginning(finding2, book, brief)}; ${ending(finding2, book)}`;
+}
+function listFindings(word2, findings3, words) {
+  if (findings3.length === 0) return "";
+  const lines22 = findings3.slice(0, MAX_SAID).map((finding2) => md2(words(finding2), MAX_NAME2));
+  return `**${count(findings3.length, "finding")} ${word2}:**
+
+${listOf2(lines22, findings3.length)}`;
+}
+function graded(finding2) {
+  return say`${[finding2.severity]}: ${findingName(finding2)}`;
+}
+function findingName({ rule: rule2, subject: subject3 }) {
+  return say`${rule2}, ${subjectWords(subject3)}`;
+}
+
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+
+// src/model/writable.ts
+var MAX_CHARACTERS = 8e3;
+var MAX_DEPTH = 16;
+function isWritable(leaf) {
+  return canonical(leaf).length <= MAX_CHARACTERS && isReadable(leaf, MAX_DEPTH);
+}
+function isReadable(value2, depth) {
+  if (typeof value2 === "string") return !hasUnseen(value2);
+  if (typeof value2 === "number") return !Number.isInteger(value2) || Number.isSafeInteger(value2);
+  if (typeof value2 !== "object" || value2 === null) return true;
+  return depth > 0 && Object.entries(value2).every(
+    ([key, item2]) => key !== "__proto__" && key !== "<<" && !hasUnseen(key) && isReadable(item2, depth - 1)
+  );
+}
+
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker, spaceOf } from "./questions.js";
+
+// src/model/report/acceptable.ts
+var needsKey = "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
+var notNamed = "it is about neither a value nor a revision, so no exception can accept it; put right what it found, or set the severity of its rule in driftline.yaml";
+function objection(finding2) {
+  const { rule: rule2, subject: subject3, severity: severity3, offending: offending2, introduced } = finding2;
+  if (rule2.startsWith("integrity/") && severity3 === "critical") return "the history itself is in doubt";
+  if (rule2.startsWith("exceptions/")) return "edit the exception it is about";
+  if (hasUnseen(subject3)) return "its subject cannot be written in a policy as it is";
+  if (finding2.exposureSeconds === null) return introduced.revision === null ? notNamed : null;
+  if (offending2.length === 0) return "it names no value that an exception could list";
+  if (/\bfp:(?:none\b|run:)/.test(JSON.stringify(offending2))) return needsKey;
+  return isWritable(acceptedValue(finding2)) ? null : "its value cannot be written in a policy as it is";
+}
+function acceptedValue({ offending: offending2 }) {
+  return offending2.map((entry) => isSecret(entry) ? entry.fingerprint : entry);
+}
+
+// src/reporters/wording/accept.ts
+var MAX_ENTRIES = 50;
+var DAYS = 30;
+function acceptance(finding2, report, asOf) {
+  const [from, expires] = [dayAfter(asOf, 0), dayAfter(asOf, DAYS)];
+  const accepts = isEvent(finding2) ? revisionLine(finding2) : valueLine(finding2);
+  const isOfMany = report.rules.some(
+    ({ id, subject: subject3 }) => id === finding2.rule && (subject3.includes("/*") || finding2.kind === "setting" && subject3 !== finding2.subject)
+  );
+  if (finding2.causedBy !== null || from === void 0 || accepts === void 0 || finding2.status !== "open")
+    return void 0;
+  const why = objection(finding2);
+  if (why !== null) return { why };
+  const lines4 = [
+    "exceptions:",
+    `  - rule: ${quoted(finding2.rule)}`,
+    ...isOfMany ? [`    subject: ${quoted(finding2.subject)}`] : [],
+    `    ${accepts}`,
+    ...finding2.inert === null ? [] : ["    inert: true # that it has no effect is accepted as well"],
+    "    owner: someone@example.com # who answers for it",
+    "    reason: why it is acceptable until then",
+    `    from: ${from}`,
+    `    expires: ${expires}`
+  ];
+  return { yaml: lines4.join("\n") };
+}
+function revisionLine({ introduced }) {
+  return introduced.revision === null ? void 0 : `revision: ${introduced.revision}`;
+}
+function valueLine(finding2) {
+  const entries3 = acceptedValue(finding2);
+  if (entries3.length === 0 || entries3.length > MAX_ENTRIES) return void 0;
+  return `value: [${entries3.map((entry) => quoted(entry)).join(", ")}]`;
+}
+function quoted(value2) {
+  return visibleJson(JSON.stringify(value2)).replaceAll("\n", " ");
+}
+
+import { remedy } from "./audit.js";
+
+import { dataOfKinds } from "./audit.js";
+
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
+
 // src/github/stamp.ts
 function stampOf({ audit, flow, place: place2, step, leg }, asOf) {
   return { of: audit, flow, run: place2.run, step, leg, at: markedTime(asOf) };
@@ -1024,7 +1192,7 @@ ${reasons(failure)}`,
   );
 }
 function reasons({ problems }) {
-  const lines22 = problems.slice(0, MAX_PROBLEMS).map((problem2) => {
+  const lines4 = problems.slice(0, MAX_PROBLEMS).map((problem2) => {
     const { message: message3, hint } = problem2;
     const where = problemPlace(problem2);
     const place2 = where === "" ? "" : `${md2(value(where))}: `;
@@ -1032,8 +1200,8 @@ function reasons({ problems }) {
   ${markdownHint(clip(hint, MAX_HINT))}`;
     return `- ${place2}${md2(prose(message3))}${help2}`;
   });
-  const more = problems.length - lines22.length;
-  return [...lines22, ...more > 0 ? [`- and ${thousands(more)} more`] : []].join("\n");
+  const more = problems.length - lines4.length;
+  return [...lines4, ...more > 0 ? [`- and ${thousands(more)} more`] : []].join("\n");
 }
 function runWords({ place: place2, asOf }) {
   const words = seenBy(place2, asOf);
@@ -1041,127 +1209,8 @@ function runWords({ place: place2, asOf }) {
 
 ${words}`;
 }
-function time(instant22) {
-  return instantOf(instant22) ?? 0;
-}
-// src/github/summary-words.ts
-var TABLE = 4e4;
-var MAX_RULES = 20;
-var MAX_SAID = 20;
-var MAX_TITLE_NAME = 40;
-var MAX_NAME2 = 60;
-function summaryTitle({ mode, report, subjects }) {
-  const findings3 = subjects.flatMap(openFindings).length;
-  const further2 = mode === "single" ? "open finding" : "further open finding";
-  return `${titleStart(report.organization)}${count(findings3, further2)}`;
-}
-function isSummaryTitle(title2, organization, mode) {
-  const end = mode === "single" ? /^[\d,]+ open findings?$/ : /^[\d,]+ further open findings?$/;
-  const start = titleStart(organization);
-  return title2.startsWith(start) && end.test(title2.slice(start.length));
-}
-function titleStart(organization) {
-  return `Driftline: ${titleText(organization, MAX_TITLE_NAME)}, `;
-}
-function summaryBody(input, audit, anchor) {
-  const { mode, report } = input;
-  const body = mode === "single" ? markdown(report).trimEnd() : rest(input);
-  return [heartbeat(input, audit, anchor), body, footer].join("\n\n");
-}
-function heartbeat({ report, book }, audit, anchor) {
-  const sound = isSound(book.report);
-  const last = audit === null ? "none" : `**${md2(at(audit))}**`;
-  const revisions2 = sound ? `, ${md2([revisionsWords(report)])}` : "";
-  const doubt = sound ? "" : `
-
-**The audit of ${md2(at(report.asOf))} was not complete, or not to be relied on. Nothing is closed on it.**`;
-  const ledger = anchor === null ? "" : ` Ledger: ${count(anchor.size, "entry", "entries")}, head ${md2(value(anchor.head))}.`;
-  return `Organization ${md2(value(report.organization), MAX_NAME2)}. Last complete audit: ${last}${revisions2}.${ledger}${doubt}`;
-}
-function rest({ report, subjects, own: own2, max, book }) {
-  if (subjects.length === 0) return "All open findings have their own issues.";
-  const findings3 = worstFirst(subjects.flatMap(openFindings));
-  const byRule = [...grouped(findings3, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length);
-  const rules2 = byRule.slice(0, MAX_RULES).map(([rule2, findings22]) => md2(say`${findings22.length} × ${rule2}`, MAX_NAME2));
-  const { before, rows: rows2 } = openPart({ ...viewOf(report), findings: findings3 }, book);
-  let room = TABLE - before.length;
-  let count23 = 0;
-  let table22 = before;
-  for (const { line: make, counts: counts2 } of rows2) {
-    const line = make();
-    if (line.length > room) break;
-    room -= line.length;
-    table22 += line;
-    count23 += counts2;
-  }
-  return [
-    `${count(findings3.length, "finding is", "findings are")} open beyond the ${count(own2.length, "issue")} of findings (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tallyOf(findings3))}.`,
-    listOf2(rules2, byRule.length),
-    table22.trimEnd(),
-    `Shown: ${thousands(count23)} of ${thousands(findings3.length)}. The report files have all of them.`
-  ].join("\n\n");
-}
-var footer = [
-  "---",
-  "<sub>Driftline keeps this issue up to date: every audit writes the text, and the comments say what changed. If the last complete audit is older than the schedule allows, the audit no longer runs. To stop these issues, set `issues: off`. If you remove the label `driftline`, Driftline no longer changes the issue.</sub>"
-].join("\n");
-function changeWords2(what, changes3, input) {
-  if (what === null) return "";
-  return fitting([opening(what, input), ...sayings(changes3, input)], seenBy(input.place, input.report.asOf));
-}
-function opening(what, { subjects, own: own2, hadIssue }) {
-  const movedWords = subjects.some(hadIssue) ? " Findings that had issues of their own are listed here now." : "";
-  return {
-    changed: "",
-    reopened: `**Open again.**${movedWords}`,
-    done: `**No open findings are left in this issue.**${own2.length > 0 ? " Open findings have their own issues." : ""}`,
-    "hand-open": "**Still open.** Closing this issue changes nothing in the settings. If it is closed again it stays closed until something changes.",
-    "hand-closed": "**No findings are open here.** If it is opened again it stays open until something changes."
-  }[what];
-}
-function sayings({ came, again: again2, worse, near, lapsing, ended: ended2, vanished, isJudgedAnew: isJudgedAnew2, transient }, { report }) {
-  const book = bookOf(report);
-  const listFindings = (word2, findings3, words) => {
-    if (findings3.length === 0) return "";
-    const lines22 = findings3.slice(0, MAX_SAID).map((finding2) => md2(words(finding2), MAX_NAME2));
-    return `**${count(findings3.length, "finding")} ${word2}:**
-
-${listOf2(lines22, findings3.length)}`;
-  };
-  const list2 = (word2, subjects, words) => listFindings(
-    word2,
-    subjects.map(({ finding: finding2 }) => finding2),
-    words
-  );
-  const findingName = ({ rule: rule2, subject: subject3 }) => say`${rule2}, ${subjectWords(subject3)}`;
-  const graded = (finding2) => say`${[finding2.severity]}: ${findingName(finding2)}`;
-  const isNew = (window) => isBetweenAudits(window, report);
-  const openingOf = (finding2) => say`${graded(finding2)}: ${beginning(finding2, book, brief)}`;
-  const findingText = (finding2) => say`${graded(finding2)}: ${beginning(finding2, book, brief)}; ${ending(finding2, book)}`;
-  const endingOf = (finding2) => finding2.status === "open" ? ["below the severity that issues are kept for"] : ending(finding2, book);
-  return [
-    list2("opened", came, openingOf),
-    list2("fixed and opened again", again2, openingOf),
-    list2("grew worse or passed the time limit", worse, graded),
-    list2(
-      "with a time limit that ends within seven days",
-      near,
-      (finding2) => say`${graded(finding2)}: ${at(finding2.dueAt ?? "")}`
-    ),
-    list2(
-      "accepted by an exception that ends within seven days",
-      lapsing,
-      (finding2) => say`${findingName(finding2)}: ${accepted(finding2, book)}`
-    ),
-    list2("ended", ended2, (finding2) => say`${findingName(finding2)}: ${endingOf(finding2)}`),
-    listFindings("opened and put right between two audits", transient.filter(isNew), findingText),
-    listFindings(
-      "opened and put right, and not reported before",
-      transient.filter((window) => !isNew(window)),
-      findingText
-    ),
-    vanished === 0 ? "" : `${count(vanished, "finding is", "findings are")} no longer found${isJudgedAnew2 ? ", because the policies have changed" : " by the same policies"}.`
-  ];
+function time(instant4) {
+  return instantOf(instant4) ?? 0;
 }
 // src/github/ends.ts
 var WARNING = 7;
@@ -1185,9 +1234,10 @@ var MAX_LISTED = 150;
 function planSummary(input) {
   const { previous, subjects } = input;
   if (previous === void 0) {
-    if (subjects.length === 0 && input.transient.length === 0) return { operations: [], opened: [], resolved: 0 };
+    if (subjects.length === 0 && input.transient.length === 0)
+      return { operations: [], opened: [], events: [], resolved: 0 };
     const opened = subjects.filter((subject3) => !input.hadIssue(subject3));
-    return { operations: [createSummary(input)], opened, resolved: 0 };
+    return { operations: [createSummary(input)], opened, events: [], resolved: 0 };
   }
   const changes3 = changesOf(previous.marker, input);
   const decision = decide(previous, changes3, input);
@@ -1197,6 +1247,7 @@ function planSummary(input) {
   return {
     operations: update(previous, summaryText(input, next), decision, words),
     opened: [...changes3.came, ...changes3.again],
+    events: changes3.events,
     resolved: changes3.ended.filter(({ finding: finding2 }) => isPutRight(finding2)).length
   };
 }
@@ -1213,11 +1264,13 @@ function createSummary(input) {
 }
 var nothing = {
   came: [],
+  events: [],
   again: [],
   worse: [],
   near: [],
   lapsing: [],
   ended: [],
+  relaxed: [],
   vanished: 0,
   isJudgedAnew: false,
   transient: []
@@ -1225,14 +1278,16 @@ var nothing = {
 function decide({ issue, marker }, changes3, { subjects, report }) {
   const isOpen2 = issue.state === "open";
   const newsOf2 = (change2) => [{ what: change2 }];
-  const { came, again: again2, worse, near, lapsing, transient } = changes3;
+  const { came, events, again: again2, worse, near, lapsing, transient } = changes3;
   if (subjects.length > 0) {
-    const isChanged = [came, again2, changes3.ended, worse, near, lapsing, transient].some(({ length }) => length > 0);
+    const isChanged = [came, events, again2, changes3.ended, changes3.relaxed, worse, near, lapsing, transient].some(
+      ({ length }) => length > 0
+    );
     const isBack = marker.standing !== "open";
     const news2 = isBack ? newsOf2("reopened") : isChanged || changes3.vanished > 0 ? newsOf2("changed") : [];
     const open4 = { standing: "open", answered: !isBack && marker.answered };
     if (isOpen2) return { ...open4, state: null, news: news2 };
-    const urgent = isBack || came.length + again2.length + worse.length > 0;
+    const urgent = isBack || came.length + events.length + again2.length + worse.length > 0;
     if (urgent) return { ...open4, state: "open", reason: "reopened", news: news2 };
     if (marker.answered) return { ...open4, state: null, news: news2 };
     return { standing: "open", state: "open", reason: "reopened", news: newsOf2("hand-open"), answered: true };
@@ -1251,8 +1306,8 @@ function decide({ issue, marker }, changes3, { subjects, report }) {
     answered: true
   };
 }
-function reasonOf2({ ended: ended2, vanished }) {
-  const isPutRightOnly = vanished === 0 && ended2.length > 0 && ended2.every(({ finding: finding2 }) => isPutRight(finding2));
+function reasonOf2({ ended: ended2, relaxed, vanished }) {
+  const isPutRightOnly = vanished + relaxed.length === 0 && ended2.length > 0 && ended2.every(({ finding: finding2 }) => isPutRight(finding2));
   return isPutRightOnly ? "completed" : "not_planned";
 }
 function changesOf(marker, input) {
@@ -1264,12 +1319,13 @@ function changesOf(marker, input) {
   const isNew = ({ finding: finding2 }) => !many || last === void 0 || (instantOf(finding2.introduced.at) ?? 0) > last;
   const came = subjects.filter((subject3) => !before.has(short(subject3.key)) && !hadIssue(subject3) && isNew(subject3));
   const again2 = isSound(report) ? subjects.filter((subject3) => before.has(short(subject3.key)) && hasReopened(subject3, audit, report)) : [];
+  const events = subjects.filter((subject3) => before.has(short(subject3.key)) && !again2.includes(subject3)).flatMap((subject3) => eventsSince(subject3, marker.at));
   const worse = subjects.filter((subject3) => {
     const earlierRow = before.get(short(subject3.key));
     if (earlierRow === void 0 || again2.includes(subject3)) return false;
     return weight(subject3.severity) > weight(earlierRow.severity) || isLate(subject3.finding, report) && !earlierRow.late;
   });
-  const rest2 = { ...nothing, came, again: again2, worse, transient, isJudgedAnew: isJudgedAnew2 };
+  const rest2 = { ...nothing, came, events, again: again2, worse, transient, isJudgedAnew: isJudgedAnew2 };
   if (!isSound(report)) return rest2;
   const isUntold2 = (subject3) => {
     const end = endOf2(subject3);
@@ -1284,8 +1340,10 @@ function changesOf(marker, input) {
   );
   const open4 = new Set([...subjects, ...own2, ...beneath].map(({ key }) => short(key)));
   const closedKeys = new Set([...before.keys()].filter((key) => !open4.has(key)));
-  const endedFindings = all.filter(({ key }) => closedKeys.has(short(key)));
-  return { ...rest2, near, lapsing, ended: endedFindings, vanished: closedKeys.size - endedFindings.length };
+  const closed = all.filter(({ key }) => closedKeys.has(short(key)));
+  const isRelaxed = ({ finding: finding2 }) => isJudgedAnew2 && isPutRight(finding2) && last !== void 0 && (instantOf(finding2.resolved?.at ?? "") ?? Infinity) <= last;
+  const [relaxed, ended2] = [closed.filter(isRelaxed), closed.filter((subject3) => !isRelaxed(subject3))];
+  return { ...rest2, near, lapsing, ended: ended2, relaxed, vanished: closedKeys.size - closed.length };
 }
 function isAccepted({ finding: finding2 }) {
   return finding2.status === "excepted" && finding2.resolved === null;
@@ -1415,7 +1473,7 @@ function decide2(fate, has, {
   const word2 = endWord(fate, subject3, has);
   if (has.standing === "open") {
     const isInterrupted = has.finding === null && transientNews.length > 0;
-    const again2 = standing === "listed" && subject3 && isAgain(has, subject3) ? [{ what: "again" }] : [];
+    const again2 = standing === "listed" && subject3 ? otherNews(has, subject3) : [];
     if (has.isOpen)
       return {
         standing,
@@ -1448,9 +1506,9 @@ function byEnd(a, b) {
 }
 function whileOpen(has, subject3, report, transientNews) {
   const isListed2 = has.standing === "listed";
-  const ownNews = has.standing === "open" || isListed2 ? newsOf(has, subject3, report) : [back(has.standing)];
+  const ownNews = has.standing === "open" || isListed2 ? newsOf(has, subject3, report) : [back(has, subject3)];
   const news2 = [...ownNews, ...transientNews];
-  const isNew = has.standing !== "open" || news2.some(({ what }) => what === "again");
+  const isNew = has.standing !== "open" || news2.some(({ what }) => what === "again" || what === "another");
   if (has.isOpen) return { standing: "open", state: null, news: news2, answered: !isNew && has.answered };
   const reopened = { standing: "open", state: "open", reason: "reopened" };
   if (isListed2 || news2.some(({ what }) => what !== "due"))
@@ -1458,13 +1516,23 @@ function whileOpen(has, subject3, report, transientNews) {
   if (!has.answered) return { ...reopened, news: [...news2, { what: "hand-closed" }], answered: true };
   return { standing: "open", state: null, news: news2, answered: true };
 }
-function isAgain(has, { earlier, window }) {
-  return has.finding !== short(window) && earlier.some(({ id }) => short(id) === has.finding);
+function toldIn({ finding: finding2 }, { windows, window }) {
+  const told = finding2 === short(window) ? void 0 : windows.find(({ first }) => short(first.id) === finding2);
+  return told && firstIn(told.pieces);
+}
+function otherNews(has, subject3) {
+  const told = toldIn(has, subject3);
+  if (told === void 0) return [];
+  const isPast2 = has.isJudgedAnew && has.audit !== null && subject3.finding.introduced.at <= has.audit;
+  if (!isEvent(told)) return isPutRight(told) && !isPast2 ? [{ what: "again" }] : [];
+  const events = laterEvents(subject3, told);
+  if (events.length > 0) return isPutRight(told) ? [{ what: "again" }] : [{ what: "another", events }];
+  return told.status === "open" ? [] : [{ what: "remains", after: told }];
 }
 function newsOf(has, subject3, report) {
   const { finding: finding2, severity: severity3 } = subject3;
-  if (isAgain(has, subject3)) return [{ what: "again" }];
-  const news2 = [];
+  const news2 = otherNews(has, subject3);
+  if (news2.length > 0) return news2;
   const before = has.severity ?? severity3;
   if (weight(severity3) > weight(before)) news2.push({ what: "severity", from: before });
   if (isLate(finding2, report)) {
@@ -1472,7 +1540,11 @@ function newsOf(has, subject3, report) {
   } else if (isUntold(finding2.dueAt, has, report) && hasTime(finding2)) news2.push({ what: "due" });
   return news2;
 }
-function back(standing) {
+function back(has, subject3) {
+  const { standing } = has;
+  const told = toldIn(has, subject3);
+  const events = told?.status === "excepted" ? laterEvents(subject3, told) : [];
+  if (events.length > 0) return { what: "another", events };
   if (standing === "excepted") return { what: "lapsed" };
   return { what: standing === "retired" ? "counted" : "reopened" };
 }
@@ -1602,7 +1674,7 @@ function ungraded(title2) {
 }
 // src/github/fate.ts
 function judgeOf({ report, builtin }) {
-  const policies = report.evidence.policies.map(({ id, digest: digest22 }) => ({ id, digest: digest22 }));
+  const policies = report.evidence.policies.map(({ id, digest: digest3 }) => ({ id, digest: digest3 }));
   return short(canonical({ policies, builtin: { ...builtin } }));
 }
 function fateOf(subject3, marker, input) {
@@ -1611,7 +1683,7 @@ function fateOf(subject3, marker, input) {
   if (finding2.status === "noted") return { retired: "noted" };
   if (finding2.status === "open") return isShown(subject3, input.report) ? "open" : { retired: "hidden" };
   if (finding2.ended === "outgrown") return "unknown";
-  const isPast2 = hasVanished(subject3, marker) && !isPutRightSince(finding2, marker);
+  const isPast2 = isPutRight(finding2) && !isPutRightSince(finding2, marker);
   const wasOpen = marker.standing === "open" || marker.standing === "listed";
   if (wasOpen && isPast2 && isJudgedAnew(marker, input)) return { retired: "policy-changed" };
   return finding2.ended === "accepted" ? "excepted" : finding2.status;
@@ -1620,8 +1692,11 @@ function hasVanished({ windows, window }, marker) {
   if (marker.finding === null) return false;
   return ![window, ...windows.map(({ first }) => first.id)].some((id) => short(id) === marker.finding);
 }
-function isPutRightSince({ resolved }, { at: at22 }) {
-  const [end, writtenAt] = [instantOf(resolved?.at ?? ""), instantOf(at22 ?? "")];
+function isOver(subject3, marker) {
+  return hasVanished(subject3, marker) || isPutRight(subject3.finding) && !isPutRightSince(subject3.finding, marker);
+}
+function isPutRightSince({ resolved }, { audit, at: at22 }) {
+  const [end, writtenAt] = [instantOf(resolved?.at ?? ""), instantOf(audit ?? at22 ?? "")];
   return end !== void 0 && writtenAt !== void 0 && end > writtenAt;
 }
 function isJudgedAnew({ judge }, input) {
@@ -1669,9 +1744,9 @@ function ranks(subjects, hasIssue) {
 // src/github/passed-windows.ts
 function passedWindows(all, { tells, created }, { mode, max, sound, since: since2, report }) {
   const withoutIssue = sound ? all.filter((subject3) => !tells(subject3)) : [];
-  const passed22 = ranks(withoutIssue, () => false).map((subject3) => ({ subject: subject3, windows: transientsIn(subject3, void 0, since2, report) })).filter(({ windows }) => windows.length > 0);
-  const isOver2 = ({ finding: { status } }) => status === "resolved" || status === "excepted";
-  const over = passed22.map(({ subject: subject3 }) => subject3).filter(isOver2);
+  const passed22 = ranks(withoutIssue, () => false).map((subject3) => ({ subject: subject3, windows: transientsIn(subject3, { since: since2 }, report) })).filter(({ windows }) => windows.length > 0);
+  const isOver22 = ({ finding: { status } }) => status === "resolved" || status === "excepted";
+  const over = passed22.map(({ subject: subject3 }) => subject3).filter(isOver22);
   const subjects = mode === "single" ? [] : over.slice(0, max);
   const withText = /* @__PURE__ */ new Set([...subjects, ...created]);
   return {
@@ -1711,34 +1786,34 @@ ${md2(prose(finding2.rationale))}`,
 function groupOf(group) {
   if (group.length < 2) return "";
   const open4 = group.filter(({ status }) => status === "open").length;
-  const lines22 = group.slice(0, MAX_GROUP).map(({ subject: subject3, status }) => `${md2(subjectWords(subject3))}: ${status}`);
+  const lines4 = group.slice(0, MAX_GROUP).map(({ subject: subject3, status }) => `${md2(subjectWords(subject3))}: ${status}`);
   return `#### ${count(group.length, "finding")} of one revision and one rule
 
 ${count(open4, "is", "are")} open. The text above is about the first.
 
-${listOf2(lines22, group.length)}`;
+${listOf2(lines4, group.length)}`;
 }
 function edited(finding2, book) {
   const { revision: revision3 } = finding2.introduced;
   const row3 = isEvent(finding2) && revision3 !== null ? book.report.revisions.find((candidate) => candidate.revision === revision3) : void 0;
   if (!row3 || row3.changes.length === 0) return "";
-  const lines22 = row3.changes.slice(0, MAX_CHANGES).map(
+  const lines4 = row3.changes.slice(0, MAX_CHANGES).map(
     ({ subject: subject3, before, after, direction: direction2 }) => md2(
       say`${subjectWords(subject3)}, ${[directionWords[direction2]]}: ${differenceWords(difference(before, after, brief))}`
     )
   );
   return `#### What revision ${revision3} changed
 
-${listOf2(lines22, row3.changes.length)}`;
+${listOf2(lines4, row3.changes.length)}`;
 }
 function explains(item2) {
   if (item2.beneath.length === 0) return "";
-  const lines22 = beneathList(item2, MAX_BENEATH2).map((line) => `- ${md2(line)}`);
+  const lines4 = beneathList(item2, MAX_BENEATH2).map((line) => `- ${md2(line)}`);
   return `#### What it explains
 
 ${md2(capital(beneathWords(item2)))}:
 
-${lines22.join("\n")}`;
+${lines4.join("\n")}`;
 }
 function stateWords({ status, ended: how }, severity3) {
   if (isContinued(how)) return "Ended.";
@@ -1798,14 +1873,14 @@ function accept({ finding: finding2, group }, { report }) {
   if (draft === void 0) return "";
   const heading = "#### How to accept it for a time\n\n";
   if ("why" in draft) return `${heading}No exception is drafted here: ${draft.why}.`;
-  const lines22 = draft.yaml.split("\n").slice(0, -2);
-  if (lines22.join("\n").length > MAX_PATCH) return "";
+  const lines4 = draft.yaml.split("\n").slice(0, -2);
+  if (lines4.join("\n").length > MAX_PATCH) return "";
   const days2 = ["    from: # its first day", "    expires: # its last day, at most 180 days later"];
   const open4 = group.filter(({ status }) => status === "open").length;
   const scope = open4 < 2 ? "" : `This accepts only the first of the ${count(open4, "open finding")}. \`driftline accept --rule\` writes an exception for each.
 
 `;
-  return `${heading}${scope}${fenced("yaml", [...lines22, ...days2].join("\n"))}`;
+  return `${heading}${scope}${fenced("yaml", [...lines4, ...days2].join("\n"))}`;
 }
 function passed2(finding2, book) {
   const steps2 = passage(finding2, book, limits2);
@@ -1824,7 +1899,7 @@ function daysOf({ days: days2 = [] }) {
   const omittedCount = days2.length - last.length;
   const before = omittedCount > 0 ? `- ${count(omittedCount, "earlier day")} in the report files
 ` : "";
-  const lines22 = last.map(({ day: day2, credits, calls, share }) => {
+  const lines4 = last.map(({ day: day2, credits, calls, share }) => {
     const amounts = [
       ...typeof credits === "number" ? [count(Math.round(credits), "credit")] : [],
       ...typeof calls === "number" ? [count(Math.round(calls), "call")] : [],
@@ -1834,7 +1909,7 @@ function daysOf({ days: days2 = [] }) {
   });
   return `#### Days (UTC)
 
-${before}${lines22.join("\n")}`;
+${before}${lines4.join("\n")}`;
 }
 function history(earlier, book) {
   if (earlier.length === 0) return "";
@@ -1897,7 +1972,7 @@ function create(subject3, planning, turn) {
 }
 function createPassed(subject3, planning) {
   const { report, since: since2, book, place: place2 } = planning;
-  const windows = transientsIn(subject3, void 0, since2, report);
+  const windows = transientsIn(subject3, { since: since2 }, report);
   const standing = subject3.finding.status === "excepted" ? "excepted" : "resolved";
   const issue = create(subject3, planning, { standing, turn: 1, answered: false });
   const news2 = [{ what: "transient", windows }];
@@ -1969,7 +2044,7 @@ function planIssues(input) {
   ].filter((window) => isBetweenAudits(window, report));
   return {
     operations: completed(operations, existing, planning),
-    opened: newFindings({ own: own2, listed, summarized: summarized.opened, open: open4 }, updates, existing, planning).size,
+    opened: newFindings({ own: own2, listed, summarized, open: open4 }, updates, existing, planning).size,
     resolved: updates.filter(({ decision }) => decision.news.some(({ what }) => what === "resolved")).length + summarized.resolved,
     summarized: listed.length,
     transient: since2 === null && transient.length === 0 ? null : transient,
@@ -2021,13 +2096,21 @@ function newFindings({ open: open4, own: own2, listed, summarized }, updates, ex
   const opened = /* @__PURE__ */ new Set([
     ...own2.filter((subject3) => (!existing.has(subject3.id) || reopened.has(subject3.id)) && !wasListed(subject3)),
     ...listed.filter(({ id }) => reopened.has(id)),
-    ...summarized
+    ...summarized.opened
   ]);
   const wasOpen = (subject3) => !opened.has(subject3) && (existing.get(subject3.id)?.marker.standing === "open" || wasListed(subject3));
   const before = new Set(open4.filter(wasOpen).flatMap(openFindings));
-  return new Set([...opened].flatMap(openFindings).filter((finding2) => !before.has(finding2)));
+  const newOf = (subject3) => {
+    const marker = existing.get(subject3.id)?.marker;
+    const told = subject3.earlier.find(({ id }) => short(id) === marker?.finding);
+    const isListed2 = rows2.has(short(subject3.key));
+    const later = isListed2 ? eventsSince(subject3, list2?.at ?? null) : told && laterEvents(subject3, told);
+    const old = later && [subject3.finding, ...subject3.others].filter((event2) => isEvent(event2) && !later.includes(event2));
+    return openFindings(subject3).filter((finding2) => old?.includes(finding2) !== true);
+  };
+  return /* @__PURE__ */ new Set([...[...opened].flatMap(newOf).filter((finding2) => !before.has(finding2)), ...summarized.events]);
 }
-var openings = ["reopened", "counted", "lapsed", "again"];
+var openings = ["reopened", "counted", "lapsed", "again", "another"];
 function isOpening({ news: news2 }) {
   return news2.some(({ what }) => openings.includes(what));
 }
@@ -2052,13 +2135,15 @@ function settle(entry, subject3, hasRoom, planning) {
   const fate = fateOf(subject3, marker, planning);
   const isCrowded = fate === "open" && !hasRoom;
   const now = isCrowded ? { listed: mode === "single" ? "single" : "summary" } : fate;
-  const isGone2 = subject3 === void 0 || fate !== "open" && hasVanished(subject3, marker);
+  const isGone2 = subject3 === void 0 || fate !== "open" && isOver(subject3, marker);
   const isSame2 = typeof now === "object" && marker.standing === ("listed" in now ? "listed" : "retired");
   const isOwn = marker.of === null || marker.of === planning.audit;
   if (isOwn && issue.state === "closed" && (isSame2 || marker.standing === "retired" && isGone2)) return [];
   const tells = mode !== "single";
-  const transient = subject3 && planning.sound && tells ? transientsIn(subject3, marker, planning.since, report) : [];
-  const has = { ...lastMarker(marker, subject3, planning.list), isOpen: issue.state === "open", tells };
+  const isJudgedAnew2 = marker.judge !== null && marker.judge !== planning.judge;
+  const told = { marker, since: planning.since, isJudgedAnew: isJudgedAnew2 };
+  const transient = subject3 && planning.sound && tells ? transientsIn(subject3, told, report) : [];
+  const has = { ...lastMarker(marker, subject3, planning.list), isOpen: issue.state === "open", tells, isJudgedAnew: isJudgedAnew2 };
   const decision = decide2(now, has, { subject: subject3, transient, report });
   if (decision === null) return [];
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
@@ -2151,6 +2236,8 @@ function issueWords(report) {
   };
   const all = {
     came: subjects,
+    events: report.findings,
+    relaxed: subjects,
     again: subjects,
     worse: subjects,
     near: subjects,
@@ -2172,7 +2259,17 @@ function issueWords(report) {
     // The words for past windows differ if a ledger knows an audit since.
     ...[book, bookOf(unkept)].flatMap(
       (reportBook) => report.findings.map(
-        (finding2) => newsWords([...news, { what: "transient", windows: [finding2] }], finding2, reportBook, place)
+        (finding2) => newsWords(
+          [
+            ...news,
+            { what: "transient", windows: [finding2] },
+            { what: "another", events: [finding2] },
+            { what: "remains", after: finding2 }
+          ],
+          finding2,
+          reportBook,
+          place
+        )
       )
     ),
     ...["changed", "reopened", "done", "hand-open", "hand-closed"].map(
@@ -2775,7 +2872,9 @@ var sinceSchema = strictObject({
   reopened: ids,
   resolved: ids,
   gone: ids.check(
-    describe("open then, and no longer reported: its rule, grant or observation no longer exists, or was not judged")
+    describe(
+      "open then, and not now: the policies changed, its grant or observation no longer exists, or it was not judged"
+    )
   ),
   transient: ids.check(describe("came and went in between")),
   expiring: ids.check(describe("accepted by an exception that ends soon"))
@@ -3004,9 +3103,14 @@ import { sheet, spaced, table as table2, time as time2, utc, yes } from "./quest
 var open = ["decision", "reviewed_by", "reviewed_on"];
 var accessCsv = (report) => {
   const holderOf = holdersIn(report);
+  const isJudged = report.revisions.some(({ approved }) => approved !== null);
   const rows2 = [
     ...report.access.map((grant) => ({ grant, holder: holderOf(grant.who) })),
-    ...report.editors.map((editor2) => ({ editor: editor2, holder: holderOf(editor2.id) ?? holderOf(editor2.email) }))
+    ...report.editors.map((editor2) => ({
+      editor: editor2,
+      deeds: deedsOf(editor2, isJudged),
+      holder: holderOf(editor2.id) ?? holderOf(editor2.email)
+    }))
   ];
   return table2(report, viewOf(report), columns, rows2);
 };
@@ -3020,7 +3124,7 @@ var columns = [
   { name: "email", of: ({ grant, holder }) => holder?.email ?? addressCell(grant?.who) },
   { name: "may", of: ({ grant }) => grant?.grants ?? "Changed the controls." },
   { name: "limited_to", of: ({ grant }) => grant?.limits ? valueText(grant.limits) : null },
-  { name: "because", of: ({ grant, editor: editor2 }) => grant ? grant.because : deeds(editor2) },
+  { name: "because", of: ({ grant, deeds }) => grant ? grant.because : deeds },
   { name: "setting", of: ({ grant }) => grant ? nameOf(grant.subject) : null },
   { name: "pointer", of: ({ grant }) => grant?.subject ?? null },
   { name: "since_revision", of: ({ grant }) => grant?.since.revision ?? null },
@@ -3041,8 +3145,9 @@ function addressCell(entry) {
 function giverCell({ since: since2, exact }) {
   return exact ? plain(personWords(since2.by)) : "not known";
 }
-function deeds({ revisions: revisions2, unapproved: unapproved2, loosening }) {
-  return `${count(revisions2, "revision")}, ${unapproved2} not listed, ${loosening} looser`;
+function deedsOf({ revisions: revisions2, unapproved: unapproved2, loosening }, isJudged) {
+  const listing = isJudged ? `${unapproved2} not listed` : "not judged whether listed";
+  return `${count(revisions2, "revision")}, ${listing}, ${loosening} looser`;
 }
 
 // src/reporters/csv/change-columns.ts
@@ -3780,10 +3885,12 @@ function packedFor(report) {
 }
 function isPacked(name, { sample, evidence: evidence2 }) {
   if (name === "sample.csv") return sample !== null;
+  if (name === names2.config) return evidence2.config !== void 0;
   return name !== names2.proof || evidence2.ledger !== null;
 }
 var names2 = {
   readme: "README.txt",
+  config: "driftline.yaml",
   policies: "policies/",
   judge: "policies/judged-by.json",
   history: "history.ndjson",
@@ -3797,6 +3904,7 @@ var answers = {
   "register.csv": "Who changed what, when, from which value to which, and by which approval. One row for each revision and setting.",
   "findings.csv": "Which rules did not hold, where, for how long, and whether somebody accepted it. One row for each finding.",
   "sample.csv": "Which changes to test by hand, drawn by the seed that it names, with columns for the test and its conclusion.",
+  "driftline.yaml": "The configuration, as it was read.",
   "policies/": "What had to hold: the policy files as they were read. report.json names each with its SHA-256, at evidence.policies. judged-by.json holds all that was judged by, after defaults and configuration.",
   "history.ndjson": "What was judged: every revision, one a line. Secrets are replaced by markers. `driftline audit --history history.ndjson` reads it.",
   "ledger-proof.jsonl": "Whether the history stands in the ledger: its entries in order, one a line. Entries that are about something else stand as their hashes.",
@@ -4065,6 +4173,13 @@ function madeIn(of) {
     ...person("editor", "editor", (row3) => of(row3).by),
     boolean2("editor_listed", "whether a policy lists the editor", (row3) => of(row3).approved, {
       none: "no policy lists editors"
+    }),
+    // A missing revision may have made the changes.
+    integer("missing_from", "first missing revision directly before this one", (row3) => of(row3).missing?.from, {
+      none: "none is missing"
+    }),
+    integer("missing_to", "last missing revision directly before this one", (row3) => of(row3).missing?.to, {
+      none: "none is missing"
     })
   ];
 }
@@ -4084,12 +4199,6 @@ var revisions = {
       "how many of these were loosened",
       ({ changes: changes22 }) => changes22.filter(({ direction: direction2 }) => direction2 === "looser").length
     ),
-    integer("missing_from", "first missing revision directly before this one", ({ missing }) => missing?.from, {
-      none: "none is missing"
-    }),
-    integer("missing_to", "last missing revision directly before this one", ({ missing }) => missing?.to, {
-      none: "none is missing"
-    }),
     texts("opened", "ids of the findings that the revision introduced", ({ opened }) => opened),
     texts("closed", "ids of the findings that the revision ended", ({ closed }) => closed)
   ]
@@ -4139,8 +4248,16 @@ var editors = {
     text10("editor_id", "user id", ({ id }) => id, { none: "the service gave no id" }),
     text10("editor_email", "e-mail address", ({ email: email3 }) => email3, { none: "the service gave no address" }),
     integer("revisions", "number of their revisions", (row3) => row3.revisions),
-    integer("unlisted", "how many of these they made while no policy listed them", ({ unapproved: unapproved2 }) => unapproved2),
-    integer("loosening", "how many of these loosened a setting", ({ loosening }) => loosening)
+    integer(
+      "unlisted",
+      "how many of these a policy that lists editors did not allow; 0 without such a policy",
+      ({ unapproved: unapproved2 }) => unapproved2
+    ),
+    integer(
+      "loosening",
+      "how many of these loosened a setting, without those after missing revisions",
+      ({ loosening }) => loosening
+    )
   ]
 };
 // src/reporters/tables/findings.ts
@@ -4523,7 +4640,7 @@ import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
 import { Temporary, TemporaryFile, beside as beside2, deliver, makeFolder, nearestFolder } from "./questions.js";
 
-import { isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
+import { furtherData, isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
 import { audits, builtinRules, fingerprintsIn, isInForce, isOff, pastRuns, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
 
@@ -4547,7 +4664,9 @@ import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./
 
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
 
-import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { days, isZone, localTime, zoneNames } from "./policies.js";
+
+import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { spelled } from "./audit.js";
 
@@ -4562,8 +4681,6 @@ import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 import { enumeration, offending, subject as subject2, textOf as textOf2, validBySchema, values as values2, word } from "./policies.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf as changesOf2 } from "./policies.js";
-
-import { days, isZone, localTime, zoneNames } from "./policies.js";
 
 import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
 
@@ -4603,16 +4720,17 @@ async function packageOf({ report, background }) {
     packedFor(report).map(async ([name, format]) => [name, (await reporters[format].load())(report)])
   );
   const past = await historyOf(report, background);
-  return withSums(report, [[names2.readme, readme2], ...reports, ...policiesOf(report, background), ...past]);
+  return withSums(report, [[names2.readme, readme2], ...reports, ...inputsOf(report, background), ...past]);
 }
-function policiesOf(report, { config, policies, sources: sources2 }) {
+function inputsOf(report, { config, policies, sources: sources2 }) {
   const byDigest = new Map(sources2.map(({ text: text12 }) => [digestOf([text12]), text12]));
   const files2 = report.evidence.policies.flatMap((policy, i) => {
     const text12 = byDigest.get(policy.digest);
     const name = policyName(policy).replace(/\.ya?ml$/, "").replace(/[^\w.-]/g, "_");
     return text12 === void 0 ? [] : [[`${names2.policies}${i + 1}-${name}.yaml`, text12]];
   });
-  return [...files2, [names2.judge, canonical(judgeOf2(config, policies))]];
+  const configuration = config.text === null ? [] : [[names2.config, config.text]];
+  return [...configuration, ...files2, [names2.judge, canonical(judgeOf2(config, policies))]];
 }
 async function historyOf(report, { sealed, ledgerDir, plan }) {
   const { ledger, revisions: revisions2 } = report.evidence;
@@ -5012,41 +5130,65 @@ export {
   acceptedValue,
   accessCsv,
   auditId,
+  brief,
   changeWords2 as changeWords,
   changesPart,
   csv,
   descriptionOf,
+  editKey,
+  ended,
+  eventLine,
+  eventsSince,
+  exceptionWords,
+  fenced,
   fileOf,
   files,
   fill,
   findingSchema,
   findingsCsv,
+  fitting,
   github,
+  hasReopened,
   instant2 as instant,
+  isBetweenAudits,
+  isLate,
+  isLaterRun,
   isOf,
   isSameLabel,
+  isShown,
+  isSound,
+  isSummaryTitle,
   isWritable,
   issueWords,
   json3 as json,
   junit,
+  laterEvents,
   limits,
   limitsReportSchema,
+  limits2 as limits_2,
+  listOf2 as listOf,
   listingWords,
   markdown,
   marked,
+  markedTime,
   markerOf,
   marks,
   md,
+  md2 as md_2,
   names2 as names,
   needsKey,
   neutralReports,
+  newMarker,
   newsWords,
   objection,
   ocsf,
+  openFindings,
   openPart,
+  organizationId,
   packageOf,
   packedFor,
   packedFormats,
+  passedWords,
   pastPart,
   planAlarm,
   planCsv,
@@ -5057,18 +5199,27 @@ export {
   remedyCell,
   reportSchema,
   retired,
+  ruleLink,
   runLink,
   sameBody,
   sampleCsv,
   sarif,
   secretsCsv,
+  seenBy,
   short,
   shownLedger,
   subjectId,
   subjectsOf,
+  summaryBody,
+  summaryTitle,
+  table,
   tables2 as tables,
   termWords,
   timeWords,
+  titleText,
+  titlesOf,
+  transientsIn,
+  turnOfDay,
   unmarked,
   wordsOf2 as wordsOf
 };

@@ -55,7 +55,7 @@ import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits 
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
 import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker, spaceOf } from "./questions.js";
 
@@ -2126,7 +2126,7 @@ function notesOf({ says, shape, requestId, outcome }) {
     ...says === null ? [] : [says],
     ...notNamed.length > 0 ? [`fields that the interface does not describe: ${notNamed.join(", ")}`] : [],
     ...notSaid.length > 0 ? [`fields of the interface that are missing: ${notSaid.join(", ")}`] : [],
-    ...outcome === "good" || requestId === null || says?.includes(requestId) ? [] : [`request ${requestId}`]
+    ...outcome === "good" || requestId === null || says?.includes(requestId) ? [] : [`the id of its last request is ${requestId}`]
   ];
 }
 function table(rows) {

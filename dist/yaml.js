@@ -7525,13 +7525,12 @@ import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf,
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
 import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker, spaceOf } from "./questions.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
 
-import { createHash } from "node:crypto";
 import path from "node:path";
 // src/run/config-file.ts
 var filled = string().check(
@@ -7629,7 +7628,7 @@ function parseConfig(file, text) {
   if (problems.length > 0) throw new DriftlineError("config", problems);
   return {
     file,
-    digest: `sha256:${createHash("sha256").update(text).digest("hex")}`,
+    text,
     organization: stated.organization ?? null,
     baseUrl: stated.baseUrl ?? null,
     appUrl: stated.appUrl ?? null,
