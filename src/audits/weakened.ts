@@ -93,17 +93,17 @@ function loosened(
 ): Draft {
   const { subject, before, after, guard } = change;
   const { revision, time } = step.revision;
-  const when = step.exact ? `in revision ${revision}` : `by revision ${revision} at the latest`;
+  const when = step.exact ? "" : ` by revision ${revision} at the latest`;
   const doubt =
     guard.looser === "unknown" ? "only a policy can say which way is looser" : "whether that is looser is not known";
   const unreadable = unreadableAt(step.blocks.get(topKey(guard.path)), subject);
   const what = unreadable
-    ? `made unreadable ${when}: ${nameOf(unreadable.subject)} ${unreadable.flaw}`
+    ? `made unreadable${when}: ${nameOf(unreadable.subject)} ${unreadable.flaw}`
     : isCliff(guard)
-      ? `emptied ${when}, so it may allow ${guard.unset.means}`
+      ? `emptied${when}, so it may allow ${guard.unset.means}`
       : change.direction === "looser"
-        ? `loosened ${when}`
-        : `changed ${when}: ${doubt}`;
+        ? `loosened${when}`
+        : `changed${when}: ${doubt}`;
   return changeEvent(info, step, {
     subject,
     message: `${nameOf(subject)} was ${what}`,

@@ -18,7 +18,7 @@ it("a guard that gets its strict value is nothing to say, whatever it was before
 it("of a value that is not known, nobody is told to ask a policy which way is looser", async () => {
   const report = await judge(hourly({ enableAgentShield: true }, { enableAgentShield: "no" }));
   expect(report.findings.find(({ rule }) => rule === "changes/weakened")!.message).toBe(
-    "enableAgentShield was changed in revision 2: whether that is looser is not known",
+    "enableAgentShield was changed: whether that is looser is not known",
   );
 });
 
@@ -45,7 +45,7 @@ it("a list that was emptied and allows everything now is told, until it is put b
   );
   const report = await judge(hourly(lists, emptied));
   expect(report.findings.map(({ message }) => message)).toContain(
-    "modelPolicy.allowedModelIds was emptied in revision 2, so it may allow every model, unclear if allowAllServiceModels is false",
+    "modelPolicy.allowedModelIds was emptied, so it may allow every model, unclear if allowAllServiceModels is false",
   );
 });
 
@@ -54,8 +54,8 @@ it("of a setting whose group cannot be read, nobody is told that it was emptied 
   const report = await judge(hourly(before, { modelPolicy: "all", mcpPolicy: ["x"] }));
   const messages = report.findings.flatMap(({ rule, message }) => (rule === "changes/weakened" ? [message] : []));
   expect(messages.sort()).toEqual([
-    "mcpPolicy.enabled was made unreadable in revision 2: mcpPolicy should be an object",
-    "modelPolicy.allowedModelIds was made unreadable in revision 2: modelPolicy should be an object",
+    "mcpPolicy.enabled was made unreadable: mcpPolicy should be an object",
+    "modelPolicy.allowedModelIds was made unreadable: modelPolicy should be an object",
   ]);
 });
 
