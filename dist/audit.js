@@ -7326,10 +7326,10 @@ function isStrictest({ kind, looser }, value2) {
 function loosened(info, step, change, { approvals: approvals2 }) {
   const { subject: subject2, before: before2, after, guard } = change;
   const { revision: revision2, time } = step.revision;
-  const when = step.exact ? `in revision ${revision2}` : `by revision ${revision2} at the latest`;
+  const when = step.exact ? "" : ` by revision ${revision2} at the latest`;
   const doubt = guard.looser === "unknown" ? "only a policy can say which way is looser" : "whether that is looser is not known";
   const unreadable3 = unreadableAt(step.blocks.get(topKey(guard.path)), subject2);
-  const what = unreadable3 ? `made unreadable ${when}: ${nameOf(unreadable3.subject)} ${unreadable3.flaw}` : isCliff(guard) ? `emptied ${when}, so it may allow ${guard.unset.means}` : change.direction === "looser" ? `loosened ${when}` : `changed ${when}: ${doubt}`;
+  const what = unreadable3 ? `made unreadable${when}: ${nameOf(unreadable3.subject)} ${unreadable3.flaw}` : isCliff(guard) ? `emptied${when}, so it may allow ${guard.unset.means}` : change.direction === "looser" ? `loosened${when}` : `changed${when}: ${doubt}`;
   return changeEvent(info, step, {
     subject: subject2,
     message: `${nameOf(subject2)} was ${what}`,
