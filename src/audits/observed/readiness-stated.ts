@@ -12,7 +12,7 @@ import {
   type ObservedRule,
   statedInfo,
 } from "./observed.ts";
-import { byRepository, repositorySubject, stretches } from "./repositories.ts";
+import { byRepository, repositoryKey, repositorySubject, stretches } from "./repositories.ts";
 
 /** What the rules below have in common. */
 const common = {
@@ -85,7 +85,7 @@ export const readinessStated: ObservedAudit = {
         ...demands.flatMap((demand) => newest(context, repository, reports, demand)),
         ...tooOld(context, repository, lastIn(reports)),
       ]),
-      ...without(context, new Set(readiness.map(({ repository }) => repository))),
+      ...without(context, new Map(readiness.map(({ repository }) => [repositoryKey(repository), repository]))),
     ];
   },
 };
@@ -180,14 +180,22 @@ function tooOld(context: ObservedContext, of: string, last: ReadinessReport): Dr
     : [];
 }
 
-/** Returns findings on expected repositories without a report. */
-function without(context: ObservedContext, reported: ReadonlySet<string>): Draft[] {
+/** Returns findings on expected repositories without a report. @param reported those that have one, by key */
+function without(context: ObservedContext, reported: ReadonlyMap<string, string>): Draft[] {
   const { audit, readiness } = context;
   const info = statedInfo(audit, missing);
   if (!info) return [];
   return (audit.policies.readiness?.repositories ?? []).flatMap((of) => {
-    const isMissing = !reported.has(of);
-    context.note({ family: "readiness", of, rule: info.id, at: audit.asOf, about: null, ...compared(isMissing) });
+    const seen = reported.get(repositoryKey(of));
+    const isMissing = seen === undefined;
+    context.note({
+      family: "readiness",
+      of: seen ?? of,
+      rule: info.id,
+      at: audit.asOf,
+      about: null,
+      ...compared(isMissing),
+    });
     const message = `${of} has no report; the service has ${count(readiness?.length ?? 0, "report")} of others`;
     return isMissing ? [draftSeen(info, info.from ?? audit.asOf, { subject: repositorySubject(of), message })] : [];
   });

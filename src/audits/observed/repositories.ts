@@ -7,6 +7,15 @@ export function repositorySubject(repository: string, criterion?: string): strin
   return `repository/${repository}${criterion === undefined ? "" : `/${criterion}`}`;
 }
 
+/**
+ * Returns a text that is equal for the addresses of one repository: with its host in any case, and with or without `.git`
+ * or a slash at the end.
+ */
+export function repositoryKey(address: string): string {
+  const written = URL.canParse(address) ? new URL(address).href : address;
+  return written.replace(/\/+$/, "").replace(/\.git$/, "");
+}
+
 /** Returns the reports of each repository, oldest first. */
 export function byRepository(reports: readonly ReadinessReport[]): [string, ReadinessReport[]][] {
   return [...grouped(reports, ({ repository }) => repository)].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -127,6 +127,18 @@ describe("what a policy demands of the newest report", () => {
     expect(verdicts(result.readiness!)).toContain("readiness/failing docs not-said");
   });
 
+  it("knows an expected repository by another spelling of its address", async () => {
+    const reports = [report("2026-03-02T00:00:00.000Z")];
+    for (const spelling of [A, `${A}/`, `${A}.git`, "HTTPS://GIT.example:443/a.git/"]) {
+      const text = `${base}readiness: { repositories: ["${spelling}"] }\n`;
+      const result = await run({ policy: text, reports });
+      expect(linesOf(result), spelling).toEqual([]);
+      expect(result.readiness!.map(({ repository }) => repository)).toEqual([A]);
+    }
+    const other = await run({ policy: `${base}readiness: { repositories: ["${A}b", "git.example/a"] }\n`, reports });
+    expect(linesOf(other)).toHaveLength(2);
+  });
+
   it("finds repositories whose report is old, and those without any, under one id in every run", async () => {
     const text = `${base}readiness: { repositories: [${A}, https://git.example/b], maxAge: 30d }\n`;
     const reports = [report("2026-02-02T00:00:00.000Z")];
