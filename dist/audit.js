@@ -160,6 +160,10 @@ function compared(fails) {
 function repositorySubject(repository, criterion) {
   return `repository/${repository}${criterion === void 0 ? "" : `/${criterion}`}`;
 }
+function repositoryKey(address) {
+  const written = URL.canParse(address) ? new URL(address).href : address;
+  return written.replace(/\/+$/, "").replace(/\.git$/, "");
+}
 function byRepository(reports) {
   return [...grouped(reports, ({ repository }) => repository)].sort(([a], [b]) => a < b ? -1 : 1);
 }
@@ -236,7 +240,7 @@ var readinessStated = {
         ...demands.flatMap((demand) => newest(context, repository, reports, demand)),
         ...tooOld(context, repository, lastIn(reports))
       ]),
-      ...without(context, new Set(readiness.map(({ repository }) => repository)))
+      ...without(context, new Map(readiness.map(({ repository }) => [repositoryKey(repository), repository])))
     ];
   }
 };
@@ -319,8 +323,16 @@ function without(context, reported) {
   const info = statedInfo(audit2, missing);
   if (!info) return [];
   return (audit2.policies.readiness?.repositories ?? []).flatMap((of) => {
-    const isMissing2 = !reported.has(of);
-    context.note({ family: "readiness", of, rule: info.id, at: audit2.asOf, about: null, ...compared(isMissing2) });
+    const seen = reported.get(repositoryKey(of));
+    const isMissing2 = seen === void 0;
+    context.note({
+      family: "readiness",
+      of: seen ?? of,
+      rule: info.id,
+      at: audit2.asOf,
+      about: null,
+      ...compared(isMissing2)
+    });
     const message = `${of} has no report; the service has ${count(readiness?.length ?? 0, "report")} of others`;
     return isMissing2 ? [draftSeen(info, info.from ?? audit2.asOf, { subject: repositorySubject(of), message })] : [];
   });
