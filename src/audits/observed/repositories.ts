@@ -1,4 +1,5 @@
 // Reports by repository, and stretches of failing reports.
+import { kinds, normalOf } from "../../catalog/kinds/index.ts";
 import { grouped } from "../../lists.ts";
 import type { ReadinessReport } from "../../model/observed.ts";
 
@@ -12,8 +13,7 @@ export function repositorySubject(repository: string, criterion?: string): strin
  * or a slash at the end.
  */
 export function repositoryKey(address: string): string {
-  const written = URL.canParse(address) ? new URL(address).href : address;
-  return written.replace(/\/+$/, "").replace(/\.git$/, "");
+  return normalOf(kinds.url, address.replace(/\.git\/?$/, ""));
 }
 
 /** Returns the reports of each repository, oldest first. */
