@@ -1,6 +1,7 @@
 // Coverage of the policies: settings that no rule governs, and rules that never had a value to judge.
 import { firstIn, grouped } from "../lists.ts";
 import type { Change, Location, Person, Report, RevisionRow, RuleRow } from "../model/report/index.ts";
+import { nobody } from "../model/sealed.ts";
 import type { Policies } from "../model/policy.ts";
 
 /** A setting in the history that no rule governs. */
@@ -62,8 +63,6 @@ export function coverageOf(report: Report, policies: Policies): Coverage {
     },
   };
 }
-
-const nobody: Person = { id: null, email: null, name: null };
 
 interface RevisionChange {
   readonly row: RevisionRow;

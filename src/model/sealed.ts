@@ -26,6 +26,9 @@ export interface Editor {
   readonly name: string | null;
 }
 
+/** Whoever made a change that names nobody, or that a missing revision may have made. */
+export const nobody: Editor = { id: null, email: null, name: null };
+
 /** One revision of the organization's settings: all settings, the editor, and the time. */
 export interface SealedRevision {
   readonly revision: number;

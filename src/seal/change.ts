@@ -2,7 +2,7 @@
 import { DriftlineError } from "../errors.ts";
 import { instantOf, outputText } from "../model/instant.ts";
 import { canonical, equal, isObject, type Json, type JsonObject } from "../model/json.ts";
-import type { Editor } from "../model/sealed.ts";
+import { type Editor, nobody } from "../model/sealed.ts";
 import { Follower } from "./follow.ts";
 import { MARK, type Mark, markOf } from "./mark.ts";
 import { tokens } from "./recognise.ts";
@@ -128,7 +128,7 @@ export function changesOf(reader: JsonReader, where: string, read: (reader: Json
 }
 
 function editorOf(user: Json | undefined, where: string, revision: number): Editor {
-  if (user === undefined || user === null) return { id: null, email: null, name: null };
+  if (user === undefined || user === null) return nobody;
   if (!isObject(user)) throw mismatch(`${where}.user`, "an object", revision);
   const field = (name: string): string | null => {
     const value = user[name];

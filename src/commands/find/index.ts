@@ -192,6 +192,7 @@ function scopeWords(history: History): string {
 /** Finds when a rule was violated: its findings in order of time, so that the first one names the first violation. */
 async function findRule(name: string, { flags: { color }, history, filter }: Question): Promise<number> {
   const { builtinRules } = await import("../../audits/index.ts");
+  const { nobody } = await import("../../model/sealed.ts");
   const { mustBeJudged } = await import("./prerequisites.ts");
   const { didYouMean, usageError } = await import("../../errors.ts");
   const { presentName } = await import("../../policy/former-names.ts");
@@ -234,4 +235,3 @@ async function findRule(name: string, { flags: { color }, history, filter }: Que
 
 /** The filters hide the rest, so the message must not claim more. */
 const nothing = "nothing found by these filters";
-const nobody = { id: null, email: null, name: null };
