@@ -56,8 +56,8 @@ export const evidence: Audit = {
         const subject = `revision:${revision.revision}`;
         const isNow = context.conflicts.has(revision.revision);
         const past = context.ledger?.conflicts?.get(revision.revision);
-        if (conflicts && (isNow || past)) {
-          const then = isNow || !past ? "" : ` in the audit of ${minute(past)}`;
+        if (conflicts && (isNow || past !== undefined)) {
+          const then = isNow || past === undefined ? "" : ` in the audit of ${minute(past)}`;
           drafts.push(event(conflicts, step, { subject, message: `it arrived twice${then}, with different content` }));
         }
         if (gaps && step.gap) {

@@ -35,14 +35,14 @@ export function factsOf(
   const { state, head, size, anchored } = input;
   const byNumber = new Map(sealed.revisions.map((revision) => [revision.revision, revision]));
   const rewritten = new Map<number, LedgerFacts["rewritten"][number]>();
-  const conflicts = new Map<number, string | null>();
+  const conflicts = new Map<number, string>();
   for (const { revision, entry, past } of sealed.recalled!.rewritten) {
     const first = state.revisions.get(revision)?.run;
     const run = past === undefined ? undefined : state.conflicts[past]!.run;
     const sealedAt = state.runs[first ?? -1]?.at ?? null;
     // The contents arrived in the same run, so that neither is a change of the other.
     if (first === run) {
-      conflicts.set(revision, sealedAt);
+      if (sealedAt !== null) conflicts.set(revision, sealedAt);
       continue;
     }
     const before = lookUp(byNumber, revision);
