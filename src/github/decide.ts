@@ -110,22 +110,22 @@ function whileOpen(has: Has, subject: Subject, report: Readonly<Report>, transie
 }
 
 /** Returns the window or event that the issue reported, by its last piece, if another one counts now. */
-function toldIn({ finding }: Has, { windows, window }: Subject): Finding | undefined {
+function reportedIn({ finding }: Has, { windows, window }: Subject): Finding | undefined {
   // Only if the report still has it: its id also changes if older revisions appear.
-  const told = finding === short(window) ? undefined : windows.find(({ first }) => short(first.id) === finding);
-  return told && firstIn(told.pieces);
+  const reported = finding === short(window) ? undefined : windows.find(({ first }) => short(first.id) === finding);
+  return reported && firstIn(reported.pieces);
 }
 
 /** Returns what happened if another window or event counts now than the issue reported. */
 function otherNews(has: Has, subject: Subject): News[] {
-  const told = toldIn(has, subject);
-  if (told === undefined) return [];
+  const reported = reportedIn(has, subject);
+  if (reported === undefined) return [];
   // Other policies have other windows.
   const isPast = has.isJudgedAnew && has.audit !== null && subject.finding.introduced.at <= has.audit;
-  if (!isEvent(told)) return isPutRight(told) && !isPast ? [{ what: "again" }] : [];
-  const events = laterEvents(subject, told);
-  if (events.length > 0) return isPutRight(told) ? [{ what: "again" }] : [{ what: "another", events }];
-  return told.status === "open" ? [] : [{ what: "remains", after: told }];
+  if (!isEvent(reported)) return isPutRight(reported) && !isPast ? [{ what: "again" }] : [];
+  const events = laterEvents(subject, reported);
+  if (events.length > 0) return isPutRight(reported) ? [{ what: "again" }] : [{ what: "another", events }];
+  return reported.status === "open" ? [] : [{ what: "remains", after: reported }];
 }
 
 /** Returns the events of a finding that was open and still is. */
@@ -144,9 +144,9 @@ function newsOf(has: Has, subject: Subject, report: Readonly<Report>): News[] {
 /** Returns why an issue is open again although its finding was not open. */
 function back(has: Has, subject: Subject): News {
   const { standing } = has;
-  const told = toldIn(has, subject);
+  const reported = reportedIn(has, subject);
   // An exception for one event accepts no other.
-  const events = told?.status === "excepted" ? laterEvents(subject, told) : [];
+  const events = reported?.status === "excepted" ? laterEvents(subject, reported) : [];
   if (events.length > 0) return { what: "another", events };
   if (standing === "excepted") return { what: "lapsed" };
   return { what: standing === "retired" ? "counted" : "reopened" };

@@ -205,9 +205,9 @@ function newFindings(
   // Of events beside one that was reported, only the later ones are new.
   const newOf = (subject: Subject) => {
     const marker = existing.get(subject.id)?.marker;
-    const told = subject.earlier.find(({ id }) => short(id) === marker?.finding);
+    const reported = subject.earlier.find(({ id }) => short(id) === marker?.finding);
     const isListed = rows.has(short(subject.key));
-    const later = isListed ? eventsSince(subject, list?.at ?? null) : told && laterEvents(subject, told);
+    const later = isListed ? eventsSince(subject, list?.at ?? null) : reported && laterEvents(subject, reported);
     const old =
       later && [subject.finding, ...subject.others].filter((event) => isEvent(event) && !later.includes(event));
     return openFindings(subject).filter((finding) => old?.includes(finding) !== true);
@@ -266,8 +266,8 @@ function settle(entry: KnownIssue, subject: Subject | undefined, hasRoom: boolea
   if (isOwn && issue.state === "closed" && (isSame || (marker.standing === "retired" && isGone))) return [];
   const tells = mode !== "single";
   const isJudgedAnew = marker.judge !== null && marker.judge !== planning.judge;
-  const told = { marker, since: planning.since, isJudgedAnew };
-  const transient = subject && planning.sound && tells ? transientsIn(subject, told, report) : [];
+  const reported = { marker, since: planning.since, isJudgedAnew };
+  const transient = subject && planning.sound && tells ? transientsIn(subject, reported, report) : [];
   const has = { ...lastMarker(marker, subject, planning.list), isOpen: issue.state === "open", tells, isJudgedAnew };
   const decision = decide(now, has, { subject, transient, report });
   if (decision === null) return [];

@@ -160,7 +160,7 @@ export function openFindings({ group, others, beneath }: Subject): Finding[] {
   return [...group.filter(({ status }) => status === "open"), ...others, ...beneath];
 }
 
-/** Returns the open events of a subject, and when they began, that are later than another finding of it. */
+/** Returns the open events of a subject that are later than another finding of it. */
 export function laterEvents({ finding, others }: Subject, than: Finding): Finding[] {
   return [finding, ...others].filter((event) => event.status === "open" && isEvent(event) && isLater(event, than));
 }
@@ -183,7 +183,7 @@ export function isShown({ severity }: Pick<Finding, "severity">, report: Readonl
 }
 
 /** What was reported of a subject before. */
-export interface Told {
+export interface EarlierReport {
   /** The marker of its issue. */
   readonly marker?: Marker;
   /** The last known audit; null: unknown, so that no window is listed. */
@@ -193,11 +193,15 @@ export interface Told {
 }
 
 /** Returns windows that opened and were remediated since the last write of an issue, so that no audit saw them open. */
-export function transientsIn({ group, windows }: Subject, told: Told, report: Readonly<Report>): Finding[] {
-  const { marker, since } = told;
+export function transientsIn(
+  { group, windows }: Subject,
+  reported: EarlierReport,
+  report: Readonly<Report>,
+): Finding[] {
+  const { marker, since } = reported;
   if (marker && group.length > 1) return [];
   const window = marker && windows.find(({ first }) => short(first.id) === marker.finding);
-  const from = window ? lastTold(window.first, told) : since === null ? undefined : instantOf(since);
+  const from = window ? reportedUntil(window.first, reported) : since === null ? undefined : instantOf(since);
   if (from === undefined) return [];
   return (
     windows
@@ -212,7 +216,7 @@ export function transientsIn({ group, windows }: Subject, told: Told, report: Re
  * Returns the time up to which an issue reported the windows of its subject. Windows follow one another. Events overlap,
  * and other policies may split a window that was reported.
  */
-function lastTold(shown: Finding, { marker, isJudgedAnew = false }: Told): number | undefined {
+function reportedUntil(shown: Finding, { marker, isJudgedAnew = false }: EarlierReport): number | undefined {
   const start = startOf(shown);
   if (start === undefined || !(isJudgedAnew || isEvent(shown))) return start;
   return Math.max(start, instantOf(marker?.audit ?? "") ?? start);
