@@ -2,6 +2,7 @@
 import type { Catalog } from "../catalog/catalog.ts";
 import { certain, startOf } from "../model/instant.ts";
 import { firstIn, grouped } from "../lists.ts";
+import { compare } from "../model/json.ts";
 import type { ExceptionRow, Finding, Report, Verdict } from "../model/report/index.ts";
 import { type Severity, weight } from "../model/severity.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
@@ -148,9 +149,8 @@ export function previewOf(before: PolicyState, after: PolicyState, catalog: Cata
 
 /** The worst first; those of a rule by revision. */
 function inOrder(a: Shift, b: Shift): number {
-  if (a.severity !== b.severity) return weight(b.severity) - weight(a.severity);
-  if (a.rule !== b.rule) return a.rule < b.rule ? -1 : 1;
-  return (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0);
+  const bySeverity = weight(b.severity) - weight(a.severity);
+  return bySeverity || compare(a.rule, b.rule) || (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0);
 }
 
 type Pair = readonly [Finding | undefined, Finding] | readonly [Finding, undefined];

@@ -17,9 +17,12 @@ export function changesOf(
   catalog: Catalog,
 ): { changes: ResolvedChanges; problems: Problem[] } {
   const problems: Problem[] = [];
-  const windows = (input.windows ?? []).map(({ days, from, to, timezone }) => {
-    return { days, from: minutesOf(from), to: minutesOf(to), timezone };
-  });
+  const windows = (input.windows ?? []).map(({ days, from, to, timezone }) => ({
+    days,
+    from: minutesOf(from),
+    to: minutesOf(to),
+    timezone,
+  }));
   const freezes = (input.freezes ?? []).map(({ from, until, reason, settings }, i) => {
     problems.push(...patternProblems(document, settings, catalog, ["changes", "freezes", i, "settings"]));
     return { from: certain(startOf, from), until: certain(endOf, until), reason, settings: settings ?? null };
