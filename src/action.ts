@@ -125,7 +125,7 @@ async function tellPassed(
   const failing = windows.filter(({ severity }) => reaches(severity, failOnTransient ?? "never")).length;
   const reason = `the step fails: ${number}, ${failing} at or above fail-on-transient (${failOnTransient})`;
   if (failing > 0) await write(`::error title=Driftline::${annotation(reason)}\n`);
-  // If the file cannot be written, this was told when the summary was.
+  // If the file cannot be written, that was reported when the summary itself was written.
   await summarize(`${words}\n\n${summary}`, true).catch(() => {});
 }
 

@@ -32,7 +32,7 @@ const options = {
 } as const;
 let judge: Ajv2020 | undefined;
 
-/** Why a schema is none by the standard; undefined if it is one. @throws Error when it names another standard */
+/** Returns what is wrong with a schema by the standard; undefined: nothing. @throws Error if it names another standard */
 function flawOf(schema: Json): string | undefined {
   // Compiling the meta-schema takes longer than compiling a schema, so it is compiled only once.
   judge ??= new Ajv2020(options);
@@ -58,7 +58,7 @@ function compile(schema: Json, all: boolean) {
   return ajv.compile(schema as object);
 }
 
-const useless = "is not a JSON Schema that can be used";
+const notASchema = "is not a JSON Schema that can be used";
 const endless = "refers to itself without end";
 
 /** Why a schema cannot be used; undefined when it can. */
@@ -72,7 +72,7 @@ export function unusable(schema: Json): string | undefined {
     return "has contains beside unevaluatedItems, which is not supported; state the entries with items";
   try {
     const flaw = flawOf(schema);
-    if (flaw !== undefined) return `${useless}: ${flaw}`;
+    if (flaw !== undefined) return `${notASchema}: ${flaw}`;
     const validate = compile(schema, false);
     // Such a schema gives a promise, which reads like true.
     if ("$async" in validate) return "is $async, which is not read; leave $async out";
@@ -84,9 +84,9 @@ export function unusable(schema: Json): string | undefined {
     if (message.startsWith("no schema with key"))
       return "has a $schema of another standard than 2020-12; leave $schema out";
     const keyword = /^strict mode: unknown keyword: "(.*)"$/s.exec(message)?.[1];
-    if (keyword === undefined) return `${useless}: ${message}`;
+    if (keyword === undefined) return `${notASchema}: ${message}`;
     const near = didYouMean(keyword, Object.keys(judge?.RULES.keywords ?? {}));
-    return `${useless}: unknown keyword "${keyword}"${near === undefined ? "" : `; ${near}`}`;
+    return `${notASchema}: unknown keyword "${keyword}"${near === undefined ? "" : `; ${near}`}`;
   }
 }
 

@@ -9,8 +9,8 @@ export type SinceLast = NonNullable<Report["summary"]["sinceLast"]>;
 
 /**
  * Returns the last audit of complete evidence before an audit; null when there was none. If both are about the present
- * of their time, it is the last one even if its clock was ahead. `others` are from the last audit that had each of the
- * data: an audit without usage knows nothing of the findings on usage.
+ * of their time, it is the last one even if its clock was ahead. Its `others` are the union of those of the last audit
+ * with each of the data, because an audit without usage knows nothing of the findings on usage.
  * @param data the data besides the history that the audit has
  */
 export function lastAudit(
@@ -29,8 +29,8 @@ export function lastAudit(
 /**
  * Returns the lists. New: open now, unknown then. Still open: then and now. Reopened: open again after being accepted,
  * or after the same subject was fixed. Resolved: open then, fixed by a later revision; what became accepted is in no list.
- * Gone: open then, not found now or fixed before, by other policies; it does not count as fixed. Transient: opened and closed in between. Expiring: accepted by an
- * exception that ends soon, whenever it started.
+ * Gone: open then, and not found now, or by other policies fixed before the last audit; it does not count as fixed.
+ * Transient: opened and closed in between. Expiring: accepted by an exception that ends soon, whenever it started.
  * @param windows the id of a window by the ids of its present and past pieces
  */
 export function sinceLast(

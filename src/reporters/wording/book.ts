@@ -91,7 +91,10 @@ export function subjectIn(revision: number, finding: Finding, book: Book): strin
   return subject;
 }
 
-/** Returns the last revision, up to one, that gave the element of a subject another key; undefined: none did. */
+/**
+ * Returns the last revision that gave the element of a subject another key; undefined: none did.
+ * @param revision no revision after this one counts
+ */
 export function renamedAwayBy(revision: number, subject: string, book: Book): number | undefined {
   const isBefore = (renaming: Renaming) => renaming.revision <= revision;
   const last = [...outersOf(subject)].flatMap((from) => lastOf(book.renamedAway.get(from) ?? [], isBefore) ?? []);
