@@ -2,6 +2,8 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
+
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 import { isOver_2 } from "./questions.js";
@@ -58,6 +60,10 @@ function statedRule(base, part2) {
 import { days, isZone, localTime, zoneNames } from "./policies.js";
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
+
+import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
+
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
@@ -161,8 +167,7 @@ function repositorySubject(repository, criterion) {
   return `repository/${repository}${criterion === void 0 ? "" : `/${criterion}`}`;
 }
 function repositoryKey(address) {
-  const written = URL.canParse(address) ? new URL(address).href : address;
-  return written.replace(/\/+$/, "").replace(/\.git$/, "");
+  return normalOf(kinds.url, address.replace(/\.git\/?$/, ""));
 }
 function byRepository(reports) {
   return [...grouped(reports, ({ repository }) => repository)].sort(([a], [b]) => a < b ? -1 : 1);
@@ -338,15 +343,11 @@ function without(context, reported) {
   });
 }
 
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
+import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
 import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
 
-import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
-
 import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
-
-import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { email, foldAscii } from "./questions.js";
 
@@ -354,11 +355,9 @@ import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js
 
 import { isUnset } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
-
 import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
 
-import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker, spaceOf } from "./questions.js";
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf } from "./questions.js";
 
 // src/audits/names.ts
 function namesOf(subjects) {
@@ -1719,13 +1718,13 @@ function unjudgedOf(context) {
         reason: `${limits22.policy} states credit limits, and only a ledger records the limits that were set: give --ledger`
       }
     ];
-  const nobody = limits22.default !== null && !context.members && memberLists(context).length === 0;
+  const nobody2 = limits22.default !== null && !context.members && memberLists(context).length === 0;
   return [
     {
       what: "the credit limits that are set now",
       reason: "the service has no endpoint that returns them: the audit compares with the limits that driftline limits apply set last, and does not see changes on the web page"
     },
-    ...nobody ? [{ what: "limits.default", reason: "the members are not known: give --with access" }] : []
+    ...nobody2 ? [{ what: "limits.default", reason: "the members are not known: give --with access" }] : []
   ];
 }
 // src/audits/observed/computers.ts
@@ -3547,12 +3546,12 @@ function counterparts(policies, rule10) {
   const all2 = [...policies.rules, ...policies.assertions];
   const sameId = all2.filter((other) => other.id === rule10.id);
   if (sameId.length > 0) return sameId;
-  return all2.filter((other) => "setting" in rule10 ? isOn(other, rule10.setting) : isSame(other, rule10));
+  return all2.filter((other) => "setting" in rule10 ? isOn(other, rule10.setting) : isSame2(other, rule10));
 }
 function isOn(rule10, setting2) {
   return "setting" in rule10 && rule10.setting === setting2;
 }
-function isSame(rule10, assertion) {
+function isSame2(rule10, assertion) {
   return "schema" in rule10 && JSON.stringify(rule10.schema) === JSON.stringify(assertion.schema);
 }
 
@@ -5242,8 +5241,8 @@ var evidence = {
         const subject2 = `revision:${revision2.revision}`;
         const isNow = context.conflicts.has(revision2.revision);
         const past = context.ledger?.conflicts?.get(revision2.revision);
-        if (conflicts2 && (isNow || past)) {
-          const then = isNow || !past ? "" : ` in the audit of ${minute(past)}`;
+        if (conflicts2 && (isNow || past !== void 0)) {
+          const then = isNow || past === void 0 ? "" : ` in the audit of ${minute(past)}`;
           drafts32.push(event(conflicts2, step, { subject: subject2, message: `it arrived twice${then}, with different content` }));
         }
         if (gaps2 && step.gap) {
@@ -7392,13 +7391,13 @@ var builtinRules = new Map(
 
 import { SettingsReader } from "./questions.js";
 
-import { isReference } from "./questions.js";
-
-import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal as literal2, looseObject, meta, nullable, number, object, optional, record, refine, strictObject, string, union, unknown as unknown2 } from "./zod.js";
-
 import { MANY as MANY2, nameOf as nameOf3, problemsOf } from "./policies.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
+
+import { isReference } from "./questions.js";
+
+import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal as literal2, looseObject, meta, nullable, number, object, optional, record, refine, strictObject, string, union, unknown as unknown2 } from "./zod.js";
 
 import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
@@ -10602,7 +10601,7 @@ async function readLedger(files, dir, begin = () => ({})) {
       return await prove(files, dir, ends3, begin());
     } catch (error) {
       const now2 = await endsOf(files, dir).catch(() => ends3);
-      if (isSame2(now2.checkpoint, ends3.checkpoint) && isSame2(now2.next, ends3.next)) throw error;
+      if (isSame3(now2.checkpoint, ends3.checkpoint) && isSame3(now2.next, ends3.next)) throw error;
       if (attempt >= 5) throw error;
     }
   }
@@ -10611,7 +10610,7 @@ async function endsOf(files, dir) {
   const checkpoint = await readSmall(files, dir, names3.checkpoint, SMALL);
   return { checkpoint, next: await readSmall(files, dir, names3.next, SMALL) };
 }
-function isSame2(a, b) {
+function isSame3(a, b) {
   return a === void 0 || b === void 0 ? a === b : a.equals(b);
 }
 async function prove(files, dir, { checkpoint, next }, listener) {
@@ -11222,7 +11221,7 @@ function factsOf(input, sealed, missing4, extras) {
     const run2 = past === void 0 ? void 0 : state.conflicts[past].run;
     const sealedAt = state.runs[first ?? -1]?.at ?? null;
     if (first === run2) {
-      conflicts2.set(revision2, sealedAt);
+      if (sealedAt !== null) conflicts2.set(revision2, sealedAt);
       continue;
     }
     const before2 = lookUp(byNumber, revision2);
@@ -11646,7 +11645,7 @@ function policyName({ id, file }) {
   return id === "" ? file : id;
 }
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame as isSame3, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { bookOf as bookOf2, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 

@@ -1,5 +1,7 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf } from "./questions.js";
+
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
@@ -27,7 +29,6 @@ function coverageOf(report, policies) {
     }
   };
 }
-var nobody = { id: null, email: null, name: null };
 function ungovernedOf(subject2, set, changes2) {
   const known = changes2.filter(({ row }) => row.missing === void 0);
   const people2 = grouped(known, ({ row: { by } }) => JSON.stringify([by.id, by.email]));
@@ -110,7 +111,7 @@ function fieldsOf(fields) {
 function directionOf({ looser, tighter }) {
   return looser ? "looser" : tighter ? "tighter" : "neutral";
 }
-function isSame(before, after) {
+function isSame2(before, after) {
   return keyOf(before) === keyOf(after);
 }
 function keyOf(value2) {
@@ -118,8 +119,8 @@ function keyOf(value2) {
 }
 var whenChanged = (edit) => (before, after, say2) => before === after ? [] : [edit(before, after, say2)];
 var ignored = () => [];
-var undirected = (name) => (before, after, say2) => isSame(before, after) ? [] : [say2("unknown", `${name} ${valueText(before)} → ${valueText(after)}`)];
-var wording = (name) => (before, after, say2) => isSame(before, after) ? [] : [say2("neutral", `other words: ${name}`)];
+var undirected = (name) => (before, after, say2) => isSame2(before, after) ? [] : [say2("unknown", `${name} ${valueText(before)} → ${valueText(after)}`)];
+var wording = (name) => (before, after, say2) => isSame2(before, after) ? [] : [say2("neutral", `other words: ${name}`)];
 var owner = whenChanged(
   (before, after, say2) => say2("neutral", `owner ${before ?? "nobody"} → ${after ?? "nobody"}`)
 );
@@ -139,13 +140,13 @@ var least = (name) => whenChanged((before, after, say2) => {
 });
 var isListed = (list2, name) => list2.includes(name);
 var allowed = (name, covers = isListed) => (before, after, say2) => {
-  if (isSame(before, after)) return [];
+  if (isSame2(before, after)) return [];
   const looser = before !== null && (after === null || after.some((entry2) => !covers(before, entry2)));
   const tighter = after !== null && (before === null || before.some((entry2) => !covers(after, entry2)));
   return [say2(directionOf({ looser, tighter }), `${name}: ${listText(before, after, "everything")}`)];
 };
 var denied = (name, covers = isListed) => (before, after, say2) => {
-  if (isSame(before, after)) return [];
+  if (isSame2(before, after)) return [];
   const [old, now] = [before ?? [], after ?? []];
   const looser = old.some((entry2) => !covers(now, entry2));
   const tighter = now.some((entry2) => !covers(old, entry2));
@@ -253,7 +254,7 @@ function approvedEdits(before, after, say2) {
   return after.approved ? [say2("tighter", `approved was added: ${names(after.approved)}`)] : [];
 }
 function patternEdits(before, after, catalog) {
-  if (isSame(before.by, after.by)) return [];
+  if (isSame2(before.by, after.by)) return [];
   const places2 = placesOf(
     catalog,
     [...before.by, ...after.by].map(({ pattern }) => pattern)
@@ -281,7 +282,7 @@ function patternEdits(before, after, catalog) {
       const change = rights((row) => now ? row.now === now : row.old === old);
       return [say22(change.direction, `${now ? "added" : "removed"}: ${names((now ?? old).people)}${change.text}`)];
     }),
-    ...isSame(sharedOf(before), sharedOf(after)) ? [] : [say2(order2.direction, reordered)]
+    ...isSame2(sharedOf(before), sharedOf(after)) ? [] : [say2(order2.direction, reordered)]
   ];
 }
 function rightsChange(places2) {
@@ -559,7 +560,7 @@ function changeEdits(before, after, catalog) {
   })(before, after, say2);
 }
 function windowEdits(before, after, say2) {
-  if (isSame(before, after)) return [];
+  if (isSame2(before, after)) return [];
   if (before.length === 0) return [say2("tighter", `windows were added: ${after.map(windowWords2).join("; ")}`)];
   if (after.length === 0) return [say2("looser", "windows were removed: changes at any time")];
   const edits2 = paired(before, after, keyOf).flatMap(([old, now]) => {
@@ -585,7 +586,7 @@ function windowWords2({ days: days22, from: from2, to, timezone }) {
   return `${days22.join(", ")} ${hourWords(from2)}–${hourWords(to)} ${timezone}`;
 }
 function freezeEdits(before, after, say2, catalog) {
-  if (isSame(before, after)) return [];
+  if (isSame2(before, after)) return [];
   const text2 = ({ from: from2, until: until2, reason, settings: settings2 }) => `${settings2 ? `${settings2.join(", ")}, ` : ""}${day(from2)} to ${day(until2, true)}, ${reason}`;
   const places2 = placesOf(
     catalog,
@@ -601,7 +602,7 @@ function freezeEdits(before, after, say2, catalog) {
   return edits2.length > 0 ? edits2 : [say2("neutral", "the freezes stand in another order")];
 }
 function looseningEdits(old, now, say2, catalog) {
-  if (isSame(old, now)) return [];
+  if (isSame2(old, now)) return [];
   if (!now) return [say2("looser", "loosening no longer needs an approval")];
   if (!old) return [say2("tighter", `loosening of ${settingsText(now.settings)} now needs an approval`)];
   const { more, fewer } = coverageChange(old.settings, now.settings, catalog);
@@ -833,7 +834,7 @@ var fileFields = fieldsOf({
   digest: ignored,
   ownRules: ignored,
   title: wording("title"),
-  formerly: (old, now, say2) => isSame(old, now) ? [] : [say2("neutral", `formerly ${old?.join(", ") ?? "nothing"} → ${now?.join(", ") ?? "nothing"}`)]
+  formerly: (old, now, say2) => isSame2(old, now) ? [] : [say2("neutral", `formerly ${old?.join(", ") ?? "nothing"} → ${now?.join(", ") ?? "nothing"}`)]
 });
 
 import { filesWithCount, statedRules, observedNames } from "./audit.js";
@@ -843,6 +844,8 @@ import { audits, builtinRules, fingerprintsIn, isInForce, isOff, pastRuns, polic
 import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed as isListed2, isProvisional, levelOf, limitRules, limitStandings, limits, memberEditors, memberLists, modelUses, namesOf, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, termOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values as values2 } from "./audit.js";
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
@@ -856,11 +859,15 @@ import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
-
 import { days as days2, isZone, localTime, zoneNames } from "./policies.js";
 
 import { elementNames, elementOf, isOver, isPartOf, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+
+import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
+
+import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
+
+import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
 import { spelled } from "./audit.js";
 
@@ -871,12 +878,6 @@ import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, lis
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal, looseObject, meta, nullable, number, object, optional, record, refine, strictObject, string, union, unknown } from "./zod.js";
-
-import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
-
-import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
-
-import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
 import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
@@ -903,8 +904,6 @@ import { formerNames, presentName } from "./policies.js";
 import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
 
 import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
-
-import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker, spaceOf } from "./questions.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
 
@@ -1524,9 +1523,8 @@ function previewOf(before, after, catalog) {
   };
 }
 function inOrder(a, b) {
-  if (a.severity !== b.severity) return weight(b.severity) - weight(a.severity);
-  if (a.rule !== b.rule) return a.rule < b.rule ? -1 : 1;
-  return (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0);
+  const bySeverity = weight(b.severity) - weight(a.severity);
+  return bySeverity || compare(a.rule, b.rule) || (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0);
 }
 function bySubject(before, after, renamed2) {
   const group = (report, nameOf3) => grouped(
@@ -1756,6 +1754,8 @@ import { digestOf, historyDigest, historyLines, performed } from "./audit.js";
 
 import { shellWord } from "./base.js";
 
+import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
+
 import { prepareTargets, publish, publishAll } from "./questions.js";
 
 import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, LOCAL, TOO_LONG, directory, localHeader } from "./questions.js";
@@ -1768,19 +1768,17 @@ import { createConfig } from "./questions.js";
 
 import { readInput } from "./base.js";
 
-import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
-
 import { actionFormat, choice, day as day2, extras, failOnChoices, instant, output, outputNamed, revisionOrTime, sample, since, textFormat, transient, wholeNumber } from "./questions.js";
 
 import { askedFor, extraChoices, keptExtras } from "./questions.js";
+
+import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
 
 import { acceptedValue, needsKey, objection } from "./reporters.js";
 
 import { FileDraft, draft, namesFolder, prepare } from "./questions.js";
 
 import { Temporary, TemporaryFile, beside, deliver, makeFolder, nearestFolder } from "./questions.js";
-
-import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
 
 import { apiKey, serviceAddress } from "./questions.js";
 
@@ -1793,6 +1791,10 @@ import { audit, isUnread } from "./audit.js";
 import { gapBetween, givenUp, noHistory, stepsOf_2, upTo } from "./questions.js";
 
 import { auditInput } from "./audit.js";
+
+import { furtherData, isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
+
+import { dataOfKinds } from "./audit.js";
 
 import { LONG, STRONG, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
@@ -1809,10 +1811,6 @@ import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, 
 import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
-
-import { furtherData, isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
-
-import { dataOfKinds } from "./audit.js";
 
 import { Fitting, compatible } from "./questions.js";
 
@@ -2273,9 +2271,9 @@ function editorsOf(history) {
 
 import { MAX_ENTRIES, creditLimit, limits as limits3 } from "./api.js";
 
-import { ServiceError } from "./service.js";
-
 import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number as number2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf as textOf2, whole as whole2, wholeMillis } from "./api.js";
+
+import { ServiceError } from "./service.js";
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
@@ -2470,7 +2468,7 @@ import { ends as ends3, screenOf, severityMarks, textOf as textOf3, wrap } from 
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent as isEvent2, isGap, isSame as isSame2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent as isEvent2, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 

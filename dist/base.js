@@ -4023,7 +4023,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"62977b0cf11b"}`;
+var judgeVersion = false ? version : `${version}+${"edcab78c6642"}`;
 
 // src/model/json.ts
 var Bag = function() {

@@ -501,6 +501,7 @@ function scopeWords(history) {
 }
 async function findRule(name, { flags: { color }, history, filter }) {
   const { builtinRules } = await import("./audit.js");
+  const { nobody: nobody2 } = await import("./questions.js");
   const { mustBeJudged } = await import("./audit.js");
   const { didYouMean: didYouMean2, usageError: usageError2 } = await import("./base.js");
   const { presentName } = await import("./policies.js");
@@ -535,7 +536,6 @@ async function findRule(name, { flags: { color }, history, filter }) {
   );
 }
 var nothing = "nothing found by these filters";
-var nobody2 = { id: null, email: null, name: null };
 // src/commands/help.ts
 var topics = {
   formats: async () => {

@@ -161,8 +161,8 @@ interface LedgerFacts {
     readonly completeAudits: readonly LastAudit[];
     /** The audits that the ledger holds, without those of the past that ran later, by the time that they were about. */
     readonly runs: readonly PastRun[];
-    /** Revisions that arrived first with two contents, with the instant of that audit; null: this audit. */
-    readonly conflicts?: ReadonlyMap<number, string | null>;
+    /** Revisions that arrived with two contents in an earlier audit, which had not seen them before, with its instant. */
+    readonly conflicts?: ReadonlyMap<number, string>;
     /** Revisions whose content differs from that in the ledger. */
     readonly rewritten: readonly RewrittenRevision[];
     /** Stored revisions whose predecessor is a revision that the last run did not have. */

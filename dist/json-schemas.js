@@ -7449,7 +7449,7 @@ function compile(schema2, all) {
   const ajv = new import__.Ajv2020({ ...options, allErrors, validateSchema: false, code: { regExp } });
   return ajv.compile(schema2);
 }
-var useless = "is not a JSON Schema that can be used";
+var notASchema = "is not a JSON Schema that can be used";
 var endless = "refers to itself without end";
 function unusable(schema2) {
   if (isUnset(schema2)) return "states nothing";
@@ -7460,7 +7460,7 @@ function unusable(schema2) {
     return "has contains beside unevaluatedItems, which is not supported; state the entries with items";
   try {
     const flaw = flawOf(schema2);
-    if (flaw !== void 0) return `${useless}: ${flaw}`;
+    if (flaw !== void 0) return `${notASchema}: ${flaw}`;
     const validate = compile(schema2, false);
     if ("$async" in validate) return "is $async, which is not read; leave $async out";
     validate({});
@@ -7471,9 +7471,9 @@ function unusable(schema2) {
     if (message.startsWith("no schema with key"))
       return "has a $schema of another standard than 2020-12; leave $schema out";
     const keyword = /^strict mode: unknown keyword: "(.*)"$/s.exec(message)?.[1];
-    if (keyword === void 0) return `${useless}: ${message}`;
+    if (keyword === void 0) return `${notASchema}: ${message}`;
     const near = didYouMean(keyword, Object.keys(judge?.RULES.keywords ?? {}));
-    return `${useless}: unknown keyword "${keyword}"${near === void 0 ? "" : `; ${near}`}`;
+    return `${notASchema}: unknown keyword "${keyword}"${near === void 0 ? "" : `; ${near}`}`;
   }
 }
 function schemaTest(schema2, all) {
@@ -7539,7 +7539,7 @@ function placeOf({ instancePath, keyword, params }) {
   return place;
 }
 
-import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker, spaceOf } from "./questions.js";
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf } from "./questions.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
 

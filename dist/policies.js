@@ -114,7 +114,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker, spaceOf } from "./questions.js";
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf } from "./questions.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
@@ -1074,9 +1074,12 @@ import { People } from "./questions.js";
 // src/policy/changes.ts
 function changesOf(document, input, catalog) {
   const problems = [];
-  const windows = (input.windows ?? []).map(({ days: days4, from: from2, to, timezone }) => {
-    return { days: days4, from: minutesOf(from2), to: minutesOf(to), timezone };
-  });
+  const windows = (input.windows ?? []).map(({ days: days4, from: from2, to, timezone }) => ({
+    days: days4,
+    from: minutesOf(from2),
+    to: minutesOf(to),
+    timezone
+  }));
   const freezes = (input.freezes ?? []).map(({ from: from2, until: until2, reason, settings: settings2 }, i) => {
     problems.push(...patternProblems(document, settings2, catalog, ["changes", "freezes", i, "settings"]));
     return { from: certain(startOf, from2), until: certain(endOf, until2), reason, settings: settings2 ?? null };
@@ -5057,7 +5060,7 @@ async function loadNamed(names3, catalog, own2 = [], agreement = false) {
   const sources2 = [...readSources, ...own2];
   const placedSources = await Promise.all(sources2.map(async (source) => ({ source, place: await placeOf(source) })));
   const once = placedSources.filter(
-    (item, i) => placedSources.findIndex((earlier) => earlier === item || isSame(earlier, item)) === i
+    (item, i) => placedSources.findIndex((earlier) => earlier === item || isSame2(earlier, item)) === i
   );
   const roots = once.map(({ source }) => source);
   const extended = [];
@@ -5070,7 +5073,7 @@ async function loadNamed(names3, catalog, own2 = [], agreement = false) {
     resolve: async (name, from2) => {
       const source = await resolveExtends(name, from2);
       const place2 = source && await placeOf(source);
-      const same2 = source && once.find((item) => isSame(item, { source, place: place2 }));
+      const same2 = source && once.find((item) => isSame2(item, { source, place: place2 }));
       if (source && !same2) extended.push(source);
       return same2?.source ?? source;
     },
@@ -5081,7 +5084,7 @@ async function loadNamed(names3, catalog, own2 = [], agreement = false) {
 function watchOf({ computers, sessions }) {
   return { computers: computers?.watch ?? [], sessions: sessions?.watch ?? [] };
 }
-function isSame(a, b) {
+function isSame2(a, b) {
   if (a.place !== void 0 && a.place === b.place) return true;
   const isPack = [a, b].some(({ source }) => source.file.startsWith("pack:"));
   return isPack && a.source.text === b.source.text;

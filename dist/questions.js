@@ -935,6 +935,7 @@ var weak = /* @__PURE__ */ Symbol("weak");
 var misplaced = /* @__PURE__ */ Symbol("misplaced");
 var credential = /* @__PURE__ */ Symbol("credential");
 var forged = /* @__PURE__ */ Symbol("forged");
+var nobody = { id: null, email: null, name: null };
 var NO_FINGERPRINT = "fp:none";
 var KEYED = String.raw`fp:(k[0-9a-f]{7}):[0-9a-f]{16}`;
 var comparable = new RegExp(`^(?:${KEYED}|fp:(run):[1-9][0-9]*)$`);
@@ -7598,6 +7599,52 @@ function withhold(name, text3, leaks) {
     });
 }
 
+// src/reporters/pieces.ts
+function areFiles(output2) {
+  return output2 instanceof Map;
+}
+function piecesOf(text3) {
+  return typeof text3 === "string" ? [text3] : text3;
+}
+function whole(output2) {
+  if (areFiles(output2)) return [...output2.values()].map(whole).join("");
+  return typeof output2 === "string" ? output2 : [...output2].join("");
+}
+var BATCH2 = 8;
+function* jsonPieces(value2) {
+  for (const piece of parts(value2)) yield visibleJson(piece);
+  yield "\n";
+}
+function* parts(value2) {
+  if (Array.isArray(value2) && value2.length > 0) yield* items(value2, 0);
+  else if (typeof value2 === "object" && value2 !== null && !Array.isArray(value2)) yield* members(value2);
+  else yield JSON.stringify(value2);
+}
+function* members(object) {
+  let before2 = "{\n";
+  for (const [key, member] of Object.entries(object)) {
+    if (member === void 0) continue;
+    yield before2;
+    before2 = ",\n";
+    if (isArray(member) && member.length > BATCH2) {
+      yield `  ${JSON.stringify(key)}: `;
+      yield* items(member, 1);
+    } else yield JSON.stringify({ [key]: member }, null, 2).slice(2, -2);
+  }
+  yield before2 === "{\n" ? "{}" : "\n}";
+}
+function* items(list2, depth) {
+  const edge = depth === 0 ? "[\n".length : "[\n  [\n".length;
+  let before2 = "[\n";
+  for (let i = 0; i < list2.length; i += BATCH2) {
+    const batch = list2.slice(i, i + BATCH2);
+    yield before2;
+    yield JSON.stringify(depth === 0 ? batch : [batch], null, 2).slice(edge, -edge);
+    before2 = ",\n";
+  }
+  yield depth === 0 ? "\n]" : "\n  ]";
+}
+
 import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
 import { mkdir, open, rm, stat as stat2 } from "node:fs/promises";
@@ -7901,52 +7948,6 @@ var HeldDraft = class {
     this.#size = 0;
   }
 };
-
-// src/reporters/pieces.ts
-function areFiles(output2) {
-  return output2 instanceof Map;
-}
-function piecesOf(text3) {
-  return typeof text3 === "string" ? [text3] : text3;
-}
-function whole(output2) {
-  if (areFiles(output2)) return [...output2.values()].map(whole).join("");
-  return typeof output2 === "string" ? output2 : [...output2].join("");
-}
-var BATCH2 = 8;
-function* jsonPieces(value2) {
-  for (const piece of parts(value2)) yield visibleJson(piece);
-  yield "\n";
-}
-function* parts(value2) {
-  if (Array.isArray(value2) && value2.length > 0) yield* items(value2, 0);
-  else if (typeof value2 === "object" && value2 !== null && !Array.isArray(value2)) yield* members(value2);
-  else yield JSON.stringify(value2);
-}
-function* members(object) {
-  let before2 = "{\n";
-  for (const [key, member] of Object.entries(object)) {
-    if (member === void 0) continue;
-    yield before2;
-    before2 = ",\n";
-    if (isArray(member) && member.length > BATCH2) {
-      yield `  ${JSON.stringify(key)}: `;
-      yield* items(member, 1);
-    } else yield JSON.stringify({ [key]: member }, null, 2).slice(2, -2);
-  }
-  yield before2 === "{\n" ? "{}" : "\n}";
-}
-function* items(list2, depth) {
-  const edge = depth === 0 ? "[\n".length : "[\n  [\n".length;
-  let before2 = "[\n";
-  for (let i = 0; i < list2.length; i += BATCH2) {
-    const batch = list2.slice(i, i + BATCH2);
-    yield before2;
-    yield JSON.stringify(depth === 0 ? batch : [batch], null, 2).slice(edge, -edge);
-    before2 = ",\n";
-  }
-  yield depth === 0 ? "\n]" : "\n  ]";
-}
 
 import { hash } from "node:crypto";
 // src/seal/encodings.ts
@@ -9584,7 +9585,7 @@ function changesOf2(reader, where, read2) {
   reader.array((i) => read2(reader, i));
 }
 function editorOf(user3, where, revision2) {
-  if (user3 === void 0 || user3 === null) return { id: null, email: null, name: null };
+  if (user3 === void 0 || user3 === null) return nobody;
   if (!isObject(user3)) throw mismatch(`${where}.user`, "an object", revision2);
   const field = (name) => {
     const value2 = user3[name];
@@ -15312,8 +15313,8 @@ export {
   isPutRight,
   isReference,
   isRenaming,
-  isSame6 as isSame,
-  isSame as isSame_2,
+  isSame,
+  isSame6 as isSame_2,
   isSecret,
   isSet,
   isUnset,
@@ -15367,6 +15368,7 @@ export {
   noHistory,
   noLastWords,
   noRenames,
+  nobody,
   normalOf,
   normalise,
   normalsOf,

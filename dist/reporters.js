@@ -4,7 +4,7 @@ import { ends, screenOf, severityMarks, textOf, wrap } from "./questions.js";
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
@@ -640,15 +640,15 @@ function eventsSince({ finding: finding2, others }, at22) {
 function isShown({ severity: severity3 }, report) {
   return reaches(severity3, report.view.reportSeverity ?? "low");
 }
-function transientsIn({ group, windows }, told, report) {
-  const { marker, since: since2 } = told;
+function transientsIn({ group, windows }, reported, report) {
+  const { marker, since: since2 } = reported;
   if (marker && group.length > 1) return [];
   const window = marker && windows.find(({ first }) => short(first.id) === marker.finding);
-  const from = window ? lastTold(window.first, told) : since2 === null ? void 0 : instantOf(since2);
+  const from = window ? reportedUntil(window.first, reported) : since2 === null ? void 0 : instantOf(since2);
   if (from === void 0) return [];
   return windows.filter(({ first }) => isBetween(startOf2(first), from, instantOf(report.asOf))).map(({ pieces }) => firstIn(pieces)).filter((end) => isPutRight(end) && !(isEvent(end) && end.resolved === null) && isShown(end, report));
 }
-function lastTold(shown, { marker, isJudgedAnew: isJudgedAnew2 = false }) {
+function reportedUntil(shown, { marker, isJudgedAnew: isJudgedAnew2 = false }) {
   const start = startOf2(shown);
   if (start === void 0 || !(isJudgedAnew2 || isEvent(shown))) return start;
   return Math.max(start, instantOf(marker?.audit ?? "") ?? start);
@@ -970,7 +970,7 @@ function isReadable(value2, depth) {
   );
 }
 
-import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker, spaceOf } from "./questions.js";
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf } from "./questions.js";
 
 // src/model/report/acceptable.ts
 var needsKey = "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
@@ -1516,18 +1516,18 @@ function whileOpen(has, subject3, report, transientNews) {
   if (!has.answered) return { ...reopened, news: [...news2, { what: "hand-closed" }], answered: true };
   return { standing: "open", state: null, news: news2, answered: true };
 }
-function toldIn({ finding: finding2 }, { windows, window }) {
-  const told = finding2 === short(window) ? void 0 : windows.find(({ first }) => short(first.id) === finding2);
-  return told && firstIn(told.pieces);
+function reportedIn({ finding: finding2 }, { windows, window }) {
+  const reported = finding2 === short(window) ? void 0 : windows.find(({ first }) => short(first.id) === finding2);
+  return reported && firstIn(reported.pieces);
 }
 function otherNews(has, subject3) {
-  const told = toldIn(has, subject3);
-  if (told === void 0) return [];
+  const reported = reportedIn(has, subject3);
+  if (reported === void 0) return [];
   const isPast2 = has.isJudgedAnew && has.audit !== null && subject3.finding.introduced.at <= has.audit;
-  if (!isEvent(told)) return isPutRight(told) && !isPast2 ? [{ what: "again" }] : [];
-  const events = laterEvents(subject3, told);
-  if (events.length > 0) return isPutRight(told) ? [{ what: "again" }] : [{ what: "another", events }];
-  return told.status === "open" ? [] : [{ what: "remains", after: told }];
+  if (!isEvent(reported)) return isPutRight(reported) && !isPast2 ? [{ what: "again" }] : [];
+  const events = laterEvents(subject3, reported);
+  if (events.length > 0) return isPutRight(reported) ? [{ what: "again" }] : [{ what: "another", events }];
+  return reported.status === "open" ? [] : [{ what: "remains", after: reported }];
 }
 function newsOf(has, subject3, report) {
   const { finding: finding2, severity: severity3 } = subject3;
@@ -1542,8 +1542,8 @@ function newsOf(has, subject3, report) {
 }
 function back(has, subject3) {
   const { standing } = has;
-  const told = toldIn(has, subject3);
-  const events = told?.status === "excepted" ? laterEvents(subject3, told) : [];
+  const reported = reportedIn(has, subject3);
+  const events = reported?.status === "excepted" ? laterEvents(subject3, reported) : [];
   if (events.length > 0) return { what: "another", events };
   if (standing === "excepted") return { what: "lapsed" };
   return { what: standing === "retired" ? "counted" : "reopened" };
@@ -1854,7 +1854,7 @@ function editorWords(finding2, book) {
     const word2 = turn ? listedWords(turn.revision, book) : "";
     return turn && word2 !== "" ? [say`${personWords(turn.by)}: ${[word2]}`] : [];
   };
-  const openerWords = opener && author2 && !isSame(opener.by, author2.by) ? editor2(opener) : [];
+  const openerWords = opener && author2 && !isSame_2(opener.by, author2.by) ? editor2(opener) : [];
   return joined([...editor2(author2), ...openerWords], "; ");
 }
 function putRight(finding2) {
@@ -2102,9 +2102,9 @@ function newFindings({ open: open4, own: own2, listed, summarized }, updates, ex
   const before = new Set(open4.filter(wasOpen).flatMap(openFindings));
   const newOf = (subject3) => {
     const marker = existing.get(subject3.id)?.marker;
-    const told = subject3.earlier.find(({ id }) => short(id) === marker?.finding);
+    const reported = subject3.earlier.find(({ id }) => short(id) === marker?.finding);
     const isListed2 = rows2.has(short(subject3.key));
-    const later = isListed2 ? eventsSince(subject3, list2?.at ?? null) : told && laterEvents(subject3, told);
+    const later = isListed2 ? eventsSince(subject3, list2?.at ?? null) : reported && laterEvents(subject3, reported);
     const old = later && [subject3.finding, ...subject3.others].filter((event2) => isEvent(event2) && !later.includes(event2));
     return openFindings(subject3).filter((finding2) => old?.includes(finding2) !== true);
   };
@@ -2141,8 +2141,8 @@ function settle(entry, subject3, hasRoom, planning) {
   if (isOwn && issue.state === "closed" && (isSame2 || marker.standing === "retired" && isGone2)) return [];
   const tells = mode !== "single";
   const isJudgedAnew2 = marker.judge !== null && marker.judge !== planning.judge;
-  const told = { marker, since: planning.since, isJudgedAnew: isJudgedAnew2 };
-  const transient = subject3 && planning.sound && tells ? transientsIn(subject3, told, report) : [];
+  const reported = { marker, since: planning.since, isJudgedAnew: isJudgedAnew2 };
+  const transient = subject3 && planning.sound && tells ? transientsIn(subject3, reported, report) : [];
   const has = { ...lastMarker(marker, subject3, planning.list), isOpen: issue.state === "open", tells, isJudgedAnew: isJudgedAnew2 };
   const decision = decide2(now, has, { subject: subject3, transient, report });
   if (decision === null) return [];
@@ -2158,9 +2158,9 @@ function settle(entry, subject3, hasRoom, planning) {
 
 import { policyName } from "./audit.js";
 
-import { holdersIn } from "./audit.js";
-
 import { KEYLESS, secretsWords, spansWords, stateWords as stateWords2 } from "./questions.js";
+
+import { holdersIn } from "./audit.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
@@ -4648,6 +4648,8 @@ import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, ac
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
+
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
 import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
@@ -4662,11 +4664,13 @@ import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
-
 import { days, isZone, localTime, zoneNames } from "./policies.js";
 
 import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+
+import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf as changesOf2 } from "./policies.js";
+
+import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
 
 import { spelled } from "./audit.js";
 
@@ -4679,10 +4683,6 @@ import { concrete, entriesOf as entriesOf2, entryOf, isList, isSet as isSet2, ke
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { enumeration, offending, subject as subject2, textOf as textOf2, validBySchema, values as values2, word } from "./policies.js";
-
-import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf as changesOf2 } from "./policies.js";
-
-import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
 
 import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
@@ -4801,9 +4801,9 @@ import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
 
 import { HttpFailure, PageSizes, REPORT, abandoned, askedSize, bounds, eachItem, eachPage, isReset, networkFailure, pagingOf } from "./service.js";
 
-import { ServiceError } from "./service.js";
-
 import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe as maybe2, millis, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text as text11, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
+
+import { ServiceError } from "./service.js";
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf as itemsOf2 } from "./api.js";
 

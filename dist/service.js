@@ -57,7 +57,7 @@ import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions
 
 import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
-import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker, spaceOf } from "./questions.js";
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf } from "./questions.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
@@ -1820,11 +1820,11 @@ function valueOf2(setting) {
   return setting.kind === "secret" ? { type: "string" } : type === "any" ? {} : { type };
 }
 
+import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
+
 import { configFiles, readConfig } from "./questions.js";
 
 import { createConfig } from "./questions.js";
-
-import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
 import { actionFormat, choice, day, extras, failOnChoices, instant as instant2, output, outputNamed, revisionOrTime, sample, since, textFormat, transient, wholeNumber } from "./questions.js";
 
