@@ -5,7 +5,8 @@ import { isContainer, type Setting } from "../catalog/setting.ts";
 import { settings } from "../catalog/settings.ts";
 import { pointerOf } from "../catalog/subjects.ts";
 import { isArray, type Json } from "../model/json.ts";
-import { contains, listOf, meet } from "../lists.ts";
+import { contains, meet } from "../lists.ts";
+import { listOf } from "../model/json-lists.ts";
 import type { Contradiction, Objection } from "./contradiction.ts";
 
 /** A model is both allowed and blocked. */

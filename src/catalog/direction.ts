@@ -1,7 +1,7 @@
 // The direction of a change: whether it gives the agent or the users more room.
 import type { Direction } from "../model/report/index.ts";
 import { isArray, type Json } from "../model/json.ts";
-import { newIn } from "../lists.ts";
+import { newIn } from "../model/json-lists.ts";
 import { isSecret } from "../model/sealed.ts";
 import { commandsIn } from "./hooks.ts";
 import type { SettingEntry } from "./entries.ts";

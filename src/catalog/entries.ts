@@ -1,5 +1,5 @@
 // The result of reading settings: an entry for each place, by its subject.
-import { newIn } from "../lists.ts";
+import { newIn } from "../model/json-lists.ts";
 import { isArray, type Json } from "../model/json.ts";
 import type { Setting } from "./setting.ts";
 import { elementOf, keyOf } from "./subjects.ts";

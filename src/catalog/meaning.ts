@@ -1,6 +1,7 @@
 // The meaning of values: whether they are set, and whether two spellings are equivalent.
 import { canonical, isObject, type Json } from "../model/json.ts";
-import { newIn, placeIn } from "../lists.ts";
+import { placeIn } from "../lists.ts";
+import { newIn } from "../model/json-lists.ts";
 import { isSecret } from "../model/sealed.ts";
 import type { SettingEntry } from "./entries.ts";
 import { type Kind, kindOf, normalOf } from "./kinds/index.ts";

@@ -13,7 +13,8 @@ import {
 import { SettingsReader } from "../catalog/read.ts";
 import { keyOf } from "../catalog/subjects.ts";
 import { canonical, compare, equal, type Json, type JsonObject } from "../model/json.ts";
-import { contains, listOf, lookUp, newIn, present } from "../lists.ts";
+import { contains, lookUp, present } from "../lists.ts";
+import { listOf, newIn } from "../model/json-lists.ts";
 import type { Direction } from "../model/report/index.ts";
 import { noRenames, renamed, type Renames, renamesIn } from "./renames.ts";
 import { isSet, stateIn, stateOf } from "./state.ts";

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import type { Catalog } from "../catalog/catalog.ts";
 import { didYouMean, type Problem } from "../errors.ts";
-import { listOf } from "../lists.ts";
+import { listOf } from "../model/json-lists.ts";
 import { bag, isArray, isObject, type Json } from "../model/json.ts";
 import type { Approval, Exception } from "../model/policy.ts";
 import type { CompiledAssertion } from "./assertions.ts";

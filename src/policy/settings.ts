@@ -13,7 +13,8 @@ import type { Path, YamlDocument } from "../yaml/document.ts";
 import { MANY, nameOf, problemsOf } from "../yaml/issues.ts";
 import { noContradiction } from "./contradictions.ts";
 import { isModifier, type ModifierName, modifierNames, modifiers } from "./schema.ts";
-import { listOf, lookUp, namesIn } from "../lists.ts";
+import { lookUp, namesIn } from "../lists.ts";
+import { listOf } from "../model/json-lists.ts";
 import { ownMessages } from "../model/schemas.ts";
 
 /** The fields that a rule takes from its policy if the leaf does not state them. */

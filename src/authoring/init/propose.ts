@@ -7,7 +7,8 @@ import { bag, canonical, isArray, isObject, type Json, type JsonObject } from ".
 import { isSecret } from "../../model/sealed.ts";
 import { isWritable } from "../../model/writable.ts";
 import * as z from "zod/mini";
-import { firstIn, listOf, lookUp } from "../../lists.ts";
+import { firstIn, lookUp } from "../../lists.ts";
+import { listOf } from "../../model/json-lists.ts";
 
 export interface Proposal {
   /** The proposed value or checks; null: nothing can be proposed. */

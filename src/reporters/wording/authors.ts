@@ -1,5 +1,5 @@
 // The authors of a finding: of the present failing value, and of the opening.
-import { listOf } from "../../lists.ts";
+import { listOf } from "../../model/json-lists.ts";
 import { isArray, isObject, type Json } from "../../model/json.ts";
 import type { Change, Direction, Finding, Person } from "../../model/report/index.ts";
 import { type Book, changeIn, isNextSeen, renamedAwayBy, subjectIn } from "./book.ts";

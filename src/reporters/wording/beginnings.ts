@@ -1,5 +1,5 @@
 // The origin of a finding in words: who set the failing value, who opened the finding, and the value before.
-import { listOf } from "../../lists.ts";
+import { listOf } from "../../model/json-lists.ts";
 import { isArray, type Json } from "../../model/json.ts";
 import type { Finding } from "../../model/report/index.ts";
 import { nameOf, personName } from "../../words.ts";

@@ -1,6 +1,6 @@
 // The claims that sentences make about the history: who did what to which setting, in which revision, when. Claims are
 // made only here, so that a test can collect the claims of every format and compare them with the history.
-import { listOf } from "../../lists.ts";
+import { listOf } from "../../model/json-lists.ts";
 import { isArray, type Json } from "../../model/json.ts";
 import type { Change, Person } from "../../model/report/index.ts";
 import { nameOf, UNKNOWN_EDITOR } from "../../words.ts";

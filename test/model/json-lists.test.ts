@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { newIn } from "../src/lists.ts";
-import { equal, type Json } from "../src/model/json.ts";
+import { newIn } from "../../src/model/json-lists.ts";
+import { equal, type Json } from "../../src/model/json.ts";
 
 describe("the new entries of a list", () => {
   const object = fc.oneof(
