@@ -135,10 +135,6 @@ export class Ledger {
     }
   }
 
-  get organization(): string {
-    return this.#proved.origin.organization;
-  }
-
   get head(): string {
     return this.#proved.head;
   }
