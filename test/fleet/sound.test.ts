@@ -50,6 +50,14 @@ describe("a report", () => {
       },
       "a rule fails, but has no open finding",
     ],
+    "has an open finding of a rule that passes": [
+      { rules: drifted().rules.map((row) => ({ ...row, status: "passing" })) },
+      "a rule has an open finding, but does not fail",
+    ],
+    "counts more rules than it lists": [
+      { summary: { ...drifted().summary, rules: { ...drifted().summary.rules, total: 4 } } },
+      "summary.rules does not match the rules",
+    ],
     "lists a rule twice": [{ rules: [drifted().rules[0]!, drifted().rules[0]!] }, "rules lists a rule twice"],
   };
   it.each(Object.keys(wrong))("that %s is refused, and told what would be right", (name) => {

@@ -13,12 +13,7 @@ export function compliant(): Report {
     verdict: "compliant",
     exitCode: 0,
     findings: report.findings.filter((item) => item.status !== "open"),
-    rules: report.rules.map((rule) => ({ ...rule, status: rule.status === "failing" ? "passing" : rule.status })),
-    summary: {
-      ...report.summary,
-      rules: { total: 5, passing: 4, failing: 0, notEvaluated: 1 },
-      sinceLast: null,
-    },
+    summary: { ...report.summary, sinceLast: null },
   });
 }
 
@@ -38,12 +33,7 @@ export function incomplete(): Report {
       revisions: { count: 0, first: null, last: null, firstAt: null, lastAt: null, leftOut: 0 },
       ledger: null,
     },
-    summary: {
-      ...report.summary,
-      rules: { total: 5, passing: 0, failing: 0, notEvaluated: 5 },
-      coverage: { governed: 0, seen: 0 },
-      sinceLast: null,
-    },
+    summary: { ...report.summary, coverage: { governed: 0, seen: 0 }, sinceLast: null },
     rules: report.rules.map((rule) => ({ ...rule, status: "not-evaluated", reason: "the evidence is incomplete" })),
     findings: [],
     revisions: [],

@@ -1,12 +1,11 @@
 // A small handmade report with every kind of content.
-import { builtInFailing } from "../../src/model/report/built-in.ts";
 import { blindIn } from "../../src/model/report/blind.ts";
 import { addUnseen, exposureOf } from "../../src/report/exposure.ts";
 import { sampleOf } from "../../src/report/sample.ts";
 import { remediationOf } from "../../src/report/remediation.ts";
 import { postureOf } from "../../src/report/posture.ts";
+import { summaryOf } from "../../src/report/summary.ts";
 import type { Finding, Report, RevisionRow } from "../../src/model/report/index.ts";
-import { severities } from "../../src/model/severity.ts";
 
 type Person = RevisionRow["by"];
 
@@ -275,31 +274,24 @@ export const findings: Finding[] = [
   }),
 ];
 
-/** Computes the counts from the findings and rules of a report. */
+/** Returns a report whose rules and counts are those of its findings. */
 export function counted(base: Report): Report {
   const blind = blindIn(base, base.revisions);
   const findings = base.findings.map(({ unseenSeconds: _, ...item }): Finding => item);
   addUnseen(findings, blind);
-  const report = { ...base, findings };
-  const having = (status: Finding["status"]) => report.findings.filter((item) => item.status === status);
-  const open = Object.fromEntries(
-    severities.map((severity) => [severity, having("open").filter((item) => item.severity === severity).length]),
-  ) as Report["summary"]["open"];
-  const ids = new Set(having("open").map(({ id }) => id));
+  const open = new Set(findings.filter(({ status }) => status === "open").map(({ rule }) => rule));
+  const rules = base.rules.map((row): Report["rules"][number] =>
+    open.has(row.id) ? { ...row, status: "failing" } : row.status === "failing" ? { ...row, status: "passing" } : row,
+  );
+  const { coverage, sinceLast } = base.summary;
   return {
-    ...report,
-    summary: {
-      ...report.summary,
-      open,
-      resolved: having("resolved").length,
-      excepted: having("excepted").length,
-      noted: having("noted").length,
-      causes: having("open").filter(({ causedBy }) => causedBy === null || !ids.has(causedBy)).length,
-      builtIn: { failing: builtInFailing(report.rules, report.findings).length },
-    },
-    remediation: remediationOf(report.findings, report.asOf),
+    ...base,
+    findings,
+    rules,
+    summary: { ...summaryOf(findings, rules, base.settings), coverage, sinceLast },
+    remediation: remediationOf(findings, base.asOf),
     exposure: exposureOf(findings, blind),
-    posture: postureOf(report.revisions, report.findings),
+    posture: postureOf(base.revisions, findings),
   };
 }
 
@@ -365,12 +357,7 @@ export function drifted(): Report {
     },
     notEvaluated: [{ what: "usage", reason: "no usage data was asked for" }],
     summary: {
-      open: { critical: 0, high: 0, medium: 0, low: 0, info: 0 },
-      resolved: 0,
-      excepted: 0,
-      noted: 0,
-      causes: 0,
-      rules: { total: 5, passing: 2, failing: 2, notEvaluated: 1 },
+      ...summaryOf([], [], []),
       coverage: { governed: 4, seen: 6 },
       sinceLast: {
         at: "2026-11-13T00:00:00.000Z",

@@ -10,7 +10,7 @@ import { DriftlineError } from "../../../src/errors.ts";
 import { fleetSchema } from "../../../src/model/fleet.ts";
 import { precise } from "../../../src/words.ts";
 import { of } from "../../fleet/reports.ts";
-import { compliant, drifted, hostile } from "../../reporters/fixture.ts";
+import { compliant, counted, drifted, hostile } from "../../reporters/fixture.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -142,11 +142,11 @@ describe("a file that is no report of an organization", () => {
 
 describe("reports", () => {
   it("that are hostile are reports", async () => {
-    const scattered = hostile(drifted());
     // All names are replaced, so no finding belongs to a listed rule any more.
-    const rules = scattered.rules.map((rule) => ({ ...rule, status: "not-evaluated" as const }));
-    const report = { ...scattered, rules };
-    const corp = fileWith("a.json", { ...report, organization: "<b>corp", asOf: drifted().asOf });
+    const scattered = hostile(drifted());
+    const { rules, summary } = counted(scattered);
+    const report = { ...scattered, rules, summary, organization: "<b>corp", asOf: drifted().asOf };
+    const corp = fileWith("a.json", report);
     expect((await merged([corp])).fleet.organizations[0]!.organization).toBe("<b>corp");
   });
 
