@@ -1,5 +1,6 @@
 // Lists revisions, newest first: editor, changes, directions, and approvals.
 import type { FilterFlags } from "../query/filter.ts";
+import type { Step } from "../history/steps.ts";
 import { type Command, exits, type SourceFlags, withDirection, withFilter, withTable } from "./command.ts";
 
 export const log: Command = {
@@ -26,40 +27,43 @@ async function run(flags: Flags): Promise<number> {
   const filter = filterOf(flags);
   const history = await readHistory(flags);
   const approvals = await approvalsBy(history);
-  const steps = [...history.steps()];
   const subjects =
     flags.setting === undefined
       ? undefined
       : selectSubjects(flags.setting, seen.settingsSeen(history).keys(), history.config.catalog);
   const isWanted = (subject: string) => subjects === undefined || subjects.has(subject);
   const narrowed = flags.setting !== undefined || filter.direction !== undefined;
-  const revisions = steps
-    .filter(({ revision }) => filter.matches(revision))
-    .map((step) => {
-      const { revision, at, by } = step.revision;
-      const { approved, of } = approvals(step);
-      const changes = step.changes
-        .filter(({ subject, direction }) => isWanted(subject) && (filter.direction ?? direction) === direction)
-        .map(({ path: _, ...change }) => ({ ...change, approval: of(change.subject) }));
-      const going = (direction: string) => step.changes.filter((change) => change.direction === direction).length;
-      const representation = step.representation.filter(
-        (subject) => isWanted(subject) && filter.direction === undefined,
-      );
-      return {
-        revision,
-        at,
-        ...(step.gap && { missing: step.gap }),
-        by,
-        approved,
-        tighter: going("tighter"),
-        looser: going("looser"),
-        changes,
-        representation,
-      };
-    })
-    .filter(({ changes, representation }) => !narrowed || changes.length > 0 || representation.length > 0)
-    .toReversed()
-    .slice(0, most);
+  const rowOf = (step: Step) => {
+    const { revision, at, by } = step.revision;
+    const { approved, of } = approvals(step);
+    const changes = step.changes
+      .filter(({ subject, direction }) => isWanted(subject) && (filter.direction ?? direction) === direction)
+      .map(({ path: _, ...change }) => ({ ...change, approval: of(change.subject) }));
+    const going = (direction: string) => step.changes.filter((change) => change.direction === direction).length;
+    const representation = step.representation.filter((subject) => isWanted(subject) && filter.direction === undefined);
+    return {
+      revision,
+      at,
+      ...(step.gap && { missing: step.gap }),
+      by,
+      approved,
+      tighter: going("tighter"),
+      looser: going("looser"),
+      changes,
+      representation,
+    };
+  };
+  const revisions: ReturnType<typeof rowOf>[] = [];
+  for (const step of history.steps()) {
+    if (!filter.matches(step.revision)) continue;
+    const row = rowOf(step);
+    if (narrowed && row.changes.length + row.representation.length === 0) continue;
+    revisions.push(row);
+    // Only the newest are kept. Dropped by many at once, because each drop moves the others.
+    if (revisions.length >= 2 * most) revisions.splice(0, revisions.length - most);
+  }
+  revisions.splice(0, revisions.length - most);
+  revisions.reverse();
   const say = new words.Writer(terminal.renderOptions(flags.color));
   const rows = revisions.flatMap(({ revision, at, missing, by, approved, changes }) =>
     (changes.length > 0 ? changes : [null]).map((change) => ({
