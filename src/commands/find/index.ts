@@ -70,14 +70,15 @@ async function findSetting(setting: string, { flags, history, filter }: Question
     (match) => filter.matches(match.by) && (filter.direction === undefined || filter.direction === match.direction),
   );
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
-  const none = filter.isNarrow
-    ? `${setting}: ${nothing}`
-    : isHidden(history.steps, subjects)
-      ? `No change of ${setting} can be seen in ${scopeWords(history)}. Whether its secret changed is not known without a fingerprint key.`
-      : `${setting} did not change in ${scopeWords(history)}.`;
+  const none = () =>
+    filter.isNarrow
+      ? `${setting}: ${nothing}`
+      : isHidden(history.steps, subjects)
+        ? `No change of ${setting} can be seen in ${scopeWords(history)}. Whether its secret changed is not known without a fingerprint key.`
+        : `${setting} did not change in ${scopeWords(history)}.`;
   return history.answer(
     { setting, value: null, revisions: lookedAt(history), matches },
-    () => words.lines(matches.length === 0 ? say.sentence(none) : matches.flatMap((match) => say.occurrence(match))),
+    () => words.lines(matches.length === 0 ? say.sentence(none()) : matches.flatMap((match) => say.occurrence(match))),
     (tables) =>
       tables.changeSheet(matches.map((change) => ({ by: change.by, listed: null, change, missing: change.missing }))),
   );
