@@ -250,6 +250,8 @@ import { markNames, marks as marks2, marksOf } from "./audit.js";
 
 import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
 
+import { listOf as listOf2, newIn } from "./questions.js";
+
 import { isContinued, isPutRight } from "./questions.js";
 
 import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
@@ -268,7 +270,7 @@ import { judgeVersion, version } from "./base.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf as nameOf2, personName, precise, thousands } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf as listOf2, lookUp, meet, namesIn as namesIn2, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn as namesIn2, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { ownTerminal, page, pagerOf, refusePager } from "./questions.js";
 

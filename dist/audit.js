@@ -67,7 +67,7 @@ import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf,
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 // src/audits/audit.ts
 var none = [];
@@ -3582,6 +3582,8 @@ import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, lis
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { publishedAliases, settingGroups, settings as settings2, firstMatchDirection } from "./questions.js";
+
+import { listOf, newIn } from "./questions.js";
 
 import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
 
@@ -11005,9 +11007,6 @@ var Ledger = class _Ledger {
       });
       throw error;
     }
-  }
-  get organization() {
-    return this.#proved.origin.organization;
   }
   get head() {
     return this.#proved.head;

@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf } from "./questions.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
@@ -286,8 +286,8 @@ function patternEdits(before, after, catalog) {
   ];
 }
 function rightsChange(places2) {
-  const gaining = new Set(places2.flatMap(([before, after]) => newIn2(after, before)));
-  const losing = new Set(places2.flatMap(([before, after]) => newIn2(before, after)));
+  const gaining = new Set(places2.flatMap(([before, after]) => newIn(after, before)));
+  const losing = new Set(places2.flatMap(([before, after]) => newIn(before, after)));
   return {
     direction: directionOf({ looser: gaining.size > 0, tighter: losing.size > 0 }),
     text: [
@@ -296,7 +296,7 @@ function rightsChange(places2) {
     ].join("")
   };
 }
-function newIn2(people2, earlier) {
+function newIn(people2, earlier) {
   if (earlier === null) return [];
   if (people2 === null) return ["everybody"];
   return people2.filter((person3) => !isCovered2(person3, earlier)).map((person3) => `${person3.who}${termWords(person3)}`);
@@ -902,6 +902,8 @@ import { People } from "./questions.js";
 import { formerNames, presentName } from "./policies.js";
 
 import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
+
+import { listOf, newIn as newIn2 } from "./questions.js";
 
 import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
 

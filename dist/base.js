@@ -4023,110 +4023,12 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"edcab78c6642"}`;
-
-// src/model/json.ts
-var Bag = function() {
-};
-Bag.prototype = Object.freeze(/* @__PURE__ */ Object.create(null));
-function bag() {
-  return new Bag();
-}
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function isArray(value) {
-  return Array.isArray(value);
-}
-function membersOf(value) {
-  return isObject(value) ? value : {};
-}
-function valueAt(value, path) {
-  let at = value;
-  for (const key of path) at = typeof at === "object" && at !== null ? Reflect.get(at, key) : void 0;
-  return at;
-}
-function insert(tree, path, value) {
-  let at = tree;
-  for (const [i, key] of path.entries()) {
-    const below = at[key];
-    if (i === path.length - 1) at[key] = value;
-    else at = isObject(below) ? below : at[key] = bag();
-  }
-}
-function textAt(object, key) {
-  const value = object[key];
-  return typeof value === "string" ? value : void 0;
-}
-function exactNumber(numberText) {
-  return Object.assign(bag(), { $number: numberText });
-}
-function isExactNumber(value) {
-  return isObject(value) && typeof value["$number"] === "string";
-}
-function isWhole(value) {
-  return isExactNumber(value) ? /^-?\d+(?:[eE]\+?\d+)?$/.test(value.$number) : Number.isInteger(value);
-}
-function canonical(value) {
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  if (isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  return canonicalObject(value, canonical);
-}
-function canonicalObject(object, textOf, keyText = JSON.stringify) {
-  const members = Object.keys(object).sort().map((key) => `${keyText(key)}:${textOf(object[key], key)}`);
-  return `{${members.join(",")}}`;
-}
-function equal(a, b) {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (isArray(a)) return isArray(b) && a.length === b.length && a.every((item, i) => equal(item, b[i]));
-  if (isArray(b)) return false;
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]));
-}
-function segment(key) {
-  return /[~/]/.test(key) ? `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}` : `/${key}`;
-}
-function pointer(keys) {
-  return keys.map(segment).join("");
-}
-function unpointer(text) {
-  if (text === "") return [];
-  return text.slice(1).split("/").map((part) => part.includes("~") ? part.replaceAll("~1", "/").replaceAll("~0", "~") : part);
-}
-function compare(a, b) {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
+var judgeVersion = false ? version : `${version}+${"9453e0c080f9"}`;
 
 // src/lists.ts
 function inOnePiece(text) {
   return JSON.parse(JSON.stringify(text));
 }
-function listOf(value) {
-  return isArray(value) ? value : none;
-}
-var FEW = 8;
-function newIn(list, other) {
-  const most = Math.min(list.length, other.length);
-  let start = 0;
-  while (start < most && list[start] === other[start]) start++;
-  let end = 0;
-  while (end < most - start && list.at(-1 - end) === other.at(-1 - end)) end++;
-  if (start + end === list.length) return none;
-  const middle2 = list.slice(start, list.length - end);
-  const members = middle2.length > FEW ? new Set(other) : void 0;
-  let texts;
-  const isNew = (entry) => {
-    if (members ? members.has(entry) : other.includes(entry)) return false;
-    if (typeof entry !== "object" || entry === null) return true;
-    if (!members) return !other.some((member) => equal(member, entry));
-    texts ??= new Set(other.filter((member) => typeof member === "object").map(canonical));
-    return !texts.has(canonical(entry));
-  };
-  const fresh = middle2.filter(isNew);
-  return fresh.length === middle2.length ? middle2 : fresh.slice();
-}
-var none = [];
 function grouped(items, keyOf) {
   const groups = /* @__PURE__ */ new Map();
   for (const item of items) addTo(groups, keyOf(item), item);
@@ -4336,6 +4238,79 @@ function stretchOf(text, now) {
 }
 var minute2 = /^(\d{4}-\d\d-\d\d[Tt]\d\d:\d\d)([Zz]|[+-]\d\d:\d\d)$/;
 
+// src/model/json.ts
+var Bag = function() {
+};
+Bag.prototype = Object.freeze(/* @__PURE__ */ Object.create(null));
+function bag() {
+  return new Bag();
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function isArray(value) {
+  return Array.isArray(value);
+}
+function membersOf(value) {
+  return isObject(value) ? value : {};
+}
+function valueAt(value, path) {
+  let at = value;
+  for (const key of path) at = typeof at === "object" && at !== null ? Reflect.get(at, key) : void 0;
+  return at;
+}
+function insert(tree, path, value) {
+  let at = tree;
+  for (const [i, key] of path.entries()) {
+    const below = at[key];
+    if (i === path.length - 1) at[key] = value;
+    else at = isObject(below) ? below : at[key] = bag();
+  }
+}
+function textAt(object, key) {
+  const value = object[key];
+  return typeof value === "string" ? value : void 0;
+}
+function exactNumber(numberText) {
+  return Object.assign(bag(), { $number: numberText });
+}
+function isExactNumber(value) {
+  return isObject(value) && typeof value["$number"] === "string";
+}
+function isWhole(value) {
+  return isExactNumber(value) ? /^-?\d+(?:[eE]\+?\d+)?$/.test(value.$number) : Number.isInteger(value);
+}
+function canonical(value) {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  return canonicalObject(value, canonical);
+}
+function canonicalObject(object, textOf, keyText = JSON.stringify) {
+  const members = Object.keys(object).sort().map((key) => `${keyText(key)}:${textOf(object[key], key)}`);
+  return `{${members.join(",")}}`;
+}
+function equal(a, b) {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (isArray(a)) return isArray(b) && a.length === b.length && a.every((item, i) => equal(item, b[i]));
+  if (isArray(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]));
+}
+function segment(key) {
+  return /[~/]/.test(key) ? `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}` : `/${key}`;
+}
+function pointer(keys) {
+  return keys.map(segment).join("");
+}
+function unpointer(text) {
+  if (text === "") return [];
+  return text.slice(1).split("/").map((part) => part.includes("~") ? part.replaceAll("~1", "/").replaceAll("~0", "~") : part);
+}
+function compare(a, b) {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
 // src/model/model-values.ts
 var efforts = ["none", "dynamic", "off", "minimal", "low", "medium", "high", "xhigh", "max"];
 var providers = [
@@ -4516,7 +4491,6 @@ export {
   jsonText,
   judgeVersion,
   lastIn,
-  listOf,
   logLine,
   lookUp,
   markdownCode,
@@ -4531,7 +4505,6 @@ export {
   nameOf,
   namesIn,
   nearest,
-  newIn,
   outputText,
   ownMessages,
   personName,

@@ -11,15 +11,13 @@ import { judgeVersion, version } from "./base.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { isOutputLost } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
-
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -415,10 +413,10 @@ async function findSetting(setting, { flags, history, filter }) {
     (match) => filter.matches(match.by) && (filter.direction === void 0 || filter.direction === match.direction)
   );
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
-  const none = filter.isNarrow ? `${setting}: ${nothing}` : isHidden(history.steps, subjects) ? `No change of ${setting} can be seen in ${scopeWords(history)}. Whether its secret changed is not known without a fingerprint key.` : `${setting} did not change in ${scopeWords(history)}.`;
+  const none = () => filter.isNarrow ? `${setting}: ${nothing}` : isHidden(history.steps, subjects) ? `No change of ${setting} can be seen in ${scopeWords(history)}. Whether its secret changed is not known without a fingerprint key.` : `${setting} did not change in ${scopeWords(history)}.`;
   return history.answer(
     { setting, value: null, revisions: lookedAt(history), matches },
-    () => words.lines(matches.length === 0 ? say.sentence(none) : matches.flatMap((match) => say.occurrence(match))),
+    () => words.lines(matches.length === 0 ? say.sentence(none()) : matches.flatMap((match) => say.occurrence(match))),
     (tables) => tables.changeSheet(matches.map((change) => ({ by: change.by, listed: null, change, missing: change.missing })))
   );
 }
@@ -430,7 +428,7 @@ async function findValue(setting, value, { flags, history, filter }) {
   const words = await import("./questions.js");
   const terminal = await import("./questions.js");
   const { settingsSeen } = await import("./questions.js");
-  const { unpointer: unpointer2 } = await import("./base.js");
+  const { unpointer } = await import("./base.js");
   const { catalog } = history.config;
   const seenSettings = settingsSeen(history);
   const all = /* @__PURE__ */ new Set([...seenSettings.keys(), ...select.fixedSubjects(catalog)]);
@@ -460,7 +458,7 @@ async function findValue(setting, value, { flags, history, filter }) {
       allEffects.flatMap(({ subject, inForce }) => inForce === true && !concerned.has(subject) ? [subject] : [])
     )
   ].sort();
-  const isName = sites.length === 1 && unpointer2(firstIn(sites).subject).at(-1) === value;
+  const isName = sites.length === 1 && unpointer(firstIn(sites).subject).at(-1) === value;
   const flaw = sites.length === 1 && !isName ? misfitOf(firstIn(sites).setting, query) : void 0;
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
   const answer = { setting: setting ?? null, value, revisions: lookedAt(history), malformed: flaw ?? null };
@@ -857,18 +855,15 @@ async function run12(flags) {
   const filter = filterOf(flags);
   const history = await readHistory(flags);
   const approvals = await approvalsBy(history);
-  const steps = [...history.steps()];
   const subjects = flags.setting === void 0 ? void 0 : selectSubjects(flags.setting, seen.settingsSeen(history).keys(), history.config.catalog);
   const isWanted = (subject) => subjects === void 0 || subjects.has(subject);
   const narrowed = flags.setting !== void 0 || filter.direction !== void 0;
-  const revisions = steps.filter(({ revision }) => filter.matches(revision)).map((step) => {
+  const rowOf = (step) => {
     const { revision, at, by } = step.revision;
     const { approved, of } = approvals(step);
     const changes = step.changes.filter(({ subject, direction }) => isWanted(subject) && (filter.direction ?? direction) === direction).map(({ path: _, ...change }) => ({ ...change, approval: of(change.subject) }));
     const going = (direction) => step.changes.filter((change) => change.direction === direction).length;
-    const representation = step.representation.filter(
-      (subject) => isWanted(subject) && filter.direction === void 0
-    );
+    const representation = step.representation.filter((subject) => isWanted(subject) && filter.direction === void 0);
     return {
       revision,
       at,
@@ -880,7 +875,17 @@ async function run12(flags) {
       changes,
       representation
     };
-  }).filter(({ changes, representation }) => !narrowed || changes.length > 0 || representation.length > 0).toReversed().slice(0, most);
+  };
+  const revisions = [];
+  for (const step of history.steps()) {
+    if (!filter.matches(step.revision)) continue;
+    const row = rowOf(step);
+    if (narrowed && row.changes.length + row.representation.length === 0) continue;
+    revisions.push(row);
+    if (revisions.length >= 2 * most) revisions.splice(0, revisions.length - most);
+  }
+  revisions.splice(0, revisions.length - most);
+  revisions.reverse();
   const say = new words.Writer(terminal.renderOptions(flags.color));
   const rows = revisions.flatMap(
     ({ revision, at, missing, by, approved, changes }) => (changes.length > 0 ? changes : [null]).map((change) => ({

@@ -7541,7 +7541,7 @@ function placeOf({ instancePath, keyword, params }) {
 
 import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf } from "./questions.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { spelled } from "./audit.js";
 
@@ -7564,6 +7564,8 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 import { require_picomatch } from "./questions.js";
 
 import { coverageOf, flawOf as flawOf2, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
+
+import { listOf, newIn } from "./questions.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 

@@ -76,7 +76,7 @@ function keepEntries(setting, actual, stays) {
   return !isList(setting) || staying.length === 0 && setting.unset.as === "everything" ? void 0 : staying;
 }
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 // src/checks/words.ts
 var subject = { field: "subject" };
@@ -770,6 +770,8 @@ function withEach(checks) {
 import { email as email2, foldAscii } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
+
+import { listOf, newIn } from "./questions.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 

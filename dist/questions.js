@@ -4,7 +4,7 @@ import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape,
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -901,8 +901,8 @@ function* sheet(columns, rows, whole3) {
     yield piece(cells2);
     cells2 = [];
   }
-  const none2 = [...columns.map(() => null), ...last];
-  if (isFirst || cells2.length > 0) yield piece(cells2.length > 0 ? cells2 : [none2]);
+  const none3 = [...columns.map(() => null), ...last];
+  if (isFirst || cells2.length > 0) yield piece(cells2.length > 0 ? cells2 : [none3]);
 }
 function reportCells(report, view) {
   return {
@@ -5845,6 +5845,33 @@ function isOver(subject, path8) {
   return keys.length <= places3.length && keys.every((key, i) => places3[i] === "*" || places3[i] === key);
 }
 
+// src/model/json-lists.ts
+function listOf(value2) {
+  return isArray(value2) ? value2 : none;
+}
+var FEW = 8;
+function newIn(list2, other) {
+  const most = Math.min(list2.length, other.length);
+  let start = 0;
+  while (start < most && list2[start] === other[start]) start++;
+  let end = 0;
+  while (end < most - start && list2.at(-1 - end) === other.at(-1 - end)) end++;
+  if (start + end === list2.length) return none;
+  const middle2 = list2.slice(start, list2.length - end);
+  const members2 = middle2.length > FEW ? new Set(other) : void 0;
+  let texts;
+  const isNew = (entry) => {
+    if (members2 ? members2.has(entry) : other.includes(entry)) return false;
+    if (typeof entry !== "object" || entry === null) return true;
+    if (!members2) return !other.some((member) => equal(member, entry));
+    texts ??= new Set(other.filter((member) => typeof member === "object").map(canonical));
+    return !texts.has(canonical(entry));
+  };
+  const fresh = middle2.filter(isNew);
+  return fresh.length === middle2.length ? middle2 : fresh.slice();
+}
+var none = [];
+
 // src/catalog/entries.ts
 var Entries = class {
   /** Groups by the subject of their element. The group "" has the entries outside of elements. */
@@ -5917,7 +5944,7 @@ function meaningOf(setting2, value2) {
   if (isUnsetAt(setting2, value2)) return null;
   return setting2.list ? canonical(value2) : normalOf(kindOf(setting2), value2);
 }
-var FEW = 4;
+var FEW2 = 4;
 function normalsOf(setting2, value2, old) {
   const kind = kindOf(setting2);
   const editedNormals = old?.normals && old.setting === setting2 && !old.rivals ? editedOf(kind, value2, old) : void 0;
@@ -5929,7 +5956,7 @@ function editedOf(kind, value2, { normals: normals2, value: before2 }) {
   const entries = before2;
   if (normals2.length !== entries.length) return void 0;
   const [came, went] = [newIn(value2, entries), newIn(entries, value2)];
-  if (came.length > FEW || went.length > FEW || entries.length + came.length - went.length !== value2.length)
+  if (came.length > FEW2 || went.length > FEW2 || entries.length + came.length - went.length !== value2.length)
     return void 0;
   const sorted = [...normals2];
   for (const item of went) sorted.splice(placeIn(sorted, normalOf(kind, item)), 1);
@@ -6279,7 +6306,7 @@ var Reading = class {
 function isContainer(setting2) {
   return setting2.kind === "keyed" || setting2.kind === "map";
 }
-var none = [];
+var none2 = [];
 function isGuard({ kind, looser, guards }) {
   return guards === true || kind === "boolean" && looser !== "none" && looser !== "unknown";
 }
@@ -6287,8 +6314,8 @@ function isCliff({ list: list2, looser, unset: unset2 }) {
   return list2 !== void 0 && looser === "added" && unset2.as === "everything";
 }
 function knownValues(setting2) {
-  const { values: values2 = none, inherits } = setting2;
-  if (values2.length === 0 && inherits === void 0) return none;
+  const { values: values2 = none2, inherits } = setting2;
+  if (values2.length === 0 && inherits === void 0) return none2;
   let all = valuesOf.get(setting2);
   if (!all) valuesOf.set(setting2, all = [...values2.flat(), ...inherits === void 0 ? [] : [inherits]]);
   return all;
@@ -6388,11 +6415,11 @@ function listDirection(setting2, from, to) {
   if (widens(setting2, small, large)) return "looser";
   return widens(setting2, large, small) ? "tighter" : "neutral";
 }
-var FEW2 = 4;
+var FEW3 = 4;
 function widens(setting2, from, to) {
   const kind = kindOf(setting2);
   const fresh = newIn(to.items, from.items);
-  if (fresh.length <= FEW2) return !fresh.every((entry) => isCovered(kind, from.items, entry, from.normals));
+  if (fresh.length <= FEW3) return !fresh.every((entry) => isCovered(kind, from.items, entry, from.normals));
   return !fresh.every(coverageOf(kind, from.items));
 }
 
@@ -6725,10 +6752,8 @@ function carry(open5, renames, continues) {
 function effects(steps2, sites, query) {
   const windows = [];
   const open5 = /* @__PURE__ */ new Map();
-  const judgedSites = new Map(
-    sites.map((site) => [site.subject, { setting: site.setting, reads: readsOf(site) }])
-  );
-  for (const [step, places3] of followed(steps2, judgedSites)) {
+  let readers;
+  for (const [step, places3] of followed(steps2, new Map(sites.map((site) => [site.subject, site])))) {
     const end = (subject) => {
       const window = open5.get(subject);
       if (window) window.until = step.seen;
@@ -6736,7 +6761,7 @@ function effects(steps2, sites, query) {
     };
     carry(open5, step.renames, (subject, window) => {
       const place2 = places3.get(subject);
-      const now = place2 && effectOf(step, { subject, ...place2 }, query);
+      const now = place2 && effectOf(step, { ...place2, subject }, query);
       if (!isSame2(now, moved(window, step.renames), place2?.setting ?? null)) return false;
       end(subject);
       Object.assign(window, now);
@@ -6745,8 +6770,9 @@ function effects(steps2, sites, query) {
     if (step.renames.size > 0) {
       for (const subject of open5.keys()) if (!places3.has(subject)) end(subject);
     }
-    for (const [subject, { setting: setting2, reads }] of places3) {
-      if (step.previous !== null && !step.entries.some((entry) => reads.includes(keyOf(entry.subject)))) continue;
+    if (readers?.places !== places3) readers = readersOf(places3);
+    for (const subject of step.previous === null ? places3.keys() : touchedBy(step, readers)) {
+      const { setting: setting2 } = lookUp(places3, subject);
       const now = effectOf(step, { subject, setting: setting2 }, query);
       const current = open5.get(subject);
       if (isSame2(now, current, setting2)) {
@@ -6858,9 +6884,24 @@ function switchedOff(step, { switch: needs }) {
   const safe = needs.offIsSafe && values2.every((value2) => value2 === null || value2 === false);
   return { because: { kind: "switch", switch: subject, value: firstIn(values2), on: !needs.on }, safe };
 }
-function readsOf({ subject, setting: setting2 }) {
-  const lists = denyingLists(subject, setting2).map(keyOf);
-  return [keyOf(subject), ...lists, ...setting2?.switch ? [topKey(setting2.switch.path)] : []];
+function readersOf(places3) {
+  const bySubject = /* @__PURE__ */ new Map();
+  for (const [subject, { setting: setting2 }] of places3) {
+    addTo(bySubject, subject, subject);
+    for (const list2 of denyingLists(subject, setting2)) addTo(bySubject, list2, subject);
+    if (setting2?.switch) addTo(bySubject, pointerOf(setting2.switch.path), subject);
+  }
+  return { places: places3, bySubject };
+}
+function touchedBy({ entries }, { places: places3, bySubject }) {
+  const touched = /* @__PURE__ */ new Set();
+  for (const { subject, before: before2, after: after2 } of entries) {
+    for (const site of bySubject.get(subject) ?? []) touched.add(site);
+    if (before2?.flaw !== void 0 || after2?.flaw !== void 0) {
+      for (const site of places3.keys()) if (site.startsWith(`${subject}/`)) touched.add(site);
+    }
+  }
+  return touched;
 }
 
 // src/history/find.ts
@@ -6931,8 +6972,8 @@ function upTo(revisions, until) {
 }
 function noHistory(revisions, asOf) {
   const oldest = revisions.reduce((least, { time: time2 }) => Math.min(least, time2), Infinity);
-  const none2 = revisions.length === 0 ? "there is no revision" : `every revision is later than ${precise(instantText(asOf))}; the first was made on ${precise(instantText(oldest))}`;
-  return { code: "no-history", message: `${none2}: nothing was judged` };
+  const none3 = revisions.length === 0 ? "there is no revision" : `every revision is later than ${precise(instantText(asOf))}; the first was made on ${precise(instantText(oldest))}`;
+  return { code: "no-history", message: `${none3}: nothing was judged` };
 }
 function gapBetween(before2, after2) {
   if (!before2 || after2.revision === before2.revision + 1) return void 0;
@@ -13901,9 +13942,9 @@ function endsOf({ seconds, unseenSeconds = 0, isLeast }, words2) {
 }
 
 // src/reporters/wording/related-subjects.ts
-var FEW3 = 12;
+var FEW4 = 12;
 function relatedIn(things, subjectOf) {
-  return things.length > FEW3 ? new LargeIndex(things, subjectOf) : new SmallIndex(things, subjectOf);
+  return things.length > FEW4 ? new LargeIndex(things, subjectOf) : new SmallIndex(things, subjectOf);
 }
 function* outersOf(subject) {
   for (let end = subject.lastIndexOf("/"); end >= 0; end = end === 0 ? -1 : subject.lastIndexOf("/", end - 1))
@@ -13996,7 +14037,7 @@ function changesIn(revisions) {
     const row2 = revisions.get(revision2);
     if (!row2) return void 0;
     const changesBySubject = byRevision.get(revision2) ?? relatedIn(row2.changes, ({ subject }) => subject);
-    if (row2.changes.length > FEW3) byRevision.set(revision2, changesBySubject);
+    if (row2.changes.length > FEW4) byRevision.set(revision2, changesBySubject);
     return changesBySubject;
   };
 }
@@ -15338,6 +15379,7 @@ export {
   limitWords,
   limits,
   lines,
+  listOf,
   listedWords,
   localHeader,
   looksLikeKey,
@@ -15365,6 +15407,7 @@ export {
   namesNobody,
   namesOf2 as namesOf,
   nearestFolder,
+  newIn,
   noHistory,
   noLastWords,
   noRenames,

@@ -14,7 +14,7 @@ import { at, capital, capitalized, enumerated, joined, markdownOf, plain, prose,
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 // src/reporters/markdown/fill.ts
 function fill(parts, room) {
@@ -303,7 +303,7 @@ var brief = { text: 60, entries: 3 };
 function md2(phrase, max = MAX_DATA2) {
   return markdownOf(phrase, max);
 }
-function listOf2(lines22, count23) {
+function listOf(lines22, count23) {
   const items = [];
   let room = MAX_LIST;
   for (const line of lines22) {
@@ -874,7 +874,7 @@ function rest({ report, subjects, own: own2, max, book }) {
   }
   return [
     `${count(findings3.length, "finding is", "findings are")} open beyond the ${count(own2.length, "issue")} of findings (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tallyOf(findings3))}.`,
-    listOf2(rules2, byRule.length),
+    listOf(rules2, byRule.length),
     table22.trimEnd(),
     `Shown: ${thousands(count23)} of ${thousands(findings3.length)}. The report files have all of them.`
   ].join("\n\n");
@@ -944,7 +944,7 @@ function listFindings(word2, findings3, words) {
   const lines22 = findings3.slice(0, MAX_SAID).map((finding2) => md2(words(finding2), MAX_NAME2));
   return `**${count(findings3.length, "finding")} ${word2}:**
 
-${listOf2(lines22, findings3.length)}`;
+${listOf(lines22, findings3.length)}`;
 }
 function graded(finding2) {
   return say`${[finding2.severity]}: ${findingName(finding2)}`;
@@ -1791,7 +1791,7 @@ function groupOf(group) {
 
 ${count(open4, "is", "are")} open. The text above is about the first.
 
-${listOf2(lines4, group.length)}`;
+${listOf(lines4, group.length)}`;
 }
 function edited(finding2, book) {
   const { revision: revision3 } = finding2.introduced;
@@ -1804,7 +1804,7 @@ function edited(finding2, book) {
   );
   return `#### What revision ${revision3} changed
 
-${listOf2(lines4, row3.changes.length)}`;
+${listOf(lines4, row3.changes.length)}`;
 }
 function explains(item2) {
   if (item2.beneath.length === 0) return "";
@@ -2167,6 +2167,8 @@ import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.j
 import { markNames, marks as marks2, marksOf as marksOf2 } from "./audit.js";
 
 import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
+
+import { listOf as listOf2, newIn } from "./questions.js";
 
 import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 
@@ -5166,7 +5168,7 @@ export {
   limits,
   limitsReportSchema,
   limits2 as limits_2,
-  listOf2 as listOf,
+  listOf,
   listingWords,
   markdown,
   marked,

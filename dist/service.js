@@ -4,7 +4,7 @@ import { progressWords, renderOptions, withProgress } from "./questions.js";
 
 import { withhold } from "./questions.js";
 
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, listOf, lookUp, meet, namesIn, newIn, placeIn, present, sumOf, tableOf } from "./base.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
 
@@ -1780,6 +1780,8 @@ import { require_picomatch } from "./questions.js";
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
 
 import { readText, unreadable } from "./base.js";
+
+import { listOf, newIn } from "./questions.js";
 
 // src/commands/api/settings-schema.ts
 function settingsSchema(settings2) {

@@ -2,14 +2,14 @@
 import { coverageOf, flawOf, isPlain, kindOf, normalOf, overlapsOf } from "../catalog/kinds/index.ts";
 import { type SettingEntry, entryAt, unreadableAt } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/unset.ts";
-import { keyOf, pointerOf, topKey } from "../catalog/subjects.ts";
+import { keyOf, pointerOf } from "../catalog/subjects.ts";
 import { rank, type Setting } from "../catalog/setting.ts";
 import { isArray, type Json, segment } from "../model/json.ts";
 import { carry, followed } from "./follow.ts";
 import { type ValueQuery, holdsValue } from "./contains.ts";
 import { renamed, type Renames } from "./renames.ts";
 import type { SeenMoment, Step } from "./steps.ts";
-import { firstIn, lastIn } from "../lists.ts";
+import { addTo, firstIn, lastIn, lookUp } from "../lists.ts";
 
 /** Why a value is in force, or why it is not although the setting contains it. */
 type Because =
@@ -49,10 +49,8 @@ export interface Site {
 export function effects(steps: () => Iterable<Step>, sites: readonly Site[], query: ValueQuery): EffectWindow[] {
   const windows: { -readonly [K in keyof EffectWindow]: EffectWindow[K] }[] = [];
   const open = new Map<string, (typeof windows)[number]>();
-  const judgedSites = new Map(
-    sites.map((site) => [site.subject, { setting: site.setting, reads: readsOf(site) }] as const),
-  );
-  for (const [step, places] of followed(steps, judgedSites)) {
+  let readers: Readers | undefined;
+  for (const [step, places] of followed(steps, new Map(sites.map((site) => [site.subject, site])))) {
     const end = (subject: string) => {
       const window = open.get(subject);
       if (window) window.until = step.seen;
@@ -60,15 +58,16 @@ export function effects(steps: () => Iterable<Step>, sites: readonly Site[], que
     };
     carry(open, step.renames, (subject, window) => {
       const place = places.get(subject);
-      const now = place && effectOf(step, { subject, ...place }, query);
+      const now = place && effectOf(step, { ...place, subject }, query);
       if (!isSame(now, moved(window, step.renames), place?.setting ?? null)) return false;
       end(subject);
       Object.assign(window, now);
       return true;
     });
     if (step.renames.size > 0) for (const subject of open.keys()) if (!places.has(subject)) end(subject);
-    for (const [subject, { setting, reads }] of places) {
-      if (step.previous !== null && !step.entries.some((entry) => reads.includes(keyOf(entry.subject)))) continue;
+    if (readers?.places !== places) readers = readersOf(places);
+    for (const subject of step.previous === null ? places.keys() : touchedBy(step, readers)) {
+      const { setting } = lookUp(places, subject);
       const now = effectOf(step, { subject, setting }, query);
       const current = open.get(subject);
       if (isSame(now, current, setting)) {
@@ -216,8 +215,30 @@ function switchedOff(
   return { because: { kind: "switch", switch: subject, value: firstIn(values), on: !needs.on }, safe };
 }
 
-/** Returns the top-level keys that decide. */
-function readsOf({ subject, setting }: Site): string[] {
-  const lists = denyingLists(subject, setting).map(keyOf);
-  return [keyOf(subject), ...lists, ...(setting?.switch ? [topKey(setting.switch.path)] : [])];
+/** Sites by each subject on which their effect depends. */
+interface Readers {
+  readonly places: ReadonlyMap<string, Site>;
+  readonly bySubject: ReadonlyMap<string, readonly string[]>;
+}
+
+function readersOf(places: ReadonlyMap<string, Site>): Readers {
+  const bySubject = new Map<string, string[]>();
+  for (const [subject, { setting }] of places) {
+    addTo(bySubject, subject, subject);
+    for (const list of denyingLists(subject, setting)) addTo(bySubject, list, subject);
+    if (setting?.switch) addTo(bySubject, pointerOf(setting.switch.path), subject);
+  }
+  return { places, bySubject };
+}
+
+/** Returns the sites whose effect may differ from before. */
+function touchedBy({ entries }: Step, { places, bySubject }: Readers): Set<string> {
+  const touched = new Set<string>();
+  for (const { subject, before, after } of entries) {
+    for (const site of bySubject.get(subject) ?? []) touched.add(site);
+    // What is below an entry that cannot be read cannot be read either.
+    if (before?.flaw !== undefined || after?.flaw !== undefined)
+      for (const site of places.keys()) if (site.startsWith(`${subject}/`)) touched.add(site);
+  }
+  return touched;
 }
