@@ -1,6 +1,6 @@
 // Follows places of the settings through the renames of their elements.
 import { elementOf } from "../catalog/subjects.ts";
-import { lastIn } from "../lists.ts";
+import { grouped, lastIn } from "../lists.ts";
 import { inverse, type Lasting, rename, renamed, type Renames } from "./renames.ts";
 import type { Step } from "./steps.ts";
 
@@ -15,12 +15,19 @@ export function* followed<T>(
   const renames: Renames[] = [];
   const mayBeRenamed = [...places.keys()].some((subject) => elementOf(subject) !== "");
   if (mayBeRenamed) for (const step of steps()) renames.push(step.renames);
+  const byElement = grouped(mayBeRenamed ? places.keys() : [], elementOf);
+  const stay = (moves: Renames) =>
+    [...moves.keys()].every((old) =>
+      (byElement.get(old) ?? []).every((subject) => places.has(renamed(moves, subject))),
+    );
+  const next = (names: typeof places, moves: Renames, valuesBySubject: typeof places) =>
+    names === places && valuesBySubject === places && stay(moves) ? places : carried(names, moves, valuesBySubject);
   // The names by which the places were reached, from the last step backwards.
   const earlier = [places];
-  for (const moves of renames.slice(1).toReversed()) earlier.push(carried(lastIn(earlier), inverse(moves), places));
+  for (const moves of renames.slice(1).toReversed()) earlier.push(next(lastIn(earlier), inverse(moves), places));
   let now = lastIn(earlier);
   for (const step of steps()) {
-    now = carried(now, step.renames, earlier.pop() ?? places);
+    now = next(now, step.renames, earlier.pop() ?? places);
     yield [step, now];
   }
 }

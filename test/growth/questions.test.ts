@@ -14,11 +14,11 @@ import { numberOf, revisions } from "./histories.ts";
 const catalog = createCatalog();
 const query = askedOf("gpt-5");
 
-/** `n` revisions, each with a model of its own in place of the one before. */
-const passing = (n: number): RawChange[] =>
+/** `n` revisions, each with a model by a name of its own. */
+const models = (n: number, modelOf: (i: number) => string): RawChange[] =>
   hourly(
     ...Array.from({ length: n }, (_, i) => ({
-      customModels: [{ id: `custom:${numberOf(n, i)}`, model: `m${i % 7}`, baseUrl: "https://llm.corp.example" }],
+      customModels: [{ id: `custom:${numberOf(n, i)}`, model: modelOf(i), baseUrl: "https://llm.corp.example" }],
     })),
   );
 
@@ -43,7 +43,8 @@ const questions: Readonly<Record<string, (steps: Steps, sites: readonly Site[]) 
 
 describe.each([
   ["revisions", revisions],
-  ["revisions with another model", passing],
+  ["revisions with another model", (n: number) => models(n, (i) => `m${numberOf(n, i)}`)],
+  ["revisions that rename a model", (n: number) => models(n, () => "m")],
   ["settings", wide],
 ] as const)("ten times as many %s", (_, of) => {
   const names = Object.keys(questions);
