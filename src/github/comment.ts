@@ -23,8 +23,10 @@ export type News =
   | { readonly what: "again" }
   /** Further events began, whatever became of the one in the issue. */
   | { readonly what: "another"; readonly events: readonly Finding[] }
-  /** The event in the issue is no longer open, and an earlier one still is. */
-  | { readonly what: "remains"; readonly after: Finding }
+  /** The other open events, where one of several is named before. */
+  | { readonly what: "others"; readonly events: readonly Finding[] }
+  /** Events are no longer open, and another one still is. */
+  | { readonly what: "remains"; readonly after: readonly Finding[] }
   | { readonly what: "reopened" }
   /** The finding did not count in the last audit, whatever the settings, and counts now. */
   | { readonly what: "counted" }
@@ -107,9 +109,11 @@ function findingWords(news: FindingNews, finding: Finding, book: Book): string {
     case "again":
       return `**Fixed and opened again:** ${start}.`;
     case "another":
-      return eventWords(news.events, book);
+      return timesWords("Once more", news.events, (event) => capital(beginning(event, book, limits)));
+    case "others":
+      return timesWords("Also open", news.events, (event) => capital(beginning(event, book, limits)));
     case "remains":
-      return `**No longer open:** ${md(beginning(news.after, book, limits))}; ${md(ending(news.after, book))}. Still open: ${start}.`;
+      return `${timesWords("No longer open", news.after, (event) => say`${beginning(event, book, limits)}; ${ending(event, book)}`)} Still open: ${start}.`;
     case "reopened":
       return `**Open again:** ${start}.`;
     case "counted":
@@ -133,25 +137,23 @@ function findingWords(news: FindingNews, finding: Finding, book: Book): string {
   }
 }
 
-/** Describes events that began beside another one. */
-function eventWords(events: readonly Finding[], book: Book): string {
-  const lines = events.slice(0, MAX_WINDOWS).map((event) => `${md(capital(beginning(event, book, limits)))}.`);
-  const more = events.length - lines.length;
+/** Describes several windows or events of a subject, a sentence each. */
+function timesWords(heading: string, findings: readonly Finding[], words: (finding: Finding) => Phrase): string {
+  const lines = findings.slice(0, MAX_WINDOWS).map((finding) => `${md(words(finding))}.`);
+  const more = findings.length - lines.length;
   const moreLines = more > 0 ? [`And ${some(more, "more time")}, in the report files.`] : [];
-  return [`**Once more:** ${lines[0]}`, ...lines.slice(1), ...moreLines].join("\n\n");
+  return [`**${heading}:** ${lines[0]}`, ...lines.slice(1), ...moreLines].join("\n\n");
 }
 
 /** Describes windows that no audit saw open. */
 function transientWords(windows: readonly Finding[], book: Book): string {
-  const lines = windows.slice(0, MAX_WINDOWS).map((window) => {
-    const findingText = md(capital(beginning(window, book, limits)));
-    return `${findingText}. ${md(capital(ending(window, book)))}.`;
-  });
-  const more = windows.length - lines.length;
-  const moreLines = more > 0 ? [`And ${some(more, "more time")}, in the report files.`] : [];
   const isLate = windows.some((window) => !isBetweenAudits(window, book.report));
   const timing = isLate ? ", and not reported before" : " between two audits";
-  return [`**Opened and put right${timing}:** ${lines[0]}`, ...lines.slice(1), ...moreLines].join("\n\n");
+  return timesWords(
+    `Opened and put right${timing}`,
+    windows,
+    (window) => say`${capital(beginning(window, book, limits))}. ${capital(ending(window, book))}`,
+  );
 }
 
 const stillOpen =

@@ -2,14 +2,14 @@
 import { firstIn } from "../lists.ts";
 import { instantOf } from "../model/instant.ts";
 import type { Finding, Report } from "../model/report/index.ts";
-import { isPutRight } from "../model/report/put-right.ts";
+import { isClosed, isPutRight } from "../model/report/put-right.ts";
 import { type Severity, weight } from "../model/severity.ts";
 import type { EndNews, News } from "./comment.ts";
 import { dayOfEnd, endOf, hasTime, isNear } from "./ends.ts";
 import type { Fate } from "./fate.ts";
 import { type Marker, short, type Standing } from "./marker.ts";
 import { isEvent } from "../reporters/wording/finding-text.ts";
-import { isLate, laterEvents, type Subject } from "./subject.ts";
+import { endedSince, isAfter, isLate, laterEvents, type Subject } from "./subject.ts";
 
 /** What to do with an issue. */
 export interface Decision {
@@ -51,12 +51,12 @@ export function decide(
   const transientNews: News[] = transient.length > 0 ? [{ what: "transient", windows: transient }] : [];
   if (fate === "open") return whileOpen(has, subject!, report, transientNews);
   const standing: Standing = typeof fate === "string" ? fate : "listed" in fate ? "listed" : "retired";
-  const reason = fate === "resolved" ? "completed" : "not_planned";
+  const reason = fate === "resolved" && isPutRight(subject!.finding) ? "completed" : "not_planned";
   const word = endWord(fate, subject, has);
   if (has.standing === "open") {
     // An open issue without a window is an interrupted delivery of windows that no audit saw open.
     const isInterrupted = has.finding === null && transientNews.length > 0;
-    const again = standing === "listed" && subject ? otherNews(has, subject) : [];
+    const again = standing === "listed" && subject ? otherNews(has, subject, report) : [];
     if (has.isOpen)
       return {
         standing,
@@ -86,9 +86,9 @@ function endWord(fate: Exclude<Fate, "open" | "unknown">, subject: Subject | und
 /** Returns the window that the open issue showed, if another counts now; for a group, the window that ended last. */
 function shownIn(subject: Subject | undefined, { finding }: Has): Finding | undefined {
   if (subject === undefined) return undefined;
-  if (subject.group.length > 1) return subject.group.filter(isPutRight).toSorted(byEnd).at(-1);
+  if (subject.group.length > 1) return subject.group.filter(isClosed).toSorted(byEnd).at(-1);
   if (short(subject.window) === finding) return undefined;
-  return subject.earlier.find((window) => short(window.id) === finding && isPutRight(window));
+  return subject.earlier.find((window) => short(window.id) === finding && isClosed(window));
 }
 
 function byEnd(a: Finding, b: Finding): number {
@@ -97,13 +97,13 @@ function byEnd(a: Finding, b: Finding): number {
 
 function whileOpen(has: Has, subject: Subject, report: Readonly<Report>, transientNews: readonly News[]): Decision {
   const isListed = has.standing === "listed";
-  const ownNews = has.standing === "open" || isListed ? newsOf(has, subject, report) : [back(has, subject)];
+  const ownNews = has.standing === "open" || isListed ? newsOf(has, subject, report) : back(has, subject);
   const news = [...ownNews, ...transientNews];
   const isNew = has.standing !== "open" || news.some(({ what }) => what === "again" || what === "another");
   if (has.isOpen) return { standing: "open", state: null, news, answered: !isNew && has.answered };
   const reopened = { standing: "open", state: "open", reason: "reopened" } as const;
   // Reopening because there is room again is no news: the comment on closing announced it.
-  if (isListed || news.some(({ what }) => what !== "due"))
+  if (isListed || news.some(({ what }) => what !== "due" && what !== "remains"))
     return { ...reopened, news, answered: !isNew && has.answered };
   if (!has.answered) return { ...reopened, news: [...news, { what: "hand-closed" }], answered: true };
   return { standing: "open", state: null, news, answered: true };
@@ -116,22 +116,32 @@ function reportedIn({ finding }: Has, { windows, window }: Subject): Finding | u
   return reported && firstIn(reported.pieces);
 }
 
-/** Returns what happened if another window or event counts now than the issue reported. */
-function otherNews(has: Has, subject: Subject): News[] {
+/** Returns what happened to the other windows or events of a subject. */
+function otherNews(has: Has, subject: Subject, { asOf }: Readonly<Report>): News[] {
+  const { finding } = subject;
   const reported = reportedIn(has, subject);
-  if (reported === undefined) return [];
-  // Other policies have other windows.
-  const isPast = has.isJudgedAnew && has.audit !== null && subject.finding.introduced.at <= has.audit;
-  if (!isEvent(reported)) return isPutRight(reported) && !isPast ? [{ what: "again" }] : [];
-  const events = laterEvents(subject, reported);
-  if (events.length > 0) return isPutRight(reported) ? [{ what: "again" }] : [{ what: "another", events }];
-  return reported.status === "open" ? [] : [{ what: "remains", after: reported }];
+  if (!isEvent(finding)) {
+    // Other policies have other windows.
+    const isPast = has.isJudgedAnew && has.audit !== null && finding.introduced.at <= has.audit;
+    return reported && isPutRight(reported) && !isPast ? [{ what: "again" }] : [];
+  }
+  const later = reported ? laterEvents(subject, reported) : [];
+  const isAgain = later.length > 0 && isPutRight(reported!) && isAfter(finding, reported!);
+  const gone = new Set(endedSince(subject, has.audit, asOf));
+  if (reported && reported.status !== "open") gone.add(reported);
+  if (isAgain) gone.delete(reported!);
+  const events = isAgain ? later.filter((event) => event !== finding) : later;
+  return [
+    ...(isAgain ? [{ what: "again" } as const] : []),
+    ...(events.length > 0 ? [{ what: isAgain ? "others" : "another", events } as const] : []),
+    ...(gone.size > 0 ? [{ what: "remains", after: [...gone] } as const] : []),
+  ];
 }
 
 /** Returns the events of a finding that was open and still is. */
 function newsOf(has: Has, subject: Subject, report: Readonly<Report>): News[] {
   const { finding, severity } = subject;
-  const news = otherNews(has, subject);
+  const news = otherNews(has, subject, report);
   if (news.length > 0) return news;
   const before: Severity = has.severity ?? severity;
   if (weight(severity) > weight(before)) news.push({ what: "severity", from: before });
@@ -142,14 +152,15 @@ function newsOf(has: Has, subject: Subject, report: Readonly<Report>): News[] {
 }
 
 /** Returns why an issue is open again although its finding was not open. */
-function back(has: Has, subject: Subject): News {
+function back(has: Has, subject: Subject): News[] {
   const { standing } = has;
   const reported = reportedIn(has, subject);
   // An exception for one event accepts no other.
   const events = reported?.status === "excepted" ? laterEvents(subject, reported) : [];
-  if (events.length > 0) return { what: "another", events };
-  if (standing === "excepted") return { what: "lapsed" };
-  return { what: standing === "retired" ? "counted" : "reopened" };
+  if (events.length > 0) return [{ what: "another", events }];
+  const why = standing === "excepted" ? "lapsed" : standing === "retired" ? "counted" : "reopened";
+  const { others } = subject;
+  return [{ what: why }, ...(others.length > 0 ? [{ what: "others", events: others } as const] : [])];
 }
 
 /** Whether an end is near that the issue does not mention yet. */

@@ -72,6 +72,7 @@ export function issueWords(report: Report): string[] {
   const all = {
     came: subjects,
     events: report.findings,
+    gone: report.findings,
     relaxed: subjects,
     again: subjects,
     worse: subjects,
@@ -99,7 +100,8 @@ export function issueWords(report: Report): string[] {
             ...news,
             { what: "transient", windows: [finding] },
             { what: "another", events: [finding] },
-            { what: "remains", after: finding },
+            { what: "others", events: [finding] },
+            { what: "remains", after: [finding] },
           ],
           finding,
           reportBook,

@@ -205,7 +205,8 @@ function newFindings(
   // Of events beside one that was reported, only the later ones are new.
   const newOf = (subject: Subject) => {
     const marker = existing.get(subject.id)?.marker;
-    const reported = subject.earlier.find(({ id }) => short(id) === marker?.finding);
+    const wasOpen = marker?.standing === "open" || marker?.standing === "listed";
+    const reported = wasOpen ? subject.earlier.find(({ id }) => short(id) === marker.finding) : undefined;
     const isListed = rows.has(short(subject.key));
     const later = isListed ? eventsSince(subject, list?.at ?? null) : reported && laterEvents(subject, reported);
     const old =

@@ -203,13 +203,10 @@ export function transientsIn(
   const window = marker && windows.find(({ first }) => short(first.id) === marker.finding);
   const from = window ? reportedUntil(window.first, reported) : since === null ? undefined : instantOf(since);
   if (from === undefined) return [];
-  return (
-    windows
-      .filter(({ first }) => isBetween(startOf(first), from, instantOf(report.asOf)))
-      .map(({ pieces }) => firstIn(pieces))
-      // An event without an end was agreed to, and nothing was put back.
-      .filter((end) => isPutRight(end) && !(isEvent(end) && end.resolved === null) && isShown(end, report))
-  );
+  return windows
+    .filter(({ first }) => isBetween(startOf(first), from, instantOf(report.asOf)))
+    .map(({ pieces }) => firstIn(pieces))
+    .filter((end) => isPutRight(end) && isShown(end, report));
 }
 
 /**
@@ -223,19 +220,23 @@ function reportedUntil(shown: Finding, { marker, isJudgedAnew = false }: Earlier
 }
 
 /** Whether another window than the current one was open at an audit, and was remediated since. */
-export function hasReopened(
-  { windows, window, group, finding }: Subject,
-  audit: string | null,
-  { asOf }: Readonly<Report>,
-): boolean {
+export function hasReopened(subject: Subject, audit: string | null, { asOf }: Readonly<Report>): boolean {
+  return endedSince(subject, audit, asOf).some((end) => isAfter(subject.finding, end));
+}
+
+/** Whether a finding began after another one of its subject ended. Windows follow one another, but events overlap. */
+export function isAfter(finding: Finding, { resolved }: Finding): boolean {
+  return !isEvent(finding) || (startOf(finding) ?? 0) >= (instantOf(resolved?.at ?? "") ?? Infinity);
+}
+
+/** Returns the other windows and events of a subject that were open at an audit, and were remediated since. */
+export function endedSince({ windows, window, group }: Subject, audit: string | null, asOf: string): Finding[] {
   const last = instantOf(audit ?? "");
-  if (last === undefined || group.length > 1) return false;
-  return windows.some(({ first, pieces }) => {
-    const end = firstIn(pieces);
-    const wasOpen =
-      first.id !== window && (startOf(first) ?? Infinity) <= last && !(isEvent(finding) && isLater(first, finding));
-    return wasOpen && isPutRight(end) && isBetween(instantOf(end.resolved?.at ?? ""), last, instantOf(asOf));
-  });
+  if (last === undefined || group.length > 1) return [];
+  return windows
+    .filter(({ first }) => first.id !== window && (startOf(first) ?? Infinity) <= last)
+    .map(({ pieces }) => firstIn(pieces))
+    .filter((end) => isPutRight(end) && isBetween(instantOf(end.resolved?.at ?? ""), last, instantOf(asOf)));
 }
 
 /** Whether a window began after the last audit that a ledger knows; true without one. */

@@ -38,6 +38,8 @@ export interface Changes {
   readonly lapsing: readonly Subject[];
   /** No longer open, for any reason. */
   readonly ended: readonly Subject[];
+  /** What was open of them in the last audit, and events that ended beside another one. */
+  readonly gone: readonly Finding[];
   /** Open in the last audit, and no violation by the policies of today. */
   readonly relaxed: readonly Subject[];
   /** How many are no longer in the report at all. */
@@ -136,7 +138,7 @@ function opening(what: SummaryNews, { subjects, own, hadIssue }: SummaryInput): 
 }
 
 function sayings(
-  { came, events, again, worse, near, lapsing, ended, relaxed, vanished, isJudgedAnew, transient }: Changes,
+  { came, events, again, worse, near, lapsing, gone, relaxed, vanished, isJudgedAnew, transient }: Changes,
   { report }: SummaryInput,
 ): string[] {
   const book = bookOf(report);
@@ -151,7 +153,7 @@ function sayings(
   const endingOf = (finding: Finding): Phrase =>
     finding.status === "open" ? ["below the severity that issues are kept for"] : ending(finding, book);
   return [
-    listFindings("opened", [...came.map(({ finding }) => finding), ...events], openingOf),
+    listFindings("opened", [...came.flatMap(({ finding, others }) => [finding, ...others]), ...events], openingOf),
     list("fixed and opened again", again, openingOf),
     list("grew worse or passed the time limit", worse, graded),
     list(
@@ -165,7 +167,7 @@ function sayings(
       (finding) => say`${findingName(finding)}: ${accepted(finding, book)}`,
     ),
     list("no longer open, because the policies have changed", relaxed, findingName),
-    list("ended", ended, (finding) => say`${findingName(finding)}: ${endingOf(finding)}`),
+    listFindings("ended", gone, (finding) => say`${findingName(finding)}: ${endingOf(finding)}`),
     passedWords(transient.filter(isNew), report),
     listFindings(
       "opened and put right, and not reported before",

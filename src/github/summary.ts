@@ -2,7 +2,8 @@
 // time of the last complete audit: if the schedule stops, no findings appear.
 import { instantOf, instantText } from "../model/instant.ts";
 import type { Finding } from "../model/report/index.ts";
-import { isPutRight } from "../model/report/put-right.ts";
+import { isEvent } from "../reporters/wording/finding-text.ts";
+import { isClosed, isPutRight } from "../model/report/put-right.ts";
 import { severities, type Severity, weight } from "../model/severity.ts";
 import type { Decision } from "./decide.ts";
 import { dayOfEnd, endOf, hasTime, isNear } from "./ends.ts";
@@ -10,7 +11,7 @@ import type { SummaryInput, SummaryNews } from "./input.ts";
 import type { Create, Operation } from "./issue.ts";
 import { type Anchor, type Marker, marked, markedTime, markerOf, newMarker, short, unmarked } from "./marker.ts";
 import { stampOf } from "./stamp.ts";
-import { eventsSince, hasReopened, isLate, isShown, isSound, type Subject } from "./subject.ts";
+import { endedSince, eventsSince, hasReopened, isLate, isShown, isSound, type Subject } from "./subject.ts";
 import { type Changes, changeWords, summaryBody, summaryTitle } from "./summary-words.ts";
 import { commentOf, type KnownIssue, update } from "./update.ts";
 
@@ -47,7 +48,7 @@ export function planSummary(input: SummaryInput): SummaryPlan {
     operations: update(previous, summaryText(input, next), decision, words),
     opened: [...changes.came, ...changes.again],
     events: changes.events,
-    resolved: changes.ended.filter(({ finding }) => isPutRight(finding)).length,
+    resolved: changes.ended.filter(({ finding }) => isClosed(finding)).length,
   };
 }
 
@@ -77,6 +78,7 @@ const nothing: Changes = {
   near: [],
   lapsing: [],
   ended: [],
+  gone: [],
   relaxed: [],
   vanished: 0,
   isJudgedAnew: false,
@@ -93,7 +95,8 @@ function decide(
   const newsOf = (change: SummaryNews) => [{ what: change }];
   const { came, events, again, worse, near, lapsing, transient } = changes;
   if (subjects.length > 0) {
-    const isChanged = [came, events, again, changes.ended, changes.relaxed, worse, near, lapsing, transient].some(
+    const { gone, relaxed } = changes;
+    const isChanged = [came, events, again, gone, relaxed, worse, near, lapsing, transient].some(
       ({ length }) => length > 0,
     );
     const isBack = marker.standing !== "open";
@@ -144,8 +147,10 @@ function changesOf(marker: Marker, input: SummaryInput): Changes {
     ? subjects.filter((subject) => before.has(short(subject.key)) && hasReopened(subject, audit, report))
     : [];
   const events = subjects
-    .filter((subject) => before.has(short(subject.key)) && !again.includes(subject))
-    .flatMap((subject) => eventsSince(subject, marker.at));
+    .filter((subject) => before.has(short(subject.key)))
+    .flatMap((subject) =>
+      eventsSince(subject, marker.at).filter((event) => !again.includes(subject) || event !== subject.finding),
+    );
   const worse = subjects.filter((subject) => {
     const earlierRow = before.get(short(subject.key));
     if (earlierRow === undefined || again.includes(subject)) return false;
@@ -177,7 +182,18 @@ function changesOf(marker: Marker, input: SummaryInput): Changes {
     last !== undefined &&
     (instantOf(finding.resolved?.at ?? "") ?? Infinity) <= last;
   const [relaxed, ended] = [closed.filter(isRelaxed), closed.filter((subject) => !isRelaxed(subject))];
-  return { ...rest, near, lapsing, ended, relaxed, vanished: closedKeys.size - closed.length };
+  const endsOf = (subject: Subject) => endedSince(subject, audit, report.asOf);
+  const gone = [
+    ...ended.flatMap((subject) => {
+      const ends = endsOf(subject);
+      const isShown = ends.length === 0 || (instantOf(subject.finding.introduced.at) ?? 0) <= (last ?? Infinity);
+      return isShown ? [subject.finding, ...ends] : ends;
+    }),
+    ...subjects
+      .filter((subject) => isEvent(subject.finding) && before.has(short(subject.key)) && !again.includes(subject))
+      .flatMap(endsOf),
+  ];
+  return { ...rest, near, lapsing, ended, gone, relaxed, vanished: closedKeys.size - closed.length };
 }
 
 function isAccepted({ finding }: Subject): boolean {
@@ -212,7 +228,14 @@ export function lastMarker(marker: Marker, subject: Subject | undefined, list: M
   if (marker.standing !== "listed" || subject === undefined || list === undefined) return marker;
   const { severity, late } = listedIn(list).get(short(subject.key)) ?? marker;
   const end = endOf(subject);
-  return { ...marker, severity, late, warned: end !== null && isNear(end, list.audit) ? dayOfEnd(end) : marker.warned };
+  const audit = list.audit ?? marker.audit;
+  return {
+    ...marker,
+    audit,
+    severity,
+    late,
+    warned: end !== null && isNear(end, list.audit) ? dayOfEnd(end) : marker.warned,
+  };
 }
 
 /** Encodes a finding for the marker: subject, severity as a letter, and whether its time limit passed or is near. */

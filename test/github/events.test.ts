@@ -88,6 +88,120 @@ describe("a further event of a subject", () => {
   });
 });
 
+describe("a self-grant beside another", () => {
+  const grants = (who: object, ...ids: string[]) => ({
+    by: who,
+    set: { missionPolicy: { restrictedAccess: true, allowedUserIds: ["user_o", ...ids] } },
+  });
+  const changes = hourly(
+    grants(bo),
+    grants(ada, ada.id),
+    grants(bo, ada.id, bo.id),
+    grants(ada, bo.id),
+    grants(ada),
+    grants(ada, ada.id),
+    grants(bo, ada.id, bo.id),
+  );
+  const told = async (mode: "per-finding" | "single", ...counts: number[]) => {
+    const world = new World({ mode });
+    for (const count of counts)
+      world.run(await judge(changes.slice(0, count), await policy(rules), { hours: count - 0.5 }));
+    expect(world.issues).toHaveLength(1);
+    return world.issues[0]!.comments.at(-1)!.split("\n").slice(1, -2).join("\n");
+  };
+
+  it("is still open when the older one is revoked, of which the issue tells the end", async () => {
+    expect(await told("per-finding", 2, 3, 4)).toMatch(
+      /^\*\*No longer open:\*\* .* revision 2 .* in revision 4 .* Still open: .* revision 3 /,
+    );
+    expect(await told("single", 2, 3, 4)).toMatch(/^\*\*1 finding ended:\*\*\n\n- .* in revision 4 [^\n]*$/);
+  });
+
+  it("is told where both began since the last audit", async () => {
+    expect(await told("per-finding", 2, 5, 7)).toMatch(
+      /Open again:\*\* .* revision 7 .*\n\n\*\*Also open:\*\* .* revision 6 /,
+    );
+    expect(await told("per-finding", 2, 7)).toMatch(
+      /opened again:\*\* .* revision 7 .*\n\n\*\*Also open:\*\* .* revision 6 /,
+    );
+    expect(await told("single", 2, 5, 7)).toMatch(/\*\*2 findings opened:\*\*\n\n- .* revision 7 .*\n- .* revision 6 /);
+    expect(await told("single", 2, 7)).toMatch(
+      /\*\*1 finding opened:\*\*\n\n- .* revision 6 [^]* fixed and opened again:.*\n\n- .* revision 7 /,
+    );
+  });
+
+  it("is not called opened again where it began before the older one was revoked", async () => {
+    expect(await told("per-finding", 2, 4)).toMatch(
+      /^\*\*Once more:\*\* .* revision 3 .*\n\n\*\*No longer open:\*\* .* revision 2 /,
+    );
+    expect(await told("single", 2, 4)).toMatch(
+      /^\*\*1 finding opened:\*\*\n\n- .* revision 3 .*\n\n\*\*1 finding ended:\*\*\n\n- .* in revision 4 /,
+    );
+  });
+
+  it("is not named in place of the one that ended", async () => {
+    expect(await told("single", 2, 5)).toMatch(/\*\*1 finding ended:\*\*\n\n- .* in revision 4 /);
+  });
+
+  it("that is no longer open does not reopen an issue that was closed by hand again", async () => {
+    const world = new World();
+    const audit = async (count: number) => judge(changes.slice(0, count), await policy(rules), { hours: count - 0.5 });
+    world.run(await audit(3));
+    for (const _ of [1, 2]) {
+      world.change(1, { state: "closed" });
+      world.run(await audit(3));
+    }
+    world.run(await audit(4));
+    expect(world.issues).toMatchObject([{ state: "closed" }]);
+    expect(world.issues[0]!.comments.at(-1)).toContain("No longer open");
+  });
+});
+
+describe("an approval of an event", () => {
+  const approving = (approvedAt: string, until: string) => `${rules}changes:
+  { emergency: { approvedWithin: 5d }, freezes: [{ from: 2020-01-01, until: 2020-01-02, reason: x }] }
+approvals:
+  - { id: CHG-1, settings: ["customModels[*].hostedProvider.cloudAuthRefresh"], from: 2026-03-01T00:30:00Z, until: ${until}, implementers: [bo@corp.example], approvedBy: [o@corp.example], approvedAt: ${approvedAt} }
+`;
+  const before = approving("2026-02-20", "2026-03-01T01:30:00Z");
+  const afterwards = approving("2026-03-01T01:10:00Z", "2026-03-01T01:30:00Z");
+
+  it("given before is no drift between two audits, for which a step could fail", async () => {
+    const world = new World();
+    world.run(await after(1, before));
+    const plan = world.plan(await after(2, before));
+    expect(plan).toMatchObject({ operations: [], opened: 0, transient: null });
+  });
+
+  it.each(["per-finding", "single"] as const)(
+    "is the reason to close the issue, not the edit of the policy that states it: %s",
+    async (mode) => {
+      const world = new World({ mode });
+      world.run(await after(2));
+      const plan = world.plan(await after(2, afterwards));
+      world.carry(plan.operations);
+      expect(plan.resolved).toBe(1);
+      expect(world.issues).toMatchObject([
+        {
+          state: "closed",
+          reason: "not_planned",
+          comments: [expect.stringContaining("closed by approval `CHG-1` on")],
+        },
+      ]);
+    },
+  );
+
+  it("does not fix it: a later event is not called fixed and opened again", async () => {
+    const world = new World();
+    world.run(await after(2));
+    world.run(await after(3, afterwards));
+    const comment = world.issues[0]!.comments.at(-1);
+    expect(comment).toMatch(
+      /\*\*Once more:\*\* .* revision 3 .*\n\n\*\*No longer open:\*\* .* closed by approval `CHG-1`/,
+    );
+  });
+});
+
 describe("events of one subject, whatever order they come and go in", () => {
   const commands = fc.array(fc.constantFrom("a", "b", "c"), { minLength: 2, maxLength: 9 });
   const loaded = policy(rules);
