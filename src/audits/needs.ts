@@ -76,17 +76,25 @@ const keptNeeds: ReadonlySet<Need> = new Set(["limits"]);
 const ofRuns: ReadonlySet<Need> = new Set([...elsewhere, "ledger", "auditEvery", "sharedAccounts"]);
 
 /**
- * Whether a finding depends on data other than the history and the current policies.
+ * Returns the data that a finding depends on, besides the history and the current policies.
  * @param rules the built-in rules
  */
-export function restsOnOther(
+export function furtherNeeds(
   { kind, rule: id, subject }: Pick<Finding, "kind" | "rule" | "subject">,
   rules: ReadonlyMap<string, { readonly needs?: readonly Need[] }>,
-): boolean {
+): Need[] {
   // Whether an exception is needed depends on the data of the rule that it accepts.
   const ruleNeeds = rules.get(kind === "exception" ? subject.replace(/^rule:/, "") : id)?.needs ?? [];
-  if (ruleNeeds.some((need) => keptNeeds.has(need))) return false;
-  return dataOfKinds.has(kind) || subject.startsWith("usage/") || ruleNeeds.some((need) => elsewhere.has(need));
+  if (ruleNeeds.some((need) => keptNeeds.has(need))) return [];
+  const own = ruleNeeds.filter((need) => elsewhere.has(need));
+  // A policy may give a rule on usage an id of its own.
+  const isUse = kind === "usage" || subject.startsWith("usage/");
+  return own.length === 0 && isUse ? ["usage"] : own;
+}
+
+/** Whether a finding depends on data other than the history and the current policies. */
+export function restsOnOther(...args: Parameters<typeof furtherNeeds>): boolean {
+  return furtherNeeds(...args).length > 0;
 }
 
 /** Sorts the built-in rules by the runs that judge them. */

@@ -27,7 +27,7 @@ import * as register from "./register.ts";
 import { ruleRows } from "./rule-rows.ts";
 import { sampleOf } from "./sample.ts";
 import { SecretRegister } from "./secret-register.ts";
-import { lastAudit, sinceLast } from "./since.ts";
+import { auditsBefore, sinceLast } from "./since.ts";
 import { summaryOf } from "./summary.ts";
 import { exitCodeOf, verdictOf } from "./verdict.ts";
 import { withUnread } from "./unread.ts";
@@ -47,7 +47,8 @@ export function audit(input: AuditInput): Report {
   const secrets = new SecretRegister();
   const revisionRows = new register.RevisionRows(context, listing);
   const { rows } = revisionRows;
-  const last = lastAudit(evidence.value.ledger, input, furtherData(context));
+  const audits = auditsBefore(evidence.value.ledger, input);
+  const last = audits.at(-1) ?? null;
   const trackers = [blame, grants, secrets, revisionRows];
   const { blocks, settledFindings, unjudged, pieceIds } = judge({
     revisions,
@@ -69,7 +70,7 @@ export function audit(input: AuditInput): Report {
   const row = evidenceRow(whole, revisions, { leftOut, before: last }, input.policies);
   const blind = blindIn({ asOf, evidence: row }, rows);
   addUnseen(findings, blind);
-  const since = last && sinceLast(findings, last, pieceIds);
+  const since = last && sinceLast(findings, audits, furtherData(context), pieceIds);
   if (context.use) unjudged.push(...addUse(findings, context, context.use));
   if (context.observed) addWindows(findings, context.observed);
   return {
