@@ -1,7 +1,7 @@
 // Approvals over a whole history: the match with every change, and the final state of each approval.
 import type { Step } from "../history/steps.ts";
 import { endsByApproval } from "../model/event-ends.ts";
-import { dayOf, instantText } from "../model/instant.ts";
+import { boundText, instantText } from "../model/instant.ts";
 import type { People } from "../model/people.ts";
 import type { Approval } from "../model/policy.ts";
 import type { ApprovalRow } from "../model/report/index.ts";
@@ -142,7 +142,7 @@ export class ApprovalBook implements Approvals {
       const time = Math.max(approval.until, approval.approvedAt);
       const draft = eventAt({ ...info, location: approval.location }, time, {
         subject: `approval:${approval.id}`,
-        message: `approval ${approval.id} ended on ${dayOf(approval.until - 1)}, and ${namesOf(idleSettings)} ${idleSettings.length === 1 ? "was" : "were"} not changed under it`,
+        message: `approval ${approval.id} ended on ${boundText(approval.until, true)}, and ${namesOf(idleSettings)} ${idleSettings.length === 1 ? "was" : "were"} not changed under it`,
         offending: idleSettings,
       });
       return [draft];

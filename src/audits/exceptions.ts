@@ -1,6 +1,6 @@
 // Exceptions that have expired, are not needed, or are owned by the editor they excuse. Judged after everything else.
 import { firstIn, grouped } from "../lists.ts";
-import { dayOf } from "../model/instant.ts";
+import { boundText } from "../model/instant.ts";
 import type { Exception } from "../model/policy.ts";
 import { count, nameOf } from "../words.ts";
 import {
@@ -86,7 +86,7 @@ function drafts(context: AuditContext, weighedExceptions: WeighedExceptions): Dr
     ...[...grouped(ranOut, ({ exception }) => exception.rule)].map(([rule, list]): Draft | undefined => {
       const last = Math.max(...list.map(({ end }) => end));
       const isOlder = list.every(({ end, since }) => since < end);
-      const message = `${count(list.length, "exception")} for ${rule} ended${list.length > 1 ? ", the last" : ""} on ${dayOf(last - 1)}, and the deviation is ${isOlder ? "still there" : "there without an exception"}`;
+      const message = `${count(list.length, "exception")} for ${rule} ended${list.length > 1 ? ", the last" : ""} on ${boundText(last, true)}, and the deviation is ${isOlder ? "still there" : "there without an exception"}`;
       const time = Math.min(...list.map(({ end, since }) => Math.max(end, since)));
       return draft(
         context.builtin(expiredRule),

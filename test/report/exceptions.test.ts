@@ -74,6 +74,14 @@ describe("an exception", () => {
     },
   );
 
+  it("that ended within a day says when, because the deviation may be later on that day", async () => {
+    const text = exception("value: [mkfs, sudo]", "from: 2026-03-01, expires: 2026-03-01T10:00:00Z");
+    const { findings } = await judge(hourly(lists()), text, { hours: 100 });
+    expect(findings.find(({ rule }) => rule === "exceptions/expired")!.message).toContain(
+      "ended on 2026-03-01 10:00 UTC",
+    );
+  });
+
   it("that ended is not needed where another one accepts the same now", async () => {
     const both = `${exception("value: [mkfs, sudo]", "from: 2026-03-01, expires: 2026-03-01")}${exceptionLine("value: [mkfs, sudo]", "from: 2026-03-02, expires: 2026-06-30")}`;
     const report = await judge(hourly(lists()), both, { hours: 100 });
