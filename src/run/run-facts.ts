@@ -64,7 +64,7 @@ export function performed(report: Report, inputs: Inputs): Report {
   // No input shows what the evidence lacks: with the same inputs, an audit would have another verdict.
   const isKnown = ledger !== null || history !== null;
   // The command would leave out revisions that are dated later than this audit.
-  const isPast = (report.evidence.revisions.lastAt ?? "") <= report.asOf;
+  const isPast = report.revisions.every((row) => row.at <= report.asOf);
   const restsOnMore = inputs.isRenewed === true || restsOnAnswers(report, inputs.options);
   const isRepeatable = report.evidence.complete && isKnown && isPast && !restsOnMore;
   const again = isRepeatable ? commandOf(report, inputs, history) : null;

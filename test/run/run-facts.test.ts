@@ -62,6 +62,16 @@ it("repeats every option that decides what is said", async () => {
   expect(command).not.toContain(root);
 });
 
+it("cannot be done again with a revision of a later date, also where the last revision is dated earlier", async () => {
+  const [first, second] = hourly({ maxAutonomyLevel: "low" }, { maxAutonomyLevel: "high" });
+  const changes = [{ ...first, updatedAt: "2999-01-01T00:00:00Z" }, second];
+  writeFileSync(at("ahead.json"), JSON.stringify(changes));
+  expect(await audited({ history: at("ahead.json"), asOf: undefined })).toMatchObject({
+    complete: true,
+    command: null,
+  });
+});
+
 it("has another digest for another history, and the same for the same in another order", async () => {
   const { history } = await audited();
   const changes = JSON.parse(readFileSync(at("h.json"), "utf8")) as unknown[];
