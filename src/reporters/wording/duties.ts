@@ -28,7 +28,9 @@ export interface Duties {
 /** Compares every editor, and every implementer of an approval, with those who agreed to it or answer for it. */
 export function dutiesOf(report: Readonly<Report>): Duties {
   const people = new People(report.revisions);
-  const editors = new Map(report.revisions.map((row) => [row.revision, row.by]));
+  // A missing revision may have made the changes of the revision after it.
+  const known = report.revisions.filter(({ missing }) => missing === undefined);
+  const editors = new Map(known.map((row) => [row.revision, row.by]));
   const owners = new Map(report.rules.map((rule) => [rule.id, rule.owner]));
   const overlaps = new Map<string, Omit<Overlap, "revisions"> & { readonly revisions: Set<number> }>();
   const add = (person: string, role: string, what: Phrase, revision?: number) => {
@@ -43,7 +45,7 @@ export function dutiesOf(report: Readonly<Report>): Duties {
     changes.filter(({ direction }) => direction === "looser").map(({ approval }) => ({ revision, approval })),
   );
   const attempts = new Map<string, number[]>();
-  for (const { revision, changes } of report.revisions)
+  for (const { revision, changes } of known)
     for (const { approval } of changes)
       if (approval?.result === "self-approved") addTo(attempts, approval.id, revision);
   for (const { id, approvedBy, implementers, revisions } of report.approvals)
@@ -94,7 +96,7 @@ export function dutiesWords({ approvals, exceptions, rules, loosening, approved,
     ...(approvals === 0
       ? []
       : [
-          `Of ${some(approvals, "approval")}, none was given by a person whom it names to implement it, or who made a change under it.`,
+          `Of ${some(approvals, "approval")}, none was given by a person whom it names to implement it, or who is known to have made a change under it.`,
         ]),
     ...(exceptions === 0
       ? []

@@ -290,6 +290,15 @@ describe("separation of duties", () => {
     expect(overlaps).toMatchObject([{ person: "before@example.com", role: "approved it alone", revisions: [3] }]);
   });
 
+  it("names nobody for changes that a missing revision may have made", () => {
+    const report = drifted();
+    const approvals = report.approvals.map((approval) => ({ ...approval, approvedBy: ["ada@example.com"] }));
+    const revisions = report.revisions.map((row) =>
+      row.revision === 3 ? { ...row, missing: { from: 2, to: 2 } } : row,
+    );
+    expect(dutiesOf({ ...report, approvals, revisions }).overlaps).toEqual([]);
+  });
+
   it("names who approved their own change, whatever the case of their address", () => {
     const report = drifted();
     const approvals = report.approvals.map((approval) => ({ ...approval, approvedBy: ["ADA@example.com"] }));
