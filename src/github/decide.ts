@@ -84,11 +84,11 @@ function endWord(fate: Exclude<Fate, "open" | "unknown">, subject: Subject | und
 }
 
 /** Returns the window that the open issue showed, if another counts now; for a group, the window that ended last. */
-function shownIn(subject: Subject | undefined, { finding }: Has): Finding | undefined {
+function shownIn(subject: Subject | undefined, has: Has): Finding | undefined {
   if (subject === undefined) return undefined;
   if (subject.group.length > 1) return subject.group.filter(isClosed).toSorted(byEnd).at(-1);
-  if (short(subject.window) === finding) return undefined;
-  return subject.earlier.find((window) => short(window.id) === finding && isClosed(window));
+  const reported = reportedIn(has, subject);
+  return reported && isClosed(reported) ? reported : undefined;
 }
 
 function byEnd(a: Finding, b: Finding): number {

@@ -58,6 +58,13 @@ describe("an edit of the policies", () => {
     expect(await comments(levels, [6, "low"], [7, "medium"])).toEqual([expect.stringContaining("**Resolved:**")]);
   });
 
+  it("names the end of the window in the issue where an exception accepted its first value", async () => {
+    const levels = ["medium", "high", "low", "high", "low"];
+    expect(await comments(levels, [2, "mediumAccepted"], [5, "mediumAccepted"])).toEqual([
+      expect.stringMatching(/\*\*Resolved:\*\* closed by .* in revision 3 /),
+    ]);
+  });
+
   it("is the reason to close the issue for all findings", async () => {
     const world = new World({ mode: "single" });
     world.run(await audit(["high", "medium"], 2, "low", 0));
