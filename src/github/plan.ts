@@ -208,7 +208,9 @@ function newFindings(
     const wasOpen = marker?.standing === "open" || marker?.standing === "listed";
     const reported = wasOpen ? subject.earlier.find(({ id }) => short(id) === marker.finding) : undefined;
     const isListed = rows.has(short(subject.key));
-    const later = isListed ? eventsSince(subject, list?.at ?? null) : reported && laterEvents(subject, reported);
+    const later = isListed
+      ? eventsSince(subject, list?.at ?? list?.audit ?? null)
+      : reported && laterEvents(subject, reported);
     const old =
       later && [subject.finding, ...subject.others].filter((event) => isEvent(event) && !later.includes(event));
     return openFindings(subject).filter((finding) => old?.includes(finding) !== true);

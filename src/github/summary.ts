@@ -149,7 +149,7 @@ function changesOf(marker: Marker, input: SummaryInput): Changes {
   const events = subjects
     .filter((subject) => before.has(short(subject.key)))
     .flatMap((subject) =>
-      eventsSince(subject, marker.at).filter((event) => !again.includes(subject) || event !== subject.finding),
+      eventsSince(subject, marker.at ?? audit).filter((event) => !again.includes(subject) || event !== subject.finding),
     );
   const worse = subjects.filter((subject) => {
     const earlierRow = before.get(short(subject.key));

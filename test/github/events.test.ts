@@ -202,6 +202,16 @@ approvals:
   });
 });
 
+it("is told in an issue for all findings whose marker has no time of its last write, as in earlier versions", async () => {
+  const world = new World({ mode: "single" });
+  world.run(await after(2));
+  world.change(1, { body: world.issues[0]!.body!.replace(/ at=\S+/, "") });
+  const plan = world.plan(await after(3));
+  world.carry(plan.operations);
+  expect(plan.opened).toBe(1);
+  expect(world.issues[0]!.comments.join()).toContain("**1 finding opened:**");
+});
+
 describe("events of one subject, whatever order they come and go in", () => {
   const commands = fc.array(fc.constantFrom("a", "b", "c"), { minLength: 2, maxLength: 9 });
   const loaded = policy(rules);
