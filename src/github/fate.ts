@@ -57,9 +57,9 @@ export function fateOf(subject: Subject | undefined, marker: Marker, input: Fate
   // A piece that ended at an exception is not remediated. Its continuation is reported once the report has it.
   if (finding.ended === "outgrown") return "unknown";
   // If it was open when the issue was written last, a remediation before that is due to the policies.
-  const isPast = isPutRight(finding) && !isPutRightSince(finding, marker);
   const wasOpen = marker.standing === "open" || marker.standing === "listed";
-  if (wasOpen && isPast && isJudgedAnew(marker, input)) return { retired: "policy-changed" };
+  if (wasOpen && isFixedBefore(finding, writtenAt(marker)) && isJudgedAnew(marker, input))
+    return { retired: "policy-changed" };
   return finding.ended === "accepted" ? "excepted" : finding.status;
 }
 
@@ -71,13 +71,22 @@ function hasVanished({ windows, window }: Subject, marker: Marker): boolean {
 
 /** Whether an issue that was closed for a reason of its own has nothing to add: its window is over since before. */
 export function isOver(subject: Subject, marker: Marker): boolean {
-  return hasVanished(subject, marker) || (isPutRight(subject.finding) && !isPutRightSince(subject.finding, marker));
+  return hasVanished(subject, marker) || isFixedBefore(subject.finding, writtenAt(marker));
 }
 
-/** Whether the window ended after the last complete audit that wrote its issue. Another value would have caused a write. */
-function isPutRightSince({ resolved }: Finding, { audit, at }: Marker): boolean {
-  const [end, writtenAt] = [instantOf(resolved?.at ?? ""), instantOf(audit ?? at ?? "")];
-  return end !== undefined && writtenAt !== undefined && end > writtenAt;
+/** Returns the last complete audit that wrote an issue. After it, another value would have caused a write. */
+function writtenAt({ audit, at }: Marker): string | null {
+  return audit ?? at;
+}
+
+/**
+ * Whether a revision remediated a finding before an audit. The end by an approval or by data besides the history may be
+ * dated back: an audit after that time may have seen the finding open.
+ */
+export function isFixedBefore(finding: Finding, audit: string | null): boolean {
+  const { resolved } = finding;
+  if (!isPutRight(finding) || resolved === null || resolved.revision === null) return false;
+  return (instantOf(resolved.at) ?? Infinity) <= (instantOf(audit ?? "") ?? -Infinity);
 }
 
 /** Whether the policies changed since the last write of the issue. Old issues do not store their policies. */

@@ -7,6 +7,7 @@ import { isClosed, isPutRight } from "../model/report/put-right.ts";
 import { severities, type Severity, weight } from "../model/severity.ts";
 import type { Decision } from "./decide.ts";
 import { dayOfEnd, endOf, hasTime, isNear } from "./ends.ts";
+import { isFixedBefore } from "./fate.ts";
 import type { SummaryInput, SummaryNews } from "./input.ts";
 import type { Create, Operation } from "./issue.ts";
 import { type Anchor, type Marker, marked, markedTime, markerOf, newMarker, short, unmarked } from "./marker.ts";
@@ -176,11 +177,7 @@ function changesOf(marker: Marker, input: SummaryInput): Changes {
   const closedKeys = new Set([...before.keys()].filter((key) => !open.has(key)));
   const closed = all.filter(({ key }) => closedKeys.has(short(key)));
   // What was open in the last audit, and was remediated before it by other policies.
-  const isRelaxed = ({ finding }: Subject) =>
-    isJudgedAnew &&
-    isPutRight(finding) &&
-    last !== undefined &&
-    (instantOf(finding.resolved?.at ?? "") ?? Infinity) <= last;
+  const isRelaxed = ({ finding }: Subject) => isJudgedAnew && isFixedBefore(finding, audit);
   const [relaxed, ended] = [closed.filter(isRelaxed), closed.filter((subject) => !isRelaxed(subject))];
   const endsOf = (subject: Subject) => endedSince(subject, audit, report.asOf);
   const gone = [

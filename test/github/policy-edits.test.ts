@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report/index.ts";
 import { hourly, judge, policy } from "../support/history.ts";
 import { runs } from "../support/runs.ts";
+import { audited, day } from "./reports.ts";
 import { World } from "./world.ts";
 
 const atMost = (level: string, rest = "") => `id: p\nsettings: { maxAutonomyLevel: { atMost: ${level} } }\n${rest}`;
@@ -57,6 +58,23 @@ describe("an edit of the policies", () => {
     const levels = ["high", "high", "medium", "high", "medium", "high", "low"];
     expect(await comments(levels, [6, "low"], [7, "medium"])).toEqual([expect.stringContaining("**Resolved:**")]);
   });
+
+  it.each(["per-finding", "single"] as const)(
+    "does not hide the end of a use, which is known only after days without it: %s",
+    (mode) => {
+      const world = new World({ mode });
+      const about = (at: number, isOver: boolean) => {
+        const report = audited([{ name: 1, status: isOver ? "resolved" : "open" }], { at, policies: `sha256:${at}` });
+        const resolved = isOver ? { revision: null, at: day(25), by: null } : null;
+        return { ...report, findings: report.findings.map((item) => ({ ...item, kind: "usage" as const, resolved })) };
+      };
+      world.run(about(30, false));
+      world.run(about(31, true));
+      expect(world.issues).toMatchObject([
+        { state: "closed", reason: "completed", comments: [expect.stringContaining("closed on 2026-01-26")] },
+      ]);
+    },
+  );
 
   it("names the end of the window in the issue where an exception accepted its first value", async () => {
     const levels = ["medium", "high", "low", "high", "low"];
