@@ -230,7 +230,12 @@ describe("events of one subject, whatever order they come and go in", () => {
           const open = report.findings.filter(({ status, severity }) => status === "open" && reaches(severity, "low"));
           const plan = world.plan(report);
           world.carry(plan.operations);
-          expect(plan.opened).toBe(open.filter(({ id }) => !before.has(id)).length);
+          const opened = open.filter(({ id }) => !before.has(id));
+          expect(plan.opened).toBe(opened.length);
+          const told = plan.operations.map((operation) =>
+            operation.do === "create" ? operation.body : operation.comment?.text,
+          );
+          for (const { introduced } of opened) expect(told.join()).toContain(`revision ${introduced.revision}`);
           const isThere = ({ state, title }: (typeof world.issues)[number]) =>
             state === "open" && title.startsWith("Driftline");
           if (mode === "single" && open.length > 0)
