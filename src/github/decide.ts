@@ -7,9 +7,9 @@ import { type Severity, weight } from "../model/severity.ts";
 import type { EndNews, News } from "./comment.ts";
 import { dayOfEnd, endOf, hasTime, isNear } from "./ends.ts";
 import type { Fate } from "./fate.ts";
-import { type Marker, short, type Standing } from "./marker.ts";
+import { type Marker, reportedIn, short, type Standing } from "./marker.ts";
 import { isEvent } from "../reporters/wording/finding-text.ts";
-import { endedSince, isAfter, isLate, laterEvents, type Subject } from "./subject.ts";
+import { endedSince, isAfter, isLate, openedSince, type Subject } from "./subject.ts";
 
 /** What to do with an issue. */
 export interface Decision {
@@ -22,7 +22,10 @@ export interface Decision {
 }
 
 /** What was last reported, in the issue or in the list with its finding. */
-type LastReport = Pick<Marker, "standing" | "finding" | "severity" | "late" | "warned" | "answered" | "audit">;
+type LastReport = Pick<
+  Marker,
+  "standing" | "finding" | "severity" | "late" | "warned" | "answered" | "audit" | "listed" | "many"
+>;
 
 type Has = LastReport & {
   readonly isOpen: boolean;
@@ -87,7 +90,7 @@ function endWord(fate: Exclude<Fate, "open" | "unknown">, subject: Subject | und
 function shownIn(subject: Subject | undefined, has: Has): Finding | undefined {
   if (subject === undefined) return undefined;
   if (subject.group.length > 1) return subject.group.filter(isClosed).toSorted(byEnd).at(-1);
-  const reported = reportedIn(has, subject);
+  const reported = otherIn(has, subject);
   return reported && isClosed(reported) ? reported : undefined;
 }
 
@@ -99,7 +102,7 @@ function whileOpen(has: Has, subject: Subject, report: Readonly<Report>, transie
   const isListed = has.standing === "listed";
   const ownNews = has.standing === "open" || isListed ? newsOf(has, subject, report) : back(has, subject);
   const news = [...ownNews, ...transientNews];
-  const isNew = has.standing !== "open" || news.some(({ what }) => what === "again" || what === "another");
+  const isNew = has.standing !== "open" || news.some(({ what }) => ["again", "another", "others"].includes(what));
   if (has.isOpen) return { standing: "open", state: null, news, answered: !isNew && has.answered };
   const reopened = { standing: "open", state: "open", reason: "reopened" } as const;
   // Reopening because there is room again is no news: the comment on closing announced it.
@@ -110,7 +113,7 @@ function whileOpen(has: Has, subject: Subject, report: Readonly<Report>, transie
 }
 
 /** Returns the window or event that the issue reported, by its last piece, if another one counts now. */
-function reportedIn({ finding }: Has, { windows, window }: Subject): Finding | undefined {
+function otherIn({ finding }: Has, { windows, window }: Subject): Finding | undefined {
   // Only if the report still has it: its id also changes if older revisions appear.
   const reported = finding === short(window) ? undefined : windows.find(({ first }) => short(first.id) === finding);
   return reported && firstIn(reported.pieces);
@@ -118,19 +121,21 @@ function reportedIn({ finding }: Has, { windows, window }: Subject): Finding | u
 
 /** Returns what happened to the other windows or events of a subject. */
 function otherNews(has: Has, subject: Subject, { asOf }: Readonly<Report>): News[] {
-  const { finding } = subject;
-  const reported = reportedIn(has, subject);
+  const { finding, group } = subject;
+  const reported = otherIn(has, subject);
+  const opened = openedSince(subject, reportedIn(has));
+  if (group.length > 1) return opened.length > 0 ? [{ what: "others", events: opened }] : [];
   if (!isEvent(finding)) {
     // Other policies have other windows.
     const isPast = has.isJudgedAnew && has.audit !== null && finding.introduced.at <= has.audit;
     return reported && isPutRight(reported) && !isPast ? [{ what: "again" }] : [];
   }
-  const later = reported ? laterEvents(subject, reported) : [];
-  const isAgain = later.length > 0 && isPutRight(reported!) && isAfter(finding, reported!);
+  const isAgain =
+    reported !== undefined && opened.includes(finding) && isPutRight(reported) && isAfter(finding, reported);
   const gone = new Set(endedSince(subject, has.audit, asOf));
   if (reported && reported.status !== "open") gone.add(reported);
-  if (isAgain) gone.delete(reported!);
-  const events = isAgain ? later.filter((event) => event !== finding) : later;
+  if (isAgain) gone.delete(reported);
+  const events = isAgain ? opened.filter((event) => event !== finding) : opened;
   return [
     ...(isAgain ? [{ what: "again" } as const] : []),
     ...(events.length > 0 ? [{ what: isAgain ? "others" : "another", events } as const] : []),
@@ -154,9 +159,9 @@ function newsOf(has: Has, subject: Subject, report: Readonly<Report>): News[] {
 /** Returns why an issue is open again although its finding was not open. */
 function back(has: Has, subject: Subject): News[] {
   const { standing } = has;
-  const reported = reportedIn(has, subject);
+  const reported = otherIn(has, subject);
   // An exception for one event accepts no other.
-  const events = reported?.status === "excepted" ? laterEvents(subject, reported) : [];
+  const events = reported?.status === "excepted" ? openedSince(subject, reportedIn(has)) : [];
   if (events.length > 0) return [{ what: "another", events }];
   const why = standing === "excepted" ? "lapsed" : standing === "retired" ? "counted" : "reopened";
   const { others } = subject;

@@ -6,7 +6,7 @@ import type { Issue } from "./issue.ts";
 import { type Marker, markedTime, markerOf, newMarker, organizationId, short, subjectId, turnOfDay } from "./marker.ts";
 import { renameIn } from "./rename.ts";
 import { isLate, type Subject } from "./subject.ts";
-import { listedIn } from "./summary.ts";
+import { listedIn, rowOf } from "./listed.ts";
 import { isSummaryTitle } from "./summary-words.ts";
 import type { KnownIssue } from "./update.ts";
 import type { WorkflowParts } from "./workflows.ts";
@@ -92,7 +92,7 @@ function isWanted(
   const listedFindings = listedIn(marker);
   return (
     marker.id === subjectId(organization, "summary") &&
-    [...subjects.values()].some(({ key }) => listedFindings.has(short(key)))
+    [...subjects.values()].some((subject) => rowOf(listedFindings, subject) !== undefined)
   );
 }
 

@@ -54,7 +54,7 @@ export interface Marker {
   readonly audit: string | null;
   /** The time of the first failed audit since then; null if none failed. */
   readonly failing: string | null;
-  /** In a summary: the open findings; only the worst if there are too many. */
+  /** The open findings of a summary, or of an issue if it is about several; only the first if there are too many. */
   readonly listed: readonly string[];
   readonly many: boolean;
   /** In a summary: the ledger after the last run; null without a ledger. */
@@ -185,6 +185,19 @@ export function markerOf(body: string | null): Marker | undefined {
     many: text("many") === "1",
     anchor: head === undefined ? null : { size: Number(size), head: `sha256:${head}` },
   };
+}
+
+/** The most findings that a marker names. */
+export const MAX_LISTED = 150;
+
+/** Returns the fields of a marker for several findings of one issue, by their digests. */
+export function listing(digests: readonly string[]): Pick<Marker, "listed" | "many"> {
+  return { listed: digests.slice(0, MAX_LISTED).map((digest) => `${digest}a0`), many: digests.length > MAX_LISTED };
+}
+
+/** Returns the digests of what an issue reported: its window, and each of several findings; none if not all are known. */
+export function reportedIn({ finding, listed, many }: Pick<Marker, "finding" | "listed" | "many">): Set<string> {
+  return new Set(many ? [] : [...(finding === null ? [] : [finding]), ...listed.map((token) => token.slice(0, 16))]);
 }
 
 /** Whether a marker belongs to an organization and an audit (auditId). A marker without an audit belongs to any. */

@@ -11,14 +11,12 @@ import { existingIn } from "./existing.ts";
 import { fateOf, isOver, judgeOf } from "./fate.ts";
 import type { PlanInput } from "./input.ts";
 import type { Operation } from "./issue.ts";
-import { isLaterRun, type Marker, marked, markedTime, short, subjectId, unmarked } from "./marker.ts";
+import { isLaterRun, type Marker, marked, markedTime, reportedIn, short, subjectId, unmarked } from "./marker.ts";
 import {
-  eventsSince,
   hasReopened,
   isBetweenAudits,
   isShown,
   isSound,
-  laterEvents,
   openFindings,
   type Subject,
   subjectsOf,
@@ -26,7 +24,8 @@ import {
 } from "./subject.ts";
 import { passedWindows } from "./passed-windows.ts";
 import { type KnownSubjects, shareOut } from "./room.ts";
-import { listedIn, planSummary, lastMarker, type SummaryPlan } from "./summary.ts";
+import { eventsSince, lastMarker, listedIn, rowOf } from "./listed.ts";
+import { planSummary, type SummaryPlan } from "./summary.ts";
 import { titlesOf } from "./title.ts";
 import { type KnownIssue, update } from "./update.ts";
 import { close, create, fresh, turnOf, type Planning, stampFields, createPassed, issueText } from "./subject-plan.ts";
@@ -191,7 +190,7 @@ function newFindings(
   const reopened = new Set(updates.flatMap(({ operation, decision }) => (isOpening(decision) ? [operation.id] : [])));
   const rows = listedIn(list);
   const wasListed = (subject: Subject) =>
-    rows.has(short(subject.key)) && !hasReopened(subject, list?.audit ?? null, report);
+    rowOf(rows, subject) !== undefined && !hasReopened(subject, list?.audit ?? null, report);
   // Subjects that move between the summary and their own issue were open before, as were issues closed by hand.
   const opened = new Set([
     ...own.filter((subject) => (!existing.has(subject.id) || reopened.has(subject.id)) && !wasListed(subject)),
@@ -202,18 +201,15 @@ function newFindings(
   const wasOpen = (subject: Subject) =>
     !opened.has(subject) && (existing.get(subject.id)?.marker.standing === "open" || wasListed(subject));
   const before = new Set(open.filter(wasOpen).flatMap(openFindings));
-  // Of events beside one that was reported, only the later ones are new.
+  // An event is not new if an issue or the list reported it.
+  const isReported = ({ standing }: Marker) => standing === "open" || standing === "listed";
+  const markers = [...existing.values()].map(({ marker }) => marker).filter(isReported);
+  const known = new Set([...rows.keys(), ...markers.flatMap((marker) => [...reportedIn(marker)])]);
   const newOf = (subject: Subject) => {
-    const marker = existing.get(subject.id)?.marker;
-    const wasOpen = marker?.standing === "open" || marker?.standing === "listed";
-    const reported = wasOpen ? subject.earlier.find(({ id }) => short(id) === marker.finding) : undefined;
-    const isListed = rows.has(short(subject.key));
-    const later = isListed
-      ? eventsSince(subject, list?.at ?? list?.audit ?? null)
-      : reported && laterEvents(subject, reported);
-    const old =
-      later && [subject.finding, ...subject.others].filter((event) => isEvent(event) && !later.includes(event));
-    return openFindings(subject).filter((finding) => old?.includes(finding) !== true);
+    const since = rows.has(short(subject.key)) ? eventsSince(subject, list) : undefined;
+    const isNewEvent = (event: Finding) =>
+      since === undefined || subject.beneath.includes(event) ? !known.has(short(event.id)) : since.includes(event);
+    return openFindings(subject).filter((finding) => !isEvent(finding) || isNewEvent(finding));
   };
   return new Set([...[...opened].flatMap(newOf).filter((finding) => !before.has(finding)), ...summarized.events]);
 }
@@ -223,7 +219,7 @@ interface Update {
   readonly decision: Decision;
 }
 
-const openings: readonly string[] = ["reopened", "counted", "lapsed", "again", "another"];
+const openings: readonly string[] = ["reopened", "counted", "lapsed", "again", "another", "others"];
 
 function isOpening({ news }: Decision): boolean {
   return news.some(({ what }) => openings.includes(what));

@@ -1,7 +1,7 @@
 // Findings that one revision caused by one rule are identified by that revision if there are several, else by their
 // key. A filled gap or an edited policy changes that identity: the issue continues under the new identity.
 import type { Report } from "../model/report/index.ts";
-import { type Marker, short, subjectId } from "./marker.ts";
+import { listing, type Marker, reportedIn, short, subjectId } from "./marker.ts";
 import { firstIn } from "../lists.ts";
 import { editKey, type Subject } from "./subject.ts";
 import type { KnownIssue } from "./update.ts";
@@ -46,7 +46,10 @@ export function renameIn(
     existing.delete(id);
     const holder = existing.get(now);
     if (holder) duplicates.push({ duplicate: { issue, marker }, of: holder.issue.number });
-    else existing.set(now, { issue, marker: { ...marker, id: now, finding: short(subject.window) } });
+    else {
+      const before = listing([...reportedIn(marker)]);
+      existing.set(now, { issue, marker: { ...marker, id: now, finding: short(subject.window), ...before } });
+    }
   }
 }
 

@@ -6,9 +6,9 @@ import { warnedOf } from "./decide.ts";
 import type { PlanInput } from "./input.ts";
 import type { Create, Operation } from "./issue.ts";
 import { severityLabel } from "./labels.ts";
-import { type Marker, marked, markerOf, newMarker, short, unmarked } from "./marker.ts";
+import { listing, type Marker, marked, markerOf, newMarker, short, unmarked } from "./marker.ts";
 import { stampOf } from "./stamp.ts";
-import { isLate, type Subject, transientsIn } from "./subject.ts";
+import { eventsOf, isLate, type Subject, transientsIn } from "./subject.ts";
 import { commentOf, type KnownIssue, update } from "./update.ts";
 import { bodyOf } from "./words.ts";
 import { lookUp } from "../lists.ts";
@@ -63,6 +63,7 @@ export function issueText(
     severity,
     late: finding.status === "open" && isLate(finding, report),
     warned: isOpen ? warnedOf(subject, marker, report) : null,
+    ...listing(eventsOf(subject)),
   });
   return { title: lookUp(titles, key), body, severity };
 }

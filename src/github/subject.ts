@@ -160,21 +160,40 @@ export function openFindings({ group, others, beneath }: Subject): Finding[] {
   return [...group.filter(({ status }) => status === "open"), ...others, ...beneath];
 }
 
-/** Returns the open events of a subject that are later than another finding of it. */
-export function laterEvents({ finding, others }: Subject, than: Finding): Finding[] {
-  return [finding, ...others].filter((event) => event.status === "open" && isEvent(event) && isLater(event, than));
+/** Returns the digests by which a subject may have been reported: of its key, of its findings, and of its windows. */
+export function digestsOf({ key, group, windows }: Subject): string[] {
+  return [key, ...group.map((finding) => finding.key), ...windows.map(({ first }) => first.id)].map(short);
 }
 
-function isLater({ introduced: a }: Finding, { introduced: b }: Finding): boolean {
-  return a.revision !== null && b.revision !== null ? a.revision > b.revision : a.at > b.at;
+/** Returns the open events of a subject, which may come one after another. */
+function openEvents({ finding, group, others }: Subject): Finding[] {
+  return isEvent(finding) ? [...group, ...others].filter(({ status }) => status === "open") : [];
 }
 
-/** Returns the open events of a subject that began after a list was written, by an audit of whatever evidence. */
-export function eventsSince({ finding, others }: Subject, at: string | null): Finding[] {
-  const last = instantOf(at ?? "");
-  return last === undefined
-    ? []
-    : [finding, ...others].filter((event) => isEvent(event) && (startOf(event) ?? 0) > last);
+/** Returns the digests of the open events of a subject, for its marker; none if its window says which one is open. */
+export function eventsOf(subject: Subject): string[] {
+  const events = openEvents(subject);
+  return events.length > 1 || subject.group.length > 1 ? events.map(({ id }) => short(id)) : [];
+}
+
+/** The most events of one subject that a list names. */
+const MAX_EVENTS = 10;
+
+/** Returns the digests of an open subject for a list: of its events, or of its key. */
+export function listedAs(subject: Subject): string[] {
+  const events = openEvents(subject);
+  return events.length === 0 || events.length > MAX_EVENTS ? [short(subject.key)] : events.map(({ id }) => short(id));
+}
+
+/**
+ * Returns the open events of a subject that were not reported; none if no event of it was.
+ * @param known the digests of what was reported
+ */
+export function openedSince(subject: Subject, known: ReadonlySet<string>): Finding[] {
+  const isKnown = ({ id }: Finding) => known.has(short(id));
+  return subject.windows.some(({ first }) => isKnown(first))
+    ? openEvents(subject).filter((event) => !isKnown(event))
+    : [];
 }
 
 /** Whether a subject gets an issue while open: by the requested severity, else by the severities of the verdict. */

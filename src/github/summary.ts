@@ -4,20 +4,18 @@ import { instantOf, instantText } from "../model/instant.ts";
 import type { Finding } from "../model/report/index.ts";
 import { isEvent } from "../reporters/wording/finding-text.ts";
 import { isClosed, isPutRight } from "../model/report/put-right.ts";
-import { severities, type Severity, weight } from "../model/severity.ts";
+import { weight } from "../model/severity.ts";
 import type { Decision } from "./decide.ts";
-import { dayOfEnd, endOf, hasTime, isNear } from "./ends.ts";
+import { endOf, hasTime, isNear } from "./ends.ts";
 import { isFixedBefore } from "./fate.ts";
 import type { SummaryInput, SummaryNews } from "./input.ts";
 import type { Create, Operation } from "./issue.ts";
-import { type Anchor, type Marker, marked, markedTime, markerOf, newMarker, short, unmarked } from "./marker.ts";
+import { eventsSince, listedIn, rowOf, tokensOf } from "./listed.ts";
+import { type Anchor, type Marker, MAX_LISTED, marked, markedTime, markerOf, newMarker, unmarked } from "./marker.ts";
 import { stampOf } from "./stamp.ts";
-import { endedSince, eventsSince, hasReopened, isLate, isShown, isSound, type Subject } from "./subject.ts";
+import { digestsOf, endedSince, hasReopened, isLate, isShown, isSound, type Subject } from "./subject.ts";
 import { type Changes, changeWords, summaryBody, summaryTitle } from "./summary-words.ts";
 import { commentOf, type KnownIssue, update } from "./update.ts";
-
-/** Findings that the marker stores, worst first. */
-const MAX_LISTED = 150;
 
 export interface SummaryPlan {
   readonly operations: readonly Operation[];
@@ -143,17 +141,17 @@ function changesOf(marker: Marker, input: SummaryInput): Changes {
   const last = audit === null ? undefined : instantOf(audit);
   // If the stored list was cut, only the time tells which findings are new.
   const isNew = ({ finding }: Subject) => !many || last === undefined || (instantOf(finding.introduced.at) ?? 0) > last;
-  const came = subjects.filter((subject) => !before.has(short(subject.key)) && !hadIssue(subject) && isNew(subject));
+  const came = subjects.filter((subject) => !rowOf(before, subject) && !hadIssue(subject) && isNew(subject));
   const again = isSound(report)
-    ? subjects.filter((subject) => before.has(short(subject.key)) && hasReopened(subject, audit, report))
+    ? subjects.filter((subject) => rowOf(before, subject) && hasReopened(subject, audit, report))
     : [];
   const events = subjects
-    .filter((subject) => before.has(short(subject.key)))
+    .filter((subject) => rowOf(before, subject))
     .flatMap((subject) =>
-      eventsSince(subject, marker.at ?? audit).filter((event) => !again.includes(subject) || event !== subject.finding),
+      eventsSince(subject, marker).filter((event) => !again.includes(subject) || event !== subject.finding),
     );
   const worse = subjects.filter((subject) => {
-    const earlierRow = before.get(short(subject.key));
+    const earlierRow = rowOf(before, subject);
     if (earlierRow === undefined || again.includes(subject)) return false;
     return (
       weight(subject.severity) > weight(earlierRow.severity) || (isLate(subject.finding, report) && !earlierRow.late)
@@ -165,7 +163,7 @@ function changesOf(marker: Marker, input: SummaryInput): Changes {
   const isUntold = (subject: Subject) => {
     const end = endOf(subject);
     if (!isNear(end, report.asOf)) return false;
-    return !(before.get(short(subject.key))?.near ?? (audit === null || isNear(end, audit)));
+    return !(rowOf(before, subject)?.near ?? (audit === null || isNear(end, audit)));
   };
   const near = subjects.filter(
     (subject) => hasTime(subject.finding) && ![...came, ...again].includes(subject) && isUntold(subject),
@@ -173,9 +171,11 @@ function changesOf(marker: Marker, input: SummaryInput): Changes {
   const lapsing = all.filter(
     (subject) => isAccepted(subject) && isShown(subject, report) && !tells(subject) && isUntold(subject),
   );
-  const open = new Set([...subjects, ...own, ...beneath].map(({ key }) => short(key)));
-  const closedKeys = new Set([...before.keys()].filter((key) => !open.has(key)));
-  const closed = all.filter(({ key }) => closedKeys.has(short(key)));
+  const open = new Set([...subjects, ...own, ...beneath].flatMap(digestsOf));
+  const closedRows = new Set([...before.keys()].filter((digest) => !open.has(digest)));
+  const closed =
+    closedRows.size === 0 ? [] : all.filter((subject) => digestsOf(subject).some((digest) => closedRows.has(digest)));
+  const found = new Set(closed.flatMap(digestsOf));
   // What was open in the last audit, and was remediated before it by other policies.
   const isRelaxed = ({ finding }: Subject) => isJudgedAnew && isFixedBefore(finding, audit);
   const [relaxed, ended] = [closed.filter(isRelaxed), closed.filter((subject) => !isRelaxed(subject))];
@@ -187,63 +187,22 @@ function changesOf(marker: Marker, input: SummaryInput): Changes {
       return isShown ? [subject.finding, ...ends] : ends;
     }),
     ...subjects
-      .filter((subject) => isEvent(subject.finding) && before.has(short(subject.key)) && !again.includes(subject))
+      .filter((subject) => isEvent(subject.finding) && rowOf(before, subject) && !again.includes(subject))
       .flatMap(endsOf),
   ];
-  return { ...rest, near, lapsing, ended, gone, relaxed, vanished: closedKeys.size - closed.length };
+  return {
+    ...rest,
+    near,
+    lapsing,
+    ended,
+    gone,
+    relaxed,
+    vanished: [...closedRows].filter((digest) => !found.has(digest)).length,
+  };
 }
 
 function isAccepted({ finding }: Subject): boolean {
   return finding.status === "excepted" && finding.resolved === null;
-}
-
-/** A finding in the stored list. */
-interface ListedFinding {
-  readonly severity: Severity;
-  /** Whether its time limit had passed. */
-  readonly late: boolean;
-  /** Whether it was reported that its time limit is near. */
-  readonly near: boolean;
-}
-
-/** Parses the list of a summary's marker, by the digest of the subject's key. */
-export function listedIn(marker: Marker | undefined): ReadonlyMap<string, ListedFinding> {
-  return new Map(
-    marker?.listed.map((token) => [
-      token.slice(0, 16),
-      { severity: severities["abcde".indexOf(token[16]!)]!, late: token[17] === "1", near: token[17] === "2" },
-    ]),
-  );
-}
-
-/**
- * Returns what was last reported of a subject, in its issue or in the list.
- * @param marker of its issue
- * @param list the marker of the issue that lists findings
- */
-export function lastMarker(marker: Marker, subject: Subject | undefined, list: Marker | undefined): Marker {
-  if (marker.standing !== "listed" || subject === undefined || list === undefined) return marker;
-  const { severity, late } = listedIn(list).get(short(subject.key)) ?? marker;
-  const end = endOf(subject);
-  const audit = list.audit ?? marker.audit;
-  return {
-    ...marker,
-    audit,
-    severity,
-    late,
-    warned: end !== null && isNear(end, list.audit) ? dayOfEnd(end) : marker.warned,
-  };
-}
-
-/** Encodes a finding for the marker: subject, severity as a letter, and whether its time limit passed or is near. */
-function tokenOf(
-  { key, finding, severity }: Subject,
-  report: SummaryInput["report"],
-  before: ListedFinding | undefined,
-): string {
-  // Near time limits are only reported on sound evidence.
-  const isTold = isNear(finding.dueAt, report.asOf) && (isSound(report) || before?.near === true);
-  return `${short(key)}${"abcde"[severities.indexOf(severity)]}${isLate(finding, report) ? "1" : isTold ? "2" : "0"}`;
 }
 
 function summaryText(
@@ -257,7 +216,7 @@ function summaryText(
   const audit = time === undefined ? (previous?.marker.audit ?? null) : instantText(time);
   const anchor = further(previous?.marker.anchor ?? null, input.anchor);
   const before = listedIn(previous?.marker);
-  const now = subjects.slice(0, MAX_LISTED).map((subject) => tokenOf(subject, report, before.get(short(subject.key))));
+  const now = subjects.slice(0, MAX_LISTED).flatMap((subject) => tokensOf(subject, report, rowOf(before, subject)));
   // Keep findings that unsound evidence does not show.
   const earlier = sound ? [] : (previous?.marker.listed ?? []);
   const tokens = [...new Map([...earlier, ...now].map((token) => [token.slice(0, 16), token])).values()];

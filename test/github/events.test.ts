@@ -213,6 +213,13 @@ it("is told in an issue for all findings whose marker has no time of its last wr
 });
 
 describe("events of one subject, whatever order they come and go in", () => {
+  const acceptedIn = (revision: number) =>
+    `{ rule: changes/self-grant, revision: ${revision}, owner: o@corp.example, reason: known, from: 2026-01-01 }`;
+  const approved = (hour: number) => `${rules}changes:
+  { emergency: { approvedWithin: 5d }, freezes: [{ from: 2020-01-01, until: 2020-01-02, reason: x }] }
+approvals:
+  - { id: CHG-1, settings: [missionPolicy.allowedUserIds], from: 2026-03-01T0${hour}:00:00Z, until: 2026-03-01T0${hour}:30:00Z, implementers: ["*@corp.example"], approvedBy: [o@corp.example], approvedAt: "2026-03-01T0${hour}:05:00Z" }
+`;
   const commands = fc.array(fc.constantFrom("a", "b", "c"), { minLength: 2, maxLength: 9 });
   const loaded = policy(rules);
   const builtin = { "integrity/unknown-value": "off" } as const;
@@ -246,6 +253,51 @@ describe("events of one subject, whatever order they come and go in", () => {
         for (const { comments } of world.issues) expect(new Set(comments).size).toBe(comments.length);
       }),
       { numRuns: runs(40) },
+    );
+  });
+
+  it.each(["per-finding", "single"] as const)("are counted and told once by edited policies: %s", async (mode) => {
+    const texts = [
+      rules,
+      ...[2, 3, 4].map((n) => `${rules}exceptions: [${acceptedIn(n)}]\n`),
+      ...[1, 2, 3].map(approved),
+    ];
+    const policies = await Promise.all(texts.map((text) => policy(text)));
+    const people = [ada, bo, { id: "user_cy", email: "cy@corp.example", name: "Cy" }];
+    const users = fc.subarray(people.map(({ id }) => id));
+    const rows = fc.record({ who: fc.constantFrom(...people), users, level: fc.constantFrom("low", "low", "high") });
+    const audits = fc.array(fc.tuple(fc.integer({ min: 0, max: 3 }), fc.nat({ max: policies.length - 1 })), {
+      minLength: 1,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(rows, { minLength: 2, maxLength: 7 }), audits, async (all, steps) => {
+        const set = (ids: readonly string[], maxAutonomyLevel: string) => ({
+          missionPolicy: { restrictedAccess: true, allowedUserIds: ["user_o", ...ids] },
+          maxAutonomyLevel,
+        });
+        const edits = all.map((row) => ({ by: row.who, set: set(row.users, row.level) }));
+        const changes = hourly(set([], "low"), ...edits);
+        const world = new World({ mode });
+        let before = new Set<string>();
+        let count = 1;
+        for (const [turn, [step, by]] of steps.entries()) {
+          count = Math.min(count + step, changes.length);
+          const report = await judge(changes.slice(0, count), policies[by]!, { hours: count - 0.1 + turn / 1000 });
+          const open = report.findings.filter(({ status, severity }) => status === "open" && reaches(severity, "low"));
+          const plan = world.plan(report);
+          world.carry(plan.operations);
+          const opened = open.filter(({ id }) => !before.has(id));
+          expect(plan.opened).toBe(opened.length);
+          const told = plan.operations.map((operation) =>
+            operation.do === "create" ? operation.body : operation.comment?.text,
+          );
+          for (const { introduced } of opened) expect(told.join()).toContain(`revision ${introduced.revision}`);
+          expect(world.run(report)).toEqual([]);
+          before = new Set(open.map(({ id }) => id));
+        }
+        for (const { comments } of world.issues) expect(new Set(comments).size).toBe(comments.length);
+      }),
+      { numRuns: runs(12) },
     );
   });
 
