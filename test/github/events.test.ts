@@ -282,7 +282,7 @@ approvals:
         let count = 1;
         for (const [turn, [step, by]] of steps.entries()) {
           count = Math.min(count + step, changes.length);
-          const report = await judge(changes.slice(0, count), policies[by]!, { hours: count - 0.1 + turn / 1000 });
+          const report = await judge(changes.slice(0, count), policies[by], { hours: count - 0.1 + turn / 1000 });
           const open = report.findings.filter(({ status, severity }) => status === "open" && reaches(severity, "low"));
           const plan = world.plan(report);
           world.carry(plan.operations);
