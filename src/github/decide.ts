@@ -133,7 +133,7 @@ function otherNews(has: Has, subject: Subject, { asOf }: Readonly<Report>): News
   const isAgain =
     reported !== undefined && opened.includes(finding) && isPutRight(reported) && isAfter(finding, reported);
   const gone = new Set(endedSince(subject, has.audit, asOf));
-  if (reported && reported.status !== "open") gone.add(reported);
+  if (reported && reported.status !== "open" && has.standing === "open") gone.add(reported);
   if (isAgain) gone.delete(reported);
   const events = isAgain ? opened.filter((event) => event !== finding) : opened;
   return [

@@ -54,6 +54,7 @@ export function lastMarker(marker: Marker, subject: Subject | undefined, list: M
   return {
     ...marker,
     audit,
+    listed: [...marker.listed, ...list.listed],
     severity,
     late,
     warned: end !== null && isNear(end, list.audit) ? dayOfEnd(end) : marker.warned,

@@ -212,6 +212,20 @@ it("is told in an issue for all findings whose marker has no time of its last wr
   expect(world.issues[0]!.comments.join()).toContain("**1 finding opened:**");
 });
 
+it("that a list told is not told again in its issue when there is room again", async () => {
+  const world = new World();
+  world.run(await after(2));
+  for (const [count, max] of [
+    [2, 0],
+    [3, 0],
+    [3, 20],
+  ] as const)
+    world.run(await after(count), { max });
+  const [issue, list] = world.issues;
+  expect(list!.comments.join()).toContain("revision 3");
+  expect(issue).toMatchObject({ state: "open", comments: [expect.stringContaining("the summary issue lists it now")] });
+});
+
 describe("events of one subject, whatever order they come and go in", () => {
   const acceptedIn = (revision: number) =>
     `{ rule: changes/self-grant, revision: ${revision}, owner: o@corp.example, reason: known, from: 2026-01-01 }`;
