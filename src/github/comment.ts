@@ -109,9 +109,9 @@ function findingWords(news: FindingNews, finding: Finding, book: Book): string {
     case "again":
       return `**Fixed and opened again:** ${start}.`;
     case "another":
-      return timesWords("Once more", news.events, (event) => capital(beginning(event, book, limits)));
+      return timesWords("Once more", news.events, (event) => capital(openedWords(event, book)));
     case "others":
-      return timesWords("Also open", news.events, (event) => capital(beginning(event, book, limits)));
+      return timesWords("Also open", news.events, (event) => capital(openedWords(event, book)));
     case "remains":
       return `${timesWords("No longer open", news.after, (event) => say`${beginning(event, book, limits)}; ${ending(event, book)}`)} Still open: ${start}.`;
     case "reopened":
@@ -135,6 +135,12 @@ function findingWords(news: FindingNews, finding: Finding, book: Book): string {
     default:
       return news satisfies never;
   }
+}
+
+/** Describes the beginning of an event; before it, why an exception accepts the event no more. */
+function openedWords(event: Finding, book: Book): Phrase {
+  const start = beginning(event, book, limits);
+  return event.exception === null ? start : say`${lapsed(event)}: ${start}`;
 }
 
 /** Describes several windows or events of a subject, a sentence each. */

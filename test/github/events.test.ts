@@ -88,6 +88,20 @@ describe("a further event of a subject", () => {
   });
 });
 
+it("a further event whose exception ended is not told as if it were new", async () => {
+  const text = `${rules}exceptions: [{ rule: ${rule}, revision: 3, owner: o@corp.example, reason: known, from: 2026-01-01, expires: 2026-03-01T02:40:00Z }]\n`;
+  const world = new World();
+  const loaded = await policy(text);
+  const audit = async (hours: number) => judge(history.slice(0, 3), loaded, { hours });
+  world.run(await audit(2.5));
+  const plan = world.plan(await audit(2.8));
+  world.carry(plan.operations);
+  expect(plan.opened).toBe(1);
+  expect(world.issues[0]!.comments.at(-1)).toMatch(
+    /\*\*Once more:\*\* The exception of `o@corp.example` ended on 2026-03-01 02:40 UTC: `ada@corp.example` made revision 3 /,
+  );
+});
+
 describe("a self-grant beside another", () => {
   const grants = (who: object, ...ids: string[]) => ({
     by: who,
