@@ -163,7 +163,9 @@ function back(has: Has, subject: Subject): News[] {
   // An exception for one event accepts no other.
   const events = reported?.status === "excepted" ? openedSince(subject, reportedIn(has)) : [];
   if (events.length > 0) return [{ what: "another", events }];
-  const why = standing === "excepted" ? "lapsed" : standing === "retired" ? "counted" : "reopened";
+  // A further event had no exception that could end.
+  const isLapsed = standing === "excepted" && (reported === undefined || !isEvent(reported));
+  const why = isLapsed ? "lapsed" : standing === "retired" ? "counted" : "reopened";
   const { others } = subject;
   return [{ what: why }, ...(others.length > 0 ? [{ what: "others", events: others } as const] : [])];
 }

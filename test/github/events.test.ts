@@ -102,6 +102,19 @@ it("a further event whose exception ended is not told as if it were new", async 
   );
 });
 
+it("an event whose exception ended is told apart from one that is new", async () => {
+  const ending = accepting.replace("from: 2026-01-01", "from: 2026-01-01, expires: 2026-03-01T02:20:00Z");
+  const world = new World();
+  world.run(await after(2));
+  world.run(await after(2, ending));
+  const plan = world.plan(await after(3, ending));
+  world.carry(plan.operations);
+  expect(plan.opened).toBe(2);
+  expect(world.issues[0]!.comments.at(-1)).toMatch(
+    /\*\*Open again:\*\* .* revision 3 .*\n\n\*\*Also open:\*\* The exception of .* ended on .*: `bo@corp.example` made revision 2 /,
+  );
+});
+
 describe("a self-grant beside another", () => {
   const grants = (who: object, ...ids: string[]) => ({
     by: who,
