@@ -52,6 +52,11 @@ function fixed(path: readonly string[]): readonly string[] {
   return at < 0 ? path : path.slice(0, at);
 }
 
+/** Whether a path is the root folder, or a glob of everything in it: the home folder is there too, wherever it is. */
+function isRoot(path: readonly string[]): boolean {
+  return path[0] === "/" && path.slice(1).every((segment) => /^\*+$/.test(segment));
+}
+
 /** Whether a path is in or equal to a folder. */
 function within(path: readonly string[], folder: readonly string[]): boolean {
   const climbs = (of: readonly string[]) => of.filter((segment) => segment === "..").length;
@@ -111,6 +116,8 @@ export const path: Kind = {
   },
   overlaps: (a, b) => {
     const [left, right] = [segments(a), segments(b)];
-    return read(left).spans(right) || read(right).spans(left) || pathsMeet(left, right);
+    return (
+      isRoot(left) || isRoot(right) || read(left).spans(right) || read(right).spans(left) || pathsMeet(left, right)
+    );
   },
 };

@@ -135,6 +135,12 @@ behaves("paths", {
     ["/repo/a", "/repo/b", false],
     ["/", "/etc", true],
     ["/**", "/etc", true],
+    ["/", "~/.ssh", true],
+    ["/", "src", true],
+    ["/*", "~/.ssh", true],
+    ["/**", "~/.ssh", true],
+    ["/*/*", "~/.ssh", true],
+    ["/home", "~/.ssh", false], // where the home folder is, is not known
     ["~", "~/.ssh", true],
     ["~/*", "~/.ssh", true],
     ["~/*.log", "~/.ssh", false],
