@@ -28,8 +28,8 @@ export const computers: Resource = (_, state) => [
   route(service.retryInstall, ({ params }) => {
     const record = recordOf(state, params.computerId);
     const now = state.now();
-    if (isInstalling(record, now))
-      throw new Refusal(409, "An installation goes on; ask again when the computer is active");
+    // There is one installation at a time: a further request joins it.
+    if (isInstalling(record, now)) return computerAt(record, now);
     const session = startSession(state, { computerId: record.computer.id, settings: {} });
     say(session, { text: "Install the dependencies.", works: lasts(record.computer) }, now, () => state.newId("msg"));
     record.installation = { at: now, sessionId: session.id };
