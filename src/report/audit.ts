@@ -82,7 +82,7 @@ export function audit(input: AuditInput): Report {
     exitCode: exitCodeOf(verdict, findings, input.view, since),
     view: input.view,
     evidence: row,
-    notEvaluated: notEvaluated(input, evidence, revisions, unjudged),
+    notEvaluated: notEvaluated(input, evidence, revisions, unjudged, rules),
     summary: { ...summaryOf(findings, rules, settings), sinceLast: since },
     rules,
     findings,

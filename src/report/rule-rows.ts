@@ -13,7 +13,7 @@ import type { Assertion, Rule } from "../model/policy.ts";
 import type { Finding, RuleRow } from "../model/report/index.ts";
 import { formerNames } from "../policy/former-names.ts";
 
-const SWITCHED_OFF = "switched off by the configuration";
+export const SWITCHED_OFF = "switched off by the configuration";
 
 interface StatedRule {
   readonly rule: Omit<RuleInfo, "kind" | "remediation" | "fixWithinSeconds">;

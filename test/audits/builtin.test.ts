@@ -67,6 +67,20 @@ describe("values that nobody can rely on", () => {
     expect(short(await judge(hourly(settings)), /^integrity/)).toEqual(expected);
   });
 
+  it("are not judged when the configuration switches their rule off, and the report says so", async () => {
+    const policy = `
+      id: p
+      settings: { ideAutoConnect: { set: false } }
+      exceptions: [{ rule: changes/weakened, revision: 2, owner: ada@example.com, reason: x, from: 2026-01-01 }]`;
+    const builtin = { "integrity/unknown-setting": "off", "changes/weakened": "off" } as const;
+    const report = await judge(hourly({ enableAgentShield: true }, { remoteShell: 1 }), policy, { builtin });
+    expect(short(report)).toEqual([]);
+    expect(report.notEvaluated).toEqual([
+      { what: "changes/weakened", reason: "switched off by the configuration" },
+      { what: "integrity/unknown-setting", reason: "switched off by the configuration" },
+    ]);
+  });
+
   it("are windows like any other", async () => {
     const report = await judge(hourly({}, { remoteShell: 1 }, { remoteShell: 2 }, {}));
     expect(short(report)).toEqual(["integrity/unknown-setting /remoteShell 2-4 resolved"]);
