@@ -24,7 +24,7 @@ import { postureOf } from "./posture.ts";
 import { remediationOf } from "./remediation.ts";
 import { overridesIn, peopleRows } from "./people-rows.ts";
 import * as register from "./register.ts";
-import { ruleRows } from "./rule-rows.ts";
+import { ruleRows, switchedOff } from "./rule-rows.ts";
 import { sampleOf } from "./sample.ts";
 import { SecretRegister } from "./secret-register.ts";
 import { auditsBefore, sinceLast } from "./since.ts";
@@ -82,7 +82,7 @@ export function audit(input: AuditInput): Report {
     exitCode: exitCodeOf(verdict, findings, input.view, since),
     view: input.view,
     evidence: row,
-    notEvaluated: notEvaluated(input, evidence, revisions, unjudged, rules),
+    notEvaluated: notEvaluated(input, evidence, revisions, [...unjudged, ...switchedOff(input.builtin, rules)]),
     summary: { ...summaryOf(findings, rules, settings), sinceLast: since },
     rules,
     findings,

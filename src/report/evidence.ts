@@ -3,7 +3,6 @@ import type { UnjudgedPart } from "../audits/index.ts";
 import { filesWithCount } from "../audits/stated-parts.ts";
 import { notInForce } from "../audits/terms.ts";
 import { gapBetween, noHistory } from "../history/order.ts";
-import { compare } from "../model/json.ts";
 import { type Evidence, evidenceOf, type LastAudit, type LedgerFacts } from "../model/evidence.ts";
 import { marksOf } from "../model/report/evidence-marks.ts";
 import { missingWords, rangeWords } from "../model/report/blind.ts";
@@ -11,7 +10,6 @@ import type { Report } from "../model/report/index.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
 import type { AuditInput } from "./audit-input.ts";
-import { SWITCHED_OFF } from "./rule-rows.ts";
 import { unasked } from "./unjudged-data.ts";
 
 /** Returns the evidence, with the problems that make it incomplete for this audit. */
@@ -85,16 +83,12 @@ function missing(revisions: readonly SealedRevision[]): Report["notEvaluated"] {
   return [{ what, reason: `${what.startsWith("revisions") ? "they are" : "it is"} missing` }];
 }
 
-/**
- * Returns everything that was not evaluated, with reasons.
- * @param rules the rows of the policies' rules, which state their own reasons
- */
+/** Returns everything that was not evaluated, with reasons. */
 export function notEvaluated(
   input: AuditInput,
   evidence: Evidence,
   revisions: readonly SealedRevision[],
   unjudged: readonly UnjudgedPart[],
-  rules: Report["rules"],
 ): Report["notEvaluated"] {
   const first = revisions[0]?.revision;
   const earlier =
@@ -102,10 +96,6 @@ export function notEvaluated(
       ? [{ what: `revisions before ${first}`, reason: `the history given starts at revision ${first}` }]
       : [];
   const policies = input.policyHistory?.notEvaluated ?? [];
-  const switchedOff = Object.entries(input.builtin)
-    .filter(([id, severity]) => severity === "off" && rules.every((rule) => rule.id !== id))
-    .map(([what]) => ({ what, reason: SWITCHED_OFF }))
-    .toSorted((a, b) => compare(a.what, b.what));
   return [
     ...earlier,
     // Where a gap makes the evidence incomplete, it is one of the problems.
@@ -115,6 +105,5 @@ export function notEvaluated(
     ...unjudged,
     ...unasked(input),
     ...(input.unread ?? []),
-    ...switchedOff,
   ].map(({ what, reason }) => ({ what, reason }));
 }

@@ -12,8 +12,9 @@ import { compare } from "../model/json.ts";
 import type { Assertion, Rule } from "../model/policy.ts";
 import type { Finding, RuleRow } from "../model/report/index.ts";
 import { formerNames } from "../policy/former-names.ts";
+import type { AuditInput } from "./audit-input.ts";
 
-export const SWITCHED_OFF = "switched off by the configuration";
+const SWITCHED_OFF = "switched off by the configuration";
 
 interface StatedRule {
   readonly rule: Omit<RuleInfo, "kind" | "remediation" | "fixWithinSeconds">;
@@ -50,6 +51,14 @@ export function ruleRows(
       location: rule.location,
     }))
     .sort((a, b) => compare(a.id, b.id));
+}
+
+/** Returns the built-in rules that the configuration switches off and no row names. */
+export function switchedOff(builtin: AuditInput["builtin"], rows: readonly RuleRow[]): UnjudgedPart[] {
+  return Object.keys(builtin)
+    .filter((id) => builtin[id] === "off" && rows.every((row) => row.id !== id))
+    .toSorted(compare)
+    .map((what) => ({ what, reason: SWITCHED_OFF }));
 }
 
 /** @param reason why the rule was not evaluated; null if it was */
