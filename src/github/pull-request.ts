@@ -13,7 +13,8 @@ export interface PullRequest {
 }
 
 const commit = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-const side = z.object({ sha: commit, repo: z.nullable(z.object({ id: z.int() })) });
+const repository = z.object({ id: z.optional(z.int()), full_name: z.optional(z.string()) });
+const side = z.object({ sha: commit, repo: z.nullable(repository) });
 const shape = z.object({ pull_request: z.object({ number: z.int().check(z.positive()), head: side, base: side }) });
 
 /**
@@ -29,6 +30,11 @@ export function pullRequestOf(
   const { data } = z.safeParse(shape, parsedEvent(event));
   if (data === undefined) throw usageError("the event file (GITHUB_EVENT_PATH) does not name the pull request");
   const { number, head, base } = data.pull_request;
-  // The repository of a fork may be deleted.
-  return { number, head: head.sha, base: base.sha, isFork: head.repo === null || head.repo.id !== base.repo?.id };
+  return { number, head: head.sha, base: base.sha, isFork: !isSame(head.repo, base.repo) };
+}
+
+/** Whether two repositories are one, by id, or else by name. The repository of a fork may be deleted. */
+function isSame(a: z.infer<typeof side>["repo"], b: z.infer<typeof side>["repo"]): boolean {
+  const [left, right] = [a, b].map((repo) => repo?.id ?? repo?.full_name);
+  return left !== undefined && left === right;
 }
