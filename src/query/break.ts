@@ -1,6 +1,6 @@
 // The times in which a rule was violated, for an answer.
 import type { Finding } from "../model/report/index.ts";
-import { type ValueOrigin, broughtBy, isDeed, isEvent, openerOf } from "../reporters/wording/authors.ts";
+import { type ValueOrigin, broughtBy, isDeed, isEvent, isOpenedApart } from "../reporters/wording/authors.ts";
 import { bylines } from "../reporters/wording/beginnings.ts";
 import type { Book } from "../reporters/wording/book.ts";
 import { isEndExact } from "../reporters/wording/finding-text.ts";
@@ -43,7 +43,7 @@ export function breakOf(finding: Finding, book: Book): Break {
 
 /** Returns who set the present value and who opened the violation, if these are two revisions; else nothing. */
 export function authorsOf(finding: Finding, book: Book, limits: Limits): Phrase[] {
-  return openerOf(finding, book) === undefined ? [] : bylines(finding, book, limits);
+  return isOpenedApart(finding, book) ? bylines(finding, book, limits) : [];
 }
 
 /** Whether the editor of the first revision is known to have caused the violation. */

@@ -64,6 +64,11 @@ export const findingSchema = z.strictObject({
     by: z.nullable(personSchema),
     exact: z.boolean().check(says("false: introduced by this revision or an earlier one that was not seen")),
   }),
+  turned: z.optional(
+    text.check(
+      says("the switch of the setting, as a JSON Pointer, if the introducing revision turned it: off, or on again"),
+    ),
+  ),
   resolved: z.nullable(z.extend(eventSchema, { approval: z.optional(text) })),
   ended: z
     .nullable(z.enum(ends))

@@ -86,7 +86,8 @@ function glance(finding: Finding, book: Book): Phrase {
   if (isDeed(finding))
     return say`${prose(finding.message)} · ${personWords(introduced.by)}, revision ${[String(introduced.revision)]} · ${at(introduced.at)}`;
   if (isEvent(finding)) return say`${prose(finding.message)} · ${at(introduced.at)}`;
-  const change = findingDifference(finding, { text: 60, entries: 3 });
+  // Whoever turned the switch did not write the list.
+  const change = finding.inert ? undefined : findingDifference(finding, { text: 60, entries: 3 });
   const should = finding.status === "open" && change ? shouldWords(finding, { text: 60, entries: 3 }) : [];
   const what = change ? differenceWords(change) : prose(finding.message);
   const demandWords = should.length > 0 ? say` (${should})` : [];
@@ -117,7 +118,7 @@ function endOnPaper({ resolved, exposureSeconds }: Finding): Phrase {
 }
 
 /** Returns the author of the present value, and who opened the finding if that is another person. */
-function shortWords(author: ValueOrigin, finding: Finding, book: Book): Phrase {
+export function shortWords(author: ValueOrigin, finding: Finding, book: Book): Phrase {
   const opener = openerOf(finding, book);
   const by = say`${personWords(author.by)}, revision ${[String(author.revision)]}`;
   if (!opener || isSame(opener.by, author.by)) return by;

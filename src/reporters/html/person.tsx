@@ -1,11 +1,12 @@
 // A part for each editor: their changes, the results, their approvals, and their grants.
 import type { ComponentChildren, JSX } from "preact";
-import { capital, type Phrase, revision, some, someOf, thousands } from "../wording/phrase.ts";
-import { age, nameWords, personWords } from "../wording/finding-text.ts";
+import { capital, type Phrase, revision, say, some, someOf, thousands } from "../wording/phrase.ts";
+import { age, authorOf, type Book, isSame, nameWords, openerOf, personWords } from "../wording/finding-text.ts";
 import type { Duties } from "../wording/duties.ts";
 import { type EditorView, editorViews } from "../wording/person.ts";
 import { lookUp } from "../../lists.ts";
-import type { Report } from "../../model/report/index.ts";
+import type { Finding, Report } from "../../model/report/index.ts";
+import { shortWords } from "./finding.tsx";
 import { anchorsOf, type HtmlPage } from "./page.ts";
 import { Badge, Fact, Say, ToFinding } from "./parts.tsx";
 
@@ -25,7 +26,7 @@ export function personAnchors({ editors }: Readonly<Report>): ReadonlyMap<Report
 /** The folded parts of the editors. */
 export function People({ duties, page }: { duties: Duties; page: HtmlPage }): JSX.Element {
   const { editors } = page.report;
-  const views = editorViews(page.report, editors.slice(0, MAX_PEOPLE), duties);
+  const views = editorViews(page.book, editors.slice(0, MAX_PEOPLE), duties);
   const anchors = personAnchors(page.report);
   return (
     <div class="people screen">
@@ -57,8 +58,8 @@ function PersonPart({ view, anchor, page }: { view: EditorView; anchor: string; 
         <Fact term="Revisions">
           <Listed of={revisions.map(revision)} none="none" page={page} />
         </Fact>
-        <Fact term="Opened">
-          {open.length === 0 ? "nothing that is open" : <Open findings={open} page={page} />}
+        <Fact term="Findings">
+          {open.length === 0 ? "none is open" : <Open findings={open} page={page} />}
           {past > 0 && <p class="muted">and {some(past, "finding")} resolved, excepted or noted</p>}
         </Fact>
         <Fact term="Closed">{closed === 0 ? "no finding" : some(closed, "finding")}</Fact>
@@ -89,11 +90,18 @@ function Open({ findings, page }: { findings: EditorView["open"]; page: HtmlPage
             <Say of={nameWords(finding)} page={{ anchored: new Set() }} />
           </ToFinding>
           , {age(finding, page.book)}
+          <Say of={otherPeople(finding, page.book)} page={page} />
         </li>
       ))}
       {findings.length > MAX_LINKS && <li class="muted">{`and ${thousands(findings.length - MAX_LINKS)} more`}</li>}
     </ul>
   );
+}
+
+/** Who opened a finding and who set its present value, if these are two people. */
+function otherPeople(finding: Finding, book: Book): Phrase {
+  const [author, opener] = [authorOf(finding, book), openerOf(finding, book)];
+  return !author || !opener || isSame(author.by, opener.by) ? [] : say`: ${shortWords(author, finding, book)}`;
 }
 
 function Listed(props: { of: readonly Phrase[]; none: string; page: HtmlPage }): ComponentChildren {

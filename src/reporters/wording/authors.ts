@@ -170,11 +170,29 @@ export function authorOf(finding: Finding, book: Book): ValueOrigin | null {
   return origin?.exact === true ? origin : null;
 }
 
-/** Returns who opened a window, if that is not the author of the present value; null if unknown. */
+/** Whether a window was opened by another revision than the one that brought its present value. */
+export function isOpenedApart(finding: Finding, book: Book): boolean {
+  const { inert, introduced } = finding;
+  return inert ? inert.since.revision !== introduced.revision : currentStep(finding, book) !== undefined;
+}
+
+/** Returns who opened a window, if that is not the author of the present value; null if unknown, undefined if nobody. */
 export function openerOf(finding: Finding, book: Book): { by: Person | null; revision: number } | null | undefined {
   const { revision, by, exact } = finding.introduced;
-  if (finding.inert ? finding.inert.since.revision === revision : !currentStep(finding, book)) return undefined;
-  return revision === null || !exact ? null : { by, revision };
+  if (!isOpenedApart(finding, book)) return undefined;
+  if (revision === null || !exact) return null;
+  return isOpenedByTightening(finding, book) ? undefined : { by, revision };
+}
+
+/**
+ * Whether the failing value is older than its window, and a tightening opened the window. Whoever turned a guard on again,
+ * or took out other entries, is not to blame for the value.
+ */
+export function isOpenedByTightening(finding: Finding, book: Book): boolean {
+  const { inert, introduced } = finding;
+  const step = inert ? undefined : currentStep(finding, book);
+  if (step === undefined || introduced.revision === null || step.revision > introduced.revision) return false;
+  return openingChange(finding, book)?.direction === "tighter";
 }
 
 /** Returns the change that set the present value. */
@@ -200,9 +218,11 @@ export function wholeDirection(finding: Finding, book: Book): Direction | undefi
 export function openingChange(finding: Finding, book: Book): Change | undefined {
   const number = finding.introduced.revision;
   if (number === null || !finding.introduced.exact || isEvent(finding)) return undefined;
-  const cause = finding.causedBy === null ? undefined : book.findings.get(finding.causedBy)?.subject;
+  // Reports of earlier versions do not name the switch.
+  const place =
+    finding.turned ?? (finding.causedBy === null ? undefined : book.findings.get(finding.causedBy)?.subject);
   const change = changeIn(number, subjectIn(number, finding, book), book);
-  return change ?? (cause === undefined ? undefined : book.changes(number)?.on(cause));
+  return change ?? (place === undefined ? undefined : book.changes(number)?.on(place));
 }
 
 /** Whether two people are the same. */

@@ -3,7 +3,18 @@ import { listOf } from "../../model/json-lists.ts";
 import { isArray, type Json } from "../../model/json.ts";
 import type { Finding } from "../../model/report/index.ts";
 import { nameOf, personName } from "../../words.ts";
-import { currentStep, isDeed, isEvent, isGap, isSame, openedAt, openingChange, type Step, stepsOf } from "./authors.ts";
+import {
+  currentStep,
+  isDeed,
+  isEvent,
+  isGap,
+  isSame,
+  isOpenedByTightening,
+  openedAt,
+  openingChange,
+  type Step,
+  stepsOf,
+} from "./authors.ts";
 import { type Book, changeIn, listedWords, subjectIn } from "./book.ts";
 import {
   broughtWords,
@@ -132,8 +143,9 @@ function openingWords(finding: Finding, book: Book, limits: Limits, step: Step):
   const moment = openingMoment(finding);
   if (step.exact && isSame(introduced.by, step.by)) return say`open since ${momentWords(moment)}`;
   const change = openingChange(finding, book);
-  if (!change) return say`open since ${momentWords(moment)}: ${madeWords(introduced.by, moment)}`;
-  return openedBy({ by: introduced.by, change, moment, named: finding.offending }, limits);
+  if (!change) return say`open since ${madeWords(introduced.by, moment)}`;
+  const act = { by: introduced.by, change, moment, named: finding.offending };
+  return isOpenedByTightening(finding, book) ? say`open since ${changed(act, limits)}` : openedBy(act, limits);
 }
 
 /** Returns the words for a failure in the first revision seen, or in the first after a gap. */

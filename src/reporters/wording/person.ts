@@ -2,17 +2,19 @@
 import { People } from "../../model/people.ts";
 import type { Finding, Person, Report } from "../../model/report/index.ts";
 import { isContinued } from "../../model/report/put-right.ts";
+import { isOpenedByTightening } from "./authors.ts";
+import type { Book } from "./book.ts";
 import type { Duties } from "./duties.ts";
-import { isDeed, isEvent, subjectWords, worstFirst } from "./finding-text.ts";
+import { authorOf, isDeed, isEvent, subjectWords, worstFirst } from "./finding-text.ts";
 import { type Phrase, prose, say, value } from "./phrase.ts";
 
 export interface EditorView {
   readonly editor: Report["editors"][number];
   /** Their revisions, newest first. */
   readonly revisions: readonly number[];
-  /** Open findings that they opened, worst first. */
+  /** Open findings that they opened, or whose present value they set, worst first. */
   readonly open: readonly Finding[];
-  /** The number of other findings that they opened. */
+  /** The number of such findings that are not open. */
   readonly past: number;
   /** The number of findings that their revisions fixed. */
   readonly closed: number;
@@ -31,24 +33,24 @@ export interface EditorView {
  * @param editors few: each requires a search of the whole report
  */
 export function editorViews(
-  report: Readonly<Report>,
+  book: Book,
   editors: Report["editors"],
   { overlaps }: Pick<Duties, "overlaps">,
 ): EditorView[] {
+  const { report } = book;
   const people = new People(report.revisions);
+  const causes = report.findings.map((finding) => ({ finding, by: causedBy(finding, book) }));
   const goOn = new Set(report.findings.flatMap(({ id, ended }) => (isContinued(ended) ? [id] : [])));
   return editors.map((editor) => {
     const isNamed = (name: unknown) => typeof name === "string" && people.mayBe(editor, name);
     const isBy = (by: Person | null) => by !== null && by.id === editor.id && by.email === editor.email;
     const rows = report.revisions.filter(({ by }) => isBy(by));
-    const openedFindings = report.findings.filter(
-      (finding) => (isEvent(finding) ? isDeed(finding) : finding.introduced.exact) && isBy(finding.introduced.by),
-    );
+    const ownFindings = causes.flatMap(({ finding, by }) => (by.some(isBy) ? finding : []));
     return {
       editor,
       revisions: rows.map(({ revision }) => revision).toReversed(),
-      open: worstFirst(openedFindings.filter(({ status }) => status === "open")),
-      past: openedFindings.filter(({ status }) => status !== "open").length,
+      open: worstFirst(ownFindings.filter(({ status }) => status === "open")),
+      past: ownFindings.filter(({ status }) => status !== "open").length,
       closed: new Set(rows.flatMap((row) => closedBy(row).filter((id) => !goOn.has(id)))).size,
       approvals: report.approvals.filter(({ approvedBy }) => approvedBy.some(isNamed)).map(({ id }) => value(id)),
       exceptions: report.exceptions
@@ -56,10 +58,17 @@ export function editorViews(
         .map(({ rule, state }) => say`${rule} (${[state]})`),
       grants: report.access
         .filter(({ to, who }) => to === "listed" && isNamed(who))
-        .map(({ grants, subject }) => say`${prose(grants)} (${subjectWords(subject)})`),
+        .map(({ grants, subject }) => say`${prose(grants.replace(/\.$/, ""))} (${subjectWords(subject)})`),
       overlaps: overlaps.filter(({ person }) => isNamed(person)).map(({ role, what }) => say`${[role]}: ${what}`),
     };
   });
+}
+
+/** Who opened a finding, and who set its present value, as far as known. */
+function causedBy(finding: Finding, book: Book): (Person | null)[] {
+  const { exact, by } = finding.introduced;
+  if (isEvent(finding)) return isDeed(finding) ? [by] : [];
+  return [exact && !isOpenedByTightening(finding, book) ? by : null, authorOf(finding, book)?.by ?? null];
 }
 
 /** The findings that a revision closed. After a gap, a missing revision may have closed them. */

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../../src/model/report/index.ts";
 import { textDifference } from "../../../src/reporters/html/diff-text.ts";
+import { bookOf } from "../../../src/reporters/wording/book.ts";
 import { approvalWords } from "../../../src/reporters/wording/approval.ts";
 import { dutiesOf } from "../../../src/reporters/wording/duties.ts";
 import { editorViews } from "../../../src/reporters/wording/person.ts";
@@ -93,7 +94,7 @@ describe("the control view", () => {
 describe("the part of an editor", () => {
   it("has every revision and every finding of the editor, and no other", () => {
     const report = drifted();
-    const views = editorViews(report, report.editors, dutiesOf(report));
+    const views = editorViews(bookOf(report), report.editors, dutiesOf(report));
     expect(views.map(({ editor }) => editor)).toEqual(report.editors);
     for (const { editor, revisions } of views) expect(revisions).toHaveLength(editor.revisions);
     expect(views.flatMap(({ revisions }) => revisions).toSorted((a, b) => a - b)).toEqual(
@@ -122,7 +123,7 @@ describe("the part of an editor", () => {
     expect(report.findings.map(({ rule }) => rule)).toEqual(
       expect.arrayContaining(["integrity/clock", "integrity/revision-gap"]),
     );
-    const opened = editorViews(report, report.editors, dutiesOf(report)).flatMap(({ open }) => open);
+    const opened = editorViews(bookOf(report), report.editors, dutiesOf(report)).flatMap(({ open }) => open);
     expect(opened.filter(({ kind }) => kind === "integrity")).toEqual([]);
   });
 
@@ -135,7 +136,7 @@ describe("the part of an editor", () => {
         levelPolicy,
       );
       expect(report.summary.resolved).toBe(2);
-      return editorViews(report, report.editors, dutiesOf(report)).map((view) => view.closed);
+      return editorViews(bookOf(report), report.editors, dutiesOf(report)).map((view) => view.closed);
     };
     expect(await closed(1, 2, 3, 4)).toEqual([2]);
     expect(await closed(1, 2, 3, 5)).toEqual([1]);
@@ -149,7 +150,7 @@ describe("the part of an editor", () => {
       user: { id: `u${i}`, email: `u${i}@corp.example`, name: "" },
     }));
     const report = await judge(rows);
-    const opened = editorViews(report, report.editors, dutiesOf(report)).flatMap(({ editor, open }) =>
+    const opened = editorViews(bookOf(report), report.editors, dutiesOf(report)).flatMap(({ editor, open }) =>
       open.map(({ rule }) => `${editor.email} ${rule}`),
     );
     expect(report.findings.map(({ rule, introduced }) => `${introduced.by?.email} ${rule}`)).toContain(
@@ -162,7 +163,7 @@ describe("the part of an editor", () => {
     const output = section(drifted(), "editors");
     expect(output).toContain("Each editor");
     expect(output).toMatch(/ada@example\.com \d+ revisions?, \d+ loosening, \d+ findings? (?:is|are) open/);
-    expect(output).toContain("Who may start missions. (missionPolicy.allowedUserIds)");
+    expect(output).toContain("Who may start missions (missionPolicy.allowedUserIds)");
   });
 });
 
