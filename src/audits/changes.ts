@@ -252,7 +252,7 @@ function why({ subject, direction }: SettingChange, step: Step, matches: Matches
 }
 
 function reasonOf({ approval: { id }, result, alias }: Match, { exact, revision }: Step): string {
-  return exact ? reasons[result](id, alias) : `approval ${id} does not agree to revision ${revision.revision}`;
+  return exact ? reasons[result](id, alias) : `approval ${id} does not cover revision ${revision.revision}`;
 }
 
 /** Behind a gap the time and the editor are those of the revision that was seen, and not of the change. */

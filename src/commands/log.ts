@@ -81,7 +81,7 @@ async function run(flags: Flags): Promise<number> {
           ? ["no revision found"]
           : revisions.flatMap((revision) => [
               ...say.heading(revision),
-              ...revision.changes.flatMap((change) => say.change(change)),
+              ...revision.changes.flatMap((change) => say.change(change, revision)),
               ...revision.representation.flatMap((subject) => say.representation(subject)),
               "",
             ]),

@@ -5,7 +5,7 @@ import type { EffectWindow } from "../history/effect.ts";
 import type { Occurrence } from "../history/find.ts";
 import type { Json } from "../model/json.ts";
 import type { Change, Direction, Person, RevisionRow } from "../model/report/index.ts";
-import { matchWords } from "../reporters/wording/approval.ts";
+import { matchWords, seenIn } from "../reporters/wording/approval.ts";
 import { latestWords } from "../reporters/wording/book.ts";
 import { type Colour, type Paint, screenOf, wrap } from "../reporters/wording/layout.ts";
 import { type Phrase, plain } from "../reporters/wording/phrase.ts";
@@ -112,10 +112,11 @@ export class Writer {
     ]);
   }
 
-  change(change: ShownChange): string[] {
+  /** @param row its revision, if the change has an approval */
+  change(change: ShownChange, row?: { revision: number; missing?: unknown }): string[] {
     const { mark, colours } = marks[change.direction];
     const difference = plain(differenceWords(changeDifference({ ...change, approval: null } as Change, this.#limits)));
-    const text = `${visible(nameOf(change.subject))}: ${difference}${approvalWords(change.approval)}`;
+    const text = `${visible(nameOf(change.subject))}: ${difference}${approvalWords(change.approval, row && seenIn(row))}`;
     return this.#marked(mark, colours, text);
   }
 
@@ -150,7 +151,12 @@ export class Writer {
             ...(exact ? [person(by)] : []),
           ])),
       ...(before === null ? [] : under("before:", plain(valueWords(before, this.#limits)))),
-      ...(approval ? under("approval", `${visible(approval.id)}: ${matchWords(approval.result)}`) : []),
+      ...(approval
+        ? under(
+            "approval",
+            `${visible(approval.id)}: ${matchWords(approval.result, exact ? undefined : (revision ?? undefined))}`,
+          )
+        : []),
     ];
   }
 
@@ -160,7 +166,7 @@ export class Writer {
       const { by, missing } = match;
       return [
         ...this.heading({ ...by, approved: null, ...(missing && { missing }) }),
-        ...this.change(match),
+        ...this.change(match, { revision: by.revision, missing }),
         ...this.#names("             also named", match.alsoNamed === undefined ? [] : [match.alsoNamed]),
       ];
     }
@@ -269,6 +275,6 @@ export class Writer {
   }
 }
 
-function approvalWords(approval: Change["approval"] | undefined): string {
-  return approval ? `  (approval ${visible(approval.id)}: ${matchWords(approval.result)})` : "";
+function approvalWords(approval: Change["approval"] | undefined, seen: number | undefined): string {
+  return approval ? `  (approval ${visible(approval.id)}: ${matchWords(approval.result, seen)})` : "";
 }

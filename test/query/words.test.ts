@@ -108,6 +108,6 @@ describe("the lines of a question", () => {
 maxAutonomyLevel: low
   revision 35 at the latest  2026-03-01 00:00 UTC  at least 148 d 23 h ago
   before: high
-  approval CHG-1: ended before the change`);
+  approval CHG-1: does not cover revision 35`);
   });
 });

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { Change, RevisionRow } from "../../model/report/index.ts";
 import { head, visible } from "../../text.ts";
 import { nameOf } from "../../words.ts";
-import { approvalWords } from "../wording/approval.ts";
+import { approvalWords, seenIn } from "../wording/approval.ts";
 import { closings } from "../wording/closings.ts";
 import { at, type Phrase, say, some, someOf, thousands, value } from "../wording/phrase.ts";
 import { latestWords, personWords } from "../wording/finding-text.ts";
@@ -82,7 +82,7 @@ export function RevisionDiff({ row, page }: { row: RevisionRow; page: HtmlPage }
             <bdi>{brief(area)}</bdi>
           </p>
           {changes.map((change) => (
-            <Sides change={change} page={page} />
+            <Sides change={change} row={row} page={page} />
           ))}
         </div>
       ))}
@@ -132,7 +132,7 @@ function FindingLinks({
 }
 
 /** Before and after, side by side if there is room. */
-function Sides({ change, page }: { change: Change; page: HtmlPage }): JSX.Element {
+function Sides({ change, row, page }: { change: Change; row: RevisionRow; page: HtmlPage }): JSX.Element {
   const { before, after, approval } = change;
   const texts = typeof before === "string" && typeof after === "string" ? textDifference(before, after) : undefined;
   const difference = changeDifference(change, wide);
@@ -144,7 +144,7 @@ function Sides({ change, page }: { change: Change; page: HtmlPage }): JSX.Elemen
         {approval && (
           <>
             {" · "}
-            <Say of={say`approval ${approvalWords(approval, page.book)}`} page={page} />
+            <Say of={say`approval ${approvalWords(approval, page.book, seenIn(row))}`} page={page} />
           </>
         )}
       </p>

@@ -129,7 +129,7 @@ const inForceWords: Record<NonNullable<Finding["inForce"]>, string> = {
   violating: "the policy in force at the time was violated too",
   compliant: "the policy in force at the time was not violated: it was tightened since",
   absent: "no such rule was in force at the time",
-  unknown: "which policy was in force at the time is not known",
+  unknown: "whether the policy in force at the time was violated is not known",
 };
 
 /** The exception of the finding. The finding keeps its own verdict. */

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import type { Change, RevisionRow } from "../../model/report/index.ts";
 import { nameOf } from "../../words.ts";
-import { approvalWords } from "../wording/approval.ts";
+import { approvalWords, seenIn } from "../wording/approval.ts";
 import { closings } from "../wording/closings.ts";
 import { at, plain, say, some, thousands, value } from "../wording/phrase.ts";
 import { latestWords, personWords } from "../wording/finding-text.ts";
@@ -94,7 +94,7 @@ function Rows({ revision, page }: { revision: RevisionRow; page: HtmlPage }): JS
           {changes.length > 0 && revision.missing && <small> {latestWords(revision)}</small>}
         </th>
         {changes[0] ? (
-          <Cells change={changes[0]} page={page} />
+          <Cells change={changes[0]} row={revision} page={page} />
         ) : (
           <>
             <td class="set muted">
@@ -121,14 +121,14 @@ function Rows({ revision, page }: { revision: RevisionRow; page: HtmlPage }): JS
       </tr>
       {changes.slice(1).map((change) => (
         <tr>
-          <Cells change={change} page={page} />
+          <Cells change={change} row={revision} page={page} />
         </tr>
       ))}
     </tbody>
   );
 }
 
-function Cells({ change, page }: { change: Change; page: HtmlPage }): JSX.Element {
+function Cells({ change, row, page }: { change: Change; row: RevisionRow; page: HtmlPage }): JSX.Element {
   return (
     <>
       <td class="set">
@@ -136,7 +136,7 @@ function Cells({ change, page }: { change: Change; page: HtmlPage }): JSX.Elemen
         {change.approval && (
           <small>
             {" "}
-            <Say of={say`approval ${approvalWords(change.approval, page.book)}`} page={page} />
+            <Say of={say`approval ${approvalWords(change.approval, page.book, seenIn(row))}`} page={page} />
           </small>
         )}
       </td>

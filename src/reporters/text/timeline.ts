@@ -53,7 +53,7 @@ export function timelineLines(tracks: TimelineData | undefined, width: number): 
   const ruleLines = worst.map((row) =>
     line(room, rowName(row), barsOf(row, { from, column, plot, blind }), rowTail(row)),
   );
-  const legend = `${days}, one column is ${each}; ▲ looser, ▽ tighter, ◆ both, · neither; █ open, ▒ closed, ░ accepted${blind.length > 0 ? `, ${UNSEEN} revisions are missing` : ""}`;
+  const legend = `${days}, one column is ${each}; ▲ looser, ▽ tighter, ◆ both, · neither or not known; █ open, ▒ closed, ░ accepted${blind.length > 0 ? `, ${UNSEEN} revisions are missing` : ""}`;
   return [
     ...wrap("  Timeline        ", legend, width),
     ...personLines,

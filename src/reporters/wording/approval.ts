@@ -18,15 +18,25 @@ const matches: ReadonlyMap<string, string> = new Map([
   ["over-scope", "for other settings"],
 ]);
 
-/** Returns how an approval matches a change, in words: `names other implementers`. */
-export function matchWords(result: string): string {
-  return matches.get(result) ?? result;
+/**
+ * Returns how an approval matches a change, in words: `names other implementers`.
+ * @param seen the revision, if missing ones before it may have made the change: at another time, by another person
+ */
+export function matchWords(result: string, seen?: number): string {
+  if (seen === undefined) return matches.get(result) ?? result;
+  if (result === "emergency") return `covers revision ${seen}, given afterwards in time`;
+  return `${result === "authorized" ? "covers" : "does not cover"} revision ${seen}`;
+}
+
+/** Returns the revision of a row if missing ones before it may have made its changes. */
+export function seenIn({ revision, missing }: { revision: number; missing?: unknown }): number | undefined {
+  return missing ? revision : undefined;
 }
 
 /** Returns the words of the approval nearest to a change: id, result, approvers, time, ticket and reason. */
-export function approvalWords(approval: NonNullable<Change["approval"]>, book: Book): Phrase {
+export function approvalWords(approval: NonNullable<Change["approval"]>, book: Book, seen?: number): Phrase {
   const { id, result } = approval;
-  const nearest = say`${id}: ${[visible(matchWords(result))]}`;
+  const nearest = say`${id}: ${[visible(matchWords(result, seen))]}`;
   // Changes in reports of earlier versions lack the approvers.
   const {
     approvedBy,

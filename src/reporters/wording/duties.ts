@@ -2,6 +2,8 @@
 import { addTo, getOrMake } from "../../lists.ts";
 import { People } from "../../model/people.ts";
 import type { Person, Report } from "../../model/report/index.ts";
+import { personName } from "../../words.ts";
+import { subjectWords } from "./beginnings.ts";
 import { type Phrase, say, some, thousands, value } from "./phrase.ts";
 
 /** A person with two duties that two people should have. */
@@ -28,9 +30,9 @@ export interface Duties {
 /** Compares every editor, and every implementer of an approval, with those who agreed to it or answer for it. */
 export function dutiesOf(report: Readonly<Report>): Duties {
   const people = new People(report.revisions);
-  // A missing revision may have made the changes of the revision after it.
-  const known = report.revisions.filter(({ missing }) => missing === undefined);
-  const editors = new Map(known.map((row) => [row.revision, row.by]));
+  // Behind missing revisions, the editor need not have made the changes.
+  const rows = report.revisions.filter((row) => !row.missing);
+  const editors = new Map(rows.map((row) => [row.revision, row.by]));
   const owners = new Map(report.rules.map((rule) => [rule.id, rule.owner]));
   const overlaps = new Map<string, Omit<Overlap, "revisions"> & { readonly revisions: Set<number> }>();
   const add = (person: string, role: string, what: Phrase, revision?: number) => {
@@ -45,7 +47,7 @@ export function dutiesOf(report: Readonly<Report>): Duties {
     changes.filter(({ direction }) => direction === "looser").map(({ approval }) => ({ revision, approval })),
   );
   const attempts = new Map<string, number[]>();
-  for (const { revision, changes } of known)
+  for (const { revision, changes } of rows)
     for (const { approval } of changes)
       if (approval?.result === "self-approved") addTo(attempts, approval.id, revision);
   for (const { id, approvedBy, implementers, revisions } of report.approvals)
@@ -65,6 +67,9 @@ export function dutiesOf(report: Readonly<Report>): Duties {
   const inUse = report.exceptions.filter((exception) => exception.findings.length > 0);
   for (const { rule, owner, selfOwned } of inUse)
     if (selfOwned !== undefined) add(owner, "owns the exception", say`exception for ${rule}`, selfOwned);
+  for (const { rule, subject, introduced } of report.findings)
+    if (rule === "changes/legalised" && introduced.exact && introduced.revision !== null)
+      add(personName(introduced.by), "relaxed the rule afterwards", subjectWords(subject), introduced.revision);
   const brokenRules = new Set<string>();
   for (const { rule, introduced } of report.findings) {
     const owner = owners.get(rule);

@@ -115,7 +115,8 @@ export function ending(finding: Finding, book: Book): Phrase {
   if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
   if (isEvent(finding) && finding.introduced.revision === null) return ["open until an audit no longer finds it"];
   if (isEvent(finding)) return say`open until ${endOfEvent(finding)}`;
-  return say`open, for ${[length ?? "how long is not known"]} as of ${at(book.report.asOf)}${between}`;
+  if (length === undefined) return say`open as of ${at(book.report.asOf)}; for how long is not known${between}`;
+  return say`open, for ${[length]} as of ${at(book.report.asOf)}${between}`;
 }
 
 /** Returns what ends an open event. */

@@ -14,7 +14,7 @@ import { findingEntry } from "../../../src/reporters/html/search-index.ts";
 import { html } from "../../../src/reporters/html/index.tsx";
 import { drifted, hostile, manyFindings, manyRevisions } from "../fixture.ts";
 import { plain } from "../../../src/reporters/wording/phrase.ts";
-import { hourly, judge } from "../../support/history.ts";
+import { ada, hourly, judge, policy } from "../../support/history.ts";
 import { decoded, readHtml } from "../scan.ts";
 
 const levelPolicy = "id: p\nsettings: { maxAutonomyLevel: { atMost: medium } }\n";
@@ -315,6 +315,34 @@ describe("separation of duties", () => {
     const rules = report.rules.map((rule) => ({ ...rule, owner: "mallory@example.net" }));
     const roles = dutiesOf({ ...report, exceptions, rules }).overlaps.map(({ role }) => role);
     expect(roles).toEqual(["owns the exception", "owns the rule"]);
+  });
+
+  it("names who relaxed the rule that their change violated, in the part of the editor too", () => {
+    const report = drifted();
+    const first = { ...report.findings[0]!, rule: "changes/legalised", kind: "change" as const };
+    const relaxed = { ...report, findings: [first, ...report.findings.slice(1)] };
+    const { email } = first.introduced.by!;
+    expect(dutiesOf(relaxed).overlaps).toMatchObject([
+      { person: email, role: "relaxed the rule afterwards", revisions: [first.introduced.revision] },
+    ]);
+    expect(section(relaxed, "editors")).toContain("Two dutiesRelaxed the rule afterwards: modelPolicy.allowedModelIds");
+  });
+
+  it("does not say of an approval or a person what a missing revision may belie", async () => {
+    const change = "id: p\nchanges: { loosening: { requires: approval } }\n";
+    const approval = `approvals: [{ id: C-1, settings: [maxAutonomyLevel], from: 2026-02-01, until: 2026-03-31, approvedBy: [${ada.email}], approvedAt: 2026-02-01 }]`;
+    const rows = hourly({ maxAutonomyLevel: "low" }, { maxAutonomyLevel: "high" });
+    const report = (second: number) =>
+      policy(`${change}${approval}\n`).then((policies) =>
+        judge([rows[0]!, { ...rows[1]!, revision: second }], policies),
+      );
+    expect(section(await report(2), "changes")).toContain("C-1: given only by the editor of the change");
+    expect(dutiesOf(await report(2)).overlaps).toMatchObject([{ role: "approved it alone", revisions: [2] }]);
+    const seen = await report(3);
+    expect(section(seen, "changes")).toContain("C-1: does not cover revision 3");
+    expect(section(seen, "diffs")).toContain("C-1: does not cover revision 3");
+    expect(seen.findings.map(({ message }) => message).join()).toContain("approval C-1 does not cover revision 3");
+    expect(dutiesOf(seen).overlaps).toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ import { html } from "../../../src/reporters/html/index.tsx";
 import { text } from "../../../src/reporters/text/index.ts";
 import { compliant, drifted, finding, hostile, idOf, manyFindings, manyRevisions } from "../fixture.ts";
 import { decoded, readHtml } from "../scan.ts";
+import { hourly, judge } from "../../support/history.ts";
 import { runs } from "../../support/runs.ts";
 
 const DAY = 86_400_000;
@@ -79,6 +80,20 @@ describe("what the timeline shows", () => {
     const row = report.revisions[1]!;
     const both = { ...row, changes: [row.changes[0]!, { ...row.changes[0]!, direction: "tighter" as const }] };
     expect(tracks({ ...report, revisions: [both] }).lanes[0]!.marks[0]!.way).toBe("both");
+  });
+
+  it("does not say of a revision of unknown direction that it is neither looser nor tighter", async () => {
+    const report = await judge(hourly({}, { maxAutonomyLevel: "turbo" }, { wikiCloudSync: true }));
+    const [, table = ""] = decoded(readHtml(html(report).split("<script")[0]!).text).split("Revisions as a table");
+    const unknown = report.revisions.map(({ changes }) => changes.some(({ direction }) => direction === "unknown"));
+    expect(unknown).toContain(true);
+    const words = [...table.matchAll(/corp\.example(neither|not known|looser|tighter)/g)].map(([, word]) => word);
+    expect(
+      words
+        .slice(0, 3)
+        .toReversed()
+        .map((word) => word === "not known"),
+    ).toEqual(unknown);
   });
 
   it("has a row for each rule with a window, the open ones first", () => {

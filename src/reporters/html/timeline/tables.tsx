@@ -1,7 +1,7 @@
 // The data of the timeline as tables: revisions, windows of exposure, and events besides the history.
 import type { JSX } from "preact";
 import { dayOf, instantText } from "../../../model/instant.ts";
-import type { Report } from "../../../model/report/index.ts";
+import type { Direction, Report } from "../../../model/report/index.ts";
 import { prose, some, thousands, value } from "../../wording/phrase.ts";
 import { lastDay, lengthOf } from "../../wording/finding-text.ts";
 import { brief, type HtmlPage } from "../page.ts";
@@ -16,7 +16,12 @@ import { personName } from "../../../words.ts";
 const WIDE = 1120;
 const MAX_TABLE = 200;
 
-const wayDirection = { looser: "looser", tighter: "tighter", neither: "neutral" } as const;
+/** The direction of a revision that is not looser and tighter at once. */
+function directionOf({ revision, way }: Mark, { book }: HtmlPage): Direction {
+  if (way === "looser" || way === "tighter") return way;
+  const changes = book.revisions.get(revision)?.changes ?? [];
+  return changes.some(({ direction }) => direction === "unknown") ? "unknown" : "neutral";
+}
 
 /** The marks as rows; the bins if there are many revisions. */
 export function RevisionTable({ tracks, page }: { tracks: TimelineData; page: HtmlPage }): JSX.Element {
@@ -49,7 +54,8 @@ export function RevisionTable({ tracks, page }: { tracks: TimelineData; page: Ht
           },
           {
             head: "Direction",
-            cell: ({ way }) => (way === "both" ? "looser and tighter" : <WayMark direction={wayDirection[way]} />),
+            cell: (mark) =>
+              mark.way === "both" ? "looser and tighter" : <WayMark direction={directionOf(mark, page)} />,
           },
           {
             head: "Findings opened",
@@ -90,7 +96,12 @@ function BinTable({ tracks, page }: { tracks: TimelineData; page: HtmlPage }): J
           { head: "Revisions", as: "n", label: "revisions", cell: ({ marks: all }) => thousands(all.length) },
           { head: "Looser", as: "n", label: "looser", cell: (row) => count(row, "looser", "both") },
           { head: "Tighter", as: "n", label: "tighter", cell: (row) => count(row, "tighter", "both") },
-          { head: "Neither", as: "n", label: "neither", cell: (row) => count(row, "neither") },
+          {
+            head: "Neither, or not known",
+            as: "n",
+            label: "neither, or not known",
+            cell: (row) => count(row, "neither"),
+          },
           { head: "Numbers", cell: ({ marks: all }) => numbersOf(firstIn(all), lastIn(all)) },
         ]}
       />

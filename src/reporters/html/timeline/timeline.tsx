@@ -86,7 +86,7 @@ export function Legend({
     ["looser", "looser"],
     ["tighter", "tighter"],
     ["both", "both in one revision"],
-    ["neither", "neither"],
+    ["neither", "neither, or not known"],
   ];
   const states: readonly (readonly [Bar["state"], string])[] = [
     ["closed", "ended"],
@@ -95,7 +95,7 @@ export function Legend({
   return (
     <>
       {drawing.bins
-        ? `Revisions per ${drawing.bins.words}: looser upward, tighter downward, a line for neither; the tallest is ${thousands(drawing.bins.most)}. `
+        ? `Revisions per ${drawing.bins.words}: looser upward, tighter downward, a line for neither or not known; the tallest is ${thousands(drawing.bins.most)}. `
         : ways.map(([way, words]) => <Sample kind={`tl-${way}`} shape={keyShapes[way]} words={words} />)}
       <span>
         <svg viewBox="-9 -9 18 18" aria-hidden="true">
