@@ -132,6 +132,37 @@ describe("an entry of the list of models", () => {
   });
 });
 
+describe("an entry that stays unused", () => {
+  const ids = async (to: string, allowedAt: number, used?: string) => {
+    const spent = Object.fromEntries(
+      days(first, to).map((date) => [date, ["u1 m-a 1", ...(date === used ? ["u1 m-b 2"] : [])]]),
+    );
+    const history = [
+      change(1, new Date(start - DAY).toISOString(), { modelPolicy: { allowedModelIds: ["m-a"] } }),
+      change(2, new Date(start + allowedAt * DAY).toISOString(), { modelPolicy: { allowedModelIds: ["m-a", "m-b"] } }),
+    ];
+    const next = new Date(Date.parse(to) + DAY + 8 * 3_600_000).toISOString();
+    const report = await auditUse({
+      history,
+      rows: rowsOf(spent, to, first),
+      asOf: next,
+      policy: policy("models", 2),
+      from: first,
+    });
+    const found = report.findings.filter(({ rule }) => rule === "usage/unused-allowance");
+    return found.map(({ id, introduced }) => [id, introduced.at.slice(0, 10)]);
+  };
+
+  it("is one finding in every audit, from the day after its last use or from when it was allowed", async () => {
+    const [one] = await ids("2026-03-08", 1);
+    expect(one?.[1]).toBe("2026-03-02");
+    expect(await ids("2026-03-09", 1)).toEqual([one]);
+    const [other] = await ids("2026-03-08", 1, "2026-03-04");
+    expect(other?.[1]).toBe("2026-03-05");
+    expect(await ids("2026-03-09", 1, "2026-03-04")).toEqual([other]);
+  });
+});
+
 describe("an entry of the MCP allowlist", () => {
   const both = ["mcp.linear.example", "npx other"];
   const since = { hours: -48, allowed: both, blocked: [], isBehindGap: false };

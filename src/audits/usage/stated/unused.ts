@@ -1,6 +1,6 @@
 // Allowed but unused entries of lists, which could be removed.
 import { coverageOf, kinds } from "../../../catalog/kinds/index.ts";
-import { DAY, startOfDay } from "../../../model/instant.ts";
+import { DAY, dayOf, startOfDay } from "../../../model/instant.ts";
 import { type Json, segment } from "../../../model/json.ts";
 import type { UsagePolicy } from "../../../model/policy-use.ts";
 import type { Usage, UtcDay } from "../../../model/usage.ts";
@@ -12,7 +12,7 @@ import { finalDays } from "../days.ts";
 import type { UseFigure } from "../day-figures.ts";
 import type { UsageContext } from "../usage.ts";
 import { type StatedPart, stating } from "./part.ts";
-import { firstIn, lastIn, lookUp } from "../../../lists.ts";
+import { firstIn, lastIn } from "../../../lists.ts";
 
 const rule: BuiltinRule = {
   id: "usage/unused-allowance",
@@ -33,7 +33,8 @@ interface Allowance {
   readonly list: (allowed: RevisionAllowance) => readonly Json[] | null;
   /** Judges an entry: one that another setting disables allows nothing. */
   readonly readingOf: (entry: string) => (allowed: RevisionAllowance) => Reading;
-  readonly used: ReadonlySet<string>;
+  /** Names, with their last day of use up to the last of the days. */
+  readonly used: ReadonlyMap<string, UtcDay>;
   readonly kind: (typeof kinds)["model" | "mcp"];
 }
 
@@ -54,12 +55,16 @@ export const unused: StatedPart = {
       if (!days) return [];
       const allowance = what === "models" ? modelAllowance(context, days) : serverAllowance(context, days);
       if (!allowance) return [];
-      return standing(context, allowance, days).flatMap((entry): Draft[] => {
+      return standing(context, allowance, days).flatMap(({ entry, since }): Draft[] => {
         const covers = coverageOf(allowance.kind, [entry]);
-        if ([...allowance.used].some((name) => covers(name))) return [];
+        const uses = [...allowance.used].flatMap(([name, day]) => (covers(name) ? day : []));
+        if (uses.some((day) => day >= firstIn(days))) return [];
         const subject = `${allowance.setting}${segment(entry)}`;
         const message = `${entry} was allowed and not used on any of ${days.length} days, ${days[0]} to ${days.at(-1)}`;
-        return [draftOn(info, firstIn(days), { subject, message, actual: entry, offending: [entry], event: true })];
+        // The days move on with each audit; the day from which it was not used stays, so that nothing is new.
+        const starts = [context.usage.from, since, ...uses.map((day) => dayOf(startOfDay(day) + DAY))];
+        const day = starts.reduce((a, b) => (a > b ? a : b));
+        return [draftOn(info, day, { subject, message, actual: entry, offending: [entry], event: true })];
       });
     });
   },
@@ -84,48 +89,69 @@ function lastDays(usage: Usage, what: "models" | "mcp", count: number): UtcDay[]
 }
 
 function modelAllowance({ usage, readings }: UsageContext, days: readonly UtcDay[]): Allowance {
-  const inRange = new Set(days);
-  const lists = days.map((day) => lookUp(usage.tokens, day).models);
-  const all = lists.flatMap((models) => (models ?? []).flatMap(({ id, credits }) => (credits === 0 ? [] : [id])));
-  const byUser = modelUses(usage).flatMap(({ day, id }) => (inRange.has(day) ? [id] : []));
+  const all = [...usage.tokens].flatMap(([day, { models }]) =>
+    (models ?? []).flatMap(({ id, credits }) => (credits === 0 ? [] : { day, name: id })),
+  );
+  const byUser = modelUses(usage).map(({ day, id }) => ({ day, name: id }));
   return {
     setting: "/modelPolicy/allowedModelIds",
     list: ({ models }) => models.allowed,
     readingOf: (entry) => readings.model(entry, undefined),
-    used: new Set([...all, ...byUser]),
+    used: lastUses([...all, ...byUser], days),
     kind: kinds.model,
   };
 }
 
 function serverAllowance({ usage, policy, readings }: UsageContext, days: readonly UtcDay[]): Allowance | undefined {
   const inRange = new Set(days);
-  const usedNames = new Set<string>();
-  for (const [name, uses] of serverUses(usage)) {
-    if (!callsByDay(uses).some(({ day }) => inRange.has(day))) continue;
+  const uses: { day: UtcDay; name: string }[] = [];
+  for (const [name, calls] of serverUses(usage)) {
     const identity = identityOf(policy, name);
+    const callDays = callsByDay(calls);
     // A server without an identity may be any of the entries.
-    if (identity === undefined) return undefined;
-    usedNames.add(identity);
+    if (identity === undefined && callDays.some(({ day }) => inRange.has(day))) return undefined;
+    if (identity !== undefined) uses.push(...callDays.map(({ day }) => ({ day, name: identity })));
   }
   return {
     setting: "/mcpPolicy/allowlist",
     list: ({ mcpAllowlist }) => mcpAllowlist,
     readingOf: (entry) => (allowed) => (allowed.isMcpEnabled ? readings.server(entry)(allowed) : "fails"),
-    used: usedNames,
+    used: lastUses(uses, days),
     kind: kinds.mcp,
   };
 }
 
+/** Returns the last day on which each name was used, up to the last of some days. */
+function lastUses(uses: readonly { day: UtcDay; name: string }[], days: readonly UtcDay[]): Map<string, UtcDay> {
+  const used = new Map<string, UtcDay>();
+  for (const { day, name } of uses) if (day <= lastIn(days) && day > (used.get(name) ?? "")) used.set(name, day);
+  return used;
+}
+
+/** An entry of a list, and the day since which it is allowed with effect. */
+interface Standing {
+  readonly entry: string;
+  readonly since: UtcDay;
+}
+
 /** Returns the entries that were in a list, with effect, from the first of some days until now. */
-function standing({ allowed }: UsageContext, { list, readingOf }: Allowance, days: readonly UtcDay[]): string[] {
+function standing({ allowed }: UsageContext, { list, readingOf }: Allowance, days: readonly UtcDay[]): Standing[] {
   // A missing revision may have disabled any entry.
   if (!days.every((day) => allowed.isCertainOn(day))) return [];
   const start = startOfDay(firstIn(days));
-  const since = allowed.states.slice(allowed.states.findLastIndex(({ time }) => time <= start));
-  const lists = since.map((state) => new Set(list(state.allowed) ?? []));
-  return [...lastIn(lists)].filter((entry): entry is string => {
-    if (typeof entry !== "string" || !lists.every((entries) => entries.has(entry))) return false;
-    const readEntry = readingOf(entry);
-    return since.every((state) => readEntry(state.allowed) === "passes");
-  });
+  const since = new Map<string, number>();
+  let left: ReadonlyMap<string, (allowed: RevisionAllowance) => Reading> | undefined;
+  let later: RevisionAllowance | undefined;
+  for (const { allowed: then, time } of allowed.states.toReversed()) {
+    // Most revisions change nothing of this.
+    if (then !== later) {
+      const entries = new Set((list(then) ?? []).filter((entry) => typeof entry === "string"));
+      const before = left ?? new Map([...entries].map((entry) => [entry, readingOf(entry)]));
+      left = new Map([...before].filter(([entry, read]) => entries.has(entry) && read(then) === "passes"));
+    }
+    if (!left || left.size === 0) break;
+    for (const entry of left.keys()) since.set(entry, time);
+    later = then;
+  }
+  return [...since].flatMap(([entry, time]) => (time <= start ? [{ entry, since: dayOf(time) }] : []));
 }
