@@ -134,7 +134,7 @@ export const memberEditors: Audit = {
             about(
               { ...unknown, kind: "access" },
               revision,
-              `${who} is no member of the organization, and no policy lists them`,
+              `${who} is no member of the organization now, and no policy listed them at that time`,
             ),
           );
       },

@@ -65,7 +65,7 @@ describe("an editor", () => {
     expect(report.findings.find((finding) => finding.rule === "editors/unknown")).toMatchObject({
       severity: "medium",
       kind: "access",
-      message: "cy@corp.example is no member of the organization, and no policy lists them",
+      message: "cy@corp.example is no member of the organization now, and no policy listed them at that time",
     });
   });
 

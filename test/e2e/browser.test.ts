@@ -271,7 +271,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     await close();
   });
 
-  it.each([true, false])("does not scroll sideways on a phone (scripts %s)", async (javaScriptEnabled) => {
+  it.each([true, false])("does not scroll sideways, however wide it is (scripts %s)", async (javaScriptEnabled) => {
     // The longest words for how long a window was open.
     const report = counted({
       ...drifted(),
@@ -281,9 +281,15 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     const gap = path.join(path.dirname(small), "gap.html");
     writeFileSync(gap, html({ ...report, findings }));
     for (const file of [sample, large, gap]) {
-      const { tab, close } = await opened(file, { javaScriptEnabled, viewport: { width: 390, height: 844 } });
-      const box = await tab.locator("html").evaluate((element) => element.scrollWidth);
-      expect(box).toBeLessThanOrEqual(390);
+      const { tab, close } = await opened(file, { javaScriptEnabled });
+      // The parts that are folded are tables too. Revisions open their differences one by one.
+      await tab.evaluate(() =>
+        document.querySelectorAll("details:not(.rev)").forEach((part) => part.setAttribute("open", "")),
+      );
+      for (const width of [390, 721, 768, 820, 1024, 1100]) {
+        await tab.setViewportSize({ width, height: 844 });
+        expect(await tab.locator("html").evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(width);
+      }
       await close();
     }
   });

@@ -1,4 +1,13 @@
-// The style for phones, and for readers with forced colours.
+// The style for phones and tablets, and for readers with forced colours.
+
+/** Between a phone and the whole width, tables are narrower than their words. */
+export const tablet = `
+@media screen and (min-width: 721px) and (max-width: 1180px) {
+  .who, .rev { min-width: 0; } th, td { padding-right: 8px; } td.n, th.n { white-space: normal; padding-right: 8px; }
+  :is(th, td) :is(code, bdi) { overflow-wrap: anywhere; }
+}
+@media screen and (min-width: 721px) and (max-width: 800px) { th, td { overflow-wrap: anywhere; } .facts time { white-space: normal; } }
+`;
 
 export const phone = `
 @media screen and (max-width: 720px) {

@@ -1,5 +1,5 @@
 // The style sheet of the page, as one constant text: the page's policy allows only its digest.
-import { forcedColors, phone } from "./style-media.ts";
+import { forcedColors, phone, tablet } from "./style-media.ts";
 import { paper } from "./style-paper.ts";
 import { parts } from "./style-parts.ts";
 import { timeline } from "./timeline/style.ts";
@@ -130,7 +130,7 @@ footer.in { margin-top: 48px; margin-bottom: 40px; font-size: 13.5px; color: var
 `;
 
 /** Without comments and needless white space, because every report carries it. */
-export const style = [base, parts, timeline, phone, paper, forcedColors]
+export const style = [base, parts, timeline, tablet, phone, paper, forcedColors]
   .join("")
   .replace(/\s*\n\s*/g, "\n")
   .trim();
