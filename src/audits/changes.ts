@@ -218,11 +218,12 @@ function without(patterns: readonly string[] | null, step: Step, matches: Matche
   const faults = open.length > 0 ? open : all;
   const examples = faults.slice(0, 3).map((change) => `${nameOf(change.subject)} (${why(change, step, matches)})`);
   const more = faults.length > 3 ? ` and ${count(faults.length - 3, "more setting")}` : "";
+  const deed = faults.some(({ direction }) => direction === "looser") ? "loosened" : "changed";
   return {
     subjects: faults.map((change) => change.subject),
     message: step.exact
-      ? `loosened without an approval: ${examples.join(", ")}${more}`
-      : `loosened by revision ${step.revision.revision} at the latest, without an approval: ${examples.join(", ")}${more}; ${unseen}`,
+      ? `${deed} without an approval: ${examples.join(", ")}${more}`
+      : `${deed} by revision ${step.revision.revision} at the latest, without an approval: ${examples.join(", ")}${more}; ${unseen}`,
     expected: { requires: "approval" },
     words: agreedTo,
   };

@@ -3,10 +3,9 @@
 import { Document, isMap, isNode, isSeq, parseDocument, isScalar } from "yaml";
 import { usageError } from "../errors.ts";
 import type { JsonObject } from "../model/json.ts";
-import { acceptedValue, objection } from "../model/report/acceptable.ts";
+import { acceptedValue, namesSubject, objection } from "../model/report/acceptable.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
-import { entrySubject } from "../policy/schema.ts";
 
 /** The fields of every exception besides its finding. */
 export interface ExceptionFields {
@@ -108,9 +107,9 @@ function exceptionFor(finding: Finding, setting: string | undefined, fields: Exc
       `${rule} is about a value, and an exception for a value needs an end`,
       "give --expires, such as 90d or 2027-01-31; 180 days at most",
     );
-  const isWhole = !entrySubject.test(subject) || subject === `/${setting?.replaceAll(".", "/")}`;
+  const whole = setting === undefined ? undefined : `/${setting.replaceAll(".", "/")}`;
   const about: JsonObject = {
-    ...(!isWhole && { subject }),
+    ...(namesSubject(finding, whole) && { subject }),
     ...(isEvent(finding)
       ? { revision: introduced.revision }
       : { value: acceptedValue(finding), ...(inert && { inert: true }) }),

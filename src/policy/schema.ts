@@ -3,6 +3,7 @@
 import * as z from "zod/mini";
 import { optional, says } from "../model/described.ts";
 import { durationShape } from "../model/instant.ts";
+import { entrySubject } from "../model/report/acceptable.ts";
 import { accessSchema } from "./schema-access.ts";
 import { approvalSchema, changesSchema } from "./schema-changes.ts";
 import { limitsSchema } from "./schema-limits.ts";
@@ -47,9 +48,6 @@ const editorsSchema = z
     z.refine((editors) => editors.approved !== undefined || editors.by !== undefined, "needs approved or by"),
     z.meta({ anyOf: [{ required: ["approved"] }, { required: ["by"] }] }),
   );
-
-/** The subjects that an exception may name. It accepts others, such as a revision, as a whole. */
-export const entrySubject = /^(?:\/|(?:usage|limit|session|repository|computer|user)\/)/;
 
 const exceptionSchema = z.strictObject({
   rule: filledText.check(says("The id of the rule")),

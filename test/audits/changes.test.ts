@@ -216,9 +216,9 @@ describe("loosening without an approval", () => {
   it("cannot be had by way of a value that nobody can rank", async () => {
     const report = await judge(hourly(level("low"), level("turbo"), level("high"), level("low", { odd: 1 })), policy);
     expect(messages(report, "changes/unapproved")).toEqual([
-      "revision:2: loosened without an approval: maxAutonomyLevel (no approval; whether it is looser is not known)",
-      "revision:3: loosened without an approval: maxAutonomyLevel (no approval; whether it is looser is not known)",
-      "revision:4: loosened without an approval: odd (no approval; whether it is looser is not known)",
+      "revision:2: changed without an approval: maxAutonomyLevel (no approval; whether it is looser is not known)",
+      "revision:3: changed without an approval: maxAutonomyLevel (no approval; whether it is looser is not known)",
+      "revision:4: changed without an approval: odd (no approval; whether it is looser is not known)",
     ]);
   });
 

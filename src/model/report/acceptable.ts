@@ -23,6 +23,17 @@ export function objection(finding: Finding): string | null {
   return isWritable(acceptedValue(finding)) ? null : "its value cannot be written in a policy as it is";
 }
 
+/** The subjects that an exception can name. It accepts others, such as a revision, as a whole. */
+export const entrySubject = /^(?:\/|(?:usage|limit|session|repository|computer|user)\/)/;
+
+/**
+ * Whether an exception for a finding names its subject, so that it accepts no other finding of the rule.
+ * @param whole the subject of all findings of the rule; undefined if they have several
+ */
+export function namesSubject({ subject }: Pick<Finding, "subject">, whole: string | undefined): boolean {
+  return entrySubject.test(subject) && subject !== whole;
+}
+
 /** Returns the value of the exception that accepts a finding: its entries, and of a secret the fingerprint. */
 export function acceptedValue({ offending }: Finding): Json[] {
   return offending.map((entry) => (isSecret(entry) ? entry.fingerprint : entry));

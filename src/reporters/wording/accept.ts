@@ -2,7 +2,7 @@
 // contain YAML syntax.
 import type { Json } from "../../model/json.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
-import { acceptedValue, objection } from "../../model/report/acceptable.ts";
+import { acceptedValue, namesSubject, objection } from "../../model/report/acceptable.ts";
 import { visibleJson } from "../../text.ts";
 import { dayAfter, isEvent } from "./finding-text.ts";
 
@@ -16,11 +16,7 @@ type Acceptance = { readonly yaml: string } | { readonly why: string };
 export function acceptance(finding: Finding, report: Pick<Report, "rules">, asOf: string): Acceptance | undefined {
   const [from, expires] = [dayAfter(asOf, 0), dayAfter(asOf, DAYS)];
   const accepts = isEvent(finding) ? revisionLine(finding) : valueLine(finding);
-  // A rule on every entry has a finding for each, and so has a rule on overrides. The exception must name one subject.
-  const isOfMany = report.rules.some(
-    ({ id, subject }) =>
-      id === finding.rule && (subject.includes("/*") || (finding.kind === "setting" && subject !== finding.subject)),
-  );
+  const whole = report.rules.find(({ id }) => id === finding.rule)?.subject;
   if (finding.causedBy !== null || from === undefined || accepts === undefined || finding.status !== "open")
     return undefined;
   const why = objection(finding);
@@ -28,7 +24,7 @@ export function acceptance(finding: Finding, report: Pick<Report, "rules">, asOf
   const lines = [
     "exceptions:",
     `  - rule: ${quoted(finding.rule)}`,
-    ...(isOfMany ? [`    subject: ${quoted(finding.subject)}`] : []),
+    ...(namesSubject(finding, whole) ? [`    subject: ${quoted(finding.subject)}`] : []),
     `    ${accepts}`,
     ...(finding.inert === null ? [] : ["    inert: true # that it has no effect is accepted as well"]),
     "    owner: someone@example.com # who answers for it",

@@ -162,6 +162,22 @@ describe("what accepts a finding", () => {
     );
   });
 
+  it("accepts no other finding of a rule that is about many subjects", async () => {
+    const text = "id: p\nsettings: { ideAutoConnect: { set: false } }\n";
+    const lists = { commandAllowlist: ["*"], sandbox: { network: { allowedDomains: ["*"] } } };
+    const changes = hourly({}, lists);
+    const broad = ({ findings }: Report) => findings.filter(({ rule }) => rule === "levers/over-broad");
+    const report = await judge(changes, await policy(text), { hours: 5 });
+    expect(broad(report).map(({ status }) => status)).toEqual(["open", "open"]);
+    const drafts = [
+      ...broad(report).map((finding) => acceptance(finding, report, instantText(at(5)))),
+      acceptance({ ...broad(report)[0]!, subject: "usage/model/m/user/u" }, report, instantText(at(5))),
+    ].map((draft) => (draft && "yaml" in draft ? draft.yaml : ""));
+    const pasted = await judge(changes, await policy(text, drafts[0]!), { hours: 5 });
+    expect(broad(pasted).map(({ status }) => status)).toEqual(["excepted", "open"]);
+    expect(drafts[2]).toContain('subject: "usage/model/m/user/u"');
+  });
+
   it("is drafted only if a policy can contain it, and else gives the reason that `accept` gives", async () => {
     const word = fc.constantFrom("ls", "l\u200bs", "a\u202eb", "two\nlines", "fp:run:1", "é");
     const secret = fc.constantFrom("sk-live-Zk3Qp9Lw2Xv7Rt5Ym1Bn8", "${NAME}", "x");
