@@ -167,7 +167,11 @@ function revisionNamed(word: string, numbers: readonly number[], evidence: Evide
   const at = parts[1] === "latest" ? numbers.length - 1 : parts[1] === "first" ? 0 : numbers.indexOf(Number(parts[1]));
   const number = at < 0 ? undefined : numbers[at - Number(parts[2] ?? 0)];
   if (number !== undefined) return number;
-  const has = numbers.length === 0 ? "none at this time" : `${numbers[0]} to ${numbers.at(-1)}`;
+  const [first = Infinity, last = -Infinity] = [numbers[0], numbers.at(-1)];
+  const has = numbers.length === 0 ? "none at this time" : `${first} to ${last}`;
+  const asked = Number(parts[1]);
+  if (evidence.complete && at < 0 && first < asked && asked < last)
+    throw refuse("names a revision that is missing", `this history has ${has}, without ${asked}`);
   if (evidence.complete) throw refuse("names no revision of this history", `it has ${has}`);
   const problems = evidence.problems.map(({ message }) => message).join("; ");
   throw new DriftlineError(

@@ -326,6 +326,15 @@ describe("usage errors exit 2 and say what would be right", () => {
     expect(err).not.toMatch(/\n\s+at /);
   });
 
+  it("tells a missing revision from one that this history does not reach", async () => {
+    const seen = changes.filter((_, i) => i !== 1).map((change) => JSON.stringify(change));
+    const { code, err } = await cli(["diff", "1", "2", ...offline], { cwd: workplace(seen.join("\n")) });
+    expect([code, err]).toEqual([
+      2,
+      expect.stringContaining('"2" names a revision that is missing; this history has 1 to 3, without 2'),
+    ]);
+  });
+
   it("shows every problem of a policy at once, before anything is pulled", async () => {
     const cwd = workplace();
     writeFileSync(

@@ -1,12 +1,25 @@
 // The style for phones and tablets, and for readers with forced colours.
 
-/** Between a phone and the whole width, tables are narrower than their words. */
+/** On tablets, tables are narrower than their words. */
 export const tablet = `
 @media screen and (min-width: 721px) and (max-width: 1180px) {
   .who, .rev { min-width: 0; } th, td { padding-right: 8px; } td.n, th.n { white-space: normal; padding-right: 8px; }
-  :is(th, td) :is(code, bdi) { overflow-wrap: anywhere; }
+  :is(th, td) :is(code, bdi) { overflow-wrap: anywhere; } .facts time { white-space: normal; }
 }
-@media screen and (min-width: 721px) and (max-width: 800px) { th, td { overflow-wrap: anywhere; } .facts time { white-space: normal; } }
+@media screen and (max-width: 900px) {
+  table, tbody, tr, th, td, caption { display: block; width: auto; }
+  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  tbody tr { padding: 8px 0; border-bottom: 1px solid var(--line); }
+  tbody th, tbody td { display: inline-block; max-width: 100%; padding: 0 12px 0 0; border: 0; }
+  td.n { padding-right: 12px; } td:empty { display: none; }
+  tbody th { font-weight: 600; }
+  td[data-label]::before { content: attr(data-label) " "; color: var(--muted); }
+  tbody.group { padding: 8px 0; border-bottom: 1px solid var(--line); }
+  tbody.group tr { display: contents; }
+  tbody.group .by { display: inline; }
+  tbody.group th, tbody.group .set, tbody.group .diff { display: block; width: auto; padding: 1px 0; }
+  tbody.group td { width: auto; } .w1, .w2, .w3 { width: auto; }
+}
 `;
 
 export const phone = `
@@ -34,18 +47,6 @@ export const phone = `
   .facts { grid-template-columns: 92px minmax(0, 1fr); }
   .body .facts { grid-template-columns: minmax(0, 1fr); gap: 0; }
   .body .facts dt { margin-top: 8px; font-size: 12.5px; line-height: 18px; }
-  table, tbody, tr, th, td, caption { display: block; width: auto; }
-  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  tbody tr { padding: 8px 0; border-bottom: 1px solid var(--line); }
-  tbody th, tbody td { display: inline-block; max-width: 100%; padding: 0 12px 0 0; border: 0; }
-  td.n { padding-right: 12px; } td:empty { display: none; }
-  tbody th { font-weight: 600; }
-  td[data-label]::before { content: attr(data-label) " "; color: var(--muted); }
-  tbody.group { padding: 8px 0; border-bottom: 1px solid var(--line); }
-  tbody.group tr { display: contents; }
-  tbody.group .by { display: inline; }
-  tbody.group th, tbody.group .set, tbody.group .diff { display: block; width: auto; padding: 1px 0; }
-  tbody.group td { width: auto; } .w1, .w2, .w3 { width: auto; }
 }
 `;
 
