@@ -7,7 +7,7 @@ import type { Demand } from "../model/policy.ts";
 import type { RuleWords, Words } from "../model/words.ts";
 import { type Check, type Failure, isList, listSchema, type Test, valueSchema } from "./check.ts";
 import { offending, subject, textOf } from "./words.ts";
-import { firstIn, lookUp } from "../lists.ts";
+import { firstIn, grouped, lookUp } from "../lists.ts";
 
 export type Checks = ReadonlyMap<string, Check>;
 
@@ -42,12 +42,21 @@ export function testOf(checks: Checks, demands: readonly Demand[], setting: Sett
     const failures = tests.map((test) => test(value)).filter((failure): failure is Failure => failure !== undefined);
     if (failures.length <= 1) return failures[0];
     return {
-      message: [...new Set(failures.map((failure) => failure.message))].join("; "),
+      message: messagesOf(failures).join("; "),
       offending: [
         ...new Map(failures.flatMap((f) => f.offending).map((entry) => [JSON.stringify(entry), entry])).values(),
       ],
     };
   };
+}
+
+/** Returns the messages of failures. Says once of the same entries that they are forbidden and not listed. */
+function messagesOf(failures: readonly Failure[]): string[] {
+  const messages = [...new Set(failures.map(({ message }) => message))];
+  const faults = grouped(messages, (message) => message.replace(/ (?:forbidden|not listed)$/, ""));
+  return [...faults].map(([about, own]) =>
+    own.length === 1 ? own[0]! : `${about} ${own.map((message) => message.slice(about.length + 1)).join(" and ")}`,
+  );
 }
 
 /** Whether demands pass while a setting is not set: only where that means an empty list or map, which they accept. */

@@ -15,6 +15,21 @@ const value: fc.Arbitrary<Json> = fc.oneof(
   fc.constant<Json>("30"),
 );
 
+it("the message of several lists says once of the same entries that they are forbidden and not listed", () => {
+  const demands = [
+    { check: "disjointFrom", options: ["bash *", "curl *"] },
+    { check: "subsetOf", options: ["git status"] },
+  ];
+  const test = testOf(checks, demands, settingAt("commandAllowlist"));
+  expect(test(["bash *"])?.message).toBe("contains bash *, which is forbidden and not listed");
+  expect(test(["bash *", "curl *", "git status"])?.message).toBe(
+    "contains bash * and curl *, which are forbidden and not listed",
+  );
+  expect(test(["bash *", "ls"])?.message).toBe(
+    "contains bash *, which is forbidden; contains bash * and ls, which are not listed",
+  );
+});
+
 describe("the message of several limits", () => {
   it("states no objection twice, and shows a number as written", () => {
     fc.assert(
