@@ -15,7 +15,7 @@ import { compare } from "../model/json.ts";
 import type { ChangePolicy, EditorPolicy, Rule } from "../model/policy.ts";
 import type { Change, ExceptionRow, Finding, Report, RevisionRow } from "../model/report/index.ts";
 import type { Match, Matches } from "../policy/approvals.ts";
-import { count } from "../words.ts";
+import { count, few } from "../words.ts";
 import type { SettledFindings } from "./settle.ts";
 import { isPartOf } from "../catalog/subjects.ts";
 
@@ -140,7 +140,7 @@ export function timelineRows(context: AuditContext): Report["timeline"] {
       at: instantText(freeze.from),
       until: instantText(freeze.until),
       kind: "freeze",
-      text: `freeze ${freezeWords(freeze)}`,
+      text: `freeze ${freeze.settings === null ? "" : `of ${few(freeze.settings)} `}${freezeWords(freeze)}`,
     }))
     .sort((a, b) => compare(a.text, b.text));
   const edits = policyHistory ? policyRows(policyHistory, asOf) : [];

@@ -1,4 +1,5 @@
 // The history of a run's policies: every version on the default branch, loaded, with the edits of each change.
+import { statedRules } from "../audits/stated-parts.ts";
 import { type Edit, editsOf } from "../authoring/edits/index.ts";
 import { DriftlineError } from "../errors.ts";
 import { instantText } from "../model/instant.ts";
@@ -203,14 +204,22 @@ function versionsOf(states: readonly PolicyStage[], config: Config): PolicyVersi
 
 const SHOWN = 3;
 
+/** The direction of an edit, to be read after its name. */
+const ways: Record<Edit["direction"], string> = {
+  looser: " looser",
+  tighter: " tighter",
+  neutral: " neither looser nor tighter",
+  unknown: ", direction not known",
+};
+
 /** Describes the edits of a change, loosenings first. */
 function editWords(before: LoadedPolicies, after: LoadedPolicies, { catalog }: Config): string[] {
-  const rules = after.rules.length + after.assertions.length;
+  const rules = after.rules.length + after.assertions.length + statedRules(after).length;
   if (before === noPolicies) return rules === 0 ? [] : [`${count(rules, "rule")} added`];
   const edits = editsOf(before, after, catalog);
   const words = edits
     .slice(0, SHOWN)
-    .map(({ name, direction, text }: Edit) => `${name} ${direction}: ${clip(text, 120)}`);
+    .map(({ name, direction, text }: Edit) => `${name}${ways[direction]}: ${clip(text, 120)}`);
   return edits.length > SHOWN ? [...words, `and ${count(edits.length - SHOWN, "more edit")}`] : words;
 }
 

@@ -184,7 +184,10 @@ changes:
         text: "freeze from 2026-03-10 until 2026-03-12 (year end)",
       },
     ]);
-    expect(await timeline(24 * 100)).toHaveLength(2);
+    expect((await timeline(24 * 100)).map(({ text }) => text)).toEqual([
+      "freeze from 2026-03-10 until 2026-03-12 (year end)",
+      "freeze of sandbox.** from 2026-03-12 until 2026-03-20 12:00 UTC (audit)",
+    ]);
   });
 });
 

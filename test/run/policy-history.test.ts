@@ -64,6 +64,17 @@ describe("the history of policies", () => {
     ]);
   });
 
+  it("counts the rules of every part in what the first commit added, and says what an edit has for a direction", async () => {
+    const parts = "editors: { approved: [ada@corp.example] }\nchanges: { loosening: { requires: approval } }\n";
+    const titled = cap("low, title: Capped") + parts;
+    const { folder } = repository(hourly({ "policies/p.yaml": cap("low") + parts }, { "policies/p.yaml": titled }));
+    const history = await historyOf([path.join(folder, "policies")]);
+    expect(history.versions!.map(({ edits }) => edits.join("; "))).toEqual([
+      "3 rules added",
+      "p/maxAutonomyLevel neither looser nor tighter: other words: title",
+    ]);
+  });
+
   it("follows a policy that was moved from elsewhere and kept its id, not one that only looks alike", async () => {
     const long = (level: string) => cap(level, "title: Levels that were reviewed\nowner: ai@corp.example\n");
     const moved = (id: string) =>
