@@ -84,9 +84,20 @@ function sizeOf(value: unknown): number {
   return packer.size;
 }
 
-/** Returns a finding without the fields that the page does not show. A single value repeats `actual`. */
-function slim(finding: Finding): Finding {
-  return { ...finding, key: "", values: finding.values.length > 1 ? finding.values : [] };
+/** Returns a finding without the fields that the page does not show, and without a single value that others repeat. */
+function slim({ values, ...finding }: Finding): object {
+  const isRepeated = JSON.stringify(values) === JSON.stringify(onlyValue(finding));
+  return { ...finding, key: "", ...(!isRepeated && { values }) };
+}
+
+/** The values of a window that passed through no other than that which opened it. */
+function onlyValue({ introduced, actual }: Pick<Finding, "introduced" | "actual">): unknown {
+  const { revision, at, by } = introduced;
+  return [{ revision, at, by, actual }];
+}
+
+function whole(finding: Finding): Finding {
+  return "values" in finding ? finding : ({ ...(finding as Finding), values: onlyValue(finding) } as Finding);
 }
 
 /** Returns a value with its texts cut to the length that the page shows. */
@@ -113,7 +124,7 @@ export function islandOf(text: string): Island {
   const { n, k, v } = JSON.parse(text) as PackedJson;
   const [count, ...rest] = v;
   const [head, ...items] = unpacked({ n, k, v: rest }) as [Island, ...never[]];
-  const findings = items.slice(0, Number(count));
+  const findings = items.slice(0, Number(count)).map(whole);
   return { ...head, report: { ...head.report, findings, revisions: items.slice(Number(count)) } };
 }
 

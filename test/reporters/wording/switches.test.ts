@@ -1,6 +1,8 @@
 // What is said of people who turn a switch of a setting that others wrote.
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../../src/model/report/index.ts";
+import { islandOf, islandText, openPage } from "../../../src/reporters/html/island.ts";
+import { pageOf } from "../../../src/reporters/html/page.ts";
 import { html } from "../../../src/reporters/html/index.tsx";
 import { bookOf } from "../../../src/reporters/wording/book.ts";
 import { dutiesOf } from "../../../src/reporters/wording/duties.ts";
@@ -61,7 +63,8 @@ describe("a list that fails again because its switch is on again", () => {
       { by: bo, set: state(false, "a.example", "x.example") },
       { by: ada, set: state(true, "a.example", "x.example") },
     );
-    const told = toldOf(await judge(changes, await policy(rule, accepted)));
+    const report = await judge(changes, await policy(rule, accepted));
+    const told = toldOf(report);
     const since =
       "open since ada@corp.example changed sandbox.enabled from false to true in revision 4 on 2026-03-01 03:00 UTC";
     expect(told.says).toBe(
@@ -70,6 +73,10 @@ describe("a list that fails again because its switch is on again", () => {
     expect(told.lines[1]).toBe(since);
     expect(told.opener).toBeUndefined();
     expect(told.owners).toEqual([cy.email]);
+    // The scripts of the page say the same.
+    const { book } = openPage(islandOf(islandText(pageOf(report), 1_000_000)));
+    const [own] = book.report.findings.filter(({ id }) => id === told.finding.id);
+    expect(bylines(own!, book, limits).map(plain)).toEqual(told.lines);
   });
 });
 
