@@ -29,7 +29,7 @@ import { sampleOf } from "./sample.ts";
 import { SecretRegister } from "./secret-register.ts";
 import { auditsBefore, sinceLast } from "./since.ts";
 import { summaryOf } from "./summary.ts";
-import { addTurned } from "./turned.ts";
+import { addOpeningSwitches } from "./opening-switches.ts";
 import { exitCodeOf, verdictOf } from "./verdict.ts";
 import { withUnread } from "./unread.ts";
 import { addUse, usageRow } from "./usage.ts";
@@ -71,7 +71,7 @@ export function audit(input: AuditInput): Report {
   const row = evidenceRow(whole, revisions, { leftOut, before: last }, input.policies);
   const blind = blindIn({ asOf, evidence: row }, rows);
   addUnseen(findings, blind);
-  addTurned(findings, rows, input.catalog);
+  addOpeningSwitches(findings, rows, input.catalog);
   const since = last && sinceLast(findings, audits, furtherData(context), pieceIds);
   if (context.use) unjudged.push(...addUse(findings, context, context.use));
   if (context.observed) addWindows(findings, context.observed);

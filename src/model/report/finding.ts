@@ -64,7 +64,7 @@ export const findingSchema = z.strictObject({
     by: z.nullable(personSchema),
     exact: z.boolean().check(says("false: introduced by this revision or an earlier one that was not seen")),
   }),
-  turned: z.optional(
+  openingSwitch: z.optional(
     text.check(
       says("the switch of the setting, as a JSON Pointer, if the introducing revision turned it: off, or on again"),
     ),

@@ -220,7 +220,7 @@ export function openingChange(finding: Finding, book: Book): Change | undefined 
   if (number === null || !finding.introduced.exact || isEvent(finding)) return undefined;
   // Reports of earlier versions do not name the switch.
   const place =
-    finding.turned ?? (finding.causedBy === null ? undefined : book.findings.get(finding.causedBy)?.subject);
+    finding.openingSwitch ?? (finding.causedBy === null ? undefined : book.findings.get(finding.causedBy)?.subject);
   const change = changeIn(number, subjectIn(number, finding, book), book);
   return change ?? (place === undefined ? undefined : book.changes(number)?.on(place));
 }

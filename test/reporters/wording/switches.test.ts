@@ -50,7 +50,7 @@ describe("a list that failed first because its switch was off", () => {
       `cy@corp.example added x.example to sandbox.network.allowedDomains in revision 3 on 2026-03-01 02:00 UTC; ${opened}`,
     );
     expect(told.lines[1]).toBe(opened);
-    expect(told.finding.turned).toBe("/sandbox/enabled");
+    expect(told.finding.openingSwitch).toBe("/sandbox/enabled");
     expect(told.owners.toSorted((a, b) => (a ?? "").localeCompare(b ?? ""))).toEqual([bo.email, cy.email]);
   });
 });

@@ -1,24 +1,22 @@
 // The switches that opened windows.
-import type { Catalog } from "../catalog/catalog.ts";
-import { settingAt } from "../catalog/catalog.ts";
+import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import { pointerOf } from "../catalog/subjects.ts";
 import type { Finding, RevisionRow } from "../model/report/index.ts";
 
 /** Adds to a window the switch of its setting, if the revision that opened the window turned that switch. */
-export function addTurned(findings: readonly Finding[], rows: readonly RevisionRow[], catalog: Catalog): void {
+export function addOpeningSwitches(findings: readonly Finding[], rows: readonly RevisionRow[], catalog: Catalog): void {
   const switches = new Set(
     catalog.settings.flatMap((setting) => (setting.switch ? pointerOf(setting.switch.path) : [])),
   );
-  const turned = new Map(
-    rows.map(({ revision, changes }) => [
-      revision,
-      new Set(changes.flatMap(({ subject }) => (switches.has(subject) ? subject : []))),
-    ]),
-  );
+  /** The revision and the subject of each switch that a revision turned. */
+  const turned = new Set<string>();
+  for (const { revision, changes } of rows)
+    for (const { subject } of changes) if (switches.has(subject)) turned.add(`${revision}${subject}`);
   for (const finding of findings) {
     const { exposureSeconds, introduced, subject } = finding;
     if (exposureSeconds === null || introduced.revision === null || !introduced.exact) continue;
     const needs = settingAt(catalog, subject)?.switch;
-    if (needs && turned.get(introduced.revision)?.has(pointerOf(needs.path))) finding.turned = pointerOf(needs.path);
+    const place = needs && pointerOf(needs.path);
+    if (place !== undefined && turned.has(`${introduced.revision}${place}`)) finding.openingSwitch = place;
   }
 }
