@@ -11,6 +11,10 @@ import { unforged } from "./redact.ts";
 import type { StoredRevision } from "./stored-form.ts";
 
 const marker = /\[(?:secret|hidden) (fp:[^\]]*)\]/g;
+const markers = /\[(?:secret|hidden) fp:[^\]]*\]/;
+const hiddenNumber = /^\[hidden (fp:[^\]]*)\]$/;
+/** Stands for a hidden part among the characters of a text. */
+const HIDDEN = "hidden";
 /** How many alignments of a text with hidden parts are tried. After that only its first and last shown part count. */
 const TRIES = 1000;
 
@@ -111,7 +115,7 @@ export class Fitting {
 
   /** Whether a stored text may be the hidden form of a number of unknown meaning. */
   #hidesNumber(stored: string, raw: Json): boolean {
-    const [, mark] = /^\[hidden (fp:[^\]]*)\]$/.exec(stored) ?? [];
+    const [, mark] = hiddenNumber.exec(stored) ?? [];
     if (mark === undefined || (typeof raw !== "number" && !isExactNumber(raw))) return false;
     return isOf(this.#fingerprints, mark, canonical(raw), "json") !== false;
   }
@@ -121,7 +125,7 @@ export class Fitting {
     if (unforged(raw) === stored) return true;
     const marks = [...stored.matchAll(marker)].map(([, mark = ""]) => mark);
     if (marks.length === 0) return false;
-    const parts = stored.split(/\[(?:secret|hidden) fp:[^\]]*\]/).map(asWritten);
+    const parts = stored.split(markers).map(asWritten);
     let tries = 0;
     /** Yields where hidden part `i`, which begins at `start`, may end: where the next shown part begins. */
     const ends = function* (i: number, start: number): Generator<number> {
@@ -183,14 +187,58 @@ function alike(a: Json, b: Json): boolean {
   if (isSecret(a) || isSecret(b)) {
     const other = isSecret(a) ? b : a;
     if (!isSecret(a) || !isSecret(b)) return other !== null && other !== "";
-    const [left, right] = [a, b].map((secret) => /^fp:(k[0-9a-f]{7}):/.exec(secret.fingerprint)?.[1]);
-    return left === undefined || left !== right || a.fingerprint === b.fingerprint;
+    return sameMark(a.fingerprint, b.fingerprint);
   }
-  if (typeof a === "string" && typeof b === "string") return shape(a) === shape(b);
+  if (typeof a === "string" && typeof b === "string") return textsAlike(a, b);
+  if (mayHideNumber(a, b) || mayHideNumber(b, a)) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
   if (isArray(a) || isArray(b))
-    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => alike(item, b[i]));
+    return isArray(a) && isArray(b) && a.length === b.length && a.every((item, i) => alike(item, b[i]!));
   return objectsAlike(a, b);
+}
+
+/** Whether two fingerprints may be of one value. Those of two keys cannot be compared. */
+function sameMark(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((mark) => /^fp:(k[0-9a-f]{7}):/.exec(mark)?.[1]);
+  return left === undefined || left !== right || a === b;
+}
+
+/** Whether a text may be the hidden form of a number of unknown meaning. */
+function mayHideNumber(text: Json, value: Json): boolean {
+  return (typeof value === "number" || isExactNumber(value)) && typeof text === "string" && hiddenNumber.test(text);
+}
+
+/** Whether two texts may be of one text. Versions of Driftline may hide different parts of it. */
+function textsAlike(a: string, b: string): boolean {
+  const [left, right] = [symbols(a), symbols(b)];
+  if (left.length !== right.length || left.some((symbol, i) => symbol !== right[i])) return overlap(left, right);
+  const marks = [...b.matchAll(marker)];
+  return [...a.matchAll(marker)].every(([, mark], i) => sameMark(mark!, marks[i]![1]!));
+}
+
+/** Returns the characters of a text, with one symbol for each hidden part. */
+function symbols(text: string): string[] {
+  return text.split(markers).flatMap((part, i) => [...(i > 0 ? [HIDDEN] : []), ...part.split("")]);
+}
+
+/** Whether one text fits both, where a hidden part is any text. Gives up, and returns true, where that takes too long. */
+function overlap(a: readonly string[], b: readonly string[]): boolean {
+  let left = 100 * (a.length + b.length);
+  /** How much of `b` may fit what was read of `a`. */
+  let reached = new Set([0]);
+  for (const one of a) {
+    const next = new Set<number>();
+    for (const at of reached) {
+      const other = b[at];
+      if (other === undefined || (one !== other && one !== HIDDEN && other !== HIDDEN)) continue;
+      if (--left < 0) return true;
+      next.add(at + 1);
+      if (one === HIDDEN) reached.add(at + 1);
+      if (other === HIDDEN) next.add(at);
+    }
+    reached = next;
+  }
+  return reached.has(b.length);
 }
 
 function objectsAlike(a: JsonObject, b: JsonObject): boolean {
@@ -203,8 +251,4 @@ function objectsAlike(a: JsonObject, b: JsonObject): boolean {
   const pairs = onlyHere.length + onlyThere.length;
   if (pairs > 0 && [...onlyHere, ...onlyThere].filter(hidden).length * 2 < pairs) return false;
   return left.every((key) => onlyHere.includes(key) || alike(a[key]!, b[key]!));
-}
-
-function shape(text: string): string {
-  return text.replace(marker, "[]");
 }

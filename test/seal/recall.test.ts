@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { DriftlineError } from "../../src/errors.ts";
 import type { Json } from "../../src/model/json.ts";
 import { isMisplaced, isSecret, isWeak } from "../../src/model/sealed.ts";
+import { compatible } from "../../src/seal/fitting.ts";
 import type { SealedHistory } from "../../src/seal/session.ts";
 import { open } from "../../src/seal/session.ts";
 import { distinct, type StoredRevision, StoredReader, StoredSpeller } from "../../src/seal/stored-form.ts";
@@ -139,6 +140,17 @@ describe("a kept revision", () => {
       expect(storedOf(sealed([settings], [was], under, false))).toEqual([]);
     },
   );
+
+  it.each<[string, Record<string, Json>]>([
+    ["less of an address", { baseUrl: "https://h.example/v1?t=Zz9abcdefghij" }],
+    ["no number of unknown meaning", { unknown: 5 }],
+  ])("of which an earlier version hid %s is the same revision when it is sealed anew", (_, model) => {
+    const settings = { customModels: [{ id: "a", ...model }] };
+    const [now] = storedOf(sealed([settings]));
+    const was = { ...now!, settings };
+    expect(storedOf(sealed([settings], [was]))).toEqual([now]);
+    expect([compatible(was, now!), compatible(now!, was)]).toEqual([true, true]);
+  });
 
   it("of another key makes all fingerprints say nothing, unless it has none", () => {
     const model = { customModels: [{ id: "a", apiKey: "Mountain-Lake-77" }] };
