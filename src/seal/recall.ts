@@ -264,13 +264,19 @@ function keysOf({ root }: Catalog): Set<string> {
   return names;
 }
 
-/** Collects the fingerprints of literals that are credentials, by their markers or by the names above them. */
+/** Collects the fingerprints of credentials: of literals by their markers or the names above them, and of parts of texts. */
 function credentials(value: Json, key: string, into: Set<string>, visitedObjects: WeakSet<object>): void {
+  if (typeof value === "string" && value.includes("[secret fp:"))
+    for (const [, mark] of value.matchAll(/\[secret (fp:[^\]]*)\]/g)) into.add(mark!);
   if (typeof value !== "object" || value === null || visitedObjects.has(value)) return;
   visitedObjects.add(value);
   if (isSecret(value)) {
     if (value.$secret === "literal" && !isWeak(value) && (isCredential(value) || namesCredential(key)))
       into.add(value.fingerprint);
   } else if (isArray(value)) for (const item of value) credentials(item, key, into, visitedObjects);
-  else for (const [name, item] of Object.entries(value)) credentials(item, name, into, visitedObjects);
+  else
+    for (const [name, item] of Object.entries(value)) {
+      credentials(name, "", into, visitedObjects);
+      credentials(item, name, into, visitedObjects);
+    }
 }

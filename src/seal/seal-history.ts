@@ -9,10 +9,9 @@ import { leakTest } from "./leaks.ts";
 import type { Mark } from "./mark.ts";
 import { ChangeSealer, comparable, keepable, type Unlike } from "./reseal.ts";
 import type { Memory, RecalledRevisions } from "./recall.ts";
-import { addressesIn, apart } from "./redact.ts";
+import { apart } from "./redact.ts";
 import type { StoredRevision } from "./stored-form.ts";
 import { catalogWords, namesIn, numbersIn, STRONG, weigh } from "./strength.ts";
-import { TextReader } from "./text-reader.ts";
 
 /** A sealed history. */
 export interface SealedHistory {
@@ -89,21 +88,20 @@ interface Secrets {
 }
 
 function collect(
-  { catalog, memory }: Seal,
+  { catalog, memory, mark }: Seal,
   revisions: readonly RawRevision[],
   remembered: readonly StoredRevision[],
 ): Secrets {
   const literals = new Set<string>();
   const addresses = new Set<string>();
-  const sealer = new ChangeSealer(catalog.root, {
-    secret: (literal) => literal.length >= STRONG && literals.add(apart(literal)),
-    shows: (address) => addresses.add(apart(address)),
-  });
+  const shows = (address: string) => addresses.add(apart(address));
+  const secret = (literal: string) => literal.length >= STRONG && literals.add(apart(literal));
+  const sealer = new ChangeSealer(catalog.root, { secret, shows });
   for (const item of revisions) sealer.settings(item);
   for (const text of memory?.compare(revisions) ?? []) literals.add(text);
-  const reader = new TextReader();
-  const addAddresses = (text: string) => addressesIn(text).forEach((address) => addresses.add(address));
-  for (const { settings } of remembered) reader.each(settings, addAddresses);
+  // Only places of addresses allow a secret of the same text. What the ledger hides, `memory` knows.
+  const earlier = new ChangeSealer(catalog.root, { secret: () => {}, shows });
+  for (const item of remembered) earlier.settings({ ...item, mark: { ...mark, keyId: item.keyId } });
   return { sealer, literals, addresses };
 }
 

@@ -3,7 +3,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DriftlineError } from "../../src/errors.ts";
-import type { Json } from "../../src/model/json.ts";
+import { type Json, segment } from "../../src/model/json.ts";
 import { isMisplaced, isSecret, isWeak } from "../../src/model/sealed.ts";
 import { compatible } from "../../src/seal/fitting.ts";
 import type { SealedHistory } from "../../src/seal/session.ts";
@@ -250,6 +250,46 @@ describe("what is known to be secret", () => {
       const now = sealed([undefined, shows(`x ${secret}`), shows(`x ${secret}`)], storedOf(before), under, false);
       expect(text(now)).not.toContain("Correct");
     }
+  });
+
+  it("is shown nowhere where it would be hidden without a ledger", () => {
+    const shown = ({ revisions }: SealedHistory) => {
+      const texts: string[] = [];
+      const visit = (value: Json, at: string): void => {
+        texts.push(at);
+        if (typeof value === "string" && !value.includes(" fp:")) texts.push(`${at}: ${value}`);
+        else if (typeof value === "object" && value !== null && !isSecret(value))
+          for (const [name, item] of Object.entries(value)) visit(item as Json, at + segment(name));
+      };
+      for (const { revision, settings } of revisions) visit(settings, String(revision));
+      return texts.filter((item) => !item.includes(" fp:"));
+    };
+    const [secret, address, token] = ["Harbor-Maple-77", "https://h.example/v1/models", `ghp_${"a1B2".repeat(9)}`];
+    const alone = fc.constantFrom(...[secret, address, token].flatMap((item) => [item, `x ${item}`]), "gpt-5");
+    // Of a text that is hidden as a whole, a ledger does not know the parts.
+    const inside = fc.constantFrom(
+      `curl -H 'X-Api-Key: ${secret}' h`,
+      `${address}?token=${secret}`,
+      `x ${token}`,
+      address,
+    );
+    const model = fc.record({ displayName: alone, apiKey: alone, baseUrl: inside }, { requiredKeys: [] });
+    const form = fc.record(
+      {
+        customModels: fc.array(model, { maxLength: 2 }),
+        commandAllowlist: fc.array(fc.oneof(alone, inside), { maxLength: 1 }),
+        enabledPlugins: fc.dictionary(alone, fc.boolean(), { maxKeys: 1 }),
+        maxAutonomyLevel: alone,
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(form, form, (earlier, later) => {
+        const continued = sealed([undefined, later], storedOf(sealed([earlier])), key, false);
+        expect(shown(sealed([earlier, later]))).toEqual(expect.arrayContaining(shown(continued)));
+      }),
+      { numRuns: runs(300) },
+    );
   });
 
   it("by its fingerprint is hidden where it stands as a word", () => {
