@@ -259,7 +259,7 @@ describe("what is known to be secret", () => {
         texts.push(at);
         if (typeof value === "string" && !value.includes(" fp:")) texts.push(`${at}: ${value}`);
         else if (typeof value === "object" && value !== null && !isSecret(value))
-          for (const [name, item] of Object.entries(value)) visit(item as Json, at + segment(name));
+          for (const [name, item] of Object.entries(value)) visit(item, at + segment(name));
       };
       for (const { revision, settings } of revisions) visit(settings, String(revision));
       return texts.filter((item) => !item.includes(" fp:"));
