@@ -1,6 +1,7 @@
 // The description of one setting in the catalog. The rows are in settings.ts.
 import type { KindName } from "./kinds/index.ts";
 import { positionOf } from "./kinds/scale.ts";
+import { getOrMake } from "../lists.ts";
 
 /** Which change of a value gives the agent or its users more room. */
 export type Looser =
@@ -101,25 +102,22 @@ export function isContainer(setting: Setting): boolean {
   return setting.kind === "keyed" || setting.kind === "map";
 }
 
-const none: readonly string[] = [];
-
 /** Whether the setting is a guard: a boolean with a looser side, or a row marked `guards`. */
 export function isGuard({ kind, looser, guards }: Setting): boolean {
   return guards === true || (kind === "boolean" && looser !== "none" && looser !== "unknown");
 }
 
 /** Whether the setting is a list of what is allowed that allows everything when it is empty. */
-export function isCliff({ list, looser, unset }: Setting): boolean {
-  return list !== undefined && looser === "added" && unset.as === "everything";
+export function isCliff({ looser, unset }: Setting): boolean {
+  return looser === "added" && unset.as === "everything";
 }
 
 /** Returns all known values of a setting, older names included. */
 export function knownValues(setting: Setting): readonly string[] {
-  const { values = none, inherits } = setting;
-  if (values.length === 0 && inherits === undefined) return none;
-  let all = valuesOf.get(setting);
-  if (!all) valuesOf.set(setting, (all = [...values.flat(), ...(inherits === undefined ? [] : [inherits])]));
-  return all;
+  return getOrMake(valuesOf, setting, ({ values = [], inherits }) => [
+    ...values.flat(),
+    ...(inherits ? [inherits] : []),
+  ]);
 }
 
 const valuesOf = new WeakMap<Setting, readonly string[]>();

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { kinds } from "../../src/catalog/kinds/index.ts";
-import { isContainer, knownValues, rank, type Setting } from "../../src/catalog/setting.ts";
+import { isCliff, isContainer, isGuard, knownValues, rank, type Setting } from "../../src/catalog/setting.ts";
 import { settings } from "../../src/catalog/settings.ts";
 import { interfaceSettings } from "../support/interface-settings.ts";
 
@@ -41,6 +41,23 @@ describe("the table", () => {
       if (type === "list") expect([item, setting.list]).toEqual([item, "set"]);
       else expect([item, setting.list, kinds[setting.kind].type]).toEqual([item, undefined, type]);
     }
+  });
+
+  it("knows the lists that allow everything when they are empty, and the guards", () => {
+    const paths = (is: (setting: Setting) => boolean) =>
+      settings
+        .filter(is)
+        .map(({ path }) => path)
+        .join(" ");
+    expect(paths(isCliff)).toBe(
+      "modelPolicy.allowedModelIds modelPolicy.allowedBaseUrls strictKnownMarketplaces networkPolicy.allowedIps " +
+        "managedComputersAllowedEmails byomComputersAllowedEmails",
+    );
+    expect(paths((setting) => isGuard(setting) && setting.kind !== "boolean")).toBe("");
+    expect(paths((setting) => setting.kind === "boolean" && !isGuard(setting))).toBe(
+      "customModels[*].enableThinking customModels[*].noImageSupport showHookOutput disableAutoUpdate " +
+        "voiceDictationEnabled sessionDefaultSettings.runInWorktree",
+    );
   });
 
   it("knows the value that is shown of each enumeration", () => {
