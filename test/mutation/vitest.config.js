@@ -19,8 +19,15 @@ class SoonestFirst extends BaseSequencer {
   }
 }
 
+/** Lets every test judge each value anew: a value that another test has judged would count as not reached by this test. */
+const forgetful = {
+  name: "forgetful",
+  transform: (code, id) =>
+    id.endsWith("src/catalog/kinds/kind.ts") ? code.replace(/const MOST = [\d_]+/, "const MOST = 0") : undefined,
+};
+
 export default defineConfig({
-  plugins: base.plugins ?? [],
+  plugins: [...(base.plugins ?? []), forgetful],
   oxc: base.oxc ?? {},
   test: {
     include: [...testsOf("fast"), ...testsOf("long")].filter(
