@@ -4,7 +4,7 @@ import { elementOf } from "../catalog/subjects.ts";
 import { canonical, isObject, segment } from "../model/json.ts";
 import { isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
 import { isSet, stateOf } from "./state.ts";
-import { lookUp } from "../lists.ts";
+import { addTo, lookUp } from "../lists.ts";
 
 /** The old subject of an element → its new subject. */
 export type Renames = ReadonlyMap<string, string>;
@@ -93,9 +93,7 @@ function byMark(
   for (const element of elements) {
     const text = element[mark];
     if (text === null || except.has(element.subject)) continue;
-    const same = byText.get(text);
-    if (same) same.push(element.subject);
-    else byText.set(text, [element.subject]);
+    addTo(byText, text, element.subject);
   }
   return byText;
 }
