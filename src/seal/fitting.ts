@@ -245,10 +245,11 @@ function objectsAlike(a: JsonObject, b: JsonObject): boolean {
   const hidden = (key: string) => key.startsWith("[secret fp:");
   const [left, right] = [Object.keys(a), Object.keys(b)];
   if (left.length !== right.length) return false;
-  const onlyHere = left.filter((key) => !Object.hasOwn(b, key));
-  const onlyThere = right.filter((key) => !Object.hasOwn(a, key));
-  // A key in only one form must be hidden in the other form. The two cannot be matched.
-  const pairs = onlyHere.length + onlyThere.length;
-  if (pairs > 0 && [...onlyHere, ...onlyThere].filter(hidden).length * 2 < pairs) return false;
-  return left.every((key) => onlyHere.includes(key) || alike(a[key]!, b[key]!));
+  // Without a fingerprint under a key, a hidden key has a number, which is another one if other keys are hidden.
+  const isIn = (key: string, other: JsonObject) =>
+    Object.hasOwn(other, key) && (!hidden(key) || key.startsWith("[secret fp:k"));
+  const unmatched = [...left.filter((key) => !isIn(key, b)), ...right.filter((key) => !isIn(key, a))];
+  // A shown key in only one form must be hidden in the other form. The two cannot be matched.
+  if (unmatched.filter(hidden).length * 2 < unmatched.length) return false;
+  return left.every((key) => !isIn(key, b) || alike(a[key]!, b[key]!));
 }

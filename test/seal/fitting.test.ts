@@ -6,6 +6,7 @@ import { NO_FINGERPRINT, secretMarker } from "../../src/model/sealed.ts";
 import { createFingerprints, type Fingerprints } from "../../src/seal/fingerprint.ts";
 import { compatible, Fitting } from "../../src/seal/fitting.ts";
 import { unnumbered } from "../../src/seal/recall.ts";
+import { distinct } from "../../src/seal/stored-form.ts";
 import { key } from "./support.ts";
 
 const keyed = createFingerprints(key, "corp");
@@ -115,12 +116,12 @@ describe("two stored forms of settings", () => {
     }
     if (typeof item !== "object" || item === null || isNumber) return item;
     if (Array.isArray(item)) return item.map((one: Json) => hide(one, isHidden, fingerprints));
-    const out = bag<Json>();
+    const [out, own] = [bag<Json>(), distinct()];
     for (const [name, one] of Object.entries(item as JsonObject))
-      out[isHidden() ? `[secret ${fingerprints.of(name, "text")}]` : name] = hide(one, isHidden, fingerprints);
+      out[own(isHidden() ? `[secret ${fingerprints.of(name, "text")}]` : name)] = hide(one, isHidden, fingerprints);
     return out;
   };
-  const choices = fc.tuple(fc.infiniteStream(fc.nat(3)), fc.constantFrom(keyed, other));
+  const choices = fc.tuple(fc.infiniteStream(fc.nat(3)), fc.constantFrom(keyed, other, unnumbered));
 
   it("are of one revision, whatever each of them hides", () => {
     fc.assert(

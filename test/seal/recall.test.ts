@@ -152,6 +152,19 @@ describe("a kept revision", () => {
     expect([compatible(was, now!), compatible(now!, was)]).toEqual([true, true]);
   });
 
+  it("of which more is hidden by now is the same revision, with a key and without", () => {
+    const names = fc.constantFrom("Harbor-Maple-77", `ghp_${"a1B2".repeat(9)}`, "~ other", "name");
+    const plugins = fc.record({ enabledPlugins: fc.dictionary(names, fc.boolean()) });
+    const later = { customModels: [{ id: "a", apiKey: "Harbor-Maple-77" }] };
+    fc.assert(
+      fc.property(plugins, fc.constantFrom(key, null), fc.boolean(), (earlier, under, isWhole) => {
+        const was = storedOf(sealed([earlier], [], under));
+        const now = storedOf(sealed([isWhole ? earlier : undefined, later], was, under, isWhole));
+        for (const kept of now) if (kept.revision === 1) expect(compatible(was[0]!, kept)).toBe(true);
+      }),
+    );
+  });
+
   it("of another key makes all fingerprints say nothing, unless it has none", () => {
     const model = { customModels: [{ id: "a", apiKey: "Mountain-Lake-77" }] };
     const meeting = sealed([undefined, model], storedOf(sealed([model], [], other)), key, false);
