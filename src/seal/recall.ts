@@ -277,6 +277,7 @@ function credentials(value: Json, key: string, into: Set<string>, visitedObjects
   else
     for (const [name, item] of Object.entries(value)) {
       credentials(name, "", into, visitedObjects);
-      credentials(item, name, into, visitedObjects);
+      // The marker of a hidden name says nothing of the value.
+      credentials(item, name.startsWith("[secret fp:") ? "" : name, into, visitedObjects);
     }
 }

@@ -3,46 +3,19 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DriftlineError } from "../../src/errors.ts";
-import { type Json, segment } from "../../src/model/json.ts";
+import type { Json } from "../../src/model/json.ts";
 import { isMisplaced, isSecret, isWeak } from "../../src/model/sealed.ts";
 import { compatible } from "../../src/seal/fitting.ts";
 import type { SealedHistory } from "../../src/seal/session.ts";
 import { open } from "../../src/seal/session.ts";
-import { distinct, type StoredRevision, StoredReader, StoredSpeller } from "../../src/seal/stored-form.ts";
+import { distinct, StoredReader, StoredSpeller } from "../../src/seal/stored-form.ts";
 import { runs } from "../support/runs.ts";
-import { bytes, change, key } from "./support.ts";
 import { settings } from "./arbitraries.ts";
+import { numbers, sealed, storedOf } from "./kept.ts";
+import { bytes, change, key } from "./support.ts";
 
 const other = "fedcba9876543210fedcba9876543210";
 
-/** Seals settings as in a run whose ledger holds the `kept` revisions. */
-function sealed(
-  settings: readonly unknown[],
-  stored: readonly StoredRevision[] = [],
-  under: string | null = key,
-  isWhole = true,
-  earlierKey?: string,
-): SealedHistory {
-  const session = open({ organization: "corp", key: under ?? undefined, earlierKey, kept: true });
-  for (const item of stored) session.recall(item);
-  session.list(
-    bytes(settings.map((setting, i) => change(i + 1, setting)).filter((revision) => revision.settings !== undefined)),
-  );
-  return session.finish([], isWhole);
-}
-
-/** Returns what the ledger holds afterwards, written and read back. */
-function storedOf(result: SealedHistory): StoredRevision[] {
-  const [speller, reader] = [new StoredSpeller(), new StoredReader()];
-  return result.recalled!.keep.map((item) => {
-    const line = speller.entry("revision", item);
-    const entry = reader.entry(Buffer.from(line.replace(/^\{"key":[^,]*,"kind":"revision",/, "{")), item.keyId);
-    expect(speller.entry("revision", entry)).toBe(line);
-    return entry;
-  });
-}
-
-const numbers = (result: SealedHistory) => result.recalled!.rewritten.map(({ revision }) => revision);
 const text = (result: SealedHistory) => JSON.stringify(result.revisions);
 
 describe("a session with two keys", () => {
@@ -152,19 +125,6 @@ describe("a kept revision", () => {
     expect([compatible(was, now!), compatible(now!, was)]).toEqual([true, true]);
   });
 
-  it("of which more is hidden by now is the same revision, with a key and without", () => {
-    const names = fc.constantFrom("Harbor-Maple-77", `ghp_${"a1B2".repeat(9)}`, "~ other", "name");
-    const plugins = fc.record({ enabledPlugins: fc.dictionary(names, fc.boolean()) });
-    const later = { customModels: [{ id: "a", apiKey: "Harbor-Maple-77" }] };
-    fc.assert(
-      fc.property(plugins, fc.constantFrom(key, null), fc.boolean(), (earlier, under, isWhole) => {
-        const was = storedOf(sealed([earlier], [], under));
-        const now = storedOf(sealed([isWhole ? earlier : undefined, later], was, under, isWhole));
-        for (const kept of now) if (kept.revision === 1) expect(compatible(was[0]!, kept)).toBe(true);
-      }),
-    );
-  });
-
   it("of another key makes all fingerprints say nothing, unless it has none", () => {
     const model = { customModels: [{ id: "a", apiKey: "Mountain-Lake-77" }] };
     const meeting = sealed([undefined, model], storedOf(sealed([model], [], other)), key, false);
@@ -263,46 +223,6 @@ describe("what is known to be secret", () => {
       const now = sealed([undefined, shows(`x ${secret}`), shows(`x ${secret}`)], storedOf(before), under, false);
       expect(text(now)).not.toContain("Correct");
     }
-  });
-
-  it("is shown nowhere where it would be hidden without a ledger", () => {
-    const shown = ({ revisions }: SealedHistory) => {
-      const texts: string[] = [];
-      const visit = (value: Json, at: string): void => {
-        texts.push(at);
-        if (typeof value === "string" && !value.includes(" fp:")) texts.push(`${at}: ${value}`);
-        else if (typeof value === "object" && value !== null && !isSecret(value))
-          for (const [name, item] of Object.entries(value)) visit(item, at + segment(name));
-      };
-      for (const { revision, settings } of revisions) visit(settings, String(revision));
-      return texts.filter((item) => !item.includes(" fp:"));
-    };
-    const [secret, address, token] = ["Harbor-Maple-77", "https://h.example/v1/models", `ghp_${"a1B2".repeat(9)}`];
-    const alone = fc.constantFrom(...[secret, address, token].flatMap((item) => [item, `x ${item}`]), "gpt-5");
-    // Of a text that is hidden as a whole, a ledger does not know the parts.
-    const inside = fc.constantFrom(
-      `curl -H 'X-Api-Key: ${secret}' h`,
-      `${address}?token=${secret}`,
-      `x ${token}`,
-      address,
-    );
-    const model = fc.record({ displayName: alone, apiKey: alone, baseUrl: inside }, { requiredKeys: [] });
-    const form = fc.record(
-      {
-        customModels: fc.array(model, { maxLength: 2 }),
-        commandAllowlist: fc.array(fc.oneof(alone, inside), { maxLength: 1 }),
-        enabledPlugins: fc.dictionary(alone, fc.boolean(), { maxKeys: 1 }),
-        maxAutonomyLevel: alone,
-      },
-      { requiredKeys: [] },
-    );
-    fc.assert(
-      fc.property(form, form, (earlier, later) => {
-        const continued = sealed([undefined, later], storedOf(sealed([earlier])), key, false);
-        expect(shown(sealed([earlier, later]))).toEqual(expect.arrayContaining(shown(continued)));
-      }),
-      { numRuns: runs(300) },
-    );
   });
 
   it("by its fingerprint is hidden where it stands as a word", () => {

@@ -1,0 +1,88 @@
+// lane: long
+// Runs that continue a ledger: they hide what one run over everything hides, and the ledger stays readable.
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { type Json, segment } from "../../src/model/json.ts";
+import { isSecret } from "../../src/model/sealed.ts";
+import { compatible } from "../../src/seal/fitting.ts";
+import type { SealedHistory } from "../../src/seal/session.ts";
+import type { StoredRevision } from "../../src/seal/stored-form.ts";
+import { runs } from "../support/runs.ts";
+import { settings } from "./arbitraries.ts";
+import { numbers, sealed, storedOf } from "./kept.ts";
+import { key } from "./support.ts";
+
+const other = "fedcba9876543210fedcba9876543210";
+const secret = "Harbor-Maple-77";
+const address = "https://h.example/v1/models";
+const token = `ghp_${"a1B2".repeat(9)}`;
+const alone = fc.constantFrom(...[secret, address, token].flatMap((text) => [text, `x ${text}`]), "gpt-5");
+// Of a text that is hidden as a whole, a ledger does not know the parts.
+const inside = fc.constantFrom(`curl -H 'X-Api-Key: ${secret}' h`, `${address}?token=${secret}`, `x ${token}`, address);
+const anywhere = fc.oneof(alone, inside);
+const model = fc.record({ displayName: alone, apiKey: alone, baseUrl: inside }, { requiredKeys: [] });
+const form = {
+  customModels: fc.array(model, { maxLength: 2 }),
+  commandAllowlist: fc.array(anywhere, { maxLength: 1 }),
+  enabledPlugins: fc.dictionary(alone, fc.boolean(), { maxKeys: 3 }),
+  maxAutonomyLevel: alone,
+};
+
+/** Returns every place that is shown, and every text with its place. */
+function shown({ revisions }: SealedHistory): string[] {
+  const texts: string[] = [];
+  const visit = (value: Json, at: string): void => {
+    texts.push(at);
+    if (typeof value === "string") texts.push(`${at}: ${value}`);
+    else if (typeof value === "object" && value !== null && !isSecret(value))
+      for (const [name, item] of Object.entries(value)) visit(item, at + segment(name));
+  };
+  for (const revision of revisions) visit(revision.settings, String(revision.revision));
+  return texts.filter((text) => !text.includes(" fp:"));
+}
+
+it("shows nothing that one run over everything would hide", () => {
+  const kept = fc.record(form, { requiredKeys: [] });
+  fc.assert(
+    fc.property(kept, kept, (earlier, later) => {
+      const continued = sealed([undefined, later], storedOf(sealed([earlier])), key, false);
+      const whole = new Set(shown(sealed([earlier, later])));
+      expect(shown(continued).filter((text) => !whole.has(text))).toEqual([]);
+    }),
+    { numRuns: runs(300) },
+  );
+});
+
+it("keeps a ledger that can be read, whatever is hidden by now, and keeps nothing anew when nothing came", () => {
+  const members = fc.dictionary(fc.oneof(anywhere, fc.constantFrom("A", "~b")), fc.oneof(anywhere, fc.integer()));
+  const step = fc.record({
+    item: fc.oneof(settings, fc.record({ ...form, whatever: members }, { requiredKeys: [] })),
+    isWhole: fc.boolean(),
+    under: fc.constantFrom(key, key, other, null),
+    hasOldKey: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 2, maxLength: 4 }), (steps) => {
+      const history: unknown[] = [];
+      const ledger = new Map<number, StoredRevision>();
+      let before: string | null = null;
+      for (const { item, isWhole, under, hasOldKey } of steps) {
+        const old = hasOldKey && under !== null && before !== null ? before : undefined;
+        const isAll = isWhole || old !== undefined;
+        const arriving = [...history.map((earlier) => (isAll ? earlier : undefined)), item];
+        history.push(item);
+        const result = sealed(arriving, [...ledger.values()], under, isAll, old);
+        expect(numbers(result)).toEqual([]);
+        for (const kept of storedOf(result)) {
+          const was = ledger.get(kept.revision);
+          if (was) expect([was, kept, compatible(was, kept)]).toEqual([was, kept, true]);
+          ledger.set(kept.revision, kept);
+        }
+        const again = sealed([...history.slice(1).map(() => undefined), item], [...ledger.values()], under, false);
+        if (under === before) expect(again.recalled!.keep).toEqual([]);
+        before = under;
+      }
+    }),
+    { numRuns: runs(100) },
+  );
+});
