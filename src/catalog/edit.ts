@@ -6,7 +6,6 @@ import type { CatalogPlace } from "./catalog.ts";
 import { type Block, EntryChange, type EntryGroup, type SettingEntry, twofold } from "./entries.ts";
 import { entryLike } from "./entry.ts";
 import { isUnset } from "./unset.ts";
-import { elementOf } from "./subjects.ts";
 
 /**
  * Replaces the value of a block. Changes nothing if that is not possible.
@@ -59,7 +58,7 @@ class Edit {
   #element(place: CatalogPlace, subject: string, was: JsonObject, now: JsonObject): boolean {
     const around = this.#group;
     // The entries of an element two keys deep form a group.
-    if (subject === elementOf(subject) && this.#groups.has(subject)) this.#group = subject;
+    if (this.#groups.has(subject)) this.#group = subject;
     const isReplaced = this.#puts(subject, now) && this.#members(place, subject, was, now);
     this.#group = around;
     return isReplaced;
@@ -90,7 +89,7 @@ class Edit {
       if (old === item || isSame(old, item)) continue;
       if (!isObject(old) || !isObject(item)) return false;
       const name = item[key];
-      if (typeof name !== "string" || name === "" || name !== old[key]) return false;
+      if (typeof name !== "string" || name !== old[key]) return false;
       if (!this.replaces(place.any!, subject + segment(name), old, item)) return false;
     }
     return true;

@@ -18,7 +18,7 @@ import {
 import { containerEntry, isLike, leafEntry, listEntry, unreadEntry, type WrittenPath } from "./entry.ts";
 import { isUnset } from "./unset.ts";
 import type { Setting } from "./setting.ts";
-import { elementNames, elementOf } from "./subjects.ts";
+import { elementNames } from "./subjects.ts";
 
 /** Reads the settings of revisions one after the other. Visits only what differs from the settings read before. */
 export class SettingsReader {
@@ -202,7 +202,7 @@ class Reading {
 
   #element(place: CatalogPlace, subject: string, keyPath: WrittenPath, value: JsonObject): void {
     const entry = (at: string) => containerEntry({ subject: at, setting: null, value }, { element: place.path });
-    if (subject !== elementOf(subject) || this.#into.has(subject)) {
+    if (this.#into.has(subject)) {
       this.#add(entry(subject));
       return this.#members(place, subject, keyPath, value);
     }

@@ -294,8 +294,26 @@ describe("a reader", () => {
   const edits = fc.array(fc.tuple(fc.nat(), fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.constantFrom("a", null, []))), {
     maxLength: 3,
   });
+  const element = fc.oneof(
+    {
+      weight: 8,
+      arbitrary: fc.record(
+        { id: fc.constantFrom("a", "b", "7", "", 7), x: fc.boolean(), y: fc.boolean() },
+        { requiredKeys: ["id"] },
+      ),
+    },
+    { weight: 1, arbitrary: fc.constantFrom<Json>(null, "a", secretMarker("literal", "fp:run:1", {})) },
+  );
+  /** Lists of elements of which one is replaced after the other, and is sometimes one that another was. */
+  const models = fc
+    .tuple(fc.array(element, { minLength: 1, maxLength: 3 }), fc.array(fc.tuple(fc.nat(2), element), { maxLength: 6 }))
+    .map(([first, steps]) => {
+      const lists = [first];
+      for (const [i, item] of steps) lists.push(lists.at(-1)!.with(i % first.length, item));
+      return lists.map((customModels): JsonObject => ({ customModels })) as [JsonObject, ...JsonObject[]];
+    });
   /** Settings, and edits of them in a row. */
-  const historyArbitrary = fc
+  const editsArbitrary = fc
     .tuple(settingsArbitrary, fc.array(edits, { minLength: 1, maxLength: 3 }))
     .map(([first, revisions]) =>
       revisions.reduce<[JsonObject, ...JsonObject[]]>(
@@ -303,8 +321,23 @@ describe("a reader", () => {
         [first],
       ),
     );
+  const historyArbitrary = fc.oneof(editsArbitrary, models);
   const shape = (blocks: Blocks) =>
     [...blocks].map(([key, { entries, raw }]) => [key, [...entries.values()], [...raw]]);
+
+  it("has one entry at each subject, also where two spellings differ in what an element is", () => {
+    const twice = createCatalog({ overrides: "mcpAutonomyOverrides" });
+    const item = fc.constantFrom<Json>(null, 7, {}, { defaultLevel: "low" }, { defaultLevel: "high", tools: { a: 1 } });
+    const spelling = fc.dictionary(fc.constantFrom("a", "b"), item);
+    fc.assert(
+      fc.property(spelling, spelling, (mcpAutonomyOverrides, overrides) => {
+        const { entries } = readSettings(twice, { mcpAutonomyOverrides, overrides }).get("mcpAutonomyOverrides")!;
+        const all = [...entries.values()];
+        expect(all.map(({ subject }) => entries.get(subject))).toEqual(all);
+        expect(new Set(all.map(({ subject }) => subject)).size).toBe(all.length);
+      }),
+    );
+  });
 
   it("reports no difference between settings whose keys have another order", () => {
     const reader = new SettingsReader(catalog);
