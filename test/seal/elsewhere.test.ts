@@ -39,6 +39,10 @@ describe("a value that is kept elsewhere", () => {
     `python -c "x(auth=HTTPBasicAuth(user, pw))"`,
     "run --password '$pw'",
     "run --password '$PW_2026'",
+    "run --password '$PW2026'",
+    "run --password '$pw2'",
+    "run --password $ummer2026",
+    'run --password "$ummer2026"',
   ])("is shown: %s", (command) => {
     expect(redacted(command)).toBe(command);
   });
