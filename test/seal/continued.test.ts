@@ -5,12 +5,12 @@ import { expect, it } from "vitest";
 import { type Json, segment } from "../../src/model/json.ts";
 import { isSecret } from "../../src/model/sealed.ts";
 import { compatible } from "../../src/seal/fitting.ts";
-import type { SealedHistory } from "../../src/seal/session.ts";
-import type { StoredRevision } from "../../src/seal/stored-form.ts";
+import { open, type SealedHistory } from "../../src/seal/session.ts";
+import { type StoredRevision, StoredSpeller } from "../../src/seal/stored-form.ts";
 import { runs } from "../support/runs.ts";
 import { settings } from "./arbitraries.ts";
 import { numbers, sealed, storedOf } from "./kept.ts";
-import { key } from "./support.ts";
+import { bytes, key } from "./support.ts";
 
 const other = "fedcba9876543210fedcba9876543210";
 const secret = "Harbor-Maple-77";
@@ -84,5 +84,21 @@ it("keeps a ledger that can be read, whatever is hidden by now, and keeps nothin
       }
     }),
     { numRuns: runs(100) },
+  );
+});
+
+it("takes the revisions of a sealed file for those in the ledger, whatever each of them hides", () => {
+  const kept = fc.record(form, { requiredKeys: [] });
+  const keys = fc.constantFrom(key, other, null);
+  fc.assert(
+    fc.property(kept, kept, keys, keys, (earlier, later, ofFile, ofLedger) => {
+      const file = sealed([earlier, later], [], ofFile);
+      const session = open({ organization: "corp", key: ofLedger ?? undefined, kept: true, trusts: true });
+      for (const item of storedOf(sealed([earlier], [], ofLedger))) session.recall(item);
+      for (const [i, revision] of file.revisions.entries())
+        session.line(bytes(new StoredSpeller().change(revision, file.mark)), `line ${i}`);
+      expect(numbers(session.finish())).toEqual([]);
+    }),
+    { numRuns: runs(200) },
   );
 });
