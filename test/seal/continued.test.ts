@@ -88,7 +88,8 @@ it("keeps a ledger that can be read, whatever is hidden by now, and keeps nothin
 });
 
 it("takes the revisions of a sealed file for those in the ledger, whatever each of them hides", () => {
-  const kept = fc.record(form, { requiredKeys: [] });
+  const plugins = fc.dictionary(fc.constantFrom(secret, token, "name"), fc.boolean(), { minKeys: 2 });
+  const kept = fc.record({ ...form, enabledPlugins: plugins }, { requiredKeys: [] });
   const keys = fc.constantFrom(key, other, null);
   fc.assert(
     fc.property(kept, kept, keys, keys, (earlier, later, ofFile, ofLedger) => {
