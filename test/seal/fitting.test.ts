@@ -141,6 +141,9 @@ describe("two stored forms of settings", () => {
         expect(compatible(stored(a), stored(b))).toBe(canonical(a) === canonical(b));
       }),
     );
+    const forms: Json[] = [null, true, 1, "a", [], ["a"], ["a", "a"], {}, { 0: "a" }, { $number: "1e999" }];
+    for (const a of forms)
+      for (const b of forms) expect([a, b, compatible(stored({ a }), stored({ a: b }))]).toEqual([a, b, a === b]);
     const keys = (...names: string[]) => stored({ keys: Object.fromEntries(names.map((name) => [name, 1])) });
     const [first, second] = ["a", "b"].map((name) => `[secret ${keyed.of(name, "text")}]`);
     expect(compatible(keys("a", "b"), keys(first!, "c"))).toBe(false);
