@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { LABEL, descriptionOf, isSameLabel, planAlarm, planIssues } from "./reporters.js";
 
-import { changeWords, isSummaryTitle, passedWords, summaryBody, summaryTitle, auditId, brief, editKey, ended, eventLine, eventsSince, exceptionWords, fenced, fitting, hasReopened, isBetweenAudits, isLate, isLaterRun, isOf, isShown, isSound, laterEvents, limits_2, listOf, listingWords, marked, markedTime, markerOf, md_2, newMarker, newsWords, openFindings, organizationId, retired, ruleLink, runLink, sameBody, seenBy, short, subjectId, subjectsOf, table, titleText, titlesOf, transientsIn, turnOfDay, unmarked } from "./reporters.js";
+import { changeWords, isSummaryTitle, passedWords, summaryBody, summaryTitle, MAX_LISTED, auditId, brief, digestsOf, editKey, ended, endedSince, eventLine, eventsOf, exceptionWords, fenced, fitting, hasReopened, isAfter, isBetweenAudits, isLate, isLaterRun, isOf, isShown, isSound, limits_2, listOf, listedAs, listing, listingWords, marked, markedTime, markerOf, md_2, newMarker, newsWords, openFindings, openedSince, organizationId, reportedIn, retired, ruleLink, runLink, sameBody, seenBy, short, subjectId, subjectsOf, table, titleText, titlesOf, transientsIn, turnOfDay, unmarked } from "./reporters.js";
 
 import { loadBase } from "./authoring.js";
 
@@ -58,10 +58,6 @@ import { changesPart, fill, limits, marks, md, openPart, pastPart } from "./repo
 
 import { acceptance } from "./reporters.js";
 
-import { acceptedValue, needsKey, objection } from "./reporters.js";
-
-import { isWritable } from "./reporters.js";
-
 import { termWords, timeWords } from "./reporters.js";
 
 import { FileDraft, draft, namesFolder, prepare } from "./questions.js";
@@ -86,7 +82,7 @@ import { remedy } from "./audit.js";
 
 import { holdersIn } from "./audit.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isOpenedByTightening, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
@@ -114,11 +110,11 @@ import { gapBetween, givenUp, noHistory, stepsOf_2, upTo } from "./questions.js"
 
 import { BlameTracker } from "./questions.js";
 
-import { filesWithCount, statedRules, observedNames } from "./audit.js";
-
 import { auditInput } from "./audit.js";
 
-import { furtherData, isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
+import { filesWithCount, statedRules, observedNames } from "./audit.js";
+
+import { furtherData, furtherNeeds, isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
 import { dataOfKinds } from "./audit.js";
 
@@ -130,7 +126,7 @@ import { defaultNames, policyNames } from "./questions.js";
 
 import { loadPolicies } from "./policies.js";
 
-import { checksNamedIn, contraryText, entrySubject, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
+import { checksNamedIn, contraryText, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
 import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
@@ -148,23 +144,23 @@ import { documentOf, linesOf as linesOf2, problemAt, withoutMark } from "./polic
 
 import { audits, builtinRules, fingerprintsIn, isInForce, isOff, pastRuns, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
 
-import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
-
-import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
-
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
-
-import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
-
 import { counterparts, noPolicies, versionAt } from "./audit.js";
+
+import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
 
 import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
+import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
+
 import { commandsIn, direction } from "./questions.js";
 
 import { isOver_2 } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
+
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 import { SettingsReader } from "./questions.js";
 
@@ -238,6 +234,8 @@ import { approvalResults, ends as ends2, exceptionStates, kinds as kinds2, ops, 
 
 import { isOverdue } from "./audit.js";
 
+import { acceptedValue, entrySubject, isWritable, namesSubject, needsKey, objection } from "./policies.js";
+
 import { People } from "./questions.js";
 
 import { formerNames, presentName } from "./policies.js";
@@ -252,7 +250,7 @@ import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
 
 import { listOf as listOf2, newIn } from "./questions.js";
 
-import { isContinued, isPutRight } from "./questions.js";
+import { isClosed, isContinued, isPutRight } from "./questions.js";
 
 import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 
@@ -17120,7 +17118,7 @@ var require_util7 = __commonJS({
     function isClosing(ws) {
       return ws[kReadyState] === states.CLOSING;
     }
-    function isClosed(ws) {
+    function isClosed2(ws) {
       return ws[kReadyState] === states.CLOSED;
     }
     function fireEvent(e, target, eventFactory = (type, init) => new Event(type, init), eventInitDict = {}) {
@@ -17258,7 +17256,7 @@ var require_util7 = __commonJS({
       isConnecting,
       isEstablished,
       isClosing,
-      isClosed,
+      isClosed: isClosed2,
       fireEvent,
       isValidSubprotocol,
       isValidStatusCode,
@@ -17362,7 +17360,7 @@ var require_connection = __commonJS({
       kReceivedClose,
       kResponse
     } = require_symbols5();
-    var { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = require_util7();
+    var { fireEvent, failWebsocketConnection, isClosing, isClosed: isClosed2, isEstablished, parseExtensions } = require_util7();
     var { channels } = require_diagnostics();
     var { CloseEvent } = require_events();
     var { makeRequest } = require_request2();
@@ -17460,7 +17458,7 @@ var require_connection = __commonJS({
       return controller;
     }
     function closeWebSocketConnection(ws, code, reason, reasonByteLength) {
-      if (isClosing(ws) || isClosed(ws)) {
+      if (isClosing(ws) || isClosed2(ws)) {
       } else if (!isEstablished(ws)) {
         failWebsocketConnection(ws, "Connection was closed before it was established.");
         ws[kReadyState] = states.CLOSING;
@@ -21196,7 +21194,7 @@ var ARCHIVED = "take it out of the archive (Settings, General), or run the workf
 function meaning(answer, feature) {
   const { status: status2 } = answer;
   const { name, off, offWords, fix, elsewhere } = feature;
-  const repository = elsewhere ?? "this repository";
+  const repository2 = elsewhere ?? "this repository";
   if (isLimit(answer) && (status2 === 403 || status2 === 429)) return LIMITED;
   if (isRedirect(status2))
     return [
@@ -21207,10 +21205,10 @@ function meaning(answer, feature) {
     case 401:
       return ["the token is not valid", "leave the input github-token to its default, or renew the token"];
     case 403:
-      if (isArchived(answer)) return [`${repository} is archived, and ${name} can only be read`, ARCHIVED];
+      if (isArchived(answer)) return [`${repository2} is archived, and ${name} can only be read`, ARCHIVED];
       return offWords && isSaidIn(answer, offWords) ? off : denied(feature);
     case 404:
-      return [`the token cannot see ${repository} or ${name}`, permit(feature)];
+      return [`the token cannot see ${repository2} or ${name}`, permit(feature)];
     case 410:
       if (isSaidIn(answer, /\bdeleted\b/i))
         return ["it was deleted on GitHub in the meantime", "the next run goes on without it"];
@@ -23639,8 +23637,8 @@ async function contentsOf(github, at22, path5) {
     throw refusal(error, "read the workflows");
   }
 }
-function filesIn(listing, { workflow }) {
-  const entries = safeParse(array(object({ path: string() })), listing).data ?? [];
+function filesIn(listing2, { workflow }) {
+  const entries = safeParse(array(object({ path: string() })), listing2).data ?? [];
   const files = new Set(entries.map(({ path: path5 }) => short(path5)));
   return files.has(short(workflow)) ? files : null;
 }
@@ -23730,8 +23728,8 @@ var wait = async (milliseconds) => setTimeout2(milliseconds);
 var judged = judgedRules(builtinRules);
 // src/github/context.ts
 function contextOf(environment, event2) {
-  const [owner = "", repository = "", ...more] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
-  const isNamed = [owner, repository].every((part) => /^[\w.-]{1,100}$/.test(part));
+  const [owner = "", repository2 = "", ...more] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
+  const isNamed = [owner, repository2].every((part) => /^[\w.-]{1,100}$/.test(part));
   if (!isNamed || more.length > 0)
     throw usageError("GITHUB_REPOSITORY does not name a repository: this does not run in a workflow");
   const server = environment["GITHUB_SERVER_URL"] ?? "https://github.com";
@@ -23741,7 +23739,7 @@ function contextOf(environment, event2) {
     place: {
       server: /^https?:\/\/[\w.:-]+$/.test(server) ? server : "https://github.com",
       owner,
-      repository,
+      repository: repository2,
       run: /^\d{1,20}$/.test(run) ? run : null
     },
     job: jobOf(environment),
@@ -23869,8 +23867,8 @@ var issues2 = {
   }
 };
 function doubtOf({ elsewhere, context: { place: place2 } }) {
-  const repository = elsewhere === null ? "" : `${place2.owner}/${place2.repository} `;
-  return `issues were opened that an audit of another workflow or job has too, and this run could not see whether that one was renamed. If it was, set the input audit to its former file and job, such as ${repository}.github/workflows/audit.yml audit, and close the new issues`;
+  const repository2 = elsewhere === null ? "" : `${place2.owner}/${place2.repository} `;
+  return `issues were opened that an audit of another workflow or job has too, and this run could not see whether that one was renamed. If it was, set the input audit to its former file and job, such as ${repository2}.github/workflows/audit.yml audit, and close the new issues`;
 }
 async function claimedOptions(request2) {
   const options = issueOptions(request2);
@@ -23904,7 +23902,7 @@ function issueOptions(inputs) {
   const max = numberIn("max-issues", input("max-issues"), 0, MAX_MAX);
   const alarmAfter = numberIn("alarm-after", input("alarm-after"), 1, MAX_ALARM);
   const audit22 = nameOf22(input("audit"));
-  const repository = repositoryIn("issues-repository", input("issues-repository"));
+  const repository2 = repositoryIn("issues-repository", input("issues-repository"));
   const labels = wordsIn("issue-labels", words("issue-labels"), {
     shape: /^[^\p{Cc}\p{Cf}]{1,50}$/u,
     most: 20,
@@ -23931,7 +23929,7 @@ function issueOptions(inputs) {
     judged,
     audit: audit22,
     alarmAfter: alarmAfter ?? (config.alarmAfterSeconds === null ? DEFAULT_ALARM : config.alarmAfterSeconds / DAY_SECONDS),
-    elsewhere: repository && isSame2(repository, access3.context.place) ? null : repository,
+    elsewhere: repository2 && isSame2(repository2, access3.context.place) ? null : repository2,
     labels,
     assignees,
     key: (input("fingerprint-key") ?? environment["DRIFTLINE_FINGERPRINT_KEY"]) || null,
@@ -24073,14 +24071,19 @@ async function createOnce2(api, body, ownComments, { wait: wait2 }) {
 }
 // src/github/pull-request.ts
 var commit = string().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-var side = object({ sha: commit, repo: nullable(object({ id: int() })) });
+var repository = object({ id: optional2(int()), full_name: optional2(string()) });
+var side = object({ sha: commit, repo: nullable(repository) });
 var shape2 = object({ pull_request: object({ number: int().check(_positive()), head: side, base: side }) });
 function pullRequestOf(environment, event2) {
   if (environment["GITHUB_EVENT_NAME"] !== "pull_request") return null;
   const { data } = safeParse(shape2, parsedEvent(event2));
   if (data === void 0) throw usageError("the event file (GITHUB_EVENT_PATH) does not name the pull request");
   const { number: number2, head: head2, base } = data.pull_request;
-  return { number: number2, head: head2.sha, base: base.sha, isFork: head2.repo === null || head2.repo.id !== base.repo?.id };
+  return { number: number2, head: head2.sha, base: base.sha, isFork: !isSame22(head2.repo, base.repo) };
+}
+function isSame22(a, b) {
+  const [left, right] = [a, b].map((repo) => repo?.id ?? repo?.full_name);
+  return left !== void 0 && left === right;
 }
 // src/action/preview/base.ts
 async function readBase(pull, givenNames, config) {
@@ -24593,8 +24596,8 @@ function reduceText(text) {
   return reduced + text.slice(end);
 }
 function isPublic(event2) {
-  const repository = membersOf(membersOf(parsedEvent(event2))["repository"]);
-  return repository["private"] === false || repository["visibility"] === "public";
+  const repository2 = membersOf(membersOf(parsedEvent(event2))["repository"]);
+  return repository2["private"] === false || repository2["visibility"] === "public";
 }
 // src/action/ledger-place.ts
 var DEFAULT_BRANCH = "driftline-ledger";
@@ -24885,12 +24888,12 @@ var GitData = class {
       commitShape,
       async () => this.#github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { ...this.#at, commit_sha: commit2 })
     );
-    const listing = await this.#ask(
+    const listing2 = await this.#ask(
       doing2,
       treeShape,
       async () => this.#github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", { ...this.#at, tree_sha: tree.sha })
     );
-    return listing.truncated === true ? "too many" : listing.tree;
+    return listing2.truncated === true ? "too many" : listing2.tree;
   }
   /** Returns the bytes of a file. */
   async blob(name) {
@@ -25013,9 +25016,9 @@ var LedgerBranch = class {
    * @throws DriftlineError `tampered` if it holds something else than a ledger, `incomplete` if it cannot be read
    */
   async read() {
-    const listing = await this.#git.listing(this.name);
-    if (listing === null) return { commit: null, files: /* @__PURE__ */ new Map(), isAtOnce: false };
-    const { commit: commit2, entries, isAtOnce } = listing;
+    const listing2 = await this.#git.listing(this.name);
+    if (listing2 === null) return { commit: null, files: /* @__PURE__ */ new Map(), isAtOnce: false };
+    const { commit: commit2, entries, isAtOnce } = listing2;
     if (entries === "too many") throw this.#foreign("it holds more files than a ledger has");
     const stranger = entries.find((entry) => !isOwn(entry));
     if (stranger) {

@@ -1,10 +1,39 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
-
-import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+// src/policy/in-force.ts
+var noPolicies = {
+  files: [],
+  rules: [],
+  assertions: [],
+  editors: null,
+  changes: null,
+  usage: null,
+  access: null,
+  limits: null,
+  readiness: null,
+  computers: null,
+  sessions: null,
+  approvals: [],
+  exceptions: [],
+  checks: /* @__PURE__ */ new Map()
+};
+function versionAt(versions, time) {
+  return countWhile(versions, ({ from: from3 }) => from3 <= time) - 1;
+}
+function counterparts(policies, rule10) {
+  const all2 = [...policies.rules, ...policies.assertions];
+  const sameId = all2.filter((other) => other.id === rule10.id);
+  if (sameId.length > 0) return sameId;
+  return all2.filter((other) => "setting" in rule10 ? isOn(other, rule10.setting) : isSame(other, rule10));
+}
+function isOn(rule10, setting2) {
+  return "setting" in rule10 && rule10.setting === setting2;
+}
+function isSame(rule10, assertion) {
+  return "schema" in rule10 && JSON.stringify(rule10.schema) === JSON.stringify(assertion.schema);
+}
 
 import { isOver_2 } from "./questions.js";
 
@@ -66,8 +95,6 @@ import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.j
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
-
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
 // src/audits/audit.ts
 var none = [];
@@ -343,6 +370,12 @@ function without(context, reported) {
   });
 }
 
+import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
+
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
 import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
@@ -357,7 +390,7 @@ import { isUnset } from "./questions.js";
 
 import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
 
-import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf } from "./questions.js";
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf } from "./questions.js";
 
 // src/audits/names.ts
 function namesOf(subjects) {
@@ -466,7 +499,7 @@ var ApprovalBook = class {
       const time = Math.max(approval.until, approval.approvedAt);
       const draft23 = eventAt({ ...info, location: approval.location }, time, {
         subject: `approval:${approval.id}`,
-        message: `approval ${approval.id} ended on ${dayOf(approval.until - 1)}, and ${namesOf(idleSettings)} ${idleSettings.length === 1 ? "was" : "were"} not changed under it`,
+        message: `approval ${approval.id} ended on ${boundText(approval.until, true)}, and ${namesOf(idleSettings)} ${idleSettings.length === 1 ? "was" : "were"} not changed under it`,
         offending: idleSettings
       });
       return [draft23];
@@ -720,7 +753,7 @@ var memberEditors = {
             about(
               { ...unknown3, kind: "access" },
               revision2,
-              `${who2} is no member of the organization, and no policy lists them`
+              `${who2} is no member of the organization now, and no policy listed them at that time`
             )
           );
       },
@@ -1496,9 +1529,10 @@ function without2(patterns2, step, matches2) {
   const faults = open3.length > 0 ? open3 : all2;
   const examples = faults.slice(0, 3).map((change) => `${nameOf(change.subject)} (${why(change, step, matches2)})`);
   const more = faults.length > 3 ? ` and ${count(faults.length - 3, "more setting")}` : "";
+  const deed2 = faults.some(({ direction: direction2 }) => direction2 === "looser") ? "loosened" : "changed";
   return {
     subjects: faults.map((change) => change.subject),
-    message: step.exact ? `loosened without an approval: ${examples.join(", ")}${more}` : `loosened by revision ${step.revision.revision} at the latest, without an approval: ${examples.join(", ")}${more}; ${unseen}`,
+    message: step.exact ? `${deed2} without an approval: ${examples.join(", ")}${more}` : `${deed2} by revision ${step.revision.revision} at the latest, without an approval: ${examples.join(", ")}${more}; ${unseen}`,
     expected: { requires: "approval" },
     words: agreedTo2
   };
@@ -1522,7 +1556,7 @@ function why({ subject: subject2, direction: direction2 }, step, matches2) {
   return direction2 === "unknown" ? `${reason}; whether it is looser is not known` : reason;
 }
 function reasonOf({ approval: { id }, result, alias }, { exact, revision: revision2 }) {
-  return exact ? reasons[result](id, alias) : `approval ${id} does not agree to revision ${revision2.revision}`;
+  return exact ? reasons[result](id, alias) : `approval ${id} does not cover revision ${revision2.revision}`;
 }
 var unseen = "revisions before it are missing, so who made the change, and when, is not known";
 function changed(subjects, { exact, revision: revision2 }, when) {
@@ -2237,8 +2271,8 @@ var EntryWindows = class {
   }
   #objection(change, entry, failed2) {
     if (failed2) return this.#judge(entry, change.items);
-    const objection = this.#judge(entry, change.newItems);
-    return objection && change.newItems !== change.items ? this.#judge(entry, change.items) : objection;
+    const objection2 = this.#judge(entry, change.newItems);
+    return objection2 && change.newItems !== change.items ? this.#judge(entry, change.items) : objection2;
   }
   all() {
     return this.#windows.all();
@@ -3305,12 +3339,15 @@ var unused = {
       if (!days2) return [];
       const allowance = what === "models" ? modelAllowance(context, days2) : serverAllowance(context, days2);
       if (!allowance) return [];
-      return standing(context, allowance, days2).flatMap((entry) => {
+      return standing(context, allowance, days2).flatMap(({ entry, since }) => {
         const covers2 = coverageOf(allowance.kind, [entry]);
-        if ([...allowance.used].some((name) => covers2(name))) return [];
+        const uses = [...allowance.used].flatMap(([name, day2]) => covers2(name) ? day2 : []);
+        if (uses.some((day2) => day2 >= firstIn(days2))) return [];
         const subject2 = `${allowance.setting}${segment(entry)}`;
         const message = `${entry} was allowed and not used on any of ${days2.length} days, ${days2[0]} to ${days2.at(-1)}`;
-        return [draftOn(info, firstIn(days2), { subject: subject2, message, actual: entry, offending: [entry], event: true })];
+        const starts = [context.usage.from, since, ...uses.map((day2) => dayOf(startOfDay(day2) + DAY))];
+        const day = starts.reduce((a, b) => a > b ? a : b);
+        return [draftOn(info, day, { subject: subject2, message, actual: entry, offending: [entry], event: true })];
       });
     });
   }
@@ -3329,45 +3366,57 @@ function lastDays(usage22, what, count2) {
   return isNext && (startOfDay(last) - startOfDay(first)) / DAY === count2 - 1 ? days2 : void 0;
 }
 function modelAllowance({ usage: usage22, readings: readings2 }, days2) {
-  const inRange = new Set(days2);
-  const lists = days2.map((day) => lookUp(usage22.tokens, day).models);
-  const all2 = lists.flatMap((models3) => (models3 ?? []).flatMap(({ id, credits: credits2 }) => credits2 === 0 ? [] : [id]));
-  const byUser = modelUses(usage22).flatMap(({ day, id }) => inRange.has(day) ? [id] : []);
+  const all2 = [...usage22.tokens].flatMap(
+    ([day, { models: models3 }]) => (models3 ?? []).flatMap(({ id, credits: credits2 }) => credits2 === 0 ? [] : { day, name: id })
+  );
+  const byUser = modelUses(usage22).map(({ day, id }) => ({ day, name: id }));
   return {
     setting: "/modelPolicy/allowedModelIds",
     list: ({ models: models3 }) => models3.allowed,
     readingOf: (entry) => readings2.model(entry, void 0),
-    used: /* @__PURE__ */ new Set([...all2, ...byUser]),
+    used: lastUses([...all2, ...byUser], days2),
     kind: kinds.model
   };
 }
 function serverAllowance({ usage: usage22, policy: policy2, readings: readings2 }, days2) {
   const inRange = new Set(days2);
-  const usedNames = /* @__PURE__ */ new Set();
-  for (const [name, uses] of serverUses(usage22)) {
-    if (!callsByDay(uses).some(({ day }) => inRange.has(day))) continue;
+  const uses = [];
+  for (const [name, calls] of serverUses(usage22)) {
     const identity = identityOf(policy2, name);
-    if (identity === void 0) return void 0;
-    usedNames.add(identity);
+    const callDays = callsByDay(calls);
+    if (identity === void 0 && callDays.some(({ day }) => inRange.has(day))) return void 0;
+    if (identity !== void 0) uses.push(...callDays.map(({ day }) => ({ day, name: identity })));
   }
   return {
     setting: "/mcpPolicy/allowlist",
     list: ({ mcpAllowlist }) => mcpAllowlist,
     readingOf: (entry) => (allowed) => allowed.isMcpEnabled ? readings2.server(entry)(allowed) : "fails",
-    used: usedNames,
+    used: lastUses(uses, days2),
     kind: kinds.mcp
   };
+}
+function lastUses(uses, days2) {
+  const used = /* @__PURE__ */ new Map();
+  for (const { day, name } of uses) if (day <= lastIn(days2) && day > (used.get(name) ?? "")) used.set(name, day);
+  return used;
 }
 function standing({ allowed }, { list, readingOf }, days2) {
   if (!days2.every((day) => allowed.isCertainOn(day))) return [];
   const start = startOfDay(firstIn(days2));
-  const since = allowed.states.slice(allowed.states.findLastIndex(({ time }) => time <= start));
-  const lists = since.map((state) => new Set(list(state.allowed) ?? []));
-  return [...lastIn(lists)].filter((entry) => {
-    if (typeof entry !== "string" || !lists.every((entries) => entries.has(entry))) return false;
-    const readEntry = readingOf(entry);
-    return since.every((state) => readEntry(state.allowed) === "passes");
-  });
+  const since = /* @__PURE__ */ new Map();
+  let left;
+  let later;
+  for (const { allowed: then, time } of allowed.states.toReversed()) {
+    if (then !== later) {
+      const entries = new Set((list(then) ?? []).filter((entry) => typeof entry === "string"));
+      const before2 = left ?? new Map([...entries].map((entry) => [entry, readingOf(entry)]));
+      left = new Map([...before2].filter(([entry, read2]) => entries.has(entry) && read2(then) === "passes"));
+    }
+    if (!left || left.size === 0) break;
+    for (const entry of left.keys()) since.set(entry, time);
+    later = then;
+  }
+  return [...since].flatMap(([entry, time]) => time <= start ? [{ entry, since: dayOf(time) }] : []);
 }
 // src/audits/usage/stated/index.ts
 var parts = [unused, models2, ...names, autonomy2, credits, hooks];
@@ -3521,39 +3570,6 @@ var usage = {
     };
   }
 };
-
-// src/policy/in-force.ts
-var noPolicies = {
-  files: [],
-  rules: [],
-  assertions: [],
-  editors: null,
-  changes: null,
-  usage: null,
-  access: null,
-  limits: null,
-  readiness: null,
-  computers: null,
-  sessions: null,
-  approvals: [],
-  exceptions: [],
-  checks: /* @__PURE__ */ new Map()
-};
-function versionAt(versions, time) {
-  return countWhile(versions, ({ from: from3 }) => from3 <= time) - 1;
-}
-function counterparts(policies, rule10) {
-  const all2 = [...policies.rules, ...policies.assertions];
-  const sameId = all2.filter((other) => other.id === rule10.id);
-  if (sameId.length > 0) return sameId;
-  return all2.filter((other) => "setting" in rule10 ? isOn(other, rule10.setting) : isSame2(other, rule10));
-}
-function isOn(rule10, setting2) {
-  return "setting" in rule10 && rule10.setting === setting2;
-}
-function isSame2(rule10, assertion) {
-  return "schema" in rule10 && JSON.stringify(rule10.schema) === JSON.stringify(assertion.schema);
-}
 
 import { commandsIn, direction } from "./questions.js";
 
@@ -4972,8 +4988,8 @@ function judge(entry, view, items) {
   const objections = twofold2(entry);
   if (!isUnset(entry.value))
     for (const contradiction22 of judging2) {
-      const objection = contradiction22.judge(entry, view, items);
-      if (objection) objections.push({ actual: entry.value, ...objection });
+      const objection2 = contradiction22.judge(entry, view, items);
+      if (objection2) objections.push({ actual: entry.value, ...objection2 });
     }
   if (objections.length === 0) return void 0;
   return {
@@ -5050,8 +5066,8 @@ var Contradictions = class {
   #objection(change, entry, isAll) {
     const { items, newItems } = change;
     if (isAll) return judge(entry, this.#view, items);
-    const objection = judge(entry, this.#view, newItems);
-    return objection && newItems !== items ? judge(entry, this.#view, items) : objection;
+    const objection2 = judge(entry, this.#view, newItems);
+    return objection2 && newItems !== items ? judge(entry, this.#view, items) : objection2;
   }
   end() {
     return this.#windows.all().map((window) => draftOf2(this.#rule, window));
@@ -5342,7 +5358,7 @@ function drafts2(context, weighedExceptions) {
     ...[...grouped(ranOut, ({ exception }) => exception.rule)].map(([rule92, list]) => {
       const last = Math.max(...list.map(({ end }) => end));
       const isOlder2 = list.every(({ end, since }) => since < end);
-      const message = `${count(list.length, "exception")} for ${rule92} ended${list.length > 1 ? ", the last" : ""} on ${dayOf(last - 1)}, and the deviation is ${isOlder2 ? "still there" : "there without an exception"}`;
+      const message = `${count(list.length, "exception")} for ${rule92} ended${list.length > 1 ? ", the last" : ""} on ${boundText(last, true)}, and the deviation is ${isOlder2 ? "still there" : "there without an exception"}`;
       const time = Math.min(...list.map(({ end, since }) => Math.max(end, since)));
       return draft2(
         context.builtin(expiredRule),
@@ -7473,10 +7489,15 @@ function furtherData(run2) {
 }
 var keptNeeds = /* @__PURE__ */ new Set(["limits"]);
 var ofRuns = /* @__PURE__ */ new Set([...elsewhere, "ledger", "auditEvery", "sharedAccounts"]);
-function restsOnOther({ kind, rule: id, subject: subject2 }, rules3) {
+function furtherNeeds({ kind, rule: id, subject: subject2 }, rules3) {
   const ruleNeeds = rules3.get(kind === "exception" ? subject2.replace(/^rule:/, "") : id)?.needs ?? [];
-  if (ruleNeeds.some((need) => keptNeeds.has(need))) return false;
-  return dataOfKinds.has(kind) || subject2.startsWith("usage/") || ruleNeeds.some((need) => elsewhere.has(need));
+  if (ruleNeeds.some((need) => keptNeeds.has(need))) return [];
+  const own2 = ruleNeeds.filter((need) => elsewhere.has(need));
+  const isUse = kind === "usage" || subject2.startsWith("usage/");
+  return own2.length === 0 && isUse ? ["usage"] : own2;
+}
+function restsOnOther(...args) {
+  return furtherNeeds(...args).length > 0;
 }
 function judgedRules2(rules3) {
   const idsOf = (isIn) => [...rules3].flatMap(
@@ -7549,7 +7570,7 @@ function marksOf2(isTrue) {
   return Object.fromEntries(markNames.filter((name) => isTrue(marks[name])).map((name) => [name, true]));
 }
 
-import { isContinued, isPutRight } from "./questions.js";
+import { isClosed, isContinued, isPutRight } from "./questions.js";
 
 import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 
@@ -8211,9 +8232,11 @@ function inOrder(windows) {
 // src/report/is-judged.ts
 function isJudged2(id, context) {
   const { rules: rules3, assertions: assertions2 } = context.policies;
-  const statedRule2 = [...rules3, ...assertions2].find((rule10) => rule10.id === id);
+  const statedRule2 = [...rules3, ...assertions2].find((rule23) => rule23.id === id);
   if (statedRule2) return notInForce(statedRule2, context.asOf) === void 0;
-  return (builtinRules.get(id)?.needs ?? []).every((need) => isGiven(need, context));
+  const rule10 = builtinRules.get(id);
+  if (!rule10) return true;
+  return context.builtin(rule10) !== void 0 && (rule10.needs ?? []).every((need) => isGiven(need, context));
 }
 // src/report/switches.ts
 var Switches = class {
@@ -9100,7 +9123,7 @@ function timelineRows(context) {
     at: instantText(freeze.from),
     until: instantText(freeze.until),
     kind: "freeze",
-    text: `freeze ${freezeWords(freeze)}`
+    text: `freeze ${freeze.settings === null ? "" : `of ${few(freeze.settings)} `}${freezeWords(freeze)}`
   })).sort((a, b) => compare(a.text, b.text));
   const edits2 = policyHistory ? policyRows(policyHistory, asOf) : [];
   return [...edits2, ...runRows(pastRuns(context)), ...freezes].sort((a, b) => compare(a.at, b.at));
@@ -9159,6 +9182,9 @@ function ruleRows(context, findings, missing22, unread) {
     ...statusOf(byRule2.get(rule10.id) ?? [], reason ?? missing22),
     location: rule10.location
   })).sort((a, b) => compare(a.id, b.id));
+}
+function switchedOff2(builtin, rows2) {
+  return Object.keys(builtin).filter((id) => builtin[id] === "off" && rows2.every((row2) => row2.id !== id)).toSorted(compare).map((what) => ({ what, reason: SWITCHED_OFF }));
 }
 function statusOf(findings, reason) {
   if (findings.some(({ status }) => status === "open")) return { status: "failing", reason: null };
@@ -9347,18 +9373,17 @@ function currentSecrets(blocks, blame) {
   );
 }
 // src/report/since.ts
-function lastAudit(ledger, { asOf, cut }, data) {
-  const isBefore = (audit2) => Date.parse(audit2.at) <= asOf || !(cut || audit2.cut);
-  const audits22 = ledger?.completeAudits.filter(isBefore) ?? [];
-  const last = audits22.at(-1);
-  if (!last) return null;
-  const had = (name) => audits22.findLast((audit2) => audit2.data?.includes(name) !== false);
-  return { ...last, others: [...new Set(data.flatMap((name) => had(name)?.others ?? []))] };
+function auditsBefore(ledger, { asOf, cut }) {
+  return ledger?.completeAudits.filter((audit2) => Date.parse(audit2.at) <= asOf || !(cut || audit2.cut)) ?? [];
 }
-function sinceLast(findings, last, windows) {
+function sinceLast(findings, audits22, data, windows) {
   const windowOf = (id) => windows.get(id) ?? id;
-  const openThen = [...last.open, ...last.others];
-  const open22 = new Set(openThen.map(windowOf));
+  const last = lastIn(audits22);
+  const lastWith = (needs2) => audits22.findLast((audit2) => needs2.every((need) => audit2.data?.includes(need) !== false));
+  const openThen = [.../* @__PURE__ */ new Set([...last.open, ...data.flatMap((name) => lastWith([name])?.others ?? [])])];
+  const none32 = { ...last, open: [], others: [] };
+  const sets = /* @__PURE__ */ new Map();
+  const openIn = (audit2) => getOrMake(sets, audit2, () => new Set([...audit2.open, ...audit2.others].map(windowOf)));
   const excepted2 = new Set(last.excepted.map(windowOf));
   const putRightKeys = new Set(findings.filter(isPutRight).map(({ key }) => key));
   const pieces = grouped(findings, ({ id }) => windowOf(id));
@@ -9372,21 +9397,27 @@ function sinceLast(findings, last, windows) {
     transient: [],
     expiring: []
   };
-  const isSince = (revision2) => revision2 > (last.revision ?? -1);
-  const isLater = ({ introduced: { revision: revision2 } }) => revision2 !== null && isSince(revision2);
   for (const finding of findings) {
     const { id, key, status, exception } = finding;
     const window = windowOf(id);
+    const needs2 = furtherNeeds(finding, builtinRules);
+    const then = needs2.length === 0 ? last : lastWith(needs2) ?? none32;
+    const open22 = openIn(then);
+    const isSince = (revision2) => revision2 > (then.revision ?? -1);
+    const isLater = ({ introduced: { revision: revision2 } }) => revision2 !== null && isSince(revision2);
     const wasAccepted = () => lookUp(pieces, window).some((piece) => isLater(piece) && piece.ended === "outgrown");
     if (status === "open" && open22.has(window) && !wasAccepted()) since.stillOpen.push(id);
     else if (status === "open")
       since[open22.has(window) || excepted2.has(window) || putRightKeys.has(key) ? "reopened" : "new"].push(id);
     else if (status === "excepted" && exception?.state === "expiring") since.expiring.push(id);
-    else if (isPutRight(finding) && open22.has(window))
+    else if (isClosed(finding) && open22.has(window))
       since[isSince(finding.resolved?.revision ?? Infinity) ? "resolved" : "gone"].push(id);
-    else if (status === "resolved" && finding.ended !== "outgrown" && isLater(finding)) since.transient.push(id);
+    else if (isGone(finding) && isLater(finding)) since.transient.push(id);
   }
   return since;
+}
+function isGone({ status, ended: ended2, resolved }) {
+  return status === "resolved" && ended2 !== "outgrown" && resolved?.approval === void 0;
 }
 // src/report/summary.ts
 function summaryOf2(findings, rules3, settings3) {
@@ -9411,6 +9442,22 @@ function summaryOf2(findings, rules3, settings3) {
     coverage: { governed: settings3.filter((setting2) => setting2.rules.length > 0).length, seen: settings3.length },
     sinceLast: null
   };
+}
+// src/report/opening-switches.ts
+function addOpeningSwitches(findings, rows2, catalog) {
+  const switches = new Set(
+    catalog.settings.flatMap((setting2) => setting2.switch ? pointerOf(setting2.switch.path) : [])
+  );
+  const turned = /* @__PURE__ */ new Set();
+  for (const { revision: revision2, changes: changes2 } of rows2)
+    for (const { subject: subject2 } of changes2) if (switches.has(subject2)) turned.add(`${revision2}${subject2}`);
+  for (const finding of findings) {
+    const { exposureSeconds, introduced, subject: subject2 } = finding;
+    if (exposureSeconds === null || introduced.revision === null || !introduced.exact) continue;
+    const needs2 = settingAt(catalog, subject2)?.switch;
+    const place2 = needs2 && pointerOf(needs2.path);
+    if (place2 !== void 0 && turned.has(`${introduced.revision}${place2}`)) finding.openingSwitch = place2;
+  }
 }
 // src/report/verdict.ts
 function verdictOf2(evidence2, findings) {
@@ -9589,7 +9636,8 @@ function audit(input) {
   const secrets2 = new SecretRegister();
   const revisionRows = new RevisionRows(context, listing);
   const { rows: rows2 } = revisionRows;
-  const last = lastAudit(evidence2.value.ledger, input, furtherData(context));
+  const audits22 = auditsBefore(evidence2.value.ledger, input);
+  const last = audits22.at(-1) ?? null;
   const trackers = [blame, grants2, secrets2, revisionRows];
   const { blocks, settledFindings, unjudged, pieceIds } = judge3({
     revisions,
@@ -9611,7 +9659,8 @@ function audit(input) {
   const row2 = evidenceRow(whole2, revisions, { leftOut, before: last }, input.policies);
   const blind = blindIn({ asOf, evidence: row2 }, rows2);
   addUnseen(findings, blind);
-  const since = last && sinceLast(findings, last, pieceIds);
+  addOpeningSwitches(findings, rows2, input.catalog);
+  const since = last && sinceLast(findings, audits22, furtherData(context), pieceIds);
   if (context.use) unjudged.push(...addUse(findings, context, context.use));
   if (context.observed) addWindows(findings, context.observed);
   return {
@@ -9623,7 +9672,7 @@ function audit(input) {
     exitCode: exitCodeOf(verdict, findings, input.view, since),
     view: input.view,
     evidence: row2,
-    notEvaluated: notEvaluated(input, evidence2, revisions, unjudged),
+    notEvaluated: notEvaluated(input, evidence2, revisions, [...unjudged, ...switchedOff2(input.builtin, rules3)]),
     summary: { ...summaryOf2(findings, rules3, settings3), sinceLast: since },
     rules: rules3,
     findings,
@@ -10415,7 +10464,7 @@ async function clear(files, dir, self) {
   const content = await read(files, dir);
   if (content === void 0) return;
   const holder = holderOf2(content);
-  if (holder && !await isGone(holder, self)) throw inUse(`process ${holder.pid}`);
+  if (holder && !await isGone2(holder, self)) throw inUse(`process ${holder.pid}`);
   if (!holder) throw inUse("something that is no run", `delete ${names3.lock} there if none is under way`);
   const aside = `${names3.lock}.${self.pid}.${++drafts3}`;
   try {
@@ -10444,7 +10493,7 @@ function holderOf2(bytes) {
     return void 0;
   }
 }
-async function isGone(holder, self) {
+async function isGone2(holder, self) {
   if (holder.boot !== self.boot) return true;
   if (holder.space !== self.space) return false;
   try {
@@ -11644,7 +11693,7 @@ function policyName({ id, file }) {
   return id === "" ? file : id;
 }
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isOpenedByTightening, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { bookOf as bookOf2, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
@@ -12511,7 +12560,7 @@ function timelineLines(tracks, width) {
   const ruleLines = worst.map(
     (row2) => line(room, rowName(row2), barsOf(row2, { from: from3, column, plot, blind }), rowTail(row2))
   );
-  const legend = `${days2}, one column is ${each}; ▲ looser, ▽ tighter, ◆ both, · neither; █ open, ▒ closed, ░ accepted${blind.length > 0 ? `, ${UNSEEN} revisions are missing` : ""}`;
+  const legend = `${days2}, one column is ${each}; ▲ looser, ▽ tighter, ◆ both, · neither or not known; █ open, ▒ closed, ░ accepted${blind.length > 0 ? `, ${UNSEEN} revisions are missing` : ""}`;
   return [
     ...wrap("  Timeline        ", legend, width),
     ...personLines,
@@ -12766,7 +12815,7 @@ function performed(report, inputs) {
   const { history } = inputs;
   const run2 = runOf(inputs.options.environment);
   const isKnown2 = ledger !== null || history !== null;
-  const isPast = (report.evidence.revisions.lastAt ?? "") <= report.asOf;
+  const isPast = report.revisions.every((row2) => row2.at <= report.asOf);
   const restsOnMore = inputs.isRenewed === true || restsOnAnswers(report, inputs.options);
   const isRepeatable = report.evidence.complete && isKnown2 && isPast && !restsOnMore;
   const again2 = isRepeatable ? commandOf(report, inputs, history) : null;
@@ -12958,7 +13007,7 @@ import { apiKey, serviceAddress } from "./questions.js";
 
 import { loadPolicies } from "./policies.js";
 
-import { checksNamedIn, contraryText, entrySubject, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
+import { checksNamedIn, contraryText, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
 import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
@@ -12971,6 +13020,8 @@ import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./question
 import { optional as optional2, says } from "./policies.js";
 
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
+
+import { acceptedValue, entrySubject, isWritable, namesSubject, needsKey, objection } from "./policies.js";
 
 import { filesBelow, isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf as placeOf2, readPolicies, readReadable, resolveExtends } from "./questions.js";
 
@@ -13050,6 +13101,7 @@ export {
   freezeWords,
   frozen,
   furtherData,
+  furtherNeeds,
   hasId,
   headText,
   headlineOf,

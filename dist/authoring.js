@@ -43,7 +43,7 @@ function ungovernedOf(subject2, set, changes2) {
   };
 }
 
-import { checksNamedIn, contraryText, entrySubject, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
+import { checksNamedIn, contraryText, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
 import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
@@ -841,19 +841,19 @@ import { filesWithCount, statedRules, observedNames } from "./audit.js";
 
 import { audits, builtinRules, fingerprintsIn, isInForce, isOff, pastRuns, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
 
+import { counterparts, noPolicies, versionAt } from "./audit.js";
+
 import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed as isListed2, isProvisional, levelOf, limitRules, limitStandings, limits, memberEditors, memberLists, modelUses, namesOf, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, termOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values as values2 } from "./audit.js";
 
+import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
+
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
+
+import { isOver_2 } from "./questions.js";
 
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
-
-import { counterparts, noPolicies, versionAt } from "./audit.js";
-
-import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
-
-import { isOver_2 } from "./questions.js";
 
 import { SettingsReader } from "./questions.js";
 
@@ -1146,11 +1146,11 @@ import { readHistory } from "./questions.js";
 
 import { require_dist } from "./yaml.js";
 
-import { isWritable } from "./reporters.js";
-
 import { BlameTracker } from "./questions.js";
 
 import { loadPolicies } from "./policies.js";
+
+import { acceptedValue, entrySubject, isWritable, namesSubject, needsKey, objection } from "./policies.js";
 
 // src/authoring/init/propose.ts
 function propose(setting2, values3, lacking, checks) {
@@ -1776,8 +1776,6 @@ import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
 import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
 
-import { acceptedValue, needsKey, objection } from "./reporters.js";
-
 import { FileDraft, draft, namesFolder, prepare } from "./questions.js";
 
 import { Temporary, TemporaryFile, beside, deliver, makeFolder, nearestFolder } from "./questions.js";
@@ -1794,7 +1792,7 @@ import { gapBetween, givenUp, noHistory, stepsOf_2, upTo } from "./questions.js"
 
 import { auditInput } from "./audit.js";
 
-import { furtherData, isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
+import { furtherData, furtherNeeds, isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
 import { dataOfKinds } from "./audit.js";
 
@@ -1836,7 +1834,7 @@ import { readText, unreadable } from "./base.js";
 
 import { markNames, marks, marksOf as marksOf2 } from "./audit.js";
 
-import { isContinued, isPutRight } from "./questions.js";
+import { isClosed, isContinued, isPutRight } from "./questions.js";
 
 import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 
@@ -1908,9 +1906,9 @@ function exceptionFor(finding, setting2, fields) {
       `${rule} is about a value, and an exception for a value needs an end`,
       "give --expires, such as 90d or 2027-01-31; 180 days at most"
     );
-  const isWhole2 = !entrySubject.test(subject2) || subject2 === `/${setting2?.replaceAll(".", "/")}`;
+  const whole3 = setting2 === void 0 ? void 0 : `/${setting2.replaceAll(".", "/")}`;
   const about = {
-    ...!isWhole2 && { subject: subject2 },
+    ...namesSubject(finding, whole3) && { subject: subject2 },
     ...isEvent(finding) ? { revision: introduced.revision } : { value: acceptedValue(finding), ...inert && { inert: true } }
   };
   const { owner: owner2, reason, from: from2, expires, ticket, agreedBy } = fields;
@@ -2464,13 +2462,13 @@ import { becauseWords } from "./questions.js";
 
 import { authorsOf, breakOf, isCauseKnown } from "./questions.js";
 
-import { approvalWords as approvalWords2, matchWords } from "./questions.js";
+import { approvalWords as approvalWords2, matchWords, seenIn } from "./questions.js";
 
 import { ends as ends3, screenOf, severityMarks, textOf as textOf3, wrap } from "./questions.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent as isEvent2, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent as isEvent2, isGap, isOpenedApart, isOpenedByTightening, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
@@ -3759,11 +3757,17 @@ function versionsOf(states, config) {
   return versions;
 }
 var SHOWN = 3;
+var ways = {
+  looser: " looser",
+  tighter: " tighter",
+  neutral: " neither looser nor tighter",
+  unknown: ", direction not known"
+};
 function editWords(before, after, { catalog }) {
-  const rules = after.rules.length + after.assertions.length;
+  const rules = after.rules.length + after.assertions.length + statedRules(after).length;
   if (before === noPolicies) return rules === 0 ? [] : [`${count(rules, "rule")} added`];
   const edits2 = editsOf(before, after, catalog);
-  const words3 = edits2.slice(0, SHOWN).map(({ name, direction: direction2, text: text2 }) => `${name} ${direction2}: ${clip(text2, 120)}`);
+  const words3 = edits2.slice(0, SHOWN).map(({ name, direction: direction2, text: text2 }) => `${name}${ways[direction2]}: ${clip(text2, 120)}`);
   return edits2.length > SHOWN ? [...words3, `and ${count(edits2.length - SHOWN, "more edit")}`] : words3;
 }
 function isSame3(a, b) {

@@ -900,7 +900,7 @@ async function run12(flags) {
     () => words.lines(
       revisions.length === 0 ? ["no revision found"] : revisions.flatMap((revision) => [
         ...say.heading(revision),
-        ...revision.changes.flatMap((change) => say.change(change)),
+        ...revision.changes.flatMap((change) => say.change(change, revision)),
         ...revision.representation.flatMap((subject) => say.representation(subject)),
         ""
       ])

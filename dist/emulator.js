@@ -6781,8 +6781,7 @@ var computers2 = (_, state) => [
   route(computers.retryInstall, ({ params }) => {
     const record2 = recordOf2(state, params.computerId);
     const now = state.now();
-    if (isInstalling(record2, now))
-      throw new Refusal(409, "An installation goes on; ask again when the computer is active");
+    if (isInstalling(record2, now)) return computerAt(record2, now);
     const session2 = startSession(state, { computerId: record2.computer.id, settings: {} });
     say(session2, { text: "Install the dependencies.", works: lasts(record2.computer) }, now, () => state.newId("msg"));
     record2.installation = { at: now, sessionId: session2.id };

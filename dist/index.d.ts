@@ -973,6 +973,7 @@ type Report = {
             } | null;
             exact: boolean;
         };
+        openingSwitch?: string | undefined;
         resolved: {
             revision: number | null;
             at: string;

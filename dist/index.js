@@ -44,11 +44,11 @@ import { gapBetween, givenUp, noHistory, stepsOf_2, upTo } from "./questions.js"
 
 import { BlameTracker } from "./questions.js";
 
-import { filesWithCount, statedRules, observedNames } from "./audit.js";
-
 import { auditInput } from "./audit.js";
 
-import { furtherData, isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
+import { filesWithCount, statedRules, observedNames } from "./audit.js";
+
+import { furtherData, furtherNeeds, isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
 import { dataOfKinds } from "./audit.js";
 
@@ -60,7 +60,7 @@ import { defaultNames, policyNames } from "./questions.js";
 
 import { loadPolicies } from "./policies.js";
 
-import { checksNamedIn, contraryText, entrySubject, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
+import { checksNamedIn, contraryText, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
 import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
@@ -78,23 +78,23 @@ import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
 import { audits, builtinRules, fingerprintsIn, isInForce, isOff, pastRuns, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
 
-import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
-
-import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
-
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
-
-import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
-
 import { counterparts, noPolicies, versionAt } from "./audit.js";
+
+import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
 
 import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
+import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
+
 import { commandsIn, direction } from "./questions.js";
 
 import { isOver_2 } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
+
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
 import { SettingsReader } from "./questions.js";
 
@@ -168,6 +168,8 @@ import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatu
 
 import { isOverdue } from "./audit.js";
 
+import { acceptedValue, entrySubject, isWritable, namesSubject, needsKey, objection } from "./policies.js";
+
 import { People } from "./questions.js";
 
 import { formerNames, presentName } from "./policies.js";
@@ -182,7 +184,7 @@ import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
 
 import { listOf, newIn } from "./questions.js";
 
-import { isContinued, isPutRight } from "./questions.js";
+import { isClosed, isContinued, isPutRight } from "./questions.js";
 
 import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 

@@ -275,12 +275,19 @@ function testOf(checks, demands, setting) {
     const failures = tests.map((test) => test(value)).filter((failure) => failure !== void 0);
     if (failures.length <= 1) return failures[0];
     return {
-      message: [...new Set(failures.map((failure) => failure.message))].join("; "),
+      message: messagesOf(failures).join("; "),
       offending: [
         ...new Map(failures.flatMap((f) => f.offending).map((entry) => [JSON.stringify(entry), entry])).values()
       ]
     };
   };
+}
+function messagesOf(failures) {
+  const messages = [...new Set(failures.map(({ message: message2 }) => message2))];
+  const faults = grouped(messages, (message2) => message2.replace(/ (?:forbidden|not listed)$/, ""));
+  return [...faults].map(
+    ([about, own2]) => own2.length === 1 ? own2[0] : `${about} ${own2.map((message2) => message2.slice(about.length + 1)).join(" and ")}`
+  );
 }
 function passesEmpty(checks, demands, setting) {
   if (!isContainer(setting) && (setting.list === void 0 || setting.unset.as !== "nothing")) return false;
@@ -862,6 +869,41 @@ var approvalResults = [
 var secretEnds = ["rotated", "referenced", "removed"];
 var secretStates = ["standing", "masked", ...secretEnds];
 
+// src/model/writable.ts
+var MAX_CHARACTERS = 8e3;
+var MAX_DEPTH = 16;
+function isWritable(leaf2) {
+  return canonical(leaf2).length <= MAX_CHARACTERS && isReadable(leaf2, MAX_DEPTH);
+}
+function isReadable(value, depth) {
+  if (typeof value === "string") return !hasUnseen(value);
+  if (typeof value === "number") return !Number.isInteger(value) || Number.isSafeInteger(value);
+  if (typeof value !== "object" || value === null) return true;
+  return depth > 0 && Object.entries(value).every(
+    ([key, item]) => key !== "__proto__" && key !== "<<" && !hasUnseen(key) && isReadable(item, depth - 1)
+  );
+}
+// src/model/report/acceptable.ts
+var needsKey = "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
+var notNamed = "it is about neither a value nor a revision, so no exception can accept it; put right what it found, or set the severity of its rule in driftline.yaml";
+function objection(finding) {
+  const { rule, subject: subject2, severity, offending: offending2, introduced } = finding;
+  if (rule.startsWith("integrity/") && severity === "critical") return "the history itself is in doubt";
+  if (rule.startsWith("exceptions/")) return "edit the exception it is about";
+  if (hasUnseen(subject2)) return "its subject cannot be written in a policy as it is";
+  if (finding.exposureSeconds === null) return introduced.revision === null ? notNamed : null;
+  if (offending2.length === 0) return "it names no value that an exception could list";
+  if (/\bfp:(?:none\b|run:)/.test(JSON.stringify(offending2))) return needsKey;
+  return isWritable(acceptedValue(finding)) ? null : "its value cannot be written in a policy as it is";
+}
+var entrySubject = /^(?:\/|(?:usage|limit|session|repository|computer|user)\/)/;
+function namesSubject({ subject: subject2 }, whole2) {
+  return entrySubject.test(subject2) && subject2 !== whole2;
+}
+function acceptedValue({ offending: offending2 }) {
+  return offending2.map((entry) => isSecret(entry) ? entry.fingerprint : entry);
+}
+
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
@@ -1222,183 +1264,6 @@ import { publishedAliases, settingGroups, settings, firstMatchDirection } from "
 
 import { efforts, providers } from "./base.js";
 
-import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
-// src/policy/exceptions.ts
-var MAX_DAYS = 180;
-var SOON = 30 * DAY;
-var runSecret = /"(?:[^"\\]*\[(?:secret|hidden) )?fp:run:\d+(?:"|\])/;
-function exceptionsOf(document, inputs) {
-  const problems = [];
-  const exceptions = inputs.map((input, i) => {
-    const complain = (message2, hint2, key) => problems.push(document.problem(key ? ["exceptions", i, key] : ["exceptions", i], message2, hint2));
-    const from2 = certain(startOf, input.from);
-    const until2 = input.expires === void 0 ? null : certain(endOf, input.expires);
-    const event = input.revision !== void 0;
-    const name = `exceptions[${i}]`;
-    if (event && input.inert !== void 0)
-      complain(`${name} has a revision and "inert"`, "an event has a revision, a setting a value", "inert");
-    if (input.agreedBy?.some((who) => foldAscii(who) === foldAscii(input.owner)))
-      complain(`${name} is agreed to by its owner`, "name somebody else, or leave it out", "agreedBy");
-    if (event && input.value !== void 0)
-      complain(`${name} has a revision and a value`, "an event has a revision, a setting a value");
-    else if (!event && input.value === void 0)
-      complain(`${name} has no "value"`, "list the entries it accepts; null for unset; of an event, give its revision");
-    else if (isArray(input.value) && input.value.length === 0)
-      complain(`${name} accepts nothing`, "list the entries it accepts; null for unset", "value");
-    else if (!event && runSecret.test(JSON.stringify(input.value)))
-      complain(
-        `${name} accepts a secret by its number in one run, which is another secret in another run`,
-        "set DRIFTLINE_FINGERPRINT_KEY, and write the fingerprint that the audit shows then",
-        "value"
-      );
-    if (!event && until2 === null)
-      complain(`${name} has no "expires"`, `an exception ends, after ${MAX_DAYS} days at most`);
-    else if (until2 !== null && until2 <= from2) complain(`${name} ends before it begins`, void 0, "expires");
-    else if (input.expires !== void 0 && certain(startOf, input.expires) - from2 > MAX_DAYS * DAY)
-      complain(`${name} lasts longer than ${MAX_DAYS} days`, "renew it when it was reviewed again", "expires");
-    return {
-      rule: input.rule,
-      value: event || input.value === void 0 ? null : isArray(input.value) ? input.value : [input.value],
-      subject: input.subject ?? null,
-      inert: input.inert ?? false,
-      revision: input.value === void 0 ? input.revision ?? null : null,
-      owner: input.owner,
-      agreedBy: input.agreedBy ?? [],
-      reason: input.reason,
-      ticket: input.ticket ?? null,
-      category: input.category ?? null,
-      from: from2,
-      until: until2,
-      location: document.place(["exceptions", i])
-    };
-  });
-  return { exceptions, problems };
-}
-function withRules(document, exceptions, names3) {
-  const problems = [];
-  const resolvedExceptions = exceptions.map((exception, i) => {
-    const { rule, revision, subject: subject2, agreedBy } = exception;
-    if (names3.agreement && agreedBy.length === 0)
-      problems.push(
-        document.problem(
-          ["exceptions", i],
-          `exceptions[${i}] for ${rule} has no "agreedBy"`,
-          "the configuration demands it: name somebody other than the owner who agreed to it"
-        )
-      );
-    const at2 = ["exceptions", i, "rule"];
-    const otherNames = names3.others.get(rule) ?? [];
-    const about = names3.settings.has(rule) || names3.builtin.has(rule) ? rule : otherNames[0];
-    if (about === void 0) {
-      const rules = [...names3.settings.keys(), ...names3.builtin, ...names3.others.keys()];
-      if (!names3.isUnsure(rule))
-        problems.push(
-          document.problem(
-            at2,
-            `no rule of this run is called "${rule}"`,
-            didYouMean(rule, rules) ?? "name the policy that states it in the same run"
-          )
-        );
-      return exception;
-    }
-    if (about !== rule && otherNames.length > 1)
-      problems.push(document.problem(at2, `"${rule}" is the id of several rules`, `name one: ${otherNames.join(", ")}`));
-    const isPast = names3.events === null;
-    const by = names3.settings.has(about) ? void 0 : names3.events?.[about];
-    if (by === "nothing")
-      problems.push(
-        document.problem(
-          at2,
-          `${about} is about neither a value nor a revision, so no exception can accept it`,
-          `put right what it finds, or set its severity under "builtin" in driftline.yaml`
-        )
-      );
-    if ((names3.settings.has(about) || !isPast) && revision !== null && by === void 0)
-      problems.push(
-        document.problem(
-          ["exceptions", i, "revision"],
-          `${about} is about ${names3.settings.has(about) ? "a setting" : "values"}, and revisions are accepted for events only`,
-          "list the value it accepts",
-          "key"
-        )
-      );
-    if (exception.value !== null && by === "revision")
-      problems.push(
-        document.problem(
-          ["exceptions", i, "value"],
-          `${about} is about what a revision did, so that no value accepts it`,
-          "write the revision in place of the value",
-          "key"
-        )
-      );
-    const setting = names3.settings.get(about) ?? "";
-    if (revision === null && subject2 === null && setting.includes("[*]"))
-      problems.push(
-        document.problem(
-          ["exceptions", i],
-          `exceptions[${i}] has no "subject", and ${about} is about every entry: it would accept those that come later`,
-          `name the one entry it is for by its finding's subject, such as ${exampleOf(setting)}`
-        )
-      );
-    if (!isPast && subject2 !== null && setting !== "" && !names3.placesOf(setting).some((path) => isOver(subject2, path)))
-      problems.push(
-        document.problem(
-          ["exceptions", i, "subject"],
-          `exceptions[${i}].subject: "${subject2}" is no place that ${about} judges`,
-          setting.includes("[*]") ? `write its finding's subject, such as ${exampleOf(setting)}` : `write ${exampleOf(setting)}, or leave it out`
-        )
-      );
-    return { ...exception, rule: about, subject: subject2 ?? names3.overridden.get(about) ?? null };
-  });
-  return { exceptions: resolvedExceptions, problems };
-}
-function termAt(exception, time) {
-  if (time < exception.from) return "before";
-  return exception.until === null || time < exception.until ? "within" : "after";
-}
-function exampleOf(setting) {
-  return `/${setting.replaceAll("[*]", "/x").replaceAll(".", "/")}`;
-}
-function isAbout(exception, { rule, subject: subject2, event, inert }) {
-  return exception.rule === rule && (exception.subject === null || exception.subject === subject2) && (exception.inert || !inert) && (event ? exception.revision !== null && exception.revision === event.revision : exception.revision === null);
-}
-function entryKey(setting, entry) {
-  if (isSecret(entry)) return canonical(entry.fingerprint);
-  if (typeof entry === "string" && entry.startsWith("fp:")) return canonical(entry);
-  return setting ? normalOf(kindOf(setting), entry) : canonical(entry);
-}
-function acceptedBy({ value }, setting) {
-  return new Set((value ?? []).filter((entry) => entry !== NO_FINGERPRINT).map((entry) => entryKey(setting, entry)));
-}
-var fingerprint = new RegExp(String.raw`${KEYED}|${NO_FINGERPRINT}|fp:run:\d+`, "g");
-function fingerprintKeysOf(entry) {
-  return [...entry.matchAll(fingerprint)].map(([, key]) => key ?? null);
-}
-function mayBeSame(a, b) {
-  const hidden = (entry) => entry.replaceAll(fingerprint, "fp:");
-  const keys = fingerprintKeysOf(b);
-  return hidden(a) === hidden(b) && fingerprintKeysOf(a).some((key, i) => key === null || key !== keys[i]);
-}
-function renewed(exceptions, marks) {
-  if (marks.size === 0) return exceptions;
-  const present2 = (entry) => typeof entry === "string" ? entry.replaceAll(fingerprint, (mark) => marks.get(mark) ?? mark) : entry;
-  return exceptions.map((exception) => {
-    const value = exception.value?.map(present2) ?? null;
-    return value?.some((entry, i) => entry !== exception.value?.[i]) ? { ...exception, value } : exception;
-  });
-}
-
-// src/policy/former-names.ts
-function formerNames({ id, policy }, files) {
-  const { formerly = [] } = files.find((file) => file.id === policy) ?? {};
-  return formerly.map((name) => `${name}${id.slice(policy.length)}`);
-}
-function presentName(name, { rules, assertions, files }) {
-  const all = [...rules, ...assertions];
-  return all.find(({ id }) => id === name)?.id ?? all.find((rule) => formerNames(rule, files).includes(name))?.id ?? name;
-}
-
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
 // src/policy/shapes.ts
@@ -1434,6 +1299,25 @@ var patterns = array(filledText).check(
   says("Patterns of settings, as sandbox.network.*; * is one segment, ** any number")
 );
 
+// src/policy/contradictions.ts
+function noContradiction({ document, checks, problems }, setting, demands, path) {
+  const contrary = contradiction(checks, demands, setting);
+  const last = contrary?.at(-1);
+  if (!contrary || !last) return;
+  problems.push(
+    document.problem(
+      [...path, last.check],
+      contraryText(contrary, nameOf2(path)),
+      "correct one of them, or remove it",
+      "key"
+    )
+  );
+}
+function contraryText(demands, name) {
+  const checks = demands.map(({ check: check2 }) => check2);
+  const some = checks.length === 2 ? "both" : "all of";
+  return `no value of ${name} can meet ${some} ${checks.slice(0, -1).join(", ")} and ${checks.at(-1)}`;
+}
 // src/policy/schema-access.ts
 var days2 = (text) => string().check(
   _regex(/^[1-9]\d{0,3}d$/, "is not a number of days such as 60d"),
@@ -1725,7 +1609,6 @@ var editorsSchema = strictObject({
   refine((editors) => editors.approved !== void 0 || editors.by !== void 0, "needs approved or by"),
   meta({ anyOf: [{ required: ["approved"] }, { required: ["by"] }] })
 );
-var entrySubject = /^(?:\/|(?:usage|limit|session|repository|computer|user)\/)/;
 var exceptionSchema = strictObject({
   rule: filledText.check(says("The id of the rule")),
   value: optional2(json(), "All accepted entries; null for a setting that is not set"),
@@ -1836,25 +1719,6 @@ var statements = [
 var modifierNames = namesIn(modifiers);
 function isModifier(key) {
   return Object.hasOwn(modifiers, key);
-}
-// src/policy/contradictions.ts
-function noContradiction({ document, checks, problems }, setting, demands, path) {
-  const contrary = contradiction(checks, demands, setting);
-  const last = contrary?.at(-1);
-  if (!contrary || !last) return;
-  problems.push(
-    document.problem(
-      [...path, last.check],
-      contraryText(contrary, nameOf2(path)),
-      "correct one of them, or remove it",
-      "key"
-    )
-  );
-}
-function contraryText(demands, name) {
-  const checks = demands.map(({ check: check2 }) => check2);
-  const some = checks.length === 2 ? "both" : "all of";
-  return `no value of ${name} can meet ${some} ${checks.slice(0, -1).join(", ")} and ${checks.at(-1)}`;
 }
 // src/policy/settings.ts
 function checksNamedIn(tree) {
@@ -2038,6 +1902,183 @@ function ruleOf({ defaults, checks, document }, { setting, demands, stated, path
 }
 function titleOf(setting, checks, demands) {
   return `${setting}: ${demandText(checks, demands)}`;
+}
+
+import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+
+// src/policy/exceptions.ts
+var MAX_DAYS = 180;
+var SOON = 30 * DAY;
+var runSecret = /"(?:[^"\\]*\[(?:secret|hidden) )?fp:run:\d+(?:"|\])/;
+function exceptionsOf(document, inputs) {
+  const problems = [];
+  const exceptions = inputs.map((input, i) => {
+    const complain = (message2, hint2, key) => problems.push(document.problem(key ? ["exceptions", i, key] : ["exceptions", i], message2, hint2));
+    const from2 = certain(startOf, input.from);
+    const until2 = input.expires === void 0 ? null : certain(endOf, input.expires);
+    const event = input.revision !== void 0;
+    const name = `exceptions[${i}]`;
+    if (event && input.inert !== void 0)
+      complain(`${name} has a revision and "inert"`, "an event has a revision, a setting a value", "inert");
+    if (input.agreedBy?.some((who) => foldAscii(who) === foldAscii(input.owner)))
+      complain(`${name} is agreed to by its owner`, "name somebody else, or leave it out", "agreedBy");
+    if (event && input.value !== void 0)
+      complain(`${name} has a revision and a value`, "an event has a revision, a setting a value");
+    else if (!event && input.value === void 0)
+      complain(`${name} has no "value"`, "list the entries it accepts; null for unset; of an event, give its revision");
+    else if (isArray(input.value) && input.value.length === 0)
+      complain(`${name} accepts nothing`, "list the entries it accepts; null for unset", "value");
+    else if (!event && runSecret.test(JSON.stringify(input.value)))
+      complain(
+        `${name} accepts a secret by its number in one run, which is another secret in another run`,
+        "set DRIFTLINE_FINGERPRINT_KEY, and write the fingerprint that the audit shows then",
+        "value"
+      );
+    if (!event && until2 === null)
+      complain(`${name} has no "expires"`, `an exception ends, after ${MAX_DAYS} days at most`);
+    else if (until2 !== null && until2 <= from2) complain(`${name} ends before it begins`, void 0, "expires");
+    else if (input.expires !== void 0 && certain(startOf, input.expires) - from2 > MAX_DAYS * DAY)
+      complain(`${name} lasts longer than ${MAX_DAYS} days`, "renew it when it was reviewed again", "expires");
+    return {
+      rule: input.rule,
+      value: event || input.value === void 0 ? null : isArray(input.value) ? input.value : [input.value],
+      subject: input.subject ?? null,
+      inert: input.inert ?? false,
+      revision: input.value === void 0 ? input.revision ?? null : null,
+      owner: input.owner,
+      agreedBy: input.agreedBy ?? [],
+      reason: input.reason,
+      ticket: input.ticket ?? null,
+      category: input.category ?? null,
+      from: from2,
+      until: until2,
+      location: document.place(["exceptions", i])
+    };
+  });
+  return { exceptions, problems };
+}
+function withRules(document, exceptions, names3) {
+  const problems = [];
+  const resolvedExceptions = exceptions.map((exception, i) => {
+    const { rule, revision, subject: subject2, agreedBy } = exception;
+    if (names3.agreement && agreedBy.length === 0)
+      problems.push(
+        document.problem(
+          ["exceptions", i],
+          `exceptions[${i}] for ${rule} has no "agreedBy"`,
+          "the configuration demands it: name somebody other than the owner who agreed to it"
+        )
+      );
+    const at2 = ["exceptions", i, "rule"];
+    const otherNames = names3.others.get(rule) ?? [];
+    const about = names3.settings.has(rule) || names3.builtin.has(rule) ? rule : otherNames[0];
+    if (about === void 0) {
+      const rules = [...names3.settings.keys(), ...names3.builtin, ...names3.others.keys()];
+      if (!names3.isUnsure(rule))
+        problems.push(
+          document.problem(
+            at2,
+            `no rule of this run is called "${rule}"`,
+            didYouMean(rule, rules) ?? "name the policy that states it in the same run"
+          )
+        );
+      return exception;
+    }
+    if (about !== rule && otherNames.length > 1)
+      problems.push(document.problem(at2, `"${rule}" is the id of several rules`, `name one: ${otherNames.join(", ")}`));
+    const isPast = names3.events === null;
+    const by = names3.settings.has(about) ? void 0 : names3.events?.[about];
+    if (by === "nothing")
+      problems.push(
+        document.problem(
+          at2,
+          `${about} is about neither a value nor a revision, so no exception can accept it`,
+          `put right what it finds, or set its severity under "builtin" in driftline.yaml`
+        )
+      );
+    if ((names3.settings.has(about) || !isPast) && revision !== null && by === void 0)
+      problems.push(
+        document.problem(
+          ["exceptions", i, "revision"],
+          `${about} is about ${names3.settings.has(about) ? "a setting" : "values"}, and revisions are accepted for events only`,
+          "list the value it accepts",
+          "key"
+        )
+      );
+    if (exception.value !== null && by === "revision")
+      problems.push(
+        document.problem(
+          ["exceptions", i, "value"],
+          `${about} is about what a revision did, so that no value accepts it`,
+          "write the revision in place of the value",
+          "key"
+        )
+      );
+    const setting = names3.settings.get(about) ?? "";
+    if (revision === null && subject2 === null && setting.includes("[*]"))
+      problems.push(
+        document.problem(
+          ["exceptions", i],
+          `exceptions[${i}] has no "subject", and ${about} is about every entry: it would accept those that come later`,
+          `name the one entry it is for by its finding's subject, such as ${exampleOf(setting)}`
+        )
+      );
+    if (!isPast && subject2 !== null && setting !== "" && !names3.placesOf(setting).some((path) => isOver(subject2, path)))
+      problems.push(
+        document.problem(
+          ["exceptions", i, "subject"],
+          `exceptions[${i}].subject: "${subject2}" is no place that ${about} judges`,
+          setting.includes("[*]") ? `write its finding's subject, such as ${exampleOf(setting)}` : `write ${exampleOf(setting)}, or leave it out`
+        )
+      );
+    return { ...exception, rule: about, subject: subject2 ?? names3.overridden.get(about) ?? null };
+  });
+  return { exceptions: resolvedExceptions, problems };
+}
+function termAt(exception, time) {
+  if (time < exception.from) return "before";
+  return exception.until === null || time < exception.until ? "within" : "after";
+}
+function exampleOf(setting) {
+  return `/${setting.replaceAll("[*]", "/x").replaceAll(".", "/")}`;
+}
+function isAbout(exception, { rule, subject: subject2, event, inert }) {
+  return exception.rule === rule && (exception.subject === null || exception.subject === subject2) && (exception.inert || !inert) && (event ? exception.revision !== null && exception.revision === event.revision : exception.revision === null);
+}
+function entryKey(setting, entry) {
+  if (isSecret(entry)) return canonical(entry.fingerprint);
+  if (typeof entry === "string" && entry.startsWith("fp:")) return canonical(entry);
+  return setting ? normalOf(kindOf(setting), entry) : canonical(entry);
+}
+function acceptedBy({ value }, setting) {
+  return new Set((value ?? []).filter((entry) => entry !== NO_FINGERPRINT).map((entry) => entryKey(setting, entry)));
+}
+var fingerprint = new RegExp(String.raw`${KEYED}|${NO_FINGERPRINT}|fp:run:\d+`, "g");
+function fingerprintKeysOf(entry) {
+  return [...entry.matchAll(fingerprint)].map(([, key]) => key ?? null);
+}
+function mayBeSame(a, b) {
+  const hidden = (entry) => entry.replaceAll(fingerprint, "fp:");
+  const keys = fingerprintKeysOf(b);
+  return hidden(a) === hidden(b) && fingerprintKeysOf(a).some((key, i) => key === null || key !== keys[i]);
+}
+function renewed(exceptions, marks) {
+  if (marks.size === 0) return exceptions;
+  const present2 = (entry) => typeof entry === "string" ? entry.replaceAll(fingerprint, (mark) => marks.get(mark) ?? mark) : entry;
+  return exceptions.map((exception) => {
+    const value = exception.value?.map(present2) ?? null;
+    return value?.some((entry, i) => entry !== exception.value?.[i]) ? { ...exception, value } : exception;
+  });
+}
+
+// src/policy/former-names.ts
+function formerNames({ id, policy }, files) {
+  const { formerly = [] } = files.find((file) => file.id === policy) ?? {};
+  return formerly.map((name) => `${name}${id.slice(policy.length)}`);
+}
+function presentName(name, { rules, assertions, files }) {
+  const all = [...rules, ...assertions];
+  return all.find(({ id }) => id === name)?.id ?? all.find((rule) => formerNames(rule, files).includes(name))?.id ?? name;
 }
 
 import { userAddress } from "./zod.js";
@@ -5099,6 +5140,7 @@ export {
   MAX_DAYS,
   SOON,
   acceptedBy,
+  acceptedValue,
   addressProblems,
   agreedAfterwards,
   anyJson,
@@ -5142,6 +5184,7 @@ export {
   isAuthorized,
   isList,
   isSet,
+  isWritable,
   isZone,
   joinedChecks,
   keepEntries,
@@ -5156,7 +5199,10 @@ export {
   localTime,
   mayBeSame,
   nameOf2 as nameOf,
+  namesSubject,
+  needsKey,
   noCheck,
+  objection,
   offending,
   ops,
   optional2 as optional,

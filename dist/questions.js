@@ -74,8 +74,11 @@ function markdownOf(phrase, max) {
 }
 
 // src/model/report/put-right.ts
-function isPutRight({ status, ended }) {
+function isClosed({ status, ended }) {
   return status === "resolved" && !isContinued(ended);
+}
+function isPutRight(finding) {
+  return isClosed(finding) && finding.resolved?.approval === void 0;
 }
 function isContinued(ending2) {
   return ending2 === "accepted" || ending2 === "outgrown";
@@ -901,8 +904,8 @@ function* sheet(columns, rows, whole3) {
     yield piece(cells2);
     cells2 = [];
   }
-  const none3 = [...columns.map(() => null), ...last];
-  if (isFirst || cells2.length > 0) yield piece(cells2.length > 0 ? cells2 : [none3]);
+  const none2 = [...columns.map(() => null), ...last];
+  if (isFirst || cells2.length > 0) yield piece(cells2.length > 0 ? cells2 : [none2]);
 }
 function reportCells(report, view) {
   return {
@@ -4913,6 +4916,9 @@ function fixed(path23) {
   const at2 = path23.findIndex(isGlob2);
   return at2 < 0 ? path23 : path23.slice(0, at2);
 }
+function isRoot(path23) {
+  return path23[0] === "/" && path23.slice(1).every((segment2) => /^\*+$/.test(segment2));
+}
 function within(path23, folder2) {
   const climbs = (of2) => of2.filter((segment2) => segment2 === "..").length;
   if (folder2.length > 0 && folder2.every((segment2) => segment2 === "." || segment2 === ".."))
@@ -4958,7 +4964,7 @@ var path = {
   },
   overlaps: (a, b) => {
     const [left, right] = [segments(a), segments(b)];
-    return read(left).spans(right) || read(right).spans(left) || pathsMeet(left, right);
+    return isRoot(left) || isRoot(right) || read(left).spans(right) || read(right).spans(left) || pathsMeet(left, right);
   }
 };
 // src/catalog/kinds/simple.ts
@@ -6049,7 +6055,7 @@ var Edit = class {
   }
   #element(place2, subject, was2, now) {
     const around = this.#group;
-    if (subject === elementOf(subject) && this.#groups.has(subject)) this.#group = subject;
+    if (this.#groups.has(subject)) this.#group = subject;
     const isReplaced = this.#puts(subject, now) && this.#members(place2, subject, was2, now);
     this.#group = around;
     return isReplaced;
@@ -6078,7 +6084,7 @@ var Edit = class {
       if (old === item || isSame(old, item)) continue;
       if (!isObject(old) || !isObject(item)) return false;
       const name = item[key];
-      if (typeof name !== "string" || name === "" || name !== old[key]) return false;
+      if (typeof name !== "string" || name !== old[key]) return false;
       if (!this.replaces(place2.any, subject + segment(name), old, item)) return false;
     }
     return true;
@@ -6250,7 +6256,7 @@ var Reading = class {
   }
   #element(place2, subject, keyPath, value2) {
     const entry = (at2) => containerEntry({ subject: at2, setting: null, value: value2 }, { element: place2.path });
-    if (subject !== elementOf(subject) || this.#into.has(subject)) {
+    if (this.#into.has(subject)) {
       this.#add(entry(subject));
       return this.#members(place2, subject, keyPath, value2);
     }
@@ -6306,19 +6312,17 @@ var Reading = class {
 function isContainer(setting2) {
   return setting2.kind === "keyed" || setting2.kind === "map";
 }
-var none2 = [];
 function isGuard({ kind, looser, guards }) {
   return guards === true || kind === "boolean" && looser !== "none" && looser !== "unknown";
 }
-function isCliff({ list: list2, looser, unset: unset2 }) {
-  return list2 !== void 0 && looser === "added" && unset2.as === "everything";
+function isCliff({ looser, unset: unset2 }) {
+  return looser === "added" && unset2.as === "everything";
 }
 function knownValues(setting2) {
-  const { values: values2 = none2, inherits } = setting2;
-  if (values2.length === 0 && inherits === void 0) return none2;
-  let all = valuesOf.get(setting2);
-  if (!all) valuesOf.set(setting2, all = [...values2.flat(), ...inherits === void 0 ? [] : [inherits]]);
-  return all;
+  return getOrMake(valuesOf, setting2, ({ values: values2 = [], inherits }) => [
+    ...values2.flat(),
+    ...inherits ? [inherits] : []
+  ]);
 }
 var valuesOf = /* @__PURE__ */ new WeakMap();
 function rank(setting2, value2) {
@@ -6486,9 +6490,7 @@ function byMark(elements2, mark, except) {
   for (const element of elements2) {
     const text3 = element[mark];
     if (text3 === null || except.has(element.subject)) continue;
-    const same2 = byText.get(text3);
-    if (same2) same2.push(element.subject);
-    else byText.set(text3, [element.subject]);
+    addTo(byText, text3, element.subject);
   }
   return byText;
 }
@@ -6724,11 +6726,16 @@ function* followed(steps2, places3) {
   const renames = [];
   const mayBeRenamed = [...places3.keys()].some((subject) => elementOf(subject) !== "");
   if (mayBeRenamed) for (const step of steps2()) renames.push(step.renames);
+  const byElement = grouped(mayBeRenamed ? places3.keys() : [], elementOf);
+  const stay = (moves) => [...moves.keys()].every(
+    (old) => (byElement.get(old) ?? []).every((subject) => places3.has(renamed(moves, subject)))
+  );
+  const next = (names5, moves, valuesBySubject) => names5 === places3 && valuesBySubject === places3 && stay(moves) ? places3 : carried(names5, moves, valuesBySubject);
   const earlier = [places3];
-  for (const moves of renames.slice(1).toReversed()) earlier.push(carried(lastIn(earlier), inverse(moves), places3));
+  for (const moves of renames.slice(1).toReversed()) earlier.push(next(lastIn(earlier), inverse(moves), places3));
   let now = lastIn(earlier);
   for (const step of steps2()) {
-    now = carried(now, step.renames, earlier.pop() ?? places3);
+    now = next(now, step.renames, earlier.pop() ?? places3);
     yield [step, now];
   }
 }
@@ -6972,8 +6979,8 @@ function upTo(revisions, until) {
 }
 function noHistory(revisions, asOf) {
   const oldest = revisions.reduce((least, { time: time2 }) => Math.min(least, time2), Infinity);
-  const none3 = revisions.length === 0 ? "there is no revision" : `every revision is later than ${precise(instantText(asOf))}; the first was made on ${precise(instantText(oldest))}`;
-  return { code: "no-history", message: `${none3}: nothing was judged` };
+  const none2 = revisions.length === 0 ? "there is no revision" : `every revision is later than ${precise(instantText(asOf))}; the first was made on ${precise(instantText(oldest))}`;
+  return { code: "no-history", message: `${none2}: nothing was judged` };
 }
 function gapBetween(before2, after2) {
   if (!before2 || after2.revision === before2.revision + 1) return void 0;
@@ -8214,7 +8221,7 @@ var ownPatterns = [
   /^(?=.{0,40}[T :])\d{0,4}-?\d{0,2}-?\d{0,2}[T ]?\d{0,2}:?\d{0,2}:?[\d.]{0,6}(?:Z| U?T?C?)?$/i
 ];
 function readsLikeOurs(text3) {
-  return ownPatterns.some((shape3) => shape3.test(text3));
+  return ownPatterns.some((shape2) => shape2.test(text3));
 }
 function weigh(literals, own, catalog, histories) {
   const candidates = new Scanner(literals);
@@ -9802,9 +9809,9 @@ function markerOf(markerObject) {
   if (!marker2) throw new DriftlineError("tampered", "a marker of a secret was not written by Driftline");
   return marker2;
 }
-function soundMarker(markerObject, shape3) {
+function soundMarker(markerObject, shape2) {
   const { $secret: form, fingerprint: mark, credential: credential2, forged: forged2, misplaced: misplaced2, weak: weak2, ...rest } = markerObject;
-  const isSound = typeof form === "string" && forms.includes(form) && typeof mark === "string" && shape3.test(mark) && [credential2, forged2, misplaced2, weak2].every((flag2) => flag2 === void 0 || flag2 === true) && Object.keys(rest).length === 0;
+  const isSound = typeof form === "string" && forms.includes(form) && typeof mark === "string" && shape2.test(mark) && [credential2, forged2, misplaced2, weak2].every((flag2) => flag2 === void 0 || flag2 === true) && Object.keys(rest).length === 0;
   if (!isSound) return void 0;
   const marks3 = {
     credential: credential2 === true,
@@ -11083,10 +11090,10 @@ var MarkedTexts = class {
   #name;
   /** @param fingerprint matches a whole fingerprint of ours */
   constructor(fingerprint2) {
-    const shape3 = fingerprint2.source.replace(/^\^|\$$/g, "");
-    this.#mark = new RegExp(String.raw`\[(?:secret|hidden) ${shape3}\]`, "g");
+    const shape2 = fingerprint2.source.replace(/^\^|\$$/g, "");
+    this.#mark = new RegExp(String.raw`\[(?:secret|hidden) ${shape2}\]`, "g");
     this.#whole = new RegExp(`^(?:${this.#mark.source})$`);
-    this.#name = new RegExp(String.raw`^\[secret ${shape3}\](?:#[1-9]\d*)?$`);
+    this.#name = new RegExp(String.raw`^\[secret ${shape2}\](?:#[1-9]\d*)?$`);
   }
   /** Whether a text is one of our markers and nothing else. */
   isMark(text3) {
@@ -11660,6 +11667,9 @@ function keyed2(key, organization2, name) {
 
 // src/seal/fitting.ts
 var marker = /\[(?:secret|hidden) (fp:[^\]]*)\]/g;
+var markers = /\[(?:secret|hidden) fp:[^\]]*\]/;
+var hiddenNumber = /^\[hidden (fp:[^\]]*)\]$/;
+var HIDDEN = "hidden";
 var TRIES = 1e3;
 var Fitting = class {
   #fingerprints;
@@ -11744,7 +11754,7 @@ var Fitting = class {
   }
   /** Whether a stored text may be the hidden form of a number of unknown meaning. */
   #hidesNumber(stored, raw) {
-    const [, mark] = /^\[hidden (fp:[^\]]*)\]$/.exec(stored) ?? [];
+    const [, mark] = hiddenNumber.exec(stored) ?? [];
     if (mark === void 0 || typeof raw !== "number" && !isExactNumber(raw)) return false;
     return isOf(this.#fingerprints, mark, canonical(raw), "json") !== false;
   }
@@ -11753,7 +11763,7 @@ var Fitting = class {
     if (unforged(raw) === stored) return true;
     const marks3 = [...stored.matchAll(marker)].map(([, mark = ""]) => mark);
     if (marks3.length === 0) return false;
-    const parts2 = stored.split(/\[(?:secret|hidden) fp:[^\]]*\]/).map(asWritten);
+    const parts2 = stored.split(markers).map(asWritten);
     let tries = 0;
     const ends3 = function* (i, start) {
       const next = parts2[i + 1];
@@ -11800,27 +11810,56 @@ function alike(a, b) {
   if (isSecret(a) || isSecret(b)) {
     const other = isSecret(a) ? b : a;
     if (!isSecret(a) || !isSecret(b)) return other !== null && other !== "";
-    const [left, right] = [a, b].map((secret3) => /^fp:(k[0-9a-f]{7}):/.exec(secret3.fingerprint)?.[1]);
-    return left === void 0 || left !== right || a.fingerprint === b.fingerprint;
+    return sameMark(a.fingerprint, b.fingerprint);
   }
-  if (typeof a === "string" && typeof b === "string") return shape2(a) === shape2(b);
+  if (typeof a === "string" && typeof b === "string") return textsAlike(a, b);
+  if (mayHideNumber(a, b) || mayHideNumber(b, a)) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
   if (isArray(a) || isArray(b))
-    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => alike(item, b[i]));
+    return isArray(a) && isArray(b) && a.length === b.length && a.every((item, i) => alike(item, b[i]));
   return objectsAlike(a, b);
+}
+function sameMark(a, b) {
+  const [left, right] = [a, b].map((mark) => /^fp:(k[0-9a-f]{7}):/.exec(mark)?.[1]);
+  return left === void 0 || left !== right || a === b;
+}
+function mayHideNumber(text3, value2) {
+  return (typeof value2 === "number" || isExactNumber(value2)) && typeof text3 === "string" && hiddenNumber.test(text3);
+}
+function textsAlike(a, b) {
+  const [left, right] = [symbols(a), symbols(b)];
+  if (left.length !== right.length || left.some((symbol, i) => symbol !== right[i])) return overlap(left, right);
+  const marks3 = [...b.matchAll(marker)];
+  return [...a.matchAll(marker)].every(([, mark], i) => sameMark(mark, marks3[i][1]));
+}
+function symbols(text3) {
+  return text3.split(markers).flatMap((part, i) => [...i > 0 ? [HIDDEN] : [], ...part.split("")]);
+}
+function overlap(a, b) {
+  let left = 100 * (a.length + b.length);
+  let reached = /* @__PURE__ */ new Set([0]);
+  for (const one of a) {
+    const next = /* @__PURE__ */ new Set();
+    for (const at2 of reached) {
+      const other = b[at2];
+      if (other === void 0 || one !== other && one !== HIDDEN && other !== HIDDEN) continue;
+      if (--left < 0) return true;
+      next.add(at2 + 1);
+      if (one === HIDDEN) reached.add(at2 + 1);
+      if (other === HIDDEN) next.add(at2);
+    }
+    reached = next;
+  }
+  return reached.has(b.length);
 }
 function objectsAlike(a, b) {
   const hidden = (key) => key.startsWith("[secret fp:");
   const [left, right] = [Object.keys(a), Object.keys(b)];
   if (left.length !== right.length) return false;
-  const onlyHere = left.filter((key) => !Object.hasOwn(b, key));
-  const onlyThere = right.filter((key) => !Object.hasOwn(a, key));
-  const pairs = onlyHere.length + onlyThere.length;
-  if (pairs > 0 && [...onlyHere, ...onlyThere].filter(hidden).length * 2 < pairs) return false;
-  return left.every((key) => onlyHere.includes(key) || alike(a[key], b[key]));
-}
-function shape2(text3) {
-  return text3.replace(marker, "[]");
+  const isIn = (key, other) => Object.hasOwn(other, key) && (!hidden(key) || key.startsWith("[secret fp:k"));
+  const unmatched = [...left.filter((key) => !isIn(key, b)), ...right.filter((key) => !isIn(key, a))];
+  if (unmatched.filter(hidden).length * 2 < unmatched.length) return false;
+  return left.every((key) => !isIn(key, b) || alike(a[key], b[key]));
 }
 
 // src/seal/session.ts
@@ -11842,9 +11881,9 @@ var Reviver = class {
     return { ...change, settings: revived.members(change.settings) };
   }
 };
-function revival(shape3) {
+function revival(shape2) {
   return new Rewriter({
-    object: (value2) => soundMarker(value2, shape3),
+    object: (value2) => soundMarker(value2, shape2),
     // Removes the `$` that the reader adds to our own `$number`, and to names of the data such as `$$number`.
     keys: () => (key, item) => /^\$\$\$+number$/.test(key) || key === "$$number" && isNumber(item) ? key.slice(1) : key
   });
@@ -12025,9 +12064,9 @@ var Memory = class {
   get isOfAnotherKey() {
     const { keyId } = this.#fingerprints;
     if (keyId === null) return false;
-    const markers = /* @__PURE__ */ new WeakMap();
+    const markers2 = /* @__PURE__ */ new WeakMap();
     return [...this.#stored.values()].some(
-      (revision2) => revision2.keyId !== keyId && holdsMarkers(revision2.settings, markers)
+      (revision2) => revision2.keyId !== keyId && holdsMarkers(revision2.settings, markers2)
     );
   }
   get revisions() {
@@ -12076,7 +12115,7 @@ var Memory = class {
   settle({ arrived, isWhole: isWhole2, seal, holds, renewed, catalog }) {
     const { keyId, earlier } = this.#fingerprints;
     const speller = new StoredSpeller();
-    const markers = /* @__PURE__ */ new WeakMap();
+    const markers2 = /* @__PURE__ */ new WeakMap();
     const scrubber = new Scrubber(holds, this.#fingerprints, keysOf2(catalog));
     const blanker = new Blanker();
     const keyed3 = (raw) => {
@@ -12086,7 +12125,7 @@ var Memory = class {
     const scrubbed = (stored) => {
       const settings2 = scrubber.settings(stored.settings);
       if (settings2 === stored.settings) return stored;
-      const mixed2 = stored.keyId !== keyId && holdsMarkers(stored.settings, markers);
+      const mixed2 = stored.keyId !== keyId && holdsMarkers(stored.settings, markers2);
       if (mixed2) return { ...stored, settings: blanker.settings(settings2), keyId: null };
       return { ...stored, settings: settings2, keyId };
     };
@@ -12125,7 +12164,7 @@ var Memory = class {
       if (!stored || now !== stored && speller.entry("", now) !== speller.entry("", stored)) keep.push(now);
     }
     const keys = new Set(
-      revisions.filter(({ settings: settings2 }) => holdsMarkers(settings2, markers)).map((revision2) => revision2.keyId)
+      revisions.filter(({ settings: settings2 }) => holdsMarkers(settings2, markers2)).map((revision2) => revision2.keyId)
     );
     const isJudged = keys.size < 2 ? revisions : revisions.map((revision2) => ({ ...revision2, settings: blanker.settings(revision2.settings) }));
     const isBlind = keys.size > 1 || keys.has(null);
@@ -12191,13 +12230,19 @@ function keysOf2({ root }) {
   return names5;
 }
 function credentials2(value2, key, into, visitedObjects) {
+  if (typeof value2 === "string" && value2.includes("[secret fp:"))
+    for (const [, mark] of value2.matchAll(/\[secret (fp:[^\]]*)\]/g)) into.add(mark);
   if (typeof value2 !== "object" || value2 === null || visitedObjects.has(value2)) return;
   visitedObjects.add(value2);
   if (isSecret(value2)) {
     if (value2.$secret === "literal" && !isWeak(value2) && (isCredential(value2) || namesCredential(key)))
       into.add(value2.fingerprint);
   } else if (isArray(value2)) for (const item of value2) credentials2(item, key, into, visitedObjects);
-  else for (const [name, item] of Object.entries(value2)) credentials2(item, name, into, visitedObjects);
+  else
+    for (const [name, item] of Object.entries(value2)) {
+      credentials2(name, "", into, visitedObjects);
+      credentials2(item, name.startsWith("[secret fp:") ? "" : name, into, visitedObjects);
+    }
 }
 // src/seal/seal-history.ts
 function sealHistory(seal, arrivals, allowedTexts, isWhole2) {
@@ -12220,18 +12265,17 @@ function sealHistory(seal, arrivals, allowedTexts, isWhole2) {
     recalled
   };
 }
-function collect({ catalog, memory }, revisions, remembered2) {
+function collect({ catalog, memory, mark }, revisions, remembered2) {
   const literals = /* @__PURE__ */ new Set();
   const addresses = /* @__PURE__ */ new Set();
-  const sealer = new ChangeSealer(catalog.root, {
-    secret: (literal) => literal.length >= STRONG && literals.add(apart(literal)),
-    shows: (address3) => addresses.add(apart(address3))
-  });
+  const shows = (address3) => addresses.add(apart(address3));
+  const secret3 = (literal) => literal.length >= STRONG && literals.add(apart(literal));
+  const sealer = new ChangeSealer(catalog.root, { secret: secret3, shows });
   for (const item of revisions) sealer.settings(item);
   for (const text3 of memory?.compare(revisions) ?? []) literals.add(text3);
-  const reader = new TextReader();
-  const addAddresses = (text3) => addressesIn(text3).forEach((address3) => addresses.add(address3));
-  for (const { settings: settings2 } of remembered2) reader.each(settings2, addAddresses);
+  const earlier = new ChangeSealer(catalog.root, { secret: () => {
+  }, shows });
+  for (const item of remembered2) earlier.settings({ ...item, mark: { ...mark, keyId: item.keyId } });
   return { sealer, literals, addresses };
 }
 function weighAll({ catalog, fingerprints, mark }, { sealer, literals, addresses }, revisions, allowedTexts) {
@@ -12637,8 +12681,7 @@ var textWords = [
              ""
              true → not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
-             open since revision 1 on 1970-01-01 00:00 UTC: "" made revision 1
-             on 1970-01-01 00:00 UTC
+             open since "" made revision 1 on 1970-01-01 00:00 UTC
              fix: "".
              rule ""  :1
 
@@ -12647,8 +12690,7 @@ var textWords = [
              ""
              true → not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
-             open since revision 1 on 1970-01-01 00:00 UTC: "" made revision 1
-             on 1970-01-01 00:00 UTC
+             open since "" made revision 1 on 1970-01-01 00:00 UTC
              rule ""  :1
 
   ▲ high     ""                                                         open 1 s
@@ -12710,8 +12752,7 @@ var textWords = [
              ""
              true → not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
-             open since revision 1 on 1970-01-01 00:00 UTC: "" made revision 1
-             on 1970-01-01 00:00 UTC
+             open since "" made revision 1 on 1970-01-01 00:00 UTC
              rule ""  :1
 
   ▪ low      ""                                                         open 1 s
@@ -12719,8 +12760,7 @@ var textWords = [
              ""
              true → not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
-             open since revision 1 on 1970-01-01 00:00 UTC: "" made revision 1
-             on 1970-01-01 00:00 UTC
+             open since "" made revision 1 on 1970-01-01 00:00 UTC
              rule ""  :1
 
   ○ info     ""                                                 open at most 1 s
@@ -12738,8 +12778,7 @@ var textWords = [
              ""
              true → not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
-             open since revision 1 on 1970-01-01 00:00 UTC: "" made revision 1
-             on 1970-01-01 00:00 UTC
+             open since "" made revision 1 on 1970-01-01 00:00 UTC
              rule ""  :1
 
   Used            2 days, 1970-01-01 to 1970-01-02; 1 day without all figures; 1
@@ -12779,8 +12818,8 @@ var textWords = [
                   changes on the web page
 
   Timeline        1969-12-31 to 1970-01-01, one column is 2 s; ▲ looser, ▽
-                  tighter, ◆ both, · neither; █ open, ▒ closed, ░ accepted, ?
-                  revisions are missing
+                  tighter, ◆ both, · neither or not known; █ open, ▒ closed, ░
+                  accepted, ? revisions are missing
     an unknown editor                                     ? 1 of 3 not listed
                                                           ? ≥ 1 s, 12 windows
 
@@ -13094,16 +13133,14 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
   No verdict on this history can be relied on.
   The worst, critical, has been open for 1 s: an unknown editor added [secret ]
   to "" and removed [secret ], and changed 6 other entries in revision 2 on
-  1970-01-01 00:00 UTC; open since revision 1 on 1970-01-01 00:00 UTC: "" made
-  revision 1 on 1970-01-01 00:00 UTC.
+  1970-01-01 00:00 UTC; open since "" made revision 1 on 1970-01-01 00:00 UTC.
 
   ⬣ critical ""                                                         open 1 s
              not set → [secret ]
              ""
              true → not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
-             open since revision 1 on 1970-01-01 00:00 UTC: "" made revision 1
-             on 1970-01-01 00:00 UTC
+             open since "" made revision 1 on 1970-01-01 00:00 UTC
              fix: "".
              rule ""  :1
 
@@ -13112,8 +13149,7 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
              ""
              true → not set; by an unknown editor (not listed), revision 2,
              1970-01-01 00:00 UTC, looser
-             open since revision 1 on 1970-01-01 00:00 UTC: "" made revision 1
-             on 1970-01-01 00:00 UTC
+             open since "" made revision 1 on 1970-01-01 00:00 UTC
              rule ""  :1
 
   ▲ high     ""                                                         open 1 s
@@ -13177,8 +13213,8 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
                   changes on the web page
 
   Timeline        1969-12-31 to 1970-01-01, one column is 2 s; ▲ looser, ▽
-                  tighter, ◆ both, · neither; █ open, ▒ closed, ░ accepted, ?
-                  revisions are missing
+                  tighter, ◆ both, · neither or not known; █ open, ▒ closed, ░
+                  accepted, ? revisions are missing
     an unknown editor                                     ? 1 of 3 not listed
                                                           ? ≥ 1 s, 8 windows
 
@@ -13846,7 +13882,11 @@ function revisionNamed(word, numbers, evidence) {
   const at2 = parts2[1] === "latest" ? numbers.length - 1 : parts2[1] === "first" ? 0 : numbers.indexOf(Number(parts2[1]));
   const number2 = at2 < 0 ? void 0 : numbers[at2 - Number(parts2[2] ?? 0)];
   if (number2 !== void 0) return number2;
-  const has = numbers.length === 0 ? "none at this time" : `${numbers[0]} to ${numbers.at(-1)}`;
+  const [first2 = Infinity, last = -Infinity] = [numbers[0], numbers.at(-1)];
+  const has = numbers.length === 0 ? "none at this time" : `${first2} to ${last}`;
+  const asked = Number(parts2[1]);
+  if (evidence.complete && at2 < 0 && first2 < asked && asked < last)
+    throw refuse("names a revision that is missing", `this history has ${has}, without ${asked}`);
   if (evidence.complete) throw refuse("names no revision of this history", `it has ${has}`);
   const problems = evidence.problems.map(({ message }) => message).join("; ");
   throw new DriftlineError(
@@ -14190,10 +14230,21 @@ function authorOf(finding, book) {
   const origin = broughtBy(finding, book);
   return origin?.exact === true ? origin : null;
 }
+function isOpenedApart(finding, book) {
+  const { inert, introduced } = finding;
+  return inert ? inert.since.revision !== introduced.revision : currentStep(finding, book) !== void 0;
+}
 function openerOf(finding, book) {
   const { revision: revision2, by, exact } = finding.introduced;
-  if (finding.inert ? finding.inert.since.revision === revision2 : !currentStep(finding, book)) return void 0;
-  return revision2 === null || !exact ? null : { by, revision: revision2 };
+  if (!isOpenedApart(finding, book)) return void 0;
+  if (revision2 === null || !exact) return null;
+  return isOpenedByTightening(finding, book) ? void 0 : { by, revision: revision2 };
+}
+function isOpenedByTightening(finding, book) {
+  const { inert, introduced } = finding;
+  const step = inert ? void 0 : currentStep(finding, book);
+  if (step === void 0 || introduced.revision === null || step.revision > introduced.revision) return false;
+  return openingChange(finding, book)?.direction === "tighter";
 }
 function standingChange(finding, book) {
   if (isEvent(finding)) return void 0;
@@ -14211,9 +14262,9 @@ function wholeDirection(finding, book) {
 function openingChange(finding, book) {
   const number2 = finding.introduced.revision;
   if (number2 === null || !finding.introduced.exact || isEvent(finding)) return void 0;
-  const cause = finding.causedBy === null ? void 0 : book.findings.get(finding.causedBy)?.subject;
+  const place2 = finding.openingSwitch ?? (finding.causedBy === null ? void 0 : book.findings.get(finding.causedBy)?.subject);
   const change = changeIn(number2, subjectIn2(number2, finding, book), book);
-  return change ?? (cause === void 0 ? void 0 : book.changes(number2)?.on(cause));
+  return change ?? (place2 === void 0 ? void 0 : book.changes(number2)?.on(place2));
 }
 function isSame6(a, b) {
   return a !== null && b !== null && a.id === b.id && a.email === b.email;
@@ -14361,8 +14412,9 @@ function openingWords(finding, book, limits3, step) {
   const moment2 = openingMoment(finding);
   if (step.exact && isSame6(introduced.by, step.by)) return say`open since ${momentWords(moment2)}`;
   const change = openingChange(finding, book);
-  if (!change) return say`open since ${momentWords(moment2)}: ${madeWords(introduced.by, moment2)}`;
-  return openedBy({ by: introduced.by, change, moment: moment2, named: finding.offending }, limits3);
+  if (!change) return say`open since ${madeWords(introduced.by, moment2)}`;
+  const act = { by: introduced.by, change, moment: moment2, named: finding.offending };
+  return isOpenedByTightening(finding, book) ? say`open since ${changed(act, limits3)}` : openedBy(act, limits3);
 }
 function alreadyWords(finding, book, limits3) {
   const moment2 = openingMoment(finding);
@@ -14489,7 +14541,8 @@ function ending(finding, book) {
   if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
   if (isEvent(finding) && finding.introduced.revision === null) return ["open until an audit no longer finds it"];
   if (isEvent(finding)) return say`open until ${endOfEvent(finding)}`;
-  return say`open, for ${[length ?? "how long is not known"]} as of ${at(book.report.asOf)}${between}`;
+  if (length === void 0) return say`open as of ${at(book.report.asOf)}; for how long is not known${between}`;
+  return say`open, for ${[length]} as of ${at(book.report.asOf)}${between}`;
 }
 function endOfEvent({ rule, approvableUntil }) {
   const accepts = approvableUntil !== void 0 ? say`an approval (given by ${at(approvableUntil)} at the latest) or an exception accepts it` : ["an exception accepts it"];
@@ -14587,7 +14640,7 @@ function breakOf(finding, book) {
   };
 }
 function authorsOf(finding, book, limits3) {
-  return openerOf(finding, book) === void 0 ? [] : bylines(finding, book, limits3);
+  return isOpenedApart(finding, book) ? bylines(finding, book, limits3) : [];
 }
 function isCauseKnown(violation) {
   return isEvent(violation) ? isDeed(violation) : violation.introduced.exact;
@@ -14769,12 +14822,17 @@ var matches2 = /* @__PURE__ */ new Map([
   ["late", "ended before the change"],
   ["over-scope", "for other settings"]
 ]);
-function matchWords(result) {
-  return matches2.get(result) ?? result;
+function matchWords(result, seen) {
+  if (seen === void 0) return matches2.get(result) ?? result;
+  if (result === "emergency") return `covers revision ${seen}, given afterwards in time`;
+  return `${result === "authorized" ? "covers" : "does not cover"} revision ${seen}`;
 }
-function approvalWords(approval, book) {
+function seenIn({ revision: revision2, missing }) {
+  return missing ? revision2 : void 0;
+}
+function approvalWords(approval, book, seen) {
   const { id, result } = approval;
-  const nearest2 = say`${id}: ${[visible(matchWords(result))]}`;
+  const nearest2 = say`${id}: ${[visible(matchWords(result, seen))]}`;
   const {
     approvedBy,
     approvedAt,
@@ -14959,10 +15017,11 @@ var Writer = class {
       ...missing ? [latestWords({ missing })] : []
     ]);
   }
-  change(change) {
+  /** @param row its revision, if the change has an approval */
+  change(change, row2) {
     const { mark, colours } = marks2[change.direction];
     const difference2 = plain(differenceWords(changeDifference({ ...change, approval: null }, this.#limits)));
-    const text3 = `${visible(nameOf(change.subject))}: ${difference2}${approvalWords2(change.approval)}`;
+    const text3 = `${visible(nameOf(change.subject))}: ${difference2}${approvalWords2(change.approval, row2 && seenIn(row2))}`;
     return this.#marked(mark, colours, text3);
   }
   representation(subject) {
@@ -14993,7 +15052,10 @@ var Writer = class {
         ...exact ? [person(by)] : []
       ]),
       ...before2 === null ? [] : under("before:", plain(valueWords(before2, this.#limits))),
-      ...approval ? under("approval", `${visible(approval.id)}: ${matchWords(approval.result)}`) : []
+      ...approval ? under(
+        "approval",
+        `${visible(approval.id)}: ${matchWords(approval.result, exact ? void 0 : revision2 ?? void 0)}`
+      ) : []
     ];
   }
   /** Returns the lines of one match of a value. */
@@ -15002,7 +15064,7 @@ var Writer = class {
       const { by, missing } = match2;
       return [
         ...this.heading({ ...by, approved: null, ...missing && { missing } }),
-        ...this.change(match2),
+        ...this.change(match2, { revision: by.revision, missing }),
         ...this.#names("             also named", match2.alsoNamed === void 0 ? [] : [match2.alsoNamed])
       ];
     }
@@ -15094,8 +15156,8 @@ var Writer = class {
     return [`  ${this.#paint(mark, ...colours)}  ${line3.slice(first2.length)}`, ...moreLines];
   }
 };
-function approvalWords2(approval) {
-  return approval ? `  (approval ${visible(approval.id)}: ${matchWords(approval.result)})` : "";
+function approvalWords2(approval, seen) {
+  return approval ? `  (approval ${visible(approval.id)}: ${matchWords(approval.result, seen)})` : "";
 }
 
 import { fstatSync as fstatSync2 } from "node:fs";
@@ -15317,6 +15379,7 @@ export {
   isCauseKnown,
   isCi,
   isCliff,
+  isClosed,
   isContainer,
   isContinued,
   isCovered,
@@ -15342,6 +15405,8 @@ export {
   isNextSeen,
   isOf,
   isOpaque,
+  isOpenedApart,
+  isOpenedByTightening,
   isOrdinary,
   isOver,
   isOver2 as isOver_2,
@@ -15503,6 +15568,7 @@ export {
   secretsIn,
   secretsPassed,
   secretsWords,
+  seenIn,
   selectSubjects,
   serviceAddress,
   session_exports,

@@ -4,7 +4,7 @@ import { ends, screenOf, severityMarks, textOf, wrap } from "./questions.js";
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isOpenedByTightening, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
@@ -131,22 +131,22 @@ function changeRow(revision3) {
   const deeds = changes3.slice(0, 4).map((change2) => deed(change2, limits));
   const more = changes3.length > 4 ? [` and ${count(changes3.length - 4, "more change")}`] : [];
   const directions2 = [...new Set(changes3.map((change2) => directionWords[change2.direction]))];
-  const listing = approved === null ? "" : approved ? " (listed)" : " (not listed)";
+  const listing2 = approved === null ? "" : approved ? " (listed)" : " (not listed)";
   return row([
     lines(
       say`${[String(revision3.revision)]}, ${at(revision3.at)}`,
-      say`${personWords(by)}${[listing]}${[revision3.missing ? `; ${latestWords(revision3)}` : ""]}`
+      say`${personWords(by)}${[listing2]}${[revision3.missing ? `; ${latestWords(revision3)}` : ""]}`
     ),
     md([...joined(deeds, "; "), ...more]),
     directions2.join(", ")
   ]);
 }
-function folded(summary2, before, items, rowOf) {
+function folded(summary2, before, items, rowOf2) {
   return {
     before: `<details><summary>${summary2}</summary>
 
 ${before}`,
-    rows: items.map((item2) => ({ line: () => rowOf(item2), counts: 1 })),
+    rows: items.map((item2) => ({ line: () => rowOf2(item2), counts: 1 })),
     after: "\n</details>\n"
   };
 }
@@ -285,7 +285,7 @@ ${note} ${disclaimer}
 `;
 }
 
-import { isContinued, isPutRight } from "./questions.js";
+import { isClosed, isContinued, isPutRight } from "./questions.js";
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
@@ -469,6 +469,13 @@ function markerOf(body) {
     anchor: head2 === void 0 ? null : { size: Number(size), head: `sha256:${head2}` }
   };
 }
+var MAX_LISTED = 150;
+function listing(digests) {
+  return { listed: digests.slice(0, MAX_LISTED).map((digest22) => `${digest22}a0`), many: digests.length > MAX_LISTED };
+}
+function reportedIn({ finding: finding2, listed, many }) {
+  return new Set(many ? [] : [...finding2 === null ? [] : [finding2], ...listed.map((token2) => token2.slice(0, 16))]);
+}
 function isOf({ organization: id, of }, organization, audit) {
   return id === organizationId(organization) && (of === null || of === audit);
 }
@@ -627,15 +634,24 @@ function number({ introduced }) {
 function openFindings({ group, others, beneath }) {
   return [...group.filter(({ status }) => status === "open"), ...others, ...beneath];
 }
-function laterEvents({ finding: finding2, others }, than) {
-  return [finding2, ...others].filter((event2) => event2.status === "open" && isEvent(event2) && isLater(event2, than));
+function digestsOf({ key, group, windows }) {
+  return [key, ...group.map((finding2) => finding2.key), ...windows.map(({ first }) => first.id)].map(short);
 }
-function isLater({ introduced: a }, { introduced: b }) {
-  return a.revision !== null && b.revision !== null ? a.revision > b.revision : a.at > b.at;
+function openEvents({ finding: finding2, group, others }) {
+  return isEvent(finding2) ? [...group, ...others].filter(({ status }) => status === "open") : [];
 }
-function eventsSince({ finding: finding2, others }, at22) {
-  const last = instantOf(at22 ?? "");
-  return last === void 0 ? [] : [finding2, ...others].filter((event2) => isEvent(event2) && (startOf2(event2) ?? 0) > last);
+function eventsOf(subject3) {
+  const events = openEvents(subject3);
+  return events.length > 1 || subject3.group.length > 1 ? events.map(({ id }) => short(id)) : [];
+}
+var MAX_EVENTS = 10;
+function listedAs(subject3) {
+  const events = openEvents(subject3);
+  return events.length === 0 || events.length > MAX_EVENTS ? [short(subject3.key)] : events.map(({ id }) => short(id));
+}
+function openedSince(subject3, known) {
+  const isKnown = ({ id }) => known.has(short(id));
+  return subject3.windows.some(({ first }) => isKnown(first)) ? openEvents(subject3).filter((event2) => !isKnown(event2)) : [];
 }
 function isShown({ severity: severity3 }, report) {
   return reaches(severity3, report.view.reportSeverity ?? "low");
@@ -646,21 +662,23 @@ function transientsIn({ group, windows }, reported, report) {
   const window = marker && windows.find(({ first }) => short(first.id) === marker.finding);
   const from = window ? reportedUntil(window.first, reported) : since2 === null ? void 0 : instantOf(since2);
   if (from === void 0) return [];
-  return windows.filter(({ first }) => isBetween(startOf2(first), from, instantOf(report.asOf))).map(({ pieces }) => firstIn(pieces)).filter((end) => isPutRight(end) && !(isEvent(end) && end.resolved === null) && isShown(end, report));
+  return windows.filter(({ first }) => isBetween(startOf2(first), from, instantOf(report.asOf))).map(({ pieces }) => firstIn(pieces)).filter((end) => isPutRight(end) && isShown(end, report));
 }
 function reportedUntil(shown, { marker, isJudgedAnew: isJudgedAnew2 = false }) {
   const start = startOf2(shown);
   if (start === void 0 || !(isJudgedAnew2 || isEvent(shown))) return start;
   return Math.max(start, instantOf(marker?.audit ?? "") ?? start);
 }
-function hasReopened({ windows, window, group, finding: finding2 }, audit, { asOf }) {
+function hasReopened(subject3, audit, { asOf }) {
+  return endedSince(subject3, audit, asOf).some((end) => isAfter(subject3.finding, end));
+}
+function isAfter(finding2, { resolved }) {
+  return !isEvent(finding2) || (startOf2(finding2) ?? 0) >= (instantOf(resolved?.at ?? "") ?? Infinity);
+}
+function endedSince({ windows, window, group }, audit, asOf) {
   const last = instantOf(audit ?? "");
-  if (last === void 0 || group.length > 1) return false;
-  return windows.some(({ first, pieces }) => {
-    const end = firstIn(pieces);
-    const wasOpen = first.id !== window && (startOf2(first) ?? Infinity) <= last && !(isEvent(finding2) && isLater(first, finding2));
-    return wasOpen && isPutRight(end) && isBetween(instantOf(end.resolved?.at ?? ""), last, instantOf(asOf));
-  });
+  if (last === void 0 || group.length > 1) return [];
+  return windows.filter(({ first }) => first.id !== window && (startOf2(first) ?? Infinity) <= last).map(({ pieces }) => firstIn(pieces)).filter((end) => isPutRight(end) && isBetween(instantOf(end.resolved?.at ?? ""), last, instantOf(asOf)));
 }
 function isBetweenAudits(window, { summary: summary2 }) {
   const last = instantOf(summary2.sinceLast?.at ?? "");
@@ -719,9 +737,11 @@ function findingWords(news2, finding2, book) {
     case "again":
       return `**Fixed and opened again:** ${start}.`;
     case "another":
-      return eventWords(news2.events, book);
+      return timesWords("Once more", news2.events, (event2) => capital(openedWords(event2, book)));
+    case "others":
+      return timesWords("Also open", news2.events, (event2) => capital(openedWords(event2, book)));
     case "remains":
-      return `**No longer open:** ${md2(beginning(news2.after, book, limits2))}; ${md2(ending(news2.after, book))}. Still open: ${start}.`;
+      return `${timesWords("No longer open", news2.after, (event2) => say`${beginning(event2, book, limits2)}; ${ending(event2, book)}`)} Still open: ${start}.`;
     case "reopened":
       return `**Open again:** ${start}.`;
     case "counted":
@@ -744,22 +764,24 @@ function findingWords(news2, finding2, book) {
       return news2;
   }
 }
-function eventWords(events, book) {
-  const lines22 = events.slice(0, MAX_WINDOWS).map((event2) => `${md2(capital(beginning(event2, book, limits2)))}.`);
-  const more = events.length - lines22.length;
+function openedWords(event2, book) {
+  const start = beginning(event2, book, limits2);
+  return event2.exception === null ? start : say`${lapsed(event2)}: ${start}`;
+}
+function timesWords(heading, findings3, words) {
+  const lines22 = findings3.slice(0, MAX_WINDOWS).map((finding2) => `${md2(words(finding2))}.`);
+  const more = findings3.length - lines22.length;
   const moreLines = more > 0 ? [`And ${count(more, "more time")}, in the report files.`] : [];
-  return [`**Once more:** ${lines22[0]}`, ...lines22.slice(1), ...moreLines].join("\n\n");
+  return [`**${heading}:** ${lines22[0]}`, ...lines22.slice(1), ...moreLines].join("\n\n");
 }
 function transientWords(windows, book) {
-  const lines22 = windows.slice(0, MAX_WINDOWS).map((window) => {
-    const findingText = md2(capital(beginning(window, book, limits2)));
-    return `${findingText}. ${md2(capital(ending(window, book)))}.`;
-  });
-  const more = windows.length - lines22.length;
-  const moreLines = more > 0 ? [`And ${count(more, "more time")}, in the report files.`] : [];
   const isLate2 = windows.some((window) => !isBetweenAudits(window, book.report));
   const timing = isLate2 ? ", and not reported before" : " between two audits";
-  return [`**Opened and put right${timing}:** ${lines22[0]}`, ...lines22.slice(1), ...moreLines].join("\n\n");
+  return timesWords(
+    `Opened and put right${timing}`,
+    windows,
+    (window) => say`${capital(beginning(window, book, limits2))}. ${capital(ending(window, book))}`
+  );
 }
 var stillOpen = "**Still open.** Closing this issue changes nothing in the settings: put them back, or accept the deviation with an exception. If it is closed again it stays closed until something changes.";
 var notOpen = "**Not open.** The rule is not violated now.";
@@ -897,7 +919,7 @@ function opening(what, { subjects, own: own2, hadIssue }) {
     "hand-closed": "**No findings are open here.** If it is opened again it stays open until something changes."
   }[what];
 }
-function sayings({ came, events, again: again2, worse, near, lapsing, ended: ended2, relaxed, vanished, isJudgedAnew: isJudgedAnew2, transient }, { report }) {
+function sayings({ came, events, again: again2, worse, near, lapsing, gone, relaxed, vanished, isJudgedAnew: isJudgedAnew2, transient }, { report }) {
   const book = bookOf(report);
   const list2 = (word2, subjects, words) => listFindings(
     word2,
@@ -908,7 +930,7 @@ function sayings({ came, events, again: again2, worse, near, lapsing, ended: end
   const openingOf = (finding2) => say`${graded(finding2)}: ${beginning(finding2, book, brief)}`;
   const endingOf = (finding2) => finding2.status === "open" ? ["below the severity that issues are kept for"] : ending(finding2, book);
   return [
-    listFindings("opened", [...came.map(({ finding: finding2 }) => finding2), ...events], openingOf),
+    listFindings("opened", [...came.flatMap(({ finding: finding2, others }) => [finding2, ...others]), ...events], openingOf),
     list2("fixed and opened again", again2, openingOf),
     list2("grew worse or passed the time limit", worse, graded),
     list2(
@@ -922,7 +944,7 @@ function sayings({ came, events, again: again2, worse, near, lapsing, ended: end
       (finding2) => say`${findingName(finding2)}: ${accepted(finding2, book)}`
     ),
     list2("no longer open, because the policies have changed", relaxed, findingName),
-    list2("ended", ended2, (finding2) => say`${findingName(finding2)}: ${endingOf(finding2)}`),
+    listFindings("ended", gone, (finding2) => say`${findingName(finding2)}: ${endingOf(finding2)}`),
     passedWords(transient.filter(isNew), report),
     listFindings(
       "opened and put right, and not reported before",
@@ -953,41 +975,7 @@ function findingName({ rule: rule2, subject: subject3 }) {
   return say`${rule2}, ${subjectWords(subject3)}`;
 }
 
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
-
-// src/model/writable.ts
-var MAX_CHARACTERS = 8e3;
-var MAX_DEPTH = 16;
-function isWritable(leaf) {
-  return canonical(leaf).length <= MAX_CHARACTERS && isReadable(leaf, MAX_DEPTH);
-}
-function isReadable(value2, depth) {
-  if (typeof value2 === "string") return !hasUnseen(value2);
-  if (typeof value2 === "number") return !Number.isInteger(value2) || Number.isSafeInteger(value2);
-  if (typeof value2 !== "object" || value2 === null) return true;
-  return depth > 0 && Object.entries(value2).every(
-    ([key, item2]) => key !== "__proto__" && key !== "<<" && !hasUnseen(key) && isReadable(item2, depth - 1)
-  );
-}
-
-import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf } from "./questions.js";
-
-// src/model/report/acceptable.ts
-var needsKey = "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
-var notNamed = "it is about neither a value nor a revision, so no exception can accept it; put right what it found, or set the severity of its rule in driftline.yaml";
-function objection(finding2) {
-  const { rule: rule2, subject: subject3, severity: severity3, offending: offending2, introduced } = finding2;
-  if (rule2.startsWith("integrity/") && severity3 === "critical") return "the history itself is in doubt";
-  if (rule2.startsWith("exceptions/")) return "edit the exception it is about";
-  if (hasUnseen(subject3)) return "its subject cannot be written in a policy as it is";
-  if (finding2.exposureSeconds === null) return introduced.revision === null ? notNamed : null;
-  if (offending2.length === 0) return "it names no value that an exception could list";
-  if (/\bfp:(?:none\b|run:)/.test(JSON.stringify(offending2))) return needsKey;
-  return isWritable(acceptedValue(finding2)) ? null : "its value cannot be written in a policy as it is";
-}
-function acceptedValue({ offending: offending2 }) {
-  return offending2.map((entry) => isSecret(entry) ? entry.fingerprint : entry);
-}
+import { acceptedValue, entrySubject, isWritable, namesSubject, needsKey, objection } from "./policies.js";
 
 // src/reporters/wording/accept.ts
 var MAX_ENTRIES = 50;
@@ -995,9 +983,7 @@ var DAYS = 30;
 function acceptance(finding2, report, asOf) {
   const [from, expires] = [dayAfter(asOf, 0), dayAfter(asOf, DAYS)];
   const accepts = isEvent(finding2) ? revisionLine(finding2) : valueLine(finding2);
-  const isOfMany = report.rules.some(
-    ({ id, subject: subject3 }) => id === finding2.rule && (subject3.includes("/*") || finding2.kind === "setting" && subject3 !== finding2.subject)
-  );
+  const whole3 = report.rules.find(({ id }) => id === finding2.rule)?.subject;
   if (finding2.causedBy !== null || from === void 0 || accepts === void 0 || finding2.status !== "open")
     return void 0;
   const why = objection(finding2);
@@ -1005,7 +991,7 @@ function acceptance(finding2, report, asOf) {
   const lines4 = [
     "exceptions:",
     `  - rule: ${quoted(finding2.rule)}`,
-    ...isOfMany ? [`    subject: ${quoted(finding2.subject)}`] : [],
+    ...namesSubject(finding2, whole3) ? [`    subject: ${quoted(finding2.subject)}`] : [],
     `    ${accepts}`,
     ...finding2.inert === null ? [] : ["    inert: true # that it has no effect is accepted as well"],
     "    owner: someone@example.com # who answers for it",
@@ -1032,6 +1018,8 @@ import { remedy } from "./audit.js";
 import { dataOfKinds } from "./audit.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
+
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/github/stamp.ts
 function stampOf({ audit, flow, place: place2, step, leg }, asOf) {
@@ -1229,8 +1217,103 @@ function hasTime({ dueAt, introduced }) {
 function dayOfEnd(end) {
   return end.slice(0, 10);
 }
+// src/github/fate.ts
+function judgeOf({ report, builtin }) {
+  const policies = report.evidence.policies.map(({ id, digest: digest3 }) => ({ id, digest: digest3 }));
+  return short(canonical({ policies, builtin: { ...builtin } }));
+}
+function fateOf(subject3, marker, input) {
+  if (subject3 === void 0) return fateUnreported(marker, input);
+  const { finding: finding2 } = subject3;
+  if (finding2.status === "noted") return { retired: "noted" };
+  if (finding2.status === "open") return isShown(subject3, input.report) ? "open" : { retired: "hidden" };
+  if (finding2.ended === "outgrown") return "unknown";
+  const wasOpen = marker.standing === "open" || marker.standing === "listed";
+  if (wasOpen && isFixedBefore(finding2, writtenAt(marker)) && isJudgedAnew(marker, input))
+    return { retired: "policy-changed" };
+  return finding2.ended === "accepted" ? "excepted" : finding2.status;
+}
+function hasVanished({ windows, window }, marker) {
+  if (marker.finding === null) return false;
+  return ![window, ...windows.map(({ first }) => first.id)].some((id) => short(id) === marker.finding);
+}
+function isOver(subject3, marker) {
+  return hasVanished(subject3, marker) || isFixedBefore(subject3.finding, writtenAt(marker));
+}
+function writtenAt({ audit, at: at22 }) {
+  return audit ?? at22;
+}
+function isFixedBefore(finding2, audit) {
+  const { resolved } = finding2;
+  if (!isPutRight(finding2) || resolved === null || resolved.revision === null) return false;
+  return (instantOf(resolved.at) ?? Infinity) <= (instantOf(audit ?? "") ?? -Infinity);
+}
+function isJudgedAnew({ judge }, input) {
+  return judge !== null && judge !== judgeOf(input);
+}
+function fateUnreported(marker, input) {
+  const { report, builtin, judged } = input;
+  const isIts = ({ id, formerly = [] }) => [id, ...formerly].some((name) => short(name) === marker.rule);
+  const rules2 = report.rules.filter(isIts);
+  if (rules2.some((row3) => row3.status === "not-evaluated")) return "unknown";
+  const hasData = dataOfKinds.get(marker.kind ?? "");
+  if (rules2.length === 0 && hasData?.(report) === false) return "unknown";
+  const isOff2 = Object.entries(builtin).some(([id, severity3]) => severity3 === "off" && isIts({ id }));
+  if (isOff2) return { retired: "rule-off" };
+  const isIn = (ids3) => ids3.some((id) => short(id) === marker.rule);
+  if (rules2.length === 0 && isIn(judged.sometimes)) return "unknown";
+  if (rules2.length === 0 && !isIn(judged.always))
+    return isJudgedAnew(marker, input) ? { retired: "rule-gone" } : "unknown";
+  if (marker.kind === "exception" && isDoubtful(input)) return "unknown";
+  if (hasData) return { retired: "data-changed" };
+  return { retired: isJudgedAnew(marker, input) ? "policy-changed" : "not-found" };
+}
+function isDoubtful({ report, judged }) {
+  const evaluatedIds = report.rules.filter(({ status }) => status !== "not-evaluated").map(({ id }) => id);
+  const judgedIds = /* @__PURE__ */ new Set([...judged.always, ...evaluatedIds]);
+  return report.exceptions.some(({ rule: rule2 }) => !judgedIds.has(rule2));
+}
+// src/github/listed.ts
+function listedIn(marker) {
+  return new Map(
+    marker?.listed.map((token2) => [
+      token2.slice(0, 16),
+      { severity: severities["abcde".indexOf(token2[16])], late: token2[17] === "1", near: token2[17] === "2" }
+    ])
+  );
+}
+function rowOf(rows2, subject3) {
+  const digest3 = rows2.size === 0 ? void 0 : digestsOf(subject3).find((name) => rows2.has(name));
+  return digest3 === void 0 ? void 0 : rows2.get(digest3);
+}
+function eventsSince(subject3, list2) {
+  const rows2 = listedIn(list2);
+  const { finding: finding2, group, others, key } = subject3;
+  if (group.length > 1 || !rows2.has(short(key))) return openedSince(subject3, new Set(rows2.keys()));
+  const last = instantOf(list2?.at ?? list2?.audit ?? "") ?? Infinity;
+  return [finding2, ...others].filter((event2) => isEvent(event2) && (instantOf(event2.introduced.at) ?? 0) > last);
+}
+function lastMarker(marker, subject3, list2) {
+  if (marker.standing !== "listed" || subject3 === void 0 || list2 === void 0) return marker;
+  const { severity: severity3, late } = rowOf(listedIn(list2), subject3) ?? marker;
+  const end = endOf2(subject3);
+  const audit = list2.audit ?? marker.audit;
+  return {
+    ...marker,
+    audit,
+    listed: [...marker.listed, ...list2.listed],
+    severity: severity3,
+    late,
+    warned: end !== null && isNear(end, list2.audit) ? dayOfEnd(end) : marker.warned
+  };
+}
+function tokensOf(subject3, report, before) {
+  const { finding: finding2, severity: severity3 } = subject3;
+  const isTold = isNear(finding2.dueAt, report.asOf) && (isSound(report) || before?.near === true);
+  const state = `${"abcde"[severities.indexOf(severity3)]}${isLate(finding2, report) ? "1" : isTold ? "2" : "0"}`;
+  return listedAs(subject3).map((digest3) => `${digest3}${state}`);
+}
 // src/github/summary.ts
-var MAX_LISTED = 150;
 function planSummary(input) {
   const { previous, subjects } = input;
   if (previous === void 0) {
@@ -1248,7 +1331,7 @@ function planSummary(input) {
     operations: update(previous, summaryText(input, next), decision, words),
     opened: [...changes3.came, ...changes3.again],
     events: changes3.events,
-    resolved: changes3.ended.filter(({ finding: finding2 }) => isPutRight(finding2)).length
+    resolved: changes3.ended.filter(({ finding: finding2 }) => isClosed(finding2)).length
   };
 }
 function createSummary(input) {
@@ -1270,6 +1353,7 @@ var nothing = {
   near: [],
   lapsing: [],
   ended: [],
+  gone: [],
   relaxed: [],
   vanished: 0,
   isJudgedAnew: false,
@@ -1280,7 +1364,8 @@ function decide({ issue, marker }, changes3, { subjects, report }) {
   const newsOf2 = (change2) => [{ what: change2 }];
   const { came, events, again: again2, worse, near, lapsing, transient } = changes3;
   if (subjects.length > 0) {
-    const isChanged = [came, events, again2, changes3.ended, changes3.relaxed, worse, near, lapsing, transient].some(
+    const { gone, relaxed } = changes3;
+    const isChanged = [came, events, again2, gone, relaxed, worse, near, lapsing, transient].some(
       ({ length }) => length > 0
     );
     const isBack = marker.standing !== "open";
@@ -1317,11 +1402,13 @@ function changesOf(marker, input) {
   const before = listedIn(marker);
   const last = audit === null ? void 0 : instantOf(audit);
   const isNew = ({ finding: finding2 }) => !many || last === void 0 || (instantOf(finding2.introduced.at) ?? 0) > last;
-  const came = subjects.filter((subject3) => !before.has(short(subject3.key)) && !hadIssue(subject3) && isNew(subject3));
-  const again2 = isSound(report) ? subjects.filter((subject3) => before.has(short(subject3.key)) && hasReopened(subject3, audit, report)) : [];
-  const events = subjects.filter((subject3) => before.has(short(subject3.key)) && !again2.includes(subject3)).flatMap((subject3) => eventsSince(subject3, marker.at));
+  const came = subjects.filter((subject3) => !rowOf(before, subject3) && !hadIssue(subject3) && isNew(subject3));
+  const again2 = isSound(report) ? subjects.filter((subject3) => rowOf(before, subject3) && hasReopened(subject3, audit, report)) : [];
+  const events = subjects.filter((subject3) => rowOf(before, subject3)).flatMap(
+    (subject3) => eventsSince(subject3, marker).filter((event2) => !again2.includes(subject3) || event2 !== subject3.finding)
+  );
   const worse = subjects.filter((subject3) => {
-    const earlierRow = before.get(short(subject3.key));
+    const earlierRow = rowOf(before, subject3);
     if (earlierRow === void 0 || again2.includes(subject3)) return false;
     return weight(subject3.severity) > weight(earlierRow.severity) || isLate(subject3.finding, report) && !earlierRow.late;
   });
@@ -1330,7 +1417,7 @@ function changesOf(marker, input) {
   const isUntold2 = (subject3) => {
     const end = endOf2(subject3);
     if (!isNear(end, report.asOf)) return false;
-    return !(before.get(short(subject3.key))?.near ?? (audit === null || isNear(end, audit)));
+    return !(rowOf(before, subject3)?.near ?? (audit === null || isNear(end, audit)));
   };
   const near = subjects.filter(
     (subject3) => hasTime(subject3.finding) && ![...came, ...again2].includes(subject3) && isUntold2(subject3)
@@ -1338,33 +1425,33 @@ function changesOf(marker, input) {
   const lapsing = all.filter(
     (subject3) => isAccepted(subject3) && isShown(subject3, report) && !tells(subject3) && isUntold2(subject3)
   );
-  const open4 = new Set([...subjects, ...own2, ...beneath].map(({ key }) => short(key)));
-  const closedKeys = new Set([...before.keys()].filter((key) => !open4.has(key)));
-  const closed = all.filter(({ key }) => closedKeys.has(short(key)));
-  const isRelaxed = ({ finding: finding2 }) => isJudgedAnew2 && isPutRight(finding2) && last !== void 0 && (instantOf(finding2.resolved?.at ?? "") ?? Infinity) <= last;
+  const open4 = new Set([...subjects, ...own2, ...beneath].flatMap(digestsOf));
+  const closedRows = new Set([...before.keys()].filter((digest3) => !open4.has(digest3)));
+  const closed = closedRows.size === 0 ? [] : all.filter((subject3) => digestsOf(subject3).some((digest3) => closedRows.has(digest3)));
+  const found = new Set(closed.flatMap(digestsOf));
+  const isRelaxed = ({ finding: finding2 }) => isJudgedAnew2 && isFixedBefore(finding2, audit);
   const [relaxed, ended2] = [closed.filter(isRelaxed), closed.filter((subject3) => !isRelaxed(subject3))];
-  return { ...rest2, near, lapsing, ended: ended2, relaxed, vanished: closedKeys.size - closed.length };
+  const endsOf = (subject3) => endedSince(subject3, audit, report.asOf);
+  const gone = [
+    ...ended2.flatMap((subject3) => {
+      const ends4 = endsOf(subject3);
+      const isShown2 = ends4.length === 0 || (instantOf(subject3.finding.introduced.at) ?? 0) <= (last ?? Infinity);
+      return isShown2 ? [subject3.finding, ...ends4] : ends4;
+    }),
+    ...subjects.filter((subject3) => isEvent(subject3.finding) && rowOf(before, subject3) && !again2.includes(subject3)).flatMap(endsOf)
+  ];
+  return {
+    ...rest2,
+    near,
+    lapsing,
+    ended: ended2,
+    gone,
+    relaxed,
+    vanished: [...closedRows].filter((digest3) => !found.has(digest3)).length
+  };
 }
 function isAccepted({ finding: finding2 }) {
   return finding2.status === "excepted" && finding2.resolved === null;
-}
-function listedIn(marker) {
-  return new Map(
-    marker?.listed.map((token2) => [
-      token2.slice(0, 16),
-      { severity: severities["abcde".indexOf(token2[16])], late: token2[17] === "1", near: token2[17] === "2" }
-    ])
-  );
-}
-function lastMarker(marker, subject3, list2) {
-  if (marker.standing !== "listed" || subject3 === void 0 || list2 === void 0) return marker;
-  const { severity: severity3, late } = listedIn(list2).get(short(subject3.key)) ?? marker;
-  const end = endOf2(subject3);
-  return { ...marker, severity: severity3, late, warned: end !== null && isNear(end, list2.audit) ? dayOfEnd(end) : marker.warned };
-}
-function tokenOf({ key, finding: finding2, severity: severity3 }, report, before) {
-  const isTold = isNear(finding2.dueAt, report.asOf) && (isSound(report) || before?.near === true);
-  return `${short(key)}${"abcde"[severities.indexOf(severity3)]}${isLate(finding2, report) ? "1" : isTold ? "2" : "0"}`;
 }
 function summaryText(input, { standing, answered, turn }) {
   const { report, subjects, previous, id, judge } = input;
@@ -1374,7 +1461,7 @@ function summaryText(input, { standing, answered, turn }) {
   const audit = time22 === void 0 ? previous?.marker.audit ?? null : instantText(time22);
   const anchor = further(previous?.marker.anchor ?? null, input.anchor);
   const before = listedIn(previous?.marker);
-  const now = subjects.slice(0, MAX_LISTED).map((subject3) => tokenOf(subject3, report, before.get(short(subject3.key))));
+  const now = subjects.slice(0, MAX_LISTED).flatMap((subject3) => tokensOf(subject3, report, rowOf(before, subject3)));
   const earlier = sound ? [] : previous?.marker.listed ?? [];
   const tokens2 = [...new Map([...earlier, ...now].map((token2) => [token2.slice(0, 16), token2])).values()];
   const failing = sound ? null : previous?.marker.failing ?? markedTime(report.asOf);
@@ -1469,11 +1556,11 @@ function decide2(fate, has, {
   const transientNews = transient.length > 0 ? [{ what: "transient", windows: transient }] : [];
   if (fate === "open") return whileOpen(has, subject3, report, transientNews);
   const standing = typeof fate === "string" ? fate : "listed" in fate ? "listed" : "retired";
-  const reason = fate === "resolved" ? "completed" : "not_planned";
+  const reason = fate === "resolved" && isPutRight(subject3.finding) ? "completed" : "not_planned";
   const word2 = endWord(fate, subject3, has);
   if (has.standing === "open") {
     const isInterrupted = has.finding === null && transientNews.length > 0;
-    const again2 = standing === "listed" && subject3 ? otherNews(has, subject3) : [];
+    const again2 = standing === "listed" && subject3 ? otherNews(has, subject3, report) : [];
     if (has.isOpen)
       return {
         standing,
@@ -1495,43 +1582,54 @@ function endWord(fate, subject3, has) {
   if (fate === "excepted") return { what: "accepted" };
   return "listed" in fate ? { what: "listed", in: fate.listed } : { what: "retired", why: fate.retired };
 }
-function shownIn(subject3, { finding: finding2 }) {
+function shownIn(subject3, has) {
   if (subject3 === void 0) return void 0;
-  if (subject3.group.length > 1) return subject3.group.filter(isPutRight).toSorted(byEnd).at(-1);
-  if (short(subject3.window) === finding2) return void 0;
-  return subject3.earlier.find((window) => short(window.id) === finding2 && isPutRight(window));
+  if (subject3.group.length > 1) return subject3.group.filter(isClosed).toSorted(byEnd).at(-1);
+  const reported = otherIn(has, subject3);
+  return reported && isClosed(reported) ? reported : void 0;
 }
 function byEnd(a, b) {
   return (instantOf(a.resolved?.at ?? "") ?? 0) - (instantOf(b.resolved?.at ?? "") ?? 0);
 }
 function whileOpen(has, subject3, report, transientNews) {
   const isListed2 = has.standing === "listed";
-  const ownNews = has.standing === "open" || isListed2 ? newsOf(has, subject3, report) : [back(has, subject3)];
+  const ownNews = has.standing === "open" || isListed2 ? newsOf(has, subject3, report) : back(has, subject3);
   const news2 = [...ownNews, ...transientNews];
-  const isNew = has.standing !== "open" || news2.some(({ what }) => what === "again" || what === "another");
+  const isNew = has.standing !== "open" || news2.some(({ what }) => ["again", "another", "others"].includes(what));
   if (has.isOpen) return { standing: "open", state: null, news: news2, answered: !isNew && has.answered };
   const reopened = { standing: "open", state: "open", reason: "reopened" };
-  if (isListed2 || news2.some(({ what }) => what !== "due"))
+  if (isListed2 || news2.some(({ what }) => what !== "due" && what !== "remains"))
     return { ...reopened, news: news2, answered: !isNew && has.answered };
   if (!has.answered) return { ...reopened, news: [...news2, { what: "hand-closed" }], answered: true };
   return { standing: "open", state: null, news: news2, answered: true };
 }
-function reportedIn({ finding: finding2 }, { windows, window }) {
+function otherIn({ finding: finding2 }, { windows, window }) {
   const reported = finding2 === short(window) ? void 0 : windows.find(({ first }) => short(first.id) === finding2);
   return reported && firstIn(reported.pieces);
 }
-function otherNews(has, subject3) {
-  const reported = reportedIn(has, subject3);
-  if (reported === void 0) return [];
-  const isPast2 = has.isJudgedAnew && has.audit !== null && subject3.finding.introduced.at <= has.audit;
-  if (!isEvent(reported)) return isPutRight(reported) && !isPast2 ? [{ what: "again" }] : [];
-  const events = laterEvents(subject3, reported);
-  if (events.length > 0) return isPutRight(reported) ? [{ what: "again" }] : [{ what: "another", events }];
-  return reported.status === "open" ? [] : [{ what: "remains", after: reported }];
+function otherNews(has, subject3, { asOf }) {
+  const { finding: finding2, group } = subject3;
+  const reported = otherIn(has, subject3);
+  const opened = openedSince(subject3, reportedIn(has));
+  if (group.length > 1) return opened.length > 0 ? [{ what: "others", events: opened }] : [];
+  if (!isEvent(finding2)) {
+    const isPast2 = has.isJudgedAnew && has.audit !== null && finding2.introduced.at <= has.audit;
+    return reported && isPutRight(reported) && !isPast2 ? [{ what: "again" }] : [];
+  }
+  const isAgain = reported !== void 0 && opened.includes(finding2) && isPutRight(reported) && isAfter(finding2, reported);
+  const gone = new Set(endedSince(subject3, has.audit, asOf));
+  if (reported && reported.status !== "open" && has.standing === "open") gone.add(reported);
+  if (isAgain) gone.delete(reported);
+  const events = isAgain ? opened.filter((event2) => event2 !== finding2) : opened;
+  return [
+    ...isAgain ? [{ what: "again" }] : [],
+    ...events.length > 0 ? [{ what: isAgain ? "others" : "another", events }] : [],
+    ...gone.size > 0 ? [{ what: "remains", after: [...gone] }] : []
+  ];
 }
 function newsOf(has, subject3, report) {
   const { finding: finding2, severity: severity3 } = subject3;
-  const news2 = otherNews(has, subject3);
+  const news2 = otherNews(has, subject3, report);
   if (news2.length > 0) return news2;
   const before = has.severity ?? severity3;
   if (weight(severity3) > weight(before)) news2.push({ what: "severity", from: before });
@@ -1542,11 +1640,13 @@ function newsOf(has, subject3, report) {
 }
 function back(has, subject3) {
   const { standing } = has;
-  const reported = reportedIn(has, subject3);
-  const events = reported?.status === "excepted" ? laterEvents(subject3, reported) : [];
-  if (events.length > 0) return { what: "another", events };
-  if (standing === "excepted") return { what: "lapsed" };
-  return { what: standing === "retired" ? "counted" : "reopened" };
+  const reported = otherIn(has, subject3);
+  const events = reported?.status === "excepted" ? openedSince(subject3, reportedIn(has)) : [];
+  if (events.length > 0) return [{ what: "another", events }];
+  const isLapsed = standing === "excepted" && (reported === void 0 || !isEvent(reported));
+  const why = isLapsed ? "lapsed" : standing === "retired" ? "counted" : "reopened";
+  const { others } = subject3;
+  return [{ what: why }, ...others.length > 0 ? [{ what: "others", events: others }] : []];
 }
 function isUntold(end, { warned }, { asOf }) {
   return end !== null && warned !== dayOfEnd(end) && isNear(end, asOf);
@@ -1581,7 +1681,10 @@ function renameIn({ existing, duplicates }, subjects, report) {
     existing.delete(id);
     const holder = existing.get(now);
     if (holder) duplicates.push({ duplicate: { issue, marker }, of: holder.issue.number });
-    else existing.set(now, { issue, marker: { ...marker, id: now, finding: short(subject3.window) } });
+    else {
+      const before = listing([...reportedIn(marker)]);
+      existing.set(now, { issue, marker: { ...marker, id: now, finding: short(subject3.window), ...before } });
+    }
   }
 }
 function editsOf(subjects, { organization, revisions: revisions2, rules: rules2 }) {
@@ -1642,7 +1745,7 @@ function isWanted({ issue, marker }, subjects, { organization }) {
   if (issue.state !== "open") return false;
   if (marker.id === subjectId(organization, "alarm")) return true;
   const listedFindings = listedIn(marker);
-  return marker.id === subjectId(organization, "summary") && [...subjects.values()].some(({ key }) => listedFindings.has(short(key)));
+  return marker.id === subjectId(organization, "summary") && [...subjects.values()].some((subject22) => rowOf(listedFindings, subject22) !== void 0);
 }
 function isGone({ of, flow }, { flow: own2, workflows }) {
   if (workflows === null || of === null || flow === null) return void 0;
@@ -1671,58 +1774,6 @@ function recognized(issue, isTaken, { report, mode, subjects, titles }) {
 }
 function ungraded(title2) {
   return title2.replace(/^\[\w+\] /, "");
-}
-// src/github/fate.ts
-function judgeOf({ report, builtin }) {
-  const policies = report.evidence.policies.map(({ id, digest: digest3 }) => ({ id, digest: digest3 }));
-  return short(canonical({ policies, builtin: { ...builtin } }));
-}
-function fateOf(subject3, marker, input) {
-  if (subject3 === void 0) return fateUnreported(marker, input);
-  const { finding: finding2 } = subject3;
-  if (finding2.status === "noted") return { retired: "noted" };
-  if (finding2.status === "open") return isShown(subject3, input.report) ? "open" : { retired: "hidden" };
-  if (finding2.ended === "outgrown") return "unknown";
-  const isPast2 = isPutRight(finding2) && !isPutRightSince(finding2, marker);
-  const wasOpen = marker.standing === "open" || marker.standing === "listed";
-  if (wasOpen && isPast2 && isJudgedAnew(marker, input)) return { retired: "policy-changed" };
-  return finding2.ended === "accepted" ? "excepted" : finding2.status;
-}
-function hasVanished({ windows, window }, marker) {
-  if (marker.finding === null) return false;
-  return ![window, ...windows.map(({ first }) => first.id)].some((id) => short(id) === marker.finding);
-}
-function isOver(subject3, marker) {
-  return hasVanished(subject3, marker) || isPutRight(subject3.finding) && !isPutRightSince(subject3.finding, marker);
-}
-function isPutRightSince({ resolved }, { audit, at: at22 }) {
-  const [end, writtenAt] = [instantOf(resolved?.at ?? ""), instantOf(audit ?? at22 ?? "")];
-  return end !== void 0 && writtenAt !== void 0 && end > writtenAt;
-}
-function isJudgedAnew({ judge }, input) {
-  return judge !== null && judge !== judgeOf(input);
-}
-function fateUnreported(marker, input) {
-  const { report, builtin, judged } = input;
-  const isIts = ({ id, formerly = [] }) => [id, ...formerly].some((name) => short(name) === marker.rule);
-  const rules2 = report.rules.filter(isIts);
-  if (rules2.some((row3) => row3.status === "not-evaluated")) return "unknown";
-  const hasData = dataOfKinds.get(marker.kind ?? "");
-  if (rules2.length === 0 && hasData?.(report) === false) return "unknown";
-  const isOff2 = Object.entries(builtin).some(([id, severity3]) => severity3 === "off" && isIts({ id }));
-  if (isOff2) return { retired: "rule-off" };
-  const isIn = (ids3) => ids3.some((id) => short(id) === marker.rule);
-  if (rules2.length === 0 && isIn(judged.sometimes)) return "unknown";
-  if (rules2.length === 0 && !isIn(judged.always))
-    return isJudgedAnew(marker, input) ? { retired: "rule-gone" } : "unknown";
-  if (marker.kind === "exception" && isDoubtful(input)) return "unknown";
-  if (hasData) return { retired: "data-changed" };
-  return { retired: isJudgedAnew(marker, input) ? "policy-changed" : "not-found" };
-}
-function isDoubtful({ report, judged }) {
-  const evaluatedIds = report.rules.filter(({ status }) => status !== "not-evaluated").map(({ id }) => id);
-  const judgedIds = /* @__PURE__ */ new Set([...judged.always, ...evaluatedIds]);
-  return report.exceptions.some(({ rule: rule2 }) => !judgedIds.has(rule2));
 }
 // src/github/room.ts
 function shareOut(open4, { subjects, issues }, planning) {
@@ -1958,7 +2009,8 @@ function issueText(subject3, planning, turn, marker) {
     finding: short(subject3.window),
     severity: severity3,
     late: finding2.status === "open" && isLate(finding2, report),
-    warned: isOpen2 ? warnedOf(subject3, marker, report) : null
+    warned: isOpen2 ? warnedOf(subject3, marker, report) : null,
+    ...listing(eventsOf(subject3))
   });
   return { title: lookUp(titles, key), body, severity: severity3 };
 }
@@ -2080,8 +2132,8 @@ function isOtherJob(a, b) {
 }
 function isOutrun(existing, { place: place2, report }) {
   return existing.some(({ marker: { run, at: at22 } }) => {
-    const isAfter = at22 !== null && (instantOf(at22) ?? 0) > (instantOf(report.asOf) ?? 0);
-    return isLaterRun(run, place2.run) ?? isAfter;
+    const isAfter2 = at22 !== null && (instantOf(at22) ?? 0) > (instantOf(report.asOf) ?? 0);
+    return isLaterRun(run, place2.run) ?? isAfter2;
   });
 }
 function sinceOf(existing, list2, { anchor, report }) {
@@ -2092,7 +2144,7 @@ function sinceOf(existing, list2, { anchor, report }) {
 function newFindings({ open: open4, own: own2, listed, summarized }, updates, existing, { list: list2, report }) {
   const reopened = new Set(updates.flatMap(({ operation, decision }) => isOpening(decision) ? [operation.id] : []));
   const rows2 = listedIn(list2);
-  const wasListed = (subject3) => rows2.has(short(subject3.key)) && !hasReopened(subject3, list2?.audit ?? null, report);
+  const wasListed = (subject3) => rowOf(rows2, subject3) !== void 0 && !hasReopened(subject3, list2?.audit ?? null, report);
   const opened = /* @__PURE__ */ new Set([
     ...own2.filter((subject3) => (!existing.has(subject3.id) || reopened.has(subject3.id)) && !wasListed(subject3)),
     ...listed.filter(({ id }) => reopened.has(id)),
@@ -2100,17 +2152,17 @@ function newFindings({ open: open4, own: own2, listed, summarized }, updates, ex
   ]);
   const wasOpen = (subject3) => !opened.has(subject3) && (existing.get(subject3.id)?.marker.standing === "open" || wasListed(subject3));
   const before = new Set(open4.filter(wasOpen).flatMap(openFindings));
+  const isReported = ({ standing }) => standing === "open" || standing === "listed";
+  const markers = [...existing.values()].map(({ marker }) => marker).filter(isReported);
+  const known = /* @__PURE__ */ new Set([...rows2.keys(), ...markers.flatMap((marker) => [...reportedIn(marker)])]);
   const newOf = (subject3) => {
-    const marker = existing.get(subject3.id)?.marker;
-    const reported = subject3.earlier.find(({ id }) => short(id) === marker?.finding);
-    const isListed2 = rows2.has(short(subject3.key));
-    const later = isListed2 ? eventsSince(subject3, list2?.at ?? null) : reported && laterEvents(subject3, reported);
-    const old = later && [subject3.finding, ...subject3.others].filter((event2) => isEvent(event2) && !later.includes(event2));
-    return openFindings(subject3).filter((finding2) => old?.includes(finding2) !== true);
+    const since2 = rows2.has(short(subject3.key)) ? eventsSince(subject3, list2) : void 0;
+    const isNewEvent = (event2) => since2 === void 0 || subject3.beneath.includes(event2) ? !known.has(short(event2.id)) : since2.includes(event2);
+    return openFindings(subject3).filter((finding2) => !isEvent(finding2) || isNewEvent(finding2));
   };
   return /* @__PURE__ */ new Set([...[...opened].flatMap(newOf).filter((finding2) => !before.has(finding2)), ...summarized.events]);
 }
-var openings = ["reopened", "counted", "lapsed", "again", "another"];
+var openings = ["reopened", "counted", "lapsed", "again", "another", "others"];
 function isOpening({ news: news2 }) {
   return news2.some(({ what }) => openings.includes(what));
 }
@@ -2164,7 +2216,7 @@ import { holdersIn } from "./audit.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
-import { markNames, marks as marks2, marksOf as marksOf2 } from "./audit.js";
+import { markNames, marks as marks2, marksOf } from "./audit.js";
 
 import { endsByApproval, endsByPuttingBack, orApproval } from "./questions.js";
 
@@ -2175,6 +2227,8 @@ import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
 import { builtInFailing } from "./questions.js";
 
 import { blindIn, coveredBy, isKnownBesides, missingWords, rangeWords, unseenBy } from "./questions.js";
+
+import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, nobody, secretMarker, spaceOf } from "./questions.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -2239,6 +2293,7 @@ function issueWords(report) {
   const all = {
     came: subjects,
     events: report.findings,
+    gone: report.findings,
     relaxed: subjects,
     again: subjects,
     worse: subjects,
@@ -2266,7 +2321,8 @@ function issueWords(report) {
             ...news,
             { what: "transient", windows: [finding2] },
             { what: "another", events: [finding2] },
-            { what: "remains", after: finding2 }
+            { what: "others", events: [finding2] },
+            { what: "remains", after: [finding2] }
           ],
           finding2,
           reportBook,
@@ -2565,6 +2621,11 @@ var findingSchema = strictObject({
     by: nullable(personSchema),
     exact: boolean().check(says("false: introduced by this revision or an earlier one that was not seen"))
   }),
+  openingSwitch: optional2(
+    text3.check(
+      says("the switch of the setting, as a JSON Pointer, if the introducing revision turned it: off, or on again")
+    )
+  ),
   resolved: nullable(extend(eventSchema, { approval: optional2(text3) })),
   ended: nullable(_enum(ends3)).check(
     says(
@@ -3148,8 +3209,8 @@ function giverCell({ since: since2, exact }) {
   return exact ? plain(personWords(since2.by)) : "not known";
 }
 function deedsOf({ revisions: revisions2, unapproved: unapproved2, loosening }, isJudged) {
-  const listing = isJudged ? `${unapproved2} not listed` : "not judged whether listed";
-  return `${count(revisions2, "revision")}, ${listing}, ${loosening} looser`;
+  const listing2 = isJudged ? `${unapproved2} not listed` : "not judged whether listed";
+  return `${count(revisions2, "revision")}, ${listing2}, ${loosening} looser`;
 }
 
 // src/reporters/csv/change-columns.ts
@@ -4642,25 +4703,25 @@ import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
 import { Temporary, TemporaryFile, beside as beside2, deliver, makeFolder, nearestFolder } from "./questions.js";
 
-import { furtherData, isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
+import { furtherData, furtherNeeds, isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
 import { audits, builtinRules, fingerprintsIn, isInForce, isOff, pastRuns, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
 
-import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes as changes2, coverage, draftOf, editors as editors2, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, limits as limits9, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
-
-import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
-
-import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
-
 import { counterparts, noPolicies, versionAt } from "./audit.js";
+
+import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes as changes2, coverage, draftOf, editors as editors2, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, limits as limits9, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
 
 import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
+import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
+
 import { commandsIn, direction } from "./questions.js";
 
 import { isOver_2 } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
 
 import { SettingsReader } from "./questions.js";
 
@@ -5128,8 +5189,8 @@ function timeOf2(text22) {
 }
 export {
   LABEL,
+  MAX_LISTED,
   acceptance,
-  acceptedValue,
   accessCsv,
   auditId,
   brief,
@@ -5137,10 +5198,12 @@ export {
   changesPart,
   csv,
   descriptionOf,
+  digestsOf,
   editKey,
   ended,
+  endedSince,
   eventLine,
-  eventsSince,
+  eventsOf,
   exceptionWords,
   fenced,
   fileOf,
@@ -5152,6 +5215,7 @@ export {
   github,
   hasReopened,
   instant2 as instant,
+  isAfter,
   isBetweenAudits,
   isLate,
   isLaterRun,
@@ -5160,15 +5224,15 @@ export {
   isShown,
   isSound,
   isSummaryTitle,
-  isWritable,
   issueWords,
   json3 as json,
   junit,
-  laterEvents,
   limits,
   limitsReportSchema,
   limits2 as limits_2,
   listOf,
+  listedAs,
+  listing,
   listingWords,
   markdown,
   marked,
@@ -5178,14 +5242,13 @@ export {
   md,
   md2 as md_2,
   names2 as names,
-  needsKey,
   neutralReports,
   newMarker,
   newsWords,
-  objection,
   ocsf,
   openFindings,
   openPart,
+  openedSince,
   organizationId,
   packageOf,
   packedFor,
@@ -5200,6 +5263,7 @@ export {
   readme,
   remedyCell,
   reportSchema,
+  reportedIn,
   retired,
   ruleLink,
   runLink,
