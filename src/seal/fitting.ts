@@ -226,14 +226,14 @@ function overlap(a: readonly string[], b: readonly string[]): boolean {
   let left = 100 * (a.length + b.length);
   /** How much of `b` may fit what was read of `a`. */
   let reached = new Set([0]);
-  for (const one of a) {
+  for (const symbol of a) {
     const next = new Set<number>();
     for (const at of reached) {
       const other = b[at];
-      if (other === undefined || (one !== other && one !== HIDDEN && other !== HIDDEN)) continue;
+      if (other === undefined || (symbol !== other && symbol !== HIDDEN && other !== HIDDEN)) continue;
       if (--left < 0) return true;
       next.add(at + 1);
-      if (one === HIDDEN) reached.add(at + 1);
+      if (symbol === HIDDEN) reached.add(at + 1);
       if (other === HIDDEN) next.add(at);
     }
     reached = next;
