@@ -4023,7 +4023,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"70a43c9fdc4f"}`;
+var judgeVersion = false ? version : `${version}+${"2e93468dd65c"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

@@ -11838,14 +11838,14 @@ function symbols(text3) {
 function overlap(a, b) {
   let left = 100 * (a.length + b.length);
   let reached = /* @__PURE__ */ new Set([0]);
-  for (const one of a) {
+  for (const symbol of a) {
     const next = /* @__PURE__ */ new Set();
     for (const at2 of reached) {
       const other = b[at2];
-      if (other === void 0 || one !== other && one !== HIDDEN && other !== HIDDEN) continue;
+      if (other === void 0 || symbol !== other && symbol !== HIDDEN && other !== HIDDEN) continue;
       if (--left < 0) return true;
       next.add(at2 + 1);
-      if (one === HIDDEN) reached.add(at2 + 1);
+      if (symbol === HIDDEN) reached.add(at2 + 1);
       if (other === HIDDEN) next.add(at2);
     }
     reached = next;
