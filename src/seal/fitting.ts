@@ -12,6 +12,7 @@ import type { StoredRevision } from "./stored-form.ts";
 
 const marker = /\[(?:secret|hidden) (fp:[^\]]*)\]/g;
 const markers = /\[(?:secret|hidden) fp:[^\]]*\]/;
+const hiddenKey = /^\[secret (fp:[^\]]*)\](?:#\d+)?$/;
 const hiddenNumber = /^\[hidden (fp:[^\]]*)\]$/;
 /** Stands for a hidden part among the characters of a text. */
 const HIDDEN = "hidden";
@@ -70,24 +71,20 @@ export class Fitting {
       if (!remainingKeys.delete(name)) hidden.push(key);
       else misfits.push(...this.#walk(raw[key]!, stored[name]!).map((at) => segment(name) + at));
     }
-    const candidates = new Set([...remainingKeys].sort((a, b) => numberOf(a) - numberOf(b)));
-    for (const key of hidden.sort()) {
-      let match: string | undefined;
-      for (const name of candidates)
-        if (this.#isHidden(key, name) && this.#walk(raw[key]!, stored[name]!).length === 0) {
-          match = name;
-          break;
-        }
-      if (match === undefined) return [""];
-      candidates.delete(match);
-      remainingKeys.delete(match);
+    const candidates = [...remainingKeys].sort((a, b) => numberOf(a) - numberOf(b));
+    const fits = (key: string, name: string) =>
+      this.#isHidden(key, name) && this.#walk(raw[key]!, stored[name]!).length === 0;
+    const pairs = pairsOf(hidden.sort(), candidates, fits);
+    if (!pairs) return [""];
+    for (const [name, key] of pairs) {
+      remainingKeys.delete(name);
       this.hidden.add(key);
     }
     return [...misfits, ...[...remainingKeys].map(segment)];
   }
 
   #isHidden(key: string, name: string): boolean {
-    const [, mark] = /^\[secret (fp:[^\]]*)\](?:#\d+)?$/.exec(name) ?? [];
+    const [, mark] = hiddenKey.exec(name) ?? [];
     return mark !== undefined && isOf(this.#fingerprints, mark, key, "text") !== false;
   }
 
@@ -242,14 +239,50 @@ function overlap(a: readonly string[], b: readonly string[]): boolean {
 }
 
 function objectsAlike(a: JsonObject, b: JsonObject): boolean {
-  const hidden = (key: string) => key.startsWith("[secret fp:");
-  const [left, right] = [Object.keys(a), Object.keys(b)];
-  if (left.length !== right.length) return false;
   // Without a fingerprint under a key, a hidden key has a number, which is another one if other keys are hidden.
   const isIn = (key: string, other: JsonObject) =>
-    Object.hasOwn(other, key) && (!hidden(key) || key.startsWith("[secret fp:k"));
-  const unmatched = [...left.filter((key) => !isIn(key, b)), ...right.filter((key) => !isIn(key, a))];
-  // A shown key in only one form must be hidden in the other form. The two cannot be matched.
-  if (unmatched.filter(hidden).length * 2 < unmatched.length) return false;
-  return left.every((key) => !isIn(key, b) || alike(a[key]!, b[key]!));
+    Object.hasOwn(other, key) && (!hiddenKey.test(key) || key.startsWith("[secret fp:k"));
+  const onlyIn = (one: JsonObject, other: JsonObject) => Object.keys(one).filter((key) => !isIn(key, other));
+  const [left, right] = [onlyIn(a, b), onlyIn(b, a)];
+  if (left.length !== right.length) return false;
+  if (Object.keys(a).some((key) => isIn(key, b) && !alike(a[key]!, b[key]!))) return false;
+  return pairsOf(left, right, (one, other) => keysAlike(one, other) && alike(a[one]!, b[other]!)) !== undefined;
+}
+
+/** Whether two keys may be one that at least one of the forms hides. */
+function keysAlike(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((key) => hiddenKey.exec(key)?.[1]);
+  if (left === undefined && right === undefined) return false;
+  return left === undefined || right === undefined || sameMark(left, right);
+}
+
+/**
+ * Pairs each item of a list with an item of another list. Returns the items of the first list by those of the second;
+ * undefined if there are not enough that fit.
+ */
+function pairsOf(
+  left: readonly string[],
+  right: readonly string[],
+  fits: (one: string, other: string) => boolean,
+): ReadonlyMap<string, string> | undefined {
+  const pairs = new Map<string, string>();
+  const free = new Set(right);
+  const place = (one: string, tried: Set<string>): boolean => {
+    for (const other of free)
+      if (fits(one, other)) {
+        free.delete(other);
+        pairs.set(other, one);
+        return true;
+      }
+    // Another item may give way.
+    for (const [other, holder] of pairs) {
+      if (tried.has(other) || !fits(one, other)) continue;
+      tried.add(other);
+      if (!place(holder, tried)) continue;
+      pairs.set(other, one);
+      return true;
+    }
+    return false;
+  };
+  return left.every((one) => place(one, new Set())) ? pairs : undefined;
 }

@@ -87,6 +87,15 @@ it("keeps a ledger that can be read, whatever is hidden by now, and keeps nothin
   );
 });
 
+it("takes a revision for the kept one if a key was hidden later than another, and so comes after it", () => {
+  const first = { hooks: { [`apple-${secret}`]: "text", [token]: token } };
+  const second = { customModels: [{ apiKey: `apple-${secret}` }] };
+  const kept = storedOf(sealed([first], [], null));
+  const continued = storedOf(sealed([undefined, second], kept, null, false));
+  expect(continued.map(({ revision }) => revision)).toEqual([1, 2]);
+  expect(numbers(sealed([first, second], continued, null))).toEqual([]);
+});
+
 it("takes the revisions of a sealed file for those in the ledger, whatever each of them hides", () => {
   const plugins = fc.dictionary(fc.constantFrom(secret, token, "name"), fc.boolean(), { minKeys: 2 });
   const kept = fc.record({ ...form, enabledPlugins: plugins }, { requiredKeys: [] });

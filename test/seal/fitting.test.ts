@@ -157,6 +157,15 @@ describe("two stored forms of settings", () => {
     expect(rows).toEqual(["x...xx", ".x..xx", "..x...", "...x..", "xx..x.", "xx...x"]);
   });
 
+  it("are of two if a value under a hidden key is another, also if the keys have no fingerprints to compare", () => {
+    const plugins = (isOn: boolean, fingerprints: Fingerprints) =>
+      stored({ plugins: { [`[secret ${fingerprints.of("a", "text")}]`]: isOn, "[secret fp:none]#2": true } });
+    for (const fingerprints of [unnumbered, other]) {
+      const now = plugins(true, fingerprints);
+      expect([true, false].map((isOn) => compatible(plugins(isOn, unnumbered), now))).toEqual([true, false]);
+    }
+  });
+
   it("are of two if the time or the editor is another", () => {
     const form = stored({ a: 1 });
     expect(compatible(form, { ...form, at: "otherwise written" })).toBe(true);
