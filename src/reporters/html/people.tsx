@@ -65,7 +65,7 @@ export function Editors({ page }: { page: HtmlPage }): JSX.Element {
 
 /** Separation of duties, and a part for each editor. */
 function Parts({ page }: { page: HtmlPage }): JSX.Element {
-  const duties = dutiesOf(page.report);
+  const duties = dutiesOf(page.report, page.book);
   return (
     <>
       <DutiesPart duties={duties} page={page} />

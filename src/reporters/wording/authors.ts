@@ -195,6 +195,14 @@ export function isOpenedByTightening(finding: Finding, book: Book): boolean {
   return openingChange(finding, book)?.direction === "tighter";
 }
 
+/** Returns who opened a finding, and who set its present value, as far as known, with their revisions. */
+export function causersOf(finding: Finding, book: Book): { by: Person | null; revision: number }[] {
+  const { exact, by, revision } = finding.introduced;
+  const isOpener = isEvent(finding) ? isDeed(finding) : exact && !isOpenedByTightening(finding, book);
+  const author = isEvent(finding) ? null : authorOf(finding, book);
+  return [...(isOpener && revision !== null ? [{ by, revision }] : []), ...(author ? [author] : [])];
+}
+
 /** Returns the change that set the present value. */
 export function standingChange(finding: Finding, book: Book): Change | undefined {
   if (isEvent(finding)) return undefined;

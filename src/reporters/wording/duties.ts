@@ -3,7 +3,9 @@ import { addTo, getOrMake } from "../../lists.ts";
 import { People } from "../../model/people.ts";
 import type { Person, Report } from "../../model/report/index.ts";
 import { personName } from "../../words.ts";
+import { causersOf } from "./authors.ts";
 import { subjectWords } from "./beginnings.ts";
+import { type Book, bookOf } from "./book.ts";
 import { type Phrase, say, some, thousands, value } from "./phrase.ts";
 
 /** A person with two duties that two people should have. */
@@ -28,7 +30,7 @@ export interface Duties {
 }
 
 /** Compares every editor, and every implementer of an approval, with those who agreed to it or answer for it. */
-export function dutiesOf(report: Readonly<Report>): Duties {
+export function dutiesOf(report: Readonly<Report>, book: Book = bookOf(report)): Duties {
   const people = new People(report.revisions);
   // Behind missing revisions, the editor need not have made the changes.
   const rows = report.revisions.filter((row) => !row.missing);
@@ -71,11 +73,13 @@ export function dutiesOf(report: Readonly<Report>): Duties {
     if (rule === "changes/legalised" && introduced.exact && introduced.revision !== null)
       add(personName(introduced.by), "relaxed the rule afterwards", subjectWords(subject), introduced.revision);
   const brokenRules = new Set<string>();
-  for (const { rule, introduced } of report.findings) {
+  for (const finding of report.findings) {
+    const { rule, introduced } = finding;
     const owner = owners.get(rule);
     if (typeof owner !== "string" || introduced.revision === null || !introduced.exact) continue;
     brokenRules.add(rule);
-    if (isSame(introduced.by, owner)) add(owner, "owns the rule", say`rule ${rule}`, introduced.revision);
+    for (const { by, revision } of causersOf(finding, book))
+      if (isSame(by, owner)) add(owner, "owns the rule", say`rule ${rule}`, revision);
   }
   return {
     approvals: report.approvals.length,

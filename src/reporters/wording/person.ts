@@ -2,10 +2,10 @@
 import { People } from "../../model/people.ts";
 import type { Finding, Person, Report } from "../../model/report/index.ts";
 import { isContinued } from "../../model/report/put-right.ts";
-import { isOpenedByTightening } from "./authors.ts";
+import { causersOf } from "./authors.ts";
 import type { Book } from "./book.ts";
 import type { Duties } from "./duties.ts";
-import { authorOf, isDeed, isEvent, subjectWords, worstFirst } from "./finding-text.ts";
+import { subjectWords, worstFirst } from "./finding-text.ts";
 import { type Phrase, prose, say, value } from "./phrase.ts";
 
 export interface EditorView {
@@ -39,13 +39,13 @@ export function editorViews(
 ): EditorView[] {
   const { report } = book;
   const people = new People(report.revisions);
-  const causes = report.findings.map((finding) => ({ finding, by: causedBy(finding, book) }));
+  const causes = report.findings.map((finding) => ({ finding, causers: causersOf(finding, book) }));
   const goOn = new Set(report.findings.flatMap(({ id, ended }) => (isContinued(ended) ? [id] : [])));
   return editors.map((editor) => {
     const isNamed = (name: unknown) => typeof name === "string" && people.mayBe(editor, name);
     const isBy = (by: Person | null) => by !== null && by.id === editor.id && by.email === editor.email;
     const rows = report.revisions.filter(({ by }) => isBy(by));
-    const ownFindings = causes.flatMap(({ finding, by }) => (by.some(isBy) ? finding : []));
+    const ownFindings = causes.flatMap(({ finding, causers }) => (causers.some(({ by }) => isBy(by)) ? finding : []));
     return {
       editor,
       revisions: rows.map(({ revision }) => revision).toReversed(),
@@ -62,13 +62,6 @@ export function editorViews(
       overlaps: overlaps.filter(({ person }) => isNamed(person)).map(({ role, what }) => say`${[role]}: ${what}`),
     };
   });
-}
-
-/** Who opened a finding, and who set its present value, as far as known. */
-function causedBy(finding: Finding, book: Book): (Person | null)[] {
-  const { exact, by } = finding.introduced;
-  if (isEvent(finding)) return isDeed(finding) ? [by] : [];
-  return [exact && !isOpenedByTightening(finding, book) ? by : null, authorOf(finding, book)?.by ?? null];
 }
 
 /** The findings that a revision closed. After a gap, a missing revision may have closed them. */

@@ -80,6 +80,23 @@ describe("a list that fails again because its switch is on again", () => {
   });
 });
 
+describe("the owner of a rule", () => {
+  it.each([
+    ["who turned a switch on again did not break it", ada.email, []],
+    ["who wrote the entries that fail broke it", cy.email, [{ role: "owns the rule", revisions: [2] }]],
+  ])("%s", async (_, owner, overlaps) => {
+    const changes = hourly(
+      { by: bo, set: state(true, "a.example") },
+      { by: cy, set: state(true, "a.example", "x.example") },
+      { by: bo, set: state(false, "a.example", "x.example") },
+      { by: ada, set: state(true, "a.example", "x.example") },
+    );
+    const report = await judge(changes, await policy(`owner: ${owner}\n${rule}`, accepted));
+    expect(dutiesOf(report).overlaps).toMatchObject(overlaps);
+    expect(dutiesOf(report).overlaps).toHaveLength(overlaps.length);
+  });
+});
+
 describe("a list without effect", () => {
   it("does not show its entries beside who turned the switch", async () => {
     const changes = hourly(
