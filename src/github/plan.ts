@@ -211,7 +211,15 @@ function newFindings(
       since === undefined || subject.beneath.includes(event) ? !known.has(short(event.id)) : since.includes(event);
     return openFindings(subject).filter((finding) => !isEvent(finding) || isNewEvent(finding));
   };
-  return new Set([...[...opened].flatMap(newOf).filter((finding) => !before.has(finding)), ...summarized.events]);
+  // A subject that moves from the list to an issue of its own may have further events.
+  const moved = own
+    .filter((subject) => wasListed(subject) && !opened.has(subject))
+    .flatMap((subject) => newOf(subject).filter((event) => isEvent(event) && !subject.beneath.includes(event)));
+  return new Set([
+    ...[...opened].flatMap(newOf).filter((finding) => !before.has(finding)),
+    ...moved,
+    ...summarized.events,
+  ]);
 }
 
 interface Update {
@@ -262,7 +270,8 @@ function settle(entry: KnownIssue, subject: Subject | undefined, hasRoom: boolea
   const isSame = typeof now === "object" && marker.standing === ("listed" in now ? "listed" : "retired");
   // An issue that is taken over is rewritten.
   const isOwn = marker.of === null || marker.of === planning.audit;
-  if (isOwn && issue.state === "closed" && (isSame || (marker.standing === "retired" && isGone))) return [];
+  const isDone = isSame || (isGone && (marker.standing === "retired" || marker.standing === "duplicate"));
+  if (isOwn && issue.state === "closed" && isDone) return [];
   const tells = mode !== "single";
   const isJudgedAnew = marker.judge !== null && marker.judge !== planning.judge;
   const reported = { marker, since: planning.since, isJudgedAnew };

@@ -85,8 +85,8 @@ export function createPassed(subject: Subject, planning: Planning): Create {
   const issue = create(subject, planning, { standing, turn: 1, answered: false });
   const news = [{ what: "transient", windows } as const];
   const comment = commentOf({ id: issue.id, turn: 0 }, "transient", newsWords(news, subject.finding, book, place));
-  // The closing body has the time of this audit. Until the comment is written, the issue is open without a window: an
-  // interrupted delivery is repeated.
+  // Until the comment is written, the issue is open without a window: an interrupted delivery is repeated. The audit
+  // before stays the last one that the issue knows, because the issues of other windows may not be written yet.
   const marker = { ...markerOf(issue.body)!, audit: since };
   const bodyWith = (marker: Marker) => marked(unmarked(issue.body), marker);
   const body = bodyWith({ ...marker, standing: "open", turn: 0, finding: null });

@@ -235,7 +235,10 @@ export function transientsIn(
 function reportedUntil(shown: Finding, { marker, isJudgedAnew = false }: EarlierReport): number | undefined {
   const start = startOf(shown);
   if (start === undefined || !(isJudgedAnew || isEvent(shown))) return start;
-  return Math.max(start, instantOf(marker?.audit ?? "") ?? start);
+  // The issue of windows that passed names the audit before, so that the others are not lost if the delivery stops.
+  const isEnded = marker?.standing !== "open" && marker?.standing !== "listed";
+  const last = (isEnded ? marker?.at : null) ?? marker?.audit;
+  return Math.max(start, instantOf(last ?? "") ?? start);
 }
 
 /** Whether another window than the current one was open at an audit, and was remediated since. */

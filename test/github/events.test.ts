@@ -253,6 +253,55 @@ it("that a list told is not told again in its issue when there is room again", a
   expect(issue).toMatchObject({ state: "open", comments: [expect.stringContaining("the summary issue lists it now")] });
 });
 
+it("that comes while its subject moves from the list to an issue is counted", async () => {
+  for (const seen of [false, true]) {
+    const world = new World();
+    if (seen) world.run(await after(2));
+    world.run(await after(2), { max: 0 });
+    const plan = world.plan(await after(3), { max: 20 });
+    expect([seen, plan.opened]).toEqual([seen, 1]);
+  }
+});
+
+it("that came and went beside an accepted one is told once in the issue that it gets", async () => {
+  const world = new World();
+  world.run(await after(2), { max: 0 });
+  const report = await after(4, accepting);
+  world.run(report);
+  expect(world.issues[1]).toMatchObject({ state: "closed", comments: [expect.stringContaining("revision 3")] });
+  expect(world.run(report)).toEqual([]);
+});
+
+it("whose issue was closed as a duplicate of another one's is not written again", async () => {
+  const state = (maxAutonomyLevel: string, ...commands: readonly string[]) => ({
+    maxAutonomyLevel,
+    customModels: ["x", "y"].map((name, i) => ({
+      id: `custom:${name}`,
+      model: "m",
+      ...(commands[i] && { hostedProvider: { cloudAuthRefresh: commands[i] } }),
+    })),
+  });
+  const changes = hourly(
+    state("low"),
+    state("high", "a"),
+    state("low", "c", "a"),
+    state("low", "", "a"),
+    state("low", "a"),
+  );
+  const world = new World();
+  for (const [count, max, severity] of [
+    [3, 0, "high"],
+    [5, 20, "off"],
+    [5, 0, "high"],
+  ] as const) {
+    const builtin = { "integrity/unknown-value": "off", "levers/command": severity } as const;
+    const report = await judge(changes.slice(0, count), await policy(rules), { hours: count - 0.5, builtin });
+    world.run(report, { max, builtin });
+    expect(world.run(report, { max, builtin })).toEqual([]);
+  }
+  expect(world.issues[2]!.comments).toEqual([expect.stringContaining("Closed: #2 is about the same.")]);
+});
+
 describe("events of one subject, whatever order they come and go in", () => {
   const acceptedIn = (revision: number) =>
     `{ rule: changes/self-grant, revision: ${revision}, owner: o@corp.example, reason: known, from: 2026-01-01 }`;
