@@ -44,7 +44,18 @@ describe("a preview", () => {
   it("names an unknown editor as such", async () => {
     const changes = hourly({ maxAutonomyLevel: "low" }, { by: null, set: { maxAutonomyLevel: "medium" } });
     const text = previewText(await preview(changes, cap("medium"), cap("low")), {});
-    expect(text.replaceAll(/\s+/g, " ")).toContain("opened by an unknown editor");
+    expect(text.replaceAll(/\s+/g, " ")).toContain("made by an unknown editor");
+  });
+
+  it("says of who turned a switch on again only that they made the revision", async () => {
+    const state = (enabled: boolean, ...allowedDomains: string[]) => ({
+      sandbox: { enabled, network: { allowedDomains } },
+    });
+    const changes = hourly(state(true), state(true, "x.example"), state(false, "x.example"), state(true, "x.example"));
+    const rule = "id: p\nsettings: { sandbox: { network: { allowedDomains: { subsetOf: [a.example] } } } }\n";
+    const text = previewText(await preview(changes, rule.replace("a.example", "x.example"), rule), {});
+    expect(text).toContain("made by");
+    expect(text).not.toContain("opened by");
   });
 
   it("says what would no longer fail", async () => {

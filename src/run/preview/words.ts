@@ -68,7 +68,7 @@ function shiftRow(shift: Shift) {
   const beginning: Phrase =
     introduced.revision === null
       ? say`since ${at(introduced.at)}`
-      : say`since ${revision(introduced.revision)}${[introduced.exact ? "" : " at the latest"]}, ${at(introduced.at)}${introduced.by && introduced.exact ? say`, opened by ${personWords(introduced.by)}` : []}`;
+      : say`since ${revision(introduced.revision)}${[introduced.exact ? "" : " at the latest"]}, ${at(introduced.at)}${introduced.by && introduced.exact ? say`, made by ${personWords(introduced.by)}` : []}`;
   const { exposureSeconds: seconds, unseenSeconds } = shift;
   const length =
     seconds === null || !resolved ? undefined : lengthWords({ seconds, unseenSeconds, isLeast: !introduced.exact });
