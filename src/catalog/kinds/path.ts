@@ -59,6 +59,8 @@ function isRoot(path: readonly string[]): boolean {
 
 /** Whether a path is in or equal to a folder. */
 function within(path: readonly string[], folder: readonly string[]): boolean {
+  // The root contains every path, also those that begin at the home folder or the working folder.
+  if (folder.length === 1 && folder[0] === "/") return true;
   const climbs = (of: readonly string[]) => of.filter((segment) => segment === "..").length;
   // `.` and `..` contain every relative path that climbs no higher.
   if (folder.length > 0 && folder.every((segment) => segment === "." || segment === ".."))
