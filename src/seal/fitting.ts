@@ -14,8 +14,6 @@ const marker = /\[(?:secret|hidden) (fp:[^\]]*)\]/g;
 const markers = /\[(?:secret|hidden) fp:[^\]]*\]/;
 const hiddenKey = /^\[secret (fp:[^\]]*)\](?:#\d+)?$/;
 const hiddenNumber = /^\[hidden (fp:[^\]]*)\]$/;
-/** Stands for a hidden part among the characters of a text. */
-const HIDDEN = "hidden";
 /** How many alignments of a text with hidden parts are tried. After that only its first and last shown part count. */
 const TRIES = 1000;
 
@@ -208,34 +206,46 @@ function mayHideNumber(text: Json, value: Json): boolean {
 /** Whether two texts may be of one text. Versions of Driftline may hide different parts of it. */
 function textsAlike(a: string, b: string): boolean {
   const [left, right] = [symbols(a), symbols(b)];
-  if (left.length !== right.length || left.some((symbol, i) => symbol !== right[i])) return overlap(left, right);
-  const marks = [...b.matchAll(marker)];
-  return [...a.matchAll(marker)].every(([, mark], i) => sameMark(mark!, marks[i]![1]!));
+  const isHidden = (symbol: string) => symbol.length > 1;
+  const isLike = (one: string, other: string) => one === other || (isHidden(one) && isHidden(other));
+  if (left.length !== right.length || left.some((symbol, i) => !isLike(symbol, right[i]!))) return overlap(left, right);
+  return left.every((symbol, i) => !isHidden(symbol) || sameMark(symbol, right[i]!));
 }
 
-/** Returns the characters of a text, with one symbol for each hidden part. */
+/** Returns the characters of a text, with the fingerprint of each hidden part as one symbol. */
 function symbols(text: string): string[] {
-  return text.split(markers).flatMap((part, i) => [...(i > 0 ? [HIDDEN] : []), ...part.split("")]);
+  const marks = [...text.matchAll(marker)].map(([, mark = ""]) => mark);
+  return text.split(markers).flatMap((part, i) => [...(i > 0 ? [marks[i - 1]!] : []), ...part.split("")]);
 }
 
 /** Whether one text fits both, where a hidden part is any text. Gives up, and returns true, where that takes too long. */
 function overlap(a: readonly string[], b: readonly string[]): boolean {
   let left = 100 * (a.length + b.length);
-  /** How much of `b` may fit what was read of `a`. */
+  /** How much of `b` may fit what was read of `a`: twice its length, and one more within a hidden part of `b`. */
   let reached = new Set([0]);
   for (const symbol of a) {
     const next = new Set<number>();
-    for (const at of reached) {
+    /** Reached within this hidden part of `a`. */
+    const inside = new Set<number>();
+    const step = (place: number, isWithin: boolean) => {
+      const at = place >> 1;
       const other = b[at];
-      if (other === undefined || (symbol !== other && symbol !== HIDDEN && other !== HIDDEN)) continue;
-      if (--left < 0) return true;
-      next.add(at + 1);
-      if (symbol === HIDDEN) reached.add(at + 1);
-      if (other === HIDDEN) next.add(at);
-    }
+      if (other === undefined || (symbol !== other && symbol.length === 1 && other.length === 1)) return;
+      left--;
+      // Two equal parts are the same text, so that neither contains more.
+      const isSame = symbol === other && symbol.startsWith("fp:k");
+      if (isSame && (isWithin || place % 2 === 1)) return;
+      next.add(2 * at + 2);
+      if (isSame) return;
+      if (symbol.length > 1) inside.add(2 * at + 2);
+      if (other.length > 1) next.add(2 * at + 1);
+    };
+    for (const place of reached) step(place, false);
+    for (const place of inside) step(place, true);
+    if (left < 0) return true;
     reached = next;
   }
-  return reached.has(b.length);
+  return reached.has(2 * b.length);
 }
 
 function objectsAlike(a: JsonObject, b: JsonObject): boolean {
