@@ -207,7 +207,7 @@ function mayHideNumber(text: Json, value: Json): boolean {
 function textsAlike(a: string, b: string): boolean {
   const [left, right] = [symbols(a), symbols(b)];
   const isHidden = (symbol: string) => symbol.length > 1;
-  const isLike = (one: string, other: string) => one === other || (isHidden(one) && isHidden(other));
+  const isLike = (own: string, other: string) => own === other || (isHidden(own) && isHidden(other));
   if (left.length !== right.length || left.some((symbol, i) => !isLike(symbol, right[i]!))) return overlap(left, right);
   return left.every((symbol, i) => !isHidden(symbol) || sameMark(symbol, right[i]!));
 }
@@ -252,11 +252,11 @@ function objectsAlike(a: JsonObject, b: JsonObject): boolean {
   // Without a fingerprint under a key, a hidden key has a number, which is another one if other keys are hidden.
   const isIn = (key: string, other: JsonObject) =>
     Object.hasOwn(other, key) && (!hiddenKey.test(key) || key.startsWith("[secret fp:k"));
-  const onlyIn = (one: JsonObject, other: JsonObject) => Object.keys(one).filter((key) => !isIn(key, other));
+  const onlyIn = (own: JsonObject, other: JsonObject) => Object.keys(own).filter((key) => !isIn(key, other));
   const [left, right] = [onlyIn(a, b), onlyIn(b, a)];
   if (left.length !== right.length) return false;
   if (Object.keys(a).some((key) => isIn(key, b) && !alike(a[key]!, b[key]!))) return false;
-  return pairsOf(left, right, (one, other) => keysAlike(one, other) && alike(a[one]!, b[other]!)) !== undefined;
+  return pairsOf(left, right, (own, other) => keysAlike(own, other) && alike(a[own]!, b[other]!)) !== undefined;
 }
 
 /** Whether two keys may be one that at least one of the forms hides. */
@@ -273,26 +273,26 @@ function keysAlike(a: string, b: string): boolean {
 function pairsOf(
   left: readonly string[],
   right: readonly string[],
-  fits: (one: string, other: string) => boolean,
+  fits: (own: string, other: string) => boolean,
 ): ReadonlyMap<string, string> | undefined {
   const pairs = new Map<string, string>();
   const free = new Set(right);
-  const place = (one: string, tried: Set<string>): boolean => {
+  const place = (own: string, tried: Set<string>): boolean => {
     for (const other of free)
-      if (fits(one, other)) {
+      if (fits(own, other)) {
         free.delete(other);
-        pairs.set(other, one);
+        pairs.set(other, own);
         return true;
       }
     // Another item may give way.
     for (const [other, holder] of pairs) {
-      if (tried.has(other) || !fits(one, other)) continue;
+      if (tried.has(other) || !fits(own, other)) continue;
       tried.add(other);
       if (!place(holder, tried)) continue;
-      pairs.set(other, one);
+      pairs.set(other, own);
       return true;
     }
     return false;
   };
-  return left.every((one) => place(one, new Set())) ? pairs : undefined;
+  return left.every((own) => place(own, new Set())) ? pairs : undefined;
 }
