@@ -1,5 +1,6 @@
 // Tracks things that an editor put in place. Each is one event, which ends when the thing is reverted or removed.
 // Reverting is no event.
+import { getOrMake } from "../lists.ts";
 import { moveAlong, type Renames } from "../history/renames.ts";
 import type { StepMoment } from "../history/steps.ts";
 import { endsByPuttingBack } from "../model/event-ends.ts";
@@ -14,9 +15,23 @@ interface PlacedEvent {
   readonly own: Set<string>;
   /** The things that were there before it. */
   readonly before: Things;
-  /** Things that replaced these since. The event stays open while any of them is present. */
+  /** Things that replaced these since, but not all others. The event stays open while any of them is present. */
   readonly instead: Set<string>;
+  /** Of the things that replaced those of all events at once: the number of the first that replaced these too. */
+  from: number;
   end: StepMoment | null;
+}
+
+/** What was placed at one place. */
+interface Place {
+  open: PlacedEvent[];
+  /** The things of any event, ended ones included. */
+  readonly placed: Set<string>;
+  /** All things before and after any event. */
+  readonly seen: Set<string>;
+  /** Things that replaced those of all open events, with the number of the last time. */
+  readonly replacing: Map<string, number>;
+  times: number;
 }
 
 /** The things of a change at one place. */
@@ -29,18 +44,18 @@ interface Placing {
 /** Tracks the things at each place of one kind. */
 export class PlacedThings {
   readonly #trusted = new Map<string, Set<string>>();
-  readonly #open = new Map<string, PlacedEvent[]>();
+  readonly #places = new Map<string, Place>();
   readonly #all: PlacedEvent[] = [];
 
   /** Whether anything was ever seen at a place. */
   knows(place: string): boolean {
-    return this.#trusted.has(place) || this.#open.has(place);
+    return this.#trusted.has(place) || this.#places.has(place);
   }
 
   /** Moves the state of elements that continue under another key. */
   rename(renames: Renames): void {
     moveAlong(this.#trusted, renames);
-    moveAlong(this.#open, renames);
+    moveAlong(this.#places, renames);
   }
 
   /** Trusts the things at a place: restoring them later is no event. */
@@ -51,40 +66,56 @@ export class PlacedThings {
   /** Returns the new things of a change: not present before, not trusted, and not part of an open event. */
   fresh(place: string, before: Things, now: Things): string[] {
     const trusted = this.#trusted.get(place);
-    const drafts = this.#open.get(place) ?? [];
-    return [...now].filter(
-      (thing) => !before.has(thing) && trusted?.has(thing) !== true && !drafts.some(({ own }) => own.has(thing)),
-    );
+    const { open = [], placed } = this.#places.get(place) ?? {};
+    const isOpen = (thing: string) => placed?.has(thing) === true && open.some(({ own }) => own.has(thing));
+    return [...now].filter((thing) => !before.has(thing) && trusted?.has(thing) !== true && !isOpen(thing));
   }
 
   /** Opens an event for new things at a place. Ends the events before which exactly the same things were there. */
   place(place: string, { fresh, before, now }: Placing, draft: Draft, moment: StepMoment): void {
-    const open = this.#open.get(place) ?? [];
-    for (const entry of open)
-      if (areSame(entry.before, now)) entry.end = moment;
-      else if (!isThere(entry, now)) for (const thing of fresh) entry.instead.add(thing);
-    const addition: PlacedEvent = { draft, own: new Set(fresh), before, instead: new Set(), end: null };
+    const at = getOrMake(this.#places, place, newPlace);
+    // Without this shortcut a place that always gets other things would compare them with all events before.
+    const isAllNew = [...now].some((thing) => !at.seen.has(thing)) && ![...now].some((thing) => at.placed.has(thing));
+    const absent: PlacedEvent[] = [];
+    if (!isAllNew) {
+      for (const entry of at.open)
+        if (areSame(entry.before, now)) entry.end = moment;
+        else if (!isThere(entry, now, at)) absent.push(entry);
+      at.open = at.open.filter(({ end }) => end === null);
+    }
+    if (isAllNew || absent.length === at.open.length) {
+      for (const thing of fresh) at.replacing.set(thing, at.times);
+      at.times++;
+    } else for (const { instead } of absent) for (const thing of fresh) instead.add(thing);
+    for (const thing of fresh) at.placed.add(thing);
+    for (const things of [before, now]) for (const thing of things) at.seen.add(thing);
+    const addition = { draft, own: new Set(fresh), before, instead: new Set<string>(), from: at.times, end: null };
     this.#all.push(addition);
-    this.#open.set(place, [...open.filter(({ end }) => end === null), addition]);
+    at.open.push(addition);
   }
 
   /** Adds a new form of the things at a place to their events, which stay open. */
   reshape(place: string, before: Things, now: Things): void {
-    for (const { own } of this.#open.get(place) ?? []) if (meets(own, before)) for (const thing of now) own.add(thing);
+    const at = this.#places.get(place);
+    for (const { own } of at?.open ?? [])
+      if (meets(own, before))
+        for (const thing of now) {
+          own.add(thing);
+          at?.placed.add(thing);
+        }
   }
 
   /** Ends the events whose things are gone from a place. Called if no new things were placed. */
   settle(place: string, now: Things, moment: StepMoment): void {
-    const open = this.#open.get(place);
-    if (!open) return;
-    for (const entry of open) {
-      if (meets(entry.own, now)) entry.instead.clear();
-      else if (!isThere(entry, now)) entry.end = moment;
+    const at = this.#places.get(place);
+    if (!at) return;
+    for (const entry of at.open) {
+      if (meets(entry.own, now)) {
+        entry.instead.clear();
+        entry.from = at.times;
+      } else if (!isThere(entry, now, at)) entry.end = moment;
     }
-    this.#open.set(
-      place,
-      open.filter((entry) => entry.end === null),
-    );
+    at.open = at.open.filter((entry) => entry.end === null);
   }
 
   /** Returns the drafts of all events, with their ends. */
@@ -93,16 +124,23 @@ export class PlacedThings {
   }
 }
 
-function isThere({ own, instead }: PlacedEvent, now: Things): boolean {
-  return meets(own, now) || meets(instead, now);
+function newPlace(): Place {
+  return { open: [], placed: new Set(), seen: new Set(), replacing: new Map(), times: 0 };
+}
+
+function isThere({ own, instead, from }: PlacedEvent, now: Things, { replacing }: Place): boolean {
+  if (meets(own, now) || meets(instead, now)) return true;
+  for (const thing of now) if ((replacing.get(thing) ?? -1) >= from) return true;
+  return false;
 }
 
 function areSame(a: Things, b: Things): boolean {
   return a.size === b.size && [...a].every((thing) => b.has(thing));
 }
 
-function meets(things: Things, now: Things): boolean {
-  for (const thing of things) if (now.has(thing)) return true;
+function meets(a: Things, b: Things): boolean {
+  const [few, many] = a.size < b.size ? [a, b] : [b, a];
+  for (const thing of few) if (many.has(thing)) return true;
   return false;
 }
 

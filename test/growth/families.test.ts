@@ -46,9 +46,19 @@ const renamed = (n: number): RawChange[] => {
   return hourly({ customModels: models("old") }, { customModels: models("new") });
 };
 
+/** One hook and one host that every revision replaces by others. */
+const replaced = (n: number): RawChange[] =>
+  hourly(
+    ...Array.from({ length: n }, (_, i) => ({
+      hooks: { Stop: [{ hooks: [{ type: "command", command: `run-${numberOf(n, i)}` }] }] },
+      customModels: [{ id: "custom:a", model: "a", baseUrl: `https://host-${numberOf(n, i)}.corp.example` }],
+    })),
+  );
+
 const histories: readonly (readonly [what: string, size: number, of: (n: number) => RawChange[]])[] = [
   ["revisions", 30, revisions],
   ["turns of one setting", 30, turned],
+  ["replacements of one hook", 30, replaced],
   ["keys in one revision", 20, literals],
   ["entries of a list", 30, listed],
   ["places of one secret", 20, shared],
