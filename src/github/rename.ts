@@ -2,7 +2,7 @@
 // key. A filled gap or an edited policy changes that identity: the issue continues under the new identity.
 import type { Report } from "../model/report/index.ts";
 import { listing, type Marker, reportedIn, short, subjectId } from "./marker.ts";
-import { firstIn } from "../lists.ts";
+import { firstIn, grouped } from "../lists.ts";
 import { editKey, type Subject } from "./subject.ts";
 import type { KnownIssue } from "./update.ts";
 
@@ -56,11 +56,25 @@ export function renameIn(
 /** Returns subjects by their other possible identities: with a later beginning, or with several findings. */
 function editsOf(subjects: readonly [string, Subject][], { organization, revisions, rules }: Readonly<Report>) {
   const names = new Map<string, string>();
-  for (const [id, { finding, windows }] of subjects) {
-    const rule = rules.find((row) => row.id === finding.rule)?.formerly?.[0] ?? finding.rule;
-    const from = Math.min(...windows.map(({ first }) => first.introduced.revision ?? Infinity));
-    for (const { revision } of revisions)
-      if (revision >= from) names.set(subjectId(organization, editKey(rule, revision)), id);
+  const formerly = new Map(rules.map((row) => [row.id, row.formerly?.[0] ?? row.id]));
+  const begun = subjects.map(([id, { finding, windows }], order) => ({
+    id,
+    order,
+    rule: formerly.get(finding.rule) ?? finding.rule,
+    from: Math.min(...windows.map(({ first }) => first.introduced.revision ?? Infinity)),
+  }));
+  const numbers = revisions.map(({ revision }) => revision).sort((a, b) => a - b);
+  for (const [rule, own] of grouped(begun, (subject) => subject.rule)) {
+    const waiting = own.toSorted((a, b) => b.from - a.from);
+    // Of several subjects that had begun, the last one in the order of the report.
+    let last: (typeof own)[number] | undefined;
+    for (const revision of numbers) {
+      for (let next = waiting.at(-1); next && next.from <= revision; next = waiting.at(-1)) {
+        if (!last || next.order > last.order) last = next;
+        waiting.pop();
+      }
+      if (last) names.set(subjectId(organization, editKey(rule, revision)), last.id);
+    }
   }
   return names;
 }

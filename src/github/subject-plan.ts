@@ -51,7 +51,7 @@ export function issueText(
   const { report, place, book, titles } = planning;
   const { finding, key, severity } = subject;
   const { rule, kind } = finding;
-  const row = report.rules.find(({ id }) => id === rule);
+  const row = book.rules.get(rule);
   const isOpen = marker.standing === "open" || turn.standing === "open" || turn.standing === "excepted";
   const body = marked(bodyOf(subject, book, place), {
     ...marker,

@@ -42,7 +42,7 @@ const MAX_CHANGES = 30;
 /** Returns the body of a subject's issue without its marker. */
 export function bodyOf(subject: Subject, book: Book, place: RepositoryPlace): string {
   const { finding, group, severity, beneath, earlier } = subject;
-  const rule = book.report.rules.find((row) => row.id === finding.rule);
+  const rule = book.rules.get(finding.rule);
   const parts = [
     `**${stateWords(finding, severity)}** ${md(capital(beginning(finding, book, limits)))}.`,
     facts(finding, book, place, rule?.owner ?? null),
@@ -70,10 +70,7 @@ function groupOf(group: readonly Finding[]): string {
 /** Lists what the revision of an event changed. */
 function edited(finding: Finding, book: Book): string {
   const { revision } = finding.introduced;
-  const row =
-    isEvent(finding) && revision !== null
-      ? book.report.revisions.find((candidate) => candidate.revision === revision)
-      : undefined;
+  const row = isEvent(finding) && revision !== null ? book.revisions.get(revision) : undefined;
   if (!row || row.changes.length === 0) return "";
   const lines = row.changes
     .slice(0, MAX_CHANGES)
@@ -149,8 +146,8 @@ function putRight(finding: Finding): string {
 }
 
 /** Returns a draft of an exception, or why there is none. Its author sets the days, so that the body stays the same tomorrow. */
-function accept({ finding, group }: Subject, { report }: Book): string {
-  const draft = acceptance(finding, report, "2000-01-01T00:00:00.000Z");
+function accept({ finding, group }: Subject, { rules }: Book): string {
+  const draft = acceptance(finding, rules, "2000-01-01T00:00:00.000Z");
   if (draft === undefined) return "";
   const heading = "#### How to accept it for a time\n\n";
   if ("why" in draft) return `${heading}No exception is drafted here: ${draft.why}.`;

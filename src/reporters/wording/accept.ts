@@ -1,10 +1,10 @@
 // The exception that would accept a finding, for review, or why there is none. Every value is quoted, so that it cannot
 // contain YAML syntax.
 import type { Json } from "../../model/json.ts";
-import type { Finding, Report } from "../../model/report/index.ts";
+import type { Finding } from "../../model/report/index.ts";
 import { acceptedValue, namesSubject, objection } from "../../model/report/acceptable.ts";
 import { visibleJson } from "../../text.ts";
-import { dayAfter, isEvent } from "./finding-text.ts";
+import { type Book, dayAfter, isEvent } from "./finding-text.ts";
 
 const MAX_ENTRIES = 50;
 const DAYS = 30;
@@ -13,10 +13,10 @@ const DAYS = 30;
 type Acceptance = { readonly yaml: string } | { readonly why: string };
 
 /** Returns a draft of an exception; undefined if the finding has a cause, or nothing can be named. */
-export function acceptance(finding: Finding, report: Pick<Report, "rules">, asOf: string): Acceptance | undefined {
+export function acceptance(finding: Finding, rules: Book["rules"], asOf: string): Acceptance | undefined {
   const [from, expires] = [dayAfter(asOf, 0), dayAfter(asOf, DAYS)];
   const accepts = isEvent(finding) ? revisionLine(finding) : valueLine(finding);
-  const whole = report.rules.find(({ id }) => id === finding.rule)?.subject;
+  const whole = rules.get(finding.rule)?.subject;
   if (finding.causedBy !== null || from === undefined || accepts === undefined || finding.status !== "open")
     return undefined;
   const why = objection(finding);

@@ -1,6 +1,6 @@
 // A report with indexes for sentences.
 import { addTo, countWhile, grouped } from "../../lists.ts";
-import type { ApprovalRow, Change, Finding, Report, RevisionRow } from "../../model/report/index.ts";
+import type { ApprovalRow, Change, Finding, Report, RevisionRow, RuleRow } from "../../model/report/index.ts";
 import { type Blind, blindIn, missingWords } from "../../model/report/blind.ts";
 import { FEW, outersOf, type SubjectIndex, relatedIn } from "./related-subjects.ts";
 import { isRenaming } from "./values.ts";
@@ -9,6 +9,7 @@ export interface Book {
   readonly report: Readonly<Report>;
   readonly revisions: ReadonlyMap<number, RevisionRow>;
   readonly findings: ReadonlyMap<string, Finding>;
+  readonly rules: ReadonlyMap<string, RuleRow>;
   readonly approvals: ReadonlyMap<string, ApprovalRow>;
   /** The revisions that changed each setting, oldest first. */
   readonly changed: ReadonlyMap<string, readonly RevisionRow[]>;
@@ -38,6 +39,7 @@ export function bookOf(report: Readonly<Report>): Book {
     report,
     revisions,
     findings: new Map(report.findings.map((finding) => [finding.id, finding])),
+    rules: new Map(report.rules.map((rule) => [rule.id, rule])),
     approvals: new Map(report.approvals.map((approval) => [approval.id, approval])),
     changed: changedIn(report.revisions),
     changes: changesIn(revisions),

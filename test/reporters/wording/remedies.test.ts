@@ -8,6 +8,7 @@ import { needsKey, objection } from "../../../src/model/report/acceptable.ts";
 import type { Finding, Report } from "../../../src/model/report/index.ts";
 import type { Json } from "../../../src/model/json.ts";
 import { acceptance } from "../../../src/reporters/wording/accept.ts";
+import { bookOf } from "../../../src/reporters/wording/finding-text.ts";
 import { plain } from "../../../src/reporters/wording/phrase.ts";
 import { remedy } from "../../../src/reporters/wording/remedy.ts";
 import { at, hourly, judge, policy } from "../../support/history.ts";
@@ -150,7 +151,7 @@ describe("what accepts a finding", () => {
         const changes = hourly(...history);
         const offers = ((report) =>
           open(report).flatMap((finding) => {
-            const draft = acceptance(finding, report, instantText(at(5)));
+            const draft = acceptance(finding, bookOf(report).rules, instantText(at(5)));
             return draft !== undefined && "yaml" in draft ? [{ finding, yaml: draft.yaml }] : [];
           }))(await judge(changes, loaded, { hours: 5 }));
         const pasted = await policy(first, ...more, ...offers.map(({ yaml }) => yaml));
@@ -170,8 +171,8 @@ describe("what accepts a finding", () => {
     const report = await judge(changes, await policy(text), { hours: 5 });
     expect(broad(report).map(({ status }) => status)).toEqual(["open", "open"]);
     const drafts = [
-      ...broad(report).map((finding) => acceptance(finding, report, instantText(at(5)))),
-      acceptance({ ...broad(report)[0]!, subject: "usage/model/m/user/u" }, report, instantText(at(5))),
+      ...broad(report).map((finding) => acceptance(finding, bookOf(report).rules, instantText(at(5)))),
+      acceptance({ ...broad(report)[0]!, subject: "usage/model/m/user/u" }, bookOf(report).rules, instantText(at(5))),
     ].map((draft) => (draft && "yaml" in draft ? draft.yaml : ""));
     const pasted = await judge(changes, await policy(text, drafts[0]!), { hours: 5 });
     expect(broad(pasted).map(({ status }) => status)).toEqual(["excepted", "open"]);
@@ -197,7 +198,7 @@ describe("what accepts a finding", () => {
       fc.asyncProperty(settings, async (drawnSettings) => {
         const report = await judge(hourly({ maxAutonomyLevel: "low" }, drawnSettings), loaded, { hours: 5 });
         for (const finding of open(report)) {
-          const draft = acceptance(finding, report, instantText(at(5)));
+          const draft = acceptance(finding, bookOf(report).rules, instantText(at(5)));
           if (draft === undefined) continue;
           if ("why" in draft) {
             expect(draft.why).toBe(objection(finding));
