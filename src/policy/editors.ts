@@ -1,5 +1,5 @@
 // Who may edit. A person is identified by id first, by e-mail second, and never by name.
-import { email as emailKind } from "../catalog/kinds/email.ts";
+import { email as emailKind, foldAscii } from "../catalog/kinds/email.ts";
 import { coverageOf, flawOf } from "../catalog/kinds/index.ts";
 import { globMatches } from "../catalog/kinds/glob.ts";
 import { certain, endOf, startOf } from "../model/instant.ts";
@@ -7,7 +7,7 @@ import type { ApprovedPerson, EditorPolicy } from "../model/policy.ts";
 import type { Editor } from "../model/sealed.ts";
 import { matchesSubject } from "./patterns.ts";
 import type { ApprovedInput } from "./schema.ts";
-import { getOrMake } from "../lists.ts";
+import { getOrMake, grouped } from "../lists.ts";
 
 /** Converts a list of people, with their terms resolved. */
 export function peopleOf(inputs: readonly ApprovedInput[]): ApprovedPerson[] {
@@ -45,10 +45,22 @@ const matchedPeople = new WeakMap<readonly ApprovedPerson[], Map<string, readonl
 function naming(people: readonly ApprovedPerson[], { id, email }: Editor): readonly ApprovedPerson[] {
   const byEditor = getOrMake(matchedPeople, people, () => new Map<string, readonly ApprovedPerson[]>());
   return getOrMake(byEditor, `${id ?? ""}\n${email ?? "\n"}`, () =>
-    people.filter(({ who }) =>
+    candidates(people, { id, email }).filter(({ who }) =>
       who.includes("@") ? email !== null && coverageOf(emailKind, [who])(email) : isId(who, id),
     ),
   );
+}
+
+const peopleByName = new WeakMap<readonly ApprovedPerson[], ReadonlyMap<string, readonly ApprovedPerson[]>>();
+
+/** Returns the list entries that may name an editor: thousands of people may be listed, and thousands edit. */
+function candidates(people: readonly ApprovedPerson[], { id, email }: Pick<Editor, "id" | "email">) {
+  const byName = getOrMake(peopleByName, people, () =>
+    grouped(people, ({ who }) => (who.includes("@") ? foldAscii(who) : who.includes("*") ? "*" : who)),
+  );
+  const address = email === null ? "" : foldAscii(email);
+  const names = new Set([address, `*${address.slice(address.indexOf("@"))}`, "*", id ?? ""]);
+  return [...names].flatMap((name) => byName.get(name) ?? []);
 }
 
 function isId(pattern: string, id: string | null): boolean {

@@ -1,9 +1,10 @@
 // A policy ten times the size takes at most eleven times the work, be it right or wrong.
-import { growth, NEARLY_LINEAR } from "../support/work.ts";
+import { growth, LINEAR, NEARLY_LINEAR } from "../support/work.ts";
 import { describe, expect, it } from "vitest";
 import { builtinRules } from "../../src/audits/index.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { DriftlineError } from "../../src/errors.ts";
+import { isAmong, peopleOf } from "../../src/policy/editors.ts";
 import { loadPolicies } from "../../src/policy/load.ts";
 
 const several = (n: number, of: (i: number) => string): string => Array.from({ length: n }, (_, i) => of(i)).join("");
@@ -38,6 +39,17 @@ describe.each(sizes)("ten times as many %s", (_, of) => {
       };
     };
     expect(await growth(200, load)).toBeLessThan(NEARLY_LINEAR);
+  });
+});
+
+describe("ten times as many listed editors", () => {
+  it("are at most eleven times the work for as many editors", async () => {
+    const load = (n: number) => {
+      const people = peopleOf(Array.from({ length: n }, (_, i) => (i % 2 ? `user-${i}@corp.example` : `user_${i}`)));
+      const editors = people.map((_, i) => ({ id: `user_${i}`, email: `user-${i}@corp.example`, name: null }));
+      return () => expect(editors.every((editor) => isAmong(people, editor, 0))).toBe(true);
+    };
+    expect(await growth(200, load)).toBeLessThan(LINEAR);
   });
 });
 

@@ -1,5 +1,5 @@
 // A history ten times the size takes at most eleven times the work for the questions about a history.
-import { growths, LINEAR } from "../support/work.ts";
+import { growth, growths, LINEAR } from "../support/work.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { BlameTracker } from "../../src/history/blame.ts";
@@ -65,5 +65,21 @@ describe.each([
 
   it.each(names)("are at most eleven times the work for %s", (name) => {
     expect(factors[names.indexOf(name)]).toBeLessThan(LINEAR);
+  });
+});
+
+describe("ten times as many replacements of one host", () => {
+  it("are at most eleven times the work for the directions of the changes", async () => {
+    const read = (n: number) => {
+      const sealed = seal(
+        hourly(
+          ...Array.from({ length: n }, (_, i) => ({
+            customModels: [{ id: "custom:a", model: "a", baseUrl: `https://host-${numberOf(n, i)}.corp.example` }],
+          })),
+        ),
+      );
+      return () => [...stepsOf(sealed, catalog)].length;
+    };
+    expect(await growth(200, read)).toBeLessThan(LINEAR);
   });
 });

@@ -32,6 +32,7 @@ const natives: readonly (readonly [object, Readonly<Record<string, Cost>>])[] = 
     {
       indexOf: passed,
       includes: whole,
+      lastIndexOf: whole,
       slice: lengthOf,
       concat: lengthOf,
       shift: whole,
