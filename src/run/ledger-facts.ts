@@ -9,7 +9,7 @@ import type { SealedHistory } from "../seal/session.ts";
 import type { Extras } from "./extras.ts";
 import { limitFacts } from "./ledger-limits.ts";
 import { usageFacts } from "./ledger-usage.ts";
-import { lookUp } from "../lists.ts";
+import { countWhile, lookUp } from "../lists.ts";
 
 export interface ReadLedger {
   readonly state: LedgerState;
@@ -48,6 +48,7 @@ export function factsOf(
     const before = lookUp(byNumber, revision);
     rewritten.set(revision, { kept: before, sealedAt, ...beforeAndNow(before, entry) });
   }
+  const newest = newestBy(sealed.revisions);
   return {
     head,
     size,
@@ -55,7 +56,7 @@ export function factsOf(
     completeAudits: state.completeRuns().map((run) => ({
       at: run.at,
       cut: run.cut,
-      revision: newestIn(run, sealed.revisions),
+      revision: newest(run),
       open: run.open,
       others: run.others,
       data: run.data,
@@ -77,11 +78,20 @@ export function factsOf(
 }
 
 /** Returns the newest revision that a run judged: of the past, it left out those that it read and that are later. */
-function newestIn({ last, cut, at }: RunEntry, revisions: readonly SealedRevision[]): number | null {
-  if (!cut || last === null) return last;
-  const end = Date.parse(at);
-  const judged = revisions.flatMap(({ revision, time }) => (revision <= last && time <= end ? [revision] : []));
-  return judged.length === 0 ? null : judged.reduce((newest, revision) => Math.max(newest, revision));
+function newestBy(revisions: readonly SealedRevision[]): (run: RunEntry) => number | null {
+  const inTime = revisions.toSorted((a, b) => a.time - b.time);
+  let newest = -1;
+  const newestThen = inTime.map(({ revision }) => (newest = Math.max(newest, revision)));
+  return ({ last, cut, at }) => {
+    if (!cut || last === null) return last;
+    const end = Date.parse(at);
+    const count = countWhile(inTime, ({ time }) => time <= end);
+    const then = newestThen[count - 1] ?? null;
+    if (then === null || then <= last) return then;
+    // It arrived after the run, with an earlier time.
+    const judged = inTime.slice(0, count).flatMap(({ revision }) => (revision <= last ? [revision] : []));
+    return judged.length === 0 ? null : judged.reduce((a, b) => Math.max(a, b));
+  };
 }
 
 /** Returns revisions whose predecessor has changed since only `knownRevisions` were known. */
