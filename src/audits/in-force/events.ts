@@ -28,6 +28,8 @@ export class EventVerdicts {
   readonly #contexts = new Map<PolicyVersion, AuditContext | undefined>();
   readonly #then = new Map<number, ReadonlySet<string>>();
   readonly differing: Differing[] = [];
+  /** The turns of the differing events, by revision and rule. */
+  readonly turns = new Map<number, Map<string, readonly Turn[]>>();
 
   constructor(versions: readonly PolicyVersion[], context: AuditContext) {
     this.#versions = versions;
@@ -56,6 +58,7 @@ export class EventVerdicts {
       if (then.has(rule) === now.has(rule)) continue;
       const turns = this.#turns(rule, step, at);
       this.differing.push({ rule, step, past: then.get(rule) ?? null, turns });
+      getOrMake(this.turns, step.revision.revision, () => new Map<string, readonly Turn[]>()).set(rule, turns);
     }
   }
 

@@ -54,11 +54,14 @@ class InForceBook implements Walker {
   readonly #events: EventVerdicts;
   readonly #judged: JudgedRevision[] = [];
   readonly #places = new Map<number, number>();
+  readonly #ruleById: ReadonlyMap<string, AnyRule>;
   readonly #counterparts = new WeakMap<LoadedPolicies, Map<AnyRule, readonly AnyRule[]>>();
 
   constructor(history: PolicyHistory, context: AuditContext) {
     this.#versions = history.versions;
     this.#context = context;
+    const { rules, assertions } = context.policies;
+    this.#ruleById = new Map([...rules, ...assertions].map((rule) => [rule.id, rule]));
     this.#rules = new RuleVerdicts(history.versions ?? [], context);
     this.#events = new EventVerdicts(history.versions ?? [], context);
   }
@@ -86,8 +89,7 @@ class InForceBook implements Walker {
     if (draft.rule.policy === null) return draft;
     const { revision, time } = draft.introduced;
     if (!this.#versions || revision === null) return { ...draft, inForce: "unknown" };
-    const { rules, assertions } = this.#context.policies;
-    const rule = [...rules, ...assertions].find((candidate) => candidate.id === draft.rule.id);
+    const rule = this.#ruleById.get(draft.rule.id);
     const at = versionAt(this.#versions, time);
     const inForce = rule
       ? this.#verdict(this.#versions[at], { rule, subject: draft.subject, place: lookUp(this.#places, revision), time })
@@ -117,12 +119,7 @@ class InForceBook implements Walker {
     versions: readonly PolicyVersion[],
     at: number,
   ): readonly Turn[] {
-    if (!rule || revision === null)
-      return (
-        this.#events.differing.find(
-          (differing) => differing.rule === id && differing.step.revision.revision === revision,
-        )?.turns ?? []
-      );
+    if (!rule || revision === null) return revision === null ? [] : (this.#events.turns.get(revision)?.get(id) ?? []);
     const place = lookUp(this.#places, revision);
     return turnsAfter(versions, at, (version) => this.#demands(version, { rule, subject, place, time }));
   }
