@@ -1,12 +1,13 @@
 // The effect of a policy edit over the whole history: audits the same revisions with the policies before and after.
 import type { Catalog } from "../catalog/catalog.ts";
 import { certain, startOf } from "../model/instant.ts";
-import { firstIn, grouped } from "../lists.ts";
+import { grouped, lookUp } from "../lists.ts";
 import { compare } from "../model/json.ts";
 import type { ExceptionRow, Finding, Report, Verdict } from "../model/report/index.ts";
 import { type Severity, weight } from "../model/severity.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
 import { type Edit, editsOf, exceptionKey, renamedRules } from "./edits/index.ts";
+import { among, begins, isWindow, overlap } from "./windows.ts";
 
 /** A finding that the edit adds, removes or changes. */
 export interface Shift extends Pick<
@@ -181,57 +182,35 @@ function bySubject(before: Report, after: Report, renamed: ReadonlyMap<string, s
  * state is neither new nor gone.
  */
 function paired(old: readonly Finding[], now: readonly Finding[]): Pair[] {
-  const remaining = [...old];
-  const take = (isWanted: (finding: Finding) => boolean) => {
-    const at = remaining.findIndex(isWanted);
-    return at < 0 ? undefined : firstIn(remaining.splice(at, 1));
+  const remaining = new Set(old);
+  const take = (wanted: Iterator<Finding> | undefined) => {
+    for (let next = wanted?.next(); next && !next.done; next = wanted?.next())
+      if (remaining.delete(next.value)) return next.value;
+    return undefined;
   };
-  const stillOpen = now.map((finding) =>
-    finding.resolved === null ? take(({ resolved }) => resolved === null) : undefined,
+  const open = old.filter(({ resolved }) => resolved === null).values();
+  const stillOpen = now.map((finding) => (finding.resolved === null ? take(open) : undefined));
+  const begun = new Map(
+    [...grouped(old, ({ introduced }) => introduced.revision)].map(([revision, own]) => [revision, own.values()]),
   );
-  const pairs = now.map((finding, i) => {
-    const { revision } = finding.introduced;
-    return [stillOpen[i] ?? take(({ introduced }) => introduced.revision === revision), finding] as const;
-  });
+  const pairs = now.map(
+    (finding, i) => [stillOpen[i] ?? take(begun.get(finding.introduced.revision)), finding] as const,
+  );
+  const [isAmongOld, isAmongNow] = [among(old), among(now)];
   return [
-    ...pairs.filter(([was, finding]) => was !== undefined || !isAmong(finding, old)),
-    ...remaining.filter((finding) => !isAmong(finding, now)).map((finding): Pair => [finding, undefined]),
+    ...pairs.filter(([was, finding]) => was !== undefined || !isAmongOld(finding)),
+    ...[...remaining].filter((finding) => !isAmongNow(finding)).map((finding): Pair => [finding, undefined]),
   ];
-}
-
-function begins({ introduced }: Finding): number {
-  return introduced.revision ?? Date.parse(introduced.at);
-}
-
-function ends({ resolved }: Finding): number {
-  return resolved ? (resolved.revision ?? Date.parse(resolved.at)) : Infinity;
-}
-
-function isWindow({ exposureSeconds }: Finding): boolean {
-  return exposureSeconds !== null;
-}
-
-/** Whether an open finding lies within a finding of the other state, or a resolved finding shares time with one. */
-function isAmong(finding: Finding, findings: readonly Finding[]): boolean {
-  const isPart = (other: Finding) => begins(finding) >= begins(other) && ends(finding) <= ends(other);
-  return (
-    isWindow(finding) &&
-    findings.some(
-      (other) => isWindow(other) && (isPart(other) || (finding.resolved !== null && overlap(finding, other))),
-    )
-  );
-}
-
-function overlap(a: Finding, b: Finding): boolean {
-  return begins(a) < ends(b) && begins(b) < ends(a);
 }
 
 /** Returns the resolved windows of both states that share time, if they do not cover the same time. */
 function resizedOf({ old, now }: BothSides): ResizedFindings[] {
+  const places = new Map(now.map((finding, i) => [finding, i]));
   return groupsOf([...old, ...now].filter(isWindow)).flatMap((group) => {
-    const before = spansOf(old.filter((finding) => group.includes(finding)));
-    const after = spansOf(now.filter((finding) => group.includes(finding)));
-    const [finding] = now.filter((item) => group.includes(item));
+    const before = spansOf(group.filter((finding) => !places.has(finding)));
+    const present = group.filter((finding) => places.has(finding));
+    const after = spansOf(present);
+    const [finding] = present.toSorted((a, b) => lookUp(places, a) - lookUp(places, b));
     const isResolved = group.every(({ resolved }) => resolved !== null);
     if (!isResolved || !finding || before.length === 0 || JSON.stringify(before) === JSON.stringify(after)) return [];
     const { rule, subject, severity } = finding;

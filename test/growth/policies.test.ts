@@ -5,8 +5,12 @@ import { builtinRules } from "../../src/audits/index.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { DriftlineError } from "../../src/errors.ts";
 import { isAmong, peopleOf } from "../../src/policy/editors.ts";
-import { loadPolicies } from "../../src/policy/load.ts";
+import { type LoadedPolicies, loadPolicies } from "../../src/policy/load.ts";
+import { hourly, judge, policy } from "../support/history.ts";
+import { previewOf } from "../../src/authoring/preview.ts";
 
+type PolicyState = Parameters<typeof previewOf>[0];
+const cap = (most: string): string => `id: p\nsettings: { maxAutonomyLevel: { atMost: ${most} } }\n`;
 const several = (n: number, of: (i: number) => string): string => Array.from({ length: n }, (_, i) => of(i)).join("");
 
 const sizes: readonly (readonly [what: string, of: (n: number) => string])[] = [
@@ -50,6 +54,23 @@ describe("ten times as many listed editors", () => {
       return () => expect(editors.every((editor) => isAmong(people, editor, 0))).toBe(true);
     };
     expect(await growth(200, load)).toBeLessThan(LINEAR);
+  });
+});
+
+describe("ten times as many windows of one setting", () => {
+  it("are at most eleven times the work for the effect of a policy edit", async () => {
+    const [before, after] = await Promise.all(["medium", "low"].map((most) => policy(cap(most))));
+    const states = new Map<number, readonly [PolicyState, PolicyState]>();
+    for (const n of [10, 100, 1000]) {
+      const levels = Array.from({ length: n }, (_, i) => ({ maxAutonomyLevel: ["high", "medium", "low"][i % 3]! }));
+      const stateOf = async (policies: LoadedPolicies) => ({
+        policies,
+        report: await judge(hourly(...levels), policies),
+      });
+      states.set(n, [await stateOf(before!), await stateOf(after!)]);
+    }
+    const preview = (n: number) => () => previewOf(...states.get(n)!, createCatalog());
+    expect(await growth(100, preview)).toBeLessThan(NEARLY_LINEAR);
   });
 });
 
