@@ -5548,6 +5548,8 @@ var EventVerdicts = class {
   #contexts = /* @__PURE__ */ new Map();
   #then = /* @__PURE__ */ new Map();
   differing = [];
+  /** The turns of the differing events, by revision and rule. */
+  turns = /* @__PURE__ */ new Map();
   constructor(versions, context) {
     this.#versions = versions;
     let [last, judging2] = [null, context];
@@ -5574,6 +5576,7 @@ var EventVerdicts = class {
       if (then.has(rule92) === now2.has(rule92)) continue;
       const turns = this.#turns(rule92, step, at2);
       this.differing.push({ rule: rule92, step, past: then.get(rule92) ?? null, turns });
+      getOrMake(this.turns, step.revision.revision, () => /* @__PURE__ */ new Map()).set(rule92, turns);
     }
   }
   /** Returns the verdict of the policy of that time on a current event. */
@@ -6215,10 +6218,13 @@ var InForceBook = class {
   #events;
   #judged = [];
   #places = /* @__PURE__ */ new Map();
+  #ruleById;
   #counterparts = /* @__PURE__ */ new WeakMap();
   constructor(history, context) {
     this.#versions = history.versions;
     this.#context = context;
+    const { rules: rules3, assertions: assertions2 } = context.policies;
+    this.#ruleById = new Map([...rules3, ...assertions2].map((rule92) => [rule92.id, rule92]));
     this.#rules = new RuleVerdicts(history.versions ?? [], context);
     this.#events = new EventVerdicts(history.versions ?? [], context);
   }
@@ -6242,8 +6248,7 @@ var InForceBook = class {
     if (draft3.rule.policy === null) return draft3;
     const { revision: revision2, time } = draft3.introduced;
     if (!this.#versions || revision2 === null) return { ...draft3, inForce: "unknown" };
-    const { rules: rules3, assertions: assertions2 } = this.#context.policies;
-    const rule92 = [...rules3, ...assertions2].find((candidate) => candidate.id === draft3.rule.id);
+    const rule92 = this.#ruleById.get(draft3.rule.id);
     const at2 = versionAt(this.#versions, time);
     const inForce2 = rule92 ? this.#verdict(this.#versions[at2], { rule: rule92, subject: draft3.subject, place: lookUp(this.#places, revision2), time }) : this.#events.verdict(draft3.rule.id, revision2, time, at2);
     if (inForce2 !== "compliant" && inForce2 !== "absent") return { ...draft3, inForce: inForce2 };
@@ -6261,10 +6266,7 @@ var InForceBook = class {
     return then.some((counterpart) => this.#rules.fails(counterpart, subject2, place2, time)) ? "violating" : "compliant";
   }
   #turnsOf({ introduced: { revision: revision2, time }, rule: { id }, subject: subject2 }, rule92, versions, at2) {
-    if (!rule92 || revision2 === null)
-      return this.#events.differing.find(
-        (differing) => differing.rule === id && differing.step.revision.revision === revision2
-      )?.turns ?? [];
+    if (!rule92 || revision2 === null) return revision2 === null ? [] : this.#events.turns.get(revision2)?.get(id) ?? [];
     const place2 = lookUp(this.#places, revision2);
     return turnsAfter(versions, at2, (version2) => this.#demands(version2, { rule: rule92, subject: subject2, place: place2, time }));
   }
@@ -6457,16 +6459,16 @@ var leverKinds = {
 // src/audits/placed-things.ts
 var PlacedThings = class {
   #trusted = /* @__PURE__ */ new Map();
-  #open = /* @__PURE__ */ new Map();
+  #places = /* @__PURE__ */ new Map();
   #all = [];
   /** Whether anything was ever seen at a place. */
   knows(place2) {
-    return this.#trusted.has(place2) || this.#open.has(place2);
+    return this.#trusted.has(place2) || this.#places.has(place2);
   }
   /** Moves the state of elements that continue under another key. */
   rename(renames) {
     moveAlong(this.#trusted, renames);
-    moveAlong(this.#open, renames);
+    moveAlong(this.#places, renames);
   }
   /** Trusts the things at a place: restoring them later is no event. */
   trust(place2, things) {
@@ -6475,51 +6477,72 @@ var PlacedThings = class {
   /** Returns the new things of a change: not present before, not trusted, and not part of an open event. */
   fresh(place2, before2, now2) {
     const trusted = this.#trusted.get(place2);
-    const drafts32 = this.#open.get(place2) ?? [];
-    return [...now2].filter(
-      (thing) => !before2.has(thing) && trusted?.has(thing) !== true && !drafts32.some(({ own: own2 }) => own2.has(thing))
-    );
+    const { open: open3 = [], placed } = this.#places.get(place2) ?? {};
+    const isOpen3 = (thing) => placed?.has(thing) === true && open3.some(({ own: own2 }) => own2.has(thing));
+    return [...now2].filter((thing) => !before2.has(thing) && trusted?.has(thing) !== true && !isOpen3(thing));
   }
   /** Opens an event for new things at a place. Ends the events before which exactly the same things were there. */
   place(place2, { fresh, before: before2, now: now2 }, draft3, moment) {
-    const open3 = this.#open.get(place2) ?? [];
-    for (const entry of open3)
-      if (areSame(entry.before, now2)) entry.end = moment;
-      else if (!isThere(entry, now2)) for (const thing of fresh) entry.instead.add(thing);
-    const addition = { draft: draft3, own: new Set(fresh), before: before2, instead: /* @__PURE__ */ new Set(), end: null };
+    const at2 = getOrMake(this.#places, place2, newPlace);
+    const isAllNew = [...now2].some((thing) => !at2.seen.has(thing)) && ![...now2].some((thing) => at2.placed.has(thing));
+    const absent = [];
+    if (!isAllNew) {
+      for (const entry of at2.open)
+        if (areSame(entry.before, now2)) entry.end = moment;
+        else if (!isThere(entry, now2, at2)) absent.push(entry);
+      at2.open = at2.open.filter(({ end }) => end === null);
+    }
+    if (isAllNew || absent.length === at2.open.length) {
+      for (const thing of fresh) at2.replacing.set(thing, at2.times);
+      at2.times++;
+    } else for (const { instead } of absent) for (const thing of fresh) instead.add(thing);
+    for (const thing of fresh) at2.placed.add(thing);
+    for (const things of [before2, now2]) for (const thing of things) at2.seen.add(thing);
+    const addition = { draft: draft3, own: new Set(fresh), before: before2, instead: /* @__PURE__ */ new Set(), from: at2.times, end: null };
     this.#all.push(addition);
-    this.#open.set(place2, [...open3.filter(({ end }) => end === null), addition]);
+    at2.open.push(addition);
   }
   /** Adds a new form of the things at a place to their events, which stay open. */
   reshape(place2, before2, now2) {
-    for (const { own: own2 } of this.#open.get(place2) ?? []) if (meets(own2, before2)) for (const thing of now2) own2.add(thing);
+    const at2 = this.#places.get(place2);
+    for (const { own: own2 } of at2?.open ?? [])
+      if (meets(own2, before2))
+        for (const thing of now2) {
+          own2.add(thing);
+          at2?.placed.add(thing);
+        }
   }
   /** Ends the events whose things are gone from a place. Called if no new things were placed. */
   settle(place2, now2, moment) {
-    const open3 = this.#open.get(place2);
-    if (!open3) return;
-    for (const entry of open3) {
-      if (meets(entry.own, now2)) entry.instead.clear();
-      else if (!isThere(entry, now2)) entry.end = moment;
+    const at2 = this.#places.get(place2);
+    if (!at2) return;
+    for (const entry of at2.open) {
+      if (meets(entry.own, now2)) {
+        entry.instead.clear();
+        entry.from = at2.times;
+      } else if (!isThere(entry, now2, at2)) entry.end = moment;
     }
-    this.#open.set(
-      place2,
-      open3.filter((entry) => entry.end === null)
-    );
+    at2.open = at2.open.filter((entry) => entry.end === null);
   }
   /** Returns the drafts of all events, with their ends. */
   drafts() {
     return this.#all.map(({ draft: draft3, end }) => ended(draft3, end));
   }
 };
-function isThere({ own: own2, instead }, now2) {
-  return meets(own2, now2) || meets(instead, now2);
+function newPlace() {
+  return { open: [], placed: /* @__PURE__ */ new Set(), seen: /* @__PURE__ */ new Set(), replacing: /* @__PURE__ */ new Map(), times: 0 };
+}
+function isThere({ own: own2, instead, from: from3 }, now2, { replacing }) {
+  if (meets(own2, now2) || meets(instead, now2)) return true;
+  for (const thing of now2) if ((replacing.get(thing) ?? -1) >= from3) return true;
+  return false;
 }
 function areSame(a, b) {
   return a.size === b.size && [...a].every((thing) => b.has(thing));
 }
-function meets(things, now2) {
-  for (const thing of things) if (now2.has(thing)) return true;
+function meets(a, b) {
+  const [few2, many] = a.size < b.size ? [a, b] : [b, a];
+  for (const thing of few2) if (many.has(thing)) return true;
   return false;
 }
 function ended(draft3, end) {
@@ -11275,6 +11298,7 @@ function factsOf(input, sealed, missing4, extras) {
     const before2 = lookUp(byNumber, revision2);
     rewritten3.set(revision2, { kept: before2, sealedAt, ...beforeAndNow(before2, entry) });
   }
+  const newest2 = newestBy(sealed.revisions);
   return {
     head: head2,
     size,
@@ -11282,7 +11306,7 @@ function factsOf(input, sealed, missing4, extras) {
     completeAudits: state.completeRuns().map((run2) => ({
       at: run2.at,
       cut: run2.cut,
-      revision: newestIn(run2, sealed.revisions),
+      revision: newest2(run2),
       open: run2.open,
       others: run2.others,
       data: run2.data,
@@ -11302,11 +11326,19 @@ function factsOf(input, sealed, missing4, extras) {
     limits: limitFacts(state)
   };
 }
-function newestIn({ last, cut, at: at2 }, revisions) {
-  if (!cut || last === null) return last;
-  const end = Date.parse(at2);
-  const judged3 = revisions.flatMap(({ revision: revision2, time }) => revision2 <= last && time <= end ? [revision2] : []);
-  return judged3.length === 0 ? null : judged3.reduce((newest2, revision2) => Math.max(newest2, revision2));
+function newestBy(revisions) {
+  const inTime = revisions.toSorted((a, b) => a.time - b.time);
+  let newest2 = -1;
+  const newestThen = inTime.map(({ revision: revision2 }) => newest2 = Math.max(newest2, revision2));
+  return ({ last, cut, at: at2 }) => {
+    if (!cut || last === null) return last;
+    const end = Date.parse(at2);
+    const count2 = countWhile(inTime, ({ time }) => time <= end);
+    const then = newestThen[count2 - 1] ?? null;
+    if (then === null || then <= last) return then;
+    const judged3 = inTime.slice(0, count2).flatMap(({ revision: revision2 }) => revision2 <= last ? [revision2] : []);
+    return judged3.length === 0 ? null : judged3.reduce((a, b) => Math.max(a, b));
+  };
 }
 function beginsIn(knownRevisions, now2) {
   const before2 = new Set(knownRevisions);
@@ -11693,7 +11725,7 @@ function policyName({ id, file }) {
   return id === "" ? file : id;
 }
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isOpenedByTightening, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { bookOf as bookOf2, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 

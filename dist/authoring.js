@@ -1481,6 +1481,26 @@ async function firstPoliciesOf(history, stableSeconds, { policy }) {
   });
 }
 
+// src/authoring/windows.ts
+function begins({ introduced }) {
+  return introduced.revision ?? Date.parse(introduced.at);
+}
+function ends2({ resolved }) {
+  return resolved ? resolved.revision ?? Date.parse(resolved.at) : Infinity;
+}
+function isWindow({ exposureSeconds }) {
+  return exposureSeconds !== null;
+}
+function among(findings) {
+  const windows = findings.filter(isWindow).toSorted((a, b) => begins(a) - begins(b));
+  let latest = -Infinity;
+  const latestEnds = windows.map((window) => latest = Math.max(latest, ends2(window)));
+  const latestEnd = (isBefore) => latestEnds[countWhile(windows, isBefore) - 1] ?? -Infinity;
+  return (finding) => isWindow(finding) && (latestEnd((other) => begins(other) <= begins(finding)) >= ends2(finding) || finding.resolved !== null && latestEnd((other) => begins(other) < ends2(finding)) > begins(finding));
+}
+function overlap(a, b) {
+  return begins(a) < ends2(b) && begins(b) < ends2(a);
+}
 // src/authoring/preview.ts
 function previewOf(before, after, catalog) {
   const renamed2 = renamedRules(before.policies.rules, after.policies.rules);
@@ -1541,46 +1561,33 @@ function bySubject(before, after, renamed2) {
   }));
 }
 function paired2(old, now) {
-  const remaining = [...old];
-  const take = (isWanted) => {
-    const at2 = remaining.findIndex(isWanted);
-    return at2 < 0 ? void 0 : firstIn(remaining.splice(at2, 1));
+  const remaining = new Set(old);
+  const take = (wanted) => {
+    for (let next = wanted?.next(); next && !next.done; next = wanted?.next())
+      if (remaining.delete(next.value)) return next.value;
+    return void 0;
   };
-  const stillOpen = now.map(
-    (finding) => finding.resolved === null ? take(({ resolved }) => resolved === null) : void 0
+  const open2 = old.filter(({ resolved }) => resolved === null).values();
+  const stillOpen = now.map((finding) => finding.resolved === null ? take(open2) : void 0);
+  const begun = new Map(
+    [...grouped(old, ({ introduced }) => introduced.revision)].map(([revision3, own2]) => [revision3, own2.values()])
   );
-  const pairs = now.map((finding, i) => {
-    const { revision: revision3 } = finding.introduced;
-    return [stillOpen[i] ?? take(({ introduced }) => introduced.revision === revision3), finding];
-  });
+  const pairs = now.map(
+    (finding, i) => [stillOpen[i] ?? take(begun.get(finding.introduced.revision)), finding]
+  );
+  const [isAmongOld, isAmongNow] = [among(old), among(now)];
   return [
-    ...pairs.filter(([was, finding]) => was !== void 0 || !isAmong2(finding, old)),
-    ...remaining.filter((finding) => !isAmong2(finding, now)).map((finding) => [finding, void 0])
+    ...pairs.filter(([was, finding]) => was !== void 0 || !isAmongOld(finding)),
+    ...[...remaining].filter((finding) => !isAmongNow(finding)).map((finding) => [finding, void 0])
   ];
 }
-function begins({ introduced }) {
-  return introduced.revision ?? Date.parse(introduced.at);
-}
-function ends2({ resolved }) {
-  return resolved ? resolved.revision ?? Date.parse(resolved.at) : Infinity;
-}
-function isWindow({ exposureSeconds }) {
-  return exposureSeconds !== null;
-}
-function isAmong2(finding, findings) {
-  const isPart = (other) => begins(finding) >= begins(other) && ends2(finding) <= ends2(other);
-  return isWindow(finding) && findings.some(
-    (other) => isWindow(other) && (isPart(other) || finding.resolved !== null && overlap(finding, other))
-  );
-}
-function overlap(a, b) {
-  return begins(a) < ends2(b) && begins(b) < ends2(a);
-}
 function resizedOf({ old, now }) {
+  const places2 = new Map(now.map((finding, i) => [finding, i]));
   return groupsOf([...old, ...now].filter(isWindow)).flatMap((group) => {
-    const before = spansOf2(old.filter((finding2) => group.includes(finding2)));
-    const after = spansOf2(now.filter((finding2) => group.includes(finding2)));
-    const [finding] = now.filter((item) => group.includes(item));
+    const before = spansOf2(group.filter((finding2) => !places2.has(finding2)));
+    const present2 = group.filter((finding2) => places2.has(finding2));
+    const after = spansOf2(present2);
+    const [finding] = present2.toSorted((a, b) => lookUp(places2, a) - lookUp(places2, b));
     const isResolved = group.every(({ resolved }) => resolved !== null);
     if (!isResolved || !finding || before.length === 0 || JSON.stringify(before) === JSON.stringify(after)) return [];
     const { rule, subject: subject2, severity } = finding;
@@ -2468,13 +2475,13 @@ import { ends as ends3, screenOf, severityMarks, textOf as textOf3, wrap } from 
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent as isEvent2, isGap, isOpenedApart, isOpenedByTightening, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent as isEvent2, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
-import { actualWords, among, changeDifference, changeWords, demandWords as demandWords2, difference, differenceWords, findingDifference, isRenaming, movedBetween, pieceWords, restOf, secretsPassed, shouldWords, valueText as valueText2, valueWords as valueWords2 } from "./questions.js";
+import { actualWords, among as among2, changeDifference, changeWords, demandWords as demandWords2, difference, differenceWords, findingDifference, isRenaming, movedBetween, pieceWords, restOf, secretsPassed, shouldWords, valueText as valueText2, valueWords as valueWords2 } from "./questions.js";
 
 import { at, capital, capitalized, enumerated, joined as joined2, markdownOf, plain, prose, revision, say, setting, shortened, someOf, value, who } from "./questions.js";
 
@@ -2650,7 +2657,7 @@ function editRow({ direction: direction2, name, text: text2, location }) {
 }
 function shiftRow(shift) {
   const { rule, subject: subject2, severity, message, owner: owner2, introduced, resolved, before, after } = shift;
-  const beginning2 = introduced.revision === null ? say`since ${at(introduced.at)}` : say`since ${revision(introduced.revision)}${[introduced.exact ? "" : " at the latest"]}, ${at(introduced.at)}${introduced.by && introduced.exact ? say`, opened by ${personWords2(introduced.by)}` : []}`;
+  const beginning2 = introduced.revision === null ? say`since ${at(introduced.at)}` : say`since ${revision(introduced.revision)}${[introduced.exact ? "" : " at the latest"]}, ${at(introduced.at)}${introduced.by && introduced.exact ? say`, made by ${personWords2(introduced.by)}` : []}`;
   const { exposureSeconds: seconds, unseenSeconds } = shift;
   const length = seconds === null || !resolved ? void 0 : lengthWords({ seconds, unseenSeconds, isLeast: !introduced.exact });
   const open2 = length === void 0 ? [] : say`, for ${[length]}`;

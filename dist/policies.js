@@ -1087,10 +1087,21 @@ function naming(people, { id, email: email22 }) {
     byEditor,
     `${id ?? ""}
 ${email22 ?? "\n"}`,
-    () => people.filter(
+    () => candidates(people, { id, email: email22 }).filter(
       ({ who }) => who.includes("@") ? email22 !== null && coverageOf(email2, [who])(email22) : isId(who, id)
     )
   );
+}
+var peopleByName = /* @__PURE__ */ new WeakMap();
+function candidates(people, { id, email: email22 }) {
+  const byName = getOrMake(
+    peopleByName,
+    people,
+    () => grouped(people, ({ who }) => who.includes("@") ? foldAscii(who) : who.includes("*") ? "*" : who)
+  );
+  const address = email22 === null ? "" : foldAscii(email22);
+  const names3 = /* @__PURE__ */ new Set([address, `*${address.slice(address.indexOf("@"))}`, "*", id ?? ""]);
+  return [...names3].flatMap((name) => byName.get(name) ?? []);
 }
 function isId(pattern, id) {
   return id !== null && !/[^\x21-\x7e]/.test(id) && globMatches(pattern, id);

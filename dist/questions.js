@@ -4920,6 +4920,7 @@ function isRoot(path23) {
   return path23[0] === "/" && path23.slice(1).every((segment2) => /^\*+$/.test(segment2));
 }
 function within(path23, folder2) {
+  if (folder2.length === 1 && folder2[0] === "/") return true;
   const climbs = (of2) => of2.filter((segment2) => segment2 === "..").length;
   if (folder2.length > 0 && folder2.every((segment2) => segment2 === "." || segment2 === ".."))
     return (path23[0] === "." || path23[0] === "..") && climbs(path23) <= climbs(folder2);
@@ -7012,11 +7013,27 @@ var PutBack = class {
   judge(change, { before: from, after: to }) {
     const { subject, op, direction: direction2 } = change;
     if ((to ?? from)?.setting?.looser !== "set") return change;
-    const stack = this.#before.get(subject) ?? [];
-    const at2 = stack.lastIndexOf(stateIn(to));
-    if (at2 >= 0) this.#before.set(subject, stack.slice(0, at2));
-    else if (op === "replace" && direction2 === "looser") this.#before.set(subject, [...stack, stateIn(from)]);
-    return at2 >= 0 && op === "replace" ? { ...change, direction: "tighter" } : change;
+    const isBack = this.#before.get(subject)?.dropTo(stateIn(to)) === true;
+    if (!isBack && op === "replace" && direction2 === "looser")
+      getOrMake(this.#before, subject, () => new Meanings()).add(stateIn(from));
+    return isBack && op === "replace" ? { ...change, direction: "tighter" } : change;
+  }
+};
+var Meanings = class {
+  #inOrder = [];
+  #all = /* @__PURE__ */ new Set();
+  add(state) {
+    this.#inOrder.push(state);
+    this.#all.add(state);
+  }
+  /** Drops a meaning and those after it. Returns false if the setting did not have it. */
+  dropTo(state) {
+    if (!this.#all.has(state)) return false;
+    for (let last; last !== state; ) {
+      last = this.#inOrder.pop();
+      if (last !== void 0) this.#all.delete(last);
+    }
+    return true;
   }
 };
 // src/history/steps.ts
@@ -11668,8 +11685,8 @@ function keyed2(key, organization2, name) {
 // src/seal/fitting.ts
 var marker = /\[(?:secret|hidden) (fp:[^\]]*)\]/g;
 var markers = /\[(?:secret|hidden) fp:[^\]]*\]/;
+var hiddenKey = /^\[secret (fp:[^\]]*)\](?:#\d+)?$/;
 var hiddenNumber = /^\[hidden (fp:[^\]]*)\]$/;
-var HIDDEN = "hidden";
 var TRIES = 1e3;
 var Fitting = class {
   #fingerprints;
@@ -11718,23 +11735,18 @@ var Fitting = class {
       if (!remainingKeys.delete(name)) hidden.push(key);
       else misfits.push(...this.#walk(raw[key], stored[name]).map((at2) => segment(name) + at2));
     }
-    const candidates = new Set([...remainingKeys].sort((a, b) => numberOf(a) - numberOf(b)));
-    for (const key of hidden.sort()) {
-      let match2;
-      for (const name of candidates)
-        if (this.#isHidden(key, name) && this.#walk(raw[key], stored[name]).length === 0) {
-          match2 = name;
-          break;
-        }
-      if (match2 === void 0) return [""];
-      candidates.delete(match2);
-      remainingKeys.delete(match2);
+    const candidates = [...remainingKeys].sort((a, b) => numberOf(a) - numberOf(b));
+    const fits = (key, name) => this.#isHidden(key, name) && this.#walk(raw[key], stored[name]).length === 0;
+    const pairs = pairsOf(hidden.sort(), candidates, fits);
+    if (!pairs) return [""];
+    for (const [name, key] of pairs) {
+      remainingKeys.delete(name);
       this.hidden.add(key);
     }
     return [...misfits, ...[...remainingKeys].map(segment)];
   }
   #isHidden(key, name) {
-    const [, mark] = /^\[secret (fp:[^\]]*)\](?:#\d+)?$/.exec(name) ?? [];
+    const [, mark] = hiddenKey.exec(name) ?? [];
     return mark !== void 0 && isOf(this.#fingerprints, mark, key, "text") !== false;
   }
   /** Whether a marker may stand for a value. */
@@ -11828,38 +11840,73 @@ function mayHideNumber(text3, value2) {
 }
 function textsAlike(a, b) {
   const [left, right] = [symbols(a), symbols(b)];
-  if (left.length !== right.length || left.some((symbol, i) => symbol !== right[i])) return overlap(left, right);
-  const marks3 = [...b.matchAll(marker)];
-  return [...a.matchAll(marker)].every(([, mark], i) => sameMark(mark, marks3[i][1]));
+  const isHidden2 = (symbol) => symbol.length > 1;
+  const isLike2 = (own, other) => own === other || isHidden2(own) && isHidden2(other);
+  if (left.length !== right.length || left.some((symbol, i) => !isLike2(symbol, right[i]))) return overlap(left, right);
+  return left.every((symbol, i) => !isHidden2(symbol) || sameMark(symbol, right[i]));
 }
 function symbols(text3) {
-  return text3.split(markers).flatMap((part, i) => [...i > 0 ? [HIDDEN] : [], ...part.split("")]);
+  const marks3 = [...text3.matchAll(marker)].map(([, mark = ""]) => mark);
+  return text3.split(markers).flatMap((part, i) => [...i > 0 ? [marks3[i - 1]] : [], ...part.split("")]);
 }
 function overlap(a, b) {
   let left = 100 * (a.length + b.length);
   let reached = /* @__PURE__ */ new Set([0]);
   for (const symbol of a) {
     const next = /* @__PURE__ */ new Set();
-    for (const at2 of reached) {
+    const inside3 = /* @__PURE__ */ new Set();
+    const step = (place2, isWithin2) => {
+      const at2 = place2 >> 1;
       const other = b[at2];
-      if (other === void 0 || symbol !== other && symbol !== HIDDEN && other !== HIDDEN) continue;
-      if (--left < 0) return true;
-      next.add(at2 + 1);
-      if (symbol === HIDDEN) reached.add(at2 + 1);
-      if (other === HIDDEN) next.add(at2);
-    }
+      if (other === void 0 || symbol !== other && symbol.length === 1 && other.length === 1) return;
+      left--;
+      const isSame7 = symbol === other && symbol.startsWith("fp:k");
+      if (isSame7 && (isWithin2 || place2 % 2 === 1)) return;
+      next.add(2 * at2 + 2);
+      if (isSame7) return;
+      if (symbol.length > 1) inside3.add(2 * at2 + 2);
+      if (other.length > 1) next.add(2 * at2 + 1);
+    };
+    for (const place2 of reached) step(place2, false);
+    for (const place2 of inside3) step(place2, true);
+    if (left < 0) return true;
     reached = next;
   }
-  return reached.has(b.length);
+  return reached.has(2 * b.length);
 }
 function objectsAlike(a, b) {
-  const hidden = (key) => key.startsWith("[secret fp:");
-  const [left, right] = [Object.keys(a), Object.keys(b)];
+  const isIn = (key, other) => Object.hasOwn(other, key) && (!hiddenKey.test(key) || key.startsWith("[secret fp:k"));
+  const onlyIn = (own, other) => Object.keys(own).filter((key) => !isIn(key, other));
+  const [left, right] = [onlyIn(a, b), onlyIn(b, a)];
   if (left.length !== right.length) return false;
-  const isIn = (key, other) => Object.hasOwn(other, key) && (!hidden(key) || key.startsWith("[secret fp:k"));
-  const unmatched = [...left.filter((key) => !isIn(key, b)), ...right.filter((key) => !isIn(key, a))];
-  if (unmatched.filter(hidden).length * 2 < unmatched.length) return false;
-  return left.every((key) => !isIn(key, b) || alike(a[key], b[key]));
+  if (Object.keys(a).some((key) => isIn(key, b) && !alike(a[key], b[key]))) return false;
+  return pairsOf(left, right, (own, other) => keysAlike(own, other) && alike(a[own], b[other])) !== void 0;
+}
+function keysAlike(a, b) {
+  const [left, right] = [a, b].map((key) => hiddenKey.exec(key)?.[1]);
+  if (left === void 0 && right === void 0) return false;
+  return left === void 0 || right === void 0 || sameMark(left, right);
+}
+function pairsOf(left, right, fits) {
+  const pairs = /* @__PURE__ */ new Map();
+  const free2 = new Set(right);
+  const place2 = (own, tried) => {
+    for (const other of free2)
+      if (fits(own, other)) {
+        free2.delete(other);
+        pairs.set(other, own);
+        return true;
+      }
+    for (const [other, holder] of pairs) {
+      if (tried.has(other) || !fits(own, other)) continue;
+      tried.add(other);
+      if (!place2(holder, tried)) continue;
+      pairs.set(other, own);
+      return true;
+    }
+    return false;
+  };
+  return left.every((own) => place2(own, /* @__PURE__ */ new Set())) ? pairs : void 0;
 }
 
 // src/seal/session.ts
@@ -14058,6 +14105,7 @@ function bookOf(report) {
     report,
     revisions,
     findings: new Map(report.findings.map((finding) => [finding.id, finding])),
+    rules: new Map(report.rules.map((rule) => [rule.id, rule])),
     approvals: new Map(report.approvals.map((approval) => [approval.id, approval])),
     changed: changedIn(report.revisions),
     changes: changesIn(revisions),
@@ -14245,6 +14293,12 @@ function isOpenedByTightening(finding, book) {
   const step = inert ? void 0 : currentStep(finding, book);
   if (step === void 0 || introduced.revision === null || step.revision > introduced.revision) return false;
   return openingChange(finding, book)?.direction === "tighter";
+}
+function causersOf(finding, book) {
+  const { exact, by, revision: revision2 } = finding.introduced;
+  const isOpener = isEvent(finding) ? isDeed(finding) : exact && !isOpenedByTightening(finding, book);
+  const author = isEvent(finding) ? null : authorOf(finding, book);
+  return [...isOpener && revision2 !== null ? [{ by, revision: revision2 }] : [], ...author ? [author] : []];
 }
 function standingChange(finding, book) {
   if (isEvent(finding)) return void 0;
@@ -15290,6 +15344,7 @@ export {
   capital,
   capitalized,
   catalogWords,
+  causersOf,
   changeDifference,
   changeIn,
   changeSheet,
@@ -15406,7 +15461,6 @@ export {
   isOf,
   isOpaque,
   isOpenedApart,
-  isOpenedByTightening,
   isOrdinary,
   isOver,
   isOver2 as isOver_2,

@@ -4,7 +4,7 @@ import { ends, screenOf, severityMarks, textOf, wrap } from "./questions.js";
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isOpenedByTightening, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
@@ -667,7 +667,9 @@ function transientsIn({ group, windows }, reported, report) {
 function reportedUntil(shown, { marker, isJudgedAnew: isJudgedAnew2 = false }) {
   const start = startOf2(shown);
   if (start === void 0 || !(isJudgedAnew2 || isEvent(shown))) return start;
-  return Math.max(start, instantOf(marker?.audit ?? "") ?? start);
+  const isEnded = marker?.standing !== "open" && marker?.standing !== "listed";
+  const last = (isEnded ? marker?.at : null) ?? marker?.audit;
+  return Math.max(start, instantOf(last ?? "") ?? start);
 }
 function hasReopened(subject3, audit, { asOf }) {
   return endedSince(subject3, audit, asOf).some((end) => isAfter(subject3.finding, end));
@@ -980,10 +982,10 @@ import { acceptedValue, entrySubject, isWritable, namesSubject, needsKey, object
 // src/reporters/wording/accept.ts
 var MAX_ENTRIES = 50;
 var DAYS = 30;
-function acceptance(finding2, report, asOf) {
+function acceptance(finding2, rules2, asOf) {
   const [from, expires] = [dayAfter(asOf, 0), dayAfter(asOf, DAYS)];
   const accepts = isEvent(finding2) ? revisionLine(finding2) : valueLine(finding2);
-  const whole3 = report.rules.find(({ id }) => id === finding2.rule)?.subject;
+  const whole3 = rules2.get(finding2.rule)?.subject;
   if (finding2.causedBy !== null || from === void 0 || accepts === void 0 || finding2.status !== "open")
     return void 0;
   const why = objection(finding2);
@@ -1689,11 +1691,24 @@ function renameIn({ existing, duplicates }, subjects, report) {
 }
 function editsOf(subjects, { organization, revisions: revisions2, rules: rules2 }) {
   const names3 = /* @__PURE__ */ new Map();
-  for (const [id, { finding: finding2, windows }] of subjects) {
-    const rule2 = rules2.find((row3) => row3.id === finding2.rule)?.formerly?.[0] ?? finding2.rule;
-    const from = Math.min(...windows.map(({ first }) => first.introduced.revision ?? Infinity));
-    for (const { revision: revision3 } of revisions2)
-      if (revision3 >= from) names3.set(subjectId(organization, editKey(rule2, revision3)), id);
+  const formerly = new Map(rules2.map((row3) => [row3.id, row3.formerly?.[0] ?? row3.id]));
+  const begun = subjects.map(([id, { finding: finding2, windows }], order) => ({
+    id,
+    order,
+    rule: formerly.get(finding2.rule) ?? finding2.rule,
+    from: Math.min(...windows.map(({ first }) => first.introduced.revision ?? Infinity))
+  }));
+  const numbers = revisions2.map(({ revision: revision3 }) => revision3).sort((a, b) => a - b);
+  for (const [rule2, own2] of grouped(begun, (subject3) => subject3.rule)) {
+    const waiting = own2.toSorted((a, b) => b.from - a.from);
+    let last;
+    for (const revision3 of numbers) {
+      for (let next = waiting.at(-1); next && next.from <= revision3; next = waiting.at(-1)) {
+        if (!last || next.order > last.order) last = next;
+        waiting.pop();
+      }
+      if (last) names3.set(subjectId(organization, editKey(rule2, revision3)), last.id);
+    }
   }
   return names3;
 }
@@ -1816,7 +1831,7 @@ var MAX_GROUP = 100;
 var MAX_CHANGES = 30;
 function bodyOf2(subject3, book, place2) {
   const { finding: finding2, group, severity: severity3, beneath, earlier } = subject3;
-  const rule2 = book.report.rules.find((row3) => row3.id === finding2.rule);
+  const rule2 = book.rules.get(finding2.rule);
   const parts = [
     `**${stateWords(finding2, severity3)}** ${md2(capital(beginning(finding2, book, limits2)))}.`,
     facts(finding2, book, place2, rule2?.owner ?? null),
@@ -1846,7 +1861,7 @@ ${listOf(lines4, group.length)}`;
 }
 function edited(finding2, book) {
   const { revision: revision3 } = finding2.introduced;
-  const row3 = isEvent(finding2) && revision3 !== null ? book.report.revisions.find((candidate) => candidate.revision === revision3) : void 0;
+  const row3 = isEvent(finding2) && revision3 !== null ? book.revisions.get(revision3) : void 0;
   if (!row3 || row3.changes.length === 0) return "";
   const lines4 = row3.changes.slice(0, MAX_CHANGES).map(
     ({ subject: subject3, before, after, direction: direction2 }) => md2(
@@ -1919,8 +1934,8 @@ ${fenced("json", patch)}`;
 
 ${parts.join("\n\n")}`;
 }
-function accept({ finding: finding2, group }, { report }) {
-  const draft = acceptance(finding2, report, "2000-01-01T00:00:00.000Z");
+function accept({ finding: finding2, group }, { rules: rules2 }) {
+  const draft = acceptance(finding2, rules2, "2000-01-01T00:00:00.000Z");
   if (draft === void 0) return "";
   const heading = "#### How to accept it for a time\n\n";
   if ("why" in draft) return `${heading}No exception is drafted here: ${draft.why}.`;
@@ -1998,7 +2013,7 @@ function issueText(subject3, planning, turn, marker) {
   const { report, place: place2, book, titles } = planning;
   const { finding: finding2, key, severity: severity3 } = subject3;
   const { rule: rule2, kind } = finding2;
-  const row3 = report.rules.find(({ id }) => id === rule2);
+  const row3 = book.rules.get(rule2);
   const isOpen2 = marker.standing === "open" || turn.standing === "open" || turn.standing === "excepted";
   const body = marked(bodyOf2(subject3, book, place2), {
     ...marker,
@@ -2160,7 +2175,12 @@ function newFindings({ open: open4, own: own2, listed, summarized }, updates, ex
     const isNewEvent = (event2) => since2 === void 0 || subject3.beneath.includes(event2) ? !known.has(short(event2.id)) : since2.includes(event2);
     return openFindings(subject3).filter((finding2) => !isEvent(finding2) || isNewEvent(finding2));
   };
-  return /* @__PURE__ */ new Set([...[...opened].flatMap(newOf).filter((finding2) => !before.has(finding2)), ...summarized.events]);
+  const moved = own2.filter((subject3) => wasListed(subject3) && !opened.has(subject3)).flatMap((subject3) => newOf(subject3).filter((event2) => isEvent(event2) && !subject3.beneath.includes(event2)));
+  return /* @__PURE__ */ new Set([
+    ...[...opened].flatMap(newOf).filter((finding2) => !before.has(finding2)),
+    ...moved,
+    ...summarized.events
+  ]);
 }
 var openings = ["reopened", "counted", "lapsed", "again", "another", "others"];
 function isOpening({ news: news2 }) {
@@ -2190,7 +2210,8 @@ function settle(entry, subject3, hasRoom, planning) {
   const isGone2 = subject3 === void 0 || fate !== "open" && isOver(subject3, marker);
   const isSame2 = typeof now === "object" && marker.standing === ("listed" in now ? "listed" : "retired");
   const isOwn = marker.of === null || marker.of === planning.audit;
-  if (isOwn && issue.state === "closed" && (isSame2 || marker.standing === "retired" && isGone2)) return [];
+  const isDone = isSame2 || isGone2 && (marker.standing === "retired" || marker.standing === "duplicate");
+  if (isOwn && issue.state === "closed" && isDone) return [];
   const tells = mode !== "single";
   const isJudgedAnew2 = marker.judge !== null && marker.judge !== planning.judge;
   const reported = { marker, since: planning.since, isJudgedAnew: isJudgedAnew2 };
