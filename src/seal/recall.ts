@@ -2,7 +2,15 @@
 // hidden as well, and revisions that arrived again are compared with the stored ones.
 import type { Catalog } from "../catalog/catalog.ts";
 import { bag, isArray, type Json, type JsonObject } from "../model/json.ts";
-import { isCredential, isSecret, isWeak, NO_FINGERPRINT, secretMarker } from "../model/sealed.ts";
+import {
+  fingerprintsInText,
+  isCredential,
+  isHiding,
+  isSecret,
+  isWeak,
+  NO_FINGERPRINT,
+  secretMarker,
+} from "../model/sealed.ts";
 import type { RawRevision } from "./change.ts";
 import type { Fingerprints } from "./fingerprint.ts";
 import { compatible, Fitting } from "./fitting.ts";
@@ -266,8 +274,7 @@ function keysOf({ root }: Catalog): Set<string> {
 
 /** Collects the fingerprints of credentials: of literals by their markers or the names above them, and of parts of texts. */
 function credentials(value: Json, key: string, into: Set<string>, visitedObjects: WeakSet<object>): void {
-  if (typeof value === "string" && value.includes("[secret fp:"))
-    for (const [, mark] of value.matchAll(/\[secret (fp:[^\]]*)\]/g)) into.add(mark!);
+  if (typeof value === "string" && isHiding(value)) for (const mark of fingerprintsInText(value)) into.add(mark);
   if (typeof value !== "object" || value === null || visitedObjects.has(value)) return;
   visitedObjects.add(value);
   if (isSecret(value)) {
