@@ -1,7 +1,9 @@
 // Tests whether a report can be part of a fleet. The schema tests its form; this file tests its consistency, so that an
 // edited or truncated report is rejected.
 import { instantOf, instantText } from "../model/instant.ts";
-import type { Finding, Report, RuleRow } from "../model/report/index.ts";
+import { equal } from "../model/json.ts";
+import type { Finding, Report } from "../model/report/index.ts";
+import { ruleCounts } from "../model/report/rule-counts.ts";
 import { reaches, severities } from "../model/severity.ts";
 import { tableOf } from "../lists.ts";
 
@@ -55,22 +57,11 @@ function unsound(report: Readonly<Report>): Objection | undefined {
     return { message: "a rule fails, but has no open finding", hint: again };
   if (rules.some(({ id, status }) => status !== "failing" && failing.has(id)))
     return { message: "a rule has an open finding, but does not fail", hint: again };
-  if (!countsRules(report)) return { message: "summary.rules does not match the rules", hint: again };
+  if (!equal(summary.rules, ruleCounts(rules)))
+    return { message: "summary.rules does not match the rules", hint: again };
   if (!allowed(report).includes(report.verdict))
     return { message: `the verdict ${report.verdict} does not match its evidence and findings`, hint: again };
   return undefined;
-}
-
-function countsRules({ summary, rules }: Readonly<Report>): boolean {
-  const stated = rules.filter(({ policy }) => policy !== null);
-  const having = (...statuses: RuleRow["status"][]) => stated.filter(({ status }) => statuses.includes(status)).length;
-  const { total, passing, failing, notEvaluated } = summary.rules;
-  return (
-    total === stated.length &&
-    passing === having("passing", "excepted") &&
-    failing === having("failing") &&
-    notEvaluated === having("not-evaluated")
-  );
 }
 
 /** Returns the verdicts that are consistent with the evidence and findings. */
