@@ -2,6 +2,7 @@
 import { countWhile } from "../lists.ts";
 import type { Finding } from "../model/report/index.ts";
 
+/** Returns the revision that introduced a finding; the time in milliseconds, if no revision did. */
 export function begins({ introduced }: Finding): number {
   return introduced.revision ?? Date.parse(introduced.at);
 }
@@ -10,6 +11,7 @@ function ends({ resolved }: Finding): number {
   return resolved ? (resolved.revision ?? Date.parse(resolved.at)) : Infinity;
 }
 
+/** Whether a finding lasts: it is not an event. */
 export function isWindow({ exposureSeconds }: Finding): boolean {
   return exposureSeconds !== null;
 }
@@ -30,6 +32,7 @@ export function among(findings: readonly Finding[]): (finding: Finding) => boole
       (finding.resolved !== null && latestEnd((other) => begins(other) < ends(finding)) > begins(finding)));
 }
 
+/** Whether two findings share time. */
 export function overlap(a: Finding, b: Finding): boolean {
   return begins(a) < ends(b) && begins(b) < ends(a);
 }

@@ -23,7 +23,7 @@ export function auditsBefore(
 /**
  * Returns the lists. New: open now, unknown then. Still open: then and now. Reopened: open again after being accepted,
  * or after the same subject was fixed. Resolved: open then, fixed by a later revision; what became accepted is in no list.
- * Gone: open then, and not found now, or by other policies fixed before the last audit; it does not count as fixed.
+ * Gone: open then, and no longer in the report; or, by the policies of today, fixed before that audit. It is not fixed.
  * Transient: opened and closed in between. Expiring: accepted by an exception that ends soon, whenever it started.
  * Findings on further data are compared with the last audit that had the data: an audit without usage knows nothing of
  * the findings on usage.

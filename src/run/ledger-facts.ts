@@ -77,7 +77,10 @@ export function factsOf(
   };
 }
 
-/** Returns the newest revision that a run judged: of the past, it left out those that it read and that are later. */
+/**
+ * Returns a function that finds the newest revision that a run judged. A run of the past left out the revisions that it
+ * read and that are later.
+ */
 function newestBy(revisions: readonly SealedRevision[]): (run: RunEntry) => number | null {
   const inTime = revisions.toSorted((a, b) => a.time - b.time);
   let newest = -1;

@@ -119,7 +119,8 @@ class InForceBook implements Walker {
     versions: readonly PolicyVersion[],
     at: number,
   ): readonly Turn[] {
-    if (!rule || revision === null) return revision === null ? [] : (this.#events.turns.get(revision)?.get(id) ?? []);
+    if (revision === null) return [];
+    if (!rule) return this.#events.turns.get(revision)?.get(id) ?? [];
     const place = lookUp(this.#places, revision);
     return turnsAfter(versions, at, (version) => this.#demands(version, { rule, subject, place, time }));
   }
