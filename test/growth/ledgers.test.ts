@@ -1,38 +1,18 @@
 // A ledger ten times as long takes at most eleven times the work for its facts on a run.
 import { growth, NEARLY_LINEAR } from "../support/work.ts";
 import { describe, expect, it } from "vitest";
-import type { RunEntry } from "../../src/ledger/entry.ts";
 import { LedgerState } from "../../src/ledger/state.ts";
 import { factsOf } from "../../src/run/ledger-facts.ts";
 import type { SealedHistory } from "../../src/seal/session.ts";
 import { HOUR, hourly, seal } from "../support/history.ts";
+import { runEntry } from "../support/run-entry.ts";
 
 const ledgerOf = (n: number) => {
   const revisions = seal(
     hourly(...Array.from({ length: n }, (_, i) => ({ maxAutonomyLevel: i % 2 ? "low" : "high" }))),
   );
-  const run = (i: number): RunEntry => ({
-    kind: "run",
-    at: new Date(revisions[i]!.time + HOUR / 2).toISOString(),
-    tool: "driftline",
-    source: "service",
-    origin: "https://api.example.com",
-    before: "head",
-    complete: true,
-    problems: [],
-    requests: 1,
-    stop: null,
-    key: null,
-    policy: "sha256:p",
-    cut: true,
-    contiguous: false,
-    last: n,
-    conflicts: [],
-    verdict: "compliant",
-    open: [],
-    excepted: [],
-    others: [],
-  });
+  const run = (i: number) =>
+    runEntry({ at: new Date(revisions[i]!.time + HOUR / 2).toISOString(), cut: true, last: n });
   const state = Object.assign(new LedgerState(), { runs: revisions.map((_, i) => run(i)) });
   const sealed = { revisions, recalled: { rewritten: [] } } as unknown as SealedHistory;
   return () => factsOf({ state, head: "head", size: 2 * n, anchored: false }, sealed, []);

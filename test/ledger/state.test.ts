@@ -1,7 +1,8 @@
 // The state of a ledger after its entries, in order.
 import { describe, expect, it } from "vitest";
-import type { LedgerEntry, RunEntry } from "../../src/ledger/entry.ts";
+import type { LedgerEntry } from "../../src/ledger/entry.ts";
 import { LedgerState } from "../../src/ledger/state.ts";
+import { runEntry as run } from "../support/run-entry.ts";
 
 const revision = (number: number, settings = {}): LedgerEntry => ({
   kind: "revision",
@@ -15,30 +16,6 @@ const revision = (number: number, settings = {}): LedgerEntry => ({
   },
 });
 const policy: LedgerEntry = { kind: "policy", digest: "sha256:p", judge: {} };
-const run = (more: Partial<RunEntry>): LedgerEntry => ({
-  kind: "run",
-  at: "2026-03-02T00:00:00.000Z",
-  tool: "driftline",
-  source: "service",
-  origin: "https://api.example.com",
-  before: "head",
-  complete: true,
-  problems: [],
-  requests: 1,
-  stop: null,
-  key: null,
-  policy: "sha256:p",
-  cut: false,
-  contiguous: false,
-  last: null,
-  conflicts: [],
-  verdict: "compliant",
-  open: [],
-  excepted: [],
-  others: [],
-  ...more,
-});
-
 /** Returns a state after entries, each of which begins a commit. */
 function after(entries: readonly LedgerEntry[], isLight = false): LedgerState {
   const state = new LedgerState(undefined, isLight);
