@@ -6266,7 +6266,8 @@ var InForceBook = class {
     return then.some((counterpart) => this.#rules.fails(counterpart, subject2, place2, time)) ? "violating" : "compliant";
   }
   #turnsOf({ introduced: { revision: revision2, time }, rule: { id }, subject: subject2 }, rule92, versions, at2) {
-    if (!rule92 || revision2 === null) return revision2 === null ? [] : this.#events.turns.get(revision2)?.get(id) ?? [];
+    if (revision2 === null) return [];
+    if (!rule92) return this.#events.turns.get(revision2)?.get(id) ?? [];
     const place2 = lookUp(this.#places, revision2);
     return turnsAfter(versions, at2, (version2) => this.#demands(version2, { rule: rule92, subject: subject2, place: place2, time }));
   }
@@ -7559,6 +7560,18 @@ function filesWithCount(policies) {
     ...file,
     rules: file.ownRules + stated2.filter(({ policy: policy2 }) => policy2 === file.id).length
   }));
+}
+
+// src/model/report/rule-counts.ts
+function ruleCounts(rules3) {
+  const ofPolicies = rules3.filter(({ policy: policy2 }) => policy2 !== null);
+  const withStatus = (status) => ofPolicies.filter((rule10) => rule10.status === status).length;
+  return {
+    total: ofPolicies.length,
+    passing: withStatus("passing") + withStatus("excepted"),
+    failing: withStatus("failing"),
+    notEvaluated: withStatus("not-evaluated")
+  };
 }
 
 import { gapBetween, givenUp, noHistory, stepsOf_2, upTo } from "./questions.js";
@@ -9447,20 +9460,13 @@ function summaryOf2(findings, rules3, settings3) {
   const open22 = findings.filter((finding) => finding.status === "open");
   const having = (status) => findings.filter((finding) => finding.status === status).length;
   const ids2 = new Set(open22.map((finding) => finding.id));
-  const ofPolicies = rules3.filter(({ policy: policy2 }) => policy2 !== null);
-  const withStatus = (status) => ofPolicies.filter((rule10) => rule10.status === status).length;
   return {
     open: tallyOf(open22),
     resolved: having("resolved"),
     excepted: having("excepted"),
     noted: having("noted"),
     causes: open22.filter(({ causedBy }) => causedBy === null || !ids2.has(causedBy)).length,
-    rules: {
-      total: ofPolicies.length,
-      passing: withStatus("passing") + withStatus("excepted"),
-      failing: withStatus("failing"),
-      notEvaluated: withStatus("not-evaluated")
-    },
+    rules: ruleCounts(rules3),
     builtIn: { failing: builtInFailing(rules3, findings).length },
     coverage: { governed: settings3.filter((setting2) => setting2.rules.length > 0).length, seen: settings3.length },
     sinceLast: null
@@ -13219,6 +13225,7 @@ export {
   restsOnOther,
   rewrittenWords,
   rowName,
+  ruleCounts,
   runAudit,
   runLastAudit,
   said,

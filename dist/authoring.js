@@ -1795,6 +1795,8 @@ import { MarkedTexts, Sealer } from "./questions.js";
 
 import { audit, isUnread } from "./audit.js";
 
+import { ruleCounts } from "./audit.js";
+
 import { gapBetween, givenUp, noHistory, stepsOf_2, upTo } from "./questions.js";
 
 import { auditInput } from "./audit.js";

@@ -4023,7 +4023,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"3088e9116f78"}`;
+var judgeVersion = false ? version : `${version}+${"6d19f268b96b"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

@@ -876,16 +876,15 @@ async function run12(flags) {
       representation
     };
   };
-  const revisions = [];
+  const newest = [];
   for (const step of history.steps()) {
     if (!filter.matches(step.revision)) continue;
     const row = rowOf(step);
     if (narrowed && row.changes.length + row.representation.length === 0) continue;
-    revisions.push(row);
-    if (revisions.length >= 2 * most) revisions.splice(0, revisions.length - most);
+    newest.push(row);
+    if (newest.length >= 2 * most) newest.splice(0, newest.length - most);
   }
-  revisions.splice(0, revisions.length - most);
-  revisions.reverse();
+  const revisions = newest.reverse().slice(0, most);
   const say = new words.Writer(terminal.renderOptions(flags.color));
   const rows = revisions.flatMap(
     ({ revision, at, missing, by, approved, changes }) => (changes.length > 0 ? changes : [null]).map((change) => ({

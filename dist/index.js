@@ -40,6 +40,8 @@ import { MarkedTexts, Sealer } from "./questions.js";
 
 import { audit, isUnread } from "./audit.js";
 
+import { ruleCounts } from "./audit.js";
+
 import { gapBetween, givenUp, noHistory, stepsOf_2, upTo } from "./questions.js";
 
 import { BlameTracker } from "./questions.js";

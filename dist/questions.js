@@ -12277,8 +12277,7 @@ function keysOf2({ root }) {
   return names5;
 }
 function credentials2(value2, key, into, visitedObjects) {
-  if (typeof value2 === "string" && value2.includes("[secret fp:"))
-    for (const [, mark] of value2.matchAll(/\[secret (fp:[^\]]*)\]/g)) into.add(mark);
+  if (typeof value2 === "string" && isHiding(value2)) for (const mark of fingerprintsInText(value2)) into.add(mark);
   if (typeof value2 !== "object" || value2 === null || visitedObjects.has(value2)) return;
   visitedObjects.add(value2);
   if (isSecret(value2)) {
