@@ -96,6 +96,7 @@ function onlyValue({ introduced, actual }: Pick<Finding, "introduced" | "actual"
   return [{ revision, at, by, actual }];
 }
 
+/** Returns a finding of the island with its values. */
 function whole(finding: Finding): Finding {
   return "values" in finding ? finding : ({ ...(finding as Finding), values: onlyValue(finding) } as Finding);
 }
