@@ -141,9 +141,8 @@ export function isPlain(kind: Kind, value: Json): boolean {
 
 /** Returns a test of coverage. Malformed and partly redacted values neither cover nor are covered. */
 export function coverageOf(kind: Kind, list: readonly Json[]): (actual: Json) => boolean {
-  const plain = list.filter((value) => isPlain(kind, value));
-  const test = kind.coverage?.(plain) ?? sameAsOne(kind, plain);
-  return (actual) => isPlain(kind, actual) && test(actual);
+  const isListed = plainCoverageOf(kind, plainIn(kind, list));
+  return (actual) => isPlain(kind, actual) && isListed(actual);
 }
 
 /**
@@ -167,6 +166,15 @@ export function spansOf(kind: Kind, list: readonly Json[]): (entry: Json) => boo
   return kind.spans?.(list) ?? coverageOf(kind, list);
 }
 
+function plainIn(kind: Kind, list: readonly Json[]): Json[] {
+  return list.filter((value) => isPlain(kind, value));
+}
+
+/** Returns a test of coverage for plain values only. */
+function plainCoverageOf(kind: Kind, list: readonly Json[]): (actual: Json) => boolean {
+  return kind.coverage?.(list) ?? sameAsOne(kind, list);
+}
+
 function sameAsOne(kind: Kind, list: readonly Json[]): (actual: Json) => boolean {
   const normals = new Set(list.map((value) => normalOf(kind, value)));
   return (actual) => normals.has(normalOf(kind, actual));
@@ -177,11 +185,12 @@ function sameAsOne(kind: Kind, list: readonly Json[]): (actual: Json) => boolean
  * every listed value: they must fail a prohibition.
  */
 export function overlapsOf(kind: Kind, list: readonly Json[]): (actual: Json) => boolean {
-  const each = list.map((entry) => coverageOf(kind, [entry]));
+  const plain = plainIn(kind, list);
+  const isListed = plainCoverageOf(kind, plain);
   const test = (actual: Json): boolean => {
     if (!isPlain(kind, actual)) return list.length > 0;
-    if (kind.overlaps) return list.some((entry) => isPlain(kind, entry) && kind.overlaps!(actual, entry));
-    return each.some((covers) => covers(actual)) || list.some(coverageOf(kind, [actual]));
+    if (kind.overlaps) return plain.some((entry) => kind.overlaps!(actual, entry));
+    return isListed(actual) || plain.some(plainCoverageOf(kind, [actual]));
   };
   const ofText = remembered(test);
   return (actual) => (typeof actual === "string" ? ofText(actual) : test(actual));
