@@ -33,7 +33,7 @@ function thenWords(open: readonly Finding[]): string {
     [having("violating"), "violated it then too"],
     [having("compliant"), "did not: the policy was tightened since"],
     [having("absent"), "had no such rule then"],
-    [having("unknown"), "may have violated it or not: that is not known"],
+    [having("unknown"), "not known"],
   ] as const;
   const words = parts.filter(([n]) => n > 0).map(([n, says]) => `${thousands(n)} ${says}`);
   return `By the policy in force when each began: ${words.join(", ")}.`;
