@@ -75,7 +75,7 @@ function findingsIn(text: string): FindingCounts {
 /** `18 of 20 rules hold, 2 of them by an exception, 1 fails, 1 not evaluated; 2 built-in rules fail as well` */
 function rulesIn(text: string): RuleCounts {
   const [, passing, total, failing, notEvaluated, builtInFailing] =
-    /([\d,]+) of ([\d,]+) rules? holds?(?:, [\d,]+ of them by an exception)?(?:, ([\d,]+) fails?)?(?:, ([\d,]+) not evaluated)?(?:; ([\d,]+) built-in rules? fails? as well)?/.exec(
+    /([\d,]+) of ([\d,]+) rules? holds?(?:, [\d,]+ of them by an exception)?(?:, ([\d,]+) fails?)?(?:, ([\d,]+) not evaluated)?(?:; ([\d,]+) built-in rules? fails?(?: as well)?)?/.exec(
       text,
     )!;
   return {

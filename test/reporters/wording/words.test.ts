@@ -205,6 +205,14 @@ describe("the evidence", () => {
     );
   });
 
+  it("says that built-in rules fail as well only if a rule of a policy fails", () => {
+    const report = drifted();
+    const rules = { ...report.summary.rules, failing: 0 };
+    expect(lines({ ...report, summary: { ...report.summary, rules } })).toContain(
+      "Rules: 1 of 3 rules holds, 1 not evaluated; 3 built-in rules fail",
+    );
+  });
+
   it("says that an emulator answered, and what makes it incomplete", () => {
     const report = broken();
     const problems = Array.from({ length: 7 }, (_, i) => ({ code: "revision-gap", message: `problem ${i}` }));
