@@ -4,15 +4,7 @@ import { timeWords } from "../../model/instant.ts";
 import { duration } from "../../words.ts";
 import { type Draft, draftAt } from "../audit.ts";
 import type { RevisionAllowance, Reading } from "../usage/allowance.ts";
-import {
-  compared,
-  draftSeen,
-  type ObservedAudit,
-  type ObservedContext,
-  type ObservedRule,
-  said,
-  statedInfo,
-} from "./observed.ts";
+import { draftSeen, judge, type ObservedAudit, type ObservedContext, type ObservedRule, said } from "./observed.ts";
 
 const beside = { family: "computers", kind: "computer", needs: ["computers"] } as const;
 
@@ -128,44 +120,36 @@ function offSince(
 }
 
 function inError(context: ObservedContext, computer: WatchedComputer): Draft[] {
-  const info = context.audit.builtin(failed);
-  if (!info) return [];
-  const { audit } = context;
   const { status, errors, failedSince, id: of } = computer;
+  const { asOf } = context.audit;
   const fails = errors.length > 0 || status === "error" ? true : status === null ? null : false;
-  context.note({ family: "computers", of, rule: info.id, at: audit.asOf, about: null, ...compared(fails) });
-  if (fails !== true) return [];
-  const why = errors.length > 0 ? `: ${errors.join("; ")}` : "";
-  const message = `the provisioning of ${computerName(computer)} failed${why}`;
-  const rest = { subject: subjectOf(computer), message, actual: status, offending: [...errors] };
-  const isKnown = failedSince !== null && failedSince <= audit.asOf;
-  return [isKnown ? draftAt(info, failedSince, rest) : draftSeen(info, audit.asOf, rest)];
+  return judge(context, failed, { of, at: asOf, fails }, (info) => {
+    const why = errors.length > 0 ? `: ${errors.join("; ")}` : "";
+    const message = `the provisioning of ${computerName(computer)} failed${why}`;
+    const rest = { subject: subjectOf(computer), message, actual: status, offending: [...errors] };
+    const isKnown = failedSince !== null && failedSince <= asOf;
+    return isKnown ? draftAt(info, failedSince, rest) : draftSeen(info, asOf, rest);
+  });
 }
 
 function tooLong(context: ObservedContext, computer: WatchedComputer): Draft[] {
-  const { audit } = context;
-  const info = statedInfo(audit, stuck);
-  if (!info) return [];
+  const { asOf, policies } = context.audit;
   const { status, provisionedSince: since, id: of } = computer;
-  const most = audit.policies.computers?.maxProvisioningSeconds ?? 0;
+  const most = policies.computers?.maxProvisioningSeconds ?? 0;
   const due = since + most * 1000;
-  const fails = status === null ? null : status === "provisioning" && due < audit.asOf;
-  context.note({ family: "computers", of, rule: info.id, at: audit.asOf, about: null, ...compared(fails) });
+  const fails = status === null ? null : status === "provisioning" && due < asOf;
   const message = `${computerName(computer)} has been provisioning since ${timeWords(since)}, for more than ${duration(most)}`;
-  return fails === true
-    ? [draftAt(info, due, { subject: subjectOf(computer), message, actual: status, offending: [status] })]
-    : [];
+  return judge(context, stuck, { of, at: asOf, fails }, (info) =>
+    draftAt(info, due, { subject: subjectOf(computer), message, actual: status, offending: [status] }),
+  );
 }
 
 function asWhom(context: ObservedContext, computer: WatchedComputer): Draft[] {
-  const { audit } = context;
-  const info = statedInfo(audit, remoteUser);
-  if (!info) return [];
+  const { asOf, policies } = context.audit;
   const { remoteUser: account, id: of } = computer;
-  const fails = account === null ? null : audit.policies.computers?.remoteUserNoneOf?.includes(account) === true;
-  context.note({ family: "computers", of, rule: info.id, at: audit.asOf, about: account, ...compared(fails) });
+  const fails = account === null ? null : policies.computers?.remoteUserNoneOf?.includes(account) === true;
   const message = `the agent is ${account} on ${computerName(computer)}, which the policy does not allow`;
-  return fails === true
-    ? [draftSeen(info, audit.asOf, { subject: subjectOf(computer), message, actual: account, offending: [account] })]
-    : [];
+  return judge(context, remoteUser, { of, about: account, at: asOf, fails }, (info) =>
+    draftSeen(info, asOf, { subject: subjectOf(computer), message, actual: account, offending: [account] }),
+  );
 }

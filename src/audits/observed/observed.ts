@@ -72,3 +72,31 @@ export function said(verdict: DayVerdict): Pick<ObservedVerdict, "is" | "reason"
 export function compared(fails: boolean | null): Pick<ObservedVerdict, "is" | "reason" | "revisions"> {
   return { is: fails === null ? "not-said" : fails ? "violation" : "allowed", reason: null, revisions: [] };
 }
+
+/** A thing that one rule judges, and what the finding on it says. */
+interface Judged {
+  /** The thing, and the part of it that the verdict is about; null: the whole. */
+  readonly of: string;
+  readonly about?: string | null;
+  /** Milliseconds: the time that the verdict is about. */
+  readonly at: number;
+  /** null: there is nothing to compare. */
+  readonly fails: boolean | null;
+}
+
+/**
+ * Notes the verdict of a rule on one thing, and returns the finding on it. Judges nothing if the rule is off, or no policy
+ * states it.
+ * @param tell returns the finding of a thing that fails
+ */
+export function judge(
+  context: ObservedContext,
+  rule: ObservedRule,
+  { of, about = null, at, fails }: Judged,
+  tell: (info: RuleInfo) => Draft,
+): Draft[] {
+  const info = rule.statedBy === undefined ? context.audit.builtin(rule) : statedInfo(context.audit, rule);
+  if (!info) return [];
+  context.note({ family: rule.family, of, rule: info.id, at, about, ...compared(fails) });
+  return fails === true ? [tell(info)] : [];
+}

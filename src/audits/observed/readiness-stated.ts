@@ -4,14 +4,7 @@ import type { ReadinessReport } from "../../model/observed.ts";
 import { timeWords } from "../../model/instant.ts";
 import { count, duration, fractionBelow } from "../../words.ts";
 import { type Draft, draftAt } from "../audit.ts";
-import {
-  compared,
-  draftSeen,
-  type ObservedAudit,
-  type ObservedContext,
-  type ObservedRule,
-  statedInfo,
-} from "./observed.ts";
+import { draftSeen, judge, type ObservedAudit, type ObservedContext, type ObservedRule } from "./observed.ts";
 import { byRepository, repositoryKey, repositorySubject, stretches } from "./repositories.ts";
 
 /** What the rules below have in common. */
@@ -147,56 +140,38 @@ export function isOlder(version: string, least: string): boolean | null {
 /** Returns the finding of the newest report, from the first of the preceding reports that fail without interruption. */
 function newest(context: ObservedContext, of: string, reports: readonly ReadinessReport[], demand: Demand): Draft[] {
   const { rule, about, fails, says, actual } = demand;
-  const info = statedInfo(context.audit, rule);
-  if (!info) return [];
   const last = lastIn(reports);
-  const verdict = compared(fails(last));
-  context.note({ family: "readiness", of, rule: info.id, at: last.time, about, ...verdict });
-  const stretch = verdict.is === "violation" ? stretches(reports, fails).at(-1) : undefined;
-  if (!stretch) return [];
-  const value = actual(last);
-  return [
-    draftAt(info, stretch.reports[0].time, {
+  return judge(context, rule, { of, about, at: last.time, fails: fails(last) }, (info) => {
+    const stretch = lastIn(stretches(reports, fails));
+    const value = actual(last);
+    return draftAt(info, stretch.reports[0].time, {
       subject: repositorySubject(of, about ?? undefined),
       message: `${of}: ${says(last)}, by the report of ${timeWords(last.time)}`,
       actual: value,
       offending: value === null ? [] : [value],
-    }),
-  ];
+    });
+  });
 }
 
 function tooOld(context: ObservedContext, of: string, last: ReadinessReport): Draft[] {
-  const { audit } = context;
-  const info = statedInfo(audit, stale);
-  const most = audit.policies.readiness?.maxAgeSeconds ?? null;
-  if (!info || most === null) return [];
+  const { asOf, policies } = context.audit;
+  const most = policies.readiness?.maxAgeSeconds ?? 0;
   const due = last.time + most * 1000;
-  const isStale = due < audit.asOf;
-  context.note({ family: "readiness", of, rule: info.id, at: audit.asOf, about: null, ...compared(isStale) });
   const lastAt = timeWords(last.time);
   const message = `the newest report of ${of} was made at ${lastAt}, more than ${duration(most)} ago`;
-  return isStale
-    ? [draftAt(info, due, { subject: repositorySubject(of), message, actual: lastAt, offending: [lastAt] })]
-    : [];
+  return judge(context, stale, { of, at: asOf, fails: due < asOf }, (info) =>
+    draftAt(info, due, { subject: repositorySubject(of), message, actual: lastAt, offending: [lastAt] }),
+  );
 }
 
 /** Returns findings on expected repositories without a report. @param reported those that have one, by key */
 function without(context: ObservedContext, reported: ReadonlyMap<string, string>): Draft[] {
   const { audit, readiness } = context;
-  const info = statedInfo(audit, missing);
-  if (!info) return [];
   return (audit.policies.readiness?.repositories ?? []).flatMap((of) => {
     const seen = reported.get(repositoryKey(of));
-    const isMissing = seen === undefined;
-    context.note({
-      family: "readiness",
-      of: seen ?? of,
-      rule: info.id,
-      at: audit.asOf,
-      about: null,
-      ...compared(isMissing),
-    });
     const message = `${of} has no report; the service has ${count(readiness?.length ?? 0, "report")} of others`;
-    return isMissing ? [draftSeen(info, info.from ?? audit.asOf, { subject: repositorySubject(of), message })] : [];
+    return judge(context, missing, { of: seen ?? of, at: audit.asOf, fails: seen === undefined }, (info) =>
+      draftSeen(info, info.from ?? audit.asOf, { subject: repositorySubject(of), message }),
+    );
   });
 }

@@ -8,11 +8,11 @@ import { levelOf } from "../usage/readings.ts";
 import {
   compared,
   draftSeen,
+  judge,
   type ObservedAudit,
   type ObservedContext,
   type ObservedRule,
   said,
-  statedInfo,
 } from "./observed.ts";
 
 const beside = { family: "sessions", kind: "usage", needs: ["sessions"], acceptedBy: "nothing" } as const;
@@ -104,46 +104,32 @@ function between(
 }
 
 function withTools(context: ObservedContext, session: WatchedSession): Draft[] {
-  const { audit } = context;
-  const info = statedInfo(audit, tools);
-  if (!info) return [];
-  const { id: of, tools: on, updated } = session;
-  const deniedTools = on?.filter((tool) => audit.policies.sessions?.toolsDenied?.includes(tool) === true) ?? null;
-  const fails = deniedTools === null ? null : deniedTools.length > 0;
-  context.note({ family: "sessions", of, rule: info.id, at: updated, about: null, ...compared(fails) });
-  if (!deniedTools || deniedTools.length === 0) return [];
-  const message = `the session ${of} has ${deniedTools.join(", ")} on, which the policy denies`;
-  return [
-    draftSeen(info, updated, {
-      subject: subjectOf(session),
-      message,
-      actual: deniedTools,
-      offending: deniedTools,
-      event: true,
-    }),
-  ];
+  const { id: of, tools: on } = session;
+  const { toolsDenied } = context.audit.policies.sessions ?? {};
+  const deniedTools = on?.filter((tool) => toolsDenied?.includes(tool) === true) ?? null;
+  const message = `the session ${of} has ${deniedTools?.join(", ")} on, which the policy denies`;
+  return judgeList(context, tools, session, { wrong: deniedTools, message });
 }
 
 function withProvider(context: ObservedContext, session: WatchedSession): Draft[] {
-  const { audit } = context;
-  const info = statedInfo(audit, provider);
-  if (!info) return [];
-  const { id: of, providerLock, apiProviderLock, updated } = session;
+  const { id: of, providerLock, apiProviderLock } = session;
+  const { providerLockOneOf } = context.audit.policies.sessions ?? {};
   const locks = [providerLock, apiProviderLock].filter((lock) => lock !== null);
-  const otherLocks = [...new Set(locks)].filter(
-    (lock) => audit.policies.sessions?.providerLockOneOf?.includes(lock) !== true,
-  );
-  const fails = locks.length === 0 ? null : otherLocks.length > 0;
-  context.note({ family: "sessions", of, rule: info.id, at: updated, about: null, ...compared(fails) });
-  if (otherLocks.length === 0) return [];
+  const otherLocks = [...new Set(locks)].filter((lock) => providerLockOneOf?.includes(lock) !== true);
   const message = `the session ${of} is locked to ${otherLocks.join(" and ")}, which the policy does not state`;
-  return [
-    draftSeen(info, updated, {
-      subject: subjectOf(session),
-      message,
-      actual: otherLocks,
-      offending: otherLocks,
-      event: true,
-    }),
-  ];
+  return judgeList(context, provider, session, { wrong: locks.length === 0 ? null : otherLocks, message });
+}
+
+/** Judges the entries of a session that the policy does not allow. @param wrong null: the service does not say */
+function judgeList(
+  context: ObservedContext,
+  rule: ObservedRule,
+  session: WatchedSession,
+  { wrong, message }: { readonly wrong: readonly string[] | null; readonly message: string },
+): Draft[] {
+  const { id: of, updated: at } = session;
+  const fails = wrong && wrong.length > 0;
+  return judge(context, rule, { of, at, fails }, (info) =>
+    draftSeen(info, at, { subject: subjectOf(session), message, actual: wrong, offending: wrong ?? [], event: true }),
+  );
 }
