@@ -10,7 +10,7 @@ import { exceptionsOf, type RuleNames, withRules } from "./exceptions.ts";
 import { join, layer, type Layers, type Rules } from "./extends.ts";
 import { formerNames } from "./former-names.ts";
 import { has, parse, type ParsedPolicy, type ParseOptions, type Source } from "./parse.ts";
-import { onlyAccess, onlyChanges, onlyEditors, onlyLimits, onlyObserved, onlyUsage, termOf } from "./run-wide.ts";
+import { runWideParts, termOf } from "./run-wide.ts";
 import { checksNamedIn, type RuleDefaults, rulesOf, type StatedRule } from "./settings.ts";
 import { statesRule, usageIds } from "./usage.ts";
 import { addTo, getOrMake } from "../lists.ts";
@@ -66,12 +66,7 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
     getOrMake(mergedRules, file, () => layer(file.own, join(file.uppers.map(merge), layers), layers, isWhole(file)));
   const rules = join(tops.map(merge), layers);
   const assertions = parsedFiles.flatMap((file) => file.assertions);
-  const editors = onlyEditors(parsedFiles, problems, options.catalog);
-  const changes = onlyChanges(parsedFiles, problems, options.catalog);
-  const usage = onlyUsage(parsedFiles, problems);
-  const access = onlyAccess(parsedFiles, problems);
-  const limits = onlyLimits(parsedFiles, problems);
-  const observedParts = onlyObserved(parsedFiles, problems);
+  const parts = runWideParts(parsedFiles, problems, options.catalog);
   uniqueApprovals(parsedFiles, problems);
   const names = ruleNames(rules, [...files.values()], options, ruleProblems);
   for (const file of parsedFiles) {
@@ -80,8 +75,8 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
     problems.push(...result.problems);
   }
   problems.push(...ruleProblems);
-  const parts = [editors, changes, access, limits, ...Object.values(observedParts)];
-  const isSilent = parts.every((part) => part === null) && !(usage && statesRule(usage));
+  const { usage, ...otherParts } = parts;
+  const isSilent = Object.values(otherParts).every((part) => part === null) && !(usage && statesRule(usage));
   if (problems.length === 0 && rules.size + assertions.length === 0 && isSilent)
     problems.push({
       message: "the policies of this run state no rule",
@@ -93,12 +88,7 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
     files: parsedFiles.map(fileRow),
     rules: [...rules.values()].map(bare),
     assertions,
-    editors,
-    changes,
-    usage,
-    access,
-    limits,
-    ...observedParts,
+    ...parts,
     approvals: parsedFiles.flatMap((file) => file.approvals),
     exceptions: parsedFiles.flatMap((file) => file.exceptions),
     checks,
