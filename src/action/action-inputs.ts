@@ -2,7 +2,6 @@
 import { deliveries } from "./deliveries/index.ts";
 import type { InputTable } from "./deliveries/delivery.ts";
 
-/** The inputs of the audit. */
 const audit: InputTable = {
   "base-url": { description: "API host of the service, such as https://api.example.com" },
   "app-url": {

@@ -22,7 +22,6 @@ interface PlacedEvent {
   end: StepMoment | null;
 }
 
-/** What was placed at one place. */
 interface Place {
   open: PlacedEvent[];
   /** The things of any event, ended ones included. */
@@ -151,7 +150,6 @@ export function ended(draft: Draft, end: StepMoment | null): Draft {
   return endsByPuttingBack(draft.rule.id) ? { ...draft, resolved: earlier(draft.resolved, end) } : draft;
 }
 
-/** Returns the earlier of two ends. */
 function earlier(agreedEnd: End, end: StepMoment | null): End {
   return agreedEnd && end ? (agreedEnd.time <= end.time ? agreedEnd : end) : (agreedEnd ?? end);
 }

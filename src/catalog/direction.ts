@@ -11,7 +11,6 @@ import { isUnset } from "./unset.ts";
 import { rank, type Setting } from "./setting.ts";
 import { settings } from "./settings.ts";
 
-/** A value of a setting. */
 type Reading = Pick<SettingEntry, "value" | "normals" | "rivals">;
 
 /**

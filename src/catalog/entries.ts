@@ -31,7 +31,6 @@ export interface SettingEntry {
   readonly rivals?: readonly Json[] | undefined;
 }
 
-/** Entries by subject. */
 export type EntryGroup = ReadonlyMap<string, SettingEntry>;
 
 /** All entries below one top-level key. */

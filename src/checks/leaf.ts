@@ -11,7 +11,6 @@ import { firstIn, grouped, lookUp } from "../lists.ts";
 
 export type Checks = ReadonlyMap<string, Check>;
 
-/** Returns the demands of a leaf. */
 export function demandsOf(leaf: Json): Demand[] {
   if (!isObject(leaf)) return [{ check: "equals", options: leaf }];
   return Object.entries(leaf).map(([check, options]) => ({ check, options }));

@@ -131,7 +131,6 @@ export function withSource(program: Program): Program {
     );
 }
 
-/** The option for the format of an answer. */
 export function formatOption(...more: readonly string[]): Option {
   return new Option("--format <name>", "output format").choices(["text", "json", ...more]).default("text");
 }

@@ -18,7 +18,6 @@ interface Period {
   readonly endDate: string;
 }
 
-/** Makes the rows of a day. */
 type Rows = (day: string, people: readonly PersonDay[]) => readonly object[];
 
 export const analytics: Resource = (organization) => {

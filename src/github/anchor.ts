@@ -6,7 +6,6 @@ import { type IssuesAccess, IssuesApi, type Repository } from "./issues-api.ts";
 import { type Anchor, isOf, markerOf } from "./marker.ts";
 
 export interface KeptAnchor extends Anchor {
-  /** The number of the issue. */
   readonly issue: number;
 }
 

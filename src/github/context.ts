@@ -66,7 +66,6 @@ function proposalOf(environment: Environment, event: string | undefined): string
   return "the run is not of the default branch";
 }
 
-/** Returns the default branch that the event names. */
 export function defaultBranch(event: string | undefined): string | undefined {
   const branch = valueAt(parsedEvent(event), ["repository", "default_branch"]);
   return typeof branch === "string" ? branch : undefined;

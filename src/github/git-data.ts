@@ -172,7 +172,6 @@ export class GitData {
     }
   }
 
-  /** Returns the top folder of a commit. */
   async #top(commit: string): Promise<readonly TreeEntry[] | "too many"> {
     const doing = "read the ledger's branch";
     const { tree } = await this.#ask(doing, commitShape, async () =>

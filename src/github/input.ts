@@ -46,7 +46,6 @@ export interface PlanInput extends IssueSettings {
   readonly anchor: Anchor | null;
 }
 
-/** The input of the summary issue. */
 export interface SummaryInput extends PlanInput {
   readonly book: Book;
   readonly id: string;

@@ -35,13 +35,11 @@ export interface Repository {
 export interface IssuesAccess {
   /** The fingerprint key, which signs markers: with a key, only signed markers are trusted. */
   readonly key: string | null;
-  /** The key before it. */
   readonly earlierKey?: string | null;
   /** The words for refusals, from issuesOf. Default: those for the workflow's repository. */
   readonly feature?: Feature;
 }
 
-/** An issue as read from GitHub. */
 export interface StoredIssue extends Issue {
   readonly labels: readonly string[];
   /** Our labels without a description. */

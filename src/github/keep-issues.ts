@@ -31,7 +31,6 @@ export interface IssueOptions
   readonly context: Context;
 }
 
-/** Returns the repository of the issues. */
 export function placeOf({ elsewhere, context: { place } }: Pick<IssueOptions, "elsewhere" | "context">): Repository {
   return elsewhere ?? { owner: place.owner, repo: place.repository };
 }

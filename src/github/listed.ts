@@ -7,7 +7,6 @@ import { dayOfEnd, endOf, isNear } from "./ends.ts";
 import { type Marker, short } from "./marker.ts";
 import { digestsOf, isLate, isSound, listedAs, openedSince, type Subject } from "./subject.ts";
 
-/** A finding in the stored list. */
 interface ListedFinding {
   readonly severity: Severity;
   /** Whether its time limit had passed. */

@@ -215,7 +215,6 @@ export function unmarked(body: string | null): string {
   return lines(body).slice(0, -1).join("\n").trimEnd();
 }
 
-/** Returns a body with its marker. */
 export function marked(text: string, marker: Marker): string {
   return `${text}\n\n${markerLine(marker)}`;
 }

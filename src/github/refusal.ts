@@ -70,7 +70,6 @@ export function issuesOf(elsewhere: string | null): Feature {
   return { ...issues, elsewhere, off };
 }
 
-/** Returns how to get the permission for a feature. */
 export function permit({ permission, elsewhere }: Feature): string {
   return elsewhere === undefined
     ? `add the lines \`permissions:\` and \`  ${permission}\` to the job`

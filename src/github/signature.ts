@@ -7,7 +7,6 @@ import { lastIn } from "../lists.ts";
 
 const signature = /(?: key=([0-9a-f]{8}))? mac=([0-9a-f]{32}) -->\s*$/;
 
-/** A key that signs markers. */
 class SigningKey {
   readonly #key: Buffer;
   /** The key's id in a marker. */
@@ -43,7 +42,6 @@ export class Signatures {
     this.#place = place;
   }
 
-  /** Returns a body with its signature. */
   signed(body: string): string {
     if (this.#key === null || markerOf(body) === undefined) return body;
     return body.replace(/ -->$/, ` key=${this.#key.id} mac=${this.#key.of(body, this.#place)} -->`);

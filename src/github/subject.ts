@@ -11,7 +11,6 @@ import { type Marker, short, subjectId } from "./marker.ts";
 
 export interface Subject {
   readonly key: string;
-  /** The id of its issue. */
   readonly id: string;
   /** The finding to show: an open window, else an accepted window, else the last window. */
   readonly finding: Finding;
@@ -21,7 +20,6 @@ export interface Subject {
   readonly earlier: readonly Finding[];
   /** Its other open events, as far as nothing else explains them. */
   readonly others: readonly Finding[];
-  /** All its windows. */
   readonly windows: readonly Window[];
   /** The id of its window's first piece, which does not depend on exceptions. */
   readonly window: string;
@@ -40,7 +38,6 @@ interface Window {
   readonly pieces: readonly Finding[];
 }
 
-/** Returns the subjects of a report by key. */
 export function subjectsOf(report: Readonly<Report>): Map<string, Subject> {
   const items = new Map(
     itemsOf(report.findings.filter(({ status }) => status === "open")).map((item) => [item.finding, item]),
@@ -82,7 +79,6 @@ export function subjectsOf(report: Readonly<Report>): Map<string, Subject> {
   return subjects;
 }
 
-/** Whether a finding states that its exception has expired. */
 function hasLapsed({ status, exception }: Finding): boolean {
   return status === "open" && exception?.state === "expired";
 }
@@ -203,7 +199,6 @@ export function isShown({ severity }: Pick<Finding, "severity">, report: Readonl
 
 /** What was reported of a subject before. */
 export interface EarlierReport {
-  /** The marker of its issue. */
   readonly marker?: Marker;
   /** The last known audit; null: unknown, so that no window is listed. */
   readonly since: string | null;

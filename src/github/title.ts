@@ -10,7 +10,6 @@ const MAX_TITLE = 120;
 /** Characters of an organization's name. */
 const MAX_NAME = 40;
 
-/** Sanitises a text for a title. */
 export function titleText(text: string, max = MAX_TITLE): string {
   const safe = text
     .replace(/:\/\/|\bwww\./gi, "·")

@@ -6,9 +6,7 @@ import type { Context } from "./context.ts";
 import { auditId, short } from "./marker.ts";
 import { refusal, statusOf } from "./refusal.ts";
 
-/** The parts to request. */
 export interface WorkflowParts {
-  /** The files of all workflows. */
   readonly files: boolean;
   /** The jobs of the running workflow. */
   readonly jobs: boolean;

@@ -59,7 +59,6 @@ export function unreadable(name: string, error: unknown): DriftlineError {
   return tampered(name, isLink ? "it is a link and should be a file" : `it cannot be read: ${reasonOf(error)}`);
 }
 
-/** Writes all bytes at a position. */
 export async function writeAll(handle: Handle, bytes: Uint8Array, position: number): Promise<void> {
   for (let offset = 0; offset < bytes.length;) {
     const { bytesWritten } = await handle.write(bytes, offset, bytes.length - offset, position + offset);

@@ -10,7 +10,6 @@ export function leafHash(bytes: Uint8Array): Buffer {
   return createHash("sha256").update(LEAF).update(bytes).digest();
 }
 
-/** The hash of two subtrees. */
 function nodeHash(left: Uint8Array, right: Uint8Array): Buffer {
   return hash("sha256", Buffer.concat([NODE, left, right]), "buffer");
 }
@@ -35,7 +34,6 @@ export class Tree {
     this.#full.push(top);
   }
 
-  /** The root hash. */
   root(): Buffer {
     const last = this.#full.at(-1);
     if (!last) return hash("sha256", "", "buffer");

@@ -7,7 +7,6 @@ export type Severity = (typeof severities)[number];
 /** The order of reports. */
 export const worstToBest: readonly Severity[] = severities.toReversed();
 
-/** Counts items by severity. */
 export function tallyOf(items: readonly { readonly severity: Severity }[]): Record<Severity, number> {
   return tableOf(worstToBest, (severity) => items.filter((item) => item.severity === severity).length);
 }

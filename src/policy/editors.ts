@@ -32,7 +32,6 @@ export function identityFlaw(editor: Editor): string | undefined {
   return flaw && `the e-mail address ${flaw}`;
 }
 
-/** Whether one of the people is this editor, at this time. */
 export function isAmong(people: readonly ApprovedPerson[], editor: Editor, time: number): boolean {
   return naming(people, editor).some(
     ({ from, until }) => (from === null || time >= from) && (until === null || time < until),

@@ -30,7 +30,6 @@ export function namesNobody({ text }: Source): boolean {
   return impersonal.includes(createHash("sha256").update(text).digest("hex"));
 }
 
-/** Returns the names of the packs. */
 export async function packNames(): Promise<string[]> {
   return (await readdir(packFolder()))
     .filter(isPolicyFile)
@@ -149,7 +148,6 @@ export async function placeOf({ file }: Pick<Source, "file">): Promise<string | 
   return realpath(fileName).catch(() => undefined);
 }
 
-/** Whether a folder is that of the packs. */
 export async function isPackFolder(name: string): Promise<boolean> {
   const real = await realpath(name).catch(() => undefined);
   return real !== undefined && real === (await realpath(packFolder()));

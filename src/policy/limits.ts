@@ -9,7 +9,6 @@ import { besides } from "./observed.ts";
 import type { ParsedPolicy } from "./parse.ts";
 import type { LimitsInput } from "./schema-limits.ts";
 
-/** An address and its place in the document. */
 export interface PlacedAddress {
   readonly email: string;
   readonly path: Path;

@@ -46,7 +46,6 @@ export function readinessOf(file: ParsedPolicy, input: ReadinessInput): WithoutT
   };
 }
 
-/** Converts the demands on computers. */
 export function computersOf(file: ParsedPolicy, input: ComputersInput): WithoutTerm<ComputersPolicy> {
   return {
     ...besides(file, "computers", input),
@@ -56,7 +55,6 @@ export function computersOf(file: ParsedPolicy, input: ComputersInput): WithoutT
   };
 }
 
-/** Converts the demands on sessions. */
 export function sessionsOf(file: ParsedPolicy, input: SessionsInput): WithoutTerm<SessionsPolicy> {
   return {
     ...besides(file, "sessions", input),

@@ -10,7 +10,6 @@ export function matchesSubject(pattern: string, subject: string): boolean {
   return match(segments(pattern), unpointer(subject));
 }
 
-/** Whether one of the patterns matches. */
 export function matchesAny(patterns: readonly string[], subject: string): boolean {
   return patterns.some((pattern) => matchesSubject(pattern, subject));
 }

@@ -26,7 +26,6 @@ const reasons = {
 
 type RunWide = keyof typeof reasons;
 
-/** Returns the term of a policy. */
 export function termOf({ effective }: PolicyInput): { from: number | null; until: number | null } {
   const { from, until } = effective ?? {};
   return {

@@ -20,7 +20,6 @@ export async function readText(file: string, what: string): Promise<string> {
   return bytes.toString("utf8");
 }
 
-/** The error for an unreadable file. */
 export function unreadable(file: string, what: string, error: unknown): DriftlineError {
   return usageError(`the ${what} ${file} cannot be read: ${reasonOf(error)}`);
 }

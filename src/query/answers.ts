@@ -36,7 +36,6 @@ export interface History {
   readonly organization: string;
   /** The policies' rules on who may change what. */
   readonly people: People;
-  /** Loads the policies. */
   readonly policies: () => Promise<LoadedPolicies>;
   readonly evidence: Evidence;
   /** Milliseconds. */

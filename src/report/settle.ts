@@ -243,7 +243,6 @@ function useOf({ days, certainty, who, between }: NonNullable<Draft["use"]>): Pa
   };
 }
 
-/** No words. */
 const silence: Words = [];
 
 /** Returns how to correct a draft. If only entries of a list fail, the other entries may stay. */

@@ -5,7 +5,6 @@ import { namesIn } from "../lists.ts";
 
 interface Format {
   readonly says: string;
-  /** The extension of its files. */
   readonly extension: string;
   /** It can show only the verdict and the counts, for public places. Other formats need a trusted reader. */
   readonly countsOnly?: true;
@@ -124,7 +123,6 @@ export function showsSample(name: FormatName): boolean {
   return "showsSample" in reporters[name];
 }
 
-/** Whether a format creates an archive. */
 export function isArchive(name: FormatName): boolean {
   return "packs" in reporters[name];
 }

@@ -12,7 +12,6 @@ export function areFiles(output: RenderedText | Files): output is Files {
   return output instanceof Map;
 }
 
-/** Returns the pieces of a text. */
 export function piecesOf(text: RenderedText): Iterable<string> {
   return typeof text === "string" ? [text] : text;
 }

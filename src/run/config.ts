@@ -5,13 +5,11 @@ import type { ExtraChoice } from "./extra-names.ts";
 
 export interface Config {
   readonly file: string | null;
-  /** The text of the file. */
   readonly text: string | null;
   readonly organization: string | null;
   readonly baseUrl: string | null;
   readonly appUrl: string | null;
   readonly policies: readonly string[] | null;
-  /** The folder of the ledger. */
   readonly ledger: string | null;
   /** The expected interval of audits; null when not stated. */
   readonly auditEverySeconds: number | null;

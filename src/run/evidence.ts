@@ -72,7 +72,6 @@ export async function openEvidence(source: Source, options: OpenOptions): Promis
 
 type OpenLedger = LedgerInput & { readonly ledger?: Ledger };
 
-/** Opens the ledger that is the source or besides it. */
 async function openLedger(source: Source, beside: OpenOptions["ledger"]): Promise<OpenLedger | undefined> {
   const { now, dir: _, ...rest } = beside ?? { dir: null, full: false };
   const dir = ledgerFolder(source, beside);

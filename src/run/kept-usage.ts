@@ -22,7 +22,6 @@ export interface FreshUsage {
   readonly rewritten: readonly RewrittenUsage[];
 }
 
-/** The rows of each day, by endpoint. */
 export type RowsByDay = Readonly<Record<UsageEndpoint, ReadonlyMap<UtcDay, readonly Row[]>>>;
 
 /** Yields the periods to request. The last day is provisional: it is always requested, and never kept. */

@@ -4,7 +4,6 @@ import type { LedgerFacts } from "../model/evidence.ts";
 import { isObject, type Json } from "../model/json.ts";
 import type { StatedLimits } from "../model/limits.ts";
 
-/** Returns a ledger's facts on limits. */
 export function limitFacts(state: LedgerState): Required<LedgerFacts>["limits"] {
   const statedLimits: { at: string; limits: StatedLimits | null }[] = [];
   let policy: string | undefined;

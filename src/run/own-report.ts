@@ -90,7 +90,6 @@ const exception = {
   state: "active",
 } as const;
 
-/** The required fields of a finding. */
 const required = Object.entries(findingSchema.shape).flatMap(([name, field]) =>
   field._zod.def.type === "optional" ? [] : [[name, formsOf(field, name)[0]] as const],
 );

@@ -4,7 +4,6 @@ import { tamperRules } from "../audits/tampering.ts";
 import type { AcceptedBy } from "../policy/exceptions.ts";
 import { wordsOf } from "./own-report.ts";
 
-/** The ids of built-in rules. */
 export const ruleIds: readonly string[] = [...builtinRules.keys()];
 
 /** The built-in rules with events, with how exceptions name their findings. */

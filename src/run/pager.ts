@@ -30,7 +30,6 @@ export function pagerOf(text: string, { env, isTerminal, rows }: Terminal): read
   return words.length === 0 || words.join() === "cat" ? undefined : words;
 }
 
-/** Returns the terminal of this process. */
 export function ownTerminal(): Terminal {
   const { env, stdout } = process;
   // Check standard input last: the first access opens it, which takes time.

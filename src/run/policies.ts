@@ -63,7 +63,6 @@ export async function loadNamed(
   return { policies, sources: [...roots, ...extended], named: roots };
 }
 
-/** Returns the objects that the policies watch. */
 export function watchOf({ computers, sessions }: LoadedPolicies): Watch {
   return { computers: computers?.watch ?? [], sessions: sessions?.watch ?? [] };
 }

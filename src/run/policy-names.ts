@@ -16,7 +16,6 @@ export async function policyNames(
   return names ?? defaultNames(isFolder);
 }
 
-/** Returns the default policies. */
 export async function defaultNames(isFolder: (name: string) => Promise<boolean>): Promise<readonly string[]> {
   return (await isFolder("policies")) ? ["policies"] : ["baseline"];
 }

@@ -68,7 +68,6 @@ export async function pathOf({ tree, named }: Places, file: string): Promise<str
   return at;
 }
 
-/** Policies at a commit. */
 interface PolicyTree {
   readonly roots: readonly Source[];
   readonly resolve: Resolve;
@@ -79,7 +78,6 @@ interface PolicyTree {
 interface PoliciesAt extends Pick<Snapshot, "files"> {
   /** Their paths, from rootsAt. */
   readonly roots: readonly string[];
-  /** The text of each blob. */
   readonly texts: ReadonlyMap<string, string>;
 }
 

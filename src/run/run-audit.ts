@@ -26,7 +26,6 @@ export interface AuditOptions extends SourceOptions {
   readonly config: Config;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly policies?: readonly string[] | undefined;
-  /** Policies that are not files. */
   readonly ownPolicies?: readonly PolicySource[];
   /** Milliseconds; undefined: now, and nothing is left out. */
   readonly asOf?: number | undefined;
@@ -72,7 +71,6 @@ export interface AuditResult {
   readonly report: Report;
   /** Whether a text contains a secret of this history. */
   readonly leaks: (text: string) => boolean;
-  /** The policies of the audit. */
   readonly policies: LoadedPolicies;
   /** What an evidence package holds besides reports. */
   readonly background: Background;
@@ -216,7 +214,6 @@ async function withLedger(
   };
 }
 
-/** Reads the history of the policies. */
 async function pastOf(choice: ChosenPolicies, options: AuditOptions): Promise<ReadPolicyHistory> {
   const { readPolicyHistory } = await import("./policy-history.ts");
   const { config, asOf, ownPolicies: own = [] } = options;

@@ -10,7 +10,6 @@ import { askedFor, type ExtraChoice, type ExtraName, keptExtras } from "./extra-
 import { shellWord } from "./shell-word.ts";
 
 interface RunOptions {
-  /** The formats that are written. */
   readonly formats: readonly string[];
   readonly config: Pick<Config, "file" | "text" | "with">;
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -130,7 +129,6 @@ function commandOf(report: Report, { options, policies }: Inputs, history: strin
   return words.map(shellWord).join(" ");
 }
 
-/** Returns the SHA-256 of texts. */
 export function digestOf(texts: Iterable<string>): string {
   const hash = createHash("sha256");
   for (const text of texts) hash.update(text);

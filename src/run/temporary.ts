@@ -44,7 +44,6 @@ export class Temporary {
   };
 }
 
-/** An open temporary file. */
 export class TemporaryFile extends Temporary {
   readonly handle: FileHandle;
 

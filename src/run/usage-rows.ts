@@ -53,7 +53,6 @@ function figure(value: Json | undefined): Figure {
   return typeof value === "number" && value >= 0 && value <= Number.MAX_SAFE_INTEGER ? value : null;
 }
 
-/** An id or an address. */
 function idText(value: Json | undefined): string | null {
   return text(value, "personal");
 }

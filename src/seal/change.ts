@@ -112,7 +112,6 @@ export function fieldName(key: string): string {
   return /^[A-Za-z][\w-]{0,60}$/.test(key) && tokens(key).length === 0 ? key : UNSHOWN;
 }
 
-/** Reads the pagination of a page. */
 export function paginationOf(reader: JsonReader): Pagination {
   if (!reader.isAt(OPEN_OBJECT)) throw mismatch("pagination", "an object");
   const { hasMore, nextCursor = null } = reader.value() as JsonObject;

@@ -13,7 +13,6 @@ const hasQuote = (text: string): boolean => /["'`]/.test(text);
 /** Reads the text behind an opening quote. */
 const text = (shell: Shell, at: number, escape = "", quote = ""): Value => shell.member(at, escape.length, quote);
 
-/** Reads the rest of a line. */
 function line(shell: Shell, from: number): Value {
   const { length } = /^[^\r\n]*/.exec(shell.text.slice(from))![0];
   return { from, to: from + length };

@@ -194,7 +194,6 @@ export class Leaves {
     return this.#before.isForgery(key) ? `$${key}` : this.#before.unforged(key);
   }
 
-  /** Returns what a name promises. */
   promised(key: string): NamePromise {
     if (key === "") return "nothing";
     let promise = this.#names.get(key);

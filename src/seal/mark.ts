@@ -13,7 +13,6 @@ export interface Mark {
   readonly from: number | null;
 }
 
-/** Returns a mark as JSON. */
 export function markJson({ organization, keyId, from }: Mark): JsonObject {
   return { sealed: 1, organization, keyId, ...(from !== null && { from }) };
 }

@@ -63,7 +63,6 @@ export function unforged(text: string): string {
 
 const address = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+|^[\w*-]+(?:\.[\w-]+)+(?::\d+)?$/gi;
 
-/** Returns the addresses in a text. */
 export function addressesIn(text: string): string[] {
   // Most texts have neither, and the pattern is slow.
   if (!text.includes(".") && !text.includes("://")) return [];

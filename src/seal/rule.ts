@@ -2,7 +2,6 @@
 import { isPromised, promiseOf } from "./names.ts";
 import type { Shell, Value } from "./shell.ts";
 
-/** The value that was read for a name. */
 export interface Argument extends Value {
   /** Undefined: no part of the value is secret. */
   readonly credential?: boolean;

@@ -77,7 +77,6 @@ export class JsonReader {
     if (this.peek() !== undefined) throw this.error("syntax");
   }
 
-  /** Reads one whole value. */
   value(): Json {
     switch (this.peek()) {
       case undefined:

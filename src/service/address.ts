@@ -1,7 +1,6 @@
 // The address of the service. The key is sent nowhere else.
 import { usageError } from "../errors.ts";
 
-/** Whether a host is this machine. */
 export function isLoopback(hostname: string): boolean {
   return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }

@@ -19,7 +19,6 @@ import {
 } from "./fields.ts";
 import { byMeta } from "./paging.ts";
 
-/** The first day with figures. */
 export const FIRST_DAY = "2026-01-14";
 
 /** A valid calendar day. */

@@ -11,7 +11,6 @@ import { withUnsaid } from "./missing-figures.ts";
 import type { Values } from "./wire.ts";
 import { ownMessages } from "../model/schemas.ts";
 
-/** Returns the schema of the answer to an input. */
 export function schemaFor(endpoint: Endpoint, input: Values) {
   const grouped = input["group_by"] !== undefined;
   return (grouped ? endpoint.grouped : endpoint.daily) ?? endpoint.response;

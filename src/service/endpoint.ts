@@ -10,7 +10,6 @@ export const roles = ["owner", "manager", "member", "guest"] as const;
 
 export type Role = (typeof roles)[number];
 
-/** Statuses of refusals. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 429 | 500;
 
 export interface Endpoint {
@@ -65,7 +64,6 @@ export interface Objection {
   readonly message: string;
 }
 
-/** The endpoints of a resource by verb. */
 export type Resource = Readonly<Record<string, Endpoint>>;
 
 const none = z.object({});

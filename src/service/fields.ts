@@ -5,7 +5,6 @@ import { byPagination, MAX_LIMIT, type Paging } from "./paging.ts";
 
 type Meaning = string;
 
-/** A text. */
 export const text = (description: Meaning) => z.string().check(z.describe(description));
 /** A text of one to `most` characters. */
 export const textOf = (most: number, description: Meaning) =>

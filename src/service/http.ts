@@ -72,7 +72,6 @@ export function createTransport(timeouts: Timeouts = defaultTimeouts, maxBody = 
   return (request) => exchange(request, { timeouts, maxBody }, request.method === "GET" ? reused : fresh);
 }
 
-/** The limits of one exchange. */
 interface Limits {
   readonly timeouts: Timeouts;
   readonly maxBody: number;

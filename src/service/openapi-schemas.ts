@@ -40,7 +40,6 @@ const refusal = z
   })
   .check(z.describe("Why a request was refused"));
 
-/** Schemas by their name in the document. */
 export const schemasByName: Readonly<Record<string, z.ZodMiniType>> = {
   Computer: computer,
   ControlChange: controlChange,

@@ -97,7 +97,6 @@ function isTaken(endpoint: Endpoint, parameter: string, value: string): boolean 
   return z.safeParse(present(endpoint.query.shape[parameter]), value).success;
 }
 
-/** Yields the items of pages. */
 export async function* eachItem<E extends Endpoint, P extends PageBody>(
   endpoint: E,
   pages: AsyncIterable<P>,

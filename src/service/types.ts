@@ -23,10 +23,8 @@ export type InputOf<E extends Endpoint> = ReadonlyFields<
   NamedFields<z.input<E["params"]>> & NamedFields<z.input<E["query"]>> & BodyOf<E>
 >;
 
-/** The answer of an endpoint. */
 export type OutputOf<E extends Endpoint> = z.output<E["response"]>;
 
-/** An item of a list. */
 export type ItemOf<E extends Endpoint> = E extends { readonly paging: Paging<infer N> }
   ? OutputOf<E>[N & keyof OutputOf<E>] extends readonly (infer T)[]
     ? T

@@ -149,7 +149,6 @@ function syntax({ pos, message }: { pos: [number, number]; message: string }): Y
 
 const pairsByKey = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
-/** Returns the pairs of a map by their keys. */
 function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
   let pairs = pairsByKey.get(map);
   if (!pairs) {

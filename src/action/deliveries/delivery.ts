@@ -31,7 +31,6 @@ export interface DeliveryInput {
   readonly check: (text: string) => void;
 }
 
-/** The outcome of a delivery. */
 export interface DeliveryOutcome {
   readonly notices?: readonly string[];
   readonly warnings?: readonly string[];

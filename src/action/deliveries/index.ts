@@ -9,7 +9,6 @@ import { sarif } from "./sarif.ts";
 
 export const deliveries: readonly Delivery[] = [issues, sarif, preview];
 
-/** A delivery that was requested. */
 export interface RequestedDelivery extends PreparedDelivery {
   readonly what: string;
 }

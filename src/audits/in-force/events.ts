@@ -87,7 +87,6 @@ export class EventVerdicts {
   }
 }
 
-/** Returns the events of a step by policies. */
 function eventsOf(context: AuditContext, step: Step): Map<string, Draft> {
   const drafts = [editors, changes].flatMap((family) => {
     const walker = family.begin(context);

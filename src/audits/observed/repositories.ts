@@ -3,7 +3,6 @@ import { kinds, normalOf } from "../../catalog/kinds/index.ts";
 import { grouped } from "../../lists.ts";
 import type { ReadinessReport } from "../../model/observed.ts";
 
-/** Returns the subject of findings on a repository. */
 export function repositorySubject(repository: string, criterion?: string): string {
   return `repository/${repository}${criterion === undefined ? "" : `/${criterion}`}`;
 }

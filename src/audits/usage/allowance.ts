@@ -35,7 +35,6 @@ export interface RevisionAllowance {
 /** The verdict of a setting on a use. unclear: the documentation can be read in two ways. */
 export type Reading = "fails" | "passes" | "unclear";
 
-/** The verdict on a use on a day. */
 export type DayVerdict =
   | { readonly is: "violation" | "allowed" | "unjudged" }
   | { readonly is: "ambiguous"; readonly reason: AmbiguityReason; readonly revisions: readonly number[] };
@@ -85,7 +84,6 @@ export class AllowedByDay {
     this.states.push({ revision, time: this.#last.time, allowed: allowance, exact: exact && time >= before });
   }
 
-  /** Returns the revisions of a day. */
   revisionsOn(day: UtcDay): number[] {
     const start = startOfDay(day);
     const before = (end: number) => countWhile(this.states, ({ time }) => time < end);

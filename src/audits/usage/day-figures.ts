@@ -60,7 +60,6 @@ export class DayFigures {
     return this.#isWhole(day) && (user === null ? (silent?.size ?? 0) === 0 : silent?.has(user) !== true);
   }
 
-  /** Whether a day would show the credits of a user. */
   userCredits(day: UtcDay, user: string): boolean {
     return this.#isWhole(day) && this.#creditless.get(day)?.has(user) !== true;
   }

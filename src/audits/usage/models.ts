@@ -24,7 +24,6 @@ const rule: BuiltinRule = {
   needs: ["usage"],
 };
 
-/** The use of a model by a user on a day. */
 export interface ModelOnDay extends ModelUse {
   readonly day: UtcDay;
   /** null: the service did not report the user. */
@@ -69,7 +68,6 @@ export function certaintyOf(uses: readonly ModelOnDay[]): Certainty {
   return uses.every(({ certainty }) => certainty === "exact") ? "exact" : "lower-bound";
 }
 
-/** Returns the subject of a use of a model. */
 export function modelSubject(model: string, user: string | null): string {
   return `usage/model/${model}${user === null ? "" : `/user/${user}`}`;
 }

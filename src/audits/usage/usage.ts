@@ -66,7 +66,6 @@ interface EpisodeText {
   readonly candidates?: readonly UserCandidate[];
 }
 
-/** The uses of one subject. */
 export interface Uses<D extends UseDay> {
   readonly rule: RuleInfo;
   readonly subject: string;

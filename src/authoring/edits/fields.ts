@@ -9,7 +9,6 @@ import { day, type Edit, type Say, sayer, within } from "./edit.ts";
 /** Compares a value before and after an edit. */
 export type Compare<T> = (before: T, after: T, say: Say) => Edit[];
 
-/** A comparison for each field. */
 export type Fields<T> = { readonly [K in keyof T & string]-?: Compare<T[K]> };
 
 export function fieldsOf<T extends object>(fields: Fields<T>): Compare<T> {

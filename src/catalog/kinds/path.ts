@@ -57,7 +57,6 @@ function isRoot(path: readonly string[]): boolean {
   return path[0] === "/" && path.slice(1).every((segment) => /^\*+$/.test(segment));
 }
 
-/** Whether a path is in or equal to a folder. */
 function within(path: readonly string[], folder: readonly string[]): boolean {
   // The root contains every path, also those that begin at the home folder or the working folder.
   if (folder.length === 1 && folder[0] === "/") return true;

@@ -14,7 +14,6 @@ export function shapeOf(fields: Readonly<Record<string, SecretClass>>, texts: Sh
   return { ...Object.fromEntries(Object.keys(fields).map((member) => [member, null])), ...texts };
 }
 
-/** On or off. */
 export const boolean = { kind: "boolean" } as const;
 
 export const free: [UnsetAs, string] = ["between", "not enforced: the product default, or what a project or user sets"];

@@ -3,7 +3,6 @@ import type { ExtraName } from "../../run/extra-names.ts";
 import type { EndpointRow } from "./ask.ts";
 import type { Surrounding } from "./surroundings.ts";
 
-/** The result of `doctor`. */
 export interface Examination {
   readonly schemaVersion: 1;
   readonly tool: { readonly name: "driftline"; readonly version: string };

@@ -16,7 +16,6 @@ export interface Shape {
 /** The most names that are reported. */
 const MOST = 20;
 
-/** Compares an answer with its schema. */
 export function shapeOf(schema: Schema, answer: unknown): Shape {
   const notNamed = new Set<string>();
   const notSaid = new Set<string>();

@@ -55,7 +55,6 @@ failOn: high
 
 export const schemaLine = "# yaml-language-server: $schema=./policy.schema.json\n";
 
-/** An editor in the history. */
 export interface SeenEditor {
   /** An e-mail address, or an id if there is none. */
   readonly who: string;

@@ -53,7 +53,6 @@ export function unansweredOf(limits: readonly CreditLimit[], result: "unknown" |
   return limits.map((limit) => ({ ...limit, result }));
 }
 
-/** Whether a result is as desired. */
 export function isGood({ result }: LimitOutcome): boolean {
   return result === "set" || result === "planned";
 }

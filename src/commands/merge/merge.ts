@@ -22,9 +22,7 @@ const MAX_PROBLEMS = 50;
 export interface MergeOptions {
   /** Files, folders and globs. */
   readonly names: readonly string[];
-  /** The value of --expect. */
   readonly expect: string | undefined;
-  /** The value of --max-age. */
   readonly maxAge: string | undefined;
   /** Milliseconds. */
   readonly asOf: number | undefined;

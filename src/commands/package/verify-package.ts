@@ -74,7 +74,6 @@ function sumsIn(manifest: Manifest, files: ReadonlyMap<string, Buffer>): Problem
   return problems;
 }
 
-/** Compares the manifest with the report. */
 function factsIn({ organization, asOf, verdict, exitCode, ledger }: Manifest, report: Report): Problem[] {
   const isSame =
     organization === report.organization &&
@@ -97,7 +96,6 @@ async function reportsIn(files: ReadonlyMap<string, Buffer>, report: Report): Pr
   return problems;
 }
 
-/** Returns missing policies of the report. */
 function policiesIn(files: ReadonlyMap<string, Buffer>, { evidence }: Report): Problem[] {
   const digests = new Set(
     [...files].flatMap(([name, text]) => (name.startsWith(names.policies) ? [sha256(text)] : [])),

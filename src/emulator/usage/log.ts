@@ -18,7 +18,6 @@ export interface UsageLog {
 /** The slash command that makes a readiness report. */
 const EVALUATE = "readiness-report";
 
-/** The log of an organization. */
 export function usageLogOf({ id, usage, revisions }: Pick<Organization, "id" | "usage" | "revisions">): UsageLog {
   const remembered = new Map<string, readonly PersonDay[]>();
   return {

@@ -20,7 +20,6 @@ export const kinds = [
 
 export const statuses = ["open", "resolved", "excepted", "noted"] as const;
 
-/** How a window ended. */
 export const ends = ["fixed", "accepted", "outgrown"] as const;
 
 /** Whether something complied with the policy of its time. */
@@ -31,7 +30,6 @@ export const ruleStatuses = ["passing", "failing", "excepted", "not-evaluated"] 
 /** The operation on a setting. */
 export const ops = ["add", "remove", "replace"] as const;
 
-/** The source of a history. */
 export const sources = ["service", "file", "ledger", "demo"] as const;
 
 export const exceptionStates = ["pending", "active", "expiring", "expired", "outgrown", "unused"] as const;

@@ -19,7 +19,6 @@ type Row = (
   readonly holder: ReturnType<ReturnType<typeof holdersIn>>;
 };
 
-/** Columns for the reviewer. */
 const open = ["decision", "reviewed_by", "reviewed_on"] as const;
 
 /** Renders every grant, then every editor. Not filtered by severity or `since`. */

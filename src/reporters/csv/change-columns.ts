@@ -10,7 +10,6 @@ export interface ChangeCells {
   readonly change: Change;
 }
 
-/** Returns the columns of a change. */
 export function changeColumns({ approvals }: Readonly<Report>): Column<ChangeCells>[] {
   const records = new Map(approvals.map((approval) => [approval.id, approval]));
   const approved = (name: string, of: (approval: ApprovalRow) => Cell): Column<ChangeCells> => ({

@@ -26,7 +26,6 @@ interface FleetStanding {
   readonly sentences: readonly Phrase[];
 }
 
-/** Returns the state of the fleet. */
 export function fleetStanding(fleet: Readonly<Fleet>): FleetStanding {
   return { headline: headline(fleet), sentences: [organizationsWords(fleet), ...worstRule(fleet), ...drift(fleet)] };
 }
@@ -213,7 +212,6 @@ export function failingRules({ rules }: Readonly<Fleet>): FleetRule[] {
   return rules.filter((rule) => rule.worst !== null || rule.differs);
 }
 
-/** Returns the cells of a rule by organization. */
 export function cellsOf({ cells }: FleetRule): Map<string, FleetCell> {
   return new Map(cells.map((cell) => [cell.organization, cell]));
 }
@@ -236,6 +234,5 @@ export function cellMark(cell: FleetCell | undefined): string {
   return { failing: "F", "not-evaluated": "?", excepted: "E", passing: "✓", clear: "0" }[cell.status];
 }
 
-/** The legend of the marks. */
 export const markWords =
   "C, H, M, L and I stand for critical, high, medium, low and info, with the number of open findings; ✓: holds; 0: built in, nothing open; E: excepted; ?: not evaluated; –: not among the organization's rules";

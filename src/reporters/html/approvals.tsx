@@ -15,7 +15,6 @@ const stateWords: Record<ApprovalRow["state"], string> = {
   unknown: "not known",
 };
 
-/** The section of approvals. */
 export function Approvals({ page }: { page: HtmlPage }): JSX.Element {
   const { approvals } = page.report;
   return (

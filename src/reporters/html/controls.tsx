@@ -25,7 +25,6 @@ const MAX_LINKS = 6;
 type Rule = Report["rules"][number];
 type Controls = Map<string, Rule[]>;
 
-/** The section of controls. */
 export function ControlView({ page }: { page: HtmlPage }): JSX.Element {
   const all = byFramework(page.report.rules);
   const count = sumOf(all.values(), (controls) => controls.size);

@@ -18,7 +18,6 @@ const MAX_LINKS = 30;
 /** Characters of common text shown on each side of a difference. */
 const CONTEXT = 40;
 
-/** The section of differences. */
 export function Diffs({ page }: { page: HtmlPage }): JSX.Element {
   const { diffs, view } = page;
   const changingCount = view.revisions.filter((row) => row.changes.length > 0).length;
@@ -60,7 +59,6 @@ function RevisionHead({ row, page }: { row: RevisionRow; page: HtmlPage }): JSX.
   );
 }
 
-/** The changes of one revision. */
 export function RevisionDiff({ row, page }: { row: RevisionRow; page: HtmlPage }): JSX.Element {
   const areas = grouped(row.changes, ({ subject }) => firstIn(nameOf(subject).split(".")));
   return (

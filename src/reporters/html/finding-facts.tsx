@@ -117,7 +117,6 @@ export function Story({ finding, page }: { finding: Finding; page: HtmlPage }): 
   );
 }
 
-/** The subject of the cause. */
 function CauseName({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element {
   const cause = page.book.findings.get(finding.causedBy ?? "");
   if (!cause) return <>the finding that explains it</>;

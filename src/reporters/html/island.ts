@@ -14,7 +14,6 @@ const MAX_ONE = 60_000;
 /** The maximum length of the other texts. */
 const MAX_TEXT = 4000;
 
-/** The content of the island. */
 interface Island {
   readonly report: Report;
   /** Drawn from all revisions of the report; null if the island has all of them. */
@@ -120,7 +119,6 @@ function fitting(packer: Packer, items: readonly object[], room: number) {
   return parts;
 }
 
-/** Parses the text of an island. */
 export function islandOf(text: string): Island {
   const { n, k, v } = JSON.parse(text) as PackedJson;
   const [count, ...rest] = v;

@@ -58,7 +58,6 @@ export function Register({ page }: { page: HtmlPage }): JSX.Element {
   );
 }
 
-/** Revisions as a table. */
 export function RegisterTable(props: { rows: readonly RevisionRow[]; caption: string; page: HtmlPage }): JSX.Element {
   return (
     <table class="columns">

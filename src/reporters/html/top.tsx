@@ -109,7 +109,6 @@ function Jump({ id, page }: { id: string; page: HtmlPage }): JSX.Element | null 
   );
 }
 
-/** The remedy of a finding. */
 function Fix({ worst, page }: { worst: Finding; page: HtmlPage }): JSX.Element | null {
   const steps = shortened(remedy(worst, firstLimits), MAX_FIRST);
   if (steps.length === 0) return null;

@@ -3,7 +3,6 @@ import type { Files } from "../pieces.ts";
 import type { Reporter } from "../reporter.ts";
 import { tables as registry } from "./registry.ts";
 
-/** Returns the name of a table's file. */
 export function fileOf(table: string): string {
   return `${table}.ndjson`;
 }

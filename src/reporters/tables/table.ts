@@ -72,7 +72,6 @@ export function person<Row>(name: string, who: string, of: (row: Row) => Person 
   ];
 }
 
-/** Returns the columns of a subject. */
 export function subject<Row>(of: (row: Row) => string): Column<Row>[] {
   return [
     text("subject", "subject, as in the JSON report: a JSON Pointer, `revision:41`, or `rule:<id>`", of),

@@ -30,7 +30,6 @@ import {
 import { at, joined, type Phrase, prose, revision, say, setting, value } from "./phrase.ts";
 import { among, difference, differenceWords, type Limits } from "./values.ts";
 
-/** Returns the words of a finding's subject. */
 export function subjectWords(subject: string): Phrase {
   const number = /^revision:(\d{1,15})$/.exec(subject)?.[1];
   if (number !== undefined) return revision(Number(number));

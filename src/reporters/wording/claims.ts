@@ -7,7 +7,6 @@ import { nameOf, UNKNOWN_EDITOR } from "../../words.ts";
 import { at, type Phrase, revision, say, setting, some, who } from "./phrase.ts";
 import { among, isRenaming, type Limits, valueWords } from "./values.ts";
 
-/** A revision and its time. */
 export interface RevisionMoment {
   readonly revision: number;
   readonly at: string;

@@ -18,9 +18,7 @@ export interface EditorView {
   readonly past: number;
   /** The number of findings that their revisions fixed. */
   readonly closed: number;
-  /** Approvals that they gave. */
   readonly approvals: readonly Phrase[];
-  /** Exceptions that they own. */
   readonly exceptions: readonly Phrase[];
   /** What the current settings grant them by name. */
   readonly grants: readonly Phrase[];

@@ -1,7 +1,6 @@
 // Related subjects: equal, or one inside the other.
 import { addTo, firstIn } from "../../lists.ts";
 
-/** Things by their subjects. */
 export interface SubjectIndex<T> {
   /** Returns all things related to one of the subjects, each once, in the order of the list. */
   to(subjects: readonly string[]): readonly T[];

@@ -47,7 +47,6 @@ export function secretsWords({ secrets }: Readonly<Report>): string {
   return `${formCounts.join(", ")}${why}` || "none was seen";
 }
 
-/** Returns the state of a secret. */
 export function stateWords({ state, unseen }: Secret): string {
   const words = state === undefined ? "stands" : states[state];
   return unseen === true ? `${words}; whether it was always the same one is ${KEYLESS}` : words;

@@ -51,7 +51,6 @@ export interface Window extends OpenSpan {
   readonly state: "open" | "closed" | "excepted";
   /** Without effect because of another setting's finding. */
   readonly inert: boolean;
-  /** Whether its start is exact. */
   readonly exact: boolean;
 }
 

@@ -28,7 +28,6 @@ export type Difference =
     }
   | { readonly form: "value"; readonly before: Phrase; readonly after: Phrase };
 
-/** Returns a value in words. */
 export function valueWords(json: Json, limits: Limits): Phrase {
   if (json === null) return ["not set"];
   if (json === "") return [...value('""'), " (empty text)"];

@@ -13,7 +13,6 @@ const rule = ruleOf(
   ASK,
 );
 
-/** A use, judged by the policy. */
 interface JudgedUse extends ModelOnDay {
   /** null: unknown, because the day does not report the tier, or reports other tiers of the model too. */
   readonly fails: boolean | null;

@@ -9,7 +9,6 @@ import { ASK, judged, refuses, ruleOf, type StatedPart, statementOf, stating } f
 interface UsedThing {
   /** The name in the policy's lists. */
   readonly key: string;
-  /** The name to show. */
   readonly name: string;
   readonly days: readonly { readonly day: UtcDay; readonly calls?: Figure }[];
 }

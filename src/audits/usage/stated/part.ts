@@ -65,7 +65,6 @@ export function stating<T>(
   return info ? { info, demand: part.demand } : undefined;
 }
 
-/** Whether the policy is in force on a day. */
 export function isInForce({ policy }: UsageContext, day: UtcDay): boolean {
   const start = startOfDay(day);
   return start >= Math.floor((policy?.from ?? 0) / DAY) * DAY && start < (policy?.until ?? Infinity);
@@ -98,7 +97,6 @@ export function judged(
   });
 }
 
-/** Whether lists of names refuse a name. */
 export function refuses({ allowed, denied }: UsageLists, name: string): boolean {
   return denied?.includes(name) === true || (allowed !== null && !allowed.includes(name));
 }

@@ -5,7 +5,6 @@ import { tierOf } from "../models.ts";
 import { countsOf } from "../tally.ts";
 import { sumOf } from "../../../lists.ts";
 
-/** Returns the row of a day. */
 export function creditsRow(date: string, people: readonly PersonDay[]): CreditsRow {
   const uses = usesOf(people);
   return {

@@ -5,7 +5,6 @@ import { countsOf, fraction } from "../tally.ts";
 import { figuresOf } from "./figures.ts";
 import { sumOf, tableOf } from "../../../lists.ts";
 
-/** Returns the row of a day. */
 export function toolsRow(date: string, people: readonly PersonDay[]): ToolsRow {
   const sessions = people.flatMap((person) => person.sessions);
   const calls = sessions.flatMap((session) => session.calls);

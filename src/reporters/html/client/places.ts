@@ -41,7 +41,6 @@ interface Position {
   readonly places: readonly ChartPlace[];
   /** undefined before the first move, which begins at an end of the chart */
   readonly current: ChartPlace | undefined;
-  /** The width of the drawing. */
   readonly width: number;
   /** Whether findings opened in a revision. */
   readonly opens: (revision: number) => boolean;

@@ -8,7 +8,6 @@ const HOUR = 3_600_000;
 /** How wide a letter of the axis is in the widest of the common fonts: nothing here knows which one there is. */
 const LETTER = 7.4;
 const GAP = 8;
-/** A Monday. */
 const MONDAY = Date.UTC(1970, 0, 5);
 
 export interface Tick {

@@ -23,7 +23,6 @@ const widths = [
   [PAPER, "for-paper"],
 ] as const;
 
-/** The section of the timeline. */
 export function Timeline({ page }: { page: HtmlPage }): JSX.Element {
   const { tracks, view } = page;
   const note = tracks && `${longDay(instantText(tracks.from))} to ${longDay(instantText(tracks.until))}`;
