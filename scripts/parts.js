@@ -130,7 +130,7 @@ const parts = {
     "src/commands/limits/keep.ts",
     "src/commands/limits/policy-limits.ts",
   ],
-  emulator: ["src/emulator/server.ts", "src/commands/serve/scenario.ts", "src/commands/serve/fault-plan.ts"],
+  emulator: ["src/emulator/server.ts", "src/commands/serve/scenario.ts"],
   shell: [
     "src/commands/hook/config.ts",
     "src/commands/hook/input.ts",

@@ -9,7 +9,7 @@ import { count, nameOf, precise } from "../words.ts";
 import { type Audit, type AuditContext, type BuiltinRule, type Draft, draftWith, type RuleInfo } from "./audit.ts";
 import { followNames, type NamedSince } from "./grants.ts";
 import { MemberIndex } from "./member-index.ts";
-import { memberLists } from "./member-lists.ts";
+import { memberLists } from "./past-runs.ts";
 
 const rule: BuiltinRule = {
   id: "access/dangling-grant",

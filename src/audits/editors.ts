@@ -1,14 +1,15 @@
 // The editors: judges the editor of every revision, including the first one and those without changes.
+import { foldAscii } from "../catalog/kinds/email.ts";
 import { isAuthorized } from "../policy/approvals.ts";
 import { identityFlaw, unapproved, unapprovedBut } from "../policy/editors.ts";
 import type { Step } from "../history/steps.ts";
 import type { EditorPolicy } from "../model/policy.ts";
+import type { Editor } from "../model/sealed.ts";
 import { isOver } from "../model/policy-part.ts";
 import type { RuleWords } from "../model/words.ts";
 import { endOf } from "./approvals.ts";
 import { count, nameOf, personName } from "../words.ts";
 import { type Audit, type BuiltinRule, changeEvent, type Draft, event } from "./audit.ts";
-import { Identities } from "./identities.ts";
 import { statedRule } from "./terms.ts";
 
 const common = {
@@ -126,3 +127,33 @@ export const editors: Audit = {
     };
   },
 };
+
+interface First {
+  readonly value: string;
+  readonly revision: number;
+}
+
+/** Every pair of id and address that made a revision. An id should keep its address, and an address its id. */
+class Identities {
+  readonly #emails = new Map<string, First>();
+  readonly #ids = new Map<string, First>();
+  readonly #seen = new Set<string>();
+
+  /** Returns the contradictions of an editor's id and address with earlier pairs. Reports each pair once. */
+  see({ id, email }: Editor, revision: number): string[] {
+    if (id === null || email === null) return [];
+    const address = foldAscii(email);
+    const pair = JSON.stringify([id, address]);
+    if (this.#seen.has(pair)) return [];
+    this.#seen.add(pair);
+    const [earlier, holder] = [this.#emails.get(id), this.#ids.get(address)];
+    this.#emails.set(id, { value: email, revision });
+    this.#ids.set(address, { value: id, revision });
+    return [
+      ...(earlier ? [`the account ${id} had the address ${earlier.value} in revision ${earlier.revision}`] : []),
+      ...(holder
+        ? [`the address ${email} was that of the account ${holder.value} in revision ${holder.revision}`]
+        : []),
+    ];
+  }
+}

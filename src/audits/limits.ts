@@ -16,7 +16,7 @@ import {
   type StatingContext,
   type UnjudgedPart,
 } from "./audit.ts";
-import { memberLists } from "./member-lists.ts";
+import { memberLists } from "./past-runs.ts";
 import { policyInfo } from "./observed/observed.ts";
 import { notInForce } from "./terms.ts";
 import { getOrMake } from "../lists.ts";

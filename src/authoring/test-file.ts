@@ -2,13 +2,12 @@
 import * as z from "zod/mini";
 import { didYouMean, type Problem } from "../errors.ts";
 import { certain, instantText, startOf } from "../model/instant.ts";
-import { bag, type JsonObject } from "../model/json.ts";
+import { bag, isObject, type Json, type JsonObject } from "../model/json.ts";
 import type { Location } from "../model/report/index.ts";
 import type { Editor } from "../model/sealed.ts";
 import { readYaml, type YamlDocument } from "../yaml/document.ts";
 import { problemsOf } from "../yaml/issues.ts";
 import type { Source } from "../policy/load.ts";
-import { merged } from "./merge-patch.ts";
 import { type CaseInput, type EntryInput, type ExpectedInput, policyTestSchema } from "./test-schema.ts";
 import { firstIn, lastIn } from "../lists.ts";
 import { ownMessages } from "../model/schemas.ts";
@@ -149,4 +148,16 @@ function editorOf(by: EntryInput["by"]): Editor | null {
   if (typeof by === "string")
     return by.includes("@") ? { id: null, email: by, name: null } : { id: by, email: null, name: null };
   return { id: by.id ?? null, email: by.email ?? null, name: by.name ?? null };
+}
+
+/** Applies a JSON merge patch (RFC 7396): merges objects by key, null removes a key, any other value replaces. */
+function merged(target: JsonObject, patch: JsonObject): JsonObject {
+  const out = bag<Json>();
+  for (const [key, value] of Object.entries(target)) if (patch[key] !== null) out[key] = value;
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === null) continue;
+    const before = out[key];
+    out[key] = isObject(value) ? merged(isObject(before) ? before : bag(), value) : value;
+  }
+  return out;
 }

@@ -3,11 +3,11 @@ import { differences } from "../ledger/differences.ts";
 import type { RunEntry } from "../ledger/entry.ts";
 import type { LedgerState } from "../ledger/state.ts";
 import type { LedgerFacts } from "../model/evidence.ts";
-import type { Json } from "../model/json.ts";
+import { isObject, type Json } from "../model/json.ts";
+import type { StatedLimits } from "../model/limits.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { SealedHistory } from "../seal/session.ts";
 import type { Extras } from "./extras.ts";
-import { limitFacts } from "./ledger-limits.ts";
 import { usageFacts } from "./ledger-usage.ts";
 import { countWhile, lookUp } from "../lists.ts";
 
@@ -123,4 +123,23 @@ function beforeAndNow(
     before: Object.fromEntries(places.map(({ at, before }) => [at, before])),
     actual: Object.fromEntries(places.map(({ at, after }) => [at, after])),
   };
+}
+
+/** Returns the attempts to set limits, and the limits in the policies of the audits. */
+function limitFacts(state: LedgerState): Required<LedgerFacts>["limits"] {
+  const statedLimits: { at: string; limits: StatedLimits | null }[] = [];
+  let policy: string | undefined;
+  for (const run of state.runsInTime()) {
+    if (run.policy === policy) continue;
+    policy = run.policy;
+    statedLimits.push({ at: run.at, limits: statedBy(state.policies.get(policy)) });
+  }
+  return { attempts: state.limitAttempts.map(({ at, limits }) => ({ at, limits })), stated: statedLimits };
+}
+
+/** Returns the limits in a run's policies; null if none, as in every earlier version. */
+function statedBy(judge: Json | undefined): StatedLimits | null {
+  const policies = isObject(judge) ? judge["policies"] : undefined;
+  const limits = isObject(policies) ? policies["limits"] : undefined;
+  return isObject(limits) ? (limits as unknown as StatedLimits) : null;
 }

@@ -13,7 +13,7 @@ import {
   type RuleInfo,
   type UnjudgedPart,
 } from "../audit.ts";
-import { memberLists } from "../member-lists.ts";
+import { memberLists } from "../past-runs.ts";
 import type { UseEvidence } from "../usage/evidence.ts";
 import { isProvisional } from "../usage/days.ts";
 import { daysWords } from "../usage/usage.ts";

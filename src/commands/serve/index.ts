@@ -20,8 +20,7 @@ interface Flags {
 }
 
 async function run(flags: Flags): Promise<number> {
-  const { readScenario } = await import("./scenario.ts");
-  const { readFaultPlan } = await import("./fault-plan.ts");
+  const { readFaultPlan, readScenario } = await import("./scenario.ts");
   const { serveEmulator } = await import("../../emulator/server.ts");
   const { usageError } = await import("../../errors.ts");
   const { write } = await import("../../run/output.ts");

@@ -2,13 +2,14 @@
 import type { Context, Next } from "hono";
 import { membersOf } from "../../model/json.ts";
 import { DEFAULT_LIMIT } from "../../service/endpoint.ts";
-import type { Paging } from "../../service/paging.ts";
+import { itemsOf, type Paging } from "../../service/paging.ts";
 import type { Env } from "../host.ts";
 import type { Call, Route } from "../resource.ts";
 import type { State } from "../state.ts";
 import type { Cursors } from "./cursors.ts";
 import { type Answer, type Exchange, jsonAnswer, type List, type Option, type FaultPage } from "./fault.ts";
-import { type Body, readPage, writePage } from "./lists.ts";
+
+type Body = Readonly<Record<string, unknown>>;
 
 /** The answer of a list. */
 interface HonestList {
@@ -133,4 +134,21 @@ export class Request {
       leadingTo: (cursor) => this.#cursors.leadingTo(cursor),
     };
   }
+}
+
+function readPage(body: Body, paging: Paging): FaultPage {
+  const next = paging.next(body);
+  return { items: itemsOf(body, paging.items), hasMore: next !== undefined, nextCursor: next ?? "" };
+}
+
+/** Returns the body with other members of its page, valid or not. A list that does not state its end stays that way. */
+function writePage(body: Body, paging: Paging, page: { readonly [K in keyof FaultPage]?: unknown }): Body {
+  const items = "items" in page ? { [paging.items]: page.items } : {};
+  const more = Object.keys(page).some((name) => name !== "items");
+  if (!more) return { ...body, ...items };
+  const { hasMore, nextCursor } = page;
+  if (body["pagination"] !== undefined) return { ...body, ...items, pagination: { hasMore, nextCursor } };
+  if (body["meta"] === undefined) return { ...body, ...items };
+  const meta = { ...membersOf(body["meta"]), has_more: hasMore, next_cursor: nextCursor };
+  return { ...body, ...items, meta };
 }
