@@ -1,7 +1,7 @@
 // The fleet report: the reports of many organizations combined. Its JSON form is a public interface, as that of the
 // report.
 import * as z from "zod/mini";
-import { says } from "./described.ts";
+import { rows, says } from "./described.ts";
 import { instant, revisionRange } from "./report/moment.ts";
 import { tallySchema } from "./report/posture.ts";
 import { verdicts } from "./report/states.ts";
@@ -67,7 +67,7 @@ const organization = z.strictObject({
     origin: text,
     emulated: z.boolean().check(says("true: the service reported that it is an emulator")),
     complete: z.boolean(),
-    problems: z.array(z.strictObject({ code: text, message: text })),
+    problems: rows({ code: text, message: text }),
   }),
   lastCompleteAudit: z
     .nullable(instant)
@@ -131,7 +131,7 @@ const rule = z.strictObject({
 const policy = z.strictObject({
   id: text,
   differs: z.boolean().check(says("organizations are judged by different versions of it")),
-  versions: z.array(z.strictObject({ digest, rules: count, organizations: names })),
+  versions: rows({ digest, rules: count, organizations: names }),
   absent: names.check(says("organizations that are not judged by it")),
 });
 

@@ -1,6 +1,7 @@
 // Figures that a scenario states: sessions that replace those drawn from profiles, and rows that differ from the sums
 // of the sessions.
 import * as z from "zod/mini";
+import { rows } from "../../model/described.ts";
 import { optional, says } from "../../model/described.ts";
 import { didYouMean } from "../../errors.ts";
 import { daysBetween } from "../../model/instant.ts";
@@ -30,27 +31,23 @@ export const sessionSchema = z.strictObject({
     "Standard Credits by model; as many tokens were sent, and none were cached or generated",
   ),
   calls: optional(
-    z.array(
-      z.strictObject({
-        tool: filled.check(says("Name of the tool, as the service has it")),
-        server: optional(filled, "The MCP server that offers it, spelled as the service has it"),
-        level: optional(z.enum(levels), "How much confirmation they needed (default: auto_low)"),
-        count: count.check(says("How many")),
-      }),
-    ),
+    rows({
+      tool: filled.check(says("Name of the tool, as the service has it")),
+      server: optional(filled, "The MCP server that offers it, spelled as the service has it"),
+      level: optional(z.enum(levels), "How much confirmation they needed (default: auto_low)"),
+      count: count.check(says("How many")),
+    }),
     "Calls of tools",
   ),
   skills: optional(counts, "Skills by name, with how often"),
   commands: optional(counts, "Slash commands by name, with how often"),
   hooks: optional(
-    z.array(
-      z.strictObject({
-        event: filled.check(says("The event that ran it")),
-        matcher: optional(z.string(), "What it matched (default: an empty text)"),
-        command: filled.check(says("What it ran")),
-        count: count.check(says("How often")),
-      }),
-    ),
+    rows({
+      event: filled.check(says("The event that ran it")),
+      matcher: optional(z.string(), "What it matched (default: an empty text)"),
+      command: filled.check(says("What it ran")),
+      count: count.check(says("How often")),
+    }),
     "Hooks that ran",
   ),
   commits: optional(count, "Commits by the agent"),

@@ -1,7 +1,7 @@
 // One finding of a report. Its JSON form is a public interface.
 import * as z from "zod/mini";
 import { severities } from "../severity.ts";
-import { says } from "../described.ts";
+import { orNull, rows, says } from "../described.ts";
 import { eventSchema, instant, personSchema } from "./moment.ts";
 import { blastSchema, useSchema } from "./usage.ts";
 import { ends, exceptionStates, kinds, standings, statuses } from "./states.ts";
@@ -57,7 +57,7 @@ export const findingSchema = z.strictObject({
   before: jsonSchema.check(says("the last passing value")),
   actual: jsonSchema.check(says("the last failing value, sealed")),
   offending: z.array(jsonSchema),
-  values: z.array(z.strictObject({ revision: z.int(), at: instant, by: personSchema, actual: jsonSchema })),
+  values: rows({ revision: z.int(), at: instant, by: personSchema, actual: jsonSchema }),
   introduced: z.strictObject({
     revision: z.nullable(z.int()),
     at: instant,
@@ -92,24 +92,19 @@ export const findingSchema = z.strictObject({
   inForce: z.nullable(z.enum(standings)),
   fix: jsonSchema.check(says("merge patch that restores the desired state; null: not available")),
   location: z.nullable(locationSchema),
-  inert: z
-    .nullable(
-      z.strictObject({
-        switch: text.check(says("the switch that is off, as a JSON Pointer")),
-        wanted: z.boolean().check(says("the value that turns it on")),
-        since: z.strictObject({
-          revision: z.int(),
-          at: instant,
-          by: personSchema,
-          exact: z.boolean().check(says("false: off since this revision or an earlier one that was not seen")),
-        }),
+  inert: orNull(
+    "the setting has no effect because a switch is off; the current state, or the last one before the finding was resolved",
+    {
+      switch: text.check(says("the switch that is off, as a JSON Pointer")),
+      wanted: z.boolean().check(says("the value that turns it on")),
+      since: z.strictObject({
+        revision: z.int(),
+        at: instant,
+        by: personSchema,
+        exact: z.boolean().check(says("false: off since this revision or an earlier one that was not seen")),
       }),
-    )
-    .check(
-      says(
-        "the setting has no effect because a switch is off; the current state, or the last one before the finding was resolved",
-      ),
-    ),
+    },
+  ),
   causedBy: z
     .nullable(text)
     .check(

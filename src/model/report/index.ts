@@ -10,7 +10,7 @@ import { exposureSchema } from "./exposure.ts";
 import { exceptionStateSchema, findingSchema, jsonSchema, locationSchema } from "./finding.ts";
 import { grantSchema } from "./grant.ts";
 import { limitsReportSchema } from "./limits.ts";
-import { says } from "../described.ts";
+import { orNull, rows, says } from "../described.ts";
 import { instant, personSchema, revisionRange } from "./moment.ts";
 import { postureSchema, tallySchema } from "./posture.ts";
 import { remediationSchema } from "./remediation.ts";
@@ -42,14 +42,12 @@ const evidence = z.strictObject({
   problems: z.array(problem).check(says("why the evidence is incomplete; any entry makes complete false")),
   revisions: z.strictObject({ ...revisionRange, leftOut: count.check(says("revisions after --as-of")) }),
   requests: count,
-  policies: z.array(
-    z.strictObject({
-      id: text,
-      file: text,
-      digest: digest.check(says("of the file's bytes: another comment is another digest")),
-      rules: count,
-    }),
-  ),
+  policies: rows({
+    id: text,
+    file: text,
+    digest: digest.check(says("of the file's bytes: another comment is another digest")),
+    rules: count,
+  }),
   config: z.optional(text.check(says("the configuration file; absent: the run had none"))),
   history: z._default(
     z
@@ -60,20 +58,16 @@ const evidence = z.strictObject({
     null,
   ),
   run: z._default(
-    z
-      .nullable(
-        z.strictObject({
-          actor: z.nullable(text),
-          repository: text,
-          workflow: z.nullable(text),
-          id: text,
-          attempt: z.nullable(text),
-          commit: z.nullable(text),
-          server: z.nullable(text),
-          file: z.optional(text.check(says("the workflow's file in that repository"))),
-        }),
-      )
-      .check(says("the GitHub workflow run, from its environment; null elsewhere")),
+    orNull("the GitHub workflow run, from its environment; null elsewhere", {
+      actor: z.nullable(text),
+      repository: text,
+      workflow: z.nullable(text),
+      id: text,
+      attempt: z.nullable(text),
+      commit: z.nullable(text),
+      server: z.nullable(text),
+      file: z.optional(text.check(says("the workflow's file in that repository"))),
+    }),
     null,
   ),
   command: z._default(
@@ -133,24 +127,20 @@ const change = z.strictObject({
   added: z.optional(z.array(jsonSchema)),
   removed: z.optional(z.array(jsonSchema)),
   direction: z.enum(directions),
-  approval: z
-    .nullable(
-      z.strictObject({
-        id: text,
-        result: z
-          .enum(approvalResults)
-          .check(
-            says(
-              "authorized; emergency: given after the change, within the limit; self-approved: given only by the editor; wrong-implementer: for other implementers; unauthorized: given after the change, too late; early, late: outside its period; over-scope: for other settings",
-            ),
-          ),
-        approvedBy: z.optional(z.array(text).check(says("an id in `approvals`"))),
-        approvedAt: z.optional(instant),
-        ticket: z.optional(z.nullable(text)),
-        reason: z.optional(z.nullable(text)),
-      }),
-    )
-    .check(says("the approval that matches the change best; null: none is related to it")),
+  approval: orNull("the approval that matches the change best; null: none is related to it", {
+    id: text,
+    result: z
+      .enum(approvalResults)
+      .check(
+        says(
+          "authorized; emergency: given after the change, within the limit; self-approved: given only by the editor; wrong-implementer: for other implementers; unauthorized: given after the change, too late; early, late: outside its period; over-scope: for other settings",
+        ),
+      ),
+    approvedBy: z.optional(z.array(text).check(says("an id in `approvals`"))),
+    approvedAt: z.optional(instant),
+    ticket: z.optional(z.nullable(text)),
+    reason: z.optional(z.nullable(text)),
+  }),
 });
 
 const revision = z.strictObject({
@@ -218,37 +208,33 @@ export const reportSchema = z.strictObject({
     failOnTransient: z.optional(severity).check(z.describe("absent: never")),
   }),
   evidence,
-  notEvaluated: z.array(z.strictObject({ what: text, reason: text })),
+  notEvaluated: rows({ what: text, reason: text }),
   summary,
   rules: z.array(rule),
   findings: z.array(findingSchema),
   revisions: z.array(revision),
   exceptions: z.array(exception),
   approvals: z.array(approvalSchema),
-  editors: z.array(
-    z.strictObject({
-      id: z.nullable(text),
-      email: z.nullable(text),
-      revisions: count,
-      unapproved: count,
-      loosening: count,
-    }),
-  ),
+  editors: rows({
+    id: z.nullable(text),
+    email: z.nullable(text),
+    revisions: count,
+    unapproved: count,
+    loosening: count,
+  }),
   access: z
     .array(grantSchema)
     .check(says("who has which access after the last revision, from the settings that name people")),
   secrets: z
     .array(secretSchema)
     .check(says("every literal ever seen, and the current references, placeholders and masks")),
-  settings: z.array(
-    z.strictObject({
-      subject: text,
-      rules: z.array(text),
-      changes: z.nullable(count).check(says("null: not known without a fingerprint key")),
-      setBy: z.nullable(z.int()).check(says("null: currently not set, or not known")),
-      unseen: z.optional(z.literal(true)).check(says("the secret here has no fingerprint, so its editor is not known")),
-    }),
-  ),
+  settings: rows({
+    subject: text,
+    rules: z.array(text),
+    changes: z.nullable(count).check(says("null: not known without a fingerprint key")),
+    setBy: z.nullable(z.int()).check(says("null: currently not set, or not known")),
+    unseen: z.optional(z.literal(true)).check(says("the secret here has no fingerprint, so its editor is not known")),
+  }),
   // Reports of earlier versions lack these fields.
   usage: z._default(usageReportSchema, null),
   people: z._default(peopleReportSchema, null),
@@ -260,14 +246,12 @@ export const reportSchema = z.strictObject({
   sample: z._default(sampleSchema, null),
   exposure: exposureSchema,
   posture: postureSchema,
-  timeline: z.array(
-    z.strictObject({
-      at: instant,
-      until: z.optional(instant.check(says("the first instant after it; only of freezes"))),
-      kind: z.enum(["policy", "freeze", "run"]),
-      text,
-    }),
-  ),
+  timeline: rows({
+    at: instant,
+    until: z.optional(instant.check(says("the first instant after it; only of freezes"))),
+    kind: z.enum(["policy", "freeze", "run"]),
+    text,
+  }),
 });
 
 export type Report = z.infer<typeof reportSchema>;

@@ -1,39 +1,27 @@
 // The report's section on the credit limits of users.
 import * as z from "zod/mini";
 import { limitResults } from "../limits.ts";
-import { says } from "../described.ts";
+import { orNull, rowsOrNull, says } from "../described.ts";
 import { instant } from "./moment.ts";
 import { verdictsSchema } from "./observed.ts";
 
 const text = z.string();
 const limit = z.int().check(z.minimum(0));
 
-export const limitsReportSchema = z
-  .nullable(
-    z.array(
-      z.strictObject({
-        email: text.check(says("in lower case")),
-        limit: limit.check(says("the limit that the policy states")),
-        stated: z.enum(["users", "default"]).check(says("default: the limit of every member without an entry")),
-        applied: z
-          .nullable(z.int())
-          .check(
-            says(
-              "the limit that `limits apply` set last; null: none, or not known. The service has no endpoint for it",
-            ),
-          ),
-        attempt: z
-          .nullable(
-            z.strictObject({
-              at: instant,
-              limit,
-              result: z.enum(limitResults),
-              reason: z.nullable(text).check(says("why the service refused")),
-            }),
-          )
-          .check(says("the last attempt that reached or may have reached the service; null: the ledger has none")),
-        verdicts: verdictsSchema.check(says("none without a ledger")),
-      }),
+export const limitsReportSchema = rowsOrNull("the credit limits in the policy; null: no policy states limits", {
+  email: text.check(says("in lower case")),
+  limit: limit.check(says("the limit that the policy states")),
+  stated: z.enum(["users", "default"]).check(says("default: the limit of every member without an entry")),
+  applied: z
+    .nullable(z.int())
+    .check(
+      says("the limit that `limits apply` set last; null: none, or not known. The service has no endpoint for it"),
     ),
-  )
-  .check(says("the credit limits in the policy; null: no policy states limits"));
+  attempt: orNull("the last attempt that reached or may have reached the service; null: the ledger has none", {
+    at: instant,
+    limit,
+    result: z.enum(limitResults),
+    reason: z.nullable(text).check(says("why the service refused")),
+  }),
+  verdicts: verdictsSchema.check(says("none without a ledger")),
+});

@@ -1,5 +1,6 @@
 // The report's section on the state of the organization after each revision.
 import * as z from "zod/mini";
+import { rows } from "../described.ts";
 import { worstToBest } from "../severity.ts";
 import { instant } from "./moment.ts";
 import { tableOf } from "../../lists.ts";
@@ -9,19 +10,15 @@ const count = z.int().check(z.minimum(0));
 /** The number of each severity. */
 export const tallySchema = z.strictObject(tableOf(worstToBest, () => count));
 
-export const postureSchema = z
-  .array(
-    z.strictObject({
-      revision: z.int(),
-      at: instant,
-      tighter: count,
-      looser: count,
-      balance: z.int().check(z.describe("settings tightened minus settings loosened, since the first revision seen")),
-      open: tallySchema.check(
-        z.describe("windows open after this revision, accepted windows included; events are not counted"),
-      ),
-    }),
-  )
-  .check(
-    z.describe("the first revision seen, and every revision that tightened, loosened, opened or closed something"),
-  );
+export const postureSchema = rows({
+  revision: z.int(),
+  at: instant,
+  tighter: count,
+  looser: count,
+  balance: z.int().check(z.describe("settings tightened minus settings loosened, since the first revision seen")),
+  open: tallySchema.check(
+    z.describe("windows open after this revision, accepted windows included; events are not counted"),
+  ),
+}).check(
+  z.describe("the first revision seen, and every revision that tightened, loosened, opened or closed something"),
+);

@@ -1,6 +1,6 @@
 // The report's section on the time to remediate.
 import * as z from "zod/mini";
-import { says } from "../described.ts";
+import { rows, says } from "../described.ts";
 
 import { severities } from "../severity.ts";
 
@@ -36,19 +36,15 @@ const row = {
 
 export const remediationSchema = z
   .strictObject({
-    severities: z.array(z.strictObject({ severity: z.enum(severities), ...row })),
-    months: z
-      .array(
-        z.strictObject({
-          month: z
-            .string()
-            .check(
-              says("month in UTC, such as 2026-03: when the window was fixed, or, if open, when its time limit ended"),
-            ),
-          severity: z.enum(severities),
-          ...row,
-        }),
-      )
-      .check(says("ascending; months and severities without windows are omitted")),
+    severities: rows({ severity: z.enum(severities), ...row }),
+    months: rows({
+      month: z
+        .string()
+        .check(
+          says("month in UTC, such as 2026-03: when the window was fixed, or, if open, when its time limit ended"),
+        ),
+      severity: z.enum(severities),
+      ...row,
+    }).check(says("ascending; months and severities without windows are omitted")),
   })
   .check(says("time to remediate, worst severity first"));

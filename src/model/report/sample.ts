@@ -1,22 +1,16 @@
 // The report's section with a sample of the changes, for manual tests.
 import * as z from "zod/mini";
-import { says } from "../described.ts";
+import { orNull, rows, says } from "../described.ts";
 
 const count = z.int().check(z.minimum(0));
 
-export const sampleSchema = z
-  .nullable(
-    z.strictObject({
-      size: count.check(says("how many were asked for")),
-      seed: z.string(),
-      of: count.check(says("how many changes there are")),
-      changes: z
-        .array(z.strictObject({ revision: z.int(), subject: z.string() }))
-        .check(
-          says(
-            "the changes with the lowest SHA-256 of seed, revision and subject (joined by line feeds), in the order of the history",
-          ),
-        ),
-    }),
-  )
-  .check(says("null: not requested"));
+export const sampleSchema = orNull("null: not requested", {
+  size: count.check(says("how many were asked for")),
+  seed: z.string(),
+  of: count.check(says("how many changes there are")),
+  changes: rows({ revision: z.int(), subject: z.string() }).check(
+    says(
+      "the changes with the lowest SHA-256 of seed, revision and subject (joined by line feeds), in the order of the history",
+    ),
+  ),
+});

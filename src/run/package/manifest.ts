@@ -1,5 +1,6 @@
 // The schema of a package's manifest.
 import * as z from "zod/mini";
+import { rows } from "../../model/described.ts";
 import { verdicts } from "../../model/report/states.ts";
 
 export const manifestSchema = z.strictObject({
@@ -10,9 +11,7 @@ export const manifestSchema = z.strictObject({
   exitCode: z.int(),
   versions: z.strictObject({ driftline: z.string(), report: z.int() }),
   ledger: z.nullable(z.strictObject({ head: z.string(), size: z.int() })),
-  files: z.array(
-    z.strictObject({ name: z.string(), bytes: z.int(), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
-  ),
+  files: rows({ name: z.string(), bytes: z.int(), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
