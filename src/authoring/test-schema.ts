@@ -1,6 +1,6 @@
 // The schema of a test file. The runner and the published JSON Schema are both derived from it.
 import * as z from "zod/mini";
-import { optional, says } from "../model/described.ts";
+import { optional, optionalList, says, textLike } from "../model/described.ts";
 import { startOf } from "../model/instant.ts";
 import { severities } from "../model/severity.ts";
 import { anyJson } from "../policy/shapes.ts";
@@ -8,8 +8,7 @@ import { anyJson } from "../policy/shapes.ts";
 const filled = z.string().check(z.minLength(1, "is empty"));
 
 const wrong = "is not a day such as 2026-03-01 or an instant such as 2026-03-01T09:00:00Z";
-const instant = z.string().check(
-  z.regex(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong),
+const instant = textLike(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong).check(
   z.refine((text) => startOf(text) !== undefined, wrong),
   // One hour after the last revision must still be a valid instant.
   z.refine((text) => !text.startsWith("9999"), "is too late: no test needs the year 9999"),
@@ -72,10 +71,7 @@ const caseSchema = z
     name: filled.check(says("What the test says, in a few words; each name once in a file")),
     settings: optional(tree, "The whole settings, for a history of one revision"),
     change: optional(tree, "What differs from the file's settings, as a merge patch, for a history of one revision"),
-    history: optional(
-      z.array(entrySchema).check(z.minLength(1, "lists nothing")),
-      "The revisions, oldest first, numbered from 1",
-    ),
+    history: optionalList(entrySchema, "The revisions, oldest first, numbered from 1"),
     asOf: optional(
       instant,
       "The instant taken as now: later revisions are left out. Without it an hour after the last revision",
@@ -101,12 +97,12 @@ const caseSchema = z
   );
 
 export const policyTestSchema = z.strictObject({
-  policy: optional(
-    z.array(filled).check(z.minLength(1, "lists nothing")),
+  policy: optionalList(
+    filled,
     "The policies under test: files or folders beside this one, or packs. Without it those of the same folder",
   ),
-  rules: optional(
-    z.array(filled).check(z.minLength(1, "lists nothing")),
+  rules: optionalList(
+    filled,
     "The rules compared, * standing for any run of characters. Without it every rule of the policies under test",
   ),
   settings: optional(tree, "The settings that the changes of the tests start from; without it nothing is set"),

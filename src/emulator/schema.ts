@@ -1,6 +1,6 @@
 // The schema of a scenario file: the people, the first settings, and who edited them, when and why.
 import * as z from "zod/mini";
-import { optional, says } from "../model/described.ts";
+import { optional, optionalList, says } from "../model/described.ts";
 import { isArray, type Json } from "../model/json.ts";
 import { roles } from "../service/endpoint.ts";
 import { computerSchema } from "./scenario-computers.ts";
@@ -50,7 +50,7 @@ const entrySchema = z.strictObject({
   says: filled.check(says("What happened, in one sentence")),
   restore: optional(z.int(), "First, all settings become those of this revision"),
   rename: optional(z.record(path, path), "Then, settings move: from a path to a path"),
-  unset: optional(z.array(path).check(z.minLength(1, "is empty")), "Then, these paths are taken away"),
+  unset: optionalList(path, "Then, these paths are taken away", "is empty"),
   remove: z.optional(
     lists(
       "Then, entries leave lists: by path, the entries; elements of a keyed list by their id. A list may end empty",

@@ -1,5 +1,6 @@
 // Descriptions of the fields of files and reports: editors show them, and the published schemas have them.
 import * as z from "zod/mini";
+import { durationShape } from "./instant.ts";
 
 /** A check that accepts every value, and describes it. */
 export const says = (text: string) => z.describe(text);
@@ -21,3 +22,15 @@ export function rowsOrNull<T extends z.core.$ZodLooseShape>(text: string, fields
 export function orNull<T extends z.core.$ZodLooseShape>(text: string, fields: T) {
   return z.nullable(z.strictObject(fields)).check(says(text));
 }
+
+/** A list that may be left out, but not be empty. @param flaw the error of an empty list */
+export function optionalList<T extends z.ZodMiniType>(item: T, text: string, flaw = "lists nothing") {
+  return optional(z.array(item).check(z.minLength(1, flaw)), text);
+}
+
+/** A text of a shape. @param flaw the error of another text */
+export function textLike(shape: RegExp, flaw: string) {
+  return z.string().check(z.regex(shape, flaw));
+}
+
+export const durationText = textLike(durationShape, "is not a duration such as 24h or 7d");

@@ -1,8 +1,19 @@
 // The schemas of a policy's `changes` and `approvals`: when changes are made, and which changes need an approval.
 import * as z from "zod/mini";
-import { optional, says } from "../model/described.ts";
-import { controlsSchema, date, filledText, from, inOrder, patterns, person, severitySchema, until } from "./shapes.ts";
-import { durationShape, startOf } from "../model/instant.ts";
+import { durationText, optional, optionalList, says, textLike } from "../model/described.ts";
+import {
+  controlsSchema,
+  date,
+  filledText,
+  from,
+  inOrder,
+  needs,
+  patterns,
+  person,
+  severitySchema,
+  until,
+} from "./shapes.ts";
+import { startOf } from "../model/instant.ts";
 import { days } from "../model/policy.ts";
 import { isZone, zoneNames } from "./zone.ts";
 
@@ -35,23 +46,15 @@ const freezeSchema = z
 
 export const changesSchema = z
   .strictObject({
-    windows: optional(
-      z.array(windowSchema).check(z.minLength(1, "lists nothing")),
-      "The only times when changes are allowed",
-    ),
-    freezes: optional(
-      z.array(freezeSchema).check(z.minLength(1, "lists nothing")),
-      "Times when nothing may change, even in a window",
-    ),
+    windows: optionalList(windowSchema, "The only times when changes are allowed"),
+    freezes: optionalList(freezeSchema, "Times when nothing may change, even in a window"),
     loosening: optional(
       z.strictObject({ requires: z.enum(["approval"]), settings: z.optional(patterns) }),
       "What a change needs if it loosens a setting, or if its direction is unknown",
     ),
     emergency: optional(
       z.strictObject({
-        approvedWithin: z
-          .string()
-          .check(z.regex(durationShape, "is not a duration such as 24h or 7d"), says("Counted from the change")),
+        approvedWithin: durationText.check(says("Counted from the change")),
       }),
       "How soon a change must be approved afterwards; without it, a later approval is never accepted",
     ),
@@ -59,14 +62,7 @@ export const changesSchema = z
     rationale: z.optional(filledText),
     controls: z.optional(controlsSchema),
   })
-  .check(
-    z.refine(
-      ({ windows, freezes, loosening }) => windows !== undefined || freezes !== undefined || loosening !== undefined,
-      "needs windows, freezes or loosening",
-    ),
-    z.meta({ anyOf: [{ required: ["windows"] }, { required: ["freezes"] }, { required: ["loosening"] }] }),
-    says("When and how the controls may change"),
-  );
+  .check(...needs("windows", "freezes", "loosening"), says("When and how the controls may change"));
 
 const approver = person.check(
   z.regex(/^[^*]*$/, "is a pattern, and an approval is given by somebody"),
@@ -75,19 +71,13 @@ const approver = person.check(
 
 export const approvalSchema = z
   .strictObject({
-    id: z
-      .string()
-      .check(
-        z.regex(/^[A-Za-z0-9#][A-Za-z0-9._/:#-]{0,63}$/, "is not an id such as CHG-1042"),
-        says("The change record; unique for every approval"),
-      ),
+    id: textLike(/^[A-Za-z0-9#][A-Za-z0-9._/:#-]{0,63}$/, "is not an id such as CHG-1042").check(
+      says("The change record; unique for every approval"),
+    ),
     settings: patterns.check(says("The settings that may change, by pattern")),
     from,
     until,
-    implementers: optional(
-      z.array(person).check(z.minLength(1, "lists nobody")),
-      "Who may make the change (default: anybody)",
-    ),
+    implementers: optionalList(person, "Who may make the change (default: anybody)", "lists nobody"),
     approvedBy: z
       .array(approver)
       .check(z.minLength(1, "lists nobody"), says("Who agreed; at least one person must not be the implementer")),

@@ -1,7 +1,8 @@
 // The schema of a policy's `limits`: credit limits of users.
 import * as z from "zod/mini";
 import { optional, says } from "../model/described.ts";
-import { besideObserved, needs } from "./schema-usage.ts";
+import { besideObserved } from "./schema-usage.ts";
+import { needs } from "./shapes.ts";
 import { filledText } from "./shapes.ts";
 
 const limit = z.int().check(z.minimum(0), says("Credits that the user may consume"));

@@ -1,13 +1,12 @@
 // The schemas of a policy's `readiness`, `computers` and `sessions`.
 import * as z from "zod/mini";
-import { optional, says } from "../model/described.ts";
+import { optional, says, textLike } from "../model/described.ts";
 import { durationShape } from "../model/instant.ts";
-import { besideObserved, needs, part } from "./schema-usage.ts";
-import { filledText } from "./shapes.ts";
+import { besideObserved, part } from "./schema-usage.ts";
+import { filledText, needs } from "./shapes.ts";
 
 const names = (text: string) => z.array(filledText).check(z.minLength(1, "lists nothing"), says(text));
-const duration = (text: string) =>
-  z.string().check(z.regex(durationShape, "is not a duration such as 1h or 30d"), says(text));
+const duration = (text: string) => textLike(durationShape, "is not a duration such as 1h or 30d").check(says(text));
 
 export const readinessSchema = z
   .strictObject({
@@ -27,12 +26,9 @@ export const readinessSchema = z
     ),
     agentVersion: z.optional(
       z.strictObject({
-        atLeast: z
-          .string()
-          .check(
-            z.regex(/^\d{1,6}(?:\.\d{1,6}){0,3}$/, "is not a version such as 1.40.0"),
-            says("The oldest allowed version of the agent's command line in an evaluation"),
-          ),
+        atLeast: textLike(/^\d{1,6}(?:\.\d{1,6}){0,3}$/, "is not a version such as 1.40.0").check(
+          says("The oldest allowed version of the agent's command line in an evaluation"),
+        ),
       }),
     ),
     clean: optional(z.literal(true), "Whether the evaluated commit must be pushed, without uncommitted changes"),

@@ -1,15 +1,12 @@
 // The schema of a policy's `usage`: what may be used, how much, and the names of MCP servers.
 import * as z from "zod/mini";
-import { optional, says } from "../model/described.ts";
-import { durationShape } from "../model/instant.ts";
-import { controlsSchema, filledText, severitySchema } from "./shapes.ts";
+import { durationText, optional, optionalList, says, textLike } from "../model/described.ts";
+import { controlsSchema, filledText, needs, severitySchema } from "./shapes.ts";
 
-const ruleId = z
-  .string()
-  .check(
-    z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, "is not a rule id: letters, digits, dots, dashes and underscores"),
-    says("Replaces the built-in name in the rule's id, after the policy's id"),
-  );
+const ruleId = textLike(
+  /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
+  "is not a rule id: letters, digits, dots, dashes and underscores",
+).check(says("Replaces the built-in name in the rule's id, after the policy's id"));
 
 /** Fields of every rule about data that the service observes. */
 export const besideObserved = {
@@ -17,19 +14,15 @@ export const besideObserved = {
   because: optional(filledText, "Why the rule exists"),
   remediation: optional(filledText, "How to remediate a violation"),
   controls: z.optional(controlsSchema),
-  fixWithin: optional(
-    z.string().check(z.regex(durationShape, "is not a duration such as 24h or 7d")),
-    "The time limit for remediation",
-  ),
+  fixWithin: optional(durationText, "The time limit for remediation"),
 };
 
 /** Fields of every rule about usage. */
 const beside = { ...besideObserved, id: z.optional(ruleId) };
 
-const names = (text: string) => optional(z.array(filledText).check(z.minLength(1, "lists nothing")), text);
+const names = (text: string) => optionalList(filledText, text);
 const days = (text: string, most: number, shape = /^(?:0|[1-9]\d{0,3})d$/) =>
-  z.string().check(
-    z.regex(shape, "is not a number of days such as 14d"),
+  textLike(shape, "is not a number of days such as 14d").check(
     z.refine((value) => Number.parseInt(value, 10) <= most, `is more than ${most}d`),
     says(text),
     z.meta({ examples: ["7d", "14d"] }),
@@ -39,16 +32,6 @@ const someDays = (text: string, most: number) => days(text, most, /^[1-9]\d{0,3}
 const limit = (text: string) => z.strictObject({ atMost: z.number().check(z.minimum(0)) }).check(says(text));
 /** A share: 1 is all. */
 export const part = z.number().check(z.minimum(0), z.maximum(1, "is more than 1, which is all"));
-
-/** The checks of an object that states nothing unless it has one of these keys. */
-export const needs = (...keys: readonly [string, string, ...string[]]) =>
-  [
-    z.refine<object>(
-      (value) => keys.some((key) => Object.hasOwn(value, key)),
-      `needs ${keys.slice(0, -1).join(", ")} or ${keys.at(-1)}`,
-    ),
-    z.meta({ anyOf: keys.map((key) => ({ required: [key] })) }),
-  ] as const;
 
 const list = (what: string) =>
   z
@@ -65,10 +48,7 @@ const hook = z
     matcher: optional(filledText, "The matcher of the hook"),
     command: filledText.check(says("The command that the hook runs")),
     perSession: optional(z.strictObject({ atLeast: part }), "The minimum number of runs per session"),
-    perCallOf: optional(
-      z.array(filledText).check(z.minLength(1, "lists nothing")),
-      "Tools for whose calls the hook must run",
-    ),
+    perCallOf: optionalList(filledText, "Tools for whose calls the hook must run"),
     atLeast: optional(part, "With perCallOf: the minimum share of the calls"),
     over: someDays("The time over which it is counted", 90),
     ...beside,
@@ -139,7 +119,7 @@ export const usageSchema = z
         })
         .check(...needs("perUserPerDay", "perDay")),
     ),
-    hooks: optional(z.array(hook).check(z.minLength(1, "lists nothing")), "Hooks that must run"),
+    hooks: optionalList(hook, "Hooks that must run"),
     unused: z.optional(
       z.strictObject({
         after: someDays("How long something that is allowed may go unused", 3650),

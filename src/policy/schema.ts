@@ -1,20 +1,20 @@
 // The schema of a policy file without its settings, which follow the catalog (settings.ts). The loader and the
 // published JSON Schema are both derived from it.
 import * as z from "zod/mini";
-import { optional, says } from "../model/described.ts";
-import { durationShape } from "../model/instant.ts";
+import { durationText, optional, optionalList, says, textLike } from "../model/described.ts";
 import { entrySubject } from "../model/report/acceptable.ts";
 import { accessSchema } from "./schema-access.ts";
 import { approvalSchema, changesSchema } from "./schema-changes.ts";
 import { limitsSchema } from "./schema-limits.ts";
 import { computersSchema, readinessSchema, sessionsSchema } from "./schema-observed.ts";
 import { usageSchema } from "./schema-usage.ts";
-import { anyJson, controlsSchema, filledText, from, inOrder, person, severitySchema, until } from "./shapes.ts";
+import { anyJson, controlsSchema, filledText, from, inOrder, needs, person, severitySchema, until } from "./shapes.ts";
 import { namesIn } from "../lists.ts";
 
-const idSchema = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, "is not an id: letters, digits, dots, dashes and underscores"));
+const idSchema = textLike(
+  /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
+  "is not an id: letters, digits, dots, dashes and underscores",
+);
 
 const approvedSchema = z.array(
   z.union([
@@ -44,10 +44,7 @@ const editorsSchema = z
     rationale: z.optional(filledText),
     controls: z.optional(controlsSchema),
   })
-  .check(
-    z.refine((editors) => editors.approved !== undefined || editors.by !== undefined, "needs approved or by"),
-    z.meta({ anyOf: [{ required: ["approved"] }, { required: ["by"] }] }),
-  );
+  .check(...needs("approved", "by"));
 
 const exceptionSchema = z.strictObject({
   rule: filledText.check(says("The id of the rule")),
@@ -67,7 +64,7 @@ const exceptionSchema = z.strictObject({
   ),
   revision: optional(z.int().check(z.minimum(0)), "For an event: the accepted revision"),
   owner: filledText.check(says("Owner of the exception")),
-  agreedBy: optional(z.array(person).check(z.minLength(1, "names nobody")), "Who agreed, other than the owner"),
+  agreedBy: optionalList(person, "Who agreed, other than the owner", "names nobody"),
   reason: filledText.check(says("Why the finding is accepted")),
   from: from,
   expires: z.optional(until),
@@ -82,20 +79,14 @@ export const modifiers = {
   because: filledText.check(says("Why the rule exists")),
   remediation: filledText.check(says("How to remediate a violation")),
   controls: controlsSchema,
-  id: z
-    .string()
-    .check(
-      z.regex(/^[A-Za-z0-9][A-Za-z0-9._/[\]*-]{0,127}$/, "is not a rule id: letters, digits and . _ / [ ] * -"),
-      says("Replaces the setting's path in the rule's id"),
-    ),
+  id: textLike(/^[A-Za-z0-9][A-Za-z0-9._/[\]*-]{0,127}$/, "is not a rule id: letters, digits and . _ / [ ] * -").check(
+    says("Replaces the setting's path in the rule's id"),
+  ),
   unset: z.enum(["pass", "fail"]).check(says("Whether the rule passes or fails if the setting is not set")),
-  fixWithin: z
-    .string()
-    .check(
-      z.regex(durationShape, "is not a duration such as 24h or 7d"),
-      says("The time limit for remediation, counted from the revision that introduced the violation"),
-      z.meta({ examples: ["24h", "72h", "7d", "30d"] }),
-    ),
+  fixWithin: durationText.check(
+    says("The time limit for remediation, counted from the revision that introduced the violation"),
+    z.meta({ examples: ["24h", "72h", "7d", "30d"] }),
+  ),
   overridable: z.boolean().check(says("Whether a policy that extends this one may loosen the rule")),
 } as const;
 
@@ -116,8 +107,8 @@ const assertionSchema = z.strictObject({
 
 export const policySchema = z.strictObject({
   id: optional(idSchema, "Id of the policy; rule ids start with it"),
-  formerly: optional(
-    z.array(idSchema).check(z.minLength(1, "lists nothing")),
+  formerly: optionalList(
+    idSchema,
     "Earlier ids of the policy, oldest first; its findings, issues and exceptions are kept",
   ),
   title: z.optional(filledText),
@@ -133,10 +124,7 @@ export const policySchema = z.strictObject({
     ),
     "When the policy is in force",
   ),
-  extends: optional(
-    z.array(filledText).check(z.minLength(1, "lists nothing")),
-    "Packs by name, or files, whose rules this policy inherits",
-  ),
+  extends: optionalList(filledText, "Packs by name, or files, whose rules this policy inherits"),
   settings: z.optional(z.record(z.string(), anyJson)),
   editors: optional(editorsSchema, "Who may change the controls"),
   changes: z.optional(changesSchema),
@@ -146,11 +134,8 @@ export const policySchema = z.strictObject({
   readiness: z.optional(readinessSchema),
   computers: z.optional(computersSchema),
   sessions: z.optional(sessionsSchema),
-  assertions: optional(
-    z.array(assertionSchema).check(z.minLength(1, "lists nothing")),
-    "Rules on several settings together",
-  ),
-  approvals: optional(z.array(approvalSchema).check(z.minLength(1, "lists nothing")), "Approved changes"),
+  assertions: optionalList(assertionSchema, "Rules on several settings together"),
+  approvals: optionalList(approvalSchema, "Approved changes"),
   // Without exceptions when the last one was removed, or before the first one is accepted.
   exceptions: optional(z.nullable(z.array(exceptionSchema)), "Accepted findings"),
 });

@@ -1,7 +1,7 @@
 // The schema of driftline.yaml, and its conversion to a configuration.
 import path from "node:path";
 import * as z from "zod/mini";
-import { optional, says } from "../model/described.ts";
+import { optional, optionalList, says, textLike } from "../model/described.ts";
 import { createCatalog } from "../catalog/catalog.ts";
 import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
 import { certain, durationOf, durationShape } from "../model/instant.ts";
@@ -19,12 +19,9 @@ const filled = z.string().check(
   z.refine((text) => text === "" || text.trim() !== "", "is blank"),
 );
 
-const login = z
-  .string()
-  .check(
-    z.regex(/^[\w-]{1,100}(?:\[bot\])?$/, "is not a login"),
-    says("The GitHub login to assign new issues of the owner's rules to"),
-  );
+const login = textLike(/^[\w-]{1,100}(?:\[bot\])?$/, "is not a login").check(
+  says("The GitHub login to assign new issues of the owner's rules to"),
+);
 
 const duration = (description: string, examples: readonly string[]) =>
   z.optional(
@@ -41,7 +38,7 @@ export const configSchema = z.strictObject({
   organization: optional(filled, "The organization's name; part of every finding's id"),
   baseUrl: optional(filled, "The API host of the service"),
   appUrl: optional(filled, "The host of the service's application"),
-  policies: optional(z.array(filled).check(z.minLength(1, "lists nothing")), "Policy files, folders or packs"),
+  policies: optionalList(filled, "Policy files, folders or packs"),
   ledger: optional(filled, "The folder of the ledger, beside this file"),
   auditEvery: duration(
     "How often an audit is expected, such as 1d; with a ledger, a longer time between two audits is a finding",

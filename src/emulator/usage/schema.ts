@@ -1,7 +1,7 @@
 // The schema of a scenario's `usage`. All parts are optional: by default people use the agent as their role and the
 // settings of the day allow.
 import * as z from "zod/mini";
-import { optional, says } from "../../model/described.ts";
+import { optional, optionalList, says } from "../../model/described.ts";
 import { filled } from "../scenario-fields.ts";
 import { clients, modes } from "./events.ts";
 import { languages } from "./languages.ts";
@@ -10,8 +10,7 @@ import { rowSchema, sessionSchema } from "./scenario-figures.ts";
 /** How often somebody works with the agent. */
 export const paces = ["busy", "steady", "rare", "none"] as const;
 
-const nonEmpty = <T extends z.ZodMiniType>(of: T, text: string) =>
-  optional(z.array(of).check(z.minLength(1, "is empty")), text);
+const nonEmpty = <T extends z.ZodMiniType>(of: T, text: string) => optionalList(of, text, "is empty");
 
 const profileSchema = z.strictObject({
   pace: optional(
