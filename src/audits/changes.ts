@@ -2,6 +2,7 @@
 import type { SettingChange } from "../history/changes.ts";
 import type { Step } from "../history/steps.ts";
 import { orApproval } from "../model/event-ends.ts";
+import { grouped } from "../lists.ts";
 import { boundText } from "../model/instant.ts";
 import type { Json } from "../model/json.ts";
 import type { ChangePolicy, ChangeWindow, Freeze } from "../model/policy.ts";
@@ -10,7 +11,7 @@ import type { ApprovalResult } from "../model/report/index.ts";
 import type { RuleWords } from "../model/words.ts";
 import { type Alias, isAuthorized, type Match, type Matches } from "../policy/approvals.ts";
 import { matchesAny } from "../policy/patterns.ts";
-import { frozen, isOpen, localWords, windowWords } from "../policy/windows.ts";
+import { frozen, localWords, openings, windowWords } from "../policy/windows.ts";
 import { localTime } from "../policy/zone.ts";
 import { count, nameOf } from "../words.ts";
 import { endOf } from "./approvals.ts";
@@ -83,14 +84,21 @@ const inWindow: RuleWords = { demand: ["made in a change window"] };
 const outsideFreezes: RuleWords = { demand: ["made outside of freezes"] };
 const agreedTo: RuleWords = { demand: ["approved"] };
 
-type Judge = (policy: ChangePolicy, step: Step, matches: Matches) => Fault | undefined;
+type Judge = (step: Step, matches: Matches) => Fault | undefined;
 
-const judges: readonly (readonly [BuiltinRule, Judge])[] = [
-  [outside, ({ windows }, step) => outsideOf(windows, step)],
-  [frozenRule, ({ freezes }, step) => during(freezes, step)],
+const judges: readonly (readonly [BuiltinRule, (policy: ChangePolicy) => Judge])[] = [
+  [outside, ({ windows }) => outsideOf(windows)],
+  [
+    frozenRule,
+    ({ freezes }) =>
+      (step) =>
+        during(freezes, step),
+  ],
   [
     unapprovedRule,
-    ({ loosening }, step, matches) => (loosening ? without(loosening.settings, step, matches) : undefined),
+    ({ loosening }) =>
+      (step, matches) =>
+        loosening ? without(loosening.settings, step, matches) : undefined,
   ],
 ];
 
@@ -99,9 +107,9 @@ export const changes: Audit = {
   begin: (context) => {
     const policy = context.policies.changes;
     const ruleIds = policy ? changeRulesOf(policy) : [];
-    const judging = judges.flatMap(([rule, judge]) => {
+    const judging = judges.flatMap(([rule, judgeBy]) => {
       const info = policy && ruleIds.includes(rule) ? changeInfo(rule, policy, context) : undefined;
-      return info ? [{ info, judge }] : [];
+      return policy && info ? [{ info, judge: judgeBy(policy) }] : [];
     });
     const drafts: Draft[] = [];
     return {
@@ -109,7 +117,7 @@ export const changes: Audit = {
         if (!policy || !isJudged(policy, step)) return;
         const matches = context.approvals.of(step);
         for (const { info, judge } of judging) {
-          const fault = judge(policy, step, matches);
+          const fault = judge(step, matches);
           if (fault) drafts.push(draftOf(info, step, fault, matches));
         }
       },
@@ -135,23 +143,32 @@ function draftOf(
   });
 }
 
-function outsideOf(windows: readonly ChangeWindow[], step: Step): Fault | undefined {
-  const { time } = step.revision;
-  if (windows.some((window) => isOpen(window, time))) return undefined;
-  const subjects = step.changes.map((change) => change.subject);
-  const zones = [...new Set(windows.map((window) => window.timezone))];
-  const clocks = zones.map((zone) => {
-    const open = windows.filter((window) => window.timezone === zone).map(windowWords);
-    return `${localWords(localTime(time, zone))} in ${zone}, outside ${open.join(" and ")}`;
-  });
-  return {
-    subjects,
-    message: changed(subjects, step, `on ${clocks.join("; that is ")}`),
-    expected: {
-      windows: zones.flatMap((zone) => windows.filter((window) => window.timezone === zone).map(windowJson)),
-    },
-    words: inWindow,
-    actual: zones.map((zone) => `${localWords(localTime(time, zone))} in ${zone}`),
+/** A finding names this many windows or freezes, and the number of the others. */
+const NAMED = 10;
+
+function outsideOf(windows: readonly ChangeWindow[]): Judge {
+  const isOpen = openings(windows);
+  const named = windows.slice(0, NAMED);
+  const more = windows.length - named.length;
+  const zones = grouped(named, ({ timezone }) => timezone);
+  const listed = [...zones.values()].flatMap((ofZone) => ofZone.map(windowJson));
+  const expected: Json = { windows: listed, ...(more > 0 && { more }) };
+  return (step) => {
+    const { time } = step.revision;
+    if (isOpen(time)) return undefined;
+    const subjects = step.changes.map((change) => change.subject);
+    const clocks = [...zones].map(([zone, ofZone]) => {
+      const open = ofZone.map(windowWords);
+      return `${localWords(localTime(time, zone))} in ${zone}, outside ${open.join(" and ")}`;
+    });
+    const others = more > 0 ? `, and outside ${count(more, "more window")}` : "";
+    return {
+      subjects,
+      message: changed(subjects, step, `on ${clocks.join("; that is ")}${others}`),
+      expected,
+      words: inWindow,
+      actual: [...zones.keys()].map((zone) => `${localWords(localTime(time, zone))} in ${zone}`),
+    };
   };
 }
 
@@ -162,11 +179,13 @@ function windowJson(window: ChangeWindow): Json {
 function during(freezes: readonly Freeze[], step: Step): Fault | undefined {
   const freeze = frozenIn(freezes, step);
   if (freeze.subjects.length === 0) return undefined;
-  const periods = freeze.freezes.map(freezeWords);
+  const periods = freeze.freezes.slice(0, NAMED).map(freezeWords);
+  const more = freeze.freezes.length - periods.length;
+  const others = more > 0 ? ` and ${count(more, "more freeze")}` : "";
   return {
     subjects: freeze.subjects,
-    message: changed(freeze.subjects, step, `during the freeze ${periods.join(" and the freeze ")}`),
-    expected: { freezes: periods },
+    message: changed(freeze.subjects, step, `during the freeze ${periods.join(" and the freeze ")}${others}`),
+    expected: { freezes: periods, ...(more > 0 && { more }) },
     words: outsideFreezes,
   };
 }
@@ -178,14 +197,17 @@ export interface ChangeTerm {
   readonly freezes?: string[];
 }
 
-/** Returns the term of a revision; undefined if nothing changed or no policy was in force. @param policy null: none */
-export function termOf(policy: ChangePolicy | null, step: Step): ChangeTerm | undefined {
-  if (!policy || !isJudged(policy, step)) return undefined;
+/** Returns what says the term of a revision: undefined if nothing changed or no policy was in force. @param policy null: none */
+export function termsOf(policy: ChangePolicy | null): (step: Step) => ChangeTerm | undefined {
+  if (!policy) return () => undefined;
   const { windows, freezes } = policy;
-  const { time } = step.revision;
-  return {
-    ...(windows.length > 0 && { inWindow: windows.some((window) => isOpen(window, time)) }),
-    ...(freezes.length > 0 && { freezes: frozenIn(freezes, step).freezes.map(freezeWords) }),
+  const isOpen = openings(windows);
+  return (step) => {
+    if (!isJudged(policy, step)) return undefined;
+    return {
+      ...(windows.length > 0 && { inWindow: isOpen(step.revision.time) }),
+      ...(freezes.length > 0 && { freezes: frozenIn(freezes, step).freezes.map(freezeWords) }),
+    };
   };
 }
 

@@ -1,5 +1,5 @@
 // Whether a change falls into a change window, and into a freeze.
-import { present } from "../lists.ts";
+import { getOrMake, present } from "../lists.ts";
 import { type ChangeWindow, type Day, days, type Freeze } from "../model/policy.ts";
 import { matchesAny } from "./patterns.ts";
 import { type LocalTime, localTime } from "./zone.ts";
@@ -11,6 +11,34 @@ export function isOpen(window: ChangeWindow, time: number): boolean {
   if (window.from < window.to) return starts(day) && minutes >= window.from && minutes < window.to;
   const yesterday = present(days.at(days.indexOf(day) - 1));
   return (starts(day) && minutes >= window.from) || (starts(yesterday) && minutes < window.to);
+}
+
+const DAY = 24 * 60;
+const WEEK = 7 * DAY;
+
+/**
+ * Returns whether any of several windows is open at an instant. The time that the answer takes does not depend on the
+ * number of windows.
+ */
+export function openings(windows: readonly ChangeWindow[]): (time: number) => boolean {
+  /** By time zone: for each minute of the local week, 1 if a window is open. */
+  const weeks = new Map<string, Uint8Array>();
+  for (const { timezone, days: on, from, to } of windows) {
+    const week = getOrMake(weeks, timezone, () => new Uint8Array(WEEK));
+    for (const day of on) {
+      const midnight = days.indexOf(day) * DAY;
+      const end = midnight + (from < to ? to : to + DAY);
+      week.fill(1, midnight + from, end);
+      week.fill(1, 0, Math.max(end - WEEK, 0));
+    }
+  }
+  return (time) => {
+    for (const [zone, week] of weeks) {
+      const { day, minutes } = localTime(time, zone);
+      if (week[days.indexOf(day) * DAY + minutes] === 1) return true;
+    }
+    return false;
+  };
 }
 
 /** Returns the changed settings that are frozen at an instant, with the freezes. */

@@ -1,6 +1,6 @@
 // The registers of a report: revisions, editors, settings, events, exceptions.
 import type { AuditContext } from "../audits/audit.ts";
-import { type ChangeTerm, freezeWords, termOf } from "../audits/changes.ts";
+import { type ChangeTerm, freezeWords, termsOf } from "../audits/changes.ts";
 import { isListed } from "../audits/editors.ts";
 import { policyRows } from "../audits/in-force/index.ts";
 import { withOverrides } from "../audits/overrides.ts";
@@ -12,7 +12,7 @@ import type { PastRun } from "../model/evidence.ts";
 import { addTo, firstIn, grouped } from "../lists.ts";
 import { instantText } from "../model/instant.ts";
 import { compare } from "../model/json.ts";
-import type { ChangePolicy, EditorPolicy, Rule } from "../model/policy.ts";
+import type { EditorPolicy, Rule } from "../model/policy.ts";
 import type { Change, ExceptionRow, Finding, Report, RevisionRow } from "../model/report/index.ts";
 import type { Match, Matches } from "../policy/approvals.ts";
 import { count, few } from "../words.ts";
@@ -27,17 +27,17 @@ export class RevisionRows {
   readonly rows: RevisionRow[] = [];
   readonly #approvals: AuditContext["approvals"];
   readonly #listing: EditorPolicy | null;
-  readonly #policy: ChangePolicy | null;
+  readonly #termOf: ReturnType<typeof termsOf>;
 
   /** @param listing the listed editors; null: no policy lists editors */
   constructor({ approvals, policies }: AuditContext, listing: EditorPolicy | null) {
     this.#approvals = approvals;
     this.#listing = listing;
-    this.#policy = policies.changes;
+    this.#termOf = termsOf(policies.changes);
   }
 
   see(step: Step): void {
-    const term = termOf(this.#policy, step);
+    const term = this.#termOf(step);
     this.rows.push(revisionRow(step, this.#approvals.of(step), isListed(this.#listing, step), term));
   }
 }

@@ -85,6 +85,25 @@ describe("change windows", () => {
     ]);
   });
 
+  it("are named up to ten, and the others counted", async () => {
+    const windows = (n: number) =>
+      Array.from(
+        { length: n },
+        (_, i) =>
+          `{ days: [sat], from: "10:${10 + (i % 40)}", to: "11:00", timezone: ${i % 2 ? "UTC" : "Asia/Tokyo"} }`,
+      );
+    const report = async (n: number) =>
+      judge(
+        history(at("2026-03-02T08:00:00Z", level("low")), at("2026-03-06T21:47:00Z", level("off"))),
+        `id: p\nchanges: { windows: [${windows(n).join(", ")}] }\n`,
+      );
+    const [ten] = (await report(10)).findings;
+    const [many] = (await report(1012)).findings;
+    expect(ten!.expected).not.toHaveProperty("more");
+    expect(many!.message).toBe(`${ten!.message}, and outside 1,002 more windows`);
+    expect(many!.expected).toEqual({ ...(ten!.expected as object), more: 1002 });
+  });
+
   it("are those of the policy's own severity, rationale and controls, or switched off by the configuration", async () => {
     const changes = history(at("2026-03-02T08:00:00Z", level("low")), at("2026-03-08T21:47:00Z", level("off")));
     const own = policy.replace(
@@ -140,6 +159,19 @@ describe("change windows", () => {
 });
 
 describe("freezes", () => {
+  it("are named up to ten, and the others counted", async () => {
+    const freezes = (n: number) =>
+      Array.from({ length: n }, (_, i) => `{ from: 2026-03-01, until: 2026-03-12, reason: r${i} }`);
+    const [finding] = (
+      await judge(
+        history(at("2026-03-02T08:00:00Z", level("low")), at("2026-03-06T21:47:00Z", level("off"))),
+        `id: p\nchanges: { freezes: [${freezes(12).join(", ")}] }\n`,
+      )
+    ).findings;
+    expect(finding!.message).toMatch(/and the freeze from 2026-03-01 until 2026-03-12 \(r9\) and 2 more freezes$/);
+    expect(finding!.expected).toMatchObject({ more: 2 });
+  });
+
   const policy = `id: p
 changes:
   freezes:

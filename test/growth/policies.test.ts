@@ -57,6 +57,22 @@ describe("ten times as many listed editors", () => {
   });
 });
 
+describe("ten times as many change windows", () => {
+  it("are at most eleven times the work for as many revisions outside of them", async () => {
+    const minute = (i: number) => `${10 + (i % 10)}:${10 + (i % 50)}`;
+    const windows = (n: number) =>
+      several(n, (i) => `    - { days: [fri], from: "${minute(i)}", to: "21:00", timezone: UTC }\n`);
+    const loaded = new Map<number, LoadedPolicies>();
+    for (const n of [10, 100, 1000]) loaded.set(n, await policy(`id: p\nchanges:\n  windows:\n${windows(n)}`));
+    const levels = (n: number) => Array.from({ length: n }, (_, i) => ({ maxAutonomyLevel: i % 2 ? "low" : "high" }));
+    const judged = (n: number) => {
+      const changes = hourly(...levels(n));
+      return async () => judge(changes, loaded.get(n));
+    };
+    expect(await growth(100, judged)).toBeLessThan(LINEAR);
+  });
+});
+
 describe("ten times as many windows of one setting", () => {
   it("are at most eleven times the work for the effect of a policy edit", async () => {
     const [before, after] = await Promise.all(["medium", "low"].map((most) => policy(cap(most))));

@@ -3,7 +3,7 @@ import { buildSync } from "esbuild";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ChangeWindow, type Day, days } from "../../src/model/policy.ts";
-import { frozen, isOpen, windowWords } from "../../src/policy/windows.ts";
+import { frozen, isOpen, openings, windowWords } from "../../src/policy/windows.ts";
 import { isZone, localTime } from "../../src/policy/zone.ts";
 
 const time = (text: string) => Date.parse(text);
@@ -148,6 +148,27 @@ describe("a window", () => {
         fc.pre(from !== to);
         const every = { days, timezone: "Europe/Berlin" };
         expect(isOpen({ ...every, from, to }, instant)).toBe(!isOpen({ ...every, from: to, to: from }, instant));
+      }),
+    );
+  });
+
+  it("is open with others when one of them is", () => {
+    const minutes = fc.integer({ min: 0, max: 1439 });
+    const windows = fc.array(
+      fc.record({
+        days: fc.subarray([...days], { minLength: 1 }),
+        from: minutes,
+        to: fc.integer({ min: 1, max: 1440 }),
+        timezone: fc.constantFrom("UTC", "Europe/Berlin", "Asia/Kathmandu"),
+      }),
+      { maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(windows, fc.array(fc.integer({ min: 0, max: Date.UTC(2100, 0, 1) })), (several, instants) => {
+        fc.pre(several.every(({ from, to }) => from !== to));
+        expect(instants.map(openings(several))).toEqual(
+          instants.map((instant) => several.some((one) => isOpen(one, instant))),
+        );
       }),
     );
   });
