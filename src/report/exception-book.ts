@@ -2,7 +2,8 @@
 import type { Incomparable } from "../audits/weighed-exceptions.ts";
 import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import type { Setting } from "../catalog/setting.ts";
-import { getOrMake, grouped } from "../lists.ts";
+import { addTo, getOrMake, lookUp } from "../lists.ts";
+import type { Json } from "../model/json.ts";
 import type { Exception } from "../model/policy.ts";
 import type { ExceptionRow } from "../model/report/index.ts";
 import {
@@ -18,10 +19,34 @@ import {
 
 type ExceptionState = ExceptionRow["state"];
 
+/** The exceptions of values of one rule, for one subject or for every subject. */
+class Shelf {
+  readonly exceptions: Exception[] = [];
+  readonly #accepting = new Map<Setting | undefined, ReadonlyMap<string, readonly Exception[]>>();
+
+  /** Returns the exceptions that accept an entry (entryKey) of a setting, in order. */
+  accepting(setting: Setting | undefined, key: string): readonly Exception[] {
+    const byKey = getOrMake(this.#accepting, setting, () => {
+      const lists = new Map<string, Exception[]>();
+      for (const exception of this.exceptions)
+        for (const accepted of acceptedBy(exception, setting)) addTo(lists, accepted, exception);
+      return lists;
+    });
+    return byKey.get(key) ?? none;
+  }
+}
+
+const none: readonly never[] = [];
+
 export class ExceptionBook {
-  readonly #byRule: ReadonlyMap<string, readonly Exception[]>;
+  /** By rule and revision. */
+  readonly #ofEvents = new Map<string, Map<number, Exception[]>>();
+  /** By rule and subject; null: every subject. */
+  readonly #shelves = new Map<string, Map<string | null, Shelf>>();
+  readonly #places: ReadonlyMap<Exception, number>;
   readonly #asOf: number;
   readonly #catalog: Catalog;
+  readonly #keyed = new WeakMap<readonly Json[], Map<Setting | undefined, Map<string, number>>>();
   readonly #accepted = new Map<Exception, Map<Setting | undefined, ReadonlySet<string>>>();
   /** Since when present findings need each exception. */
   readonly #used = new Map<Exception, number>();
@@ -31,7 +56,20 @@ export class ExceptionBook {
   readonly #incomparable = new Map<Exception, Incomparable>();
 
   constructor(exceptions: readonly Exception[], asOf: number, catalog: Catalog) {
-    this.#byRule = grouped(exceptions, ({ rule }) => rule);
+    this.#places = new Map(exceptions.map((exception, i) => [exception, i]));
+    for (const exception of exceptions) {
+      const { rule, subject, revision } = exception;
+      if (revision !== null)
+        addTo(
+          getOrMake(this.#ofEvents, rule, () => new Map()),
+          revision,
+          exception,
+        );
+      else {
+        const shelves = getOrMake(this.#shelves, rule, () => new Map<string | null, Shelf>());
+        getOrMake(shelves, subject, () => new Shelf()).exceptions.push(exception);
+      }
+    }
     this.#asOf = asOf;
     this.#catalog = catalog;
   }
@@ -41,43 +79,62 @@ export class ExceptionBook {
    * @param active whether only exceptions in force count; otherwise dates are ignored
    */
   accepting(claim: Claim, active = false): readonly Exception[] {
-    const about = this.#of(claim.rule).filter(
-      (exception) => isAbout(exception, claim) && (!active || this.isActive(exception)),
-    );
-    if (claim.event || about.length === 0) return about;
-    const keys = this.keysOf(claim);
-    if (keys.length === 0 || !keys.every((key) => about.some((exception) => this.#accepts(exception, claim).has(key))))
-      return [];
-    return about.filter((exception) => this.acceptedOf(exception, claim).length > 0);
+    const counts = (exception: Exception) => isAbout(exception, claim) && (!active || this.isActive(exception));
+    if (claim.event) return (this.#ofEvents.get(claim.rule)?.get(claim.event.revision ?? NaN) ?? none).filter(counts);
+    const lists = this.#acceptingEach(claim).map((list) => list.filter(counts));
+    return lists.every((list) => list.length > 0) ? this.#inOrder(lists.flat()) : none;
   }
 
   /** Returns the exceptions that accept a part of a claim, as if the setting had effect. */
   touching(claim: Claim): readonly Exception[] {
     const effective = { ...claim, inert: false };
-    return this.#of(claim.rule).filter(
-      (exception) => isAbout(exception, effective) && this.acceptedOf(exception, claim).length > 0,
-    );
+    const touching = this.#acceptingEach(claim).flat();
+    return this.#inOrder(touching.filter((exception) => isAbout(exception, effective)));
   }
 
-  /** Returns the keys (entryKey) of the claim's offending entries that one exception accepts. */
+  /** Returns the exceptions of values for a claim's subject that accept each of its offending entries. */
+  #acceptingEach(claim: Claim): readonly (readonly Exception[])[] {
+    const shelves = this.#shelvesOf(claim);
+    if (shelves.length === 0) return claim.offending.map(() => none);
+    const setting = settingAt(this.#catalog, claim.subject);
+    return [...this.placesOf(claim).keys()].map((key) => shelves.flatMap((shelf) => shelf.accepting(setting, key)));
+  }
+
+  #shelvesOf({ rule, subject }: Claim): readonly Shelf[] {
+    const bySubject = this.#shelves.get(rule);
+    return bySubject ? [null, subject].flatMap((name) => bySubject.get(name) ?? []) : [];
+  }
+
+  /** Returns each exception once, in the order of the policies. */
+  #inOrder(exceptions: readonly Exception[]): readonly Exception[] {
+    return [...new Set(exceptions)].toSorted((a, b) => lookUp(this.#places, a) - lookUp(this.#places, b));
+  }
+
+  /** Returns the keys (entryKey) of the claim's offending entries that one exception accepts, in order. */
   acceptedOf(exception: Exception, claim: Claim): readonly string[] {
-    const accepts = this.#accepts(exception, claim);
-    return this.keysOf(claim).filter((key) => accepts.has(key));
+    const places = this.placesOf(claim);
+    const accepted = [...this.#accepts(exception, claim)].filter((key) => places.has(key));
+    return accepted.toSorted((a, b) => lookUp(places, a) - lookUp(places, b));
   }
 
-  keysOf({ subject, offending }: Pick<Claim, "subject" | "offending">): readonly string[] {
+  /** Returns the key (entryKey) of each offending entry with its first place among them. */
+  placesOf({ subject, offending }: Pick<Claim, "subject" | "offending">): ReadonlyMap<string, number> {
     const setting = settingAt(this.#catalog, subject);
-    return offending.map((entry) => entryKey(setting, entry));
+    const bySetting = getOrMake(this.#keyed, offending, () => new Map<Setting | undefined, Map<string, number>>());
+    return getOrMake(bySetting, setting, () => {
+      const places = new Map<string, number>();
+      for (const entry of offending) getOrMake(places, entryKey(setting, entry), () => places.size);
+      return places;
+    });
   }
 
   /** Of exceptions that together accept a claim, returns the deciding one: the first to end of each entry's best. */
   deciding(together: readonly Exception[], claim: Claim): Exception | undefined {
     const best = (exceptions: readonly Exception[]) => exceptions.toSorted((a, b) => this.#compare(b, a))[0];
     if (claim.event) return best(together);
-    const each = this.keysOf(claim).flatMap(
-      (key) => best(together.filter((exception) => this.#accepts(exception, claim).has(key))) ?? [],
-    );
-    return each.toSorted((a, b) => this.#compare(a, b))[0];
+    return this.#eachOf(together, claim)
+      .flatMap((accepting) => best(accepting) ?? [])
+      .toSorted((a, b) => this.#compare(a, b))[0];
   }
 
   /** Of exceptions that together accept a claim, returns those it needs: for each entry those in force, if there are any. */
@@ -86,20 +143,19 @@ export class ExceptionBook {
       const active = exceptions.filter((exception) => this.isActive(exception));
       return active.length > 0 ? active : exceptions;
     };
-    if (claim.event) return inForce(together);
-    return this.keysOf(claim).flatMap((key) =>
-      inForce(together.filter((exception) => this.#accepts(exception, claim).has(key))),
-    );
+    return claim.event ? inForce(together) : this.#eachOf(together, claim).flatMap(inForce);
+  }
+
+  /** Of exceptions that together accept a claim, returns those that accept each of its entries. */
+  #eachOf(together: readonly Exception[], claim: Claim): readonly (readonly Exception[])[] {
+    const all = new Set(together);
+    return this.#acceptingEach(claim).map((list) => this.#inOrder(list.filter((exception) => all.has(exception))));
   }
 
   /** Orders by end, later last, with exceptions not in force first. */
   #compare(a: Exception, b: Exception): number {
     const end = ({ until }: Exception) => until ?? Infinity;
     return Number(this.isActive(a)) - Number(this.isActive(b)) || (end(a) === end(b) ? 0 : end(a) - end(b));
-  }
-
-  #of(rule: string): readonly Exception[] {
-    return this.#byRule.get(rule) ?? [];
   }
 
   #accepts(exception: Exception, { subject }: Pick<Claim, "subject">): ReadonlySet<string> {
@@ -126,10 +182,10 @@ export class ExceptionBook {
 
   /** Records the exceptions that may accept a secret of a present finding: their fingerprints have another key. */
   compare(claim: Claim): void {
-    for (const exception of this.#of(claim.rule)) {
+    for (const exception of this.#inOrder(this.#shelvesOf(claim).flatMap(({ exceptions }) => exceptions))) {
       if (!isAbout(exception, claim) || !this.isActive(exception)) continue;
       const accepted = [...this.#accepts(exception, claim)].filter((key) => fingerprintKeysOf(key).length > 0);
-      for (const entry of accepted.length > 0 ? this.keysOf(claim) : []) {
+      for (const entry of accepted.length > 0 ? this.placesOf(claim).keys() : []) {
         const other = accepted.find((key) => mayBeSame(key, entry));
         if (other === undefined) continue;
         const [[key], [presentKey = null]] = [fingerprintKeysOf(other), fingerprintKeysOf(entry)];

@@ -7,27 +7,30 @@ import type { ExceptionBook } from "./exception-book.ts";
 import { claimOf } from "./split.ts";
 
 /**
- * Whether the owner of an exception introduced what it accepts of a draft: an offending entry, or the switch being off.
- * @returns the owner's revision; undefined if it was another editor, or the editor is unknown
+ * Returns what says whether the owner of an exception introduced what it accepts of a draft: an offending entry, or the
+ * switch being off. It says the owner's revision; undefined if it was another editor, or the editor is unknown.
  */
 export function ownedByEditor(
-  exception: Exception,
   draft: Draft,
   book: ExceptionBook,
   people: People,
-): SelfOwned | undefined {
+): (exception: Exception) => SelfOwned | undefined {
   const claim = claimOf(draft);
   const stages = draft.stages ?? [];
-  const entries = new Set(book.acceptedOf(exception, claim));
   // The author of an entry made the first of the latest stages that all contain it.
-  const bringers = [...entries].map((entry) => {
-    const without = stages.findLastIndex((stage) => !book.keysOf({ ...claim, ...stage }).includes(entry));
+  const bringerOf = (entry: string) => {
+    const without = stages.findLastIndex(
+      (stage) => !book.placesOf({ ...claim, offending: stage.offending }).has(entry),
+    );
     return stages[without + 1];
-  });
-  const turned = claim.inert && exception.inert ? draft.inert?.since : undefined;
+  };
   const opening = draft.stages ? undefined : draft.introduced;
-  const owned = [...bringers, turned, opening].find(
-    (stage) => stage?.exact && stage.by && people.mayBe(stage.by, exception.owner),
-  );
-  return owned?.revision == null ? undefined : { revision: owned.revision, time: owned.time };
+  return (exception) => {
+    const bringers = book.acceptedOf(exception, claim).map(bringerOf);
+    const turned = claim.inert && exception.inert ? draft.inert?.since : undefined;
+    const owned = [...bringers, turned, opening].find(
+      (stage) => stage?.exact && stage.by && people.mayBe(stage.by, exception.owner),
+    );
+    return owned?.revision == null ? undefined : { revision: owned.revision, time: owned.time };
+  };
 }

@@ -66,9 +66,10 @@ export function settle({ drafts: all, families, book, context, identity }: ToSet
     const finding = findingOf(draft, identity, context.asOf);
     const cause = causes[i];
     const { together, exception, isActive } = present(acceptances[i]);
+    const ownedBy = ownedByEditor(draft, book, context.people);
     for (const exception of together) {
       addTo(coveredIds, exception, finding.id);
-      const owned = ownedByEditor(exception, draft, book, context.people);
+      const owned = ownedBy(exception);
       if (owned && !selfOwned.has(exception)) selfOwned.set(exception, owned);
     }
     if (isActive && finding.status === "open") finding.status = "excepted";

@@ -73,6 +73,43 @@ describe("ten times as many change windows", () => {
   });
 });
 
+describe("ten times as many exceptions", () => {
+  const [rule, term] = ["p/commandDenylist", "from: 2026-03-01, expires: 2026-04-01"];
+  const demand =
+    "id: p\neditors: { approved: [bo@corp.example] }\nsettings: { commandDenylist: { subsetOf: [sudo] } }\n";
+  const list = (n: number) => Array.from({ length: n }, (_, i) => `tool-${i}`);
+
+  it.each<[string, (n: number) => string, (n: number) => Record<string, unknown>[]]>([
+    [
+      "values of one setting",
+      (n) => several(n, (i) => `  - { rule: ${rule}, value: [tool-${i}], owner: a, reason: b, ${term} }\n`),
+      (n) => list(n).flatMap((tool) => [{ commandDenylist: [tool] }, { commandDenylist: [] }]),
+    ],
+    [
+      "entries of one value",
+      (n) => several(n, (i) => `  - { rule: ${rule}, value: [tool-${i}], owner: a, reason: b, ${term} }\n`),
+      (n) => [{ commandDenylist: [] }, { commandDenylist: list(n) }],
+    ],
+    [
+      "events",
+      (n) =>
+        several(
+          n,
+          (i) => `  - { rule: editors/unapproved, revision: ${i + 1}, owner: a, reason: b, from: 2026-03-01 }\n`,
+        ),
+      (n) => Array.from({ length: n }, (_, i) => ({ maxAutonomyLevel: i % 2 ? "low" : "high" })),
+    ],
+  ])("are at most eleven times the work for as many %s", async (_, exceptions, settings) => {
+    const loaded = new Map<number, LoadedPolicies>();
+    for (const n of [20, 200, 2000]) loaded.set(n, await policy(`${demand}exceptions:\n${exceptions(n)}`));
+    const judged = (n: number) => {
+      const changes = hourly(...settings(n));
+      return async () => judge(changes, loaded.get(n));
+    };
+    expect(await growth(200, judged)).toBeLessThan(LINEAR);
+  });
+});
+
 describe("ten times as many windows of one setting", () => {
   it("are at most eleven times the work for the effect of a policy edit", async () => {
     const [before, after] = await Promise.all(["medium", "low"].map((most) => policy(cap(most))));
