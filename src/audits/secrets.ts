@@ -54,7 +54,7 @@ function judgeLiteral(entry: SettingEntry): Observation | undefined {
   const weak = literals.length > 0 && literals.every(isWeak);
   const message =
     hiddenName(entry.subject) === undefined
-      ? `${nameOf(entry.subject)} holds a literal secret${weak ? ", a weak one: short, or a common word" : ""}`
+      ? `${nameOf(entry.subject)} holds a literal secret${weak ? ", a weak one: short, or also shown elsewhere" : ""}`
       : `${nameOf(entry.subject)} has a literal secret in its name`;
   return { actual: value, offending: [...literals.map((secret) => secret.fingerprint), ...hiddenValues], message };
 }

@@ -16,6 +16,14 @@ export function leakTest(secrets: readonly string[], own: readonly string[]): (t
   return (text) => scanner.in(text);
 }
 
+/** Creates the same check for a text that somebody wrote, who may have split a secret over lines. */
+export function overLines(leaks: (text: string) => boolean): (text: string) => boolean {
+  return (text) => leaks(text) || (/[\r\n]/.test(text) && leaks(text.replace(lineBreak, "")));
+}
+
+/** A break and the white space around it, in a command after a backslash. Starts where no white space is before. */
+const lineBreak = /(?<!\s)\s*\\?[\r\n]\s*/g;
+
 /**
  * Creates the same check for a text in pieces. It returns true for the piece that completes a secret.
  * @param leaks a check of `leakTest`, or a combination of several
