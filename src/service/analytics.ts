@@ -24,7 +24,7 @@ export const FIRST_DAY = "2026-01-14";
 /** A valid calendar day. */
 const day = (description: string) =>
   z.string().check(
-    z.regex(/^\d{4}-\d{2}-\d{2}$/, "should be written like 2026-03-01"),
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: "should be written like 2026-03-01", abort: true }),
     z.refine((value) => startOf(value) !== undefined, "is not a day of the calendar"),
     z.describe(`${description}, a day in UTC, YYYY-MM-DD`),
     z.meta({ format: "date" }),

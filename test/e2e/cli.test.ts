@@ -282,6 +282,9 @@ describe("usage errors exit 2 and say what would be right", () => {
   it.each<[string[], RegExp]>([
     [["audti"], /Did you mean audit\?/],
     [["list"], /^error: unknown command 'list'\n\(see --help\)$/m],
+    [["api", "computrs", "get", "x", "--trace"], /api has no resource "computrs"; did you mean "computers"/],
+    [["api", "users", "lst", "--all"], /users has no verb "lst"; did you mean "list"/],
+    [["api", "users", "--al"], /^error: unknown option '--al'\n/],
     [["audit", "--fail-onn", "high"], /Did you mean --fail-on\?/],
     [["audit", ...offline, "--fail-on", "severe"], /"severe" is not known; one of info,/],
     [["audit", ...offline, "--fail-on", "hgih"], /did you mean "high"/],

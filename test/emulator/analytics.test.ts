@@ -58,7 +58,7 @@ describe.each(verbs)("%s", (verb) => {
       /^startDate: is not a day of the calendar/,
     ],
     ["a day that there is not", "startDate=2026-02-30&endDate=2026-11-09", /^startDate: is not a day of the calendar/],
-    ["another format", "startDate=2026-11-09&endDate=15.11.2026", /^endDate: should be written like 2026-03-01/],
+    ["another format", "startDate=2026-11-09&endDate=15.11.2026", /^endDate: should be written like 2026-03-01$/],
     ["a time", "startDate=2026-11-09T00:00:00Z&endDate=2026-11-15", /^startDate: should be written like/],
     ["an empty day", "startDate=&endDate=2026-11-15", /^startDate: /],
     ["a day given twice", `${WEEK}&endDate=2026-11-16`, /^endDate: is given 2 times/],

@@ -4,8 +4,11 @@ import { didYouMean, usageError } from "../../errors.ts";
 
 /** @param what the type of its commands, for the error */
 export function listing(group: Program, what: string): void {
-  group.allowExcessArguments().action(() => {
+  // The options of a command are unknown here. A misspelled command is the error, whatever options it has.
+  group.allowExcessArguments().allowUnknownOption();
+  group.action(() => {
     const [word] = group.args;
+    if (word?.startsWith("-")) group.error(`error: unknown option '${word}'`);
     const names = group.commands.map((command) => command.name());
     if (word !== undefined)
       throw usageError(
