@@ -39,10 +39,11 @@ export interface SourceFlags extends ClientFlags {
  * Makes an action whose result is the exit code. Its last argument: all flags, also those before the command's name.
  * Refuses blank values, such as that of a shell variable that is not set.
  * @param mayBeBlank the options whose value may be blank
+ * @param required the options that must be given: commander would miss them before it sees that one is misspelled
  */
 export function exits(
   run: (...args: never[]) => Promise<number>,
-  mayBeBlank: readonly string[] = [],
+  { mayBeBlank = [], required = [] }: { mayBeBlank?: readonly string[]; required?: readonly string[] } = {},
 ): (...args: unknown[]) => Promise<void> {
   return async (...args) => {
     const command = args.pop() as Program;
@@ -53,6 +54,7 @@ export function exits(
       if (root.getOptionValueSource(name) === "cli" && command.getOptionValueSource(name) !== "cli")
         flags[name] = value;
     refuseBlank(command, args, { ...flags, ...Object.fromEntries(mayBeBlank.map((name) => [name, undefined])) });
+    for (const name of required) if (flags[name] === undefined) throw usageError(`--${name} is missing`, "see --help");
     const start = Date.now();
     if (flags["pager"] === false) (await import("../run/pager.ts")).refusePager();
     process.exitCode = await run(...([...args, flags] as never[]));

@@ -417,7 +417,7 @@ describe("accept", () => {
       const { code, err } = await cli(["accept", ...source, ...args], { cwd });
       return [code, err.split("\n")[0]];
     };
-    expect(await refused("--all")).toEqual([2, "error: required option '--owner <who>' not specified"]);
+    expect(await refused("--all")).toEqual([2, "driftline: --owner is missing; see --help"]);
     expect(await refused(...stated)).toEqual([
       2,
       "driftline: no findings are selected; give --all, --rule, --finding or --revision",

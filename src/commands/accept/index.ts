@@ -10,15 +10,19 @@ export const accept: Command = {
       .option("--rule <id>", "accept the open findings of this rule; may be given several times", collect)
       .option("--finding <id>", "accept one finding, by its id or key; may be given several times", collect)
       .option("--revision <number>", "accept the events of this revision; may be given several times", collect)
-      .requiredOption("--owner <who>", "owner of the exceptions")
-      .requiredOption("--reason <text>", "why the findings are accepted")
+      .option("--owner <who>", "owner of the exceptions (required)")
+      .option("--reason <text>", "why the findings are accepted (required)")
       .option("--expires <when>", "last day of exceptions for values: 2027-01-31, or 90d from now; 180 days at most")
       .option("--ticket <url>", "address of the ticket with the decision")
       .option("--agreed-by <who>", "person who agreed, besides the owner; may be given several times", collect)
       .option("--into <file>", "policy file to add the exceptions to", "policies/exceptions.yaml")
       .option("--with <names>", "further data to request from the service, as in audit")
       .addHelpText("after", help)
-      .action(exits(async (flags: Flags) => (await import("./accept.ts")).acceptOpen(flags))),
+      .action(
+        exits(async (flags: Flags) => (await import("./accept.ts")).acceptOpen(flags), {
+          required: ["owner", "reason"],
+        }),
+      ),
 };
 
 const help = `

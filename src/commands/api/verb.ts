@@ -43,10 +43,7 @@ export function defineVerb(group: Program, endpoint: Endpoint): void {
   withClient(command)
     .addHelpText("after", helpOf(endpoint))
     .action(
-      exits(
-        async (...args: never[]) => run(endpoint, fields, args),
-        fields.map(({ name }) => name),
-      ),
+      exits(async (...args: never[]) => run(endpoint, fields, args), { mayBeBlank: fields.map(({ name }) => name) }),
     );
 }
 

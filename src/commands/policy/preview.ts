@@ -19,11 +19,11 @@ export const preview: Command = {
       .description(
         "show the effect of a policy edit on the whole history: new findings, cleared findings, unused exceptions, loosened rules",
       )
-      .requiredOption("--base <ref or folder>", "the policies before the edit: a folder, or a branch, tag or commit")
+      .option("--base <ref or folder>", "the policies before the edit: a folder, or a branch, tag or commit (required)")
       .addOption(new Option("--format <name>", "format on standard output").choices(formats).default("text"))
       .option("--output <name=file>", "write the preview to a file; may be given several times", collect)
       .addHelpText("after", help)
-      .action(exits(run)),
+      .action(exits(run, { required: ["base"] })),
 };
 
 const help = `
