@@ -1,6 +1,8 @@
 // The tools for policy authors, in the built program.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { cli, folder } from "./program.ts";
@@ -378,6 +380,25 @@ describe("accept", () => {
     const cwd = workplace({ "policies/models.yaml": rules("low"), "policies/exceptions.yaml": "exceptions: []\n" });
     expect((await cli(["accept", ...source, "--all", "--expires", "90d", ...stated], { cwd })).code).toBe(0);
     expect((await cli(["audit", ...source, "--fail-on", "info"], { cwd })).code).toBe(0);
+  });
+
+  it("leaves a file alone that somebody else writes meanwhile", async () => {
+    const cwd = workplace({ "policies/models.yaml": rules("low") });
+    const file = path.join(cwd, "policies/exceptions.yaml");
+    const service = createServer((_request, response) => {
+      writeFileSync(file, "exceptions: [] # another accept\n");
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify({ changes: history, pagination: { hasMore: false, nextCursor: "" } }));
+    });
+    await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
+    const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+    const args = ["accept", "--base-url", url, "--all", "--expires", "90d", ...stated];
+    const { code, out, err } = await cli(args, { cwd, env: { DRIFTLINE_API_KEY: "key-of-the-owner" } });
+    service.close();
+    expect([code, out, readFileSync(file, "utf8")]).toEqual([3, "", "exceptions: [] # another accept\n"]);
+    expect(err).toContain(
+      "policies/exceptions.yaml was changed while the history was judged, and nothing was written; accept again\n",
+    );
   });
 
   it("names a place where no file can be", async () => {

@@ -8,7 +8,7 @@ import {
   withExceptions,
   isBlank,
 } from "../../authoring/accept.ts";
-import { codeOf, didYouMean, reasonOf, usageError } from "../../errors.ts";
+import { codeOf, didYouMean, DriftlineError, reasonOf, usageError } from "../../errors.ts";
 import { DAY, dayOf, daysBetween, durationOf } from "../../model/instant.ts";
 import { needsKey } from "../../model/report/acceptable.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
@@ -98,7 +98,9 @@ export async function acceptOpen(flags: Flags): Promise<number> {
     const exceptions = accepted.map(({ exception }) => exception);
     if (exceptions.length > 0) {
       const text = earlier?.trim() ? withExceptions(flags.into, earlier, exceptions) : exceptionsText(exceptions);
-      await publishAll([{ file: flags.into, text, name: "the policy" }], leaks);
+      await publishAll([{ file: flags.into, text, name: "the policy" }], leaks, async () => {
+        if ((await earlierText(flags.into)) !== earlier) throw changedMeanwhile(flags.into);
+      });
     }
     const nothingOpen = accepted.length + others.length === 0;
     const lines = [
@@ -127,6 +129,14 @@ async function earlierText(file: string): Promise<string | undefined> {
   });
   if (kind?.isDirectory() || namesFolder(file)) throw refuse("is a folder");
   return kind && readInput(file, "policy");
+}
+
+function changedMeanwhile(file: string): DriftlineError {
+  return new DriftlineError("incomplete", {
+    code: "changed",
+    message: `${visible(file)} was changed while the history was judged, and nothing was written`,
+    hint: "accept again",
+  });
 }
 
 function statedBy(flags: Flags, now: number): ExceptionFields {
