@@ -103,6 +103,11 @@ describe("first policies", () => {
       /mcpPolicy\.allowlist: .* has no effect/,
     ],
     ["a malformed entry", { networkPolicy: { allowedIps: ["nonsense"] } }, /networkPolicy\.allowedIps: .* malformed/],
+    [
+      "an object in place of a list",
+      { mcpAutonomyUrlOverrides: { a: { b: 1 } } },
+      /mcpAutonomyUrlOverrides: .* malformed/,
+    ],
     ["a setting without a direction", { sessionRetentionDays: 30 }, /sessionRetentionDays: 30, .* You decide/],
     ["an unknown setting", { remoteShell: true }, /remoteShell: is an unknown setting/],
     ["a setting under two names", { enableAgentShield: true, enableDroidShield: false }, /enableAgentShield: /],

@@ -50,7 +50,7 @@ function plainProposal(setting: Setting, values: readonly Json[]): Proposal {
   const entries = values.flatMap((value): readonly Json[] => (isArray(value) ? value : [value]));
   if (entries.some((entry) => leavesOf(entry).some(isOpaque)))
     return { leaf: null, doubt: "A part of it is a secret." };
-  const shaped = setting.kind === "json" || values.every((value) => isArray(value) === (setting.list !== undefined));
+  const shaped = values.every((value) => isArray(value) === (setting.list !== undefined));
   if (!shaped || entries.some((entry) => !isPlain(kindOf(setting), entry)))
     return { leaf: null, doubt: "Its value is malformed." };
   return setting.list === undefined ? scalarProposal(setting, values) : listProposal(setting, values, entries);
