@@ -103,7 +103,8 @@ export function knownTo(state: LedgerState): KnownRevisions {
 }
 
 /**
- * Returns revisions of the ledger that should have been received but were not.
+ * Returns revisions of the ledger that should have been received but were not, without those recorded as missing: an
+ * exception for a recorded range must not accept a later removal.
  * @param isWhole whether the list was read to its end; if not, only revisions as new as the received ones are expected
  * @param skippedRange the revisions that were not requested
  */
@@ -116,12 +117,13 @@ export function missingOf(
   const arrivedNumbers = new Set(arrived);
   const wasSkipped = (number: number) =>
     skippedRange !== null && skippedRange.oldest <= number && number <= skippedRange.newest;
+  const isRecorded = (number: number) => state.missing.some(({ from, to }) => from <= number && number <= to);
   const oldest = isWhole ? -1 : arrived.reduce((least, revision) => Math.min(least, revision), Infinity);
   const numbers = [...state.revisions.keys()].sort((a, b) => a - b);
   const ranges: { from: number; to: number }[] = [];
   let isOpen = false;
   for (const revision of numbers) {
-    if (revision < oldest || arrivedNumbers.has(revision) || wasSkipped(revision)) {
+    if (revision < oldest || arrivedNumbers.has(revision) || wasSkipped(revision) || isRecorded(revision)) {
       isOpen = false;
       continue;
     }
@@ -129,8 +131,7 @@ export function missingOf(
     else ranges.push({ from: revision, to: revision });
     isOpen = true;
   }
-  const onRecord = (revision: number) => state.missing.some(({ from, to }) => from <= revision && revision <= to);
-  return ranges.filter(({ from, to }) => !(onRecord(from) && onRecord(to)));
+  return ranges;
 }
 
 interface LedgerOutcome {

@@ -225,6 +225,25 @@ exceptions:
     expect(() => parseConfig("driftline.yaml", config)).toThrow("integrity/rewritten cannot be switched off");
   });
 
+  it("that loses more beside what is missing already says what is new, which no exception for the old accepts", async () => {
+    const six = settings(low, low, low, low, low, low);
+    const accepted = `${POLICY}exceptions:
+  - { rule: integrity/truncated, revision: 2, owner: ada@corp.example, reason: a purge, from: 2026-03-01 }
+`;
+    const dir = await ledgerOf(six);
+    const told = ({ status, message }: { status: string; message: string }) => `${status}: ${message.split(" in ")[0]}`;
+    const without = async (...gone: number[]) => {
+      const left = six.filter(({ revision }) => !gone.includes(revision));
+      const report = await run(dir, left, { policy: accepted });
+      return [report.verdict, ...report.findings.filter(({ rule }) => rule === "integrity/truncated").map(told)];
+    };
+    const old = "excepted: revision 2 is";
+    expect(await without(2)).toEqual(["compliant", old]);
+    expect(await without(2, 5)).toEqual(["tampered", old, "open: revision 5 is"]);
+    expect(await without(2, 3, 4, 5)).toEqual(["tampered", old, "open: revisions 3 to 4 are", "open: revision 5 is"]);
+    await replayed(dir);
+  });
+
   it("that is not whole proves nothing about what is missing, and everything about what came", async () => {
     const dir = await ledgerOf(three);
     const place = mkdtempSync(path.join(folder(), "h"));
