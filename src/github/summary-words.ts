@@ -50,18 +50,26 @@ export interface Changes {
   readonly transient: readonly Finding[];
 }
 
-/** Returns `Driftline: corp, 12 open findings`. */
-export function summaryTitle({ mode, report, subjects }: SummaryInput): string {
-  const findings = subjects.flatMap(openFindings).length;
+/** Returns `Driftline: corp, 12 open findings`. On unsound evidence the number does not fall. */
+export function summaryTitle({ mode, report, subjects, previous }: SummaryInput): string {
+  const isDoubtful = !isSound(report) && previous?.marker.standing === "open";
+  const before = isDoubtful ? (countIn(previous.issue.title, report.organization, mode) ?? 0) : 0;
+  const findings = Math.max(before, subjects.flatMap(openFindings).length);
   const further = mode === "single" ? "open finding" : "further open finding";
   return `${titleStart(report.organization)}${some(findings, further)}`;
 }
 
 /** Whether a title is that of a summary in a mode, with any numbers. */
 export function isSummaryTitle(title: string, organization: string, mode: SummaryInput["mode"]): boolean {
-  const end = mode === "single" ? /^[\d,]+ open findings?$/ : /^[\d,]+ further open findings?$/;
+  return countIn(title, organization, mode) !== undefined;
+}
+
+/** Returns the number in the title of a summary; undefined for any other title. */
+function countIn(title: string, organization: string, mode: SummaryInput["mode"]): number | undefined {
+  const end = mode === "single" ? /^([\d,]+) open findings?$/ : /^([\d,]+) further open findings?$/;
   const start = titleStart(organization);
-  return title.startsWith(start) && end.test(title.slice(start.length));
+  const [, count] = title.startsWith(start) ? (end.exec(title.slice(start.length)) ?? []) : [];
+  return count === undefined ? undefined : Number(count.replaceAll(",", ""));
 }
 
 function titleStart(organization: string): string {
@@ -81,14 +89,17 @@ function heartbeat({ report, book }: SummaryInput, audit: string | null, anchor:
   const revisions = sound ? `, ${md([revisionsWords(report)])}` : "";
   const doubt = sound
     ? ""
-    : `\n\n**The audit of ${md(at(report.asOf))} was not complete, or not to be relied on. Nothing is closed on it.**`;
+    : `\n\n**The audit of ${md(at(report.asOf))} was not complete, or not to be relied on. Nothing is closed on it.** The text below is only what it could read.`;
   const ledger =
     anchor === null ? "" : ` Ledger: ${some(anchor.size, "entry", "entries")}, head ${md(value(anchor.head))}.`;
   return `Organization ${md(value(report.organization), MAX_NAME)}. Last complete audit: ${last}${revisions}.${ledger}${doubt}`;
 }
 
 function rest({ report, subjects, own, max, book }: SummaryInput): string {
-  if (subjects.length === 0) return "All open findings have their own issues.";
+  if (subjects.length === 0)
+    return isSound(report)
+      ? "All open findings have their own issues."
+      : "In what it could read, every open finding has its own issue.";
   const findings = worstFirst(subjects.flatMap(openFindings));
   const byRule = [...grouped(findings, ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length);
   const rules = byRule.slice(0, MAX_RULES).map(([rule, findings]) => md(say`${findings.length} × ${rule}`, MAX_NAME));

@@ -516,6 +516,23 @@ describe("the summary of what has no issue of its own", () => {
     expect(summaryOf(world)!.comments).toHaveLength(1);
   });
 
+  it.each(["per-finding", "single"] as const)(
+    "says of evidence in doubt that it shows a part, and counts nothing away: %s",
+    (mode) => {
+      const world = new World({ max: 1, mode });
+      world.run(audited(many(3), { at: 30 }));
+      const { title } = summaryOf(world)!;
+      for (const seen of [many(3).slice(2), []]) {
+        world.run(audited(seen, { at: 31, incomplete: true }));
+        expect(summaryOf(world)).toMatchObject({ title, state: "open", comments: [] });
+        expect(summaryOf(world)!.body).toContain("The text below is only what it could read.");
+        expect(summaryOf(world)!.body).not.toContain("All open findings have their own issues");
+      }
+      world.run(audited(many(4), { at: 32 }));
+      expect(summaryOf(world)!.title).toBe(title.replace(/\d+/, (count) => String(Number(count) + 1)));
+    },
+  );
+
   it("forgets nothing that evidence in doubt did not show", () => {
     const world = new World({ mode: "single" });
     world.run(audited(many(3), { at: 30 }));
