@@ -89,8 +89,14 @@ function partsOf(body: string): {
   return { bare: body.replace(signature, " -->"), key, mac };
 }
 
-/** Fields that could suppress a report. Without them it is repeated rather than lost. */
+/** Fields that could suppress a report, or stop a run. Without them a report is repeated rather than lost. */
 const forgotten: Partial<Marker> = {
+  run: null,
+  step: null,
+  leg: null,
+  at: null,
+  audit: null,
+  failing: null,
   severity: null,
   late: false,
   warned: null,

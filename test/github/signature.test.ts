@@ -7,9 +7,9 @@ import { IssuesApi } from "../../src/github/issues-api.ts";
 import { markerOf } from "../../src/github/marker.ts";
 import { Signatures } from "../../src/github/signature.ts";
 import { at, type Exchange } from "./github.ts";
-import { audited, day, type Fate } from "./reports.ts";
+import { audited, day, type Fate, type Told } from "./reports.ts";
 import { client, failing, is } from "./support.ts";
-import { defaults, type Settings } from "./world.ts";
+import { defaults, place, type Settings } from "./world.ts";
 import { sharedGitHub } from "./shared.ts";
 
 const KEY = "k".repeat(32);
@@ -21,9 +21,10 @@ async function deliver(
   key: string | null = KEY,
   settings: Settings = {},
   earlierKey: string | null = null,
+  told: Told = {},
 ): Promise<void> {
   await deliverIssues(await IssuesApi.open(client(github.url), at, { key, earlierKey }), {
-    input: { ...defaults, report: audited(fates), ...settings },
+    input: { ...defaults, report: audited(fates, told), ...settings },
     labels: [],
     assignees: [],
     check: () => {},
@@ -60,6 +61,23 @@ describe("a marker under the key", () => {
     expect(await github.issues()).toMatchObject([{ state: "open" }]);
     expect((await github.comments(1)).join()).toContain("Still open");
     expect(await body()).toMatch(/answered=1 .* mac=/);
+  });
+
+  it.each([
+    ["a later run", / run=\d+/, " run=99999999999999999999"],
+    ["a later audit, and no run", / run=.* at=\S+/, " at=2099-01-01T00:00:00.000Z"],
+    ["another step of this run", / step=\S+/, " step=0123456789abcdef"],
+    ["another job of this run", / leg=\S+/, " leg=1.5"],
+    ["a complete audit that is yet to come", / audit=\S+/, " audit=2099-01-01T00:00:00.000Z"],
+  ])("that was forged to name %s stops nothing", async (_, from, to) => {
+    const own = { step: "fedcba9876543210", leg: "1.6" };
+    const run = (now: number) => ({ ...own, place: { ...place, run: String(now) } });
+    const kept: Fate = { name: 2, status: "open" };
+    await deliver([open, kept], KEY, run(77));
+    await edit((text) => text.replace(from, to).replace("run=77", "run=78"), { state: "closed" });
+    const passed: Fate = { name: 3, status: "resolved", since: 31 };
+    await deliver([open, kept, passed, { name: 4, status: "open" }], KEY, run(78), null, { at: 33 });
+    expect((await github.issues()).map(({ state }) => state)).toEqual(["open", "open", "closed", "open"]);
   });
 
   it("that was signed elsewhere, or before a key was there, keeps nothing from being said", async () => {
