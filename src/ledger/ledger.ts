@@ -3,7 +3,17 @@
 import path from "node:path";
 import { DriftlineError, usageError } from "../errors.ts";
 import { type LedgerEntry, EntryReader, EntrySpeller, isEnd, type LimitsEntry, type RunEntry } from "./entry.ts";
-import { type Files, realFiles, refuseOther, remove, syncFolder, withFile, WRITE, writeNew } from "./files.ts";
+import {
+  type Files,
+  readSmall,
+  realFiles,
+  refuseOther,
+  remove,
+  syncFolder,
+  withFile,
+  WRITE,
+  writeNew,
+} from "./files.ts";
 import {
   checkpointText,
   foreign,
@@ -209,8 +219,13 @@ export class Ledger {
       await files.rename(path.join(dir, names.next), path.join(dir, names.checkpoint));
     } catch (error) {
       if (error instanceof DriftlineError) throw error;
-      await takeBack(files, dir, open).catch(() => {}); // the next run repeats this
-      throw unwritable(dir, error);
+      // A network file system may report that a step failed, although it was done.
+      const now = await readSmall(files, dir, names.checkpoint, text.length).catch(() => undefined);
+      if (now?.equals(text) !== true) {
+        const undo = async () => this.#lock.check().then(async () => takeBack(files, dir, open));
+        if (now) await undo().catch(() => {}); // the next run repeats this
+        throw unwritable(dir, error);
+      }
     }
     this.#proved = { ...this.#proved, tree: plan.tree, head: plan.head, checkpoint: text, open: end, endedAt };
     await syncFolder(files, dir).catch((error: unknown) => {

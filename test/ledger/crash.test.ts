@@ -145,6 +145,16 @@ describe.each([
   }, 60_000);
 });
 
+it("an append whose last step was done, and is said to have failed, is kept", async () => {
+  const dir = await ledgerAfter(1);
+  const rename: Files["rename"] = async (from, to) => {
+    await realFiles.rename(from, to);
+    if (path.basename(String(to)) === "checkpoint") throw Object.assign(new Error("gone"), { code: "ENOENT" });
+  };
+  await append(dir, batches[1]!, sizes[0]!, { ...realFiles, rename });
+  expect(bytesOf(dir)).toEqual(wanted[sizes[0]!]![2]);
+});
+
 describe("a new ledger", () => {
   it("whose making dies anywhere is made by the next run", async () => {
     for (let n = 1, isDead = true; isDead; n++) {
