@@ -11,6 +11,7 @@ import type { IssueSettings, PlanInput } from "./input.ts";
 import { auditId, short } from "./marker.ts";
 import { issuesOf } from "./refusal.ts";
 import { lookUp } from "../lists.ts";
+import { valueAt } from "../model/json.ts";
 import { defaultName, workflowsOf } from "./workflows.ts";
 
 export interface IssueOptions
@@ -56,6 +57,21 @@ export function auditName({
   if (audit !== null) return audit;
   if (job === null) return "";
   return elsewhere === null ? defaultName(job) : `${place.owner}/${place.repository} ${defaultName(job)}`;
+}
+
+/**
+ * Whether everybody can read the issues although they are in another repository than the workflow, whose event tells
+ * nothing of it. A repository counts as private if GitHub does not say.
+ */
+export async function isOpenElsewhere(
+  { elsewhere, token, context }: Pick<IssueOptions, "elsewhere" | "token" | "context">,
+  version: string,
+): Promise<boolean> {
+  if (elsewhere === null) return false;
+  const github = sharedGitHub({ api: context.api, token, userAgent: `driftline/${version}` });
+  const query = "query ($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { isPrivate } }";
+  const answer: unknown = await github.graphql(query, { ...elsewhere }).catch(() => undefined);
+  return valueAt(answer, ["repository", "isPrivate"]) === false;
 }
 
 /**

@@ -3,13 +3,14 @@ import { appendFile, readFile } from "node:fs/promises";
 import path from "node:path";
 import { usageError } from "../../errors.ts";
 import { modes } from "../../github/input.ts";
-import { auditName, type IssueOptions, keepAlarm, keepIssues } from "../../github/keep-issues.ts";
+import { auditName, isOpenElsewhere, type IssueOptions, keepAlarm, keepIssues } from "../../github/keep-issues.ts";
 import type { RepositoryPlace } from "../../github/place.ts";
 import { judged } from "../../run/judged-rules.ts";
 import { choice } from "../../run/options.ts";
 import { version } from "../../run/version.ts";
 import { count } from "../../words.ts";
 import { accessOf } from "../github-access.ts";
+import { domainsOnly } from "../public.ts";
 import type { DeliveryRequest, Delivery } from "./delivery.ts";
 
 export const issues: Delivery = {
@@ -63,7 +64,7 @@ export const issues: Delivery = {
         if (proposes !== null) return { notices: [`issues are left as they are: ${proposes}`] };
         const { rules } = result.report;
         const { opened, postponed, strangers, transient, isStale, isDoubtful } = await keepIssues(
-          report,
+          options.isOpen ? domainsOnly(report) : report,
           options,
           check,
           rules,
@@ -89,7 +90,8 @@ export const issues: Delivery = {
     return async (failure, show) => {
       const isTampered = failure.exitCode === 4;
       const asOf = new Date().toISOString();
-      const shownFailure = show({ isTampered, problems: failure.problems });
+      const shown = show({ isTampered, problems: failure.problems });
+      const shownFailure = options.isOpen ? domainsOnly(shown) : shown;
       // No evidence was read: these words cannot contain its secrets, and errors carry none.
       await keepAlarm(shownFailure, { ...options, asOf, version }, () => {});
     };
@@ -105,11 +107,20 @@ function doubtOf({ elsewhere, context: { place } }: IssueOptions): string {
   );
 }
 
-/** Returns the options for issues, and records that this step keeps them. @throws DriftlineError `usage` */
-async function claimedOptions(request: DeliveryRequest): Promise<ReturnType<typeof issueOptions>> {
+/**
+ * Returns the options for issues, and whether they are in another, public repository. Records that this step keeps them.
+ * @throws DriftlineError `usage`
+ */
+async function claimedOptions(request: DeliveryRequest) {
   const options = issueOptions(request);
-  if (options !== null) await claimName(auditName(options), request);
-  return options;
+  if (options === null) return null;
+  const isOpen = await isOpenElsewhere(options, version);
+  if (isOpen && request.input("allow-public") !== "true") {
+    const message = `issues-repository: ${Object.values(options.elsewhere!).join("/")} is public, and issues would show their findings to everyone`;
+    throw usageError(message, "name a private repository, or set allow-public: true");
+  }
+  await claimName(auditName(options), request);
+  return { ...options, isOpen };
 }
 
 /**
