@@ -2,8 +2,8 @@
 import { parsedEvent } from "../github/context.ts";
 import { membersOf } from "../model/json.ts";
 
-/** The part of an e-mail address from its `@`. */
-const domain = /@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/g;
+/** The part of an e-mail address from its `@`. An address that imitates another may have any letters. */
+const domain = /@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu;
 /** A character of the part before it. */
 const local = /[^\s@,;:<>"'()[\]`|]/;
 
@@ -18,7 +18,7 @@ function reduce(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reduce);
   const isPerson = "email" in value && "id" in value && "name" in value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, isPerson && key === "name" ? null : reduce(item)]),
+    Object.entries(value).map(([key, item]) => [reduceText(key), isPerson && key === "name" ? null : reduce(item)]),
   );
 }
 
