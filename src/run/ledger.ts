@@ -3,8 +3,8 @@ import { builtinRules } from "../audits/index.ts";
 import { furtherData, restsOnOther } from "../audits/needs.ts";
 import { DriftlineError } from "../errors.ts";
 import { type LedgerEntry, policyEntry, type RunEntry } from "../ledger/entry.ts";
-import { realFiles, refuseOther } from "../ledger/files.ts";
-import { foreign, keptHead, tampered } from "../ledger/format.ts";
+import { isMissing, realFiles, refuseOther } from "../ledger/files.ts";
+import { foreign, keptHead, names, tampered } from "../ledger/format.ts";
 import { Ledger, openForReading, type Plan } from "../ledger/ledger.ts";
 import { unwritable } from "../ledger/lock.ts";
 import type { LedgerState } from "../ledger/state.ts";
@@ -50,6 +50,8 @@ export async function openRun(options: LedgerOptions): Promise<LedgerInput & { r
   const { dir, organization, full } = options;
   const expected = options.expectHead === undefined ? undefined : keptHead(options.expectHead);
   if (expected === undefined) await refuseOther(realFiles, dir, "name the ledger's folder, or a new one");
+  // A new ledger in its place would hide that it is gone.
+  else if (await isGone(dir)) throw notGrown(options.expectedBy);
   await makeFolder(dir, 0o700).catch((error: unknown) => {
     throw unwritable(dir, error);
   });
@@ -81,11 +83,21 @@ export async function openReplay(
 
 function isAnchored(state: LedgerState, expected: string | undefined, by: string | undefined): boolean {
   if (expected === undefined) return false;
-  if (!state.heads.has(expected)) {
-    const head = by === undefined ? "the head that was kept" : `the head that ${by} keeps`;
-    throw tampered("entries.jsonl", `it did not grow from ${head}: it was cut, set back or replaced`);
-  }
+  if (!state.heads.has(expected)) throw notGrown(by);
   return true;
+}
+
+/** Whether a folder has no file of a ledger. */
+async function isGone(dir: string): Promise<boolean> {
+  // Opening the ledger reports any other error.
+  const present = await realFiles.readdir(dir).catch((error: unknown) => (isMissing(error) ? [] : ["unknown"]));
+  return present.every((name) => name === ".git" || name === names.attributes);
+}
+
+/** @param by who noted the head */
+function notGrown(by: string | undefined): DriftlineError {
+  const head = by === undefined ? "the head that was kept" : `the head that ${by} keeps`;
+  return tampered("entries.jsonl", `it did not grow from ${head}: it was cut, set back or replaced`);
 }
 
 /** Gives a session all revisions of the ledger. */

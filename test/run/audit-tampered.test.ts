@@ -1,6 +1,6 @@
 // lane: long
 // An audit whose ledger was tampered with: it reports what there is without the ledger, in every format.
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { formatNames } from "../../src/reporters/index.ts";
@@ -81,6 +81,16 @@ it("reports a head that was kept and is not the ledger's", async () => {
     verdict: "tampered",
     evidence: { problems: [{ message: expect.stringContaining("did not grow from the head that was kept") }] },
   });
+});
+
+it("begins no ledger where one is gone whose head was kept", async () => {
+  const expectHead = `sha256:${"0".repeat(64)}`;
+  for (const dir of [path.join(folder(), "gone"), folder()]) {
+    const before = existsSync(dir);
+    const { report } = await auditOrTampered(options(dir, { history, expectHead }), runAudit);
+    expect(report.verdict).toBe("tampered");
+    expect([existsSync(dir), before && readdirSync(dir)]).toEqual([before, before && []]);
+  }
 });
 
 it("throws any other error", async () => {
