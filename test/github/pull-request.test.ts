@@ -88,6 +88,17 @@ describe("the Action on a pull request", () => {
     expect(await github.comments(1)).toEqual([expect.stringContaining("This pull request changes no policy.")]);
   });
 
+  it("keeps the comment of each audit that has a name, whatever another one says", async () => {
+    const others = { "other/q.yaml": policy("high").replace("id: p", "id: q") };
+    const before = { "policies/p.yaml": policy("high"), ...others };
+    const edit = checkout({ before, after: { "policies/p.yaml": policy("off") } });
+    await step(edit, { audit: "one" });
+    const comments = await github.comments(1);
+    expect(comments).toEqual([expect.stringContaining("Would newly fail")]);
+    await step(edit, { audit: "two", policies: "other" });
+    expect(await github.comments(1)).toEqual(comments);
+  });
+
   it("says what an edit loosens first", async () => {
     await step(
       checkout({ before: { "policies/p.yaml": policy("off") }, after: { "policies/p.yaml": policy("high") } }),

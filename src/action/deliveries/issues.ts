@@ -35,7 +35,7 @@ export const issues: Delivery = {
     },
     audit: {
       description:
-        "Name of the audit. Issues belong to an organization and an audit. Default is the workflow's file and the job. If several steps of a job, or several jobs of a matrix, audit one organization, give each a name",
+        "Name of the audit. Issues and the comment of preview belong to an organization and an audit. Default is the workflow's file and the job. If several steps of a job, or several jobs of a matrix, audit one organization, give each a name",
     },
     "check-run": {
       description:

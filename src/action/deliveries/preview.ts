@@ -31,6 +31,8 @@ export const preview: Delivery = {
       return { deliver: async () => ({ notices: [`the pull request gets no comment: ${why}`] }) };
     }
     const { config } = request;
+    // Audits of one organization by other policies have other comments, if they have names.
+    const audit = request.input("audit");
     const base = await readBase(pull, request.words("policies"), config);
     const resultOf = ({ result, show }: DeliveryInput): PreviewResult => {
       if (base.policies === null) return "invalid";
@@ -57,7 +59,7 @@ export const preview: Delivery = {
         const github = createGitHub({ api, token, userAgent: `driftline/${report.tool.version}` });
         const at = { owner: place.owner, repo: place.repository };
         await keepComment(await CommentsApi.open(github, at, pull.number), {
-          id: subjectId(organization, "preview"),
+          id: subjectId(organization, audit === undefined ? "preview" : `preview ${audit}`),
           text: commentText(text, about),
           begins: text !== "untouched" || hasOtherConfig,
           check,
