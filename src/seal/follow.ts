@@ -3,7 +3,16 @@
 // are the same as without reuse: same code, same position.
 import { isArray, type Json, type JsonObject } from "../model/json.ts";
 import { Recent } from "./recent.ts";
-import { CLOSE_ARRAY, CLOSE_OBJECT, type JsonReader, limits, OPEN_ARRAY, OPEN_OBJECT } from "./strict-json.ts";
+import {
+  CLOSE_ARRAY,
+  CLOSE_OBJECT,
+  type JsonReader,
+  limits,
+  mostItems,
+  mostKeys,
+  OPEN_ARRAY,
+  OPEN_OBJECT,
+} from "./strict-json.ts";
 import { Trace } from "./trace.ts";
 
 /** How many items after the resume position are searched for the next match in a list. */
@@ -90,7 +99,7 @@ export class Follower {
         const key = reader.key();
         names ??= new Set(trace.keys.slice(0, trace.count));
         if (names.has(key)) throw reader.error("duplicate-key");
-        if (names.add(key).size > limits.keys) throw reader.error("too-large");
+        if (names.add(key).size > limits.keys) throw reader.tooLarge(mostKeys);
         reader.colon();
         k = old?.find(key) ?? -1;
         trace.keys[trace.count] = k < 0 ? key : old!.keys[k]!;
@@ -119,7 +128,7 @@ export class Follower {
         if (end === old!.count) more = reader.next(CLOSE_ARRAY);
         continue;
       }
-      if (trace.count >= limits.items) throw reader.error("too-large");
+      if (trace.count >= limits.items) throw reader.tooLarge(mostItems);
       trace.begin(reader.position - start, reader.position - start);
       const value = this.#value(before, old && i + otherIndex < old.count ? i + otherIndex : -1);
       trace.add(value, reader.position - start, this.#trace);

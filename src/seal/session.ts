@@ -1,6 +1,7 @@
 // The seal: reads bytes and returns sealed revisions. The raw settings exist only inside a session of this file.
 import { type Catalog, createCatalog } from "../catalog/catalog.ts";
 import { DriftlineError } from "../errors.ts";
+import { firstIn } from "../lists.ts";
 import { Arrivals } from "./arrivals.ts";
 import {
   ChangeReader,
@@ -17,7 +18,7 @@ import { Reviver } from "./reseal.ts";
 import { Memory, unnumbered } from "./recall.ts";
 import { type Seal, type SealedHistory, sealHistory } from "./seal-history.ts";
 import { DEEPER, type StoredRevision } from "./stored-form.ts";
-import { JsonReader, OPEN_OBJECT } from "./strict-json.ts";
+import { JsonReader, limits, OPEN_OBJECT } from "./strict-json.ts";
 
 export type { Pagination } from "./change.ts";
 export type { SealedHistory } from "./seal-history.ts";
@@ -67,7 +68,10 @@ export interface SealSession {
    */
   line(bytes: Uint8Array, where: string): void;
 
-  /** Whether the bytes are one whole change. Distinguishes a file of such lines from a page. Never throws. */
+  /**
+   * Whether the bytes are one change, which may have errors but does not end too early. Distinguishes a file of such
+   * lines from a page. Never throws.
+   */
   isChange(bytes: Uint8Array): boolean;
 
   /**
@@ -179,18 +183,21 @@ class Session implements SealSession {
   }
 
   isChange(bytes: Uint8Array): boolean {
+    let hasField = false;
     try {
-      const reader = new JsonReader(bytes, undefined, this.#depth);
-      let hasField = false;
+      const reader = new JsonReader(bytes, bytes.length, this.#depth);
       if (!reader.isAt(OPEN_OBJECT)) return false;
       reader.object((key) => {
         hasField ||= key === "revision" || key === "settings";
+        if (hasField && bytes.length > limits.page) throw reader.error("syntax"); // do not read what is too large
         reader.value();
       });
       reader.end();
       return hasField;
-    } catch {
-      return false; // the bytes are read again later, and that read reports the problem
+    } catch (error) {
+      // The bytes are read again later, and that read reports the problem. A change may go on in the next line.
+      const isCut = error instanceof DriftlineError && firstIn(error.problems).code === "truncated";
+      return hasField && !isCut;
     }
   }
 

@@ -14,6 +14,10 @@ export const limits = {
   number: 400,
 } as const;
 
+/** What is too large for a limit, for errors. */
+export const mostKeys = "an object of more than 200,000 keys";
+export const mostItems = "a list of more than 1,000,000 entries";
+
 type JsonErrorCode = "empty" | "truncated" | "syntax" | "duplicate-key" | "invalid-utf8" | "too-deep" | "too-large";
 
 const QUOTE = 0x22;
@@ -44,7 +48,7 @@ export class JsonReader {
     this.#maxDepth = maxDepth;
     this.#maxString = maxString;
     this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    if (bytes.length > maxBytes) throw this.error("too-large");
+    if (bytes.length > maxBytes) throw this.tooLarge(`more than ${sizeText(maxBytes)}`);
     if (!isUtf8(this.bytes)) {
       this.position = soundLength(this.bytes);
       throw this.error("invalid-utf8");
@@ -120,7 +124,7 @@ export class JsonReader {
     for (let more = this.open(OPEN_OBJECT); more; more = this.next(CLOSE_OBJECT)) {
       const key = this.key();
       if (keys.has(key)) throw this.error("duplicate-key");
-      if (keys.add(key).size > limits.keys) throw this.error("too-large");
+      if (keys.add(key).size > limits.keys) throw this.tooLarge(mostKeys);
       this.colon();
       member(key);
     }
@@ -130,7 +134,7 @@ export class JsonReader {
   array(item: (index: number) => void): void {
     let index = 0;
     for (let more = this.open(OPEN_ARRAY); more; more = this.next(CLOSE_ARRAY)) {
-      if (index >= limits.items) throw this.error("too-large");
+      if (index >= limits.items) throw this.tooLarge(mostItems);
       item(index++);
     }
   }
@@ -183,7 +187,7 @@ export class JsonReader {
       byte = bytes[++this.position];
     }
     const end = this.position++;
-    if (end - start > this.#maxString) throw this.error("too-large");
+    if (end - start > this.#maxString) throw this.tooLarge(`a text of more than ${sizeText(this.#maxString)}`);
     if (plain) return ascii ? bytes.toString("latin1", start, end) : bytes.toString("utf8", start, end);
     try {
       return JSON.parse(bytes.toString("utf8", start - 1, end + 1)) as string;
@@ -215,7 +219,7 @@ export class JsonReader {
     number.lastIndex = 0;
     const digits = number.exec(text)?.[0];
     if (digits === undefined) throw this.error("syntax");
-    if (digits.length === limits.number) throw this.error("too-large");
+    if (digits.length === limits.number) throw this.tooLarge(`a number of ${limits.number} digits or more`);
     this.position += digits.length;
     const value = Number(digits) + 0; // -0 is 0
     // A number that a double cannot hold keeps its digits: every edit of it must be visible.
@@ -243,19 +247,30 @@ export class JsonReader {
   }
 
   /** Creates an error about the present position. */
-  error(code: JsonErrorCode): DriftlineError {
-    const what: Record<JsonErrorCode, string> = {
+  error(code: Exclude<JsonErrorCode, "too-large">): DriftlineError {
+    const what: Record<typeof code, string> = {
       empty: "nothing where JSON should be",
       truncated: "JSON that ends too early",
       syntax: "not JSON",
       "duplicate-key": "JSON with a key that stands twice in one object",
       "invalid-utf8": "not UTF-8",
       "too-deep": `JSON nested deeper than ${this.#maxDepth}`,
-      "too-large":
-        "more than is read at once (a page of 32 MiB, a text of 4 MiB, an object of 200,000 keys, a number of 400 digits)",
     };
-    return new DriftlineError("incomplete", { code, message: `${what[code]}, at byte ${this.position}` });
+    return this.#problem(code, what[code]);
   }
+
+  /** Creates an error about the present position. @param what what is larger than its limit */
+  tooLarge(what: string): DriftlineError {
+    return this.#problem("too-large", what);
+  }
+
+  #problem(code: JsonErrorCode, what: string): DriftlineError {
+    return new DriftlineError("incomplete", { code, message: `${what}, at byte ${this.position}` });
+  }
+}
+
+function sizeText(bytes: number): string {
+  return bytes % 2 ** 20 === 0 ? `${bytes / 2 ** 20} MiB` : `${bytes} bytes`;
 }
 
 /** Returns how many bytes at the start are UTF-8. @param bytes not all of them are */

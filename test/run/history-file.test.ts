@@ -5,6 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readHistoryFile, sealedFor } from "../../src/run/history-file.ts";
 import { open } from "../../src/seal/session.ts";
+import { limits } from "../../src/seal/strict-json.ts";
 import { change } from "../seal/support.ts";
 
 let folder = "";
@@ -55,6 +56,24 @@ describe("one change per line", () => {
       ["truncated", "line 5 breaks off before its revision ends"],
     ]);
     expect(revisions.map(({ revision }) => revision)).toEqual([1, 3]);
+  });
+
+  it.each<[string, string, RegExp]>([
+    ["duplicate-key", line(9).replace('"settings"', '"revision":9,"settings"'), /stands twice/],
+    ["syntax", `${line(9)}x`, /not JSON/],
+    ["schema", '{"revision":9,"settings":1}', /settings should be/],
+    ["too-large", line(9, limits.string), /: a text of more than 4 MiB, /],
+    ["too-large", line(9).replace("{", `{${" ".repeat(limits.page)}`), /: more than 32 MiB, /],
+  ])("names a line with the problem %s, wherever it is, and reads the others", async (code, broken, words) => {
+    for (const at of [0, 1, 2]) {
+      const lines = [line(1), line(2)].toSpliced(at, 0, broken);
+      const { problems, revisions } = await read(`${lines.join("\n")}\n`);
+      expect(problems).toEqual([
+        expect.objectContaining({ code, message: expect.stringMatching(`^line ${at + 1}: .*`) as string }),
+      ]);
+      expect(problems[0]!.message).toMatch(words);
+      expect(revisions.map(({ revision }) => revision)).toEqual([1, 2]);
+    }
   });
 });
 

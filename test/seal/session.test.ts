@@ -315,9 +315,10 @@ describe("a line", () => {
   it("is told from a page", () => {
     const is = (value: unknown) => newSession().isChange(bytes(value));
     expect([is(good), is({ revision: 1 }), is({ settings: 1 })]).toEqual([true, true, true]);
-    expect([is(page([good])), is([good]), is("{"), is(""), is("{}"), is("1"), is(`${JSON.stringify(good)}x`)]).toEqual(
+    expect([is(page([good])), is([good]), is("{"), is(""), is("{}"), is("1"), is('{"revision":1,')]).toEqual(
       Array(7).fill(false),
     );
+    expect([is(`${JSON.stringify(good)}x`), is('{"revision":1,"revision":1}')]).toEqual([true, true]);
   });
 
   it("that was looked at is not kept", () => {
