@@ -12,6 +12,8 @@ import { checkNames } from "../src/checks/index.ts";
 import { commands } from "../src/commands/index.ts";
 import { packNames } from "../src/policy/files.ts";
 import { parseConfig } from "../src/run/config-file.ts";
+import { DEEPER } from "../src/seal/stored-form.ts";
+import { limits, mostItems, mostKeys } from "../src/seal/strict-json.ts";
 import { loadText } from "./policy/corpus.ts";
 
 const generated = await docs();
@@ -60,6 +62,14 @@ describe("the pages on disk", () => {
       .map((command) => named(command).join(" "));
     const [, listed = ""] = /commands accept `--history`: ([^.]*)\./.exec(read("docs/history.md")) ?? [];
     expect([...listed.matchAll(/`([^`]+)`/g)].map(([, name]) => name!).toSorted()).toEqual(reading.toSorted());
+  });
+
+  it("state the limits of a history file", () => {
+    const page = read("docs/history.md").replace(/\s+/g, " ");
+    const mebibytes = (bytes: number) => `more than ${bytes / 2 ** 20} MiB`;
+    expect(page).toContain(`deeper than ${DEEPER} levels`);
+    expect(page).toContain(`a line of ${mebibytes(limits.page)}, or a text of ${mebibytes(limits.string)}`);
+    expect(page).toContain(`${mostKeys}, ${mostItems}, or a number of ${limits.number} digits or more`);
   });
 
   it("have every setting, kind, check and pack, each once", async () => {
