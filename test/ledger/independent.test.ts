@@ -5,11 +5,13 @@ import path from "node:path";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openKeeper } from "../../src/commands/limits/keep.ts";
+import { type MembersEntry, usageEntry } from "../../src/ledger/entry.ts";
 import { openForReading } from "../../src/ledger/ledger.ts";
 import { checkProof, proveRevision } from "../../src/ledger/prove.ts";
 import { hourly } from "../support/history.ts";
 import {
   copyOf,
+  entriesOf,
   KEY,
   ledgerOf,
   refusal,
@@ -155,6 +157,22 @@ beforeAll(async () => {
   await keeper.close();
   const segmented = await segmentedLedger();
   ledgers = [await ledgerOf(three), grown, await ledgerOf(odd, { key: KEY }), segmented];
+});
+
+describe("the page", () => {
+  it("names every member of every entry", () => {
+    const [, entriesPart = ""] = /^## Entries\n([^]*?)^## /m.exec(readFileSync("docs/ledger.md", "utf8")) ?? [];
+    const [common = "", ...sections] = entriesPart.split(/^(?=\*\*`)/m);
+    const textOf = new Map(sections.map((text) => [/`(\w+)`/.exec(text)![1]!, text]));
+    textOf.set("conflict", textOf.get("revision")!);
+    const kept: MembersEntry = { kind: "members", at: "", members: [{ id: "", email: "" }] };
+    const entries = [...ledgers.flatMap(entriesOf), usageEntry("tokens", "2026-01-01", {}), kept];
+    expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(textOf.keys()));
+    const lost = entries.flatMap((entry) =>
+      Object.keys(entry).filter((key) => !`${common}${textOf.get(entry.kind as string)}`.includes(`\`${key}\``)),
+    );
+    expect(lost).toEqual([]);
+  });
 });
 
 describe("a verifier of one page", () => {
