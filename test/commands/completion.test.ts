@@ -76,7 +76,7 @@ describe("completion", () => {
     expect(err).toContain("bash, zsh, fish, powershell");
   });
 
-  it("works in bash", () => {
+  it("works in bash, also if it is read again", () => {
     const cwd = folder();
     const command = path.join(cwd, "driftline");
     writeFileSync(command, `#!/bin/sh\nexec '${process.execPath}' '${path.join(program, "cli.js")}' "$@"\n`);
@@ -84,11 +84,13 @@ describe("completion", () => {
     const ask = `
       _get_comp_words_by_ref() { words=(driftline api computers get-); cword=3; cur=get-; prev=computers; }
       source <(driftline completion bash)
+      source <(driftline completion bash)
       complete -p driftline
       __driftline_complete
       printf '%s\\n' "\${COMPREPLY[@]}"`;
     const env = { PATH: `${cwd}:${process.env["PATH"]}` };
-    const { stdout } = spawnSync("bash", ["--norc", "-c", ask], { cwd, env, encoding: "utf8" });
+    const { stdout, stderr } = spawnSync("bash", ["--norc", "-c", ask], { cwd, env, encoding: "utf8" });
+    expect(stderr).not.toContain("readonly");
     expect(stdout).toBe("complete -F __driftline_complete driftline\nget-by-name\n");
   });
 });

@@ -18,17 +18,21 @@ export const completion: Command = {
 };
 
 const help = `
-The script calls the program driftline, which must be in the PATH.
+The script calls the program driftline, which must be in the PATH. In bash it needs the package bash-completion, in zsh
+the function compinit.
 
 Examples:
   source <(driftline completion bash)       in ~/.bashrc
-  source <(driftline completion zsh)        in ~/.zshrc
+  source <(driftline completion zsh)        in ~/.zshrc, after compinit
   driftline completion fish > ~/.config/fish/completions/driftline.fish
   driftline completion powershell >> $PROFILE`;
 
 async function script(shell: (typeof shells)[number]): Promise<number> {
   const { default: root } = await import("@bomb.sh/tab");
+  // The script for bash makes constants, which bash refuses to make twice.
+  if (shell === "bash") process.stdout.write("declare -F __driftline_complete > /dev/null || {\n");
   root.setup("driftline", "driftline", shell);
+  if (shell === "bash") process.stdout.write("}\n");
   return 0;
 }
 
