@@ -1,6 +1,7 @@
 // docs/built-in-rules.md: the rules that need no policy.
 import { builtinRules } from "../../src/audits/index.ts";
 import type { BuiltinRule } from "../../src/audits/index.ts";
+import { needs } from "../../src/audits/needs.ts";
 import { severities } from "../../src/model/severity.ts";
 import { block, bullets, code, heading, link, page, prose, table } from "./markdown.ts";
 
@@ -11,7 +12,8 @@ export function builtinRulesPage(): string {
   return page(
     "Built-in rules",
     "src/audits/",
-    `These rules apply without any policy. In ${code("driftline.yaml")}, change a rule's severity or turn the rule off, and give a reason. Exceptions name the rules by id.`,
+    `No policy needs to define these rules. If a rule needs more than the history, its section says what to give. A rule about a part of a policy, such as ${code("usage/policy-models")} or ${code("readiness/stale")}, is judged only if a policy has that part.`,
+    `In ${code("driftline.yaml")}, change a rule's severity or turn the rule off, and give a reason. Exceptions name the rules by id.`,
     block("yaml", "builtin:\n  integrity/clock: { severity: info, because: the service keeps no exact time }"),
     table(
       ["rule", "severity", "requirement"],
@@ -47,7 +49,7 @@ const exceptionTexts = {
 };
 
 function section(rule: BuiltinRule): string {
-  const { id, title, severity, kind, rationale, remediation, controls, acceptedBy } = rule;
+  const { id, title, severity, kind, rationale, remediation, controls, acceptedBy, needs: ruleNeeds = [] } = rule;
   return [
     heading(2, code(id)),
     `**${prose(title)}.**`,
@@ -55,6 +57,7 @@ function section(rule: BuiltinRule): string {
       `Why: ${prose(rationale)}`,
       `Remediate: ${prose(remediation)}`,
       `Severity: ${severity}. Kind of its findings: ${code(kind)}`,
+      ruleNeeds.length > 0 && `To have it judged: ${ruleNeeds.map((need) => prose(needs[need])).join("; ")}`,
       acceptedBy && exceptionTexts[acceptedBy],
       controls.length > 0 && `Controls: ${controls.map(code).join(" ")}`,
     ]),

@@ -14,12 +14,12 @@ export const needs = {
   loosening: "give a policy with changes.loosening",
   maxIdle: "give a policy with access.maxIdle",
   limits: "give a policy with limits",
-  policyHistory: "driftline audit --policy-history git judges it",
-  access: "driftline audit --with access judges it",
-  usage: "driftline audit --with usage judges it",
-  readiness: "driftline audit --with readiness judges it",
-  computers: "driftline audit --with computers judges it",
-  sessions: "driftline audit --with sessions judges it",
+  policyHistory: "run driftline audit --policy-history git",
+  access: "run driftline audit --with access",
+  usage: "run driftline audit --with usage",
+  readiness: "run driftline audit --with readiness",
+  computers: "run driftline audit --with computers, with a policy that has computers.watch",
+  sessions: "run driftline audit --with sessions, with a policy that has sessions.watch",
 } as const;
 
 export type Need = keyof typeof needs;
