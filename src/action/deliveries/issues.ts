@@ -17,7 +17,7 @@ export const issues: Delivery = {
   inputs: {
     issues: {
       description:
-        "Keep open findings as issues of this repository: off, per-finding (an issue for each), or single (one issue for all). Needs the permission issues:write and the input organization",
+        "Keep open findings as issues of this repository: off, per-finding (an issue for each), or single (one issue for all). Needs the permission issues:write and a name of the organization, from the input organization or the configuration",
       default: "off",
     },
     "issue-labels": {

@@ -35,7 +35,7 @@ export function defineVerb(group: Program, endpoint: Endpoint): void {
     command.option("--body <file>", "the fields of the body as JSON, from a file or - for standard input");
   if (endpoint.paging) command.option("--all", "every item of all pages, as one list");
   command.addOption(
-    new Option("--format <name>", "json, or ndjson: an item of a list on each line, as pages arrive")
+    new Option("--format <name>", "json, or ndjson: an item of a list on each line")
       .choices(["json", "ndjson"])
       .default("json"),
   );

@@ -37,8 +37,9 @@ const help = `
 Formats:
 ${fleetFormats.map((name) => `  ${name.padEnd(12)}${fleetReporters[name].says}`).join("\n")}
 
-Exit codes: 0 all complete, and no finding at --fail-on is open, 1 open findings, 2 usage error or a file that is not a
-report, 3 incomplete evidence, or a missing or stale organization, 4 tampered ledger or history, 5 internal error.
+Exit codes: 0 all complete, and no finding at --fail-on or above is open, 1 an open finding at --fail-on or above, 2 usage
+error or a file that is not a report, 3 incomplete evidence, or a missing or stale organization, 4 tampered ledger or
+history, 5 internal error.
 
 Of several reports of one organization the newest is judged; the older ones give a trend. The HTML file beside a report, with
 the same name, is linked.
