@@ -35,6 +35,27 @@ function blocks(file: string, language: string): [place: string, text: string][]
   ]);
 }
 
+interface Json {
+  readonly [key: string]: Json | undefined;
+}
+
+/** Returns the keys that a JSON Schema names at any depth, but not those of settings and of schemas in it. */
+function keysIn(schema: Json, root: Json): string[] {
+  const [, name] = /^"#\/definitions\/(.*)"$/.exec(JSON.stringify(schema["$ref"] ?? null)) ?? [];
+  if (name !== undefined) return keysIn(root["definitions"]![name]!, root);
+  const own = Object.entries(schema["properties"] ?? {}).flatMap(([key, value]) =>
+    key === "settings" || key === "schema" ? [key] : [key, ...keysIn(value!, root)],
+  );
+  const inner = ["items", "additionalProperties"].flatMap((key) => {
+    const value = schema[key];
+    return typeof value === "object" ? keysIn(value, root) : [];
+  });
+  const others = ["anyOf", "oneOf", "allOf"].flatMap((key) =>
+    Object.values(schema[key] ?? {}).flatMap((value) => keysIn(value!, root)),
+  );
+  return [...own, ...inner, ...others];
+}
+
 /** Returns the anchors that hosts give the headings of a page. */
 function anchors(file: string): Set<string> {
   const slugs = new Set<string>();
@@ -70,6 +91,17 @@ describe("the pages on disk", () => {
     expect(page).toContain(`deeper than ${DEEPER} levels`);
     expect(page).toContain(`a line of ${mebibytes(limits.page)}, or a text of ${mebibytes(limits.string)}`);
     expect(page).toContain(`${mostKeys}, ${mostItems}, or a number of ${limits.number} digits or more`);
+  });
+
+  it("name every key of a policy and of the configuration", () => {
+    const text = [...pages, ...readdirSync("examples/policies").map((name) => `examples/policies/${name}`)]
+      .map(read)
+      .join("\n");
+    const lost = ["policy", "driftline"].flatMap((name) => {
+      const schema = JSON.parse(read(`policies/${name}.schema.json`)) as Json;
+      return keysIn(schema, schema).filter((key) => !new RegExp(`[\`{ ,(\\n]${key}[\`:]`).test(text));
+    });
+    expect([...new Set(lost)]).toEqual([]);
   });
 
   it("have every setting, kind, check and pack, each once", async () => {
@@ -114,7 +146,7 @@ describe("the YAML that a page shows", () => {
   test.each(yaml)("at %s is read by what it is for", async (_, text) => {
     const keys = Object.keys(parse(text) as object);
     const has = (...some: string[]) => some.some((key) => keys.includes(key));
-    if (has("settings", "editors", "extends", "usage"))
+    if (has("settings", "editors", "extends", "usage", "readiness"))
       await loadText(keys.includes("id") ? text : `id: sample\n${text}`);
     else if (has("builtin", "organization", "people")) parseConfig("driftline.yaml", text);
     // Workflows, pre-commit hooks, fault plans and credit limits have their own tests.

@@ -17,10 +17,10 @@ export function secretsPage(): string {
       ),
       prose("Names with the whole word `auth`, `authorization`, `oauth`, `pass`, `creds`, `otp`, `totp` or `sig`."),
       prose(
-        "Names that end with `key`, `session`, `sid`, `pat` or `pw`, but not `public key`, `primary key` and the like.",
+        "Names whose last word is `key`, `session`, `sid`, `pat` or `pw`, such as `deploy_key` and `deployKey`, but not `monkey`, nor `public key`, `primary key` and the like.",
       ),
       prose(
-        "A name that ends with `seed`, if the value has 12 characters or more. `seed: 42` is an ordinary argument.",
+        "A name whose last word is `seed`, if the value has 12 characters or more. `seed: 42` is an ordinary argument.",
       ),
       prose(
         "Names of token counts are not secrets: `max_tokens`, `input_tokens` and `token_limit` are shown, unless the value is a text of 12 characters or more. `NEW_TOKEN` and `RATE_LIMIT_TOKEN` name a single token, which is a credential.",
