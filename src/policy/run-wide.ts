@@ -62,7 +62,7 @@ export function runWideParts(
     const [first, ...otherFiles] = files.filter(({ document }) => has(document, part));
     for (const { document } of otherFiles) {
       const { file, line } = first?.document.place([part], "key") ?? {};
-      problems.push(document.problem([part], `${part} already stand at ${file}:${line}`, reasons[part], "key"));
+      problems.push(document.problem([part], `"${part}" is already at ${file}:${line}`, reasons[part], "key"));
     }
     const input = first?.input[part];
     return first && input ? { ...convert(first, input), ...termOf(first.input) } : null;

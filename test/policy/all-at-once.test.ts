@@ -164,7 +164,7 @@ it("tells of two policies on editors although one of them is broken", async () =
   );
   expect(problems.map(({ message }) => message)).toEqual([
     'unknown key "aproved" in editors',
-    "editors already stand at policy.yaml:3",
+    '"editors" is already at policy.yaml:3',
   ]);
 });
 

@@ -57,7 +57,7 @@ limits:
 
   it("are stated by one policy of a run", async () => {
     expect(await problems("id: p\nlimits: { default: 1 }", "id: q\nlimits: { default: 2 }")).toEqual([
-      "policy2.yaml:2:1 limits already stand at policy.yaml:2",
+      'policy2.yaml:2:1 "limits" is already at policy.yaml:2',
     ]);
   });
 });
