@@ -104,6 +104,13 @@ describe("the pages on disk", () => {
     expect([...new Set(lost)]).toEqual([]);
   });
 
+  it("name every schema, and link the inputs of the Action", () => {
+    const text = pages.map(read).join("\n");
+    const schemas = readdirSync("policies").filter((name) => name.endsWith(".schema.json"));
+    expect(schemas.filter((name) => !text.includes(name))).toEqual([]);
+    expect(read("README.md")).toContain("(action.yml)");
+  });
+
   it("have every setting, kind, check and pack, each once", async () => {
     const headings = (file: string, level: number) =>
       [...read(file).matchAll(new RegExp(`^#{${level}} (.*)$`, "gm"))].map(([, title]) => title!.replaceAll("`", ""));

@@ -4,7 +4,7 @@ import { HEADER } from "../../src/emulator/faults/layer.ts";
 import type { Fault } from "../../src/emulator/faults/fault.ts";
 import { families } from "../../src/emulator/faults/index.ts";
 import { faultSchema, matchSchema } from "../../src/emulator/faults/plan.ts";
-import { block, code, heading, page, prose, table } from "./markdown.ts";
+import { block, code, heading, link, page, prose, table } from "./markdown.ts";
 
 const sample = `faults:
   - match: { path: /api/v0/organization/enterprise-controls/history, page: last }
@@ -20,7 +20,7 @@ export function faultsPage(): string {
   return page(
     "Faults of the emulator",
     "src/emulator/faults/",
-    `${code("driftline serve --faults <file>")} serves an organization and injects faults according to a plan. A request can also trigger a fault by name, in the header ${code(HEADER)}.`,
+    `${code("driftline serve --faults <file>")} serves an organization and injects faults according to a plan (${link("schema", "../policies/faults.schema.json")}). A request can also trigger a fault by name, in the header ${code(HEADER)}.`,
     block("yaml", sample),
     "The first matching entry that is due is used. With a status fault, the request is not carried out. With any other fault, it is carried out first. Page faults affect only lists, and revision faults affect only the history.",
     heading(2, "An entry"),
