@@ -104,6 +104,12 @@ describe("the pages on disk", () => {
     expect([...new Set(lost)]).toEqual([]);
   });
 
+  it("show every key of the configuration in one sample", () => {
+    const [, sample] = blocks("docs/policies.md", "yaml").find(([, text]) => text.includes("auditEvery"))!;
+    const schema = JSON.parse(read("policies/driftline.schema.json")) as { properties: object };
+    expect(Object.keys(parse(sample) as object).toSorted()).toEqual(Object.keys(schema.properties).toSorted());
+  });
+
   it("name every schema, and link the inputs of the Action", () => {
     const text = pages.map(read).join("\n");
     const schemas = readdirSync("policies").filter((name) => name.endsWith(".schema.json"));
