@@ -35,6 +35,13 @@ describe("the files that init writes", () => {
     expect(editors.editors.approved).toEqual([hostile]);
   });
 
+  it("name no organization if nobody named one", () => {
+    expect(parseConfig("driftline.yaml", configText("unnamed", null)).organization).toBeNull();
+    expect(parse(workflowText("unnamed", "https://api.example.com"))).not.toHaveProperty(
+      "jobs.audit.steps.1.with.organization",
+    );
+  });
+
   it("say how many revisions have no editor whom a policy can name", () => {
     const editor = { who: "ada@example.com", revisions: 1, last: "2026-01-01" };
     expect(editorsText([editor])).toContain("These are all editors of the revisions so far.");

@@ -8,6 +8,11 @@ function scalar(text: string): string {
   return stringify(text, { lineWidth: 0 }).trimEnd();
 }
 
+/** States the organization, unless nobody named it. */
+function organizationLine(organization: string): string {
+  return organization === "unnamed" ? "# organization: corp" : `organization: ${scalar(organization)}`;
+}
+
 /** The daily audit of examples/workflows, for an organization. */
 export const workflowText = (organization: string, baseUrl: string) =>
   `# A daily audit. The step fails if a finding at fail-on or above is open. The job's summary lists the findings.
@@ -33,7 +38,7 @@ jobs:
           persist-credentials: false
       - uses: driftline/driftline@v1 # the first release makes this tag; write the commit of a release in its place, because a tag can be moved
         with:
-          organization: ${scalar(organization)}
+          ${organizationLine(organization)}
           base-url: ${scalar(baseUrl)}
           api-key: \${{ secrets.DRIFTLINE_API_KEY }}
           fingerprint-key: \${{ secrets.DRIFTLINE_FINGERPRINT_KEY }} # openssl rand -base64 32
@@ -47,7 +52,7 @@ export const configText = (
   baseUrl: string | null,
   otherSteps: readonly string[] = [],
 ) => `# The configuration of every audit.
-organization: ${scalar(organization)}
+${organizationLine(organization)}
 ${baseUrl === null ? "# baseUrl: https://api.example.com" : `baseUrl: ${scalar(baseUrl)}`}
 policies: [${["policies", ...otherSteps.map(scalar)].join(", ")}]${otherSteps.includes("baseline") ? "" : " # add baseline to compare with the pack too"}
 failOn: high
