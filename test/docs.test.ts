@@ -74,11 +74,19 @@ describe("the pages on disk", () => {
     for (const [file, text] of Object.entries(generated)) expect(read(file), `${file}: run npm run docs`).toBe(text);
   });
 
+  const program = new Program();
+  for (const command of Object.values(commands)) command.define(program);
+  const allCommands = [...program.commands, ...program.commands.flatMap((group) => group.commands)];
+
+  it("mark every option that a command requires", () => {
+    const required = allCommands.flatMap(({ options }) => options.filter(({ mandatory }) => mandatory));
+    expect(required.length).toBeGreaterThan(0);
+    for (const { description } of required) expect(description).toMatch(/ \(required\)$/);
+  });
+
   it("name every command that reads a history", () => {
-    const program = new Program();
-    for (const command of Object.values(commands)) command.define(program);
     const named = (command: Program): string[] => (command.parent ? [...named(command.parent), command.name()] : []);
-    const reading = [...program.commands, ...program.commands.flatMap((group) => group.commands)]
+    const reading = allCommands
       .filter(({ options }) => options.some(({ long }) => long === "--history"))
       .map((command) => named(command).join(" "));
     const [, listed = ""] = /commands accept `--history`: ([^.]*)\./.exec(read("docs/history.md")) ?? [];

@@ -38,6 +38,9 @@ function sections(command: Program, above: string, globals: ReadonlySet<string>)
     heading(2, code(name)),
     prose(command.description()),
     ...(below.length > 0 && words.length === 0 ? [] : [block("sh", usage)]),
+    ...command.registeredArguments.flatMap(({ argChoices, description }) =>
+      argChoices ? [`${prose(description)}: one of ${argChoices.map(code).join(", ")}`] : [],
+    ),
     optionTable(command, globals),
     ...below.flatMap((one) => sections(one, name, globals)),
   ].filter((text) => text !== "");
