@@ -114,19 +114,24 @@ export function withClient(program: Program): Program {
   );
 }
 
+const policiesOfRun = "policy files, folders or packs (default: the configuration's, else ./policies, else baseline)";
+
 /** Adds the option for policies. It takes one value if the command has arguments, and must not consume them. */
-export function withPolicies(program: Program, description = "policy files, folders or packs"): Program {
+export function withPolicies(program: Program, description = policiesOfRun): Program {
   return program.registeredArguments.length === 0
     ? program.option("--policy <path...>", description)
     : program.option("--policy <path>", `${description}; may be given several times`, collect);
 }
 
-/** Adds the options for the source of the history. */
-export function withSource(program: Program): Program {
-  return withService(withPolicies(withGlobals(program)))
+/** Adds the options for the source of the history. @param policies the description of the option for policies */
+export function withSource(program: Program, policies = policiesOfRun): Program {
+  return withService(withPolicies(withGlobals(program), policies))
     .option("--history <file>", "read the history from a file, or - for standard input", once)
     .option("--ledger <dir>", "folder of the ledger; without another source, the history is read from it")
-    .option("--organization <name>", "name of the organization")
+    .option(
+      "--organization <name>",
+      "name of the organization (default: the configuration's, else the service's host, or the name in a ledger or a sealed file)",
+    )
     .option(
       "--as-of <instant>",
       "the instant taken as now: an instant, a day or month (its end), or an age (30d); later revisions are left out",

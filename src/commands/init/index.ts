@@ -4,7 +4,7 @@ import type { Flags } from "./init.ts";
 
 export const init: Command = {
   define: (program) =>
-    void withSource(program.command("init"))
+    void withSource(program.command("init"), "policies to use too; settings that they govern get no rule")
       .description("write a workflow, driftline.yaml and first policies into this folder; overwrites nothing")
       .option("--stable <duration>", "write a rule for a value that has not changed for this long", "30d")
       .addHelpText("after", help)

@@ -9,7 +9,7 @@ interface Flags extends SourceFlags {
 
 export const init: Command = {
   define: (group) =>
-    void withSource(group.command("init"))
+    void withSource(group.command("init"), "policies whose settings get no rule")
       .description("write first policies from the current state: rules for stable values, and questions for the others")
       .option("--stable <duration>", "write a rule for a value that has not changed for this long", "30d")
       .option("--output <file>", "write to a file instead of standard output")
