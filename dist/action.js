@@ -120,7 +120,7 @@ import { furtherData, furtherNeeds, isGiven, judgedRules, needs, restsOnOther } 
 
 import { dataOfKinds } from "./audit.js";
 
-import { LONG, STRONG, catalogWords, encodings, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+import { LONG, STRONG, catalogWords, encodings, inPieces, leakTest, namesIn, numbersIn, overLines, readsLikeOurs, weigh } from "./questions.js";
 
 import { choosePolicies, loadNamed, watchOf } from "./policies.js";
 
@@ -136,21 +136,19 @@ import { userAddress } from "./zod.js";
 
 import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, mayBeSame, renewed, termAt, withRules } from "./policies.js";
 
-import { anyJson, controlsSchema, date, filledText, from, inOrder, patterns, person, severitySchema, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filledText, from, inOrder, needs as needs2, patterns, person, severitySchema, until } from "./policies.js";
 
 import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
-import { optional, says } from "./policies.js";
-
 import { documentOf, linesOf as linesOf2, problemAt, withoutMark } from "./policies.js";
 
-import { audits, builtinRules, fingerprintsIn, isInForce, isOff, pastRuns, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
+import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
 
-import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
+import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, judge, localWords, openings, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
@@ -186,7 +184,7 @@ import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, is
 
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3 } from "./questions.js";
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3, mostItems, mostKeys } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
@@ -197,6 +195,8 @@ import { spelled } from "./audit.js";
 import { checkNames, contradiction, demandText, demandWords as demandWords2, demandsOf, exactText, fitting as fitting2, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
+
+import { durationText, optional, optionalList, orNull, rows, rowsOrNull, says, textLike } from "./policies.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
@@ -20967,8 +20967,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addTable(rows) {
-    const tableBody = rows.map((row) => {
+  addTable(rows2) {
+    const tableBody = rows2.map((row) => {
       const cells2 = row.map((cell) => {
         if (typeof cell === "string") {
           return this.wrap("td", cell);
@@ -21289,7 +21289,6 @@ var Signatures = class {
     this.#earlier = earlierKey === null ? null : new SigningKey(earlierKey);
     this.#place = place2;
   }
-  /** Returns a body with its signature. */
   signed(body) {
     if (this.#key === null || markerOf(body) === void 0) return body;
     return body.replace(/ -->$/, ` key=${this.#key.id} mac=${this.#key.of(body, this.#place)} -->`);
@@ -21325,6 +21324,12 @@ function partsOf(body) {
   return { bare: body.replace(signature, " -->"), key, mac };
 }
 var forgotten = {
+  run: null,
+  step: null,
+  leg: null,
+  at: null,
+  audit: null,
+  failing: null,
   severity: null,
   late: false,
   warned: null,
@@ -23680,6 +23685,13 @@ function auditName({
   if (job === null) return "";
   return elsewhere === null ? defaultName(job) : `${place2.owner}/${place2.repository} ${defaultName(job)}`;
 }
+async function isOpenElsewhere({ elsewhere, token, context }, version2) {
+  if (elsewhere === null) return false;
+  const github = sharedGitHub({ api: context.api, token, userAgent: `driftline/${version2}` });
+  const query = "query ($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { isPrivate } }";
+  const answer = await github.graphql(query, { ...elsewhere }).catch(() => void 0);
+  return valueAt(answer, ["repository", "isPrivate"]) === false;
+}
 async function keepIssues(report, options, check, rules = report.rules) {
   const { mode, max, labels, assignees, builtin, judged: judged2, context, elsewhere } = options;
   const owners = new Map(Object.entries(options.logins));
@@ -23792,11 +23804,41 @@ function accessOf2({ input, environment, event: event2, isExposed }, name, shows
   checkAccess({ api: context.api, token });
   return { token, context };
 }
+// src/action/public.ts
+var domain = /@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu;
+var local = /[^\s@,;:<>"'()[\]`|]/;
+function domainsOnly(report) {
+  return reduce(report);
+}
+function reduce(value2) {
+  if (typeof value2 === "string") return reduceText(value2);
+  if (typeof value2 !== "object" || value2 === null) return value2;
+  if (Array.isArray(value2)) return value2.map(reduce);
+  const isPerson = "email" in value2 && "id" in value2 && "name" in value2;
+  return Object.fromEntries(
+    Object.entries(value2).map(([key, item]) => [reduceText(key), isPerson && key === "name" ? null : reduce(item)])
+  );
+}
+function reduceText(text) {
+  let [reduced, end] = ["", 0];
+  for (const { 0: found, index } of text.matchAll(domain)) {
+    let start = index;
+    while (start > end && local.test(text.charAt(start - 1))) start--;
+    if (start === index) continue;
+    reduced += `${text.slice(end, start)}…${found}`;
+    end = index + found.length;
+  }
+  return reduced + text.slice(end);
+}
+function isPublic(event2) {
+  const repository2 = membersOf(membersOf(parsedEvent(event2))["repository"]);
+  return repository2["private"] === false || repository2["visibility"] === "public";
+}
 // src/action/deliveries/issues.ts
 var issues2 = {
   inputs: {
     issues: {
-      description: "Keep open findings as issues of this repository: off, per-finding (an issue for each), or single (one issue for all). Needs the permission issues:write and the input organization",
+      description: "Keep open findings as issues of this repository: off, per-finding (an issue for each), or single (one issue for all). Needs the permission issues:write and a name of the organization, from the input organization or the configuration",
       default: "off"
     },
     "issue-labels": {
@@ -23810,7 +23852,7 @@ var issues2 = {
       default: "20"
     },
     audit: {
-      description: "Name of the audit. Issues belong to an organization and an audit. Default is the workflow's file and the job. If several steps of a job, or several jobs of a matrix, audit one organization, give each a name"
+      description: "Name of the audit. Issues and the comment of preview belong to an organization and an audit. Default is the workflow's file and the job. If several steps of a job, or several jobs of a matrix, audit one organization, give each a name"
     },
     "check-run": {
       description: "Distinguishes the jobs of a run, so that two jobs that keep the same issues are an error. Keep the default",
@@ -23836,7 +23878,7 @@ var issues2 = {
         if (proposes !== null) return { notices: [`issues are left as they are: ${proposes}`] };
         const { rules } = result.report;
         const { opened, postponed, strangers, transient: transient2, isStale, isDoubtful } = await keepIssues(
-          report,
+          options.isOpen ? domainsOnly(report) : report,
           options,
           check,
           rules
@@ -23862,7 +23904,8 @@ var issues2 = {
     return async (failure, show2) => {
       const isTampered = failure.exitCode === 4;
       const asOf = (/* @__PURE__ */ new Date()).toISOString();
-      const shownFailure = show2({ isTampered, problems: failure.problems });
+      const shown = show2({ isTampered, problems: failure.problems });
+      const shownFailure = options.isOpen ? domainsOnly(shown) : shown;
       await keepAlarm(shownFailure, { ...options, asOf, version }, () => {
       });
     };
@@ -23874,8 +23917,14 @@ function doubtOf({ elsewhere, context: { place: place2 } }) {
 }
 async function claimedOptions(request2) {
   const options = issueOptions(request2);
-  if (options !== null) await claimName(auditName(options), request2);
-  return options;
+  if (options === null) return null;
+  const isOpen2 = await isOpenElsewhere(options, version);
+  if (isOpen2 && request2.input("allow-public") !== "true") {
+    const message = `issues-repository: ${Object.values(options.elsewhere).join("/")} is public, and issues would show their findings to everyone`;
+    throw usageError(message, "name a private repository, or set allow-public: true");
+  }
+  await claimName(auditName(options), request2);
+  return { ...options, isOpen: isOpen2 };
 }
 async function claimName(name, { environment, organization }) {
   const [folder, step] = [environment["RUNNER_TEMP"], environment["GITHUB_ACTION"]];
@@ -24240,6 +24289,7 @@ var preview = {
       return { deliver: async () => ({ notices: [`the pull request gets no comment: ${why}`] }) };
     }
     const { config } = request2;
+    const audit22 = request2.input("audit");
     const base = await readBase(pull, request2.words("policies"), config);
     const resultOf = ({ result, show: show2 }) => {
       if (base.policies === null) return "invalid";
@@ -24265,7 +24315,7 @@ var preview = {
         const github = createGitHub({ api, token, userAgent: `driftline/${report.tool.version}` });
         const at22 = { owner: place2.owner, repo: place2.repository };
         await keepComment(await CommentsApi.open(github, at22, pull.number), {
-          id: subjectId(organization, "preview"),
+          id: subjectId(organization, audit22 === void 0 ? "preview" : `preview ${audit22}`),
           text: commentText(text, about2),
           begins: text !== "untouched" || hasOtherConfig,
           check,
@@ -24571,37 +24621,6 @@ function checkFingerprintKeys({ key, earlierKey }, names2) {
   createFingerprints(key, "", earlierKey, names2);
 }
 // src/action/ledger-place.ts
-// src/action/public.ts
-var domain = /@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/g;
-var local = /[^\s@,;:<>"'()[\]`|]/;
-function domainsOnly(report) {
-  return reduce(report);
-}
-function reduce(value2) {
-  if (typeof value2 === "string") return reduceText(value2);
-  if (typeof value2 !== "object" || value2 === null) return value2;
-  if (Array.isArray(value2)) return value2.map(reduce);
-  const isPerson = "email" in value2 && "id" in value2 && "name" in value2;
-  return Object.fromEntries(
-    Object.entries(value2).map(([key, item]) => [key, isPerson && key === "name" ? null : reduce(item)])
-  );
-}
-function reduceText(text) {
-  let [reduced, end] = ["", 0];
-  for (const { 0: found, index } of text.matchAll(domain)) {
-    let start = index;
-    while (start > end && local.test(text.charAt(start - 1))) start--;
-    if (start === index) continue;
-    reduced += `${text.slice(end, start)}…${found}`;
-    end = index + found.length;
-  }
-  return reduced + text.slice(end);
-}
-function isPublic(event2) {
-  const repository2 = membersOf(membersOf(parsedEvent(event2))["repository"]);
-  return repository2["private"] === false || repository2["visibility"] === "public";
-}
-// src/action/ledger-place.ts
 var DEFAULT_BRANCH = "driftline-ledger";
 function ledgerPlace(request2) {
   const { input, config, organization } = request2;
@@ -24882,7 +24901,6 @@ var GitData = class {
       return /* @__PURE__ */ new Map();
     }
   }
-  /** Returns the top folder of a commit. */
   async #top(commit2) {
     const doing2 = "read the ledger's branch";
     const { tree } = await this.#ask(
@@ -25224,12 +25242,12 @@ async function publishOnBranch(result, { branch, tip, dir }, publish2, isLast) {
     if (failure === null || failure !== error || isAgain || unkept === void 0) throw error;
     const { evidence } = unkept;
     const ledger2 = tip.commit === null ? null : evidence.ledger;
-    const { leaks, policies, judge, background } = result;
+    const { leaks, policies, judge: judge2, background } = result;
     const publication = {
       report: { ...unkept, evidence: { ...evidence, ledger: ledger2, ...ledger2 === null && { command: null } } },
       leaks,
       policies,
-      judge,
+      judge: judge2,
       background
     };
     await publish2(publication);

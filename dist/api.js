@@ -386,7 +386,6 @@ var sessions = declare("sessions", {
     example: { sessionId: "ses_01", sessionSettings: { autonomyLevel: "off" } }
   }
 });
-
 // src/service/messages.ts
 var content = looseObject({
   type: oneOf(
@@ -650,8 +649,10 @@ import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemP
 
 // src/commands/api/listing.ts
 function listing(group, what) {
-  group.allowExcessArguments().action(() => {
+  group.allowExcessArguments().allowUnknownOption();
+  group.action(() => {
     const [word2] = group.args;
+    if (word2?.startsWith("-")) group.error(`error: unknown option '${word2}'`);
     const names2 = group.commands.map((command) => command.name());
     if (word2 !== void 0)
       throw usageError(
@@ -741,14 +742,11 @@ function defineVerb(group, endpoint) {
     command.option("--body <file>", "the fields of the body as JSON, from a file or - for standard input");
   if (endpoint.paging) command.option("--all", "every item of all pages, as one list");
   command.addOption(
-    new Option("--format <name>", "json, or ndjson: an item of a list on each line, as pages arrive").choices(["json", "ndjson"]).default("json")
+    new Option("--format <name>", "json, or ndjson: an item of a list on each line").choices(["json", "ndjson"]).default("json")
   );
   command.optionsGroup("Service:");
   withClient(command).addHelpText("after", helpOf(endpoint)).action(
-    exits(
-      async (...args) => run(endpoint, fields, args),
-      fields.map(({ name }) => name)
-    )
+    exits(async (...args) => run(endpoint, fields, args), { mayBeBlank: fields.map(({ name }) => name) })
   );
 }
 function addOptions(command, field) {
@@ -794,7 +792,7 @@ import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape,
 // src/service/analytics.ts
 var FIRST_DAY = "2026-01-14";
 var day = (description) => string().check(
-  _regex(/^\d{4}-\d{2}-\d{2}$/, "should be written like 2026-03-01"),
+  _regex(/^\d{4}-\d{2}-\d{2}$/, { error: "should be written like 2026-03-01", abort: true }),
   refine((value) => startOf(value) !== void 0, "is not a day of the calendar"),
   describe(`${description}, a day in UTC, YYYY-MM-DD`),
   meta({ format: "date" })
@@ -1073,7 +1071,6 @@ export {
   segment2 as segment,
   session,
   sessionSettings,
-  sessionStatus,
   sessions,
   stated,
   text,

@@ -152,6 +152,27 @@ function isOpen(window, time) {
   const yesterday = present(days.at(days.indexOf(day) - 1));
   return starts(day) && minutes >= window.from || starts(yesterday) && minutes < window.to;
 }
+var DAY2 = 24 * 60;
+var WEEK = 7 * DAY2;
+function openings(windows) {
+  const weeks = /* @__PURE__ */ new Map();
+  for (const { timezone, days: on, from: from3, to } of windows) {
+    const week = getOrMake(weeks, timezone, () => new Uint8Array(WEEK));
+    for (const day of on) {
+      const midnight = days.indexOf(day) * DAY2;
+      const end = midnight + (from3 < to ? to : to + DAY2);
+      week.fill(1, midnight + from3, end);
+      week.fill(1, 0, Math.max(end - WEEK, 0));
+    }
+  }
+  return (time) => {
+    for (const [zone, week] of weeks) {
+      const { day, minutes } = localTime(time, zone);
+      if (week[days.indexOf(day) * DAY2 + minutes] === 1) return true;
+    }
+    return false;
+  };
+}
 function frozen(freezes, time, subjects) {
   const now2 = freezes.filter(({ from: from3, until: until2 }) => time >= from3 && time < until2);
   const hit = (freeze) => (subject2) => freeze.settings === null || matchesAny(freeze.settings, subject2);
@@ -188,6 +209,12 @@ function said(verdict) {
 }
 function compared(fails) {
   return { is: fails === null ? "not-said" : fails ? "violation" : "allowed", reason: null, revisions: [] };
+}
+function judge(context, rule10, { of, about: about2 = null, at: at2, fails }, tell) {
+  const info = rule10.statedBy === void 0 ? context.audit.builtin(rule10) : statedInfo(context.audit, rule10);
+  if (!info) return [];
+  context.note({ family: rule10.family, of, rule: info.id, at: at2, about: about2, ...compared(fails) });
+  return fails === true ? [tell(info)] : [];
 }
 // src/audits/observed/repositories.ts
 function repositorySubject(repository, criterion) {
@@ -321,52 +348,42 @@ function isOlder(version2, least) {
 }
 function newest(context, of, reports, demand) {
   const { rule: rule10, about: about2, fails, says: says2, actual } = demand;
-  const info = statedInfo(context.audit, rule10);
-  if (!info) return [];
   const last = lastIn(reports);
-  const verdict = compared(fails(last));
-  context.note({ family: "readiness", of, rule: info.id, at: last.time, about: about2, ...verdict });
-  const stretch = verdict.is === "violation" ? stretches(reports, fails).at(-1) : void 0;
-  if (!stretch) return [];
-  const value2 = actual(last);
-  return [
-    draftAt(info, stretch.reports[0].time, {
+  return judge(context, rule10, { of, about: about2, at: last.time, fails: fails(last) }, (info) => {
+    const stretch = lastIn(stretches(reports, fails));
+    const value2 = actual(last);
+    return draftAt(info, stretch.reports[0].time, {
       subject: repositorySubject(of, about2 ?? void 0),
       message: `${of}: ${says2(last)}, by the report of ${timeWords(last.time)}`,
       actual: value2,
       offending: value2 === null ? [] : [value2]
-    })
-  ];
+    });
+  });
 }
 function tooOld(context, of, last) {
-  const { audit: audit2 } = context;
-  const info = statedInfo(audit2, stale);
-  const most = audit2.policies.readiness?.maxAgeSeconds ?? null;
-  if (!info || most === null) return [];
+  const { asOf, policies } = context.audit;
+  const most = policies.readiness?.maxAgeSeconds ?? 0;
   const due = last.time + most * 1e3;
-  const isStale = due < audit2.asOf;
-  context.note({ family: "readiness", of, rule: info.id, at: audit2.asOf, about: null, ...compared(isStale) });
   const lastAt = timeWords(last.time);
   const message = `the newest report of ${of} was made at ${lastAt}, more than ${duration(most)} ago`;
-  return isStale ? [draftAt(info, due, { subject: repositorySubject(of), message, actual: lastAt, offending: [lastAt] })] : [];
+  return judge(
+    context,
+    stale,
+    { of, at: asOf, fails: due < asOf },
+    (info) => draftAt(info, due, { subject: repositorySubject(of), message, actual: lastAt, offending: [lastAt] })
+  );
 }
 function without(context, reported) {
   const { audit: audit2, readiness } = context;
-  const info = statedInfo(audit2, missing);
-  if (!info) return [];
   return (audit2.policies.readiness?.repositories ?? []).flatMap((of) => {
     const seen = reported.get(repositoryKey(of));
-    const isMissing2 = seen === void 0;
-    context.note({
-      family: "readiness",
-      of: seen ?? of,
-      rule: info.id,
-      at: audit2.asOf,
-      about: null,
-      ...compared(isMissing2)
-    });
     const message = `${of} has no report; the service has ${count(readiness?.length ?? 0, "report")} of others`;
-    return isMissing2 ? [draftSeen(info, info.from ?? audit2.asOf, { subject: repositorySubject(of), message })] : [];
+    return judge(
+      context,
+      missing,
+      { of: seen ?? of, at: audit2.asOf, fails: seen === void 0 },
+      (info) => draftSeen(info, info.from ?? audit2.asOf, { subject: repositorySubject(of), message })
+    );
   });
 }
 
@@ -523,27 +540,6 @@ function lastOf(approvals2) {
   if (!last || all2.length < approvals2.length) return null;
   return { ...endAt(last.approvedAt), approval: last.id };
 }
-// src/audits/identities.ts
-var Identities = class {
-  #emails = /* @__PURE__ */ new Map();
-  #ids = /* @__PURE__ */ new Map();
-  #seen = /* @__PURE__ */ new Set();
-  /** Returns the contradictions of an editor's id and address with earlier pairs. Reports each pair once. */
-  see({ id, email: email3 }, revision2) {
-    if (id === null || email3 === null) return [];
-    const address = foldAscii(email3);
-    const pair = JSON.stringify([id, address]);
-    if (this.#seen.has(pair)) return [];
-    this.#seen.add(pair);
-    const [earlier2, holder] = [this.#emails.get(id), this.#ids.get(address)];
-    this.#emails.set(id, { value: email3, revision: revision2 });
-    this.#ids.set(address, { value: id, revision: revision2 });
-    return [
-      ...earlier2 ? [`the account ${id} had the address ${earlier2.value} in revision ${earlier2.revision}`] : [],
-      ...holder ? [`the address ${email3} was that of the account ${holder.value} in revision ${holder.revision}`] : []
-    ];
-  }
-};
 // src/audits/editors.ts
 var common3 = {
   acceptedBy: "revision",
@@ -641,6 +637,26 @@ var editors = {
       },
       end: () => drafts4
     };
+  }
+};
+var Identities = class {
+  #emails = /* @__PURE__ */ new Map();
+  #ids = /* @__PURE__ */ new Map();
+  #seen = /* @__PURE__ */ new Set();
+  /** Returns the contradictions of an editor's id and address with earlier pairs. Reports each pair once. */
+  see({ id, email: email3 }, revision2) {
+    if (id === null || email3 === null) return [];
+    const address = foldAscii(email3);
+    const pair = JSON.stringify([id, address]);
+    if (this.#seen.has(pair)) return [];
+    this.#seen.add(pair);
+    const [earlier2, holder] = [this.#emails.get(id), this.#ids.get(address)];
+    this.#emails.set(id, { value: email3, revision: revision2 });
+    this.#ids.set(address, { value: id, revision: revision2 });
+    return [
+      ...earlier2 ? [`the account ${id} had the address ${earlier2.value} in revision ${earlier2.revision}`] : [],
+      ...holder ? [`the address ${email3} was that of the account ${holder.value} in revision ${holder.revision}`] : []
+    ];
   }
 };
 // src/audits/member-index.ts
@@ -884,10 +900,16 @@ function signedIn({ signedIn: time }) {
 function latest(a, b) {
   return a > b ? a : b;
 }
-// src/audits/member-lists.ts
+// src/audits/past-runs.ts
+function pastRuns({ ledger, asOf }) {
+  return untilNow(ledger?.runs, asOf);
+}
 function memberLists({ ledger, asOf }) {
+  return untilNow(ledger?.memberLists, asOf);
+}
+function untilNow(items = [], asOf) {
   const now2 = instantText(asOf);
-  return (ledger?.memberLists ?? []).filter(({ at: at2 }) => at2 <= now2);
+  return items.filter(({ at: at2 }) => at2 <= now2);
 }
 // src/audits/usage/usage.ts
 function infoOf2(audit2, rule92, part2) {
@@ -953,8 +975,8 @@ function amountWords(amount2, thing) {
   return amount2 === null ? "" : `, ${count(Math.round(amount2 * 100) / 100, thing)}`;
 }
 function addressesIn({ users, tokens: tokens2 }) {
-  const rows2 = [...[...tokens2.values()].map((row2) => row2.users ?? []), ...users.values()].flat();
-  return new Map(rows2.flatMap(({ id, email: email3 }) => email3 === null ? [] : [[id, email3]]));
+  const rows3 = [...[...tokens2.values()].map((row2) => row2.users ?? []), ...users.values()].flat();
+  return new Map(rows3.flatMap(({ id, email: email3 }) => email3 === null ? [] : [[id, email3]]));
 }
 function userName({ addresses: addresses2 }, id) {
   return addresses2.get(id) ?? id;
@@ -1012,14 +1034,14 @@ function nameOf2({ id, email: email3 }) {
   return email3 ?? id;
 }
 function usersOf(usage22) {
-  const rows2 = [
+  const rows3 = [
     ...[...usage22.users].flatMap(([day, users]) => users.map(({ id, email: email3 }) => ({ id, email: email3, day }))),
     // A share of the credits is use too, even if the list of users lacks the person.
     ...[...usage22.tokens].flatMap(
       ([day, { users }]) => (users ?? []).flatMap(({ id, email: email3, credits: credits2 }) => credits2 === 0 ? [] : [{ id, email: email3, day }])
     )
   ].sort((a, b) => compare(a.day, b.day));
-  return [...grouped(rows2, ({ id }) => id)].map(([id, mine]) => {
+  return [...grouped(rows3, ({ id }) => id)].map(([id, mine]) => {
     const emails = mine.flatMap(({ email: email3 }) => email3 ?? []);
     const days2 = [...new Set(mine.map(({ day }) => day))];
     return { id, email: emails.at(-1) ?? null, addresses: new Set(emails.map(foldAscii)), days: days2 };
@@ -1423,11 +1445,14 @@ var inWindow = { demand: ["made in a change window"] };
 var outsideFreezes = { demand: ["made outside of freezes"] };
 var agreedTo2 = { demand: ["approved"] };
 var judges = [
-  [outside, ({ windows }, step) => outsideOf(windows, step)],
-  [frozenRule, ({ freezes }, step) => during(freezes, step)],
+  [outside, ({ windows }) => outsideOf(windows)],
+  [
+    frozenRule,
+    ({ freezes }) => (step) => during(freezes, step)
+  ],
   [
     unapprovedRule2,
-    ({ loosening }, step, matches2) => loosening ? without2(loosening.settings, step, matches2) : void 0
+    ({ loosening }) => (step, matches2) => loosening ? without2(loosening.settings, step, matches2) : void 0
   ]
 ];
 var changes = {
@@ -1435,17 +1460,17 @@ var changes = {
   begin: (context) => {
     const policy2 = context.policies.changes;
     const ruleIds2 = policy2 ? changeRulesOf(policy2) : [];
-    const judging2 = judges.flatMap(([rule92, judge4]) => {
+    const judging2 = judges.flatMap(([rule92, judgeBy]) => {
       const info = policy2 && ruleIds2.includes(rule92) ? changeInfo(rule92, policy2, context) : void 0;
-      return info ? [{ info, judge: judge4 }] : [];
+      return policy2 && info ? [{ info, judge: judgeBy(policy2) }] : [];
     });
     const drafts4 = [];
     return {
       see: (step) => {
         if (!policy2 || !isJudged(policy2, step)) return;
         const matches2 = context.approvals.of(step);
-        for (const { info, judge: judge4 } of judging2) {
-          const fault = judge4(policy2, step, matches2);
+        for (const { info, judge: judge23 } of judging2) {
+          const fault = judge23(step, matches2);
           if (fault) drafts4.push(draftOf(info, step, fault, matches2));
         }
       },
@@ -1464,23 +1489,30 @@ function draftOf(info, step, { subjects, message, expected, words: words32, actu
     resolved: endOf2(info, subjects, matches2)
   });
 }
-function outsideOf(windows, step) {
-  const { time } = step.revision;
-  if (windows.some((window) => isOpen(window, time))) return void 0;
-  const subjects = step.changes.map((change) => change.subject);
-  const zones = [...new Set(windows.map((window) => window.timezone))];
-  const clocks = zones.map((zone) => {
-    const open3 = windows.filter((window) => window.timezone === zone).map(windowWords);
-    return `${localWords(localTime(time, zone))} in ${zone}, outside ${open3.join(" and ")}`;
-  });
-  return {
-    subjects,
-    message: changed(subjects, step, `on ${clocks.join("; that is ")}`),
-    expected: {
-      windows: zones.flatMap((zone) => windows.filter((window) => window.timezone === zone).map(windowJson))
-    },
-    words: inWindow,
-    actual: zones.map((zone) => `${localWords(localTime(time, zone))} in ${zone}`)
+var NAMED = 10;
+function outsideOf(windows) {
+  const isOpen22 = openings(windows);
+  const named = windows.slice(0, NAMED);
+  const more = windows.length - named.length;
+  const zones = grouped(named, ({ timezone }) => timezone);
+  const listed = [...zones.values()].flatMap((ofZone) => ofZone.map(windowJson));
+  const expected = { windows: listed, ...more > 0 && { more } };
+  return (step) => {
+    const { time } = step.revision;
+    if (isOpen22(time)) return void 0;
+    const subjects = step.changes.map((change) => change.subject);
+    const clocks = [...zones].map(([zone, ofZone]) => {
+      const open3 = ofZone.map(windowWords);
+      return `${localWords(localTime(time, zone))} in ${zone}, outside ${open3.join(" and ")}`;
+    });
+    const others = more > 0 ? `, and outside ${count(more, "more window")}` : "";
+    return {
+      subjects,
+      message: changed(subjects, step, `on ${clocks.join("; that is ")}${others}`),
+      expected,
+      words: inWindow,
+      actual: [...zones.keys()].map((zone) => `${localWords(localTime(time, zone))} in ${zone}`)
+    };
   };
 }
 function windowJson(window) {
@@ -1489,21 +1521,26 @@ function windowJson(window) {
 function during(freezes, step) {
   const freeze = frozenIn(freezes, step);
   if (freeze.subjects.length === 0) return void 0;
-  const periods = freeze.freezes.map(freezeWords);
+  const periods = freeze.freezes.slice(0, NAMED).map(freezeWords);
+  const more = freeze.freezes.length - periods.length;
+  const others = more > 0 ? ` and ${count(more, "more freeze")}` : "";
   return {
     subjects: freeze.subjects,
-    message: changed(freeze.subjects, step, `during the freeze ${periods.join(" and the freeze ")}`),
-    expected: { freezes: periods },
+    message: changed(freeze.subjects, step, `during the freeze ${periods.join(" and the freeze ")}${others}`),
+    expected: { freezes: periods, ...more > 0 && { more } },
     words: outsideFreezes
   };
 }
-function termOf(policy2, step) {
-  if (!policy2 || !isJudged(policy2, step)) return void 0;
+function termsOf(policy2) {
+  if (!policy2) return () => void 0;
   const { windows, freezes } = policy2;
-  const { time } = step.revision;
-  return {
-    ...windows.length > 0 && { inWindow: windows.some((window) => isOpen(window, time)) },
-    ...freezes.length > 0 && { freezes: frozenIn(freezes, step).freezes.map(freezeWords) }
+  const isOpen22 = openings(windows);
+  return (step) => {
+    if (!isJudged(policy2, step)) return void 0;
+    return {
+      ...windows.length > 0 && { inWindow: isOpen22(step.revision.time) },
+      ...freezes.length > 0 && { freezes: frozenIn(freezes, step).freezes.map(freezeWords) }
+    };
   };
 }
 function isJudged(policy2, step) {
@@ -1856,40 +1893,42 @@ function offSince({ allowed: { states: states2 }, audit: audit2 }, computer, rea
   return Math.max(computer.time, past[on + 1]?.time ?? computer.time);
 }
 function inError(context, computer) {
-  const info = context.audit.builtin(failed);
-  if (!info) return [];
-  const { audit: audit2 } = context;
   const { status, errors, failedSince, id: of } = computer;
+  const { asOf } = context.audit;
   const fails = errors.length > 0 || status === "error" ? true : status === null ? null : false;
-  context.note({ family: "computers", of, rule: info.id, at: audit2.asOf, about: null, ...compared(fails) });
-  if (fails !== true) return [];
-  const why2 = errors.length > 0 ? `: ${errors.join("; ")}` : "";
-  const message = `the provisioning of ${computerName(computer)} failed${why2}`;
-  const rest2 = { subject: subjectOf(computer), message, actual: status, offending: [...errors] };
-  const isKnown2 = failedSince !== null && failedSince <= audit2.asOf;
-  return [isKnown2 ? draftAt(info, failedSince, rest2) : draftSeen(info, audit2.asOf, rest2)];
+  return judge(context, failed, { of, at: asOf, fails }, (info) => {
+    const why2 = errors.length > 0 ? `: ${errors.join("; ")}` : "";
+    const message = `the provisioning of ${computerName(computer)} failed${why2}`;
+    const rest2 = { subject: subjectOf(computer), message, actual: status, offending: [...errors] };
+    const isKnown2 = failedSince !== null && failedSince <= asOf;
+    return isKnown2 ? draftAt(info, failedSince, rest2) : draftSeen(info, asOf, rest2);
+  });
 }
 function tooLong(context, computer) {
-  const { audit: audit2 } = context;
-  const info = statedInfo(audit2, stuck);
-  if (!info) return [];
+  const { asOf, policies } = context.audit;
   const { status, provisionedSince: since, id: of } = computer;
-  const most = audit2.policies.computers?.maxProvisioningSeconds ?? 0;
+  const most = policies.computers?.maxProvisioningSeconds ?? 0;
   const due = since + most * 1e3;
-  const fails = status === null ? null : status === "provisioning" && due < audit2.asOf;
-  context.note({ family: "computers", of, rule: info.id, at: audit2.asOf, about: null, ...compared(fails) });
+  const fails = status === null ? null : status === "provisioning" && due < asOf;
   const message = `${computerName(computer)} has been provisioning since ${timeWords(since)}, for more than ${duration(most)}`;
-  return fails === true ? [draftAt(info, due, { subject: subjectOf(computer), message, actual: status, offending: [status] })] : [];
+  return judge(
+    context,
+    stuck,
+    { of, at: asOf, fails },
+    (info) => draftAt(info, due, { subject: subjectOf(computer), message, actual: status, offending: [status] })
+  );
 }
 function asWhom(context, computer) {
-  const { audit: audit2 } = context;
-  const info = statedInfo(audit2, remoteUser);
-  if (!info) return [];
+  const { asOf, policies } = context.audit;
   const { remoteUser: account, id: of } = computer;
-  const fails = account === null ? null : audit2.policies.computers?.remoteUserNoneOf?.includes(account) === true;
-  context.note({ family: "computers", of, rule: info.id, at: audit2.asOf, about: account, ...compared(fails) });
+  const fails = account === null ? null : policies.computers?.remoteUserNoneOf?.includes(account) === true;
   const message = `the agent is ${account} on ${computerName(computer)}, which the policy does not allow`;
-  return fails === true ? [draftSeen(info, audit2.asOf, { subject: subjectOf(computer), message, actual: account, offending: [account] })] : [];
+  return judge(
+    context,
+    remoteUser,
+    { of, about: account, at: asOf, fails },
+    (info) => draftSeen(info, asOf, { subject: subjectOf(computer), message, actual: account, offending: [account] })
+  );
 }
 // src/audits/observed/in-window.ts
 var inWindow2 = {
@@ -2070,47 +2109,29 @@ function between({ allowed }, { time, updated }, read2) {
   return { is: "ambiguous", reason: "changed", revisions: [present(allowed.stateAt(updated)).revision] };
 }
 function withTools(context, session) {
-  const { audit: audit2 } = context;
-  const info = statedInfo(audit2, tools);
-  if (!info) return [];
-  const { id: of, tools: on, updated } = session;
-  const deniedTools = on?.filter((tool) => audit2.policies.sessions?.toolsDenied?.includes(tool) === true) ?? null;
-  const fails = deniedTools === null ? null : deniedTools.length > 0;
-  context.note({ family: "sessions", of, rule: info.id, at: updated, about: null, ...compared(fails) });
-  if (!deniedTools || deniedTools.length === 0) return [];
-  const message = `the session ${of} has ${deniedTools.join(", ")} on, which the policy denies`;
-  return [
-    draftSeen(info, updated, {
-      subject: subjectOf2(session),
-      message,
-      actual: deniedTools,
-      offending: deniedTools,
-      event: true
-    })
-  ];
+  const { id: of, tools: on } = session;
+  const { toolsDenied } = context.audit.policies.sessions ?? {};
+  const deniedTools = on?.filter((tool) => toolsDenied?.includes(tool) === true) ?? null;
+  const message = `the session ${of} has ${deniedTools?.join(", ")} on, which the policy denies`;
+  return judgeList(context, tools, session, { wrong: deniedTools, message });
 }
 function withProvider(context, session) {
-  const { audit: audit2 } = context;
-  const info = statedInfo(audit2, provider);
-  if (!info) return [];
-  const { id: of, providerLock, apiProviderLock, updated } = session;
+  const { id: of, providerLock, apiProviderLock } = session;
+  const { providerLockOneOf } = context.audit.policies.sessions ?? {};
   const locks = [providerLock, apiProviderLock].filter((lock) => lock !== null);
-  const otherLocks = [...new Set(locks)].filter(
-    (lock) => audit2.policies.sessions?.providerLockOneOf?.includes(lock) !== true
-  );
-  const fails = locks.length === 0 ? null : otherLocks.length > 0;
-  context.note({ family: "sessions", of, rule: info.id, at: updated, about: null, ...compared(fails) });
-  if (otherLocks.length === 0) return [];
+  const otherLocks = [...new Set(locks)].filter((lock) => providerLockOneOf?.includes(lock) !== true);
   const message = `the session ${of} is locked to ${otherLocks.join(" and ")}, which the policy does not state`;
-  return [
-    draftSeen(info, updated, {
-      subject: subjectOf2(session),
-      message,
-      actual: otherLocks,
-      offending: otherLocks,
-      event: true
-    })
-  ];
+  return judgeList(context, provider, session, { wrong: locks.length === 0 ? null : otherLocks, message });
+}
+function judgeList(context, rule92, session, { wrong: wrong3, message }) {
+  const { id: of, updated: at2 } = session;
+  const fails = wrong3 && wrong3.length > 0;
+  return judge(
+    context,
+    rule92,
+    { of, at: at2, fails },
+    (info) => draftSeen(info, at2, { subject: subjectOf2(session), message, actual: wrong3, offending: wrong3 ?? [], event: true })
+  );
 }
 // src/audits/observed/index.ts
 var audits = [readinessModel, readinessStated, readinessInWindow, computers, sessions];
@@ -2241,9 +2262,9 @@ function entryAudit(judges2, rest2 = {}) {
   return {
     rules: judges2.map(([rule92]) => rule92),
     begin: (context) => {
-      const followers = judges2.flatMap(([rule92, judge4, stays]) => {
+      const followers = judges2.flatMap(([rule92, judge23, stays]) => {
         const info = context.builtin(rule92);
-        return info ? [{ info, windows: new EntryWindows(judge4, stays) }] : [];
+        return info ? [{ info, windows: new EntryWindows(judge23, stays) }] : [];
       });
       return {
         see: (step) => followers.forEach(({ windows }) => windows.see(step)),
@@ -2256,8 +2277,8 @@ var EntryWindows = class {
   #judge;
   #stays;
   #windows = new Windows();
-  constructor(judge4, stays) {
-    this.#judge = judge4;
+  constructor(judge23, stays) {
+    this.#judge = judge23;
     this.#stays = stays;
   }
   see(step) {
@@ -2846,8 +2867,8 @@ function unknowns(context) {
     const key = `${what} ${name}`;
     if ((first.get(key) ?? "9") > day) first.set(key, day);
   };
-  for (const [day, rows2] of users)
-    for (const { mode } of rows2) if (mode !== null && !isKnownMode(mode)) note2(day, "delegation_level", mode);
+  for (const [day, rows3] of users)
+    for (const { mode } of rows3) if (mode !== null && !isKnownMode(mode)) note2(day, "delegation_level", mode);
   for (const [day, { models: models3 }] of tokens2)
     for (const { tier } of models3 ?? []) if (tier !== null && !tiers.has(tier)) note2(day, "model_tier", tier);
   for (const [day, row2] of activity)
@@ -2955,13 +2976,13 @@ function coverage(usage22, { event: event2, matcher, command: command2, perCallO
   const first = dayOf(startOfDay(last) - (overDays - 1) * DAY);
   const days2 = final.slice(countWhile(final, (day) => day < first));
   if (days2.length < overDays || first < usage22.from) return null;
-  const rows2 = days2.map((day) => lookUp(usage22.tools, day));
+  const rows3 = days2.map((day) => lookUp(usage22.tools, day));
   const ran = total(
-    rows2.map(
+    rows3.map(
       ({ hooks: rowHooks }) => rowHooks?.filter((hook) => hook.event === event2 && hook.matcher === matcher && hook.command === command2)
     )
   );
-  const of = perCallOf === null ? total(days2.map((day) => [{ count: usage22.activity.get(day)?.sessions ?? null }])) : total(rows2.map(({ tools: rowTools }) => rowTools?.filter(({ name }) => perCallOf.includes(name))));
+  const of = perCallOf === null ? total(days2.map((day) => [{ count: usage22.activity.get(day)?.sessions ?? null }])) : total(rows3.map(({ tools: rowTools }) => rowTools?.filter(({ name }) => perCallOf.includes(name))));
   return ran === null || of === null ? null : { first, last, ran, of };
 }
 function total(parts23) {
@@ -3086,7 +3107,7 @@ var credits = {
     const { users, tokens: tokens2 } = context.usage;
     const [most, mostPerDay] = [demand.perUserPerDay ?? Infinity, demand.perDay ?? Infinity];
     const userDays = [...users].flatMap(
-      ([day, rows2]) => rows2.flatMap(
+      ([day, rows3]) => rows3.flatMap(
         ({ id, isUnclear, credits: credits2 }) => isUnclear ? [] : [{ day, user: id, credits: credits2, fails: (credits2 ?? 0) > most }]
       )
     );
@@ -3461,7 +3482,7 @@ var DayFigures = class {
   /** Users whose credits are missing in `/users`, by day. */
   #creditless;
   constructor(usage22) {
-    const silent = (days2, leavesOut) => new Map([...days2].map(([day, rows2]) => [day, new Set(rows2.filter(leavesOut).map(({ id }) => id))]));
+    const silent = (days2, leavesOut) => new Map([...days2].map(([day, rows3]) => [day, new Set(rows3.filter(leavesOut).map(({ id }) => id))]));
     this.#usage = usage22;
     this.#torn = tornDays(usage22);
     const spending = [...usage22.tokens].map(([day, { users }]) => [day, users ?? []]);
@@ -3482,7 +3503,6 @@ var DayFigures = class {
     const silent = this.#modeless.get(day);
     return this.#isWhole(day) && (user === null ? (silent?.size ?? 0) === 0 : silent?.has(user) !== true);
   }
-  /** Whether a day would show the credits of a user. */
   userCredits(day, user) {
     return this.#isWhole(day) && this.#creditless.get(day)?.has(user) !== true;
   }
@@ -4648,11 +4668,6 @@ function infoOf22(assertion) {
   const { schema: _, governs: _governs, test: _test, ...info } = assertion;
   return { ...info, kind: "setting" };
 }
-// src/audits/past-runs.ts
-function pastRuns({ ledger, asOf }) {
-  const now2 = instantText(asOf);
-  return (ledger?.runs ?? []).filter(({ at: at2 }) => at2 <= now2);
-}
 // src/audits/audit-gap.ts
 var gap2 = {
   id: "integrity/audit-gap",
@@ -4842,20 +4857,20 @@ var readAgainAndDenied = {
 };
 function inertList({
   path: path6,
-  switch: needs2
+  switch: needs3
 }) {
   return {
     of: [path6],
-    against: [needs2.path],
+    against: [needs3.path],
     judge: (_, { isGoverned, value: value2 }) => {
       if (isGoverned(path6)) return void 0;
-      const switchValue = value2(needs2.path);
-      const inForce2 = needs2.on ? switchValue === true : switchValue === null || switchValue === false;
+      const switchValue = value2(needs3.path);
+      const inForce2 = needs3.on ? switchValue === true : switchValue === null || switchValue === false;
       if (inForce2) return void 0;
-      if (switchValue === null && needs2.elsewhere)
-        return { says: `has an effect only where a project or a member turns ${needs2.path} on, which is not set` };
+      if (switchValue === null && needs3.elsewhere)
+        return { says: `has an effect only where a project or a member turns ${needs3.path} on, which is not set` };
       const state = switchValue === null ? "not set" : JSON.stringify(switchValue);
-      return { says: `does nothing while ${needs2.path} is ${state}` };
+      return { says: `does nothing while ${needs3.path} is ${state}` };
     }
   };
 }
@@ -4982,7 +4997,7 @@ function twofold2({ value: value2, rivals, repeated }) {
   const says2 = `has ${count(repeated.length, "key")} more than once`;
   return [{ actual: repeated, says: says2, offending: repeated }];
 }
-function judge(entry, view, items) {
+function judge2(entry, view, items) {
   const { judging: judging2 } = partOf(pathOf(entry));
   if (judging2.length === 0 && !entry.rivals && !entry.repeated) return void 0;
   const objections = twofold2(entry);
@@ -5050,7 +5065,7 @@ var Contradictions = class {
     }
     for (const subject2 of opposed) {
       const entry = entryAt(step.blocks, subject2);
-      this.#windows.set(step, subject2, entry && judge(entry, this.#view, listOf(entry.value)));
+      this.#windows.set(step, subject2, entry && judge2(entry, this.#view, listOf(entry.value)));
     }
   }
   /** Returns the subjects whose verdict depends on an entry that changed. */
@@ -5065,9 +5080,9 @@ var Contradictions = class {
   }
   #objection(change, entry, isAll) {
     const { items, newItems } = change;
-    if (isAll) return judge(entry, this.#view, items);
-    const objection2 = judge(entry, this.#view, newItems);
-    return objection2 && newItems !== items ? judge(entry, this.#view, items) : objection2;
+    if (isAll) return judge2(entry, this.#view, items);
+    const objection2 = judge2(entry, this.#view, newItems);
+    return objection2 && newItems !== items ? judge2(entry, this.#view, items) : objection2;
   }
   end() {
     return this.#windows.all().map((window) => draftOf2(this.#rule, window));
@@ -5421,7 +5436,7 @@ function judgeLiteral(entry) {
   const hiddenValues = hiddenTexts(entry);
   if (literals.length === 0 && hiddenValues.length === 0) return void 0;
   const weak = literals.length > 0 && literals.every(isWeak);
-  const message = hiddenName(entry.subject) === void 0 ? `${nameOf(entry.subject)} holds a literal secret${weak ? ", a weak one: short, or a common word" : ""}` : `${nameOf(entry.subject)} has a literal secret in its name`;
+  const message = hiddenName(entry.subject) === void 0 ? `${nameOf(entry.subject)} holds a literal secret${weak ? ", a weak one: short, or also shown elsewhere" : ""}` : `${nameOf(entry.subject)} has a literal secret in its name`;
   return { actual: value2, offending: [...literals.map((secret) => secret.fingerprint), ...hiddenValues], message };
 }
 function staysBehindMask({ container, subject: subject2, value: value2 }, before2) {
@@ -5750,13 +5765,13 @@ function changeWords({ version: version2, candidates }) {
 }
 // src/audits/overrides.ts
 function withOverrides(rule92, catalog) {
-  const { overriddenBy, switch: needs2 } = catalog.required(rule92.setting);
-  const overridingSetting = needs2 && catalog.setting(needs2.path)?.overriddenBy;
+  const { overriddenBy, switch: needs3 } = catalog.required(rule92.setting);
+  const overridingSetting = needs3 && catalog.setting(needs3.path)?.overriddenBy;
   const on = (setting2, demands, ofSwitch) => setting2 === void 0 ? [] : [{ ...rule92, setting: setting2, demands, ofSwitch, unsetPasses: true }];
   return [
     rule92,
     ...on(overriddenBy, rule92.demands, false),
-    ...on(overridingSetting, [{ check: "equals", options: needs2?.on ?? null }], true)
+    ...on(overridingSetting, [{ check: "equals", options: needs3?.on ?? null }], true)
   ];
 }
 // src/audits/age.ts
@@ -5862,29 +5877,29 @@ function restore(restoration) {
 var SwitchWatch = class {
   #needs;
   #since;
-  constructor(needs2) {
-    this.#needs = needs2;
+  constructor(needs3) {
+    this.#needs = needs3;
   }
   /** Returns the state of the switch at a step; undefined while it is on. Call it for each step that changes it. */
   see(step) {
-    const needs2 = this.#needs;
-    const subject2 = pointerOf(needs2.path);
+    const needs3 = this.#needs;
+    const subject2 = pointerOf(needs3.path);
     const entry = entryAt(step.blocks, subject2);
     const values22 = spelledValues(entry);
-    if (isInForce2(needs2, values22)) {
+    if (isInForce2(needs3, values22)) {
       this.#since = void 0;
       return void 0;
     }
-    const safe = needs2.offIsSafe && values22.every(isOff);
+    const safe = needs3.offIsSafe && values22.every(isOff);
     const since = this.#since ?? step.seen;
     this.#since = safe ? void 0 : since;
     return {
       subject: subject2,
-      needs: needs2,
+      needs: needs3,
       since,
       entry,
       state: stateAt(step.blocks, subject2) ?? unreadableAt(step.blocks.get(keyOf(subject2)), subject2)?.flaw ?? null,
-      message: effectWords(needs2, values22),
+      message: effectWords(needs3, values22),
       safe
     };
   }
@@ -5957,9 +5972,9 @@ var RuleWalker = class {
     const star = rule92.setting.lastIndexOf("[*]");
     this.#elements = star < 0 ? null : { place: rule92.setting.slice(0, star + 3), below: pointerOf(rule92.setting.slice(star + 4)) };
     this.#subject = pointerOf(rule92.setting);
-    const needs2 = this.#setting.switch?.path;
+    const needs3 = this.#setting.switch?.path;
     const element = this.#elements && this.#elements.below !== "" ? [this.#elements.place] : [];
-    this.reads = [rule92.setting, ...element, flawIn(this.#key), ...needs2 === void 0 ? [] : [needs2]];
+    this.reads = [rule92.setting, ...element, flawIn(this.#key), ...needs3 === void 0 ? [] : [needs3]];
     this.#age = rule92.demands.find((demand) => demand.check === "maxAge");
     this.#judged = rule92.demands.filter((demand) => demand !== this.#age);
     this.#test = testOf(policies.checks, this.#judged, this.#setting);
@@ -6794,7 +6809,7 @@ var reaches = remembered((host) => {
 function hostOf2(address) {
   return URL.canParse(address) ? new URL(address).hostname : address;
 }
-function judge2({ subject: subject2, setting: setting2, value: value2 }, items) {
+function judge22({ subject: subject2, setting: setting2, value: value2 }, items) {
   if (setting2?.kind !== "url" && setting2?.kind !== "domain") return void 0;
   const offending2 = items.filter(
     (entry) => typeof entry === "string" && reaches(setting2.kind === "url" ? hostOf2(entry) : entry)
@@ -6803,7 +6818,7 @@ function judge2({ subject: subject2, setting: setting2, value: value2 }, items) 
   const entries = setting2.list ? `has ${count(offending2.length, "entry that leads", "entries that lead")}` : "leads";
   return { actual: value2, offending: offending2, message: `${nameOf(subject2)} ${entries} to a cloud's metadata service` };
 }
-var metadata = entryAudit([[rule52, judge2]]);
+var metadata = entryAudit([[rule52, judge22]]);
 // src/audits/literals.ts
 var Literals = class {
   #literals = /* @__PURE__ */ new Map();
@@ -7365,8 +7380,8 @@ function guardOf({ path: path6 }, { catalog }) {
   const setting2 = path6 === null ? void 0 : catalog.setting(path6);
   return setting2 && (isGuard(setting2) || isCliff(setting2)) ? setting2 : void 0;
 }
-function hasEffect({ switch: needs2 }, { blocks }) {
-  return needs2 === void 0 || isInForce2(needs2, spelledValues(entryAt(blocks, pointerOf(needs2.path))));
+function hasEffect({ switch: needs3 }, { blocks }) {
+  return needs3 === void 0 || isInForce2(needs3, spelledValues(entryAt(blocks, pointerOf(needs3.path))));
 }
 function isBack2(guard, from3, now2) {
   if (isCliff(guard)) return now2 !== null;
@@ -7439,7 +7454,9 @@ import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./
 
 import { isReference } from "./questions.js";
 
-import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal as literal2, looseObject, meta, nullable, number, object, optional, record, refine, strictObject, string, union, unknown as unknown2 } from "./zod.js";
+import { durationText, optional, optionalList, orNull as orNull2, rows, rowsOrNull, says, textLike } from "./policies.js";
+
+import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal as literal2, looseObject, meta, nullable, number, object, optional as optional2, record, refine, strictObject, string, union, unknown as unknown2 } from "./zod.js";
 
 import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
@@ -7474,12 +7491,12 @@ var needs = {
   loosening: "give a policy with changes.loosening",
   maxIdle: "give a policy with access.maxIdle",
   limits: "give a policy with limits",
-  policyHistory: "driftline audit --policy-history git judges it",
-  access: "driftline audit --with access judges it",
-  usage: "driftline audit --with usage judges it",
-  readiness: "driftline audit --with readiness judges it",
-  computers: "driftline audit --with computers judges it",
-  sessions: "driftline audit --with sessions judges it"
+  policyHistory: "run driftline audit --policy-history git",
+  access: "run driftline audit --with access",
+  usage: "run driftline audit --with usage",
+  readiness: "run driftline audit --with readiness",
+  computers: "run driftline audit --with computers, with a policy that has computers.watch",
+  sessions: "run driftline audit --with sessions, with a policy that has sessions.watch"
 };
 function isGiven(need, context) {
   switch (need) {
@@ -7642,7 +7659,6 @@ var AllowedByDay = class {
     this.#last = { allowed: allowance, time: Math.max(time, before2) };
     this.states.push({ revision: revision2, time: this.#last.time, allowed: allowance, exact: exact && time >= before2 });
   }
-  /** Returns the revisions of a day. */
   revisionsOn(day) {
     const start = startOfDay(day);
     const before2 = (end) => countWhile(this.states, ({ time }) => time < end);
@@ -7813,16 +7829,16 @@ function joined(usage3, members2) {
     else if (!hasId(user)) users.set(user.id, member ? { id: member.id } : { id: address, email: address });
   }
   if (users.size === 0) return usage3;
-  const rows2 = (list) => list.map((row2) => ({ ...row2, ...users.get(row2.id) }));
+  const rows22 = (list) => list.map((row2) => ({ ...row2, ...users.get(row2.id) }));
   return {
     ...usage3,
-    tokens: new Map([...usage3.tokens].map(([day, row2]) => [day, { ...row2, users: row2.users && rows2(row2.users) }])),
-    users: new Map([...usage3.users].map(([day, list]) => [day, rows2(list)]))
+    tokens: new Map([...usage3.tokens].map(([day, row2]) => [day, { ...row2, users: row2.users && rows22(row2.users) }])),
+    users: new Map([...usage3.users].map(([day, list]) => [day, rows22(list)]))
   };
 }
 // src/report/approvable.ts
-function addApprovable(findings, rows2, emergencySeconds, asOf) {
-  const changed2 = new Set(rows2.flatMap(({ revision: revision2, changes: changes2 }) => changes2.length > 0 ? revision2 : []));
+function addApprovable(findings, rows22, emergencySeconds, asOf) {
+  const changed2 = new Set(rows22.flatMap(({ revision: revision2, changes: changes2 }) => changes2.length > 0 ? revision2 : []));
   for (const finding of findings) {
     const { rule: rule10, resolved, exposureSeconds, introduced, remediation } = finding;
     if (exposureSeconds !== null || resolved !== null || !endsByApproval(rule10)) continue;
@@ -7949,14 +7965,14 @@ function exposureOf(findings, blind = []) {
     ...severities.some((severity) => lengths[severity].unseenSeconds !== void 0) && {
       unseen: tableOf(severities, (severity) => lengths[severity].unseenSeconds ?? 0)
     },
-    rules: rows(
+    rules: rows2(
       grouped(windows, (finding) => finding.rule),
       unseen2
     ),
-    controls: rows(byControl, unseen2)
+    controls: rows2(byControl, unseen2)
   };
 }
-function rows(groups, unseen2) {
+function rows2(groups, unseen2) {
   return [...groups].map(([id, windows]) => ({ id, ...open(windows, unseen2) })).sort((a, b) => a.id < b.id ? -1 : 1);
 }
 function open(findings, unseen2) {
@@ -8058,12 +8074,12 @@ function wholeOf(setting2, entries, blocks) {
   const to = setting2.unset.as === "everything" ? "everyone" : "nobody";
   return { to, because: `${setting2.path} is not set: ${setting2.unset.means}` };
 }
-function switchedOff(needs2, blocks) {
-  const values3 = valuesAt(needs2.path, blocks);
-  if (isInForce2(needs2, values3)) return void 0;
-  const to = needs2.offIsSafe && values3.every(isOff) ? "nobody" : "everyone";
+function switchedOff(needs3, blocks) {
+  const values3 = valuesAt(needs3.path, blocks);
+  if (isInForce2(needs3, values3)) return void 0;
+  const to = needs3.offIsSafe && values3.every(isOff) ? "nobody" : "everyone";
   const states2 = values3.map((value2) => value2 === null ? "not set" : canonical(value2));
-  return { to, because: `${needs2.path} is ${[...new Set(states2)].join(" and ")}` };
+  return { to, because: `${needs3.path} is ${[...new Set(states2)].join(" and ")}` };
 }
 function valuesAt(path6, blocks) {
   return spelledValues(entryAt(blocks, pointerOf(path6)));
@@ -8076,10 +8092,30 @@ function placeOf(setting2, entry) {
   return `${setting2.path} ${normalOf(kindOf(setting2), entry)}`;
 }
 // src/report/exception-book.ts
+var Shelf = class {
+  exceptions = [];
+  #accepting = /* @__PURE__ */ new Map();
+  /** Returns the exceptions that accept an entry (entryKey) of a setting, in order. */
+  accepting(setting2, key) {
+    const byKey = getOrMake(this.#accepting, setting2, () => {
+      const lists = /* @__PURE__ */ new Map();
+      for (const exception of this.exceptions)
+        for (const accepted of acceptedBy(exception, setting2)) addTo(lists, accepted, exception);
+      return lists;
+    });
+    return byKey.get(key) ?? none3;
+  }
+};
+var none3 = [];
 var ExceptionBook = class {
-  #byRule;
+  /** By rule and revision. */
+  #ofEvents = /* @__PURE__ */ new Map();
+  /** By rule and subject; null: every subject. */
+  #shelves = /* @__PURE__ */ new Map();
+  #places;
   #asOf;
   #catalog;
+  #keyed = /* @__PURE__ */ new WeakMap();
   #accepted = /* @__PURE__ */ new Map();
   /** Since when present findings need each exception. */
   #used = /* @__PURE__ */ new Map();
@@ -8088,7 +8124,20 @@ var ExceptionBook = class {
   #outgrown = /* @__PURE__ */ new Set();
   #incomparable = /* @__PURE__ */ new Map();
   constructor(exceptions2, asOf, catalog) {
-    this.#byRule = grouped(exceptions2, ({ rule: rule10 }) => rule10);
+    this.#places = new Map(exceptions2.map((exception, i) => [exception, i]));
+    for (const exception of exceptions2) {
+      const { rule: rule10, subject: subject2, revision: revision2 } = exception;
+      if (revision2 !== null)
+        addTo(
+          getOrMake(this.#ofEvents, rule10, () => /* @__PURE__ */ new Map()),
+          revision2,
+          exception
+        );
+      else {
+        const shelves = getOrMake(this.#shelves, rule10, () => /* @__PURE__ */ new Map());
+        getOrMake(shelves, subject2, () => new Shelf()).exceptions.push(exception);
+      }
+    }
     this.#asOf = asOf;
     this.#catalog = catalog;
   }
@@ -8097,39 +8146,53 @@ var ExceptionBook = class {
    * @param active whether only exceptions in force count; otherwise dates are ignored
    */
   accepting(claim, active = false) {
-    const about2 = this.#of(claim.rule).filter(
-      (exception) => isAbout(exception, claim) && (!active || this.isActive(exception))
-    );
-    if (claim.event || about2.length === 0) return about2;
-    const keys = this.keysOf(claim);
-    if (keys.length === 0 || !keys.every((key) => about2.some((exception) => this.#accepts(exception, claim).has(key))))
-      return [];
-    return about2.filter((exception) => this.acceptedOf(exception, claim).length > 0);
+    const counts2 = (exception) => isAbout(exception, claim) && (!active || this.isActive(exception));
+    if (claim.event) return (this.#ofEvents.get(claim.rule)?.get(claim.event.revision ?? NaN) ?? none3).filter(counts2);
+    const lists = this.#acceptingEach(claim).map((list) => list.filter(counts2));
+    return lists.every((list) => list.length > 0) ? this.#inOrder(lists.flat()) : none3;
   }
   /** Returns the exceptions that accept a part of a claim, as if the setting had effect. */
   touching(claim) {
     const effective = { ...claim, inert: false };
-    return this.#of(claim.rule).filter(
-      (exception) => isAbout(exception, effective) && this.acceptedOf(exception, claim).length > 0
-    );
+    const touching = this.#acceptingEach(claim).flat();
+    return this.#inOrder(touching.filter((exception) => isAbout(exception, effective)));
   }
-  /** Returns the keys (entryKey) of the claim's offending entries that one exception accepts. */
+  /** Returns the exceptions of values for a claim's subject that accept each of its offending entries. */
+  #acceptingEach(claim) {
+    const shelves = this.#shelvesOf(claim);
+    if (shelves.length === 0) return claim.offending.map(() => none3);
+    const setting2 = settingAt(this.#catalog, claim.subject);
+    return [...this.placesOf(claim).keys()].map((key) => shelves.flatMap((shelf) => shelf.accepting(setting2, key)));
+  }
+  #shelvesOf({ rule: rule10, subject: subject2 }) {
+    const bySubject = this.#shelves.get(rule10);
+    return bySubject ? [null, subject2].flatMap((name) => bySubject.get(name) ?? []) : [];
+  }
+  /** Returns each exception once, in the order of the policies. */
+  #inOrder(exceptions2) {
+    return [...new Set(exceptions2)].toSorted((a, b) => lookUp(this.#places, a) - lookUp(this.#places, b));
+  }
+  /** Returns the keys (entryKey) of the claim's offending entries that one exception accepts, in order. */
   acceptedOf(exception, claim) {
-    const accepts = this.#accepts(exception, claim);
-    return this.keysOf(claim).filter((key) => accepts.has(key));
+    const places = this.placesOf(claim);
+    const accepted = [...this.#accepts(exception, claim)].filter((key) => places.has(key));
+    return accepted.toSorted((a, b) => lookUp(places, a) - lookUp(places, b));
   }
-  keysOf({ subject: subject2, offending: offending2 }) {
+  /** Returns the key (entryKey) of each offending entry with its first place among them. */
+  placesOf({ subject: subject2, offending: offending2 }) {
     const setting2 = settingAt(this.#catalog, subject2);
-    return offending2.map((entry) => entryKey(setting2, entry));
+    const bySetting = getOrMake(this.#keyed, offending2, () => /* @__PURE__ */ new Map());
+    return getOrMake(bySetting, setting2, () => {
+      const places = /* @__PURE__ */ new Map();
+      for (const entry of offending2) getOrMake(places, entryKey(setting2, entry), () => places.size);
+      return places;
+    });
   }
   /** Of exceptions that together accept a claim, returns the deciding one: the first to end of each entry's best. */
   deciding(together, claim) {
     const best = (exceptions2) => exceptions2.toSorted((a, b) => this.#compare(b, a))[0];
     if (claim.event) return best(together);
-    const each = this.keysOf(claim).flatMap(
-      (key) => best(together.filter((exception) => this.#accepts(exception, claim).has(key))) ?? []
-    );
-    return each.toSorted((a, b) => this.#compare(a, b))[0];
+    return this.#eachOf(together, claim).flatMap((accepting) => best(accepting) ?? []).toSorted((a, b) => this.#compare(a, b))[0];
   }
   /** Of exceptions that together accept a claim, returns those it needs: for each entry those in force, if there are any. */
   needed(together, claim) {
@@ -8137,18 +8200,17 @@ var ExceptionBook = class {
       const active = exceptions2.filter((exception) => this.isActive(exception));
       return active.length > 0 ? active : exceptions2;
     };
-    if (claim.event) return inForce2(together);
-    return this.keysOf(claim).flatMap(
-      (key) => inForce2(together.filter((exception) => this.#accepts(exception, claim).has(key)))
-    );
+    return claim.event ? inForce2(together) : this.#eachOf(together, claim).flatMap(inForce2);
+  }
+  /** Of exceptions that together accept a claim, returns those that accept each of its entries. */
+  #eachOf(together, claim) {
+    const all2 = new Set(together);
+    return this.#acceptingEach(claim).map((list) => this.#inOrder(list.filter((exception) => all2.has(exception))));
   }
   /** Orders by end, later last, with exceptions not in force first. */
   #compare(a, b) {
     const end = ({ until: until2 }) => until2 ?? Infinity;
     return Number(this.isActive(a)) - Number(this.isActive(b)) || (end(a) === end(b) ? 0 : end(a) - end(b));
-  }
-  #of(rule10) {
-    return this.#byRule.get(rule10) ?? [];
   }
   #accepts(exception, { subject: subject2 }) {
     const setting2 = settingAt(this.#catalog, subject2);
@@ -8170,10 +8232,10 @@ var ExceptionBook = class {
   }
   /** Records the exceptions that may accept a secret of a present finding: their fingerprints have another key. */
   compare(claim) {
-    for (const exception of this.#of(claim.rule)) {
+    for (const exception of this.#inOrder(this.#shelvesOf(claim).flatMap(({ exceptions: exceptions2 }) => exceptions2))) {
       if (!isAbout(exception, claim) || !this.isActive(exception)) continue;
       const accepted = [...this.#accepts(exception, claim)].filter((key) => fingerprintKeysOf(key).length > 0);
-      for (const entry of accepted.length > 0 ? this.keysOf(claim) : []) {
+      for (const entry of accepted.length > 0 ? this.placesOf(claim).keys() : []) {
         const other = accepted.find((key2) => mayBeSame2(key2, entry));
         if (other === void 0) continue;
         const [[key], [presentKey = null]] = [fingerprintKeysOf(other), fingerprintKeysOf(entry)];
@@ -8370,23 +8432,27 @@ function lastSpelling({ actual, respelled }) {
   return respelled === void 0 ? actual : respelled;
 }
 // src/report/self-owned.ts
-function ownedByEditor(exception, draft3, book, people) {
+function ownedByEditor(draft3, book, people) {
   const claim = claimOf(draft3);
   const stages = draft3.stages ?? [];
-  const entries = new Set(book.acceptedOf(exception, claim));
-  const bringers = [...entries].map((entry) => {
-    const without3 = stages.findLastIndex((stage) => !book.keysOf({ ...claim, ...stage }).includes(entry));
+  const bringerOf = (entry) => {
+    const without3 = stages.findLastIndex(
+      (stage) => !book.placesOf({ ...claim, offending: stage.offending }).has(entry)
+    );
     return stages[without3 + 1];
-  });
-  const turned = claim.inert && exception.inert ? draft3.inert?.since : void 0;
+  };
   const opening = draft3.stages ? void 0 : draft3.introduced;
-  const owned = [...bringers, turned, opening].find(
-    (stage) => stage?.exact && stage.by && people.mayBe(stage.by, exception.owner)
-  );
-  return owned?.revision == null ? void 0 : { revision: owned.revision, time: owned.time };
+  return (exception) => {
+    const bringers = book.acceptedOf(exception, claim).map(bringerOf);
+    const turned = claim.inert && exception.inert ? draft3.inert?.since : void 0;
+    const owned = [...bringers, turned, opening].find(
+      (stage) => stage?.exact && stage.by && people.mayBe(stage.by, exception.owner)
+    );
+    return owned?.revision == null ? void 0 : { revision: owned.revision, time: owned.time };
+  };
 }
 // src/report/settle.ts
-var none3 = { together: [], exception: void 0, isActive: false };
+var none22 = { together: [], exception: void 0, isActive: false };
 function settle({ drafts: all2, families, book, context, identity }) {
   const switches = new Switches(all2);
   const besides = new Besides(all2);
@@ -8395,7 +8461,7 @@ function settle({ drafts: all2, families, book, context, identity }) {
   const acceptances = drafts4.map((draft3, i) => {
     if (!draft3.resolved) return acceptanceOf(draft3, causes[i], book, context.catalog);
     book.useUntil(book.accepting(claimOf(draft3)), draft3.resolved.time);
-    return none3;
+    return none22;
   });
   const coveredIds = /* @__PURE__ */ new Map();
   const selfOwned2 = /* @__PURE__ */ new Map();
@@ -8403,9 +8469,10 @@ function settle({ drafts: all2, families, book, context, identity }) {
     const finding = findingOf(draft3, identity, context.asOf);
     const cause = causes[i];
     const { together, exception, isActive } = present(acceptances[i]);
+    const ownedBy = ownedByEditor(draft3, book, context.people);
     for (const exception2 of together) {
       addTo(coveredIds, exception2, finding.id);
-      const owned = ownedByEditor(exception2, draft3, book, context.people);
+      const owned = ownedBy(exception2);
       if (owned && !selfOwned2.has(exception2)) selfOwned2.set(exception2, owned);
     }
     if (isActive && finding.status === "open") finding.status = "excepted";
@@ -8436,7 +8503,7 @@ function acceptanceOf(draft3, cause, book, catalog) {
     };
   };
   const own2 = acceptanceBy(draft3);
-  const other = cause && draft3.inert && !own2.isActive ? acceptanceBy(cause) : none3;
+  const other = cause && draft3.inert && !own2.isActive ? acceptanceBy(cause) : none22;
   const wins = other.isActive || own2.together.length === 0 ? other : own2;
   book.use(book.needed(own2.together, claimOf(draft3)), draft3.introduced.time);
   if (own2.together.length > 0) return wins;
@@ -8892,11 +8959,11 @@ function addWindows(findings, { observed: observed2 }) {
       }).map(({ id }) => id);
 }
 // src/report/posture.ts
-function postureOf(rows2, findings) {
-  const moves = movesOf(rows2, findings);
+function postureOf(rows22, findings) {
+  const moves = movesOf(rows22, findings);
   let open22 = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
   let balance = 0;
-  return rows2.flatMap(({ revision: revision2, at: at2, changes: changes2 }, i) => {
+  return rows22.flatMap(({ revision: revision2, at: at2, changes: changes2 }, i) => {
     const going = (direction2) => changes2.filter((change) => change.direction === direction2).length;
     const [tighter, looser] = [going("tighter"), going("looser")];
     balance += tighter - looser;
@@ -8906,26 +8973,26 @@ function postureOf(rows2, findings) {
     return [{ revision: revision2, at: at2, tighter, looser, balance, open: open22 }];
   });
 }
-function movesOf(rows2, findings) {
+function movesOf(rows22, findings) {
   const moves = [];
-  const places = new Map(rows2.map(({ revision: revision2 }, i) => [revision2, i]));
+  const places = new Map(rows22.map(({ revision: revision2 }, i) => [revision2, i]));
   const move = (place2, { severity }, by) => {
     if (place2 !== void 0 && place2 >= 0) (moves[place2] ??= []).push({ severity, by });
   };
-  const times = rows2.map((row2) => Date.parse(row2.at));
+  const times = rows22.map((row2) => Date.parse(row2.at));
   let latest2 = -Infinity;
   const latestTimes = times.map((time) => latest2 = Math.max(latest2, time));
   const placeAt = (at2, start) => {
     const time = Date.parse(at2);
     const first = countWhile(latestTimes, (latest22) => latest22 < time);
-    if (first >= rows2.length) return -1;
+    if (first >= rows22.length) return -1;
     return first >= start ? first : times.findIndex((other, i) => i >= start && other >= time);
   };
   for (const finding of findings) {
     const { introduced, resolved } = finding;
     const place2 = introduced.revision === null ? void 0 : places.get(introduced.revision);
     if (finding.exposureSeconds === null || place2 === void 0) continue;
-    const start = introduced.at === rows2[place2]?.at ? place2 : placeAt(introduced.at, place2);
+    const start = introduced.at === rows22[place2]?.at ? place2 : placeAt(introduced.at, place2);
     if (start < 0) continue;
     move(start, finding, 1);
     if (resolved)
@@ -8988,11 +9055,11 @@ function medianOf(times) {
 // src/report/people-rows.ts
 function peopleRows({ use, members: members2 }, access2, overrides) {
   if (!use && !members2) return null;
-  const rows2 = new PeopleRows(members2 !== null, overrides);
-  rows2.addMembers(members2 ?? []);
-  if (use) rows2.addUse(use.usage);
-  rows2.addGrants(access2);
-  return rows2.sorted();
+  const rows22 = new PeopleRows(members2 !== null, overrides);
+  rows22.addMembers(members2 ?? []);
+  if (use) rows22.addUse(use.usage);
+  rows22.addGrants(access2);
+  return rows22.sorted();
 }
 var PeopleRows = class {
   #rows = /* @__PURE__ */ new Map();
@@ -9067,29 +9134,29 @@ function overridesIn(blocks) {
   return overrides;
 }
 // src/report/register.ts
-var none22 = Object.freeze([]);
+var none32 = Object.freeze([]);
 var RevisionRows = class {
   rows = [];
   #approvals;
   #listing;
-  #policy;
+  #termOf;
   /** @param listing the listed editors; null: no policy lists editors */
   constructor({ approvals: approvals2, policies }, listing) {
     this.#approvals = approvals2;
     this.#listing = listing;
-    this.#policy = policies.changes;
+    this.#termOf = termsOf(policies.changes);
   }
   see(step) {
-    const term2 = termOf(this.#policy, step);
+    const term2 = this.#termOf(step);
     this.rows.push(revisionRow(step, this.#approvals.of(step), isListed(this.#listing, step), term2));
   }
 };
 function revisionRow(step, matches2, approved, term2) {
   const { revision: revision2, at: at2, by } = step.revision;
   const changes2 = step.changes.map((change) => changeRow(change, matches2.get(change.subject)?.[0]));
-  const representation = step.representation.length === 0 ? none22 : [...step.representation];
-  if (!step.gap && !term2) return { revision: revision2, at: at2, by, approved, changes: changes2, representation, opened: none22, closed: none22 };
-  const lists = { changes: changes2, representation, opened: none22, closed: none22 };
+  const representation = step.representation.length === 0 ? none32 : [...step.representation];
+  if (!step.gap && !term2) return { revision: revision2, at: at2, by, approved, changes: changes2, representation, opened: none32, closed: none32 };
+  const lists = { changes: changes2, representation, opened: none32, closed: none32 };
   return { revision: revision2, at: at2, ...step.gap && { missing: step.gap }, by, approved, ...term2, ...lists };
 }
 function changeRow(change, best) {
@@ -9104,18 +9171,18 @@ function nearest2({ approval, result }) {
   const { id, approvedBy, approvedAt, ticket, reason } = approval;
   return { id, result, approvedBy: [...approvedBy], approvedAt: instantText(approvedAt), ticket, reason };
 }
-function judgeRevisions(rows2, findings) {
+function judgeRevisions(rows22, findings) {
   const openedFindings = grouped(findings, (finding) => finding.introduced.revision);
   const closed = grouped(findings, (finding) => finding.resolved?.revision ?? null);
   const ids2 = (list) => list.map((finding) => finding.id);
-  for (const row2 of rows2) {
+  for (const row2 of rows22) {
     const [own2, closedHere] = [openedFindings.get(row2.revision), closed.get(row2.revision)];
     if (own2) row2.opened = ids2(own2);
     if (closedHere) row2.closed = ids2(closedHere);
   }
 }
-function editorRows(rows2) {
-  const people = grouped(rows2, ({ by }) => JSON.stringify([by.id, by.email]));
+function editorRows(rows22) {
+  const people = grouped(rows22, ({ by }) => JSON.stringify([by.id, by.email]));
   return [...people.values()].map((revisions) => ({
     id: firstIn(revisions).by.id,
     email: firstIn(revisions).by.email,
@@ -9219,8 +9286,8 @@ function ruleRows(context, findings, missing22, unread) {
     location: rule10.location
   })).sort((a, b) => compare(a.id, b.id));
 }
-function switchedOff2(builtin, rows2) {
-  return Object.keys(builtin).filter((id) => builtin[id] === "off" && rows2.every((row2) => row2.id !== id)).toSorted(compare).map((what) => ({ what, reason: SWITCHED_OFF }));
+function switchedOff2(builtin, rows22) {
+  return Object.keys(builtin).filter((id) => builtin[id] === "off" && rows22.every((row2) => row2.id !== id)).toSorted(compare).map((what) => ({ what, reason: SWITCHED_OFF }));
 }
 function statusOf(findings, reason) {
   if (findings.some(({ status }) => status === "open")) return { status: "failing", reason: null };
@@ -9415,9 +9482,9 @@ function auditsBefore(ledger, { asOf, cut }) {
 function sinceLast(findings, audits22, data, windows) {
   const windowOf = (id) => windows.get(id) ?? id;
   const last = lastIn(audits22);
-  const lastWith = (needs2) => audits22.findLast((audit2) => needs2.every((need) => audit2.data?.includes(need) !== false));
+  const lastWith = (needs3) => audits22.findLast((audit2) => needs3.every((need) => audit2.data?.includes(need) !== false));
   const openThen = [.../* @__PURE__ */ new Set([...last.open, ...data.flatMap((name) => lastWith([name])?.others ?? [])])];
-  const none32 = { ...last, open: [], others: [] };
+  const none4 = { ...last, open: [], others: [] };
   const sets = /* @__PURE__ */ new Map();
   const openIn = (audit2) => getOrMake(sets, audit2, () => new Set([...audit2.open, ...audit2.others].map(windowOf)));
   const excepted2 = new Set(last.excepted.map(windowOf));
@@ -9436,8 +9503,8 @@ function sinceLast(findings, audits22, data, windows) {
   for (const finding of findings) {
     const { id, key, status, exception } = finding;
     const window = windowOf(id);
-    const needs2 = furtherNeeds(finding, builtinRules);
-    const then = needs2.length === 0 ? last : lastWith(needs2) ?? none32;
+    const needs3 = furtherNeeds(finding, builtinRules);
+    const then = needs3.length === 0 ? last : lastWith(needs3) ?? none4;
     const open22 = openIn(then);
     const isSince = (revision2) => revision2 > (then.revision ?? -1);
     const isLater = ({ introduced: { revision: revision2 } }) => revision2 !== null && isSince(revision2);
@@ -9473,18 +9540,18 @@ function summaryOf2(findings, rules3, settings3) {
   };
 }
 // src/report/opening-switches.ts
-function addOpeningSwitches(findings, rows2, catalog) {
+function addOpeningSwitches(findings, rows22, catalog) {
   const switches = new Set(
     catalog.settings.flatMap((setting2) => setting2.switch ? pointerOf(setting2.switch.path) : [])
   );
   const turned = /* @__PURE__ */ new Set();
-  for (const { revision: revision2, changes: changes2 } of rows2)
+  for (const { revision: revision2, changes: changes2 } of rows22)
     for (const { subject: subject2 } of changes2) if (switches.has(subject2)) turned.add(`${revision2}${subject2}`);
   for (const finding of findings) {
     const { exposureSeconds, introduced, subject: subject2 } = finding;
     if (exposureSeconds === null || introduced.revision === null || !introduced.exact) continue;
-    const needs2 = settingAt(catalog, subject2)?.switch;
-    const place2 = needs2 && pointerOf(needs2.path);
+    const needs3 = settingAt(catalog, subject2)?.switch;
+    const place2 = needs3 && pointerOf(needs3.path);
     if (place2 !== void 0 && turned.has(`${introduced.revision}${place2}`)) finding.openingSwitch = place2;
   }
 }
@@ -9664,7 +9731,7 @@ function audit(input) {
   const grants2 = new GrantTracker(input.catalog);
   const secrets2 = new SecretRegister();
   const revisionRows = new RevisionRows(context, listing);
-  const { rows: rows2 } = revisionRows;
+  const { rows: rows22 } = revisionRows;
   const audits22 = auditsBefore(evidence2.value.ledger, input);
   const last = audits22.at(-1) ?? null;
   const trackers = [blame, grants2, secrets2, revisionRows];
@@ -9679,16 +9746,16 @@ function audit(input) {
   const whole2 = withUnread(evidence2, input.unread ?? []);
   const verdict = verdictOf2(whole2, findings);
   const missing22 = evidence2.complete ? null : "the evidence is incomplete";
-  judgeRevisions(rows2, findings);
-  addApprovable(findings, rows2, changes2?.emergencySeconds ?? null, input.asOf);
+  judgeRevisions(rows22, findings);
+  addApprovable(findings, rows22, changes2?.emergencySeconds ?? null, input.asOf);
   const rules3 = ruleRows(context, findings, missing22, input.unread ?? []);
   const settings3 = settingRows(blame, context);
   const access2 = grants2.grants(blocks);
   const asOf = instantText(input.asOf);
   const row2 = evidenceRow(whole2, revisions, { leftOut, before: last }, input.policies);
-  const blind = blindIn({ asOf, evidence: row2 }, rows2);
+  const blind = blindIn({ asOf, evidence: row2 }, rows22);
   addUnseen(findings, blind);
-  addOpeningSwitches(findings, rows2, input.catalog);
+  addOpeningSwitches(findings, rows22, input.catalog);
   const since = last && sinceLast(findings, audits22, furtherData(context), pieceIds);
   if (context.use) unjudged.push(...addUse(findings, context, context.use));
   if (context.observed) addWindows(findings, context.observed);
@@ -9705,10 +9772,10 @@ function audit(input) {
     summary: { ...summaryOf2(findings, rules3, settings3), sinceLast: since },
     rules: rules3,
     findings,
-    revisions: rows2,
+    revisions: rows22,
     exceptions: exceptionRows(context, settledFindings),
     approvals: approvals2.rows(evidence2.complete),
-    editors: editorRows(rows2),
+    editors: editorRows(rows22),
     access: access2,
     secrets: secrets2.rows(blocks, blame),
     settings: settings3,
@@ -9717,9 +9784,9 @@ function audit(input) {
     ...observedRows(context),
     limits: limitRows(context),
     remediation: remediationOf(findings, asOf),
-    sample: input.sample ? sampleOf(input.sample, rows2) : null,
+    sample: input.sample ? sampleOf(input.sample, rows22) : null,
     exposure: exposureOf(findings, blind),
-    posture: postureOf(rows2, findings),
+    posture: postureOf(rows22, findings),
     timeline: timelineRows(context)
   };
 }
@@ -9864,11 +9931,11 @@ import { addressesIn as addressesIn2, apart as apart2, freeSpans, isFlagged, isK
 
 // src/run/kept-usage.ts
 var nothingKept = { rows: /* @__PURE__ */ new Map(), isAskedAgain: false };
-function* stretches2({ rows: rows2, isAskedAgain }, endpoint2, first, last) {
+function* stretches2({ rows: rows3, isAskedAgain }, endpoint2, first, last) {
   let from3;
   let before2 = first;
   for (const day of daysBetween(first, last)) {
-    const isKnown2 = !isAskedAgain && day !== last && rows2.get(endpoint2)?.has(day) === true;
+    const isKnown2 = !isAskedAgain && day !== last && rows3.get(endpoint2)?.has(day) === true;
     if (!isKnown2) from3 ??= day;
     else if (from3 !== void 0) {
       yield { from: from3, to: before2 };
@@ -9902,11 +9969,11 @@ function beside4(newRows, keptUsage2, conflicts2, [first, last]) {
   };
   return { rows: tableOf(usageEndpoints, merged2), fresh: { days: days2, rewritten: rewritten3 } };
 }
-function keptForm(endpoint2, rows2) {
-  return endpoint2 === "users" && rows2 ? inCanonicalOrder(rows2) : rows2?.[0];
+function keptForm(endpoint2, rows3) {
+  return endpoint2 === "users" && rows3 ? inCanonicalOrder(rows3) : rows3?.[0];
 }
-function inCanonicalOrder(rows2) {
-  const spelled2 = rows2.map((row2) => [canonical(row2), row2]);
+function inCanonicalOrder(rows3) {
+  const spelled2 = rows3.map((row2) => [canonical(row2), row2]);
   return spelled2.sort(([a], [b]) => compare(a, b)).map(([, row2]) => row2);
 }
 // src/run/answer-fields.ts
@@ -9915,22 +9982,22 @@ function text(value2, kind = "free") {
   return redact(value2, secretsIn(kind, value2), () => "[secret]");
 }
 // src/run/usage-rows.ts
-function figuresOf(rows2) {
-  const daily = (endpoint2, read2) => new Map([...rows2[endpoint2]].map(([day, [row2]]) => [day, read2(row2)]));
+function figuresOf(rows3) {
+  const daily = (endpoint2, read2) => new Map([...rows3[endpoint2]].map(([day, [row2]]) => [day, read2(row2)]));
   return {
     tokens: daily("tokens", tokensOf),
     tools: daily("tools", toolsOf),
     activity: daily("activity", activityOf),
     productivity: daily("productivity", productivityOf),
     users: new Map(
-      [...rows2.users].map(([day, users]) => [day, users.map(userOf).sort((a, b) => a.id < b.id ? -1 : 1)])
+      [...rows3.users].map(([day, users]) => [day, users.map(userOf).sort((a, b) => a.id < b.id ? -1 : 1)])
     ),
-    unsaid: usageEndpoints.flatMap((endpoint2) => unsaidIn(endpoint2, [...rows2[endpoint2].values()].flat()))
+    unsaid: usageEndpoints.flatMap((endpoint2) => unsaidIn(endpoint2, [...rows3[endpoint2].values()].flat()))
   };
 }
-function unsaidIn(endpoint2, rows2) {
+function unsaidIn(endpoint2, rows3) {
   return figureNames[endpoint2].flatMap((figure2) => {
-    const silent = rows2.filter((row2) => isUnsaid(row2[figure2])).length;
+    const silent = rows3.filter((row2) => isUnsaid(row2[figure2])).length;
     return silent > 0 ? [{ endpoint: endpoint2, figure: figure2, rows: silent }] : [];
   });
 }
@@ -10024,7 +10091,7 @@ var limitResults = ["set", "refused", "different", "unanswered", "unknown", "not
 
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch as mismatch2, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2, mostItems, mostKeys } from "./questions.js";
 
 import { createHash as createHash2 } from "node:crypto";
 // src/ledger/entry.ts
@@ -10033,7 +10100,7 @@ var number2 = int().check(_gte(0));
 var digest2 = text2.check(_regex(/^sha256:[0-9a-f]{64}$/));
 var instant = text2.check(_regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
 var ids = array(text2);
-var segments = optional(array(number2).check(_minLength(1)));
+var segments = optional2(array(number2).check(_minLength(1)));
 var run = strictObject({
   kind: literal2("run"),
   at: instant,
@@ -10067,7 +10134,7 @@ var run = strictObject({
   /** Ids of open findings about other evidence, such as usage. A replay of the history cannot produce them. */
   others: ids,
   /** The data besides the history that the run had. Runs of earlier versions do not say. */
-  data: optional(ids)
+  data: optional2(ids)
 });
 var policy = strictObject({ kind: literal2("policy"), digest: digest2, judge: record(text2, unknown2()) });
 var missing3 = strictObject({ kind: literal2("missing"), from: number2, to: number2 });
@@ -10223,7 +10290,6 @@ var Tree = class _Tree {
     }
     this.#full.push(top);
   }
-  /** The root hash. */
   root() {
     const last = this.#full.at(-1);
     if (!last) return hash3("sha256", "", "buffer");
@@ -11156,9 +11222,13 @@ var Ledger = class _Ledger {
       await files.rename(path5.join(dir, names3.next), path5.join(dir, names3.checkpoint));
     } catch (error) {
       if (error instanceof DriftlineError) throw error;
-      await takeBack(files, dir, open3).catch(() => {
-      });
-      throw unwritable(dir, error);
+      const now2 = await readSmall(files, dir, names3.checkpoint, text22.length).catch(() => void 0);
+      if (now2?.equals(text22) !== true) {
+        const undo = async () => this.#lock.check().then(async () => takeBack(files, dir, open3));
+        if (now2) await undo().catch(() => {
+        });
+        throw unwritable(dir, error);
+      }
     }
     this.#proved = { ...this.#proved, tree: plan.tree, head: plan.head, checkpoint: text22, open: end, endedAt };
     await syncFolder(files, dir).catch((error) => {
@@ -11196,10 +11266,10 @@ import { judgeVersion, version } from "./base.js";
 
 // src/run/ledger-usage.ts
 function keptUsage({ usage: usage3 }, isAskedAgain) {
-  const rows2 = new Map(
+  const rows3 = new Map(
     [...usage3].map(([endpoint2, days2]) => [endpoint2, new Map([...days2].map(([day, { row: row2 }]) => [day, row2]))])
   );
-  return { rows: rows2, isAskedAgain };
+  return { rows: rows3, isAskedAgain };
 }
 function usageFacts(state, extras) {
   return {
@@ -11240,7 +11310,7 @@ var whyNot = {
 };
 function usageIn({ usage: usage3 }, { from: from3, asOf }) {
   const lastWanted = dayOf(asOf - DAY);
-  const days2 = [...usage3.values()].flatMap((rows2) => [...rows2.keys()]).filter((day) => day <= lastWanted && (from3 === null || day >= from3)).sort();
+  const days2 = [...usage3.values()].flatMap((rows3) => [...rows3.keys()]).filter((day) => day <= lastWanted && (from3 === null || day >= from3)).sort();
   const [first, last] = [days2[0], days2.at(-1)];
   if (first === void 0 || last === void 0) return null;
   const next = dayOf(startOfDay(last) + DAY);
@@ -11249,8 +11319,8 @@ function usageIn({ usage: usage3 }, { from: from3, asOf }) {
   const rowsOf2 = (endpoint2) => new Map(
     [...usage3.get(endpoint2) ?? []].sort(([a], [b]) => a < b ? -1 : 1).flatMap(([day, { row: row2 }]) => {
       if (day < first || day > to || endpoint2 === "activity" && !isWhole2(day)) return [];
-      const rows2 = isArray(row2) ? row2 : [row2];
-      return rows2.length === 0 ? [] : [[day, rows2]];
+      const rows3 = isArray(row2) ? row2 : [row2];
+      return rows3.length === 0 ? [] : [[day, rows3]];
     })
   );
   return {
@@ -11270,22 +11340,6 @@ function differences(before2, after, at2 = "") {
     return keys.flatMap((key) => differences(before2[key] ?? null, after[key] ?? null, at2 + segment(key)));
   }
   return [{ at: at2, before: before2, after }];
-}
-// src/run/ledger-limits.ts
-function limitFacts(state) {
-  const statedLimits = [];
-  let policy2;
-  for (const run2 of state.runsInTime()) {
-    if (run2.policy === policy2) continue;
-    policy2 = run2.policy;
-    statedLimits.push({ at: run2.at, limits: statedBy(state.policies.get(policy2)) });
-  }
-  return { attempts: state.limitAttempts.map(({ at: at2, limits: limits5 }) => ({ at: at2, limits: limits5 })), stated: statedLimits };
-}
-function statedBy(judge4) {
-  const policies = isObject(judge4) ? judge4["policies"] : void 0;
-  const limits5 = isObject(policies) ? policies["limits"] : void 0;
-  return isObject(limits5) ? limits5 : null;
 }
 // src/run/ledger-facts.ts
 function factsOf(input, sealed, missing4, extras) {
@@ -11366,11 +11420,27 @@ function beforeAndNow(before2, after) {
     actual: Object.fromEntries(places.map(({ at: at2, after: after2 }) => [at2, after2]))
   };
 }
+function limitFacts(state) {
+  const statedLimits = [];
+  let policy2;
+  for (const run2 of state.runsInTime()) {
+    if (run2.policy === policy2) continue;
+    policy2 = run2.policy;
+    statedLimits.push({ at: run2.at, limits: statedBy(state.policies.get(policy2)) });
+  }
+  return { attempts: state.limitAttempts.map(({ at: at2, limits: limits5 }) => ({ at: at2, limits: limits5 })), stated: statedLimits };
+}
+function statedBy(judge4) {
+  const policies = isObject(judge4) ? judge4["policies"] : void 0;
+  const limits5 = isObject(policies) ? policies["limits"] : void 0;
+  return isObject(limits5) ? limits5 : null;
+}
 // src/run/ledger.ts
 async function openRun(options) {
   const { dir, organization, full } = options;
   const expected = options.expectHead === void 0 ? void 0 : keptHead(options.expectHead);
   if (expected === void 0) await refuseOther(realFiles, dir, "name the ledger's folder, or a new one");
+  else if (await isGone3(dir)) throw notGrown(options.expectedBy);
   await makeFolder(dir, 448).catch((error) => {
     throw unwritable(dir, error);
   });
@@ -11394,11 +11464,16 @@ async function openReplay(dir, organization, expectHead, expectedBy) {
 }
 function isAnchored(state, expected, by) {
   if (expected === void 0) return false;
-  if (!state.heads.has(expected)) {
-    const head2 = by === void 0 ? "the head that was kept" : `the head that ${by} keeps`;
-    throw tampered("entries.jsonl", `it did not grow from ${head2}: it was cut, set back or replaced`);
-  }
+  if (!state.heads.has(expected)) throw notGrown(by);
   return true;
+}
+async function isGone3(dir) {
+  const present2 = await realFiles.readdir(dir).catch((error) => isMissing(error) ? [] : ["unknown"]);
+  return present2.every((name) => name === ".git" || name === names3.attributes);
+}
+function notGrown(by) {
+  const head2 = by === void 0 ? "the head that was kept" : `the head that ${by} keeps`;
+  return tampered("entries.jsonl", `it did not grow from ${head2}: it was cut, set back or replaced`);
 }
 function recallAll(session, state) {
   for (const { stored } of state.revisions.values()) session.recall(stored);
@@ -11410,12 +11485,13 @@ function knownTo(state) {
 function missingOf(state, { arrived }, isWhole2, skippedRange) {
   const arrivedNumbers = new Set(arrived);
   const wasSkipped = (number3) => skippedRange !== null && skippedRange.oldest <= number3 && number3 <= skippedRange.newest;
+  const isRecorded = (number3) => state.missing.some(({ from: from3, to }) => from3 <= number3 && number3 <= to);
   const oldest = isWhole2 ? -1 : arrived.reduce((least, revision2) => Math.min(least, revision2), Infinity);
   const numbers = [...state.revisions.keys()].sort((a, b) => a - b);
   const ranges2 = [];
   let isOpen3 = false;
   for (const revision2 of numbers) {
-    if (revision2 < oldest || arrivedNumbers.has(revision2) || wasSkipped(revision2)) {
+    if (revision2 < oldest || arrivedNumbers.has(revision2) || wasSkipped(revision2) || isRecorded(revision2)) {
       isOpen3 = false;
       continue;
     }
@@ -11423,8 +11499,7 @@ function missingOf(state, { arrived }, isWhole2, skippedRange) {
     else ranges2.push({ from: revision2, to: revision2 });
     isOpen3 = true;
   }
-  const onRecord = (revision2) => state.missing.some(({ from: from3, to }) => from3 <= revision2 && revision2 <= to);
-  return ranges2.filter(({ from: from3, to }) => !(onRecord(from3) && onRecord(to)));
+  return ranges2;
 }
 function entriesOf2(state, head2, outcome) {
   const { config, evidence: evidence2, extras, sealed, report } = outcome;
@@ -11503,7 +11578,7 @@ function auditInput(evidence2, settings3, overrides) {
   };
 }
 
-import { LONG, STRONG, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn4, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+import { LONG, STRONG, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn4, numbersIn, overLines, readsLikeOurs, weigh } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
 
@@ -11830,15 +11905,15 @@ function rowsOf(findings, last, unseen2) {
   );
   const alone = sorted.slice(0, sorted.length > MAX_ROWS ? MAX_ROWS - 1 : MAX_ROWS);
   const otherRules = sorted.slice(alone.length);
-  const rows2 = alone.map(([rule10, windows2]) => ({
+  const rows3 = alone.map(([rule10, windows2]) => ({
     rule: rule10,
     rules: 1,
     windows: byStart(windows2),
     length: lengthOf2(windows2, unseen2)
   }));
-  if (otherRules.length === 0) return rows2;
+  if (otherRules.length === 0) return rows3;
   const windows = byStart(otherRules.flatMap(([, all2]) => all2));
-  return [...rows2, { rule: null, rules: otherRules.length, windows, length: lengthOf2(windows, unseen2) }];
+  return [...rows3, { rule: null, rules: otherRules.length, windows, length: lengthOf2(windows, unseen2) }];
 }
 function byStart(windows) {
   return windows.toSorted((a, b) => a.from - b.from || a.until - b.until);
@@ -11875,8 +11950,8 @@ function standsOf(posture) {
     return worst === last ? [last] : [worst, last];
   }).flat();
 }
-function momentsOf(rows2, kind) {
-  return rows2.flatMap((row2) => {
+function momentsOf(rows3, kind) {
+  return rows3.flatMap((row2) => {
     const at2 = instantOf(row2.at);
     return row2.kind === kind && at2 !== void 0 ? { at: at2, words: row2.text } : [];
   });
@@ -12024,8 +12099,8 @@ function unjoinedWords({ unjoined }) {
   return say`${shortened2(nameWords2)}: add their allowlist entries to usage.mcp.identities`;
 }
 function unsaidWords({ unsaid }) {
-  const figureWords = unsaid.map(({ endpoint: endpoint2, figure: figure2, rows: rows2 }) => [
-    `${figure2} (${count(rows2, "row")} of ${endpoint2})`
+  const figureWords = unsaid.map(({ endpoint: endpoint2, figure: figure2, rows: rows3 }) => [
+    `${figure2} (${count(rows3, "row")} of ${endpoint2})`
   ]);
   return [...shortened2(figureWords), ": the service left them out, and they are not counted"];
 }
@@ -12151,15 +12226,15 @@ function notEvaluatedWords({ notEvaluated: notEvaluated2, rules: rules3, evidenc
   const later = revisions.leftOut;
   const all2 = [
     ...notEvaluated2.map((item) => say`${prose(item.what)} (${prose(item.reason)})`),
-    ...[...idle.values()].map((rows2) => say`${ruleNames(rows2)} (${prose(firstIn(rows2).reason ?? "no reason given")})`),
+    ...[...idle.values()].map((rows3) => say`${ruleNames(rows3)} (${prose(firstIn(rows3).reason ?? "no reason given")})`),
     ...later > 0 ? [[`${count(later, "revision")} after this audit's instant`]] : []
   ];
   if (all2.length === 0) return [rules3.length === 0 ? "there was no rule to evaluate" : "every rule was evaluated"];
   return someOf(all2, 4, (words5) => words5, "; ");
 }
-function ruleNames(rows2) {
-  if (rows2.length === 1) return say`rule ${firstIn(rows2).id}`;
-  return [count(rows2.length, firstIn(rows2).policy === null ? "built-in rule" : "rule")];
+function ruleNames(rows3) {
+  if (rows3.length === 1) return say`rule ${firstIn(rows3).id}`;
+  return [count(rows3.length, firstIn(rows3).policy === null ? "built-in rule" : "rule")];
 }
 function runLine({ evidence: { run: run2 } }) {
   if (!run2) return [];
@@ -12577,7 +12652,7 @@ var shapes = { looser: "▲", tighter: "▽", both: "◆", neither: "·" };
 var UNSEEN = "?";
 function timelineLines(tracks, width) {
   if (!tracks) return [];
-  const { lanes, rows: rows2, from: from3, until: until2 } = tracks;
+  const { lanes, rows: rows3, from: from3, until: until2 } = tracks;
   const blind = tracks.blind.filter((stretch) => stretch.until > from3);
   if (sumOf(lanes, (lane) => lane.marks.length) < 2) return [];
   const room = width < 120 ? rooms.narrow : rooms.wide;
@@ -12593,8 +12668,8 @@ function timelineLines(tracks, width) {
       ""
     ])
   );
-  const worst = rows2.slice(0, MAX_ROWS2);
-  const further = sumOf(rows2.slice(MAX_ROWS2), (row2) => row2.rules);
+  const worst = rows3.slice(0, MAX_ROWS2);
+  const further = sumOf(rows3.slice(MAX_ROWS2), (row2) => row2.rules);
   const ruleLines = worst.map(
     (row2) => line(room, rowName(row2), barsOf(row2, { from: from3, column, plot, blind }), rowTail(row2))
   );
@@ -12783,15 +12858,15 @@ function authors(finding, book) {
 }
 function foot(book, view, width) {
   const { report } = book;
-  const rows2 = [
+  const rows3 = [
     ...hiddenWords(report, view).map((words5) => ["Not shown", words5]),
     ...report.summary.sinceLast ? [] : sinceRows(book),
     ...evidenceLines(report).map(({ term: term2, says: says2 }) => [term2, says2])
   ];
-  return table(rows2, width);
+  return table(rows3, width);
 }
-function table(rows2, width) {
-  return rows2.flatMap(([term2, words5]) => wrap(`  ${term2.padEnd(16)}`, plain3(words5), width));
+function table(rows3, width) {
+  return rows3.flatMap(([term2, words5]) => wrap(`  ${term2.padEnd(16)}`, plain3(words5), width));
 }
 function sinceRows(book) {
   const last = book.report.summary.sinceLast;
@@ -13051,11 +13126,9 @@ import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from 
 
 import { userAddress } from "./zod.js";
 
-import { anyJson, controlsSchema, date, filledText, from as from2, inOrder as inOrder2, patterns, person, severitySchema, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filledText, from as from2, inOrder as inOrder2, needs as needs2, patterns, person, severitySchema, until } from "./policies.js";
 
 import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
-
-import { optional as optional2, says } from "./policies.js";
 
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
@@ -13158,6 +13231,7 @@ export {
   isInForce2 as isInForce,
   isIncluded,
   isListed,
+  isMissing,
   isOff,
   isOlder,
   isOpen,
@@ -13165,6 +13239,7 @@ export {
   isProvisional,
   isUnread,
   itemsOf,
+  judge,
   judgeOf,
   judgedRules2 as judgedRules,
   keptHead,
@@ -13203,6 +13278,7 @@ export {
   openForReading,
   openReplay,
   openRun,
+  openings,
   organizationOf,
   originLine,
   originOf,
@@ -13249,7 +13325,7 @@ export {
   tamperRules,
   tampered,
   tamperingIn,
-  termOf,
+  termsOf,
   text4 as text,
   text as text_2,
   timelineOf,

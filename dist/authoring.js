@@ -45,7 +45,7 @@ function ungovernedOf(subject2, set, changes2) {
 
 import { checksNamedIn, contraryText, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
-import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
+import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, judge, localWords, openings, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
 import { commandsIn, direction } from "./questions.js";
 
@@ -839,11 +839,11 @@ var fileFields = fieldsOf({
 
 import { filesWithCount, statedRules, observedNames } from "./audit.js";
 
-import { audits, builtinRules, fingerprintsIn, isInForce, isOff, pastRuns, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed as isListed2, isProvisional, levelOf, limitRules, limitStandings, limits, memberEditors, memberLists, modelUses, namesOf, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, termOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values as values2 } from "./audit.js";
+import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed as isListed2, isProvisional, levelOf, limitRules, limitStandings, limits, memberEditors, memberLists, modelUses, namesOf, namesPeople, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values as values2 } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
@@ -873,11 +873,13 @@ import { spelled } from "./audit.js";
 
 import { isReference } from "./questions.js";
 
+import { durationText, optional, optionalList, orNull, rows, rowsOrNull, says, textLike } from "./policies.js";
+
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal, looseObject, meta, nullable, number, object, optional, record, refine, strictObject, string, union, unknown } from "./zod.js";
+import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
 import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
 
@@ -1176,7 +1178,7 @@ function plainProposal(setting2, values3) {
   const entries2 = values3.flatMap((value2) => isArray(value2) ? value2 : [value2]);
   if (entries2.some((entry2) => leavesOf(entry2).some(isOpaque)))
     return { leaf: null, doubt: "A part of it is a secret." };
-  const shaped = setting2.kind === "json" || values3.every((value2) => isArray(value2) === (setting2.list !== void 0));
+  const shaped = values3.every((value2) => isArray(value2) === (setting2.list !== void 0));
   if (!shaped || entries2.some((entry2) => !isPlain(kindOf(setting2), entry2)))
     return { leaf: null, doubt: "Its value is malformed." };
   return setting2.list === void 0 ? scalarProposal(setting2, values3) : listProposal(setting2, values3, entries2);
@@ -1642,9 +1644,7 @@ function unusedOf(before, after, renamed2) {
   return after.exceptions.filter((row) => row.state === "unused" && states.get(key(row, row.rule)) !== "unused").map(({ rule, value: value2, revision: revision3, owner: owner2, location }) => ({ rule, value: value2, revision: revision3, owner: owner2, location }));
 }
 
-import { anyJson, controlsSchema, date, filledText, from, inOrder as inOrder2, patterns, person, severitySchema, until } from "./policies.js";
-
-import { optional as optional2, says } from "./policies.js";
+import { anyJson, controlsSchema, date, filledText, from, inOrder as inOrder2, needs, patterns, person, severitySchema, until } from "./policies.js";
 
 // src/authoring/test-words.ts
 function tallyOf2({ files, untested: untested2 }) {
@@ -1801,11 +1801,11 @@ import { gapBetween, givenUp, noHistory, stepsOf_2, upTo } from "./questions.js"
 
 import { auditInput } from "./audit.js";
 
-import { furtherData, furtherNeeds, isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
+import { furtherData, furtherNeeds, isGiven, judgedRules, needs as needs2, restsOnOther } from "./audit.js";
 
 import { dataOfKinds } from "./audit.js";
 
-import { LONG, STRONG, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+import { LONG, STRONG, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, overLines, readsLikeOurs, weigh } from "./questions.js";
 
 import { choosePolicies, loadNamed, watchOf } from "./policies.js";
 
@@ -1829,7 +1829,7 @@ import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, is
 
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2, mostItems, mostKeys } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
@@ -1865,7 +1865,7 @@ import path from "node:path";
 // src/authoring/accept.ts
 var import_yaml4 = __toESM(require_dist(), 1);
 async function acceptFindings(input) {
-  const { chosen, policies, fields, judge } = input;
+  const { chosen, policies, fields, judge: judge2 } = input;
   const settings2 = new Map(policies.rules.map((rule) => [rule.id, rule.setting]));
   const notAccepted = [];
   let { report } = input;
@@ -1883,7 +1883,7 @@ async function acceptFindings(input) {
       else acceptedFindings.push({ finding, exception: exceptionFor(finding, settings2.get(finding.rule), fields) });
     }
     for (let isTried = false; !isTried && acceptedFindings.length > 0; ) {
-      report = await judge(acceptedFindings.map(({ exception }) => exception));
+      report = await judge2(acceptedFindings.map(({ exception }) => exception));
       const { keys } = openIn(report);
       const refused = acceptedFindings.filter(({ finding }) => keys.has(finding.key));
       notAccepted.push(
@@ -2020,7 +2020,7 @@ async function acceptOpen(flags) {
     })
   );
   try {
-    const { report, policies, judge, leaks } = result;
+    const { report, policies, judge: judge2, leaks } = result;
     const {
       accepted,
       others,
@@ -2032,14 +2032,16 @@ async function acceptOpen(flags) {
       fields,
       judge: async (exceptions2) => {
         const newFile = { file: `${flags.into} (new)`, text: exceptionsText(exceptions2) };
-        return judge((await loadNamed(judgedNames, config.catalog, [newFile], config.agreement)).policies);
+        return judge2((await loadNamed(judgedNames, config.catalog, [newFile], config.agreement)).policies);
       }
     });
     for (const { message } of report.evidence.problems) note(`the evidence is incomplete: ${message}`);
     const exceptions = accepted.map(({ exception }) => exception);
     if (exceptions.length > 0) {
       const text2 = earlier?.trim() ? withExceptions(flags.into, earlier, exceptions) : exceptionsText(exceptions);
-      await publishAll([{ file: flags.into, text: text2, name: "the policy" }], leaks);
+      await publishAll([{ file: flags.into, text: text2, name: "the policy" }], leaks, async () => {
+        if (await earlierText(flags.into) !== earlier) throw changedMeanwhile(flags.into);
+      });
     }
     const nothingOpen = accepted.length + others.length === 0;
     const lines2 = [
@@ -2065,6 +2067,13 @@ async function earlierText(file) {
   });
   if (kind?.isDirectory() || namesFolder(file)) throw refuse("is a folder");
   return kind && readInput(file, "policy");
+}
+function changedMeanwhile(file) {
+  return new DriftlineError("incomplete", {
+    code: "changed",
+    message: `${visible(file)} was changed while the history was judged, and nothing was written`,
+    hint: "accept again"
+  });
 }
 function statedBy2(flags, now) {
   const { owner: owner2, reason, expires, ticket, agreedBy = [] } = flags;
@@ -2159,6 +2168,9 @@ var import_yaml5 = __toESM(require_dist(), 1);
 function scalar(text2) {
   return (0, import_yaml5.stringify)(text2, { lineWidth: 0 }).trimEnd();
 }
+function organizationLine(organization) {
+  return organization === "unnamed" ? "# organization: corp" : `organization: ${scalar(organization)}`;
+}
 var workflowText = (organization, baseUrl) => `# A daily audit. The step fails if a finding at fail-on or above is open. The job's summary lists the findings.
 name: Driftline
 on:
@@ -2182,7 +2194,7 @@ jobs:
           persist-credentials: false
       - uses: driftline/driftline@v1 # the first release makes this tag; write the commit of a release in its place, because a tag can be moved
         with:
-          organization: ${scalar(organization)}
+          ${organizationLine(organization)}
           base-url: ${scalar(baseUrl)}
           api-key: \${{ secrets.DRIFTLINE_API_KEY }}
           fingerprint-key: \${{ secrets.DRIFTLINE_FINGERPRINT_KEY }} # openssl rand -base64 32
@@ -2190,7 +2202,7 @@ jobs:
           fail-on: high
 `;
 var configText = (organization, baseUrl, otherSteps = []) => `# The configuration of every audit.
-organization: ${scalar(organization)}
+${organizationLine(organization)}
 ${baseUrl === null ? "# baseUrl: https://api.example.com" : `baseUrl: ${scalar(baseUrl)}`}
 policies: [${["policies", ...otherSteps.map(scalar)].join(", ")}]${otherSteps.includes("baseline") ? "" : " # add baseline to compare with the pack too"}
 failOn: high
@@ -2280,7 +2292,7 @@ function editorsOf(history) {
 
 import { MAX_ENTRIES, creditLimit, limits as limits3 } from "./api.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number as number2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf as textOf2, whole as whole2, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number as number2, oneOf, orNull as orNull2, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike as textLike2, textOf as textOf2, whole as whole2, wholeMillis } from "./api.js";
 
 import { ServiceError } from "./service.js";
 
@@ -2318,12 +2330,12 @@ var resultWords = {
   "not-sent": "not sent"
 };
 function outcomeText(outcomes) {
-  const rows = [...outcomes.filter(isGood), ...outcomes.filter((outcome) => !isGood(outcome))].map((outcome) => [
+  const rows2 = [...outcomes.filter(isGood), ...outcomes.filter((outcome) => !isGood(outcome))].map((outcome) => [
     logLine(visible(clip(outcome.email, 254))),
     String(outcome.limit),
     `${resultWords[outcome.result]}${outcome.note === void 0 ? "" : `: ${visible(clip(outcome.note, 200))}`}`
   ]);
-  const table = [["user", "limit", "result"], ...rows];
+  const table = [["user", "limit", "result"], ...rows2];
   const widest = (column) => Math.max(...table.map((row) => cells(row[column] ?? "")));
   const [emailWidth, limitWidth] = [widest(0), widest(1)];
   const lines2 = table.map(
@@ -2413,7 +2425,7 @@ function parseLimits(file, text2) {
   return entries2;
 }
 
-import { Ledger, openForReading, organizationOf, LedgerState, realFiles, refuseOther, unwritable } from "./audit.js";
+import { Ledger, openForReading, organizationOf, LedgerState, isMissing, realFiles, refuseOther, unwritable } from "./audit.js";
 
 import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
 
@@ -2744,9 +2756,9 @@ function previewText(preview, options2) {
   ];
   return textOf3(blocks);
 }
-function rowLines({ rows }, width) {
-  const lines2 = rows.slice(0, MAX_ROWS).flatMap(({ word: word2, says: says2 }) => wrap(`    ${word2.padEnd(10)}`, plain(says2), width));
-  const more = rows.length - MAX_ROWS;
+function rowLines({ rows: rows2 }, width) {
+  const lines2 = rows2.slice(0, MAX_ROWS).flatMap(({ word: word2, says: says2 }) => wrap(`    ${word2.padEnd(10)}`, plain(says2), width));
+  const more = rows2.length - MAX_ROWS;
   return more > 0 ? [...lines2, ...wrap("    ", `and ${more} more (all in --format json)`, width)] : lines2;
 }
 
@@ -2798,22 +2810,10 @@ import { existsSync as existsSync2 } from "node:fs";
 import { stat as stat2 } from "node:fs/promises";
 import path3 from "node:path";
 // src/commands/policy/tests.ts
-// src/authoring/merge-patch.ts
-function merged2(target, patch) {
-  const out = bag();
-  for (const [key, value2] of Object.entries(target)) if (patch[key] !== null) out[key] = value2;
-  for (const [key, value2] of Object.entries(patch)) {
-    if (value2 === null) continue;
-    const before = out[key];
-    out[key] = isObject(value2) ? merged2(isObject(before) ? before : bag(), value2) : value2;
-  }
-  return out;
-}
 // src/authoring/test-schema.ts
 var filled = string().check(_minLength(1, "is empty"));
 var wrong = "is not a day such as 2026-03-01 or an instant such as 2026-03-01T09:00:00Z";
-var instant2 = string().check(
-  _regex(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong),
+var instant2 = textLike(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong).check(
   refine((text2) => startOf(text2) !== void 0, wrong),
   // One hour after the last revision must still be a valid instant.
   refine((text2) => !text2.startsWith("9999"), "is too late: no test needs the year 9999")
@@ -2822,22 +2822,22 @@ var tree = record(string(), anyJson);
 var editor = union([
   filled,
   strictObject({
-    id: optional2(filled, "The user id"),
-    email: optional2(filled, "The e-mail address"),
-    name: optional2(filled, "The name; no rule ever judges it")
+    id: optional(filled, "The user id"),
+    email: optional(filled, "The e-mail address"),
+    name: optional(filled, "The name; no rule ever judges it")
   }).check(
     refine((who2) => who2.id !== void 0 || who2.email !== void 0, "needs an id or an email"),
     meta({ anyOf: [{ required: ["id"] }, { required: ["email"] }] })
   )
 ]);
 var entrySchema = strictObject({
-  by: optional2(
+  by: optional(
     editor,
     "Who made the revision: an e-mail address, a user id, or both. Without it rules about who changed what, and when, are judged only where the test names them"
   ),
-  at: optional2(instant2, "When it was made; an hour after the one before, the first on 2026-01-01"),
-  settings: optional2(tree, "The whole settings from this revision on"),
-  change: optional2(
+  at: optional(instant2, "When it was made; an hour after the one before, the first on 2026-01-01"),
+  settings: optional(tree, "The whole settings from this revision on"),
+  change: optional(
     tree,
     "What changed, as a merge patch on the revision before, of the first on the file's settings; null takes away"
   )
@@ -2851,28 +2851,25 @@ var entrySchema = strictObject({
 var revision2 = int().check(_gte(1));
 var expectedSchema = strictObject({
   rule: filled.check(says("The id of the rule: of a policy under test, or a built-in one")),
-  revision: optional2(
+  revision: optional(
     nullable(revision2),
     "The revision that introduced it, counted from 1; null where none brought it"
   ),
-  resolved: optional2(nullable(revision2), "The revision that resolved it; null: none did"),
-  status: optional2(_enum(["open", "resolved", "excepted", "noted"]), "How the finding stands at asOf"),
-  subject: optional2(filled, "Where: a setting such as sandbox.network.allowedDomains, a pointer, or revision:2"),
-  severity: optional2(_enum(severities), "How bad it is")
+  resolved: optional(nullable(revision2), "The revision that resolved it; null: none did"),
+  status: optional(_enum(["open", "resolved", "excepted", "noted"]), "How the finding stands at asOf"),
+  subject: optional(filled, "Where: a setting such as sandbox.network.allowedDomains, a pointer, or revision:2"),
+  severity: optional(_enum(severities), "How bad it is")
 });
 var caseSchema = strictObject({
   name: filled.check(says("What the test says, in a few words; each name once in a file")),
-  settings: optional2(tree, "The whole settings, for a history of one revision"),
-  change: optional2(tree, "What differs from the file's settings, as a merge patch, for a history of one revision"),
-  history: optional2(
-    array(entrySchema).check(_minLength(1, "lists nothing")),
-    "The revisions, oldest first, numbered from 1"
-  ),
-  asOf: optional2(
+  settings: optional(tree, "The whole settings, for a history of one revision"),
+  change: optional(tree, "What differs from the file's settings, as a merge patch, for a history of one revision"),
+  history: optionalList(entrySchema, "The revisions, oldest first, numbered from 1"),
+  asOf: optional(
     instant2,
     "The instant taken as now: later revisions are left out. Without it an hour after the last revision"
   ),
-  builtin: optional2(
+  builtin: optional(
     boolean(),
     "Whether every built-in rule is compared too; without it only those that the test names"
   ),
@@ -2889,15 +2886,15 @@ var caseSchema = strictObject({
   meta({ oneOf: [{ required: ["settings"] }, { required: ["change"] }, { required: ["history"] }] })
 );
 var policyTestSchema = strictObject({
-  policy: optional2(
-    array(filled).check(_minLength(1, "lists nothing")),
+  policy: optionalList(
+    filled,
     "The policies under test: files or folders beside this one, or packs. Without it those of the same folder"
   ),
-  rules: optional2(
-    array(filled).check(_minLength(1, "lists nothing")),
+  rules: optionalList(
+    filled,
     "The rules compared, * standing for any run of characters. Without it every rule of the policies under test"
   ),
-  settings: optional2(tree, "The settings that the changes of the tests start from; without it nothing is set"),
+  settings: optional(tree, "The settings that the changes of the tests start from; without it nothing is set"),
   tests: array(caseSchema).check(_minLength(1, "lists nothing"), says("The tests"))
 });
 // src/authoring/test-file.ts
@@ -2994,6 +2991,16 @@ function editorOf(by) {
   if (typeof by === "string")
     return by.includes("@") ? { id: null, email: by, name: null } : { id: by, email: null, name: null };
   return { id: by.id ?? null, email: by.email ?? null, name: by.name ?? null };
+}
+function merged2(target, patch) {
+  const out = bag();
+  for (const [key, value2] of Object.entries(target)) if (patch[key] !== null) out[key] = value2;
+  for (const [key, value2] of Object.entries(patch)) {
+    if (value2 === null) continue;
+    const before = out[key];
+    out[key] = isObject(value2) ? merged2(isObject(before) ? before : bag(), value2) : value2;
+  }
+  return out;
 }
 // src/authoring/test-run.ts
 function rulesUnderTest({ policies: { rules, assertions, files } }) {
@@ -3814,16 +3821,16 @@ function previewMarkdown(preview) {
   if (sections.length === 0 && doubt === null) body.push("The edit changes nothing.", "");
   return [...head3, ...body, ...foot].join("\n");
 }
-function rowLines2({ rows }, room) {
+function rowLines2({ rows: rows2 }, room) {
   const lines2 = [];
   let length = 0;
-  for (const { word: word2, says: says2 } of rows.slice(0, MAX_ROWS2)) {
+  for (const { word: word2, says: says2 } of rows2.slice(0, MAX_ROWS2)) {
     const line = `- **${word2}** ${markdownOf(says2, MAX_DATA)}`;
     if (length + line.length + 1 > room) break;
     length += line.length + 1;
     lines2.push(line);
   }
-  return { lines: lines2, left: rows.length - lines2.length };
+  return { lines: lines2, left: rows2.length - lines2.length };
 }
 export {
   acceptOpen,

@@ -3599,7 +3599,7 @@ var {
   Help
 } = import_index.default;
 // src/commands/command.ts
-function exits2(run, mayBeBlank = []) {
+function exits2(run, { mayBeBlank = [], required = [] } = {}) {
   return async (...args) => {
     const command = args.pop();
     const flags = args.pop();
@@ -3609,6 +3609,7 @@ function exits2(run, mayBeBlank = []) {
       if (root.getOptionValueSource(name) === "cli" && command.getOptionValueSource(name) !== "cli")
         flags[name] = value;
     refuseBlank(command, args, { ...flags, ...Object.fromEntries(mayBeBlank.map((name) => [name, void 0])) });
+    for (const name of required) if (flags[name] === void 0) throw usageError(`--${name} is missing`, "see --help");
     const start = Date.now();
     if (flags["pager"] === false) (await import("./questions.js")).refusePager();
     process.exitCode = await run(...[...args, flags]);
@@ -3645,11 +3646,15 @@ function withClient(program2) {
     "name of the organization; the fingerprints of secrets depend on it"
   );
 }
-function withPolicies(program2, description = "policy files, folders or packs") {
+var policiesOfRun = "policy files, folders or packs (default: the configuration's, else ./policies, else baseline)";
+function withPolicies(program2, description = policiesOfRun) {
   return program2.registeredArguments.length === 0 ? program2.option("--policy <path...>", description) : program2.option("--policy <path>", `${description}; may be given several times`, collect);
 }
-function withSource(program2) {
-  return withService(withPolicies(withGlobals(program2))).option("--history <file>", "read the history from a file, or - for standard input", once).option("--ledger <dir>", "folder of the ledger; without another source, the history is read from it").option("--organization <name>", "name of the organization").option(
+function withSource(program2, policies = policiesOfRun) {
+  return withService(withPolicies(withGlobals(program2), policies)).option("--history <file>", "read the history from a file, or - for standard input", once).option("--ledger <dir>", "folder of the ledger; without another source, the history is read from it").option(
+    "--organization <name>",
+    "name of the organization (default: the configuration's, else the service's host, or the name in a ledger or a sealed file)"
+  ).option(
     "--as-of <instant>",
     "the instant taken as now: an instant, a day or month (its end), or an age (30d); later revisions are left out"
   );
@@ -4023,7 +4028,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"6d19f268b96b"}`;
+var judgeVersion = false ? version : `${version}+${"ca34840c815a"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

@@ -23,7 +23,11 @@ import { __commonJS, __export, __require, __toESM } from "./base.js";
 
 // src/commands/accept/index.ts
 var accept = {
-  define: (program) => void withSource(program.command("accept")).description("write exceptions for open findings, so that later audits show only new findings").option("--all", "accept every open finding").option("--rule <id>", "accept the open findings of this rule; may be given several times", collect).option("--finding <id>", "accept one finding, by its id or key; may be given several times", collect).option("--revision <number>", "accept the events of this revision; may be given several times", collect).requiredOption("--owner <who>", "owner of the exceptions").requiredOption("--reason <text>", "why the findings are accepted").option("--expires <when>", "last day of exceptions for values: 2027-01-31, or 90d from now; 180 days at most").option("--ticket <url>", "address of the ticket with the decision").option("--agreed-by <who>", "person who agreed, besides the owner; may be given several times", collect).option("--into <file>", "policy file to add the exceptions to", "policies/exceptions.yaml").option("--with <names>", "further data to request from the service, as in audit").addHelpText("after", help).action(exits(async (flags) => (await import("./authoring.js")).acceptOpen(flags)))
+  define: (program) => void withSource(program.command("accept")).description("write exceptions for open findings, so that later audits show only new findings").option("--all", "accept every open finding").option("--rule <id>", "accept the open findings of this rule; may be given several times", collect).option("--finding <id>", "accept one finding, by its id or key; may be given several times", collect).option("--revision <number>", "accept the events of this revision; may be given several times", collect).option("--owner <who>", "owner of the exceptions (required)").option("--reason <text>", "why the findings are accepted (required)").option("--expires <when>", "last day of exceptions for values: 2027-01-31, or 90d from now; 180 days at most").option("--ticket <url>", "address of the ticket with the decision").option("--agreed-by <who>", "person who agreed, besides the owner; may be given several times", collect).option("--into <file>", "policy file to add the exceptions to", "policies/exceptions.yaml").option("--with <names>", "further data to request from the service, as in audit").addHelpText("after", help).action(
+    exits(async (flags) => (await import("./authoring.js")).acceptOpen(flags), {
+      required: ["owner", "reason"]
+    })
+  )
 };
 var help = `
 A value is accepted until --expires. Another value of the same setting is a new finding. An event is accepted by its
@@ -81,9 +85,11 @@ var audit = {
   ).option("--usage-from <day>", "with usage: the first day to request (default: the first day with figures)").option("--sample <n>", "draw this many changes to test by hand: --output sample-csv=sample.csv").option("--seed <text>", "with --sample: seed of the draw; the same text draws the same changes").option("--full", "with a ledger: read all revisions again, not only new ones").option("--expect-head <head>", "with a ledger: an earlier head of it that was kept elsewhere").addHelpText("after", help2).action(exits(run))
 };
 var help2 = `
-Exit codes: 0 complete, and no finding at --fail-on is open, 1 open findings, or one at --fail-on-transient
-came and went, 2 usage or policy error, 3 incomplete evidence, 4 tampered ledger or history, 5 internal error
-or withheld report.
+driftline help formats describes the formats.
+
+Exit codes: 0 complete, and no finding at --fail-on or above is open, 1 an open finding at --fail-on or above, or one at
+--fail-on-transient or above came and went, 2 usage or policy error, 3 incomplete evidence, 4 tampered ledger or history,
+5 internal error or withheld report.
 
 Examples:
   driftline audit --base-url https://api.example.com --policy policies
@@ -232,16 +238,19 @@ var completion = {
   }
 };
 var help3 = `
-The script calls the program driftline, which must be in the PATH.
+The script calls the program driftline, which must be in the PATH. In bash it needs the package bash-completion, in zsh
+the function compinit.
 
 Examples:
   source <(driftline completion bash)       in ~/.bashrc
-  source <(driftline completion zsh)        in ~/.zshrc
+  source <(driftline completion zsh)        in ~/.zshrc, after compinit
   driftline completion fish > ~/.config/fish/completions/driftline.fish
   driftline completion powershell >> $PROFILE`;
 async function script(shell) {
   const { default: root } = await import("./shell.js");
+  if (shell === "bash") process.stdout.write("declare -F __driftline_complete > /dev/null || {\n");
   root.setup("driftline", "driftline", shell);
+  if (shell === "bash") process.stdout.write("}\n");
   return 0;
 }
 async function complete(words, program) {
@@ -559,6 +568,8 @@ var topics = {
     "DRIFTLINE_FINGERPRINT_KEY_OLD  the old key, for the first audit after the key was changed",
     "DRIFTLINE_PAGER, PAGER         the program that shows long output on a terminal; empty for none",
     "NO_COLOR, FORCE_COLOR          use no colours; use colours even if the output is not a terminal",
+    "CI                             set by CI services: colours also in their logs, and no pager",
+    "GITHUB_ACTIONS, GITHUB_…       set in workflows: reports say which run made them",
     "NODE_USE_ENV_PROXY             1: use the proxy in HTTPS_PROXY, except for the hosts in NO_PROXY (Node 24.5 or newer)",
     "NODE_EXTRA_CA_CERTS            a file with further certificates to trust"
   ],
@@ -669,7 +680,7 @@ async function organizationOf({ config, organization }) {
 }
 // src/commands/init/index.ts
 var init = {
-  define: (program) => void withSource(program.command("init")).description("write a workflow, driftline.yaml and first policies into this folder; overwrites nothing").option("--stable <duration>", "write a rule for a value that has not changed for this long", "30d").addHelpText("after", help8).action(exits(async (flags) => (await import("./authoring.js")).initialise(flags)))
+  define: (program) => void withSource(program.command("init"), "policies to use too; settings that they govern get no rule").description("write a workflow, driftline.yaml and first policies into this folder; overwrites nothing").option("--stable <duration>", "write a rule for a value that has not changed for this long", "30d").addHelpText("after", help8).action(exits(async (flags) => (await import("./authoring.js")).initialise(flags)))
 };
 var help8 = `
 Writes .github/workflows/driftline.yml, driftline.yaml, policies/first.yaml (rules for stable values),
@@ -935,8 +946,9 @@ var help10 = `
 Formats:
 ${fleetFormats.map((name) => `  ${name.padEnd(12)}${fleetReporters[name].says}`).join("\n")}
 
-Exit codes: 0 all complete, and no finding at --fail-on is open, 1 open findings, 2 usage error or a file that is not a
-report, 3 incomplete evidence, or a missing or stale organization, 4 tampered ledger or history, 5 internal error.
+Exit codes: 0 all complete, and no finding at --fail-on or above is open, 1 an open finding at --fail-on or above, 2 usage
+error or a file that is not a report, 3 incomplete evidence, or a missing or stale organization, 4 tampered ledger or
+history, 5 internal error.
 
 Of several reports of one organization the newest is judged; the older ones give a trend. The HTML file beside a report, with
 the same name, is linked.
@@ -1116,7 +1128,7 @@ async function run17(name, flags) {
 }
 // src/commands/policy/init.ts
 var init2 = {
-  define: (group) => void withSource(group.command("init")).description("write first policies from the current state: rules for stable values, and questions for the others").option("--stable <duration>", "write a rule for a value that has not changed for this long", "30d").option("--output <file>", "write to a file instead of standard output").option("--force", "overwrite the output file").addHelpText("after", help13).action(exits(run18))
+  define: (group) => void withSource(group.command("init"), "policies whose settings get no rule").description("write first policies from the current state: rules for stable values, and questions for the others").option("--stable <duration>", "write a rule for a value that has not changed for this long", "30d").option("--output <file>", "write to a file instead of standard output").option("--force", "overwrite the output file").addHelpText("after", help13).action(exits(run18))
 };
 var help13 = `
 Every rule passes at --as-of. Settings that the policies of --policy govern are left out. Secrets are never written: for
@@ -1160,7 +1172,7 @@ var formats = ["text", "json", "markdown"];
 var preview = {
   define: (group) => void withSource(group.command("preview")).description(
     "show the effect of a policy edit on the whole history: new findings, cleared findings, unused exceptions, loosened rules"
-  ).requiredOption("--base <ref or folder>", "the policies before the edit: a folder, or a branch, tag or commit").addOption(new Option("--format <name>", "format on standard output").choices(formats).default("text")).option("--output <name=file>", "write the preview to a file; may be given several times", collect).addHelpText("after", help14).action(exits(run19))
+  ).option("--base <ref or folder>", "the policies before the edit: a folder, or a branch, tag or commit (required)").addOption(new Option("--format <name>", "format on standard output").choices(formats).default("text")).option("--output <name=file>", "write the preview to a file; may be given several times", collect).addHelpText("after", help14).action(exits(run19, { required: ["base"] }))
 };
 var help14 = `
 The edited policies are those of --policy, chosen as in audit. If --base is a commit, the same files are read from git.
@@ -1286,8 +1298,7 @@ var serve = {
   define: (program) => void withGlobals(program.command("serve")).description("serve an emulated organization on this machine; prints its address and keys as one line of JSON").option("--scenario <file>", "the organization to serve (default: the sample organization)").option("--port <number>", "port to listen on; 0 picks a free port", "0").option("--rate-limit <number>", "requests per key and minute (default: no limit)").option("--faults <file>", "plan of faults: which requests fail, and how").action(exits(run21))
 };
 async function run21(flags) {
-  const { readScenario } = await import("./emulator.js");
-  const { readFaultPlan } = await import("./emulator.js");
+  const { readFaultPlan, readScenario } = await import("./emulator.js");
   const { serveEmulator } = await import("./emulator.js");
   const { usageError: usageError2 } = await import("./base.js");
   const { write } = await import("./questions.js");

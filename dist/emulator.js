@@ -1,109 +1,20 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
-
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
-
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
-
-// src/emulator/shape.ts
-var Objections = class {
-  #locate;
-  #problems = [];
-  /** @param locate returns the place of a value in the file, if known */
-  constructor(locate) {
-    this.#locate = locate;
-  }
-  /** Adds a problem of the value at a path. */
-  add(path2, message2, hint) {
-    this.#problems.push({ ...this.#locate?.(path2), message: message2, hint });
-  }
-  /** @throws DriftlineError `config` with all problems, if there are any */
-  raise() {
-    if (this.#problems.length > 0) throw new DriftlineError("config", this.#problems);
-  }
-};
-function parsed(schema, value, locate) {
-  const result = schema.safeParse(value, ownMessages);
-  if (result.success) return result.data;
-  const objections = result.error.issues.flatMap((issue) => objectionsTo(issue, value, schema));
-  const problems = objections.map(({ path: path2, message: message2, hint }) => {
-    const place = locate?.(path2);
-    return { ...place, message: `${placeName(path2, value)}${message2}`, ...hint !== void 0 && { hint } };
-  });
-  throw new DriftlineError("config", problems);
-}
-function objectionsTo(issue, value, root) {
-  if (issue.code === "unrecognized_keys") {
-    const keys = keysOf(issue.path, root);
-    return issue.keys.map((key) => ({
-      path: [...issue.path, key],
-      message: "is not known",
-      hint: didYouMean(key, keys) ?? knownHere(keys)
-    }));
-  }
-  const actual = valueAt(value, issue.path);
-  if (actual === void 0) return [{ path: issue.path, message: "is missing" }];
-  return [{ path: issue.path, ...wrong(issue, actual) }];
-}
-var FEW = 12;
-function knownHere(names22) {
-  return `known here: ${names22.join(", ")}`;
-}
-function wrong(issue, actual) {
-  switch (issue.code) {
-    case "invalid_union":
-      return {
-        message: "is neither a handle nor a person",
-        hint: "write a handle of users, or { id: …, email: …, name: … }"
-      };
-    case "invalid_value": {
-      const known = issue.values.map(String);
-      const near = typeof actual === "string" ? didYouMean(actual, known) : void 0;
-      if (known.length > FEW) return { message: "is not known", hint: near ?? knownHere(known) };
-      return { message: `should be ${known.join(" or ")}`, hint: near };
-    }
-    case "invalid_type":
-      return { message: `should be ${names[issue.expected] ?? issue.expected}` };
-    case "invalid_key":
-      return { message: issue.issues[0]?.message ?? "is not a name that can be used here" };
-    default:
-      return { message: issue.message };
-  }
-}
-var names = {
-  string: "a text",
-  int: "a whole number",
-  array: "a list",
-  object: "a map",
-  record: "a map"
-};
-var dated = { history: "history entry", readiness: "readiness report" };
-function placeName(path2, value) {
-  const [section = "", index, ...rest] = path2;
-  const element = dated[section];
-  if (element === void 0 || typeof index !== "number") return path2.length > 0 ? `${path2.join(".")} ` : "";
-  const time = valueAt(value, [section, index, "at"]);
-  const entry = `${element} ${index + 1}${typeof time === "string" ? ` (${time})` : ""}`;
-  return rest.length > 0 ? `${entry}: ${rest.join(".")} ` : `${entry} `;
-}
-function keysOf(path2, root) {
-  const at = path2.reduce(schemaBelow, root);
-  const { def } = withoutWrappers(at ?? root)._zod;
-  return def.type === "object" ? Object.keys(def.shape) : [];
-}
-
 import { endpoints, resources } from "./api.js";
+
+import { message, messages, session, sessionSettings, sessions } from "./api.js";
 
 import { misfits, quotedName } from "./service.js";
 
 import { fromTexts, partsOf } from "./service.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment, stated, text, textLike, textOf, whole, wholeMillis } from "./api.js";
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
-import { optional, says } from "./policies.js";
+import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
+
+import { durationText, optional, optionalList, orNull as orNull2, rows, rowsOrNull, says, textLike as textLike2 } from "./policies.js";
 
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
@@ -113,9 +24,17 @@ import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape,
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
+
+import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment as segment2, textAt, unpointer, valueAt } from "./base.js";
+
 import { randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+// src/emulator/mark.ts
+var MARK = "x-driftline-emulator";
 // src/emulator/keys.ts
 function keysFor(chosenKeys = {}) {
   const keyOf = (role) => chosenKeys[role] ?? `emulated-${role}-${randomBytes(9).toString("hex")}`;
@@ -2108,8 +2027,92 @@ function errorBody(status, detail, requestId) {
 function refused(c, status, detail, headers = {}) {
   return c.json(errorBody(status, detail, c.get("requestId")), status, headers);
 }
-// src/emulator/mark.ts
-var MARK = "x-driftline-emulator";
+// src/emulator/shape.ts
+var Objections = class {
+  #locate;
+  #problems = [];
+  /** @param locate returns the place of a value in the file, if known */
+  constructor(locate) {
+    this.#locate = locate;
+  }
+  /** Adds a problem of the value at a path. */
+  add(path2, message2, hint) {
+    this.#problems.push({ ...this.#locate?.(path2), message: message2, hint });
+  }
+  /** @throws DriftlineError `config` with all problems, if there are any */
+  raise() {
+    if (this.#problems.length > 0) throw new DriftlineError("config", this.#problems);
+  }
+};
+function parsed(schema, value, locate) {
+  const result = schema.safeParse(value, ownMessages);
+  if (result.success) return result.data;
+  const objections = result.error.issues.flatMap((issue) => objectionsTo(issue, value, schema));
+  const problems = objections.map(({ path: path2, message: message2, hint }) => {
+    const place = locate?.(path2);
+    return { ...place, message: `${placeName(path2, value)}${message2}`, ...hint !== void 0 && { hint } };
+  });
+  throw new DriftlineError("config", problems);
+}
+function objectionsTo(issue, value, root) {
+  if (issue.code === "unrecognized_keys") {
+    const keys = keysOf(issue.path, root);
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key],
+      message: "is not known",
+      hint: didYouMean(key, keys) ?? knownHere(keys)
+    }));
+  }
+  const actual = valueAt(value, issue.path);
+  if (actual === void 0) return [{ path: issue.path, message: "is missing" }];
+  return [{ path: issue.path, ...wrong(issue, actual) }];
+}
+var FEW = 12;
+function knownHere(names3) {
+  return `known here: ${names3.join(", ")}`;
+}
+function wrong(issue, actual) {
+  switch (issue.code) {
+    case "invalid_union":
+      return {
+        message: "is neither a handle nor a person",
+        hint: "write a handle of users, or { id: …, email: …, name: … }"
+      };
+    case "invalid_value": {
+      const known = issue.values.map(String);
+      const near = typeof actual === "string" ? didYouMean(actual, known) : void 0;
+      if (known.length > FEW) return { message: "is not known", hint: near ?? knownHere(known) };
+      return { message: `should be ${known.join(" or ")}`, hint: near };
+    }
+    case "invalid_type":
+      return { message: `should be ${names[issue.expected] ?? issue.expected}` };
+    case "invalid_key":
+      return { message: issue.issues[0]?.message ?? "is not a name that can be used here" };
+    default:
+      return { message: issue.message };
+  }
+}
+var names = {
+  string: "a text",
+  int: "a whole number",
+  array: "a list",
+  object: "a map",
+  record: "a map"
+};
+var dated = { history: "history entry", readiness: "readiness report" };
+function placeName(path2, value) {
+  const [section = "", index, ...rest] = path2;
+  const element = dated[section];
+  if (element === void 0 || typeof index !== "number") return path2.length > 0 ? `${path2.join(".")} ` : "";
+  const time = valueAt(value, [section, index, "at"]);
+  const entry = `${element} ${index + 1}${typeof time === "string" ? ` (${time})` : ""}`;
+  return rest.length > 0 ? `${entry}: ${rest.join(".")} ` : `${entry} `;
+}
+function keysOf(path2, root) {
+  const at = path2.reduce(schemaBelow, root);
+  const { def } = withoutWrappers(at ?? root)._zod;
+  return def.type === "object" ? Object.keys(def.shape) : [];
+}
 // src/emulator/faults/fault.ts
 var options = ["retryAfter", "location"];
 var JSON_TYPE = "application/json";
@@ -2267,8 +2270,8 @@ var figures = {
       const answer = await honest();
       const body = rowsOf(answer);
       if (!body) return answer;
-      const { name: name2, rows } = body;
-      const unsaid = rows.map((row, i) => ways[i % ways.length](row));
+      const { name: name2, rows: rows2 } = body;
+      const unsaid = rows2.map((row, i) => ways[i % ways.length](row));
       return jsonAnswer({ ...body.body, [name2]: unsaid }, answer.status);
     }
   }
@@ -2542,53 +2545,6 @@ function pathPattern(path2) {
   const source = segments.map((part, i) => i % 2 === 1 ? "[^/]+" : part.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
   return new RegExp(`^${source.join("")}$`);
 }
-
-import { documentIn, readYaml } from "./yaml.js";
-
-import { closedProblems, codeName, nodeOf, unseenIn } from "./yaml.js";
-
-import { readInput } from "./base.js";
-
-import { require_dist } from "./yaml.js";
-
-import { MAX_ENTRIES, creditLimit, limits } from "./api.js";
-
-import { FIRST_DAY, analytics } from "./api.js";
-
-import { computer, computers, readiness, readinessReport } from "./api.js";
-
-import { user, users } from "./api.js";
-
-import { message, messages } from "./api.js";
-
-import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
-
-import { controlChange, enterpriseControls } from "./api.js";
-
-import { userAddress } from "./zod.js";
-
-import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
-
-import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
-
-import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
-
-import { efforts, providers } from "./base.js";
-
-import { readText, unreadable } from "./base.js";
-
-import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
-
-import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
-
-import { __commonJS, __export, __require, __toESM } from "./base.js";
-
-// src/commands/serve/fault-plan.ts
-async function readFaultPlan(file) {
-  const document = documentIn(file, await readInput(file, "plan of faults"));
-  return faultPlanOf(document.value, (path2) => document.place(path2));
-}
-
 // src/emulator/providers.ts
 var PLAN = "What is asked for, what is there, and what is left to do.";
 var sealed = (id) => Buffer.from(`emulated reasoning of ${id}`).toString("base64");
@@ -2866,6 +2822,40 @@ var extensionsOf = {
 };
 var languages = namesIn(extensionsOf);
 
+import { documentIn, readYaml } from "./yaml.js";
+
+import { closedProblems, codeName, nodeOf, unseenIn } from "./yaml.js";
+
+import { readInput } from "./base.js";
+
+import { require_dist } from "./yaml.js";
+
+import { MAX_ENTRIES, creditLimit, limits } from "./api.js";
+
+import { FIRST_DAY, analytics } from "./api.js";
+
+import { computer, computers, readiness, readinessReport } from "./api.js";
+
+import { user, users } from "./api.js";
+
+import { controlChange, enterpriseControls } from "./api.js";
+
+import { userAddress } from "./zod.js";
+
+import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
+
+import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+
+import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
+
+import { efforts, providers } from "./base.js";
+
+import { readText, unreadable } from "./base.js";
+
+import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
+
+import { __commonJS, __export, __require, __toESM } from "./base.js";
+
 import { createHash } from "node:crypto";
 // src/emulator/paths.ts
 var EditError = class extends Error {
@@ -3109,10 +3099,7 @@ var readinessSchema = strictObject({
     ),
     "The evaluations, by criterion"
   ),
-  commit: optional(
-    string().check(_regex(/^[0-9a-f]{40}$/, "is not a commit: 40 hexadecimal digits")),
-    "The commit evaluated"
-  ),
+  commit: optional(textLike2(/^[0-9a-f]{40}$/, "is not a commit: 40 hexadecimal digits"), "The commit evaluated"),
   branch: optional(filled, "The branch evaluated"),
   localChanges: optional(boolean(), "Whether there were changes that were not committed"),
   unpushedCommits: optional(boolean(), "Whether there were commits that were not pushed"),
@@ -3213,27 +3200,23 @@ var sessionSchema2 = strictObject({
     "Standard Credits by model; as many tokens were sent, and none were cached or generated"
   ),
   calls: optional(
-    array(
-      strictObject({
-        tool: filled.check(says("Name of the tool, as the service has it")),
-        server: optional(filled, "The MCP server that offers it, spelled as the service has it"),
-        level: optional(_enum(levels), "How much confirmation they needed (default: auto_low)"),
-        count: count2.check(says("How many"))
-      })
-    ),
+    rows({
+      tool: filled.check(says("Name of the tool, as the service has it")),
+      server: optional(filled, "The MCP server that offers it, spelled as the service has it"),
+      level: optional(_enum(levels), "How much confirmation they needed (default: auto_low)"),
+      count: count2.check(says("How many"))
+    }),
     "Calls of tools"
   ),
   skills: optional(counts, "Skills by name, with how often"),
   commands: optional(counts, "Slash commands by name, with how often"),
   hooks: optional(
-    array(
-      strictObject({
-        event: filled.check(says("The event that ran it")),
-        matcher: optional(string(), "What it matched (default: an empty text)"),
-        command: filled.check(says("What it ran")),
-        count: count2.check(says("How often"))
-      })
-    ),
+    rows({
+      event: filled.check(says("The event that ran it")),
+      matcher: optional(string(), "What it matched (default: an empty text)"),
+      command: filled.check(says("What it ran")),
+      count: count2.check(says("How often"))
+    }),
     "Hooks that ran"
   ),
   commits: optional(count2, "Commits by the agent"),
@@ -3294,10 +3277,10 @@ function sessionOf(part) {
 function nameCounts(parts = {}) {
   return Object.entries(parts).map(([name2, times]) => ({ name: name2, count: times }));
 }
-function editsOf(rows, people2) {
+function editsOf(rows2, people2) {
   const edits22 = /* @__PURE__ */ new Map();
   const keyOf = (of2, day2, person = "") => `${of2} ${day2} ${person}`;
-  for (const row of rows)
+  for (const row of rows2)
     for (const day2 of daysBetween(row.on, row.until ?? row.on))
       edits22.set(keyOf(row.of, day2, row.by === void 0 ? "" : people2[row.by]?.id), row);
   return (of2, day2, row, person) => {
@@ -3306,9 +3289,9 @@ function editsOf(rows, people2) {
   };
 }
 function examineFigures(usage, people2, objections) {
-  const { sessions: sessions3, rows = [] } = usage;
+  const { sessions: sessions3, rows: rows2 = [] } = usage;
   const objectTo = (path2, message2, hint) => objections.add(path2, `${path2.join(".")}: ${message2}`, hint);
-  const lists2 = { sessions: sessions3 ?? [], rows };
+  const lists2 = { sessions: sessions3 ?? [], rows: rows2 };
   for (const list2 of ["sessions", "rows"])
     for (const [index, { by, on, until = on }] of lists2[list2].entries()) {
       const at = ["usage", list2, index];
@@ -3320,7 +3303,7 @@ function examineFigures(usage, people2, objections) {
         );
       if (until < on) objectTo([...at, "until"], `is before ${on}`, "put the days in order");
     }
-  for (const [index, { of: of2, by }] of rows.entries())
+  for (const [index, { of: of2, by }] of rows2.entries())
     if (by !== void 0 && of2 !== "users")
       objectTo(["usage", "rows", index, "by"], `does nothing for ${of2}`, "only rows of users are of somebody");
   if (sessions3) {
@@ -3331,7 +3314,7 @@ function examineFigures(usage, people2, objections) {
 }
 // src/emulator/usage/schema.ts
 var paces = ["busy", "steady", "rare", "none"];
-var nonEmpty2 = (of2, text2) => optional(array(of2).check(_minLength(1, "is empty")), text2);
+var nonEmpty2 = (of2, text2) => optionalList(of2, text2, "is empty");
 var profileSchema = strictObject({
   pace: optional(
     _enum(paces),
@@ -3414,7 +3397,7 @@ var entrySchema = strictObject({
   says: filled.check(says("What happened, in one sentence")),
   restore: optional(int(), "First, all settings become those of this revision"),
   rename: optional(record(path, path), "Then, settings move: from a path to a path"),
-  unset: optional(array(path).check(_minLength(1, "is empty")), "Then, these paths are taken away"),
+  unset: optionalList(path, "Then, these paths are taken away", "is empty"),
   remove: optional2(
     lists(
       "Then, entries leave lists: by path, the entries; elements of a keyed list by their id. A list may end empty"
@@ -4709,6 +4692,10 @@ async function readScenario(file) {
   const document = documentIn(file ?? "sample.yaml", text2);
   const locate = (path2) => document.place(path2);
   return organizationOf(scenarioOf(document.value, locate), locate);
+}
+async function readFaultPlan(file) {
+  const document = documentIn(file, await readInput(file, "plan of faults"));
+  return faultPlanOf(document.value, (path2) => document.place(path2));
 }
 
 import { once as once2 } from "node:events";
@@ -6202,18 +6189,6 @@ function levelOf(tool, mode, chance) {
   if (mode === "spec") return readers.has(tool) ? "manual" : "auto_low";
   return mode === "auto-high" ? "auto_high" : mode === "auto-medium" ? "auto_medium" : "auto_low";
 }
-// src/emulator/usage/tally.ts
-function countsOf(items, nameOf2, countOf = () => 1) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const item of items) {
-    const name2 = nameOf2(item);
-    counts2.set(name2, (counts2.get(name2) ?? 0) + countOf(item));
-  }
-  return [...counts2].filter(([, count3]) => count3 > 0).toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-}
-function fraction(part, whole2) {
-  return whole2 === 0 ? 0 : part / whole2;
-}
 // src/emulator/usage/models.ts
 function tierOf(model) {
   return /opus|ultra|thinking|codex|(?:^|[-.])o\d|-pro\b/.test(model) ? "thinking" : "standard";
@@ -6231,19 +6206,17 @@ function creditsOf(model, tokens2) {
     rateOf(model) * (plain + weights.cacheRead * cacheRead + weights.cacheWrite * cacheWrite + weights.output * output)
   );
 }
-// src/emulator/usage/tokens.ts
-function useOf(model, planner, answers, chance) {
-  if (planner === void 0 || planner === model || answers < 2) return [use(model, answers, chance)];
-  const plannedAnswers = chance.whole(1, Math.ceil(answers / 3));
-  return [use(model, answers - plannedAnswers, chance), use(planner, plannedAnswers, chance)];
+// src/emulator/usage/tally.ts
+function countsOf(items, nameOf2, countOf = () => 1) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const item of items) {
+    const name2 = nameOf2(item);
+    counts2.set(name2, (counts2.get(name2) ?? 0) + countOf(item));
+  }
+  return [...counts2].filter(([, count3]) => count3 > 0).toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
 }
-function use(model, answers, chance) {
-  const input = answers * chance.whole(9e3, 34e3);
-  const cacheRead = Math.floor(input * chance.whole(55, 88) / 100);
-  const cacheWrite = Math.floor((input - cacheRead) * chance.whole(30, 80) / 100);
-  const output = answers * chance.whole(180, 1400);
-  const tokens2 = { input, output, cacheRead, cacheWrite };
-  return { model, ...tokens2, credits: creditsOf(model, tokens2) };
+function fraction(part, whole2) {
+  return whole2 === 0 ? 0 : part / whole2;
 }
 // src/emulator/usage/session.ts
 var messagesOf = {
@@ -6339,6 +6312,19 @@ var waitsFor = {
   SessionStart: once,
   SessionEnd: once
 };
+function useOf(model, planner, answers, chance) {
+  if (planner === void 0 || planner === model || answers < 2) return [use(model, answers, chance)];
+  const plannedAnswers = chance.whole(1, Math.ceil(answers / 3));
+  return [use(model, answers - plannedAnswers, chance), use(planner, plannedAnswers, chance)];
+}
+function use(model, answers, chance) {
+  const input = answers * chance.whole(9e3, 34e3);
+  const cacheRead = Math.floor(input * chance.whole(55, 88) / 100);
+  const cacheWrite = Math.floor((input - cacheRead) * chance.whole(30, 80) / 100);
+  const output = answers * chance.whole(180, 1400);
+  const tokens2 = { input, output, cacheRead, cacheWrite };
+  return { model, ...tokens2, credits: creditsOf(model, tokens2) };
+}
 // src/emulator/usage/log.ts
 var EVALUATE = "readiness-report";
 function usageLogOf({ id, usage, revisions: revisions2 }) {
@@ -6636,8 +6622,8 @@ var analytics2 = (organization) => {
   const log = usageLogOf(organization);
   const { edit } = organization.usage;
   const daily = (endpoint, whole2, groups = whole2) => route(endpoint, ({ query }) => {
-    const rows = "group_by" in query && query.group_by !== void 0 ? groups : edited2;
-    return { data: daysOf2(query).flatMap((day2) => rows(day2, log.on(day2))), meta: metaOf(query) };
+    const rows2 = "group_by" in query && query.group_by !== void 0 ? groups : edited2;
+    return { data: daysOf2(query).flatMap((day2) => rows2(day2, log.on(day2))), meta: metaOf(query) };
     function edited2(day2, people22) {
       return whole2(day2, people22).flatMap((row) => edit(verbOf(endpoint), day2, row) ?? []);
     }
@@ -6934,21 +6920,6 @@ var Cursors = class {
     return alias;
   }
 };
-// src/emulator/faults/lists.ts
-function readPage(body, paging) {
-  const next = paging.next(body);
-  return { items: itemsOf(body, paging.items), hasMore: next !== void 0, nextCursor: next ?? "" };
-}
-function writePage(body, paging, page3) {
-  const items = "items" in page3 ? { [paging.items]: page3.items } : {};
-  const more = Object.keys(page3).some((name2) => name2 !== "items");
-  if (!more) return { ...body, ...items };
-  const { hasMore, nextCursor } = page3;
-  if (body["pagination"] !== void 0) return { ...body, ...items, pagination: { hasMore, nextCursor } };
-  if (body["meta"] === void 0) return { ...body, ...items };
-  const meta2 = { ...membersOf(body["meta"]), has_more: hasMore, next_cursor: nextCursor };
-  return { ...body, ...items, meta: meta2 };
-}
 // src/emulator/faults/exchange.ts
 var Request2 = class {
   state;
@@ -7053,6 +7024,20 @@ var Request2 = class {
     };
   }
 };
+function readPage(body, paging) {
+  const next = paging.next(body);
+  return { items: itemsOf(body, paging.items), hasMore: next !== void 0, nextCursor: next ?? "" };
+}
+function writePage(body, paging, page3) {
+  const items = "items" in page3 ? { [paging.items]: page3.items } : {};
+  const more = Object.keys(page3).some((name2) => name2 !== "items");
+  if (!more) return { ...body, ...items };
+  const { hasMore, nextCursor } = page3;
+  if (body["pagination"] !== void 0) return { ...body, ...items, pagination: { hasMore, nextCursor } };
+  if (body["meta"] === void 0) return { ...body, ...items };
+  const meta2 = { ...membersOf(body["meta"]), has_more: hasMore, next_cursor: nextCursor };
+  return { ...body, ...items, meta: meta2 };
+}
 // src/emulator/faults/planned-fault.ts
 var PlannedFault = class {
   fault;

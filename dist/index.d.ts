@@ -1899,7 +1899,10 @@ interface SealSession {
      * @throws DriftlineError as `page` does
      */
     line(bytes: Uint8Array, where: string): void;
-    /** Whether the bytes are one whole change. Distinguishes a file of such lines from a page. Never throws. */
+    /**
+     * Whether the bytes are one change, which may have errors but does not end too early. Distinguishes a file of such
+     * lines from a page. Never throws.
+     */
     isChange(bytes: Uint8Array): boolean;
     /**
      * Adds a revision that a ledger keeps. If a revision is added several times, the last form counts.

@@ -12,9 +12,7 @@ import { computer, computers, readiness, readinessReport } from "./api.js";
 
 import { user, users } from "./api.js";
 
-import { message, messages } from "./api.js";
-
-import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
+import { message, messages, session, sessionSettings, sessions } from "./api.js";
 
 import { Client, mayUseProxy, pullHistory, readAnswer, readHistory, schemaFor } from "./service.js";
 
@@ -54,7 +52,7 @@ import { furtherData, furtherNeeds, isGiven, judgedRules, needs, restsOnOther } 
 
 import { dataOfKinds } from "./audit.js";
 
-import { LONG, STRONG, catalogWords, encodings, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+import { LONG, STRONG, catalogWords, encodings, inPieces, leakTest, namesIn, numbersIn, overLines, readsLikeOurs, weigh } from "./questions.js";
 
 import { choosePolicies, loadNamed, watchOf } from "./policies.js";
 
@@ -70,21 +68,19 @@ import { userAddress } from "./zod.js";
 
 import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, mayBeSame, renewed, termAt, withRules } from "./policies.js";
 
-import { anyJson, controlsSchema, date, filledText, from, inOrder, patterns, person, severitySchema, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filledText, from, inOrder, needs as needs2, patterns, person, severitySchema, until } from "./policies.js";
 
 import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
-import { optional, says } from "./policies.js";
-
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
-import { audits, builtinRules, fingerprintsIn, isInForce, isOff, pastRuns, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
+import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf, namesPeople, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
 
-import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
+import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, judge, localWords, openings, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
@@ -120,7 +116,7 @@ import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, is
 
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3 } from "./questions.js";
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3, mostItems, mostKeys } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
@@ -131,6 +127,8 @@ import { spelled } from "./audit.js";
 import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
+
+import { durationText, optional, optionalList, orNull as orNull2, rows, rowsOrNull, says, textLike as textLike2 } from "./policies.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
@@ -269,8 +267,8 @@ var LONGEST = 128;
 function isArtifact(name) {
   return name === null || name.length > LONGEST || hasUnseen(name) || !/^[\w./:@+~\-\u0080-\uffff]+$/.test(name) || /^[_./:@+~-]+$/.test(name);
 }
-function tidyTools(rows) {
-  const tidied = rows.map((row) => {
+function tidyTools(rows2) {
+  const tidied = rows2.map((row) => {
     const [artifacts2, tools] = parted(row.by_tool ?? [], (entry) => isArtifact(entry.tool));
     const servers2 = row.mcp_by_server && mergedServers(row.mcp_by_server);
     return { ...row, by_tool: row.by_tool && tools, artifacts: artifacts2, mcp_by_server: servers2 };
@@ -278,17 +276,17 @@ function tidyTools(rows) {
   const servers = tidied.flatMap((row) => row.mcp_by_server ?? []);
   const artifacts = tidied.flatMap((row) => row.artifacts);
   const notes = {
-    entries: sumOf(rows, (row) => row.by_tool?.length ?? 0),
+    entries: sumOf(rows2, (row) => row.by_tool?.length ?? 0),
     artifacts: artifacts.length,
     artifactCalls: sumOf(artifacts, (entry) => entry.invocations ?? 0),
     mergedSpellings: sumOf(servers, (server) => new Set(server.spellings.map((spelling) => spelling.server)).size - 1)
   };
   return { rows: tidied, notes };
 }
-function tidyToolsByName(rows) {
-  const [artifacts, otherRows] = parted(rows, (row) => isArtifact(row.group_key));
+function tidyToolsByName(rows2) {
+  const [artifacts, otherRows] = parted(rows2, (row) => isArtifact(row.group_key));
   const artifactCalls = sumOf(artifacts, (row) => row.tool_calls ?? 0);
-  const notes = { entries: rows.length, artifacts: artifacts.length, artifactCalls, mergedSpellings: 0 };
+  const notes = { entries: rows2.length, artifacts: artifacts.length, artifactCalls, mergedSpellings: 0 };
   return { rows: otherRows, artifacts, notes };
 }
 function mergedServers(servers) {

@@ -640,10 +640,10 @@ function sizeOf(line) {
   const name = line.length > 1 ? message.length : subject.length;
   return 60 * line.length + Math.min(name, MAX_DATA) + Math.min(introduced.by?.email?.length ?? 0, MAX_DATA) + 40;
 }
-function exposedBy(rows, findings2, idsOf) {
+function exposedBy(rows2, findings2, idsOf) {
   const byId = /* @__PURE__ */ new Map();
   for (const finding of findings2) for (const id of idsOf(finding)) addTo(byId, id, finding);
-  return new Map(rows.map((row2) => [row2.id, exposedOf(row2, byId.get(row2.id) ?? [])]));
+  return new Map(rows2.map((row2) => [row2.id, exposedOf(row2, byId.get(row2.id) ?? [])]));
 }
 function anchorsOf(kind, ids) {
   const anchors = /* @__PURE__ */ new Map();
@@ -673,11 +673,11 @@ function byClaim(findings2) {
 var claim = { open: 0, excepted: 2, resolved: 4, noted: 6 };
 function newest(revisions) {
   const list = [];
-  let rows = 0;
-  for (let i3 = revisions.length - 1; i3 >= 0 && rows < MAX_ROWS; i3--) {
+  let rows2 = 0;
+  for (let i3 = revisions.length - 1; i3 >= 0 && rows2 < MAX_ROWS; i3--) {
     const revision2 = revisions[i3];
     list.push(revision2);
-    rows += Math.max(1, revision2.changes.length);
+    rows2 += Math.max(1, revision2.changes.length);
   }
   return list;
 }
@@ -1335,10 +1335,10 @@ function barOf(window, tracks, unseen, { view, x: x3 }) {
 }
 // src/reporters/html/table.tsx
 function Table(props) {
-  const { page, label, caption, asLines = false, columns: columns4, rows, idOf, none, most = MAX_ROWS } = props;
-  const { all = rows.length, rest = ["more row"] } = props;
-  if (rows.length === 0) return none === void 0 ? null : /* @__PURE__ */ a3("p", { class: "muted", children: none });
-  const firstRows = rows.slice(0, most);
+  const { page, label, caption, asLines = false, columns: columns4, rows: rows2, idOf, none, most = MAX_ROWS } = props;
+  const { all = rows2.length, rest = ["more row"] } = props;
+  if (rows2.length === 0) return none === void 0 ? null : /* @__PURE__ */ a3("p", { class: "muted", children: none });
+  const firstRows = rows2.slice(0, most);
   const more = all - firstRows.length;
   const [name, ...others] = columns4;
   return /* @__PURE__ */ a3($, { children: [
@@ -1432,9 +1432,9 @@ function Missing(props) {
 // src/reporters/html/timeline/chart.tsx
 var MAX_POINTS = 40;
 function Chart({ drawing, id, label }) {
-  const { width, height, left, top, ticks, titles, notes, blind, known, lanes, rows, posture, narrow } = drawing;
+  const { width, height, left, top, ticks, titles, notes, blind, known, lanes, rows: rows2, posture, narrow } = drawing;
   const clip2 = blind.length > 0 ? `url(#${id}-known)` : void 0;
-  const unsure = rows.flatMap(({ bars, y: y3 }) => bars.filter((bar) => bar.unsure).map((bar) => outline(bar, y3))).join("");
+  const unsure = rows2.flatMap(({ bars, y: y3 }) => bars.filter((bar) => bar.unsure).map((bar) => outline(bar, y3))).join("");
   const end = width - 12;
   const above = (y3) => narrow ? y3 - 12 : y3;
   return /* @__PURE__ */ a3(
@@ -1506,8 +1506,8 @@ function Chart({ drawing, id, label }) {
           ),
           /* @__PURE__ */ a3("g", { "clip-path": clip2, children: /* @__PURE__ */ a3(Curves, { posture, left, right: end }) })
         ] }),
-        rows.map((row2) => /* @__PURE__ */ a3(RowName, { row: row2, drawing })),
-        /* @__PURE__ */ a3("g", { "clip-path": clip2, children: rows.map(({ bars, y: y3 }) => bars.map((bar) => /* @__PURE__ */ a3(BarShape, { bar, y: y3, id }))) }),
+        rows2.map((row2) => /* @__PURE__ */ a3(RowName, { row: row2, drawing })),
+        /* @__PURE__ */ a3("g", { "clip-path": clip2, children: rows2.map(({ bars, y: y3 }) => bars.map((bar) => /* @__PURE__ */ a3(BarShape, { bar, y: y3, id }))) }),
         unsure !== "" && /* @__PURE__ */ a3("path", { class: "tl-unsure", d: unsure })
       ]
     }
@@ -2276,7 +2276,7 @@ function layoutOf(tracks, view, width) {
   const seconds2 = LEAST_BAR / scale / 1e3;
   const isShort = (window) => isInView(window.from, window.until) && window.until - window.from < seconds2 * 1e3;
   const least = tracks.rows.some((row2) => row2.windows.some(isShort)) ? { y: narrow ? next(NAME, false) : y3 - TITLE / 2, words: `shorter than ${duration(seconds2)}: not to scale` } : null;
-  const rows = tracks.rows.flatMap((row2) => {
+  const rows2 = tracks.rows.flatMap((row2) => {
     const bars = barsOf(row2, tracks, axis);
     return narrow && bars.length === 0 ? [] : [{ row: row2, y: next(lane), bars }];
   });
@@ -2297,7 +2297,7 @@ function layoutOf(tracks, view, width) {
     blind,
     known: knownBeside(blind, { left, right: width - 12, top: AXIS, bottom: round(y3 + 6) }),
     lanes,
-    rows,
+    rows: rows2,
     posture: curves && postureOf(tracks, axis, curves),
     bins: bins && { words: bins.words, most },
     top: AXIS
@@ -2416,7 +2416,7 @@ function BinTable({ tracks, page }) {
   const marks3 = tracks.lanes.flatMap((lane) => lane.marks).toSorted((a4, b2) => a4.at - b2.at || a4.revision - b2.revision);
   const { words: words2, edges } = binsOf(tracks.from, tracks.until, WIDE);
   let at2 = 0;
-  const rows = edges.slice(0, -1).flatMap((from, i3) => {
+  const rows2 = edges.slice(0, -1).flatMap((from, i3) => {
     const start = at2;
     while (at2 < marks3.length && marks3[at2].at < edges[i3 + 1]) at2++;
     return start === at2 ? [] : [{ from, marks: marks3.slice(start, at2) }];
@@ -2434,7 +2434,7 @@ function BinTable({ tracks, page }) {
       {
         page,
         label: "Revisions by stretches of time",
-        rows: rows.toReversed(),
+        rows: rows2.toReversed(),
         most: Infinity,
         columns: [
           { head: "From (UTC)", cell: ({ from }) => dayOf(from) },
@@ -2544,10 +2544,10 @@ function Timeline({ page }) {
     view.hidden.revisions > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: `It begins where what is shown begins: ${count(view.hidden.revisions, "earlier revision")} ${view.hidden.revisions === 1 ? "is" : "are"} not drawn.` })
   ] }) });
 }
-function summaryOf({ lanes, rows, from, until, blind, freezes, policies, runs }) {
+function summaryOf({ lanes, rows: rows2, from, until, blind, freezes, policies, runs }) {
   const revisions = sumOf(lanes, (lane) => lane.marks.length);
   const people = sumOf(lanes, (lane) => lane.people);
-  const windows2 = rows.flatMap((row2) => row2.windows);
+  const windows2 = rows2.flatMap((row2) => row2.windows);
   const open2 = windows2.filter(({ state }) => state === "open").length;
   return [
     `Timeline from ${longDay(instantText(from))} to ${longDay(instantText(until))}`,
@@ -2847,13 +2847,13 @@ import { policyName } from "./audit.js";
 
 import { ruleCounts } from "./audit.js";
 
-import { optional, says } from "./policies.js";
-
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2, mostItems, mostKeys } from "./questions.js";
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
+
+import { durationText, optional, optionalList, orNull, rows, rowsOrNull, says, textLike } from "./policies.js";
 
 import { _default, _enum, any, array as array2, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
@@ -3069,12 +3069,12 @@ function fleetOf(entries, options, earlier = []) {
   const asOf = options.asOf ?? Math.max(...entries.map(({ row: row2 }) => certain(instantOf, row2.asOf)));
   const expected = options.expected === void 0 ? void 0 : new Set(options.expected);
   const { runs, days } = trendOf(entries, earlier);
-  const rows = entries.map(({ row: row2 }) => ({
+  const rows2 = entries.map(({ row: row2 }) => ({
     ...placed(row2, asOf, options.maxAgeSeconds, expected),
     page: null,
     runs: lookUp(runs, row2.organization)
   }));
-  const organizations = rows.toSorted(byClaim22);
+  const organizations = rows2.toSorted(byClaim22);
   const names3 = organizations.map(({ organization }) => organization);
   const rank = new Map(names3.map((name, i3) => [name, i3]));
   const sorted = entries.toSorted((a4, b2) => lookUp(rank, a4.row.organization) - lookUp(rank, b2.row.organization));
@@ -3417,7 +3417,7 @@ function linesOf(text2) {
 
 import { readShown, shownLedger } from "./reporters.js";
 
-import { Ledger, openForReading, organizationOf, LedgerState, realFiles, refuseOther, unwritable } from "./audit.js";
+import { Ledger, openForReading, organizationOf, LedgerState, isMissing, realFiles, refuseOther, unwritable } from "./audit.js";
 
 import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
 
@@ -3467,9 +3467,7 @@ var manifestSchema = strictObject({
   exitCode: int(),
   versions: strictObject({ driftline: string(), report: int() }),
   ledger: nullable(strictObject({ head: string(), size: int() })),
-  files: array2(
-    strictObject({ name: string(), bytes: int(), sha256: string().check(_regex(/^[0-9a-f]{64}$/)) })
-  )
+  files: rows({ name: string(), bytes: int(), sha256: string().check(_regex(/^[0-9a-f]{64}$/)) })
 });
 // src/commands/package/read-zip.ts
 async function readZip(file) {
@@ -3552,8 +3550,8 @@ function sumsIn(manifest, files) {
   for (const name of files.keys())
     if (!listedFiles.has(name) && name !== names.manifest && name !== names.sums)
       problems.push({ file: name, message: "it was not packed: the manifest does not list it" });
-  const rows = [...manifest.files, { name: names.manifest, sha256: sha256(files.get(names.manifest)) }];
-  const sums = rows.map((row2) => `${row2.sha256}  ${row2.name}
+  const rows2 = [...manifest.files, { name: names.manifest, sha256: sha256(files.get(names.manifest)) }];
+  const sums = rows2.map((row2) => `${row2.sha256}  ${row2.name}
 `).join("");
   if (files.get(names.sums)?.toString() !== sums)
     problems.push({ file: names.sums, message: "it differs from the manifest" });
@@ -3716,7 +3714,7 @@ function headline({ verdict, organizations, problems, summary }) {
 }
 function organizationsWords({ summary: { organizations } }) {
   const { total: total2, missing, stale, unexpected, ...verdicts3 } = organizations;
-  const part = (rows) => Object.entries(rows).flatMap(([word, n2]) => n2 > 0 ? [`${thousands(n2)} ${word}`] : []);
+  const part = (rows2) => Object.entries(rows2).flatMap(([word, n2]) => n2 > 0 ? [`${thousands(n2)} ${word}`] : []);
   const parts2 = [part(verdicts3).toReversed().join(", "), ...part({ missing, stale, unexpected })];
   return [`${count(total2, "organization")}: ${parts2.filter((part2) => part2 !== "").join("; ")}.`];
 }
@@ -3906,8 +3904,8 @@ var MAX_NAME2 = 40;
 var MAX_ID = 200;
 function Heat({ page }) {
   const { organizations, rules } = page.fleet;
-  const rows = rules.slice(0, Math.max(1, Math.floor(MAX_CELLS / organizations.length)));
-  const rest = rules.length - rows.length;
+  const rows2 = rules.slice(0, Math.max(1, Math.floor(MAX_CELLS / organizations.length)));
+  const rest = rules.length - rows2.length;
   const isWide = organizations.length > MAX_ON_PAPER;
   return /* @__PURE__ */ a3(
     Section,
@@ -3927,7 +3925,7 @@ function Heat({ page }) {
             /* @__PURE__ */ a3("th", { scope: "col", class: "turned", children: /* @__PURE__ */ a3("span", { children: "fails in" }) }),
             organizations.map((row2) => /* @__PURE__ */ a3("th", { scope: "col", class: "turned organization", children: /* @__PURE__ */ a3("span", { children: /* @__PURE__ */ a3(Name2, { of: row2, max: MAX_NAME2 }) }) }))
           ] }) }),
-          /* @__PURE__ */ a3("tbody", { children: rows.map((rule) => {
+          /* @__PURE__ */ a3("tbody", { children: rows2.map((rule) => {
             const cells2 = cellsOf(rule);
             return /* @__PURE__ */ a3("tr", { ...page.filterable(rule), children: [
               /* @__PURE__ */ a3(RuleName, { rule, page }),
@@ -3936,7 +3934,7 @@ function Heat({ page }) {
             ] });
           }) })
         ] }) }),
-        isWide && /* @__PURE__ */ a3(OnPaper, { page, rows }),
+        isWide && /* @__PURE__ */ a3(OnPaper, { page, rows: rows2 }),
         rest > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
           "And ",
           count(rest, "more rule"),
@@ -3963,11 +3961,11 @@ function classOf2({ worst, status }) {
   if (status === "failing") return "f";
   return status === "passing" || status === "clear" ? "k" : void 0;
 }
-function OnPaper({ page, rows }) {
+function OnPaper({ page, rows: rows2 }) {
   return /* @__PURE__ */ a3("div", { class: "on-paper", children: /* @__PURE__ */ a3("table", { children: [
     /* @__PURE__ */ a3("caption", { children: "Organizations by what became of the rule. A column for each organization is on the screen." }),
     /* @__PURE__ */ a3(Head, { columns: ["Rule", ...countNames.map((name) => [name, "n"])] }),
-    /* @__PURE__ */ a3("tbody", { children: rows.map((rule) => /* @__PURE__ */ a3("tr", { ...page.filterable(rule), children: [
+    /* @__PURE__ */ a3("tbody", { children: rows2.map((rule) => /* @__PURE__ */ a3("tr", { ...page.filterable(rule), children: [
       /* @__PURE__ */ a3(RuleName, { rule, page }),
       countsOf(rule).map((n2) => /* @__PURE__ */ a3("td", { class: "n", children: n2 }))
     ] })) })
@@ -4608,11 +4606,11 @@ function policiesPart({ policies }) {
 
 // src/reporters/fleet/rules-csv.ts
 var rulesCsv = (fleet) => {
-  const rows = fleet.rules.flatMap((rule) => {
+  const rows2 = fleet.rules.flatMap((rule) => {
     const cells2 = cellsOf(rule);
     return fleet.organizations.map(({ organization }) => ({ rule, organization, cell: cells2.get(organization) }));
   });
-  return sheet2(columns2, rows, fleetCells(fleet));
+  return sheet2(columns2, rows2, fleetCells(fleet));
 };
 var columns2 = [
   { name: "rule", of: ({ rule }) => rule.id },
@@ -4912,11 +4910,11 @@ function fullName(framework, control) {
 }
 function Framework(props) {
   const { name, anchor: anchor2, anchors, controls, findings: findings2, page } = props;
-  const rows = [...controls];
-  const failing = rows.filter(([, rules]) => rules.some((rule) => rule.status === "failing")).length;
-  const not = rows.filter(([, rules]) => rules.every((rule) => rule.status === "not-evaluated")).length;
+  const rows2 = [...controls];
+  const failing = rows2.filter(([, rules]) => rules.some((rule) => rule.status === "failing")).length;
+  const not = rows2.filter(([, rules]) => rules.every((rule) => rule.status === "not-evaluated")).length;
   const words2 = [
-    `${thousands(failing)} of ${count(rows.length, "control")} ${failing === 1 || rows.length === 1 ? "has" : "have"} a failing rule`,
+    `${thousands(failing)} of ${count(rows2.length, "control")} ${failing === 1 || rows2.length === 1 ? "has" : "have"} a failing rule`,
     ...not > 0 ? [`${thousands(not)} not evaluated`] : []
   ].join(", ");
   return /* @__PURE__ */ a3("details", { class: "table framework", id: anchor2, open: failing > 0, children: [
@@ -4931,7 +4929,7 @@ function Framework(props) {
         page,
         label: "Controls of the framework",
         asLines: true,
-        rows,
+        rows: rows2,
         idOf: ([control]) => anchors.get(fullName(name, control)),
         rest: ["more control"],
         columns: [
@@ -5455,7 +5453,7 @@ function thenWords(open2) {
     [having("violating"), "violated it then too"],
     [having("compliant"), "did not: the policy was tightened since"],
     [having("absent"), "had no such rule then"],
-    [having("unknown"), "may have violated it or not: that is not known"]
+    [having("unknown"), "not known"]
   ];
   const words2 = parts2.filter(([n2]) => n2 > 0).map(([n2, says2]) => `${thousands(n2)} ${says2}`);
   return `By the policy in force when each began: ${words2.join(", ")}.`;
@@ -5784,11 +5782,11 @@ function islandText({ report, view, tracks, blocks, lines }, room) {
   return visibleJson(text2).replace(/[<>&]/g, (c3) => `\\u00${c3.charCodeAt(0).toString(16)}`);
 }
 function withoutNames(tracks, ids) {
-  const rows = tracks.rows.map((row2) => ({
+  const rows2 = tracks.rows.map((row2) => ({
     ...row2,
     windows: row2.windows.map((window) => ids.has(window.finding) ? window : { ...window, finding: "" })
   }));
-  return { ...tracks, rows };
+  return { ...tracks, rows: rows2 };
 }
 function sizeOf2(value2) {
   const packer = new Packer();
@@ -5906,8 +5904,8 @@ function NotEvaluated({ page }) {
 // src/reporters/wording/duties.ts
 function dutiesOf(report, book = bookOf(report)) {
   const people = new People(report.revisions);
-  const rows = report.revisions.filter((row2) => !row2.missing);
-  const editors = new Map(rows.map((row2) => [row2.revision, row2.by]));
+  const rows2 = report.revisions.filter((row2) => !row2.missing);
+  const editors = new Map(rows2.map((row2) => [row2.revision, row2.by]));
   const owners = new Map(report.rules.map((rule) => [rule.id, rule.owner]));
   const overlaps = /* @__PURE__ */ new Map();
   const add = (person, role, what, revision2) => {
@@ -5920,7 +5918,7 @@ function dutiesOf(report, book = bookOf(report)) {
     ({ revision: revision2, changes }) => changes.filter(({ direction }) => direction === "looser").map(({ approval }) => ({ revision: revision2, approval }))
   );
   const attempts = /* @__PURE__ */ new Map();
-  for (const { revision: revision2, changes } of rows)
+  for (const { revision: revision2, changes } of rows2)
     for (const { approval } of changes)
       if (approval?.result === "self-approved") addTo(attempts, approval.id, revision2);
   for (const { id, approvedBy, implementers, revisions } of report.approvals)
@@ -6019,14 +6017,14 @@ function editorViews(book, editors, { overlaps }) {
   return editors.map((editor) => {
     const isNamed = (name) => typeof name === "string" && people.mayBe(editor, name);
     const isBy = (by) => by !== null && by.id === editor.id && by.email === editor.email;
-    const rows = report.revisions.filter(({ by }) => isBy(by));
+    const rows2 = report.revisions.filter(({ by }) => isBy(by));
     const ownFindings = causes.flatMap(({ finding, causers }) => causers.some(({ by }) => isBy(by)) ? finding : []);
     return {
       editor,
-      revisions: rows.map(({ revision: revision2 }) => revision2).toReversed(),
+      revisions: rows2.map(({ revision: revision2 }) => revision2).toReversed(),
       open: worstFirst(ownFindings.filter(({ status }) => status === "open")),
       past: ownFindings.filter(({ status }) => status !== "open").length,
-      closed: new Set(rows.flatMap((row2) => closedBy(row2).filter((id) => !goOn.has(id)))).size,
+      closed: new Set(rows2.flatMap((row2) => closedBy(row2).filter((id) => !goOn.has(id)))).size,
       approvals: report.approvals.filter(({ approvedBy }) => approvedBy.some(isNamed)).map(({ id }) => value(id)),
       exceptions: report.exceptions.filter(({ owner }) => isNamed(owner)).map(({ rule, state }) => say`${rule} (${[state]})`),
       grants: report.access.filter(({ to, who: who2 }) => to === "listed" && isNamed(who2)).map(({ grants, subject }) => say`${prose(grants.replace(/\.$/, ""))} (${subjectWords(subject)})`),
@@ -6251,7 +6249,7 @@ function Calendar({ page }) {
       rest: ["more month"],
       columns: [
         { head: "Month (UTC)", cell: ([month]) => brief(month) },
-        { head: "Revisions with changes", label: "with changes", cell: ([, rows]) => thousands(rows.length) },
+        { head: "Revisions with changes", label: "with changes", cell: ([, rows2]) => thousands(rows2.length) },
         counted("In a change window", "in a window", hasWindows, ({ inWindow }) => inWindow === true),
         counted("Outside", "outside", hasWindows, ({ inWindow }) => inWindow === false),
         counted("In a freeze", "in a freeze", hasFreezes, ({ freezes = [] }) => freezes.length > 0)
@@ -6260,7 +6258,7 @@ function Calendar({ page }) {
   );
 }
 function counted(head2, label, has, isSo) {
-  const cell = ([, rows]) => has ? thousands(rows.filter(isSo).length) : "policy has none";
+  const cell = ([, rows2]) => has ? thousands(rows2.filter(isSo).length) : "policy has none";
   return { head: head2, label, kind: () => has ? void 0 : "none", cell };
 }
 // src/reporters/html/register.tsx
@@ -6456,14 +6454,14 @@ var HEIGHT3 = 16;
 var INSET = 4;
 function Used({ page }) {
   const { usage } = page.report;
-  const rows = usage ? rowsOf(page.report) : [];
+  const rows2 = usage ? rowsOf(page.report) : [];
   return /* @__PURE__ */ a3(Section, { id: "used", title: "Used", note: usage ? `${count(usage.days, "day")}, ${usage.from} to ${usage.to}` : "", children: [
     /* @__PURE__ */ a3("dl", { class: "facts", children: usedLines(page.report).map(({ term: term2, says: says2 }) => /* @__PURE__ */ a3(FactWords, { term: term2, of: says2, page })) }),
     usage && usage.models.length > 0 && /* @__PURE__ */ a3(Models, { usage, page }),
-    usage && rows.length > 0 && /* @__PURE__ */ a3(Days2, { usage, rows: rows.slice(0, MOST), page }),
-    rows.length > MOST && /* @__PURE__ */ a3("p", { class: "muted", children: [
+    usage && rows2.length > 0 && /* @__PURE__ */ a3(Days2, { usage, rows: rows2.slice(0, MOST), page }),
+    rows2.length > MOST && /* @__PURE__ */ a3("p", { class: "muted", children: [
       "and ",
-      thousands(rows.length - MOST),
+      thousands(rows2.length - MOST),
       " more in the JSON report"
     ] })
   ] });
@@ -6543,7 +6541,7 @@ function bandsOf2({ allowed: allowed2, usedOn }) {
 function ofDay(day) {
   return { from: day, to: day };
 }
-function Days2({ usage, rows, page }) {
+function Days2({ usage, rows: rows2, page }) {
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("p", { class: "muted", children: [
       "Filled: not allowed. Hatched: ambiguous. Each strip goes from ",
@@ -6557,7 +6555,7 @@ function Days2({ usage, rows, page }) {
       {
         page,
         label: "Use that was not allowed or is ambiguous",
-        rows,
+        rows: rows2,
         columns: [
           { head: "What", cell: ({ name }) => /* @__PURE__ */ a3("bdi", { children: brief(name) }) },
           { head: "Days not allowed", as: "n", cell: ({ failed }) => thousands(failed.length) },
@@ -6570,7 +6568,7 @@ function Days2({ usage, rows, page }) {
               {
                 usage,
                 name: row2.name,
-                id: `used-${rows.indexOf(row2)}`,
+                id: `used-${rows2.indexOf(row2)}`,
                 bands: [
                   ["failed", row2.failed.map(ofDay)],
                   ["ambiguous", row2.ambiguous.map(ofDay)]

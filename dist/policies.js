@@ -2,11 +2,33 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { isReference } from "./questions.js";
 
-import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
-
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number, object, optional, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
 import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
+
+import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
+
+// src/model/described.ts
+var says = (text) => describe(text);
+var optional2 = (field, text) => optional(field.check(says(text)));
+function rows(fields) {
+  return array(strictObject(fields));
+}
+function rowsOrNull(text, fields) {
+  return nullable(rows(fields)).check(says(text));
+}
+function orNull(text, fields) {
+  return nullable(strictObject(fields)).check(says(text));
+}
+function optionalList(item, text, flaw = "lists nothing") {
+  return optional2(array(item).check(_minLength(1, flaw)), text);
+}
+function textLike(shape, flaw) {
+  return string().check(_regex(shape, flaw));
+}
+var durationText = textLike(durationShape, "is not a duration such as 24h or 7d");
+
+import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
@@ -111,8 +133,6 @@ function word(value) {
 import { isUnset } from "./questions.js";
 
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
-
-import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, isInstant, outputText, startOf, startOfDay, stretchOf, timeWords } from "./base.js";
 
 import { KEYED, NO_FINGERPRINT, fingerprintsInText, fingerprintsOfName, hiddenName, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, nobody, secretMarker, spaceOf } from "./questions.js";
 
@@ -315,17 +335,17 @@ function joinedByAnd(demands, wordsOf) {
   return demands.flatMap((demand2, i) => [...i > 0 ? [" and "] : [], ...wordsOf(demand2)]);
 }
 function remedyWords(checks, demands, setting) {
-  const [only2] = demands.length === 1 ? demands : [];
-  const check2 = only2 && lookUp(checks, only2.check);
+  const [only] = demands.length === 1 ? demands : [];
+  const check2 = only && lookUp(checks, only.check);
   const { means } = setting.unset;
   return {
-    remedy: (only2 && check2?.remedy?.(only2.options)) ?? [
+    remedy: (only && check2?.remedy?.(only.options)) ?? [
       "change ",
       subject,
       " so that it is ",
       ...demandWords(checks, demands)
     ],
-    entryRemedy: only2 && check2?.entryRemedy?.(only2.options),
+    entryRemedy: only && check2?.entryRemedy?.(only.options),
     // Removing the last entry of such a list may allow everything.
     allRemedy: isCliff(setting) ? ["replace ", offending, " in ", subject, " by what is allowed", ` (an empty list means ${means})`] : void 0
   };
@@ -463,10 +483,7 @@ var maxAge = {
   optionsText: "a duration in m, h, d or w",
   sample: { setting: "customModels[*].apiKey", options: "90d", holds: "${LLM_KEY}" },
   misfit: (setting) => setting.kind === "secret" ? void 0 : "it needs a setting that holds a secret",
-  options: () => string().check(
-    _regex(durationShape, "is not a duration such as 90d or 12h"),
-    meta({ examples: ["90d", "180d", "52w"] })
-  ),
+  options: () => textLike(durationShape, "is not a duration such as 90d or 12h").check(meta({ examples: ["90d", "180d", "52w"] })),
   demand: (options) => [`rotated within ${count(Number(options.slice(0, -1)), lookUp(units, options.slice(-1)))}`],
   remedy: () => ["rotate the secret in ", subject],
   test: () => () => void 0,
@@ -783,10 +800,6 @@ import { listOf, newIn } from "./questions.js";
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
-
-// src/model/described.ts
-var says = (text) => describe(text);
-var optional2 = (field, text) => optional(field.check(says(text)));
 
 // src/model/policy.ts
 var days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
@@ -1282,8 +1295,7 @@ var filledText = string().check(_minLength(1, { error: "is empty", abort: true }
 var anyJson = any();
 function date(example, hour2, resolve, means) {
   const wrong = `is not a day such as ${example} or an instant such as ${example}T${hour2}:00:00Z`;
-  return string().check(
-    _regex(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong),
+  return textLike(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong).check(
     refine((text) => resolve(text) !== void 0, wrong),
     says(means)
   );
@@ -1291,7 +1303,7 @@ function date(example, hour2, resolve, means) {
 var from = date("2026-03-01", "09", startOf, "A day (from its start, UTC) or an instant");
 var until = date("2026-03-31", "18", endOf, "A day (its whole day, UTC) or an instant");
 var severitySchema = _enum(severities).check(says("The severity of a violation"));
-var controlsSchema = array(string().check(_regex(/^[a-z0-9][a-z0-9.-]*:\S+$/i, "is not a control such as soc2:CC6.8"))).check(says("Control ids, as framework:id"));
+var controlsSchema = array(textLike(/^[a-z0-9][a-z0-9.-]*:\S+$/i, "is not a control such as soc2:CC6.8")).check(says("Control ids, as framework:id"));
 var person = string().check(
   _minLength(1, "is empty"),
   refine((who) => !/\s/.test(who), "has white space"),
@@ -1309,6 +1321,13 @@ var patterns = array(filledText).check(
   _minLength(1, "lists nothing"),
   says("Patterns of settings, as sandbox.network.*; * is one segment, ** any number")
 );
+var needs = (...keys) => [
+  refine(
+    (value) => keys.some((key) => Object.hasOwn(value, key)),
+    `needs ${keys.slice(0, -1).join(", ")} or ${keys.at(-1)}`
+  ),
+  meta({ anyOf: keys.map((key) => ({ required: [key] })) })
+];
 
 // src/policy/contradictions.ts
 function noContradiction({ document, checks, problems }, setting, demands, path) {
@@ -1330,8 +1349,7 @@ function contraryText(demands, name) {
   return `no value of ${name} can meet ${some} ${checks.slice(0, -1).join(", ")} and ${checks.at(-1)}`;
 }
 // src/policy/schema-access.ts
-var days2 = (text) => string().check(
-  _regex(/^[1-9]\d{0,3}d$/, "is not a number of days such as 60d"),
+var days2 = (text) => textLike(/^[1-9]\d{0,3}d$/, "is not a number of days such as 60d").check(
   says(text),
   meta({ examples: ["60d", "90d"] })
 );
@@ -1367,75 +1385,54 @@ var freezeSchema = strictObject({
   settings: optional(patterns)
 }).check(refine(inOrder, "ends before it begins"));
 var changesSchema = strictObject({
-  windows: optional2(
-    array(windowSchema).check(_minLength(1, "lists nothing")),
-    "The only times when changes are allowed"
-  ),
-  freezes: optional2(
-    array(freezeSchema).check(_minLength(1, "lists nothing")),
-    "Times when nothing may change, even in a window"
-  ),
+  windows: optionalList(windowSchema, "The only times when changes are allowed"),
+  freezes: optionalList(freezeSchema, "Times when nothing may change, even in a window"),
   loosening: optional2(
     strictObject({ requires: _enum(["approval"]), settings: optional(patterns) }),
     "What a change needs if it loosens a setting, or if its direction is unknown"
   ),
   emergency: optional2(
     strictObject({
-      approvedWithin: string().check(_regex(durationShape, "is not a duration such as 24h or 7d"), says("Counted from the change"))
+      approvedWithin: durationText.check(says("Counted from the change"))
     }),
     "How soon a change must be approved afterwards; without it, a later approval is never accepted"
   ),
   severity: optional(severitySchema),
   rationale: optional(filledText),
   controls: optional(controlsSchema)
-}).check(
-  refine(
-    ({ windows, freezes, loosening: loosening2 }) => windows !== void 0 || freezes !== void 0 || loosening2 !== void 0,
-    "needs windows, freezes or loosening"
-  ),
-  meta({ anyOf: [{ required: ["windows"] }, { required: ["freezes"] }, { required: ["loosening"] }] }),
-  says("When and how the controls may change")
-);
+}).check(...needs("windows", "freezes", "loosening"), says("When and how the controls may change"));
 var approver = person.check(
   _regex(/^[^*]*$/, "is a pattern, and an approval is given by somebody"),
   says("An e-mail address, or a user id")
 );
 var approvalSchema = strictObject({
-  id: string().check(
-    _regex(/^[A-Za-z0-9#][A-Za-z0-9._/:#-]{0,63}$/, "is not an id such as CHG-1042"),
+  id: textLike(/^[A-Za-z0-9#][A-Za-z0-9._/:#-]{0,63}$/, "is not an id such as CHG-1042").check(
     says("The change record; unique for every approval")
   ),
   settings: patterns.check(says("The settings that may change, by pattern")),
   from,
   until,
-  implementers: optional2(
-    array(person).check(_minLength(1, "lists nobody")),
-    "Who may make the change (default: anybody)"
-  ),
+  implementers: optionalList(person, "Who may make the change (default: anybody)", "lists nobody"),
   approvedBy: array(approver).check(_minLength(1, "lists nobody"), says("Who agreed; at least one person must not be the implementer")),
   approvedAt: date("2026-03-01", "09", startOf, "When they agreed: a day (its start, UTC) or an instant"),
   ticket: optional(filledText),
   reason: optional(filledText)
 }).check(refine(inOrder, "ends before it begins"));
 // src/policy/schema-usage.ts
-var ruleId = string().check(
-  _regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, "is not a rule id: letters, digits, dots, dashes and underscores"),
-  says("Replaces the built-in name in the rule's id, after the policy's id")
-);
+var ruleId = textLike(
+  /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
+  "is not a rule id: letters, digits, dots, dashes and underscores"
+).check(says("Replaces the built-in name in the rule's id, after the policy's id"));
 var besideObserved = {
   severity: optional(severitySchema),
   because: optional2(filledText, "Why the rule exists"),
   remediation: optional2(filledText, "How to remediate a violation"),
   controls: optional(controlsSchema),
-  fixWithin: optional2(
-    string().check(_regex(durationShape, "is not a duration such as 24h or 7d")),
-    "The time limit for remediation"
-  )
+  fixWithin: optional2(durationText, "The time limit for remediation")
 };
 var beside = { ...besideObserved, id: optional(ruleId) };
-var names = (text) => optional2(array(filledText).check(_minLength(1, "lists nothing")), text);
-var days3 = (text, most, shape = /^(?:0|[1-9]\d{0,3})d$/) => string().check(
-  _regex(shape, "is not a number of days such as 14d"),
+var names = (text) => optionalList(filledText, text);
+var days3 = (text, most, shape = /^(?:0|[1-9]\d{0,3})d$/) => textLike(shape, "is not a number of days such as 14d").check(
   refine((value) => Number.parseInt(value, 10) <= most, `is more than ${most}d`),
   says(text),
   meta({ examples: ["7d", "14d"] })
@@ -1443,13 +1440,6 @@ var days3 = (text, most, shape = /^(?:0|[1-9]\d{0,3})d$/) => string().check(
 var someDays = (text, most) => days3(text, most, /^[1-9]\d{0,3}d$/);
 var limit = (text) => strictObject({ atMost: number().check(_gte(0)) }).check(says(text));
 var part = number().check(_gte(0), _lte(1, "is more than 1, which is all"));
-var needs = (...keys) => [
-  refine(
-    (value) => keys.some((key) => Object.hasOwn(value, key)),
-    `needs ${keys.slice(0, -1).join(", ")} or ${keys.at(-1)}`
-  ),
-  meta({ anyOf: keys.map((key) => ({ required: [key] })) })
-];
 var list = (what) => strictObject({
   allowed: names(`The only ${what} that may be used`),
   denied: names(`${what} that nobody may use`),
@@ -1460,10 +1450,7 @@ var hook = strictObject({
   matcher: optional2(filledText, "The matcher of the hook"),
   command: filledText.check(says("The command that the hook runs")),
   perSession: optional2(strictObject({ atLeast: part }), "The minimum number of runs per session"),
-  perCallOf: optional2(
-    array(filledText).check(_minLength(1, "lists nothing")),
-    "Tools for whose calls the hook must run"
-  ),
+  perCallOf: optionalList(filledText, "Tools for whose calls the hook must run"),
   atLeast: optional2(part, "With perCallOf: the minimum share of the calls"),
   over: someDays("The time over which it is counted", 90),
   ...beside
@@ -1521,7 +1508,7 @@ var usageSchema = strictObject({
       ...beside
     }).check(...needs("perUserPerDay", "perDay"))
   ),
-  hooks: optional2(array(hook).check(_minLength(1, "lists nothing")), "Hooks that must run"),
+  hooks: optionalList(hook, "Hooks that must run"),
   unused: optional(
     strictObject({
       after: someDays("How long something that is allowed may go unused", 3650),
@@ -1547,7 +1534,7 @@ var limitsSchema = strictObject({
 );
 // src/policy/schema-observed.ts
 var names2 = (text) => array(filledText).check(_minLength(1, "lists nothing"), says(text));
-var duration2 = (text) => string().check(_regex(durationShape, "is not a duration such as 1h or 30d"), says(text));
+var duration2 = (text) => textLike(durationShape, "is not a duration such as 1h or 30d").check(says(text));
 var readinessSchema = strictObject({
   repositories: optional(names2("Addresses of repositories that must have a report; others are judged when seen")),
   required: optional2(
@@ -1563,8 +1550,7 @@ var readinessSchema = strictObject({
   ),
   agentVersion: optional(
     strictObject({
-      atLeast: string().check(
-        _regex(/^\d{1,6}(?:\.\d{1,6}){0,3}$/, "is not a version such as 1.40.0"),
+      atLeast: textLike(/^\d{1,6}(?:\.\d{1,6}){0,3}$/, "is not a version such as 1.40.0").check(
         says("The oldest allowed version of the agent's command line in an evaluation")
       )
     })
@@ -1592,7 +1578,10 @@ var sessionsSchema = strictObject({
   ...besideObserved
 }).check(says("Requirements on sessions, judged with --with sessions"));
 // src/policy/schema.ts
-var idSchema = string().check(_regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, "is not an id: letters, digits, dots, dashes and underscores"));
+var idSchema = textLike(
+  /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
+  "is not an id: letters, digits, dots, dashes and underscores"
+);
 var approvedSchema = array(
   union([
     person,
@@ -1616,10 +1605,7 @@ var editorsSchema = strictObject({
   severity: optional(severitySchema),
   rationale: optional(filledText),
   controls: optional(controlsSchema)
-}).check(
-  refine((editors) => editors.approved !== void 0 || editors.by !== void 0, "needs approved or by"),
-  meta({ anyOf: [{ required: ["approved"] }, { required: ["by"] }] })
-);
+}).check(...needs("approved", "by"));
 var exceptionSchema = strictObject({
   rule: filledText.check(says("The id of the rule")),
   value: optional2(json(), "All accepted entries; null for a setting that is not set"),
@@ -1638,7 +1624,7 @@ var exceptionSchema = strictObject({
   ),
   revision: optional2(int().check(_gte(0)), "For an event: the accepted revision"),
   owner: filledText.check(says("Owner of the exception")),
-  agreedBy: optional2(array(person).check(_minLength(1, "names nobody")), "Who agreed, other than the owner"),
+  agreedBy: optionalList(person, "Who agreed, other than the owner", "names nobody"),
   reason: filledText.check(says("Why the finding is accepted")),
   from,
   expires: optional(until),
@@ -1651,13 +1637,11 @@ var modifiers = {
   because: filledText.check(says("Why the rule exists")),
   remediation: filledText.check(says("How to remediate a violation")),
   controls: controlsSchema,
-  id: string().check(
-    _regex(/^[A-Za-z0-9][A-Za-z0-9._/[\]*-]{0,127}$/, "is not a rule id: letters, digits and . _ / [ ] * -"),
+  id: textLike(/^[A-Za-z0-9][A-Za-z0-9._/[\]*-]{0,127}$/, "is not a rule id: letters, digits and . _ / [ ] * -").check(
     says("Replaces the setting's path in the rule's id")
   ),
   unset: _enum(["pass", "fail"]).check(says("Whether the rule passes or fails if the setting is not set")),
-  fixWithin: string().check(
-    _regex(durationShape, "is not a duration such as 24h or 7d"),
+  fixWithin: durationText.check(
     says("The time limit for remediation, counted from the revision that introduced the violation"),
     meta({ examples: ["24h", "72h", "7d", "30d"] })
   ),
@@ -1677,8 +1661,8 @@ var assertionSchema = strictObject({
 });
 var policySchema = strictObject({
   id: optional2(idSchema, "Id of the policy; rule ids start with it"),
-  formerly: optional2(
-    array(idSchema).check(_minLength(1, "lists nothing")),
+  formerly: optionalList(
+    idSchema,
     "Earlier ids of the policy, oldest first; its findings, issues and exceptions are kept"
   ),
   title: optional(filledText),
@@ -1694,10 +1678,7 @@ var policySchema = strictObject({
     ),
     "When the policy is in force"
   ),
-  extends: optional2(
-    array(filledText).check(_minLength(1, "lists nothing")),
-    "Packs by name, or files, whose rules this policy inherits"
-  ),
+  extends: optionalList(filledText, "Packs by name, or files, whose rules this policy inherits"),
   settings: optional(record(string(), anyJson)),
   editors: optional2(editorsSchema, "Who may change the controls"),
   changes: optional(changesSchema),
@@ -1707,11 +1688,8 @@ var policySchema = strictObject({
   readiness: optional(readinessSchema),
   computers: optional(computersSchema),
   sessions: optional(sessionsSchema),
-  assertions: optional2(
-    array(assertionSchema).check(_minLength(1, "lists nothing")),
-    "Rules on several settings together"
-  ),
-  approvals: optional2(array(approvalSchema).check(_minLength(1, "lists nothing")), "Approved changes"),
+  assertions: optionalList(assertionSchema, "Rules on several settings together"),
+  approvals: optionalList(approvalSchema, "Approved changes"),
   // Without exceptions when the last one was removed, or before the first one is accepted.
   exceptions: optional2(nullable(array(exceptionSchema)), "Accepted findings")
 });
@@ -4793,6 +4771,16 @@ function usageIds({ usage = {} }) {
   });
 }
 // src/policy/run-wide.ts
+var reasons = {
+  editors: "one policy of a run says who may edit",
+  changes: "one policy of a run says when and how the controls change",
+  usage: "one policy of a run says what may be used",
+  access: "one policy of a run says who keeps access",
+  limits: "one policy of a run says the credit limits of users",
+  readiness: "one policy of a run says how ready repositories must be",
+  computers: "one policy of a run says which computers are watched",
+  sessions: "one policy of a run says which sessions are watched"
+};
 function termOf({ effective }) {
   const { from: from2, until: until2 } = effective ?? {};
   return {
@@ -4800,93 +4788,65 @@ function termOf({ effective }) {
     until: until2 === void 0 ? null : certain(endOf, until2)
   };
 }
-function only(files, part2, statement, problems) {
-  const [first, ...otherFiles] = files.filter(({ document }) => has(document, part2));
-  for (const { document } of otherFiles) {
-    const { file, line } = first?.document.place([part2], "key") ?? {};
-    problems.push(document.problem([part2], `${part2} already stand at ${file}:${line}`, statement, "key"));
-  }
-  return first;
-}
-function common2(file, part2) {
-  const { input, document } = file;
+function common2({ id, input, document }, name, part2 = {}) {
   return {
-    policy: file.id,
+    policy: id,
     owner: input.owner ?? null,
-    rationale: input[part2]?.rationale ?? input.rationale ?? null,
-    controls: input[part2]?.controls ?? input.controls ?? [],
-    ...termOf(input),
-    location: document.place([part2], "key")
+    rationale: part2.rationale ?? input.rationale ?? null,
+    controls: part2.controls ?? input.controls ?? [],
+    location: document.place([name], "key")
   };
 }
-function onlyEditors(files, problems, catalog) {
-  const file = only(files, "editors", "one policy of a run says who may edit", problems);
-  const editors = file?.input.editors;
-  if (!file || !editors) return null;
-  for (const pattern of Object.keys(editors.by ?? {})) {
-    const flaw = patternFlaw(pattern, catalog);
-    if (!flaw) continue;
-    const message2 = `editors.by: ${flaw.message}`;
-    problems.push(file.document.problem(["editors", "by", pattern], message2, flaw.hint, "key"));
-  }
-  return {
-    severity: editors.severity ?? "high",
-    approved: editors.approved ? peopleOf(editors.approved) : null,
-    by: Object.entries(editors.by ?? {}).map(([pattern, people]) => ({ pattern, people: peopleOf(people) })),
-    ...common2(file, "editors")
+function runWideParts(files, problems, catalog) {
+  const only = (part2, convert) => {
+    const [first, ...otherFiles] = files.filter(({ document }) => has(document, part2));
+    for (const { document } of otherFiles) {
+      const { file, line } = first?.document.place([part2], "key") ?? {};
+      problems.push(document.problem([part2], `"${part2}" is already at ${file}:${line}`, reasons[part2], "key"));
+    }
+    const input = first?.input[part2];
+    return first && input ? { ...convert(first, input), ...termOf(first.input) } : null;
   };
-}
-function onlyChanges(files, problems, catalog) {
-  const file = only(files, "changes", "one policy of a run says when and how the controls change", problems);
-  const input = file?.input.changes;
-  if (!file || !input) return null;
-  const result = changesOf(file.document, input, catalog);
-  problems.push(...result.problems);
-  return { ...result.changes, severity: input.severity ?? null, ...common2(file, "changes") };
-}
-function onlyUsage(files, problems) {
-  const file = only(files, "usage", "one policy of a run says what may be used", problems);
-  const input = file?.input.usage;
-  return file && input ? { ...usageOf(file, input), ...termOf(file.input) } : null;
-}
-function onlyAccess(files, problems) {
-  const file = only(files, "access", "one policy of a run says who keeps access", problems);
-  const access = file?.input.access;
-  if (!file || !access) return null;
-  const { owner, severity, rationale, controls } = file.input;
   return {
-    reviewEveryDays: daysOf2(access.reviewEvery),
-    maxIdleDays: daysOf2(access.maxIdle),
-    mayEdit: access.mayEdit ?? null,
-    severity: severity ?? "medium",
-    policy: file.id,
-    owner: owner ?? null,
-    rationale: rationale ?? null,
-    controls: controls ?? [],
-    ...termOf(file.input),
-    location: file.document.place(["access"], "key")
+    editors: only("editors", (file, editors) => {
+      for (const pattern of Object.keys(editors.by ?? {})) {
+        const flaw = patternFlaw(pattern, catalog);
+        if (!flaw) continue;
+        const message2 = `editors.by: ${flaw.message}`;
+        problems.push(file.document.problem(["editors", "by", pattern], message2, flaw.hint, "key"));
+      }
+      return {
+        severity: editors.severity ?? "high",
+        approved: editors.approved ? peopleOf(editors.approved) : null,
+        by: Object.entries(editors.by ?? {}).map(([pattern, people]) => ({ pattern, people: peopleOf(people) })),
+        ...common2(file, "editors", editors)
+      };
+    }),
+    changes: only("changes", (file, input) => {
+      const result = changesOf(file.document, input, catalog);
+      problems.push(...result.problems);
+      return { ...result.changes, severity: input.severity ?? null, ...common2(file, "changes", input) };
+    }),
+    usage: only("usage", usageOf),
+    access: only("access", (file, access) => ({
+      reviewEveryDays: daysOf2(access.reviewEvery),
+      maxIdleDays: daysOf2(access.maxIdle),
+      mayEdit: access.mayEdit ?? null,
+      severity: file.input.severity ?? "medium",
+      ...common2(file, "access")
+    })),
+    limits: only("limits", (file, input) => {
+      const result = limitsOf(file, input);
+      problems.push(...result.problems);
+      return result.limits;
+    }),
+    readiness: only("readiness", readinessOf),
+    computers: only("computers", computersOf),
+    sessions: only("sessions", sessionsOf)
   };
 }
 function daysOf2(text) {
   return text === void 0 ? null : Number.parseInt(text, 10);
-}
-function onlyLimits(files, problems) {
-  const file = only(files, "limits", "one policy of a run says the credit limits of users", problems);
-  const input = file?.input.limits;
-  if (!file || !input) return null;
-  const result = limitsOf(file, input);
-  problems.push(...result.problems);
-  return { ...result.limits, ...termOf(file.input) };
-}
-function onlyObserved(files, problems) {
-  const ready = only(files, "readiness", "one policy of a run says how ready repositories must be", problems);
-  const machine = only(files, "computers", "one policy of a run says which computers are watched", problems);
-  const session = only(files, "sessions", "one policy of a run says which sessions are watched", problems);
-  return {
-    readiness: ready?.input.readiness ? { ...readinessOf(ready, ready.input.readiness), ...termOf(ready.input) } : null,
-    computers: machine?.input.computers ? { ...computersOf(machine, machine.input.computers), ...termOf(machine.input) } : null,
-    sessions: session?.input.sessions ? { ...sessionsOf(session, session.input.sessions), ...termOf(session.input) } : null
-  };
 }
 // src/policy/load.ts
 async function loadPolicies(roots, options) {
@@ -4913,12 +4873,7 @@ async function loadPolicies(roots, options) {
   const merge = (file) => getOrMake(mergedRules, file, () => layer(file.own, join(file.uppers.map(merge), layers), layers, isWhole2(file)));
   const rules = join(tops.map(merge), layers);
   const assertions = parsedFiles.flatMap((file) => file.assertions);
-  const editors = onlyEditors(parsedFiles, problems, options.catalog);
-  const changes = onlyChanges(parsedFiles, problems, options.catalog);
-  const usage = onlyUsage(parsedFiles, problems);
-  const access = onlyAccess(parsedFiles, problems);
-  const limits2 = onlyLimits(parsedFiles, problems);
-  const observedParts = onlyObserved(parsedFiles, problems);
+  const parts = runWideParts(parsedFiles, problems, options.catalog);
   uniqueApprovals(parsedFiles, problems);
   const names3 = ruleNames(rules, [...files.values()], options, ruleProblems);
   for (const file of parsedFiles) {
@@ -4927,8 +4882,8 @@ async function loadPolicies(roots, options) {
     problems.push(...result.problems);
   }
   problems.push(...ruleProblems);
-  const parts = [editors, changes, access, limits2, ...Object.values(observedParts)];
-  const isSilent = parts.every((part2) => part2 === null) && !(usage && statesRule(usage));
+  const { usage, ...otherParts } = parts;
+  const isSilent = Object.values(otherParts).every((part2) => part2 === null) && !(usage && statesRule(usage));
   if (problems.length === 0 && rules.size + assertions.length === 0 && isSilent)
     problems.push({
       message: "the policies of this run state no rule",
@@ -4940,12 +4895,7 @@ async function loadPolicies(roots, options) {
     files: parsedFiles.map(fileRow),
     rules: [...rules.values()].map(bare),
     assertions,
-    editors,
-    changes,
-    usage,
-    access,
-    limits: limits2,
-    ...observedParts,
+    ...parts,
     approvals: parsedFiles.flatMap((file) => file.approvals),
     exceptions: parsedFiles.flatMap((file) => file.exceptions),
     checks
@@ -5172,6 +5122,7 @@ export {
   demandWords,
   demandsOf,
   documentOf,
+  durationText,
   ends,
   entriesOf,
   entryKey,
@@ -5211,12 +5162,15 @@ export {
   mayBeSame,
   nameOf2 as nameOf,
   namesSubject,
+  needs,
   needsKey,
   noCheck,
   objection,
   offending,
   ops,
   optional2 as optional,
+  optionalList,
+  orNull,
   passesEmpty,
   patterns,
   peopleOf,
@@ -5228,6 +5182,8 @@ export {
   readinessOf,
   remedyWords,
   renewed,
+  rows,
+  rowsOrNull,
   ruleStatuses,
   rulesOf,
   says,
@@ -5244,6 +5200,7 @@ export {
   subject,
   termAt,
   testOf,
+  textLike,
   textOf,
   titleOf,
   unapproved,

@@ -135,7 +135,8 @@ function rulesWords(report) {
     summary: { rules: rules2 }
   } = report;
   const builtInCount = builtInFailing(rows, findings).length;
-  const builtIn = builtInCount > 0 ? `; ${count(builtInCount, "built-in rule fails", "built-in rules fail")} as well` : "";
+  const too = rules2.failing > 0 ? " as well" : "";
+  const builtIn = builtInCount > 0 ? `; ${count(builtInCount, "built-in rule fails", "built-in rules fail")}${too}` : "";
   const acceptedCount = rows.filter(({ status, policy }) => policy !== null && status === "excepted").length;
   const exceptedWords = acceptedCount > 0 ? `, ${thousands(acceptedCount)} of them by an exception` : "";
   const failing = rules2.failing > 0 ? `, ${thousands(rules2.failing)} fail${rules2.failing === 1 ? "s" : ""}` : "";
@@ -1102,9 +1103,8 @@ function isPlain(kind, value2) {
   return !isOpaque(value2) && flawOf(kind, value2) === void 0;
 }
 function coverageOf(kind, list2) {
-  const plain4 = list2.filter((value2) => isPlain(kind, value2));
-  const test = kind.coverage?.(plain4) ?? sameAsOne(kind, plain4);
-  return (actual) => isPlain(kind, actual) && test(actual);
+  const isListed = plainCoverageOf(kind, plainIn(kind, list2));
+  return (actual) => isPlain(kind, actual) && isListed(actual);
 }
 function isCovered(kind, list2, actual, normals2) {
   if (kind.wildcards !== true) return coverageOf(kind, list2)(actual);
@@ -1118,16 +1118,23 @@ function isCovered(kind, list2, actual, normals2) {
 function spansOf(kind, list2) {
   return kind.spans?.(list2) ?? coverageOf(kind, list2);
 }
+function plainIn(kind, list2) {
+  return list2.filter((value2) => isPlain(kind, value2));
+}
+function plainCoverageOf(kind, list2) {
+  return kind.coverage?.(list2) ?? sameAsOne(kind, list2);
+}
 function sameAsOne(kind, list2) {
   const normals2 = new Set(list2.map((value2) => normalOf(kind, value2)));
   return (actual) => normals2.has(normalOf(kind, actual));
 }
 function overlapsOf(kind, list2) {
-  const each3 = list2.map((entry) => coverageOf(kind, [entry]));
+  const plain4 = plainIn(kind, list2);
+  const isListed = plainCoverageOf(kind, plain4);
   const test = (actual) => {
     if (!isPlain(kind, actual)) return list2.length > 0;
-    if (kind.overlaps) return list2.some((entry) => isPlain(kind, entry) && kind.overlaps(actual, entry));
-    return each3.some((covers3) => covers3(actual)) || list2.some(coverageOf(kind, [actual]));
+    if (kind.overlaps) return plain4.some((entry) => kind.overlaps(actual, entry));
+    return isListed(actual) || plain4.some(plainCoverageOf(kind, [actual]));
   };
   const ofText = remembered(test);
   return (actual) => typeof actual === "string" ? ofText(actual) : test(actual);
@@ -1193,6 +1200,8 @@ function globMatches(pattern, text3) {
 function globsOverlap(a, b) {
   if (!a.includes("*")) return globMatches(b, a);
   if (!b.includes("*")) return globMatches(a, b);
+  const [start, other] = [a.slice(0, a.indexOf("*")), b.slice(0, b.indexOf("*"))];
+  if (!start.startsWith(other) && !other.startsWith(start)) return false;
   let row2 = [true];
   for (let j = 1; j <= b.length; j++) row2.push(row2[j - 1] === true && b[j - 1] === "*");
   for (let i = 1; i <= a.length; i++) {
@@ -4637,32 +4646,6 @@ var cidr = {
     return overlapCidr([range, ...translated(range)], rangeOf(entry));
   }
 };
-// src/catalog/kinds/name.ts
-function names(what, example) {
-  return {
-    description: `${what}: the same text, case-sensitive; * in a listed value matches any characters`,
-    examples: [example],
-    malformed: [" ls", "lѕ", "ls​"],
-    type: "string",
-    wildcards: true,
-    flaw: (value2) => unclean(textOf(value2), true),
-    coverage: (list2) => {
-      const exact = new Set(list2.filter((entry) => !isGlob(entry)));
-      const globs = list2.filter(isGlob);
-      return (actual) => exact.has(actual) || globs.some((glob) => globMatches(glob, textOf(actual)));
-    },
-    overlaps: (a, b) => globsOverlap(textOf(a), textOf(b))
-  };
-}
-function isGlob(value2) {
-  return typeof value2 === "string" && value2.includes("*");
-}
-// src/catalog/kinds/command.ts
-var command = names("a command", {
-  list: ["git status", "npm run *"],
-  covers: ["git status", "npm run build"],
-  leaves: ["git status --short", "Git status", "npm run", "npm *"]
-});
 // src/catalog/kinds/domain.ts
 var label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 var lookAlike = /[\u0370-\u03ff\u0400-\u052f\u0530-\u058f\u10a0-\u10ff\u13a0-\u13ff\u2c80-\u2cff\uff00-\uffef]/;
@@ -4812,18 +4795,46 @@ function samePlace(a, b) {
   const bare = (entry) => without(without(entry, "sha"), "ref");
   return canonical(bare(a)) === canonical(bare(b));
 }
-// src/catalog/kinds/mcp.ts
-var mcp = names("an MCP server: a host name, or a command with its arguments", {
-  list: ["mcp.example.com", "corp-mcp *"],
-  covers: ["mcp.example.com", "corp-mcp --read-only"],
-  leaves: ["evil.mcp.example.com", "MCP.example.com", "corp-mcp", "*"]
-});
-// src/catalog/kinds/model.ts
+// src/catalog/kinds/name.ts
+function names(what, example) {
+  return {
+    description: `${what}: the same text, case-sensitive; * in a listed value matches any characters`,
+    examples: [example],
+    malformed: [" ls", "lѕ", "ls​"],
+    type: "string",
+    wildcards: true,
+    flaw: (value2) => unclean(textOf(value2), true),
+    coverage: (list2) => {
+      const exact = new Set(list2.filter((entry) => !isGlob(entry)));
+      const globs = list2.filter(isGlob);
+      return (actual) => exact.has(actual) || globs.some((glob) => globMatches(glob, textOf(actual)));
+    },
+    overlaps: (a, b) => globsOverlap(textOf(a), textOf(b))
+  };
+}
 var model = names("a model id", {
   list: ["gpt-5", "claude-sonnet-4-*"],
   covers: ["gpt-5", "claude-sonnet-4-20260101"],
   leaves: ["gpt-5-mini", "GPT-5", "claude-sonnet-4", "claude-*"]
 });
+var command = names("a command", {
+  list: ["git status", "npm run *"],
+  covers: ["git status", "npm run build"],
+  leaves: ["git status --short", "Git status", "npm run", "npm *"]
+});
+var mcp = names("an MCP server: a host name, or a command with its arguments", {
+  list: ["mcp.example.com", "corp-mcp *"],
+  covers: ["mcp.example.com", "corp-mcp --read-only"],
+  leaves: ["evil.mcp.example.com", "MCP.example.com", "corp-mcp", "*"]
+});
+var user = names("a user id", {
+  list: ["user_01ABC"],
+  covers: ["user_01ABC"],
+  leaves: ["user_01abc", "user_01ABCD", "*"]
+});
+function isGlob(value2) {
+  return typeof value2 === "string" && value2.includes("*");
+}
 // src/catalog/kinds/path-glob.ts
 var import_picomatch = __toESM(require_picomatch2(), 1);
 var options = {
@@ -5089,12 +5100,6 @@ var url = {
   // Two URLs overlap if one is at or below the other: both then cover the deeper URL without its query.
   overlaps: (a, b) => isAtOrBelow(placeOf(a), placeOf(b)) || isAtOrBelow(placeOf(b), placeOf(a))
 };
-// src/catalog/kinds/user.ts
-var user = names("a user id", {
-  list: ["user_01ABC"],
-  covers: ["user_01ABC"],
-  leaves: ["user_01abc", "user_01ABCD", "*"]
-});
 // src/catalog/kinds/index.ts
 var kinds2 = {
   boolean,
@@ -8306,6 +8311,10 @@ function leakTest(secrets, own) {
   if (innocent.size > 0) scanner = new Scanner(forms3.filter((form) => !innocent.has(scanned(form))));
   return (text3) => scanner.in(text3);
 }
+function overLines(leaks) {
+  return (text3) => leaks(text3) || /[\r\n]/.test(text3) && leaks(text3.replace(lineBreak, ""));
+}
+var lineBreak = /(?<!\s)\s*\\?[\r\n]\s*/g;
 function inPieces(leaks) {
   let end = "";
   return (piece) => {
@@ -8742,6 +8751,8 @@ var limits = {
   items: 1e6,
   number: 400
 };
+var mostKeys = "an object of more than 200,000 keys";
+var mostItems = "a list of more than 1,000,000 entries";
 var QUOTE = 34;
 var BACKSLASH = 92;
 var COMMA = 44;
@@ -8762,7 +8773,7 @@ var JsonReader = class {
     this.#maxDepth = maxDepth;
     this.#maxString = maxString;
     this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    if (bytes.length > maxBytes) throw this.error("too-large");
+    if (bytes.length > maxBytes) throw this.tooLarge(`more than ${sizeText(maxBytes)}`);
     if (!isUtf8(this.bytes)) {
       this.position = soundLength(this.bytes);
       throw this.error("invalid-utf8");
@@ -8790,7 +8801,6 @@ var JsonReader = class {
   end() {
     if (this.peek() !== void 0) throw this.error("syntax");
   }
-  /** Reads one whole value. */
   value() {
     switch (this.peek()) {
       case void 0:
@@ -8831,7 +8841,7 @@ var JsonReader = class {
     for (let more = this.open(OPEN_OBJECT); more; more = this.next(CLOSE_OBJECT)) {
       const key = this.key();
       if (keys.has(key)) throw this.error("duplicate-key");
-      if (keys.add(key).size > limits.keys) throw this.error("too-large");
+      if (keys.add(key).size > limits.keys) throw this.tooLarge(mostKeys);
       this.colon();
       member(key);
     }
@@ -8840,7 +8850,7 @@ var JsonReader = class {
   array(item) {
     let index = 0;
     for (let more = this.open(OPEN_ARRAY); more; more = this.next(CLOSE_ARRAY)) {
-      if (index >= limits.items) throw this.error("too-large");
+      if (index >= limits.items) throw this.tooLarge(mostItems);
       item(index++);
     }
   }
@@ -8887,7 +8897,7 @@ var JsonReader = class {
       byte = bytes[++this.position];
     }
     const end = this.position++;
-    if (end - start > this.#maxString) throw this.error("too-large");
+    if (end - start > this.#maxString) throw this.tooLarge(`a text of more than ${sizeText(this.#maxString)}`);
     if (plain4) return ascii2 ? bytes.toString("latin1", start, end) : bytes.toString("utf8", start, end);
     try {
       return JSON.parse(bytes.toString("utf8", start - 1, end + 1));
@@ -8916,7 +8926,7 @@ var JsonReader = class {
     number.lastIndex = 0;
     const digits = number.exec(text3)?.[0];
     if (digits === void 0) throw this.error("syntax");
-    if (digits.length === limits.number) throw this.error("too-large");
+    if (digits.length === limits.number) throw this.tooLarge(`a number of ${limits.number} digits or more`);
     this.position += digits.length;
     const value2 = Number(digits) + 0;
     if (String(value2) === digits) return value2;
@@ -8946,12 +8956,21 @@ var JsonReader = class {
       syntax: "not JSON",
       "duplicate-key": "JSON with a key that stands twice in one object",
       "invalid-utf8": "not UTF-8",
-      "too-deep": `JSON nested deeper than ${this.#maxDepth}`,
-      "too-large": "more than is read at once (a page of 32 MiB, a text of 4 MiB, an object of 200,000 keys, a number of 400 digits)"
+      "too-deep": `JSON nested deeper than ${this.#maxDepth}`
     };
-    return new DriftlineError("incomplete", { code, message: `${what[code]}, at byte ${this.position}` });
+    return this.#problem(code, what[code]);
+  }
+  /** Creates an error about the present position. @param what what is larger than its limit */
+  tooLarge(what) {
+    return this.#problem("too-large", what);
+  }
+  #problem(code, what) {
+    return new DriftlineError("incomplete", { code, message: `${what}, at byte ${this.position}` });
   }
 };
+function sizeText(bytes) {
+  return bytes % 2 ** 20 === 0 ? `${bytes / 2 ** 20} MiB` : `${bytes} bytes`;
+}
 function soundLength(bytes) {
   let [sound, end] = [0, bytes.length];
   while (sound < end) {
@@ -9407,7 +9426,7 @@ var Follower = class {
         const key = reader.key();
         names5 ??= new Set(trace.keys.slice(0, trace.count));
         if (names5.has(key)) throw reader.error("duplicate-key");
-        if (names5.add(key).size > limits.keys) throw reader.error("too-large");
+        if (names5.add(key).size > limits.keys) throw reader.tooLarge(mostKeys);
         reader.colon();
         k = old?.find(key) ?? -1;
         trace.keys[trace.count] = k < 0 ? key : old.keys[k];
@@ -9434,7 +9453,7 @@ var Follower = class {
         if (end === old.count) more = reader.next(CLOSE_ARRAY);
         continue;
       }
-      if (trace.count >= limits.items) throw reader.error("too-large");
+      if (trace.count >= limits.items) throw reader.tooLarge(mostItems);
       trace.begin(reader.position - start, reader.position - start);
       const value2 = this.#value(before2, old && i + otherIndex < old.count ? i + otherIndex : -1);
       trace.add(value2, reader.position - start, this.#trace);
@@ -11386,7 +11405,6 @@ var Leaves = class {
     if (spans.length > 0 || this.#vault.holdsLiteral(key)) return `[secret ${this.#vault.fingerprint(key, "text")}]`;
     return this.#before.isForgery(key) ? `$${key}` : this.#before.unforged(key);
   }
-  /** Returns what a name promises. */
   promised(key) {
     if (key === "") return "nothing";
     let promise = this.#names.get(key);
@@ -12337,14 +12355,14 @@ function weighAll({ catalog, fingerprints, mark }, { sealer, literals, addresses
       return mark2;
     },
     isWeak: isWeak2,
-    holdsLiteral: leaks
+    holdsLiteral: overLines(leaks)
   });
   return { sealer, leaks, renewed };
 }
 function sealAll({ catalog, mark, memory }, { sealer, leaks, renewed }, { revisions, forms: forms3 }, isWhole2) {
   if (memory && forms3) {
     const seal = (item) => keepable(item, sealer.settings(item), mark);
-    const recall2 = memory.settle({ arrived: forms3, isWhole: isWhole2, seal, holds: leaks, renewed, catalog });
+    const recall2 = memory.settle({ arrived: forms3, isWhole: isWhole2, seal, holds: overLines(leaks), renewed, catalog });
     return { revisions: recall2.revisions.map(frozen), unlike: null, recalled: recall2.recalled };
   }
   if (revisions.some((item) => item.mark)) {
@@ -12432,18 +12450,20 @@ var Session = class {
     this.#take(reader, (items2, fields) => items2.push(this.#changes.change(reader, where, fields)));
   }
   isChange(bytes) {
+    let hasField = false;
     try {
-      const reader = new JsonReader(bytes, void 0, this.#depth);
-      let hasField = false;
+      const reader = new JsonReader(bytes, bytes.length, this.#depth);
       if (!reader.isAt(OPEN_OBJECT)) return false;
       reader.object((key) => {
         hasField ||= key === "revision" || key === "settings";
+        if (hasField && bytes.length > limits.page) throw reader.error("syntax");
         reader.value();
       });
       reader.end();
       return hasField;
-    } catch {
-      return false;
+    } catch (error) {
+      const isCut = error instanceof DriftlineError && firstIn(error.problems).code === "truncated";
+      return hasField && !isCut;
     }
   }
   recall(stored, isConflict = false) {
@@ -15515,6 +15535,8 @@ export {
   misfitOf,
   mismatch,
   missingWords,
+  mostItems,
+  mostKeys,
   moveAlong,
   movedBetween,
   nameOfSubject,
@@ -15548,6 +15570,7 @@ export {
   output,
   outputKind,
   outputNamed,
+  overLines,
   overlapsOf,
   ownTerminal,
   packFolder,

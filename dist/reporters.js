@@ -19,19 +19,19 @@ import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOne
 // src/reporters/markdown/fill.ts
 function fill(parts, room) {
   let remaining = room;
-  const fills = parts.map(({ before, rows: rows2, after }) => {
+  const fills = parts.map(({ before, rows: rows3, after }) => {
     const frame = Buffer.byteLength(before) + Buffer.byteLength(after) + 2;
     remaining -= frame;
     let rowCount = 0;
     let text12 = "";
-    for (const { line: make, counts: counts2 } of rows2) {
+    for (const { line: make, counts: counts2 } of rows3) {
       const line = make();
       if (Buffer.byteLength(line) > remaining) break;
       remaining -= Buffer.byteLength(line);
       text12 += line;
       rowCount += counts2;
     }
-    const all = sumOf(rows2, ({ counts: counts2 }) => counts2);
+    const all = sumOf(rows3, ({ counts: counts2 }) => counts2);
     return { text: rowCount > 0 ? `${before}${text12}${after}`.trimEnd() : "", rowCount, all };
   });
   return { texts: fills.map(({ text: text12 }) => text12), counts: fills };
@@ -47,14 +47,14 @@ function md(phrase) {
 function openPart(view, book) {
   const items = itemsOf(view.findings.filter((finding2) => finding2.status === "open"));
   const byFinding = new Map(items.map((item2) => [item2.finding, item2]));
-  const rows2 = clusters(items.map(({ finding: finding2 }) => finding2)).map((cluster) => {
+  const rows3 = clusters(items.map(({ finding: finding2 }) => finding2)).map((cluster) => {
     const counts2 = sumOf(cluster, (finding2) => 1 + lookUp(byFinding, finding2).beneath.length);
     const item2 = lookUp(byFinding, firstIn(cluster));
     return { line: () => cluster.length === 1 ? openRow(item2, book) : clusterRow(cluster), counts: counts2 };
   });
   return { before: `#### Open
 
-${heads("Finding", "Was → is (policy)", "Open, by")}`, rows: rows2, after: "" };
+${heads("Finding", "Was → is (policy)", "Open, by")}`, rows: rows3, after: "" };
 }
 function openRow(item2, book) {
   const { finding: finding2 } = item2;
@@ -255,10 +255,10 @@ function useLines(report) {
 ${lines4.join("\n")}`] : [];
 }
 function remediated({ remediation }) {
-  const rows2 = (remediation?.severities ?? []).map(
+  const rows3 = (remediation?.severities ?? []).map(
     (row3) => `| ${row3.severity} | ${thousands(row3.fixed)} put right${row3.fixed > 0 ? `: ${timeWords(row3)}` : ""} | ${termWords(row3)} |`
   );
-  return rows2.length === 0 ? [] : [["| time to remediate | took | within the time limit |", "| --- | --- | --- |", ...rows2].join("\n")];
+  return rows3.length === 0 ? [] : [["| time to remediate | took | within the time limit |", "| --- | --- | --- |", ...rows3].join("\n")];
 }
 function tail({ report }) {
   const lines4 = evidenceLines(report).map(
@@ -321,8 +321,8 @@ function fenced(language, text12) {
 ${text12}
 ${fence}`;
 }
-function table(rows2) {
-  const lines22 = rows2.filter(([, cell]) => cell !== "").map(([term2, cell]) => `| ${term2} | ${cell} |`);
+function table(rows3) {
+  const lines22 = rows3.filter(([, cell]) => cell !== "").map(([term2, cell]) => `| ${term2} | ${cell} |`);
   return ["| | |", "| --- | --- |", ...lines22].join("\n");
 }
 function fitting(parts, last) {
@@ -852,15 +852,21 @@ var MAX_RULES = 20;
 var MAX_SAID = 20;
 var MAX_TITLE_NAME = 40;
 var MAX_NAME2 = 60;
-function summaryTitle({ mode, report, subjects }) {
-  const findings3 = subjects.flatMap(openFindings).length;
+function summaryTitle({ mode, report, subjects, previous }) {
+  const isDoubtful2 = !isSound(report) && previous?.marker.standing === "open";
+  const before = isDoubtful2 ? countIn(previous.issue.title, report.organization, mode) ?? 0 : 0;
+  const findings3 = Math.max(before, subjects.flatMap(openFindings).length);
   const further2 = mode === "single" ? "open finding" : "further open finding";
   return `${titleStart(report.organization)}${count(findings3, further2)}`;
 }
 function isSummaryTitle(title2, organization, mode) {
-  const end = mode === "single" ? /^[\d,]+ open findings?$/ : /^[\d,]+ further open findings?$/;
+  return countIn(title2, organization, mode) !== void 0;
+}
+function countIn(title2, organization, mode) {
+  const end = mode === "single" ? /^([\d,]+) open findings?$/ : /^([\d,]+) further open findings?$/;
   const start = titleStart(organization);
-  return title2.startsWith(start) && end.test(title2.slice(start.length));
+  const [, count23] = title2.startsWith(start) ? end.exec(title2.slice(start.length)) ?? [] : [];
+  return count23 === void 0 ? void 0 : Number(count23.replaceAll(",", ""));
 }
 function titleStart(organization) {
   return `Driftline: ${titleText(organization, MAX_TITLE_NAME)}, `;
@@ -876,20 +882,21 @@ function heartbeat({ report, book }, audit, anchor) {
   const revisions2 = sound ? `, ${md2([revisionsWords(report)])}` : "";
   const doubt = sound ? "" : `
 
-**The audit of ${md2(at(report.asOf))} was not complete, or not to be relied on. Nothing is closed on it.**`;
+**The audit of ${md2(at(report.asOf))} was not complete, or not to be relied on. Nothing is closed on it.** The text below is only what it could read.`;
   const ledger = anchor === null ? "" : ` Ledger: ${count(anchor.size, "entry", "entries")}, head ${md2(value(anchor.head))}.`;
   return `Organization ${md2(value(report.organization), MAX_NAME2)}. Last complete audit: ${last}${revisions2}.${ledger}${doubt}`;
 }
 function rest({ report, subjects, own: own2, max, book }) {
-  if (subjects.length === 0) return "All open findings have their own issues.";
+  if (subjects.length === 0)
+    return isSound(report) ? "All open findings have their own issues." : "In what it could read, every open finding has its own issue.";
   const findings3 = worstFirst(subjects.flatMap(openFindings));
   const byRule = [...grouped(findings3, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length);
   const rules2 = byRule.slice(0, MAX_RULES).map(([rule2, findings22]) => md2(say`${findings22.length} × ${rule2}`, MAX_NAME2));
-  const { before, rows: rows2 } = openPart({ ...viewOf(report), findings: findings3 }, book);
+  const { before, rows: rows3 } = openPart({ ...viewOf(report), findings: findings3 }, book);
   let room = TABLE - before.length;
   let count23 = 0;
   let table22 = before;
-  for (const { line: make, counts: counts2 } of rows2) {
+  for (const { line: make, counts: counts2 } of rows3) {
     const line = make();
     if (line.length > room) break;
     room -= line.length;
@@ -1250,8 +1257,8 @@ function isFixedBefore(finding2, audit) {
   if (!isPutRight(finding2) || resolved === null || resolved.revision === null) return false;
   return (instantOf(resolved.at) ?? Infinity) <= (instantOf(audit ?? "") ?? -Infinity);
 }
-function isJudgedAnew({ judge }, input) {
-  return judge !== null && judge !== judgeOf(input);
+function isJudgedAnew({ judge: judge2 }, input) {
+  return judge2 !== null && judge2 !== judgeOf(input);
 }
 function fateUnreported(marker, input) {
   const { report, builtin, judged } = input;
@@ -1284,14 +1291,14 @@ function listedIn(marker) {
     ])
   );
 }
-function rowOf(rows2, subject3) {
-  const digest3 = rows2.size === 0 ? void 0 : digestsOf(subject3).find((name) => rows2.has(name));
-  return digest3 === void 0 ? void 0 : rows2.get(digest3);
+function rowOf(rows3, subject3) {
+  const digest3 = rows3.size === 0 ? void 0 : digestsOf(subject3).find((name) => rows3.has(name));
+  return digest3 === void 0 ? void 0 : rows3.get(digest3);
 }
 function eventsSince(subject3, list2) {
-  const rows2 = listedIn(list2);
+  const rows3 = listedIn(list2);
   const { finding: finding2, group, others, key } = subject3;
-  if (group.length > 1 || !rows2.has(short(key))) return openedSince(subject3, new Set(rows2.keys()));
+  if (group.length > 1 || !rows3.has(short(key))) return openedSince(subject3, new Set(rows3.keys()));
   const last = instantOf(list2?.at ?? list2?.audit ?? "") ?? Infinity;
   return [finding2, ...others].filter((event2) => isEvent(event2) && (instantOf(event2.introduced.at) ?? 0) > last);
 }
@@ -1399,8 +1406,8 @@ function reasonOf2({ ended: ended2, relaxed, vanished }) {
 }
 function changesOf(marker, input) {
   const { many, audit, judge: lastJudge } = marker;
-  const { report, subjects, own: own2, hadIssue, tells, beneath, all, judge, transient } = input;
-  const isJudgedAnew2 = lastJudge !== null && lastJudge !== judge;
+  const { report, subjects, own: own2, hadIssue, tells, beneath, all, judge: judge2, transient } = input;
+  const isJudgedAnew2 = lastJudge !== null && lastJudge !== judge2;
   const before = listedIn(marker);
   const last = audit === null ? void 0 : instantOf(audit);
   const isNew = ({ finding: finding2 }) => !many || last === void 0 || (instantOf(finding2.introduced.at) ?? 0) > last;
@@ -1456,7 +1463,7 @@ function isAccepted({ finding: finding2 }) {
   return finding2.status === "excepted" && finding2.resolved === null;
 }
 function summaryText(input, { standing, answered, turn }) {
-  const { report, subjects, previous, id, judge } = input;
+  const { report, subjects, previous, id, judge: judge2 } = input;
   const sound = isSound(report);
   const auditTime = sound ? report.asOf : previous?.marker.audit ?? report.evidence.ledger?.lastCompleteAudit ?? "";
   const time22 = instantOf(auditTime);
@@ -1470,7 +1477,7 @@ function summaryText(input, { standing, answered, turn }) {
   const marker = {
     ...newMarker(id, report.organization),
     ...stampOf(input, report.asOf),
-    judge,
+    judge: judge2,
     standing,
     answered,
     turn,
@@ -1979,16 +1986,16 @@ ${before}${lines4.join("\n")}`;
 }
 function history(earlier, book) {
   if (earlier.length === 0) return "";
-  const rows2 = earlier.slice(0, MAX_EARLIER).map((finding2) => {
+  const rows3 = earlier.slice(0, MAX_EARLIER).map((finding2) => {
     const start = say`${at(finding2.introduced.at)}, revision ${[String(finding2.introduced.revision ?? "none")]}`;
     return `- ${md2(start)}: ${finding2.resolved ? md2(ended(finding2, book)) : finding2.status}`;
   });
-  const omittedCount = earlier.length - rows2.length;
+  const omittedCount = earlier.length - rows3.length;
   const more = omittedCount > 0 ? `
 - ${count(omittedCount, "more time")} in the report files` : "";
   return `#### Earlier times
 
-${rows2.join("\n")}${more}`;
+${rows3.join("\n")}${more}`;
 }
 function footer2(finding2, place2) {
   const rule2 = ruleLink(finding2.location, place2, "the rule");
@@ -2004,10 +2011,10 @@ function turnOf({ standing, turn, answered }) {
   return { standing, turn, answered };
 }
 function stampFields(planning, before) {
-  const { report, judge, sound } = planning;
+  const { report, judge: judge2, sound } = planning;
   const stamp = stampOf(planning, report.asOf);
   const last = sound ? { audit: stamp.at, failing: null } : { failing: before.failing ?? stamp.at };
-  return { ...stamp, judge, ...last };
+  return { ...stamp, judge: judge2, ...last };
 }
 function issueText(subject3, planning, turn, marker) {
   const { report, place: place2, book, titles } = planning;
@@ -2158,8 +2165,8 @@ function sinceOf(existing, list2, { anchor, report }) {
 }
 function newFindings({ open: open4, own: own2, listed, summarized }, updates, existing, { list: list2, report }) {
   const reopened = new Set(updates.flatMap(({ operation, decision }) => isOpening(decision) ? [operation.id] : []));
-  const rows2 = listedIn(list2);
-  const wasListed = (subject3) => rowOf(rows2, subject3) !== void 0 && !hasReopened(subject3, list2?.audit ?? null, report);
+  const rows3 = listedIn(list2);
+  const wasListed = (subject3) => rowOf(rows3, subject3) !== void 0 && !hasReopened(subject3, list2?.audit ?? null, report);
   const opened = /* @__PURE__ */ new Set([
     ...own2.filter((subject3) => (!existing.has(subject3.id) || reopened.has(subject3.id)) && !wasListed(subject3)),
     ...listed.filter(({ id }) => reopened.has(id)),
@@ -2169,9 +2176,9 @@ function newFindings({ open: open4, own: own2, listed, summarized }, updates, ex
   const before = new Set(open4.filter(wasOpen).flatMap(openFindings));
   const isReported = ({ standing }) => standing === "open" || standing === "listed";
   const markers = [...existing.values()].map(({ marker }) => marker).filter(isReported);
-  const known = /* @__PURE__ */ new Set([...rows2.keys(), ...markers.flatMap((marker) => [...reportedIn(marker)])]);
+  const known = /* @__PURE__ */ new Set([...rows3.keys(), ...markers.flatMap((marker) => [...reportedIn(marker)])]);
   const newOf = (subject3) => {
-    const since2 = rows2.has(short(subject3.key)) ? eventsSince(subject3, list2) : void 0;
+    const since2 = rows3.has(short(subject3.key)) ? eventsSince(subject3, list2) : void 0;
     const isNewEvent = (event2) => since2 === void 0 || subject3.beneath.includes(event2) ? !known.has(short(event2.id)) : since2.includes(event2);
     return openFindings(subject3).filter((finding2) => !isEvent(finding2) || isNewEvent(finding2));
   };
@@ -2361,7 +2368,7 @@ function issueWords(report) {
   ];
 }
 
-import { Ledger, openForReading, organizationOf, LedgerState, realFiles, refuseOther, unwritable } from "./audit.js";
+import { Ledger, openForReading, organizationOf, LedgerState, isMissing, realFiles, refuseOther, unwritable } from "./audit.js";
 
 import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
 
@@ -2431,7 +2438,7 @@ import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, is
 
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3 } from "./questions.js";
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3, mostItems, mostKeys } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
@@ -2443,9 +2450,9 @@ import { approvalResults, ends as ends3, exceptionStates, kinds, ops, ruleStatus
 
 import { directions } from "./base.js";
 
-import { optional as optional3, says } from "./policies.js";
-
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+
+import { durationText, optional as optional3, optionalList, orNull, rows, rowsOrNull, says, textLike } from "./policies.js";
 
 // src/model/report/moment.ts
 var text = nullable(string());
@@ -2476,19 +2483,17 @@ var pair = strictObject({ atLeast: number2(), atMost: nullable(number2()) }).che
 var certaintySchema = _enum(["exact", "lower-bound", "candidates"]).check(says("exact; lower-bound: there may be more; candidates: one or more of these people"));
 var useSchema = {
   days: optional2(
-    array(
-      strictObject({
-        day,
-        credits: optional2(figure),
-        calls: optional2(figure),
-        share: optional2(figure),
-        provisional: boolean(),
-        revisions: array(int()).check(says("revisions of that day; they did not change the verdict"))
-      })
-    )
+    rows({
+      day,
+      credits: optional2(figure),
+      calls: optional2(figure),
+      share: optional2(figure),
+      provisional: boolean(),
+      revisions: array(int()).check(says("revisions of that day; they did not change the verdict"))
+    })
   ),
   certainty: optional2(certaintySchema),
-  who: optional2(array(strictObject({ id: text2, email: nullable(text2), certainty: certaintySchema }))),
+  who: optional2(rows({ id: text2, email: nullable(text2), certainty: certaintySchema })),
   between: optional2(array(day).check(says("the day of the revision, and the first day of certain use"))),
   during: optional2(array(text2).check(says("ids of the setting findings whose windows cover one of its days")))
 };
@@ -2498,100 +2503,94 @@ var about = strictObject({
   calls: nullable(pair),
   users: nullable(pair)
 });
-var blastSchema = nullable(
-  strictObject({
+var blastSchema = orNull(
+  "use while the window was open; null: not requested, no figures for its days, or no window",
+  {
     days: strictObject({ whole: count2, edge: count2, missing: count2, provisional: count2, from: day, to: day }),
     users: pair,
     sessions: pair,
     credits: pair,
     commits: pair,
     pullRequests: pair,
-    models: array(strictObject({ id: text2, credits: pair, users: array(text2) })),
-    servers: array(strictObject({ name: text2, calls: pair })),
+    models: rows({ id: text2, credits: pair, users: array(text2) }),
+    servers: rows({ name: text2, calls: pair }),
     about: nullable(about).check(says("use of the models or servers that the finding is about")),
     note: nullable(text2)
-  })
-).check(says("use while the window was open; null: not requested, no figures for its days, or no window"));
-var usageReportSchema = nullable(
-  strictObject({
-    from: day,
-    to: day,
-    days: count2,
-    leftOut: count2.check(says("later days with figures that were not requested")),
-    missing: array(strictObject({ endpoint: text2, day })),
-    provisional: array(day),
-    requests: count2,
-    ambiguous: array(
-      strictObject({
-        rule: text2,
-        subject: text2,
-        day,
-        revisions: array(int()),
-        reason: _enum(["changed", "reading", "gap", "settle"])
-      })
-    ),
-    unjoined: array(strictObject({ what: text2, name: text2, days: count2 })),
-    artifacts: strictObject({ entries: count2, calls: number2() }),
-    unsaid: array(strictObject({ endpoint: text2, figure: text2, rows: count2 })).check(says("figures that rows omit or report as null, with the number of rows; a missing figure is not 0")),
-    belowFloor: array(strictObject({ what: text2, name: text2, day: nullable(day) })).check(says("tools with fewer than 3 calls in all, and shares of less than one call: not judged")),
-    models: array(
-      strictObject({
-        id: text2,
-        users: count2,
-        credits: figure,
-        firstDay: day,
-        lastDay: day,
-        allowedNow: nullable(boolean()).check(says("by the lists for all members; null: not known")),
-        matchedAs: optional2(literal("custom").check(says("allowed now as a custom model of the organization"))),
-        usedOn: array(day),
-        allowed: array(strictObject({ from: day, to: day, is: _enum(dayVerdicts) })).check(says("verdict of the lists for all members on each day; unjudged: before the first revision"))
-      })
-    ),
-    servers: array(
-      strictObject({
-        name: text2,
-        spellings: array(text2),
-        calls: figure,
-        firstDay: day,
-        lastDay: day,
-        identity: nullable(text2),
-        allowedNow: nullable(boolean())
-      })
-    ),
-    hooks: array(
-      strictObject({
-        event: text2,
-        matcher: nullable(text2),
-        command: text2,
-        count: figure,
-        coverage: nullable(strictObject({ ran: number2(), of: number2(), from: day, to: day }))
-      })
-    ),
-    levels: array(
-      strictObject({
-        day,
-        high: figure.check(says("share of all calls made at high autonomy")),
-        cap: nullable(text2).check(says("the cap at the end of the day; null: no cap"))
-      })
+  }
+);
+var usageReportSchema = orNull("what was used; null: not requested, or not received", {
+  from: day,
+  to: day,
+  days: count2,
+  leftOut: count2.check(says("later days with figures that were not requested")),
+  missing: rows({ endpoint: text2, day }),
+  provisional: array(day),
+  requests: count2,
+  ambiguous: rows({
+    rule: text2,
+    subject: text2,
+    day,
+    revisions: array(int()),
+    reason: _enum(["changed", "reading", "gap", "settle"])
+  }),
+  unjoined: rows({ what: text2, name: text2, days: count2 }),
+  artifacts: strictObject({ entries: count2, calls: number2() }),
+  unsaid: rows({ endpoint: text2, figure: text2, rows: count2 }).check(
+    says("figures that rows omit or report as null, with the number of rows; a missing figure is not 0")
+  ),
+  belowFloor: rows({ what: text2, name: text2, day: nullable(day) }).check(
+    says("tools with fewer than 3 calls in all, and shares of less than one call: not judged")
+  ),
+  models: rows({
+    id: text2,
+    users: count2,
+    credits: figure,
+    firstDay: day,
+    lastDay: day,
+    allowedNow: nullable(boolean()).check(says("by the lists for all members; null: not known")),
+    matchedAs: optional2(literal("custom").check(says("allowed now as a custom model of the organization"))),
+    usedOn: array(day),
+    allowed: rows({ from: day, to: day, is: _enum(dayVerdicts) }).check(
+      says("verdict of the lists for all members on each day; unjudged: before the first revision")
     )
+  }),
+  servers: rows({
+    name: text2,
+    spellings: array(text2),
+    calls: figure,
+    firstDay: day,
+    lastDay: day,
+    identity: nullable(text2),
+    allowedNow: nullable(boolean())
+  }),
+  hooks: rows({
+    event: text2,
+    matcher: nullable(text2),
+    command: text2,
+    count: figure,
+    coverage: nullable(strictObject({ ran: number2(), of: number2(), from: day, to: day }))
+  }),
+  levels: rows({
+    day,
+    high: figure.check(says("share of all calls made at high autonomy")),
+    cap: nullable(text2).check(says("the cap at the end of the day; null: no cap"))
   })
-).check(says("what was used; null: not requested, or not received"));
-var peopleReportSchema = nullable(
-  array(
-    strictObject({
-      id: text2,
-      email: nullable(text2),
-      identity: optional2(literal("unclear").check(says("the id and the address belong to different people"))),
-      member: nullable(boolean()).check(says("null: the members were not requested")),
-      lastSignInAt: nullable(instant2),
-      lastDay: nullable(day),
-      grants: array(text2).check(says("settings that name the person")),
-      overrides: record(text2, json()).check(says("the person's own values of settings, such as lists of models")),
-      credits: figure,
-      highest: nullable(text2).check(says("the highest mode that was the most used mode of a day"))
-    })
-  )
-).check(says("who used the agent, and who may; null: neither use nor members were requested"));
+});
+var peopleReportSchema = rowsOrNull(
+  "who used the agent, and who may; null: neither use nor members were requested",
+  {
+    id: text2,
+    email: nullable(text2),
+    identity: optional2(literal("unclear").check(says("the id and the address belong to different people"))),
+    member: nullable(boolean()).check(says("null: the members were not requested")),
+    lastSignInAt: nullable(instant2),
+    lastDay: nullable(day),
+    grants: array(text2).check(says("settings that name the person")),
+    overrides: record(text2, json()).check(says("the person's own values of settings, such as lists of models")),
+    credits: figure,
+    highest: nullable(text2).check(says("the highest mode that was the most used mode of a day"))
+  }
+);
 // src/model/report/finding.ts
 var text3 = string();
 var jsonSchema = json().check(says("any JSON value; a secret is { $secret, fingerprint }"));
@@ -2635,7 +2634,7 @@ var findingSchema = strictObject({
   before: jsonSchema.check(says("the last passing value")),
   actual: jsonSchema.check(says("the last failing value, sealed")),
   offending: array(jsonSchema),
-  values: array(strictObject({ revision: int(), at: instant2, by: personSchema, actual: jsonSchema })),
+  values: rows({ revision: int(), at: instant2, by: personSchema, actual: jsonSchema }),
   introduced: strictObject({
     revision: nullable(int()),
     at: instant2,
@@ -2666,8 +2665,9 @@ var findingSchema = strictObject({
   inForce: nullable(_enum(standings2)),
   fix: jsonSchema.check(says("merge patch that restores the desired state; null: not available")),
   location: nullable(locationSchema),
-  inert: nullable(
-    strictObject({
+  inert: orNull(
+    "the setting has no effect because a switch is off; the current state, or the last one before the finding was resolved",
+    {
       switch: text3.check(says("the switch that is off, as a JSON Pointer")),
       wanted: boolean().check(says("the value that turns it on")),
       since: strictObject({
@@ -2676,11 +2676,7 @@ var findingSchema = strictObject({
         by: personSchema,
         exact: boolean().check(says("false: off since this revision or an earlier one that was not seen"))
       })
-    })
-  ).check(
-    says(
-      "the setting has no effect because a switch is off; the current state, or the last one before the finding was resolved"
-    )
+    }
   ),
   causedBy: nullable(text3).check(
     says(
@@ -2707,91 +2703,70 @@ var findingSchema = strictObject({
 // src/model/report/observed.ts
 var text4 = string();
 var maybe = nullable(text4).check(says("null: the service did not report it"));
-var verdictsSchema = array(
-  strictObject({
-    rule: text4,
-    at: instant2.check(says("the instant that was judged")),
-    about: nullable(text4).check(says("the part that is judged: a criterion, a model or a setting; null: the whole")),
-    verdict: _enum(["violation", "allowed", "ambiguous", "unjudged", "not-said"]).check(
-      says(
-        "ambiguous: cannot be decided, and never fails; unjudged: before the first revision; not-said: the service does not report it"
-      )
-    ),
-    reason: nullable(_enum(["changed", "reading", "gap", "settle"])).check(says("why it is ambiguous; null: it is not ambiguous")),
-    revisions: array(int()).check(says("the revisions that make it ambiguous"))
-  })
+var verdictsSchema = rows({
+  rule: text4,
+  at: instant2.check(says("the instant that was judged")),
+  about: nullable(text4).check(says("the part that is judged: a criterion, a model or a setting; null: the whole")),
+  verdict: _enum(["violation", "allowed", "ambiguous", "unjudged", "not-said"]).check(
+    says(
+      "ambiguous: cannot be decided, and never fails; unjudged: before the first revision; not-said: the service does not report it"
+    )
+  ),
+  reason: nullable(_enum(["changed", "reading", "gap", "settle"])).check(says("why it is ambiguous; null: it is not ambiguous")),
+  revisions: array(int()).check(says("the revisions that make it ambiguous"))
+});
+var readinessReportSchema = rowsOrNull(
+  "repositories with a readiness report or that need one; null: not requested, or not received",
+  {
+    repository: text4,
+    reports: int().check(_gte(0)),
+    newest: orNull("null: it has no report", { id: text4, at: instant2, model: maybe, agentVersion: maybe }),
+    verdicts: verdictsSchema
+  }
 );
-var readinessReportSchema = nullable(
-  array(
-    strictObject({
-      repository: text4,
-      reports: int().check(_gte(0)),
-      newest: nullable(strictObject({ id: text4, at: instant2, model: maybe, agentVersion: maybe })).check(says("null: it has no report")),
-      verdicts: verdictsSchema
-    })
-  )
-).check(says("repositories with a readiness report or that need one; null: not requested, or not received"));
-var computersReportSchema = nullable(
-  array(
-    strictObject({
-      id: text4,
-      name: text4,
-      provider: text4.check(says("byom: a member's own machine; otherwise the hosting provider")),
-      createdAt: instant2,
-      status: maybe,
-      remoteUser: maybe,
-      verdicts: verdictsSchema
-    })
-  )
-).check(says("the watched computers; null: not requested, or not received"));
-var sessionsReportSchema = nullable(
-  array(
-    strictObject({
-      id: text4,
-      createdAt: instant2,
-      updatedAt: instant2,
-      model: maybe,
-      specModeModel: maybe,
-      autonomyLevel: maybe,
-      autonomyMode: maybe,
-      messages: nullable(
-        strictObject({
-          count: int(),
-          errors: int(),
-          firstAt: nullable(instant2),
-          lastAt: nullable(instant2)
-        })
-      ).check(says("number and time of its messages; null: the key may not read them, or there are too many")),
-      verdicts: verdictsSchema
-    })
-  )
-).check(says("the watched sessions; null: not requested, or not received"));
+var computersReportSchema = rowsOrNull("the watched computers; null: not requested, or not received", {
+  id: text4,
+  name: text4,
+  provider: text4.check(says("byom: a member's own machine; otherwise the hosting provider")),
+  createdAt: instant2,
+  status: maybe,
+  remoteUser: maybe,
+  verdicts: verdictsSchema
+});
+var sessionsReportSchema = rowsOrNull("the watched sessions; null: not requested, or not received", {
+  id: text4,
+  createdAt: instant2,
+  updatedAt: instant2,
+  model: maybe,
+  specModeModel: maybe,
+  autonomyLevel: maybe,
+  autonomyMode: maybe,
+  messages: orNull("number and time of its messages; null: the key may not read them, or there are too many", {
+    count: int(),
+    errors: int(),
+    firstAt: nullable(instant2),
+    lastAt: nullable(instant2)
+  }),
+  verdicts: verdictsSchema
+});
 // src/model/report/limits.ts
 var text5 = string();
 var limit = int().check(_gte(0));
-var limitsReportSchema = nullable(
-  array(
-    strictObject({
-      email: text5.check(says("in lower case")),
-      limit: limit.check(says("the limit that the policy states")),
-      stated: _enum(["users", "default"]).check(says("default: the limit of every member without an entry")),
-      applied: nullable(int()).check(
-        says(
-          "the limit that `limits apply` set last; null: none, or not known. The service has no endpoint for it"
-        )
-      ),
-      attempt: nullable(
-        strictObject({
-          at: instant2,
-          limit,
-          result: _enum(limitResults),
-          reason: nullable(text5).check(says("why the service refused"))
-        })
-      ).check(says("the last attempt that reached or may have reached the service; null: the ledger has none")),
-      verdicts: verdictsSchema.check(says("none without a ledger"))
-    })
-  )
-).check(says("the credit limits in the policy; null: no policy states limits"));
+var limitsReportSchema = rowsOrNull("the credit limits in the policy; null: no policy states limits", {
+  email: text5.check(says("in lower case")),
+  limit: limit.check(says("the limit that the policy states")),
+  stated: _enum(["users", "default"]).check(says("default: the limit of every member without an entry")),
+  applied: nullable(int()).check(
+    says("the limit that `limits apply` set last; null: none, or not known. The service has no endpoint for it")
+  ),
+  attempt: orNull("the last attempt that reached or may have reached the service; null: the ledger has none", {
+    at: instant2,
+    limit,
+    result: _enum(limitResults),
+    reason: nullable(text5).check(says("why the service refused"))
+  }),
+  verdicts: verdictsSchema.check(says("none without a ledger"))
+});
 // src/model/report/approval.ts
 var text6 = string();
 var approvalSchema = strictObject({
@@ -2815,31 +2790,29 @@ var approvalSchema = strictObject({
 // src/model/report/posture.ts
 var count3 = int().check(_gte(0));
 var tallySchema = strictObject(tableOf(worstToBest, () => count3));
-var postureSchema = array(
-  strictObject({
-    revision: int(),
-    at: instant2,
-    tighter: count3,
-    looser: count3,
-    balance: int().check(describe("settings tightened minus settings loosened, since the first revision seen")),
-    open: tallySchema.check(
-      describe("windows open after this revision, accepted windows included; events are not counted")
-    )
-  })
-).check(
+var postureSchema = rows({
+  revision: int(),
+  at: instant2,
+  tighter: count3,
+  looser: count3,
+  balance: int().check(describe("settings tightened minus settings loosened, since the first revision seen")),
+  open: tallySchema.check(
+    describe("windows open after this revision, accepted windows included; events are not counted")
+  )
+}).check(
   describe("the first revision seen, and every revision that tightened, loosened, opened or closed something")
 );
 // src/model/report/exposure.ts
 var seconds = int().check(_gte(0));
 var unseen = "of these, how many lie beside missing revisions: nobody saw whether anything was open; absent: none";
-var rows = array(
+var rows2 = array(
   strictObject({ id: string(), seconds, unseenSeconds: optional2(seconds.check(describe(unseen))) })
 );
 var exposureSchema = strictObject({
   severity: tallySchema,
   unseen: optional2(tallySchema.check(describe(unseen))),
-  rules: rows,
-  controls: rows
+  rules: rows2,
+  controls: rows2
 }).check(
   describe(
     "whole seconds with at least one window open, accepted windows included, by severity, rule and control; events are not counted"
@@ -2884,31 +2857,27 @@ var row2 = {
   )
 };
 var remediationSchema = strictObject({
-  severities: array(strictObject({ severity: _enum(severities), ...row2 })),
-  months: array(
-    strictObject({
-      month: string().check(
-        says("month in UTC, such as 2026-03: when the window was fixed, or, if open, when its time limit ended")
-      ),
-      severity: _enum(severities),
-      ...row2
-    })
-  ).check(says("ascending; months and severities without windows are omitted"))
+  severities: rows({ severity: _enum(severities), ...row2 }),
+  months: rows({
+    month: string().check(
+      says("month in UTC, such as 2026-03: when the window was fixed, or, if open, when its time limit ended")
+    ),
+    severity: _enum(severities),
+    ...row2
+  }).check(says("ascending; months and severities without windows are omitted"))
 }).check(says("time to remediate, worst severity first"));
 // src/model/report/sample.ts
 var count5 = int().check(_gte(0));
-var sampleSchema = nullable(
-  strictObject({
-    size: count5.check(says("how many were asked for")),
-    seed: string(),
-    of: count5.check(says("how many changes there are")),
-    changes: array(strictObject({ revision: int(), subject: string() })).check(
-      says(
-        "the changes with the lowest SHA-256 of seed, revision and subject (joined by line feeds), in the order of the history"
-      )
+var sampleSchema = orNull("null: not requested", {
+  size: count5.check(says("how many were asked for")),
+  seed: string(),
+  of: count5.check(says("how many changes there are")),
+  changes: rows({ revision: int(), subject: string() }).check(
+    says(
+      "the changes with the lowest SHA-256 of seed, revision and subject (joined by line feeds), in the order of the history"
     )
-  })
-).check(says("null: not requested"));
+  )
+});
 // src/model/report/secret-row.ts
 var text8 = string();
 var moment = strictObject({
@@ -2982,14 +2951,12 @@ var evidence = strictObject({
   problems: array(problem).check(says("why the evidence is incomplete; any entry makes complete false")),
   revisions: strictObject({ ...revisionRange, leftOut: count6.check(says("revisions after --as-of")) }),
   requests: count6,
-  policies: array(
-    strictObject({
-      id: text9,
-      file: text9,
-      digest: digest2.check(says("of the file's bytes: another comment is another digest")),
-      rules: count6
-    })
-  ),
+  policies: rows({
+    id: text9,
+    file: text9,
+    digest: digest2.check(says("of the file's bytes: another comment is another digest")),
+    rules: count6
+  }),
   config: optional2(text9.check(says("the configuration file; absent: the run had none"))),
   history: _default(
     nullable(text9).check(
@@ -2998,18 +2965,16 @@ var evidence = strictObject({
     null
   ),
   run: _default(
-    nullable(
-      strictObject({
-        actor: nullable(text9),
-        repository: text9,
-        workflow: nullable(text9),
-        id: text9,
-        attempt: nullable(text9),
-        commit: nullable(text9),
-        server: nullable(text9),
-        file: optional2(text9.check(says("the workflow's file in that repository")))
-      })
-    ).check(says("the GitHub workflow run, from its environment; null elsewhere")),
+    orNull("the GitHub workflow run, from its environment; null elsewhere", {
+      actor: nullable(text9),
+      repository: text9,
+      workflow: nullable(text9),
+      id: text9,
+      attempt: nullable(text9),
+      commit: nullable(text9),
+      server: nullable(text9),
+      file: optional2(text9.check(says("the workflow's file in that repository")))
+    }),
     null
   ),
   command: _default(
@@ -3061,20 +3026,18 @@ var change = strictObject({
   added: optional2(array(jsonSchema)),
   removed: optional2(array(jsonSchema)),
   direction: _enum(directions),
-  approval: nullable(
-    strictObject({
-      id: text9,
-      result: _enum(approvalResults).check(
-        says(
-          "authorized; emergency: given after the change, within the limit; self-approved: given only by the editor; wrong-implementer: for other implementers; unauthorized: given after the change, too late; early, late: outside its period; over-scope: for other settings"
-        )
-      ),
-      approvedBy: optional2(array(text9).check(says("an id in `approvals`"))),
-      approvedAt: optional2(instant2),
-      ticket: optional2(nullable(text9)),
-      reason: optional2(nullable(text9))
-    })
-  ).check(says("the approval that matches the change best; null: none is related to it"))
+  approval: orNull("the approval that matches the change best; null: none is related to it", {
+    id: text9,
+    result: _enum(approvalResults).check(
+      says(
+        "authorized; emergency: given after the change, within the limit; self-approved: given only by the editor; wrong-implementer: for other implementers; unauthorized: given after the change, too late; early, late: outside its period; over-scope: for other settings"
+      )
+    ),
+    approvedBy: optional2(array(text9).check(says("an id in `approvals`"))),
+    approvedAt: optional2(instant2),
+    ticket: optional2(nullable(text9)),
+    reason: optional2(nullable(text9))
+  })
 });
 var revision2 = strictObject({
   revision: int(),
@@ -3133,33 +3096,29 @@ var reportSchema = strictObject({
     failOnTransient: optional2(severity2).check(describe("absent: never"))
   }),
   evidence,
-  notEvaluated: array(strictObject({ what: text9, reason: text9 })),
+  notEvaluated: rows({ what: text9, reason: text9 }),
   summary,
   rules: array(rule),
   findings: array(findingSchema),
   revisions: array(revision2),
   exceptions: array(exception),
   approvals: array(approvalSchema),
-  editors: array(
-    strictObject({
-      id: nullable(text9),
-      email: nullable(text9),
-      revisions: count6,
-      unapproved: count6,
-      loosening: count6
-    })
-  ),
+  editors: rows({
+    id: nullable(text9),
+    email: nullable(text9),
+    revisions: count6,
+    unapproved: count6,
+    loosening: count6
+  }),
   access: array(grantSchema).check(says("who has which access after the last revision, from the settings that name people")),
   secrets: array(secretSchema).check(says("every literal ever seen, and the current references, placeholders and masks")),
-  settings: array(
-    strictObject({
-      subject: text9,
-      rules: array(text9),
-      changes: nullable(count6).check(says("null: not known without a fingerprint key")),
-      setBy: nullable(int()).check(says("null: currently not set, or not known")),
-      unseen: optional2(literal(true)).check(says("the secret here has no fingerprint, so its editor is not known"))
-    })
-  ),
+  settings: rows({
+    subject: text9,
+    rules: array(text9),
+    changes: nullable(count6).check(says("null: not known without a fingerprint key")),
+    setBy: nullable(int()).check(says("null: currently not set, or not known")),
+    unseen: optional2(literal(true)).check(says("the secret here has no fingerprint, so its editor is not known"))
+  }),
   // Reports of earlier versions lack these fields.
   usage: _default(usageReportSchema, null),
   people: _default(peopleReportSchema, null),
@@ -3171,14 +3130,12 @@ var reportSchema = strictObject({
   sample: _default(sampleSchema, null),
   exposure: exposureSchema,
   posture: postureSchema,
-  timeline: array(
-    strictObject({
-      at: instant2,
-      until: optional2(instant2.check(says("the first instant after it; only of freezes"))),
-      kind: _enum(["policy", "freeze", "run"]),
-      text: text9
-    })
-  )
+  timeline: rows({
+    at: instant2,
+    until: optional2(instant2.check(says("the first instant after it; only of freezes"))),
+    kind: _enum(["policy", "freeze", "run"]),
+    text: text9
+  })
 });
 
 import { sheet, spaced, table as table2, time as time2, utc, yes } from "./questions.js";
@@ -3188,7 +3145,7 @@ var open = ["decision", "reviewed_by", "reviewed_on"];
 var accessCsv = (report) => {
   const holderOf = holdersIn(report);
   const isJudged = report.revisions.some(({ approved }) => approved !== null);
-  const rows2 = [
+  const rows3 = [
     ...report.access.map((grant) => ({ grant, holder: holderOf(grant.who) })),
     ...report.editors.map((editor2) => ({
       editor: editor2,
@@ -3196,7 +3153,7 @@ var accessCsv = (report) => {
       holder: holderOf(editor2.id) ?? holderOf(editor2.email)
     }))
   ];
-  return table2(report, viewOf(report), columns, rows2);
+  return table2(report, viewOf(report), columns, rows3);
 };
 var columns = [
   { name: "basis", of: ({ grant }) => grant ? "setting" : "history" },
@@ -3421,8 +3378,8 @@ var MAX_BENEATH3 = 100;
 var open2 = ["decision", "reason", "responsible", "target_date", "ticket", "completed_on"];
 var planCsv = (report) => {
   const view = viewOf(report);
-  const rows2 = itemsOf(view.findings.filter((finding2) => finding2.status === "open"));
-  return table2(report, view, columnsOf3(report), rows2);
+  const rows3 = itemsOf(view.findings.filter((finding2) => finding2.status === "open"));
+  return table2(report, view, columnsOf3(report), rows3);
 };
 function columnsOf3(report) {
   const rules2 = new Map(report.rules.map((rule2) => [rule2.id, rule2]));
@@ -3475,7 +3432,7 @@ var sampleCsv = (report) => {
   const { sample } = report;
   const sampleNumbers = new Map(sample?.changes.map(({ revision: revision3, subject: subject3 }, i) => [`${revision3}
 ${subject3}`, i + 1]));
-  const rows2 = report.revisions.flatMap(
+  const rows3 = report.revisions.flatMap(
     (revision3) => revision3.changes.flatMap((change2) => {
       const item2 = sampleNumbers.get(`${revision3.revision}
 ${change2.subject}`);
@@ -3491,16 +3448,16 @@ ${change2.subject}`);
     { name: "population", of: () => present(sample ?? void 0).of },
     { name: "seed", of: () => present(sample ?? void 0).seed }
   ];
-  return table2(report, viewOf(report), columns3, rows2);
+  return table2(report, viewOf(report), columns3, rows3);
 };
 
 // src/reporters/csv/secrets-csv.ts
 var secretsCsv = (report) => {
-  const rows2 = report.secrets.flatMap((row3, i) => {
+  const rows3 = report.secrets.flatMap((row3, i) => {
     const spans = row3.spans ?? [];
     return spans.length === 0 ? [{ secret: i + 1, row: row3, span: null }] : spans.map((span2) => ({ secret: i + 1, row: row3, span: span2 }));
   });
-  return table2(report, viewOf(report), columns2, rows2);
+  return table2(report, viewOf(report), columns2, rows3);
 };
 var columns2 = [
   { name: "secret", of: ({ secret: secret2 }) => secret2 },
@@ -4726,13 +4683,13 @@ import { Temporary, TemporaryFile, beside as beside2, deliver, makeFolder, neare
 
 import { furtherData, furtherNeeds, isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
 
-import { audits, builtinRules, fingerprintsIn, isInForce, isOff, pastRuns, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
+import { audits, builtinRules, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes as changes2, coverage, draftOf, editors as editors2, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, limits as limits9, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, observed, observedRules, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
+import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes as changes2, coverage, draftOf, editors as editors2, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, limits as limits9, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
 
-import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, localWords, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
+import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, judge, localWords, openings as openings2, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
@@ -4842,8 +4799,8 @@ async function historyOf(report, { sealed, ledgerDir, plan }) {
   ];
 }
 function* withSums(report, files2) {
-  const rows2 = [];
-  for (const [name, text12] of files2) yield* summed(name, text12, rows2);
+  const rows3 = [];
+  for (const [name, text12] of files2) yield* summed(name, text12, rows3);
   const { organization, asOf, verdict, exitCode, evidence: evidence2, schemaVersion } = report;
   const manifest = {
     format: "driftline-package/1",
@@ -4853,13 +4810,13 @@ function* withSums(report, files2) {
     exitCode,
     versions: { driftline: judgeVersion, report: schemaVersion },
     ledger: evidence2.ledger && { head: evidence2.ledger.head, size: evidence2.ledger.size },
-    files: [...rows2]
+    files: [...rows3]
   };
-  yield* summed(names2.manifest, jsonPieces(manifest), rows2);
-  yield [names2.sums, rows2.map(({ name, sha256 }) => `${sha256}  ${name}
+  yield* summed(names2.manifest, jsonPieces(manifest), rows3);
+  yield [names2.sums, rows3.map(({ name, sha256 }) => `${sha256}  ${name}
 `).join("")];
 }
-function* summed(name, text12, rows2) {
+function* summed(name, text12, rows3) {
   const hash = createHash2("sha256");
   let bytes = 0;
   const pieces = function* () {
@@ -4870,7 +4827,7 @@ function* summed(name, text12, rows2) {
     }
   };
   yield [name, pieces()];
-  rows2.push({ name, bytes, sha256: hash.digest("hex") });
+  rows3.push({ name, bytes, sha256: hash.digest("hex") });
 }
 
 import { FIRST_DAY, analytics } from "./api.js";
@@ -4879,13 +4836,11 @@ import { computer, computers, readiness, readinessReport } from "./api.js";
 
 import { user, users } from "./api.js";
 
-import { message as message2, messages } from "./api.js";
-
-import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
+import { message as message2, messages, session, sessionSettings, sessions } from "./api.js";
 
 import { HttpFailure, PageSizes, REPORT, abandoned, askedSize, bounds, eachItem, eachPage, isReset, networkFailure, pagingOf } from "./service.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe as maybe2, millis, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text as text11, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe as maybe2, millis, number as number3, oneOf, orNull as orNull2, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text as text11, textLike as textLike2, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
 
 import { ServiceError } from "./service.js";
 
@@ -5061,13 +5016,13 @@ async function readUsageBeside(client, { from, asOf, now }, keptUsage2, hearOpen
   const newRows = /* @__PURE__ */ new Map();
   for (const endpoint of usageEndpoints) newRows.set(endpoint, await arrivedOf(endpoint));
   const rowsByDay = tableOf(usageEndpoints, (endpoint) => lookUp(newRows, endpoint));
-  const { rows: rows2, fresh: fresh2 } = beside(rowsByDay, keptUsage2, conflicts, [first, last]);
+  const { rows: rows3, fresh: fresh2 } = beside(rowsByDay, keptUsage2, conflicts, [first, last]);
   const usage2 = {
     from: first,
     to: last,
     leftOut: Math.max(0, Math.floor((Math.floor(now / DAY) * DAY - Math.floor(Math.min(asOf, now) / DAY) * DAY) / DAY)),
     requests: client.requests - requestsBefore,
-    ...figuresOf(rows2),
+    ...figuresOf(rows3),
     conflicts: conflicts.sort((a, b) => a.day + a.endpoint < b.day + b.endpoint ? -1 : 1)
   };
   return { usage: usage2, fresh: fresh2 };
@@ -5085,9 +5040,9 @@ async function readSpan(client, endpoint, { from, to: last }, hearOpenEnd) {
         (page) => client.call(endpoint, page),
         hearOpenEnd
       );
-      const rows2 = [];
-      for await (const row3 of eachItem(endpoint, pages2)) rows2.push(row3);
-      return { to, rows: rows2 };
+      const rows3 = [];
+      for await (const row3 of eachItem(endpoint, pages2)) rows3.push(row3);
+      return { to, rows: rows3 };
     } catch (error) {
       if (!(error instanceof ServiceError) || error.status !== 400 || from === to) throw error;
       days2 = Math.min(days2, Math.round((startOfDay(to) - startOfDay(from)) / DAY) + 1);
@@ -5098,10 +5053,10 @@ function isDay(text22) {
   const start = startOf(text22);
   return start !== void 0 && dayOf(start) === text22;
 }
-function byDay(rows2, endpoint, { from, to }) {
+function byDay(rows3, endpoint, { from, to }) {
   const days2 = /* @__PURE__ */ new Map();
   const torn = /* @__PURE__ */ new Set();
-  for (const row3 of rows2) {
+  for (const row3 of rows3) {
     if (!isObject(row3) || typeof row3["date"] !== "string") continue;
     const day2 = row3["date"];
     if (!isDay(day2) || day2 < from || day2 > to) continue;

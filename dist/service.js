@@ -51,7 +51,7 @@ import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits } from "./questions.js";
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits, mostItems, mostKeys } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
@@ -131,9 +131,7 @@ import { computer, computers, readiness, readinessReport } from "./api.js";
 
 import { user, users } from "./api.js";
 
-import { message, messages } from "./api.js";
-
-import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
+import { message, messages, session, sessionSettings, sessions } from "./api.js";
 
 import { controlChange, enterpriseControls } from "./api.js";
 
@@ -569,7 +567,7 @@ async function* eachItem(endpoint, pages2) {
   for await (const page of pages2) yield* page[items];
 }
 
-import { LONG, STRONG, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+import { LONG, STRONG, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, overLines, readsLikeOurs, weigh } from "./questions.js";
 
 import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 

@@ -1212,7 +1212,7 @@ function readWithin(stream, most, milliseconds) {
 
 import { MarkedTexts, Sealer } from "./questions.js";
 
-import { LONG, STRONG, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+import { LONG, STRONG, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, overLines, readsLikeOurs, weigh } from "./questions.js";
 
 import { SettingsReader } from "./questions.js";
 
@@ -1226,7 +1226,7 @@ import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, is
 
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits } from "./questions.js";
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits, mostItems, mostKeys } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
@@ -1280,7 +1280,7 @@ function sealEvent(bytes, maxBytes, options) {
   sealer.unlock({
     fingerprint: (secret, fingerprintForm) => fingerprints.of(secret, fingerprintForm),
     isWeak: isWeak2,
-    holdsLiteral: leaks
+    holdsLiteral: overLines(leaks)
   });
   const types = new Map(Object.keys(raw).map((name) => [name, typeOf(raw[name])]));
   return { event: sealer.event(raw, options.identities), types, leaks };

@@ -7485,11 +7485,9 @@ function plain(node) {
 
 import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
-import { anyJson, controlsSchema, date, filledText, from, inOrder, patterns, person, severitySchema, until } from "./policies.js";
+import { anyJson, controlsSchema, date, filledText, from, inOrder, needs, patterns, person, severitySchema, until } from "./policies.js";
 
 import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
-
-import { optional, says } from "./policies.js";
 
 import { MANY, nameOf, problemsOf } from "./policies.js";
 
@@ -7498,6 +7496,8 @@ import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./
 import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
+
+import { durationText, optional, optionalList, orNull, rows, rowsOrNull, says, textLike } from "./policies.js";
 
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
@@ -7537,8 +7537,7 @@ var filled = string().check(
   _minLength(1, "is empty"),
   refine((text) => text === "" || text.trim() !== "", "is blank")
 );
-var login = string().check(
-  _regex(/^[\w-]{1,100}(?:\[bot\])?$/, "is not a login"),
+var login = textLike(/^[\w-]{1,100}(?:\[bot\])?$/, "is not a login").check(
   says("The GitHub login to assign new issues of the owner's rules to")
 );
 var duration2 = (description, examples) => optional2(
@@ -7552,7 +7551,7 @@ var configSchema = strictObject({
   organization: optional(filled, "The organization's name; part of every finding's id"),
   baseUrl: optional(filled, "The API host of the service"),
   appUrl: optional(filled, "The host of the service's application"),
-  policies: optional(array(filled).check(_minLength(1, "lists nothing")), "Policy files, folders or packs"),
+  policies: optionalList(filled, "Policy files, folders or packs"),
   ledger: optional(filled, "The folder of the ledger, beside this file"),
   auditEvery: duration2(
     "How often an audit is expected, such as 1d; with a ledger, a longer time between two audits is a finding",
