@@ -78,12 +78,6 @@ describe("the pages on disk", () => {
   for (const command of Object.values(commands)) command.define(program);
   const allCommands = [...program.commands, ...program.commands.flatMap((group) => group.commands)];
 
-  it("mark every option that a command requires", () => {
-    const required = allCommands.flatMap(({ options }) => options.filter(({ mandatory }) => mandatory));
-    expect(required.length).toBeGreaterThan(0);
-    for (const { description } of required) expect(description).toMatch(/ \(required\)$/);
-  });
-
   it("name every command that reads a history", () => {
     const named = (command: Program): string[] => (command.parent ? [...named(command.parent), command.name()] : []);
     const reading = allCommands
