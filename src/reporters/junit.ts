@@ -9,6 +9,7 @@ import { plain, some, thousands } from "./wording/phrase.ts";
 import type { Reporter } from "./reporter.ts";
 import { type Book, bookOf, worstFirst } from "./wording/finding-text.ts";
 import { summaryWords } from "./wording/finding-summary.ts";
+import { headlineOf } from "./wording/headline.ts";
 import { type View, viewOf } from "./wording/view.ts";
 import { countsWords, hiddenWords, rulesWords, sinceCounts, sinceLast } from "./wording/words.ts";
 
@@ -37,7 +38,7 @@ type Attributes = Readonly<Record<string, string | number>>;
 export const junit: Reporter = (report) => {
   const view = viewOf(report);
   const book = bookOf(report);
-  const cases = [evidenceCase(report), ...ruleCases(report, view, book)];
+  const cases = [evidenceCase(book), ...ruleCases(report, view, book)];
   const suites = grouped(cases, ({ suite }) => suite);
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -49,7 +50,8 @@ export const junit: Reporter = (report) => {
 };
 
 /** Whether the evidence is complete, and the history is unchanged. */
-function evidenceCase({ evidence, verdict }: Readonly<Report>): Case {
+function evidenceCase(book: Book): Case {
+  const { evidence, verdict } = book.report;
   const base = { suite: "driftline", name: "the evidence is complete" };
   if (verdict !== "tampered" && verdict !== "incomplete") return { ...base, outcome: undefined };
   const problems = evidence.problems.slice(0, MAX_FINDINGS).map(({ message }) => message);
@@ -60,7 +62,7 @@ function evidenceCase({ evidence, verdict }: Readonly<Report>): Case {
   ];
   const says =
     verdict === "tampered"
-      ? "the history is not what was sealed"
+      ? plain(headlineOf(book, limits).headline)
       : `no verdict: ${problems[0] ?? "the evidence is incomplete"}`;
   return { ...base, outcome: { as: "error", type: verdict, says, lines } };
 }

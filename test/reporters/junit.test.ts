@@ -1,6 +1,7 @@
 // JUnit XML, parsed and validated by the schema that readers of Ant's format share.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { LEDGER_TAMPERED } from "../../src/model/evidence.ts";
 import type { Report } from "../../src/model/report/index.ts";
 import { junit } from "../../src/reporters/junit.ts";
 import { runs } from "../support/runs.ts";
@@ -25,6 +26,15 @@ describe("JUnit", () => {
       expectJunit(readXml(junit(report)));
       expect(suites(report).map(({ attributes }) => attributes["id"])).toEqual(suites(report).map((_, i) => String(i)));
     }
+  });
+
+  it("says that the ledger is damaged, and not the history, if the ledger is", () => {
+    const problems = [{ code: LEDGER_TAMPERED, message: "entries.jsonl: 1 entry is missing" }];
+    const report = { ...drifted(), verdict: "tampered" as const };
+    const [evidence] = cases({ ...report, evidence: { ...report.evidence, problems } });
+    expect(evidence!.children[0]!.attributes["message"]).toBe(
+      "The ledger cannot be relied on: entries.jsonl: 1 entry is missing.",
+    );
   });
 
   it("stays the same document whatever the texts are", () => {

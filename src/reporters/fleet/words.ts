@@ -33,7 +33,7 @@ export function fleetStanding(fleet: Readonly<Fleet>): FleetStanding {
 function headline({ verdict, organizations, problems, summary }: Readonly<Fleet>): Phrase {
   const of = (verdict: string) => organizations.filter((row) => row.verdict === verdict).map((row) => row.organization);
   const { total, drifted, compliant } = summary.organizations;
-  if (verdict === "tampered") return say`The history of ${namesWords(of("tampered"))} has changed.`;
+  if (verdict === "tampered") return say`The ledger or the history of ${namesWords(of("tampered"))} was tampered with.`;
   if (verdict === "incomplete") {
     const [first, ...moreProblems] = problems;
     const problem: Phrase = first ? prose(first.message) : ["an audit is incomplete"];
