@@ -16,7 +16,11 @@ export function Access({ page }: { page: HtmlPage }): JSX.Element {
   const isAsked = report.people !== null;
   return (
     <Section id="access" title="Access review" note={some(report.access.length, "grant")}>
-      {report.access.length === 0 && <p class="muted">No setting of today names people.</p>}
+      {report.access.length === 0 && (
+        <p class="muted">
+          {report.revisions.length === 0 ? "No revision was seen." : "No setting of today names people."}
+        </p>
+      )}
       {!isAsked && report.access.length > 0 && (
         <p class="muted">
           This audit lacks data on who is a member, or on who used the agent. To request both, give --with usage,access.

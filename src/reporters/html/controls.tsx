@@ -138,7 +138,7 @@ function Framework(props: {
             head: "Evidence",
             as: "w4",
             cell: ([, rules]) => (
-              <Evidence findings={rules.flatMap((rule) => findings.get(rule.id) ?? [])} page={page} />
+              <Evidence rules={rules} findings={rules.flatMap((rule) => findings.get(rule.id) ?? [])} page={page} />
             ),
           },
         ]}
@@ -184,13 +184,26 @@ function stateWords(rules: readonly Rule[]): string {
 }
 
 /** The findings: open ones by name, others by number. No finding is evidence too. */
-function Evidence({ findings, page }: { findings: readonly Finding[]; page: HtmlPage }): JSX.Element {
+function Evidence({
+  rules,
+  findings,
+  page,
+}: {
+  rules: readonly Rule[];
+  findings: readonly Finding[];
+  page: HtmlPage;
+}): JSX.Element {
   const open = worstFirst(findings.filter((finding) => finding.status === "open"));
   const having = (status: Finding["status"]) => findings.filter((finding) => finding.status === status).length;
   const past = (["resolved", "excepted", "noted"] as const).flatMap((status) =>
     having(status) > 0 ? [`${thousands(having(status))} ${status}`] : [],
   );
-  if (findings.length === 0) return <span class="muted">no finding in the revisions judged</span>;
+  if (findings.length === 0)
+    return (
+      <span class="muted">
+        {rules.every(({ status }) => status === "not-evaluated") ? "none" : "no finding in the revisions judged"}
+      </span>
+    );
   return (
     <ul>
       {open.slice(0, MAX_LINKS).map((finding) => (

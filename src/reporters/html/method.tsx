@@ -38,10 +38,10 @@ export function Method({ page }: { page: HtmlPage }): JSX.Element {
   return (
     <Section id="method" title="Method and limits">
       <p class="narrow">
-        Every revision was judged against the policies below, not only the newest. If two policies state a rule on one
-        setting, the tighter rule counts. The report shows what the settings said and who is recorded as having set
-        them; it cannot show what was done with them, nor that the record itself is true. It is evidence, not a
-        compliance determination.
+        Driftline judges every revision that it reads, not only the newest, against the policies below. If two policies
+        state a rule on one setting, the tighter rule counts. The report shows what the settings said and who is
+        recorded as having set them; it cannot show what was done with them, nor that the record itself is true. It is
+        evidence, not a compliance determination.
       </p>
       <p class="narrow">
         Built-in rules are on without any policy, unless the configuration switches one off. They check that the history

@@ -7,7 +7,7 @@ import { itemsOf } from "../wording/causes.ts";
 import { shortDigest } from "../wording/evidence.ts";
 import { age, nameWords } from "../wording/finding-text.ts";
 import { say, some, thousands } from "../wording/phrase.ts";
-import { termWords, timeWords } from "../wording/remediation.ts";
+import { nothingRemediated, termWords, timeWords } from "../wording/remediation.ts";
 import { remedy } from "../wording/remedy.ts";
 import type { HtmlPage } from "./page.ts";
 import { Badge, Say } from "./parts.tsx";
@@ -40,7 +40,7 @@ export function FirstSheet({ page }: { page: HtmlPage }): JSX.Element {
         </>
       )}
       <h2>Time to remediate</h2>
-      {severities.length === 0 && <p>Nothing was put right, and no time limit ended.</p>}
+      {severities.length === 0 && <p>{nothingRemediated(page.report)}</p>}
       <ul class="lines">
         {severities.map((row) => (
           <li>

@@ -1,7 +1,7 @@
 // Time to remediate: how long it took, and how much was within its time limit.
 import type { JSX } from "preact";
 import { some, thousands } from "../wording/phrase.ts";
-import { termWords, timeWords } from "../wording/remediation.ts";
+import { nothingRemediated, termWords, timeWords } from "../wording/remediation.ts";
 import { brief, MAX_ROWS, type HtmlPage } from "./page.ts";
 import { Section } from "./parts.tsx";
 import { Table } from "./table.tsx";
@@ -14,7 +14,7 @@ export function Remediation({ page }: { page: HtmlPage }): JSX.Element {
   return (
     <Section id="remediation" title="Time to remediate" note={`${some(fixed, "window")} put right`}>
       {severities.length === 0 ? (
-        <p class="muted">Nothing was put right, and no time limit ended.</p>
+        <p class="muted">{nothingRemediated(page.report)}</p>
       ) : (
         <>
           <p class="muted narrow">

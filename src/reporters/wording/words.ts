@@ -51,8 +51,7 @@ export function rulesWords(report: Readonly<Report>): string {
   } = report;
   const builtInCount = builtInFailing(rows, findings).length;
   const too = rules.failing > 0 ? " as well" : "";
-  const builtIn =
-    builtInCount > 0 ? `; ${some(builtInCount, "built-in rule fails", "built-in rules fail")}${too}` : "";
+  const builtIn = builtInCount > 0 ? `; ${some(builtInCount, "built-in rule fails", "built-in rules fail")}${too}` : "";
   const acceptedCount = rows.filter(({ status, policy }) => policy !== null && status === "excepted").length;
   const exceptedWords = acceptedCount > 0 ? `, ${thousands(acceptedCount)} of them by an exception` : "";
   const failing = rules.failing > 0 ? `, ${thousands(rules.failing)} fail${rules.failing === 1 ? "s" : ""}` : "";

@@ -139,6 +139,13 @@ describe("the page", () => {
     for (const { id } of drifted().findings) expect(ids).toContain(id);
   });
 
+  it("says nothing about revisions that were not read", () => {
+    const page = html(incomplete());
+    expect(page).toContain("No revision was judged.");
+    for (const claim of ["Nothing was put right", "No setting of today names people", "no finding in the revisions"])
+      expect(page).not.toContain(claim);
+  });
+
   it("never looks like a pass when nothing was evaluated", () => {
     const none = html(incomplete());
     expect(none).not.toContain('class="state state-compliant');
