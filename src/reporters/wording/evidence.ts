@@ -1,5 +1,6 @@
 // The evidence box: what was examined, what was not, and what proves it.
 import { firstIn, grouped, sumOf } from "../../lists.ts";
+import { blindIn } from "../../model/report/blind.ts";
 import { markNames, marks } from "../../model/report/evidence-marks.ts";
 import type { Report } from "../../model/report/index.ts";
 import { policyName } from "../../model/report/policy-name.ts";
@@ -54,14 +55,19 @@ function judgedLine({ findings }: Readonly<Report>): EvidenceLine[] {
 }
 
 /** Returns the directions of change over the whole history, and the open windows at the end and at the worst time. */
-function postureLine({ posture, findings }: Readonly<Report>): EvidenceLine[] {
+function postureLine(report: Readonly<Report>): EvidenceLine[] {
+  const { posture, findings } = report;
   const [first, last] = [posture[0], posture.at(-1)];
   if (!first || !last || posture.length === 1) return [];
   const sum = (of: "tighter" | "looser") => sumOf(posture, (row) => row[of]);
   const windows = ({ open }: (typeof posture)[number]) => totalOf(open);
   const worst = posture.reduce((most, row) => (windows(row) > windows(most) ? row : most), first);
+  // More may have been open where revisions are missing.
+  const seenWords = blindIn(report, report.revisions).length > 0 ? " of what was seen" : "";
   const most =
-    windows(worst) > windows(last) ? say`, at most ${windows(worst)} (after ${revision(worst.revision)})` : [];
+    windows(worst) > windows(last)
+      ? say`, at most ${windows(worst)}${[seenWords]} (after ${revision(worst.revision)})`
+      : [];
   return [
     {
       term: "Posture",

@@ -205,6 +205,16 @@ describe("the evidence", () => {
     );
   });
 
+  it("says the most windows open of what was seen if revisions are missing", () => {
+    const report = drifted();
+    const [first, ...laterRows] = report.posture;
+    const posture = [{ ...first!, open: { ...first!.open, high: 9 } }, ...laterRows];
+    const said = (rows: Report["revisions"]) =>
+      lines({ ...report, posture, revisions: rows }).find((line) => line.startsWith("Posture: "));
+    expect(said(report.revisions)).toMatch(/, at most \d+ of what was seen \(after revision 1\)/);
+    expect(said(report.revisions.slice(0, 2))).toMatch(/, at most \d+ \(after revision 1\)/);
+  });
+
   it("says that built-in rules fail as well only if a rule of a policy fails", () => {
     const report = drifted();
     const rules = { ...report.summary.rules, failing: 0 };

@@ -23,7 +23,7 @@ export function Curves({
   return (
     <>
       <g>
-        <title>{`windows open, at most ${most}`}</title>
+        <title>{`windows open after the revisions seen, at most ${most}`}</title>
         {areas.map(({ severity, path }) => (
           <path class={`tl-area ink-${severity}`} d={path} />
         ))}
