@@ -14,6 +14,7 @@ import { PageSizes } from "../service/page-sizes.ts";
 import type { Paging } from "../service/paging.ts";
 import type { Flat, InputOf, ItemOf, OutputOf } from "../service/types.ts";
 import { type Caller, createCaller, type SealedPage } from "./caller.ts";
+import { mapped } from "../lists.ts";
 
 export interface ClientSettings {
   /** The API host. */
@@ -132,9 +133,6 @@ export function methodsOf(caller: Caller): ApiClient {
         all: (input: Input = {}) => caller.all(endpoint, input),
       },
     );
-  const grouped = Object.entries<Resource>(resources).map(([resource, verbs]) => [
-    resource,
-    Object.fromEntries(Object.entries(verbs).map(([verb, endpoint]) => [verb, method(endpoint)])),
-  ]);
-  return Object.fromEntries(grouped) as ApiClient;
+  const byResource = mapped<Resource, unknown>(resources, (verbs) => mapped(verbs, method));
+  return byResource as unknown as ApiClient;
 }

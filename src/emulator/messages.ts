@@ -4,6 +4,7 @@ import { messagesUntil, say, statusAt } from "./conversation.ts";
 import { pageOf } from "./page.ts";
 import { Refusal, type Resource, route } from "./resource.ts";
 import { knownComputer, sessionOf } from "./sessions.ts";
+import { defined } from "../lists.ts";
 
 interface EncodedFile {
   readonly type: "base64";
@@ -38,8 +39,7 @@ export const messages: Resource = (_, state) => [
       ...images.map((image) => ({ type: "image", source: sourceOf(image) })),
       ...files.map((file) => {
         const { name, path, parsedData } = file;
-        const more = Object.entries({ name, path, parsedData }).filter(([, value]) => value !== undefined);
-        return { type: "document", source: sourceOf(file), ...Object.fromEntries(more) };
+        return { type: "document", source: sourceOf(file), ...defined({ name, path, parsedData }) };
       }),
     ];
     const message = say(session, { text, items }, state.now(), () => state.newId("msg"));

@@ -5,6 +5,7 @@ import { certain, instantOf } from "../model/instant.ts";
 import type { Computer } from "../service/computers.ts";
 import { filled, instant } from "./scenario-fields.ts";
 import { type Locate, Objections } from "./shape.ts";
+import { defined } from "../lists.ts";
 
 const NAME = 63;
 const name = filled.check(z.maxLength(NAME, `is longer than ${NAME} characters`));
@@ -77,10 +78,4 @@ function stepOf({ status = "completed", startedAt, completedAt, ...rest }: z.inf
     ...(startedAt !== undefined && { startedAt: certain(instantOf, startedAt) }),
     ...(completedAt !== undefined && { completedAt: certain(instantOf, completedAt) }),
   };
-}
-
-/** Removes undefined fields. */
-function defined<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
 }

@@ -6,6 +6,7 @@ import { didYouMean } from "../errors.ts";
 import { certain, instantOf, startOf } from "../model/instant.ts";
 import { filled, instant } from "./scenario-fields.ts";
 import { type Locate, Objections } from "./shape.ts";
+import { defined, mapped } from "../lists.ts";
 
 const criterionSchema = z.strictObject({
   passing: z.int().check(z.minimum(0, "is less than 0"), says("How many applications pass")),
@@ -142,17 +143,15 @@ function reportOf(organization: string, entry: ReadinessEntry): ScenarioReport {
       denominator: of,
       rationale: because,
     })),
-    ...(commit !== undefined && { commitHash: commit }),
-    ...(branch !== undefined && { branch }),
-    ...(localChanges !== undefined && { hasLocalChanges: localChanges }),
-    ...(unpushedCommits !== undefined && { hasNonRemoteCommits: unpushedCommits }),
-    ...(model && { modelUsed: { id: model.id, reasoningEffort: model.effort } }),
-    ...(agentVersion !== undefined && { agentVersion }),
+    ...defined({
+      commitHash: commit,
+      branch,
+      hasLocalChanges: localChanges,
+      hasNonRemoteCommits: unpushedCommits,
+      modelUsed: model && { id: model.id, reasoningEffort: model.effort },
+      agentVersion,
+    }),
   };
-}
-
-function mapped<T, U>(map: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> {
-  return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));
 }
 
 /** Derives a UUID from a text (version 8 of RFC 9562). */

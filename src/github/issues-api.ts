@@ -9,6 +9,7 @@ import { descriptionOf, LABEL } from "./labels.ts";
 import { ask, type Feature, issues, refusal, statusOf } from "./refusal.ts";
 import { Signatures } from "./signature.ts";
 import { takeBack } from "./take-back.ts";
+import { defined } from "../lists.ts";
 
 const MAX_PAGES = 100;
 
@@ -118,11 +119,8 @@ export class IssuesApi {
       this.#github.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
         ...this.#at,
         issue_number: number,
-        ...(title !== undefined && { title }),
+        ...defined({ title, state, labels: labels && [...labels], state_reason: reason }),
         ...(body !== undefined && { body: this.#signatures.signed(body) }),
-        ...(labels !== undefined && { labels: [...labels] }),
-        ...(state !== undefined && { state }),
-        ...(reason !== undefined && { state_reason: reason }),
       }),
     );
   }

@@ -13,6 +13,7 @@ import type { Config } from "./config.ts";
 import { extraChoices } from "./extra-names.ts";
 import { ruleIds, tamperIds } from "./own-words.made.ts";
 import { ownMessages } from "../model/schemas.ts";
+import { mapped } from "../lists.ts";
 
 const filled = z.string().check(
   z.minLength(1, "is empty"),
@@ -131,14 +132,12 @@ export function parseConfig(file: string, text: string): Config {
     auditEverySeconds: auditEvery === undefined ? null : certain(durationOf, auditEvery),
     alarmAfterSeconds: alarmAfter === undefined ? null : certain(durationOf, alarmAfter),
     failOn: stated.failOn ?? null,
-    logins: Object.fromEntries(
-      Object.entries(people).map(([owner, person]) => [owner, typeof person === "string" ? person : person.github]),
-    ),
+    logins: mapped(people, (person) => (typeof person === "string" ? person : person.github)),
     sharedAccounts: stated.sharedAccounts ?? [],
     with: stated.with ?? [],
     aliases,
     agreement: stated.exceptions?.requires === "agreedBy",
-    builtin: Object.fromEntries(Object.entries(builtin).map(([id, { severity }]) => [id, severity])),
+    builtin: mapped(builtin, ({ severity }) => severity),
     catalog: createCatalog(aliases),
   };
 }

@@ -8,6 +8,7 @@ import { message } from "./messages.ts";
 import { readinessReport } from "./readiness.ts";
 import { session, sessionSettings } from "./sessions.ts";
 import { user } from "./users.ts";
+import { defined, mapped } from "../lists.ts";
 
 /** The keywords of a JSON Schema that this code reads. There may be others. */
 export interface JsonSchema {
@@ -70,9 +71,7 @@ export function schemaOf(schema: z.core.$ZodType): JsonSchema {
 
 /** Returns the named schemas by name. */
 export function components(): Record<string, JsonSchema> {
-  return Object.fromEntries(
-    Object.entries(schemasByName).map(([name, schema]) => [name, converted(schema).named[name]!]),
-  );
+  return mapped(schemasByName, (schema, name) => converted(schema).named[name]!);
 }
 
 function converted(schema: z.core.$ZodType): { schema: JsonSchema; named: Readonly<Record<string, JsonSchema>> } {
@@ -94,13 +93,13 @@ function tidy(value: unknown): unknown {
   );
   const ownDescription = typeof description === "string" ? description : undefined;
   const flat = "anyOf" in rest ? union(rest, ownDescription) : promised({ ...rest, description: ownDescription });
-  return Object.fromEntries(Object.entries(flat).filter(([, item]) => item !== undefined));
+  return defined(flat);
 }
 
 /** Converts one keyword. Returns no entry for a keyword without meaning. */
 function member(key: string, item: unknown, { format }: JsonSchema): [string, unknown][] {
   if (key === "$ref") return [[key, (item as string).replace("#/$defs/", "#/components/schemas/")]];
-  if (key === "properties") return [[key, eachOf(item as object)]];
+  if (key === "properties") return [[key, mapped({ ...(item as object) }, tidy)]];
   const isBound = typeof item === "number" && Math.abs(item) === Number.MAX_SAFE_INTEGER;
   const isOpen = key === "additionalProperties" && Object.keys(item as object).length === 0;
   const isKnown = key === "id" || key === "propertyNames" || (key === "pattern" && format !== undefined);
@@ -108,10 +107,6 @@ function member(key: string, item: unknown, { format }: JsonSchema): [string, un
 }
 
 /** Converts properties. Their names are not keywords. */
-function eachOf(properties: object): JsonSchema {
-  return Object.fromEntries(Object.entries(properties).map(([name, item]) => [name, tidy(item)]));
-}
-
 /** Makes the promised fields of an object required. */
 function promised(schema: JsonSchema): JsonSchema {
   const properties = Object.entries(schema.properties ?? {});

@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 import { bag } from "../model/json.ts";
 import { withoutWrappers } from "../model/schemas.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { mapped } from "../lists.ts";
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -28,13 +29,10 @@ export function partsOf(endpoint: Endpoint, input: Values): Parts {
 
 /** Converts texts of a query or a command line: to numbers where the schema wants numbers. */
 export function fromTexts(schema: z.ZodMiniObject, texts: Readonly<Record<string, string>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [
-      name,
-      Object.hasOwn(schema.shape, name) && isNumber(schema.shape[name]) && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text)
-        ? Number(text)
-        : text,
-    ]),
+  return mapped(texts, (text, name) =>
+    Object.hasOwn(schema.shape, name) && isNumber(schema.shape[name]) && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text)
+      ? Number(text)
+      : text,
   );
 }
 

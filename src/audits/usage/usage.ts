@@ -1,5 +1,5 @@
 // Shared by rules about use: the days, the allowed values of each day, the notes besides findings, and episodes.
-import { countWhile, firstIn, grouped, lastIn } from "../../lists.ts";
+import { countWhile, defined, firstIn, grouped, lastIn } from "../../lists.ts";
 import { DAY, startOfDay } from "../../model/instant.ts";
 import { compare, type Json } from "../../model/json.ts";
 import type { UsagePolicy, UsageRule } from "../../model/policy-use.ts";
@@ -111,9 +111,7 @@ export function episodes<D extends UseDay>(
       use: {
         days: run.map(({ day, credits, calls, share }) => ({
           day,
-          ...(credits !== undefined && { credits }),
-          ...(calls !== undefined && { calls }),
-          ...(share !== undefined && { share }),
+          ...defined({ credits, calls, share }),
           provisional: isProvisional(day, usage),
           revisions: allowed.revisionsOn(day),
         })),

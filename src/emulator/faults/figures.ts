@@ -2,6 +2,7 @@
 import { membersOf } from "../../model/json.ts";
 import { itemsOf } from "../../service/paging.ts";
 import { type Answer, type Fault, jsonAnswer } from "./fault.ts";
+import { mapped } from "../../lists.ts";
 
 type Row = Record<string, unknown>;
 
@@ -10,12 +11,12 @@ const names = new Set(["date", "reportId", "group_key"]);
 
 /** The variants of missing figures. Rows use them in turn. */
 const ways: readonly ((row: Row) => Row)[] = [
-  (row) => mapped(row, (value) => (typeof value === "number" ? null : value)),
+  (row) => changed(row, (value) => (typeof value === "number" ? null : value)),
   (row) => Object.fromEntries(Object.entries(row).filter(([name], i) => names.has(name) || i % 2 === 0)),
-  (row) => mapped(row, (value) => (Array.isArray(value) ? value.map(otherShape) : value)),
+  (row) => changed(row, (value) => (Array.isArray(value) ? value.map(otherShape) : value)),
   (row) =>
-    mapped(row, (value, name) => (name.includes("tier") || name.endsWith("level") ? "of-later" : emptied(value))),
-  (row) => mapped(row, (value) => (typeof value === "object" ? null : value)),
+    changed(row, (value, name) => (name.includes("tier") || name.endsWith("level") ? "of-later" : emptied(value))),
+  (row) => changed(row, (value) => (typeof value === "object" ? null : value)),
 ];
 
 export const figures = {
@@ -34,10 +35,8 @@ export const figures = {
   },
 } satisfies Record<string, Fault>;
 
-function mapped(row: Row, change: (value: unknown, name: string) => unknown): Row {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, names.has(name) ? value : change(value, name)]),
-  );
+function changed(row: Row, change: (value: unknown, name: string) => unknown): Row {
+  return mapped(row, (value, name) => (names.has(name) ? value : change(value, name)));
 }
 
 /** Returns an item with other field names. */
