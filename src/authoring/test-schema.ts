@@ -1,6 +1,6 @@
 // The schema of a test file. The runner and the published JSON Schema are both derived from it.
 import * as z from "zod/mini";
-import { optional, optionalList, says, textLike } from "../model/described.ts";
+import { described, optional, optionalList, says, textLike } from "../model/described.ts";
 import { startOf } from "../model/instant.ts";
 import { severities } from "../model/severity.ts";
 import { anyJson } from "../policy/shapes.ts";
@@ -80,13 +80,10 @@ const caseSchema = z
       z.boolean(),
       "Whether every built-in rule is compared too; without it only those that the test names",
     ),
-    findings: z
-      .array(expectedSchema)
-      .check(
-        says(
-          "All that must be found of the rules under test: each entry is one finding, and what it leaves out is not compared. An empty list: nothing is found",
-        ),
-      ),
+    findings: described(
+      z.array(expectedSchema),
+      "All that must be found of the rules under test: each entry is one finding, and what it leaves out is not compared. An empty list: nothing is found",
+    ),
   })
   .check(
     z.refine(

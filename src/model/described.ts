@@ -5,8 +5,11 @@ import { durationShape } from "./instant.ts";
 /** A check that accepts every value, and describes it. */
 export const says = (text: string) => z.describe(text);
 
+/** A field with its description. */
+export const described = <T extends z.ZodMiniType>(field: T, text: string) => field.check(says(text));
+
 /** A field that may be left out. */
-export const optional = <T extends z.ZodMiniType>(field: T, text: string) => z.optional(field.check(says(text)));
+export const optional = <T extends z.ZodMiniType>(field: T, text: string) => z.optional(described(field, text));
 
 /** A list of objects with exactly these fields. */
 export function rows<T extends z.core.$ZodLooseShape>(fields: T) {

@@ -1,7 +1,7 @@
 // The fleet report: the reports of many organizations combined. Its JSON form is a public interface, as that of the
 // report.
 import * as z from "zod/mini";
-import { rows, says } from "./described.ts";
+import { described, rows, says } from "./described.ts";
 import { instant, revisionRange } from "./report/moment.ts";
 import { tallySchema } from "./report/posture.ts";
 import { verdicts } from "./report/states.ts";
@@ -17,24 +17,18 @@ const fleetProblems = ["missing", "stale", "incomplete", "unread"] as const;
 const cellStatuses = ["failing", "not-evaluated", "excepted", "passing", "clear"] as const;
 
 const problem = z.strictObject({
-  code: z
-    .enum(fleetProblems)
-    .check(
-      says(
-        "missing: no report of an expected organization; stale: the report is further from asOf than maxAgeSeconds; incomplete: its evidence is incomplete; unread: other requested data did not arrive",
-      ),
-    ),
+  code: described(
+    z.enum(fleetProblems),
+    "missing: no report of an expected organization; stale: the report is further from asOf than maxAgeSeconds; incomplete: its evidence is incomplete; unread: other requested data did not arrive",
+  ),
   organization: text,
   message: text,
 });
 
-const comparable = z
-  .boolean()
-  .check(
-    says(
-      "false: made with other policy files or another version of Driftline than the judged report; the counts may differ for this reason alone",
-    ),
-  );
+const comparable = described(
+  z.boolean(),
+  "false: made with other policy files or another version of Driftline than the judged report; the counts may differ for this reason alone",
+);
 
 const run = z.strictObject({ asOf: instant, verdict: z.enum(verdicts), open: tallySchema, comparable });
 
@@ -69,26 +63,19 @@ const organization = z.strictObject({
     complete: z.boolean(),
     problems: rows({ code: text, message: text }),
   }),
-  lastCompleteAudit: z
-    .nullable(instant)
-    .check(
-      says(
-        "the instant of this audit if its evidence is complete, else of the last complete audit in its ledger; null: not known",
-      ),
-    ),
+  lastCompleteAudit: described(
+    z.nullable(instant),
+    "the instant of this audit if its evidence is complete, else of the last complete audit in its ledger; null: not known",
+  ),
   tool: text.check(says("version of Driftline that made the report")),
-  page: z
-    .nullable(address)
-    .check(
-      says(
-        "URL, relative to this file, of the HTML file beside the JSON report; null: no such file, or this report is not written to a file",
-      ),
-    ),
-  runs: z
-    .array(run)
-    .check(
-      says("all reports of the organization, oldest first; only the newest counts, the older reports form the trend"),
-    ),
+  page: described(
+    z.nullable(address),
+    "URL, relative to this file, of the HTML file beside the JSON report; null: no such file, or this report is not written to a file",
+  ),
+  runs: described(
+    z.array(run),
+    "all reports of the organization, oldest first; only the newest counts, the older reports form the trend",
+  ),
 });
 
 const cell = z.strictObject({
@@ -170,13 +157,10 @@ export const fleetSchema = z.strictObject({
   }),
   organizations: z.array(organization).check(says("the worst first")),
   missing: names.check(says("expected organizations without a report")),
-  trend: z
-    .array(day)
-    .check(
-      says(
-        "days on which every organization has a report, oldest first; the sums of the last report of each organization on that day",
-      ),
-    ),
+  trend: described(
+    z.array(day),
+    "days on which every organization has a report, oldest first; the sums of the last report of each organization on that day",
+  ),
   rules: z.array(rule).check(says("rules of the heat map, worst first")),
   policies: z.array(policy),
 });

@@ -1,7 +1,7 @@
 // The schema of a policy file without its settings, which follow the catalog (settings.ts). The loader and the
 // published JSON Schema are both derived from it.
 import * as z from "zod/mini";
-import { durationText, optional, optionalList, says, textLike } from "../model/described.ts";
+import { described, durationText, optional, optionalList, says, textLike } from "../model/described.ts";
 import { entrySubject } from "../model/report/acceptable.ts";
 import { accessSchema } from "./schema-access.ts";
 import { approvalSchema, changesSchema } from "./schema-changes.ts";
@@ -92,11 +92,10 @@ export const modifiers = {
 
 const assertionSchema = z.strictObject({
   id: modifiers.id.check(says("Names the rule, after the policy's id")),
-  schema: z
-    .record(z.string(), z.json())
-    .check(
-      says("A JSON Schema (2020-12) for all settings, by their canonical names; settings that are not set are absent"),
-    ),
+  schema: described(
+    z.record(z.string(), z.json()),
+    "A JSON Schema (2020-12) for all settings, by their canonical names; settings that are not set are absent",
+  ),
   severity: z.optional(modifiers.severity),
   title: z.optional(modifiers.title),
   because: z.optional(modifiers.because),

@@ -1,7 +1,7 @@
 // The report's rows of approvals.
 import * as z from "zod/mini";
 import { locationSchema } from "./finding.ts";
-import { says } from "../described.ts";
+import { described, says } from "../described.ts";
 import { instant } from "./moment.ts";
 
 const text = z.string();
@@ -9,13 +9,10 @@ const text = z.string();
 /** An approval, and whether it was applied. */
 export const approvalSchema = z.strictObject({
   id: text,
-  state: z
-    .enum(["applied", "partly", "never-applied", "pending", "unknown"])
-    .check(
-      says(
-        "whether each of its patterns was applied; pending: not applied yet, and still possible; unknown: not applied in the seen part of its term, and a part was not seen",
-      ),
-    ),
+  state: described(
+    z.enum(["applied", "partly", "never-applied", "pending", "unknown"]),
+    "whether each of its patterns was applied; pending: not applied yet, and still possible; unknown: not applied in the seen part of its term, and a part was not seen",
+  ),
   revisions: z.array(z.int()).check(says("in which it was applied")),
   settings: z.array(text).check(says("patterns of the settings that may change")),
   from: instant,

@@ -1,7 +1,7 @@
 // One finding of a report. Its JSON form is a public interface.
 import * as z from "zod/mini";
 import { severities } from "../severity.ts";
-import { orNull, rows, says } from "../described.ts";
+import { described, orNull, rows, says } from "../described.ts";
 import { eventSchema, instant, personSchema } from "./moment.ts";
 import { blastSchema, useSchema } from "./usage.ts";
 import { ends, exceptionStates, kinds, standings, statuses } from "./states.ts";
@@ -24,13 +24,10 @@ const wordsSchema = z.array(
 
 export const locationSchema = z.strictObject({ file: text, line: z.int(), column: z.int() });
 
-export const exceptionStateSchema = z
-  .enum(exceptionStates)
-  .check(
-    says(
-      "pending: begins later; outgrown: the value has entries that the exception does not accept; unused: no current finding needs it",
-    ),
-  );
+export const exceptionStateSchema = described(
+  z.enum(exceptionStates),
+  "pending: begins later; outgrown: the value has entries that the exception does not accept; unused: no current finding needs it",
+);
 
 export const findingSchema = z.strictObject({
   id: text.check(
@@ -70,16 +67,11 @@ export const findingSchema = z.strictObject({
     ),
   ),
   resolved: z.nullable(z.extend(eventSchema, { approval: z.optional(text) })),
-  ended: z
-    .nullable(z.enum(ends))
-    .check(
-      says(
-        "of a resolved window: fixed: a revision fixed it; accepted: its value returned to what an exception accepts; outgrown: its value left what the exception accepts",
-      ),
-    ),
-  exposureSeconds: z
-    .nullable(count)
-    .check(says("whole seconds from introduced to resolved or asOf; null for an event")),
+  ended: described(
+    z.nullable(z.enum(ends)),
+    "of a resolved window: fixed: a revision fixed it; accepted: its value returned to what an exception accepts; outgrown: its value left what the exception accepts",
+  ),
+  exposureSeconds: described(z.nullable(count), "whole seconds from introduced to resolved or asOf; null for an event"),
   unseenSeconds: z.optional(
     count.check(says("of these, how many lie beside missing revisions: nobody saw whether it was open; absent: none")),
   ),
@@ -105,13 +97,10 @@ export const findingSchema = z.strictObject({
       }),
     },
   ),
-  causedBy: z
-    .nullable(text)
-    .check(
-      says(
-        "id of the finding that explains this one, such as the finding on the switch that is off; currently, or before it was resolved",
-      ),
-    ),
+  causedBy: described(
+    z.nullable(text),
+    "id of the finding that explains this one, such as the finding on the switch that is off; currently, or before it was resolved",
+  ),
   exception: z.nullable(
     z.strictObject({
       owner: text,

@@ -10,7 +10,7 @@ import { exposureSchema } from "./exposure.ts";
 import { exceptionStateSchema, findingSchema, jsonSchema, locationSchema } from "./finding.ts";
 import { grantSchema } from "./grant.ts";
 import { limitsReportSchema } from "./limits.ts";
-import { orNull, rows, says } from "../described.ts";
+import { described, orNull, rows, says } from "../described.ts";
 import { instant, personSchema, revisionRange } from "./moment.ts";
 import { postureSchema, tallySchema } from "./posture.ts";
 import { remediationSchema } from "./remediation.ts";
@@ -50,11 +50,10 @@ const evidence = z.strictObject({
   }),
   config: z.optional(text.check(says("the configuration file; absent: the run had none"))),
   history: z._default(
-    z
-      .nullable(text)
-      .check(
-        says("SHA-256 of the judged revisions, sealed, one per line, as in an evidence package; null with a ledger"),
-      ),
+    described(
+      z.nullable(text),
+      "SHA-256 of the judged revisions, sealed, one per line, as in an evidence package; null with a ledger",
+    ),
     null,
   ),
   run: z._default(
@@ -71,13 +70,10 @@ const evidence = z.strictObject({
     null,
   ),
   command: z._default(
-    z
-      .nullable(text)
-      .check(
-        says(
-          "command that repeats the audit; it names its inputs by SHA-256; null: not known, or the evidence is incomplete, or a revision is dated later than the audit, or the service gave data that neither the history nor the ledger has",
-        ),
-      ),
+    described(
+      z.nullable(text),
+      "command that repeats the audit; it names its inputs by SHA-256; null: not known, or the evidence is incomplete, or a revision is dated later than the audit, or the service gave data that neither the history nor the ledger has",
+    ),
     null,
   ),
   ledger: z.nullable(
@@ -129,13 +125,10 @@ const change = z.strictObject({
   direction: z.enum(directions),
   approval: orNull("the approval that matches the change best; null: none is related to it", {
     id: text,
-    result: z
-      .enum(approvalResults)
-      .check(
-        says(
-          "authorized; emergency: given after the change, within the limit; self-approved: given only by the editor; wrong-implementer: for other implementers; unauthorized: given after the change, too late; early, late: outside its period; over-scope: for other settings",
-        ),
-      ),
+    result: described(
+      z.enum(approvalResults),
+      "authorized; emergency: given after the change, within the limit; self-approved: given only by the editor; wrong-implementer: for other implementers; unauthorized: given after the change, too late; early, late: outside its period; over-scope: for other settings",
+    ),
     approvedBy: z.optional(z.array(text).check(says("an id in `approvals`"))),
     approvedAt: z.optional(instant),
     ticket: z.optional(z.nullable(text)),
@@ -152,13 +145,10 @@ const revision = z.strictObject({
       .check(says("missing revisions before it, both ends included; they may have made its changes")),
   ),
   by: personSchema,
-  approved: z
-    .nullable(z.boolean())
-    .check(
-      says(
-        "whether policy lists the editor, at that time and for all that the revision changed; null: no policy lists editors",
-      ),
-    ),
+  approved: described(
+    z.nullable(z.boolean()),
+    "whether policy lists the editor, at that time and for all that the revision changed; null: no policy lists editors",
+  ),
   inWindow: z.optional(
     z
       .boolean()

@@ -1,7 +1,7 @@
 // The report's section on the credit limits of users.
 import * as z from "zod/mini";
 import { limitResults } from "../limits.ts";
-import { orNull, rowsOrNull, says } from "../described.ts";
+import { described, orNull, rowsOrNull, says } from "../described.ts";
 import { instant } from "./moment.ts";
 import { verdictsSchema } from "./observed.ts";
 
@@ -12,11 +12,10 @@ export const limitsReportSchema = rowsOrNull("the credit limits in the policy; n
   email: text.check(says("in lower case")),
   limit: limit.check(says("the limit that the policy states")),
   stated: z.enum(["users", "default"]).check(says("default: the limit of every member without an entry")),
-  applied: z
-    .nullable(z.int())
-    .check(
-      says("the limit that `limits apply` set last; null: none, or not known. The service has no endpoint for it"),
-    ),
+  applied: described(
+    z.nullable(z.int()),
+    "the limit that `limits apply` set last; null: none, or not known. The service has no endpoint for it",
+  ),
   attempt: orNull("the last attempt that reached or may have reached the service; null: the ledger has none", {
     at: instant,
     limit,

@@ -1,6 +1,6 @@
 // The report's section on repositories, computers and sessions, and what policies allow.
 import * as z from "zod/mini";
-import { orNull, rows, rowsOrNull, says } from "../described.ts";
+import { described, orNull, rows, rowsOrNull, says } from "../described.ts";
 import { instant } from "./moment.ts";
 
 const text = z.string();
@@ -11,13 +11,10 @@ export const verdictsSchema = rows({
   rule: text,
   at: instant.check(says("the instant that was judged")),
   about: z.nullable(text).check(says("the part that is judged: a criterion, a model or a setting; null: the whole")),
-  verdict: z
-    .enum(["violation", "allowed", "ambiguous", "unjudged", "not-said"])
-    .check(
-      says(
-        "ambiguous: cannot be decided, and never fails; unjudged: before the first revision; not-said: the service does not report it",
-      ),
-    ),
+  verdict: described(
+    z.enum(["violation", "allowed", "ambiguous", "unjudged", "not-said"]),
+    "ambiguous: cannot be decided, and never fails; unjudged: before the first revision; not-said: the service does not report it",
+  ),
   reason: z
     .nullable(z.enum(["changed", "reading", "gap", "settle"]))
     .check(says("why it is ambiguous; null: it is not ambiguous")),

@@ -1,6 +1,6 @@
 // The report's section on the time to remediate.
 import * as z from "zod/mini";
-import { rows, says } from "../described.ts";
+import { described, rows, says } from "../described.ts";
 
 import { severities } from "../severity.ts";
 
@@ -16,10 +16,9 @@ const row = {
       .literal(true)
       .check(says("revisions are missing while at least one window was open, so the duration is a maximum")),
   ),
-  due: count.check(
-    says(
-      "windows with a time limit (fixWithin) that were fixed, or that are open after their limit; without those of unknownTerm",
-    ),
+  due: described(
+    count,
+    "windows with a time limit (fixWithin) that were fixed, or that are open after their limit; without those of unknownTerm",
   ),
   inTerm: count.check(says("of due: fixed within the time limit")),
   unknownTerm: z.optional(
@@ -38,11 +37,10 @@ export const remediationSchema = z
   .strictObject({
     severities: rows({ severity: z.enum(severities), ...row }),
     months: rows({
-      month: z
-        .string()
-        .check(
-          says("month in UTC, such as 2026-03: when the window was fixed, or, if open, when its time limit ended"),
-        ),
+      month: described(
+        z.string(),
+        "month in UTC, such as 2026-03: when the window was fixed, or, if open, when its time limit ended",
+      ),
       severity: z.enum(severities),
       ...row,
     }).check(says("ascending; months and severities without windows are omitted")),

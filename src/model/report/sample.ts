@@ -1,6 +1,6 @@
 // The report's section with a sample of the changes, for manual tests.
 import * as z from "zod/mini";
-import { orNull, rows, says } from "../described.ts";
+import { described, orNull, rows, says } from "../described.ts";
 
 const count = z.int().check(z.minimum(0));
 
@@ -8,9 +8,8 @@ export const sampleSchema = orNull("null: not requested", {
   size: count.check(says("how many were asked for")),
   seed: z.string(),
   of: count.check(says("how many changes there are")),
-  changes: rows({ revision: z.int(), subject: z.string() }).check(
-    says(
-      "the changes with the lowest SHA-256 of seed, revision and subject (joined by line feeds), in the order of the history",
-    ),
+  changes: described(
+    rows({ revision: z.int(), subject: z.string() }),
+    "the changes with the lowest SHA-256 of seed, revision and subject (joined by line feeds), in the order of the history",
   ),
 });

@@ -1,20 +1,17 @@
 // The report's section on what was used, and what policies allow.
 import * as z from "zod/mini";
 import { dayVerdicts } from "../usage.ts";
-import { orNull, rows, rowsOrNull, says } from "../described.ts";
+import { described, orNull, rows, rowsOrNull, says } from "../described.ts";
 import { instant } from "./moment.ts";
 
 const text = z.string();
 const count = z.int().check(z.minimum(0));
 const figure = z.nullable(z.number()).check(says("null: the service did not report it"));
 const day = text.check(z.regex(/^\d{4}-\d\d-\d\d$/), says("a day of UTC"));
-const pair = z
-  .strictObject({ atLeast: z.number(), atMost: z.nullable(z.number()) })
-  .check(
-    says(
-      "atLeast: from the days entirely in the window; atMost: from all days that overlap it; null: a figure is missing",
-    ),
-  );
+const pair = described(
+  z.strictObject({ atLeast: z.number(), atMost: z.nullable(z.number()) }),
+  "atLeast: from the days entirely in the window; atMost: from all days that overlap it; null: a figure is missing",
+);
 
 const certaintySchema = z
   .enum(["exact", "lower-bound", "candidates"])
