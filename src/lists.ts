@@ -30,20 +30,6 @@ export function getOrMake<K, V>(
   return value;
 }
 
-/** Returns an object with the same keys and other values. */
-export function mapped<T, U>(
-  values: { readonly [key: string]: T },
-  change: (value: T, key: string) => U,
-): Record<string, U> {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]));
-}
-
-/** Returns an object without its undefined fields. */
-export function defined<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
-}
-
 export function sumOf<T>(items: Iterable<T>, countOf: (item: T) => number): number {
   let sum = 0;
   for (const item of items) sum += countOf(item);

@@ -14,7 +14,7 @@ import { PageSizes } from "../service/page-sizes.ts";
 import type { Paging } from "../service/paging.ts";
 import type { Flat, InputOf, ItemOf, OutputOf } from "../service/types.ts";
 import { type Caller, createCaller, type SealedPage } from "./caller.ts";
-import { mapped } from "../lists.ts";
+import { mapped } from "../model/objects.ts";
 
 export interface ClientSettings {
   /** The API host. */

@@ -5,7 +5,7 @@ import { computerAt, isInstalling, lasts } from "./installation.ts";
 import { Refusal, type Resource, route } from "./resource.ts";
 import { startSession } from "./sessions.ts";
 import type { ComputerRecord, State } from "./state.ts";
-import { defined } from "../lists.ts";
+import { defined } from "../model/objects.ts";
 
 export const computers: Resource = (_, state) => [
   route(service.get, ({ params }) => computerAt(recordOf(state, params.computerId), state.now())),

@@ -4,7 +4,7 @@ import { messagesUntil, say, statusAt } from "./conversation.ts";
 import { pageOf } from "./page.ts";
 import { Refusal, type Resource, route } from "./resource.ts";
 import { knownComputer, sessionOf } from "./sessions.ts";
-import { defined } from "../lists.ts";
+import { defined } from "../model/objects.ts";
 
 interface EncodedFile {
   readonly type: "base64";

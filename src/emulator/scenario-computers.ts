@@ -5,7 +5,7 @@ import { certain, instantOf } from "../model/instant.ts";
 import type { Computer } from "../service/computers.ts";
 import { filled, instant } from "./scenario-fields.ts";
 import { type Locate, Objections } from "./shape.ts";
-import { defined } from "../lists.ts";
+import { defined } from "../model/objects.ts";
 
 const NAME = 63;
 const name = filled.check(z.maxLength(NAME, `is longer than ${NAME} characters`));

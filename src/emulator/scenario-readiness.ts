@@ -6,7 +6,7 @@ import { didYouMean } from "../errors.ts";
 import { certain, instantOf, startOf } from "../model/instant.ts";
 import { filled, instant } from "./scenario-fields.ts";
 import { type Locate, Objections } from "./shape.ts";
-import { defined, mapped } from "../lists.ts";
+import { defined, mapped } from "../model/objects.ts";
 
 const criterionSchema = z.strictObject({
   passing: z.int().check(z.minimum(0, "is less than 0"), says("How many applications pass")),

@@ -9,7 +9,7 @@ import { descriptionOf, LABEL } from "./labels.ts";
 import { ask, type Feature, issues, refusal, statusOf } from "./refusal.ts";
 import { Signatures } from "./signature.ts";
 import { takeBack } from "./take-back.ts";
-import { defined } from "../lists.ts";
+import { defined } from "../model/objects.ts";
 
 const MAX_PAGES = 100;
 

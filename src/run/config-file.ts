@@ -13,7 +13,7 @@ import type { Config } from "./config.ts";
 import { extraChoices } from "./extra-names.ts";
 import { ruleIds, tamperIds } from "./own-words.made.ts";
 import { ownMessages } from "../model/schemas.ts";
-import { mapped } from "../lists.ts";
+import { mapped } from "../model/objects.ts";
 
 const filled = z.string().check(
   z.minLength(1, "is empty"),

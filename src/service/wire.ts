@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import { bag } from "../model/json.ts";
 import { withoutWrappers } from "../model/schemas.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { mapped } from "../lists.ts";
+import { mapped } from "../model/objects.ts";
 
 export type Values = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,6 @@
 // Shared by rules about use: the days, the allowed values of each day, the notes besides findings, and episodes.
-import { countWhile, defined, firstIn, grouped, lastIn } from "../../lists.ts";
+import { countWhile, firstIn, grouped, lastIn } from "../../lists.ts";
+import { defined } from "../../model/objects.ts";
 import { DAY, startOfDay } from "../../model/instant.ts";
 import { compare, type Json } from "../../model/json.ts";
 import type { UsagePolicy, UsageRule } from "../../model/policy-use.ts";

@@ -2,7 +2,7 @@
 import { membersOf } from "../../model/json.ts";
 import { itemsOf } from "../../service/paging.ts";
 import { type Answer, type Fault, jsonAnswer } from "./fault.ts";
-import { mapped } from "../../lists.ts";
+import { mapped } from "../../model/objects.ts";
 
 type Row = Record<string, unknown>;
 
