@@ -5,6 +5,7 @@ import { isUnsetAt, isVoid } from "../catalog/meaning.ts";
 import { isContainer, knownValues, type Setting } from "../catalog/setting.ts";
 import { isArray, type Json } from "../model/json.ts";
 import type { Words } from "../model/words.ts";
+import { enumeration } from "./words.ts";
 
 export interface Failure {
   /** What is wrong, as the predicate of the setting's name: "contains o4-preview, which is not listed". */
@@ -137,4 +138,14 @@ export function keepEntries(
   const staying = entries.filter(stays);
   if (staying.length === entries.length) return actual;
   return !isList(setting) || (staying.length === 0 && setting.unset.as === "everything") ? undefined : staying;
+}
+
+/** Returns the failure of a value with unwanted entries; undefined without any. @param why `not listed` */
+export function unwanted(setting: Setting, entries: readonly Json[], why: string): Failure | undefined {
+  if (entries.length === 0) return undefined;
+  const verb = isList(setting) ? "contains" : "is";
+  return {
+    message: `${verb} ${enumeration(entries)}, which ${entries.length === 1 ? "is" : "are"} ${why}`,
+    offending: entries,
+  };
 }

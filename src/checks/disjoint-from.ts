@@ -1,7 +1,7 @@
 import { coverageOf, kindOf, overlapsOf } from "../catalog/kinds/index.ts";
-import { type Check, entriesOf, isList, keepEntries, listSchema } from "./check.ts";
+import { type Check, entriesOf, keepEntries, listSchema, unwanted } from "./check.ts";
 import { listMisfit } from "./subset-of.ts";
-import { enumeration, offending, subject, values } from "./words.ts";
+import { offending, subject, values } from "./words.ts";
 
 export const disjointFrom: Check<string[]> = {
   description: "has nothing in common with these, wildcards of both sides expanded",
@@ -18,15 +18,7 @@ export const disjointFrom: Check<string[]> = {
   entryRemedy: () => ["remove ", offending, " from ", subject],
   test: (options, setting) => {
     const overlaps = overlapsOf(kindOf(setting), options);
-    return (value) => {
-      const bad = entriesOf(value).filter(overlaps);
-      if (bad.length === 0) return undefined;
-      const verb = isList(setting) ? "contains" : "is";
-      return {
-        message: `${verb} ${enumeration(bad)}, which ${bad.length === 1 ? "is" : "are"} forbidden`,
-        offending: bad,
-      };
-    };
+    return (value) => unwanted(setting, entriesOf(value).filter(overlaps), "forbidden");
   },
   implies: (lower, upper, setting) => upper.every(coverageOf(kindOf(setting), lower)),
   byEntry: true,

@@ -3,7 +3,7 @@ import { kindOf, normalOf } from "../catalog/kinds/index.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import { canonical, isArray, type Json } from "../model/json.ts";
 import type { Words } from "../model/words.ts";
-import { type Check, entriesOf, isList, listSchema, valueSchema } from "./check.ts";
+import { type Check, entriesOf, isList, listSchema, unwanted, valueSchema } from "./check.ts";
 import { enumeration, subject, values, word } from "./words.ts";
 
 function form(setting: Setting, value: Json): string {
@@ -42,11 +42,7 @@ export const equals: Check = {
       if (form(setting, value) === normal) return undefined;
       if (!isList(setting)) return { message: `is ${word(value)}`, offending: [value] };
       const extra = entriesOf(value).filter((entry) => !normals.has(normalOf(kindOf(setting), entry)));
-      if (extra.length > 0)
-        return {
-          message: `contains ${enumeration(extra)}, which ${extra.length === 1 ? "is" : "are"} not listed`,
-          offending: extra,
-        };
+      if (extra.length > 0) return unwanted(setting, extra, "not listed");
       const present = new Set(entriesOf(value).map((entry) => normalOf(kindOf(setting), entry)));
       const missing = entriesOf(options).filter((entry) => !present.has(normalOf(kindOf(setting), entry)));
       if (missing.length > 0) return { message: `lacks ${enumeration(missing)}`, offending: missing };

@@ -1,6 +1,6 @@
 import { coverageOf, kindOf, overlapsOf } from "../catalog/kinds/index.ts";
-import { type Check, listSchema, scalarOnly } from "./check.ts";
-import { values, word } from "./words.ts";
+import { type Check, listSchema, scalarOnly, unwanted } from "./check.ts";
+import { values } from "./words.ts";
 
 export const noneOf: Check<string[]> = {
   description: "has nothing in common with any of these values, wildcards of both sides expanded",
@@ -11,8 +11,7 @@ export const noneOf: Check<string[]> = {
   demand: (options) => ["anything but ", values(options, "or")],
   test: (options, setting) => {
     const overlaps = overlapsOf(kindOf(setting), options);
-    return (value) =>
-      overlaps(value) ? { message: `is ${word(value)}, which is forbidden`, offending: [value] } : undefined;
+    return (value) => unwanted(setting, overlaps(value) ? [value] : [], "forbidden");
   },
   implies: (lower, upper, setting) => upper.every(coverageOf(kindOf(setting), lower)),
   carries: "covered",

@@ -1,6 +1,6 @@
 import { coverageOf, kindOf, spansOf } from "../catalog/kinds/index.ts";
-import { type Check, concrete, keepEntries, listSchema, scalarOnly } from "./check.ts";
-import { values, word } from "./words.ts";
+import { type Check, concrete, keepEntries, listSchema, scalarOnly, unwanted } from "./check.ts";
+import { values } from "./words.ts";
 
 export const oneOf: Check<string[]> = {
   description: "is covered by one of these values",
@@ -16,8 +16,7 @@ export const oneOf: Check<string[]> = {
   demand: (options) => [...(options.length > 1 ? ["one of "] : []), values(options, "and")],
   test: (options, setting) => {
     const isCovered = coverageOf(kindOf(setting), options);
-    return (value) =>
-      isCovered(value) ? undefined : { message: `is ${word(value)}, which is not listed`, offending: [value] };
+    return (value) => unwanted(setting, isCovered(value) ? [] : [value], "not listed");
   },
   implies: (lower, upper, setting) => lower.every(spansOf(kindOf(setting), upper)),
   carries: "covered",

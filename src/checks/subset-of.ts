@@ -1,8 +1,8 @@
 import { coverageOf, kindOf, normalOf, spansOf } from "../catalog/kinds/index.ts";
 import { isContainer, type Setting } from "../catalog/setting.ts";
 import type { Json } from "../model/json.ts";
-import { type Check, concrete, entriesOf, isList, keepEntries, listSchema } from "./check.ts";
-import { enumeration, offending, subject, values } from "./words.ts";
+import { type Check, concrete, entriesOf, isList, keepEntries, listSchema, unwanted } from "./check.ts";
+import { offending, subject, values } from "./words.ts";
 
 /** Why a list check cannot judge a setting. */
 export function listMisfit(setting: Setting): string | undefined {
@@ -26,15 +26,12 @@ export const subsetOf: Check<Json[]> = {
   entryRemedy: () => ["remove ", offending, " from ", subject],
   test: (options, setting) => {
     const isCovered = coverageOf(kindOf(setting), options);
-    return (value) => {
-      const extra = entriesOf(value).filter((entry) => !isCovered(entry));
-      if (extra.length === 0) return undefined;
-      const verb = isList(setting) ? "contains" : "is";
-      return {
-        message: `${verb} ${enumeration(extra)}, which ${extra.length === 1 ? "is" : "are"} not listed`,
-        offending: extra,
-      };
-    };
+    return (value) =>
+      unwanted(
+        setting,
+        entriesOf(value).filter((entry) => !isCovered(entry)),
+        "not listed",
+      );
   },
   implies: (lower, upper, setting) => {
     const isWithinUpper = spansOf(kindOf(setting), upper);
