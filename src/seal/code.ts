@@ -1,5 +1,5 @@
 // The rules for programs in a command, such as `python -c`, `node -e` and PowerShell, and for JSON and SQL.
-import { named, type Rule, secret } from "./rule.ts";
+import { beforeWord, named, type Rule, secret } from "./rule.ts";
 import type { Shell, Value } from "./shell.ts";
 
 // A quoted text, as a pattern, which begins at a group for its escapes and a group for its quote. A string of Python may
@@ -81,10 +81,7 @@ export const codeRules: readonly Rule[] = [
     isIn: hasQuote,
     read: (shell, at, [, quote]) => secret(text(shell, at, "", quote)),
   },
-  {
-    name: /(?<![$\w])Env:\\?([A-Za-z_]\w{0,63})["']?\s{1,8}(?:-Value\s{1,8})?(?![-=|])/gi,
-    read: (shell, at, [, name = ""]) => named(shell, name, () => shell.value(at)),
-  },
+  beforeWord(/(?<![$\w])Env:\\?([A-Za-z_]\w{0,63})["']?\s{1,8}(?:-Value\s{1,8})?(?![-=|])/gi),
   // YAML: a line `name: API_KEY` before a line `value: …`
   {
     name: /(?<![\w.-])["']?name["']?:[ \t]{1,8}["']?([\w.-]{1,64})["']?[ \t]{0,8}\r?\n[ \t]{0,40}["']?value["']?:[ \t]{1,8}(?=[^\s])/g,
@@ -96,20 +93,13 @@ export const codeRules: readonly Rule[] = [
     read: (shell, at, [, name = ""]) => named(shell, name, () => ({ from: at, to: shell.text.indexOf("<", at) })),
   },
   // A Dockerfile: `ENV API_KEY …`
-  {
-    name: /(?<![\w.$-])ENV\s{1,8}([A-Za-z_]\w{0,63})[ \t]{1,8}(?=[^\s=])/g,
-    read: (shell, at, [, name = ""]) => named(shell, name, () => shell.value(at)),
-  },
+  beforeWord(/(?<![\w.$-])ENV\s{1,8}([A-Za-z_]\w{0,63})[ \t]{1,8}(?=[^\s=])/g),
   // `jq --arg token …`
-  {
-    name: /(?<![\w-])--arg\s{1,8}([A-Za-z_]\w{0,63})\s{1,8}/g,
-    read: (shell, at, [, name = ""]) => named(shell, name, () => shell.value(at)),
-  },
+  beforeWord(/(?<![\w-])--arg\s{1,8}([A-Za-z_]\w{0,63})\s{1,8}/g),
   // `reg add … /v Password /d …`
-  {
-    name: /\breg(?:\.exe)?\s{1,8}add\s[^;|&\n]{0,200}?\/v\s{1,8}["']?([\w.-]{1,64})["']?\s[^;|&\n]{0,60}?\/d\s{1,8}/gi,
-    read: (shell, at, [, name = ""]) => named(shell, name, () => shell.value(at)),
-  },
+  beforeWord(
+    /\breg(?:\.exe)?\s{1,8}add\s[^;|&\n]{0,200}?\/v\s{1,8}["']?([\w.-]{1,64})["']?\s[^;|&\n]{0,60}?\/d\s{1,8}/gi,
+  ),
   // `printf "API_KEY=%s\n" …`
   {
     name: /(?<![\w-])printf\s{1,8}(["'])[^"'%\n]{0,100}?([A-Za-z_][\w.-]{0,63})\s{0,3}[=:]\s{0,3}%s[^"'%]{0,20}\1\s{1,8}/g,

@@ -6,7 +6,7 @@ import { namesCredential } from "./names.ts";
 import { beforePasswords } from "./password-commands.ts";
 import { isPlainFlag, isPort, ProgramPlaces, type ShortFlag, shortFlag, storesSecrets } from "./programs.ts";
 import { matches, type Span, tokens } from "./recognise.ts";
-import { named, type Rule, secret } from "./rule.ts";
+import { beforeWord, named, type Rule, secret } from "./rule.ts";
 import type { Shell } from "./shell.ts";
 import { authoritySpans } from "./url.ts";
 
@@ -47,11 +47,8 @@ const rules: readonly Rule[] = [
       return named(shell, name, () => shell.value(at));
     },
   },
-  {
-    // A switch of Windows: `/password:…`. A path follows in the mounts of containers.
-    name: /(?<![^\s"'`(])\/([A-Za-z][\w-]{0,60}):(?![\s/])/g,
-    read: (shell, at, [, name = ""]) => named(shell, name, () => shell.value(at)),
-  },
+  // A switch of Windows: `/password:…`. A path follows in the mounts of containers.
+  beforeWord(/(?<![^\s"'`(])\/([A-Za-z][\w-]{0,60}):(?![\s/])/g),
   {
     name: /(?<![^\s"'])([A-Za-z][\w-]{0,60}):(?![\s:/=@])/g,
     read: (shell, at, { 1: name = "", index }) =>

@@ -1,5 +1,6 @@
 // Knows the programs that take a password behind a short flag. The same letter has another meaning elsewhere: `mkdir -p`,
 // `grep -w` and `wget -P` take none.
+import { countWhile } from "../lists.ts";
 import { matches } from "./recognise.ts";
 
 export interface Program {
@@ -130,13 +131,8 @@ export class ProgramPlaces {
 
   /** Returns the programs between two offsets, the nearest to the end first. Of many, returns only the nearest. */
   between(from: number, to: number): Program[] {
-    let [low, high] = [0, this.#places.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.#places[middle]!.at < to) low = middle + 1;
-      else high = middle;
-    }
-    const nearest = this.#places.slice(Math.max(0, low - 4), low);
+    const before = countWhile(this.#places, ({ at }) => at < to);
+    const nearest = this.#places.slice(Math.max(0, before - 4), before);
     return nearest
       .filter(({ at }) => at >= from)
       .map(({ program }) => program)

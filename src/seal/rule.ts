@@ -24,3 +24,9 @@ export function named(shell: Shell, name: string, read: () => Value): Argument |
   const value = read();
   return isPromised(promise, shell.text.slice(value.from, value.to)) ? secret(value) : undefined;
 }
+
+/** Makes a rule for a name, in the first group of a pattern, and the word behind it. */
+export const beforeWord = (name: RegExp): Rule => ({
+  name,
+  read: (shell, at, [, of = ""]) => named(shell, of, () => shell.value(at)),
+});

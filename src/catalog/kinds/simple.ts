@@ -1,4 +1,5 @@
 // Kinds without rules of their own.
+import { getOrMake } from "../../lists.ts";
 import { type Kind, textOf } from "./kind.ts";
 import { isExactNumber, type Json } from "../../model/json.ts";
 
@@ -25,16 +26,13 @@ const ranged = new WeakMap<NonNullable<Range["range"]>, Kind>();
 
 /** Returns the kind of whole numbers within limits. */
 export function integerOf(range: NonNullable<Range["range"]>): Kind {
-  let kind = ranged.get(range);
-  if (!kind) {
-    const [least, most] = range;
+  return getOrMake(ranged, range, ([least, most]) => {
     const flaw = (value: Json) => {
       const number = Number(isExactNumber(value) ? value.$number : value);
       return number >= least && number <= most ? undefined : `is not from ${least} to ${most}`;
     };
-    ranged.set(range, (kind = { ...integer, flaw }));
-  }
-  return kind;
+    return { ...integer, flaw };
+  });
 }
 
 export const text: Kind = {
