@@ -1,31 +1,24 @@
 // Every input of the Action, and its text. `npm run docs` writes action.yml from it.
+import { mapped } from "../model/objects.ts";
 import { deliveries } from "./deliveries/index.ts";
 import type { InputTable } from "./deliveries/delivery.ts";
 
 const audit: InputTable = {
-  "base-url": { description: "API host of the service, such as https://api.example.com" },
-  "app-url": {
-    description: "Host of the service's web application, for requests that the API does not answer; must be https",
-  },
-  "api-key": { description: "API key of a manager or owner; keep it in a secret" },
-  organization: { description: "Name of the organization. Default is the service's host" },
-  config: { description: "Configuration file. Default is driftline.yaml, if it exists" },
-  policies: {
-    description:
-      "Policy files, folders or packs, separated by commas or lines. Default is the configuration's policies, else ./policies, else the baseline pack",
-  },
-  "fail-on": {
-    description:
-      "Fail the step if a finding at or above this severity is open (info, low, medium, high, critical), or never. Default is the configuration's failOn, else high",
-  },
+  "base-url": "API host of the service, such as https://api.example.com",
+  "app-url": "Host of the service's web application, for requests that the API does not answer; must be https",
+  "api-key": "API key of a manager or owner; keep it in a secret",
+  organization: "Name of the organization. Default is the service's host",
+  config: "Configuration file. Default is driftline.yaml, if it exists",
+  policies:
+    "Policy files, folders or packs, separated by commas or lines. Default is the configuration's policies, else ./policies, else the baseline pack",
+  "fail-on":
+    "Fail the step if a finding at or above this severity is open (info, low, medium, high, critical), or never. Default is the configuration's failOn, else high",
   "fail-on-transient": {
     description:
       "Fail the step if a finding at or above this severity opened and was remediated between two audits, or never. Needs ledger or issues",
     default: "never",
   },
-  "report-severity": {
-    description: "Show only findings at or above this severity. Counts, verdict and exit code do not change",
-  },
+  "report-severity": "Show only findings at or above this severity. Counts, verdict and exit code do not change",
   reports: {
     description:
       "Formats of the report files in driftline-report/, separated by commas. docs/command-line.md lists the formats",
@@ -36,34 +29,23 @@ const audit: InputTable = {
       "Set to git to also judge each revision by the policies of its time. Needs a checkout with fetch-depth 0. Default is off",
     default: "off",
   },
-  with: {
-    description:
-      "Further data to request from the service, separated by commas: usage, access, readiness, computers, sessions",
-  },
-  "fingerprint-key": {
-    description:
-      "Key of the fingerprints of secrets, 32 bytes or more. With it, runs can detect that a secret was rotated. Keep it in a secret",
-  },
-  "fingerprint-key-old": {
-    description:
-      "The old fingerprint key, for the first audit after the key was changed. That audit still compares the ledger, the exceptions and the issues that use the old key",
-  },
+  with: "Further data to request from the service, separated by commas: usage, access, readiness, computers, sessions",
+  "fingerprint-key":
+    "Key of the fingerprints of secrets, 32 bytes or more. With it, runs can detect that a secret was rotated. Keep it in a secret",
+  "fingerprint-key-old":
+    "The old fingerprint key, for the first audit after the key was changed. That audit still compares the ledger, the exceptions and the issues that use the old key",
 };
 
 const ledger: InputTable = {
-  ledger: {
-    description:
-      "Keep every revision and every audit in a ledger: off, the name of a folder, or branch (an orphan branch of this repository). branch needs the permission contents:write. Default is the configuration's folder",
-  },
+  ledger:
+    "Keep every revision and every audit in a ledger: off, the name of a folder, or branch (an orphan branch of this repository). branch needs the permission contents:write. Default is the configuration's folder",
   "ledger-kept": {
     description:
       "Set to true if a step of the job, such as actions/cache, keeps the ledger's folder between runs. GitHub-hosted runners keep no folders; without this input they refuse a folder that contains no ledger",
     default: "false",
   },
-  "ledger-branch": {
-    description:
-      "Branch of the ledger, if ledger is branch. Each organization needs its own branch. Default is driftline-ledger",
-  },
+  "ledger-branch":
+    "Branch of the ledger, if ledger is branch. Each organization needs its own branch. Default is driftline-ledger",
 };
 
 /** Inputs that several deliveries need. */
@@ -76,13 +58,17 @@ const access: InputTable = {
   },
 };
 
-/** Inputs by name, in the order of action.yml. */
-export const actionInputs: InputTable = {
+const all: InputTable = {
   ...audit,
   ...ledger,
   ...Object.assign({}, ...deliveries.map(({ inputs }) => inputs)),
   ...access,
 };
+
+/** Inputs by name, in the order of action.yml. */
+export const actionInputs = mapped<InputTable[string], { description: string; default?: string }>(all, (input) =>
+  typeof input === "string" ? { description: input } : input,
+);
 
 /**
  * Returns the text of an input; empty if it has none. Runners pass the defaults of action.yml, but a program that starts

@@ -55,8 +55,8 @@ export interface PreparedDelivery {
  */
 type Alarm = (failure: DriftlineError, show: DeliveryInput["show"]) => Promise<void>;
 
-/** Inputs of the Action by name, as in action.yml. */
-export type InputTable = Readonly<Record<string, { readonly description: string; readonly default?: string }>>;
+/** Inputs of the Action by name: the description, and the default if there is one. */
+export type InputTable = Readonly<Record<string, string | { readonly description: string; readonly default: string }>>;
 
 export interface Delivery {
   readonly inputs: InputTable;

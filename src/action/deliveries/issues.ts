@@ -20,36 +20,26 @@ export const issues: Delivery = {
         "Keep open findings as issues of this repository: off, per-finding (an issue for each), or single (one issue for all). Needs the permission issues:write and a name of the organization, from the input organization or the configuration",
       default: "off",
     },
-    "issue-labels": {
-      description:
-        "Further labels for new issues, separated by commas. Every issue has the label driftline and a label of its severity",
-    },
-    "issue-assignees": {
-      description:
-        "Logins to assign new issues to, separated by commas. people in driftline.yaml adds the owners of rules",
-    },
+    "issue-labels":
+      "Further labels for new issues, separated by commas. Every issue has the label driftline and a label of its severity",
+    "issue-assignees":
+      "Logins to assign new issues to, separated by commas. people in driftline.yaml adds the owners of rules",
     "max-issues": {
       description:
         "Maximum number of findings with an open issue of their own, the most severe first, from 0 to 100. One summary issue lists the rest",
       default: "20",
     },
-    audit: {
-      description:
-        "Name of the audit. Issues and the comment of preview belong to an organization and an audit. Default is the workflow's file and the job. If several steps of a job, or several jobs of a matrix, audit one organization, give each a name",
-    },
+    audit:
+      "Name of the audit. Issues and the comment of preview belong to an organization and an audit. Default is the workflow's file and the job. If several steps of a job, or several jobs of a matrix, audit one organization, give each a name",
     "check-run": {
       description:
         "Distinguishes the jobs of a run, so that two jobs that keep the same issues are an error. Keep the default",
       default: "${{ job.check_run_id }}",
     },
-    "alarm-after": {
-      description:
-        "Days without a complete audit after which an issue reports that the audit is broken, from 1 to 90. Default is the configuration's alarmAfter, else 2",
-    },
-    "issues-repository": {
-      description:
-        "Repository of the issues, as owner/name, if it is another repository. github-token must be allowed to write issues there",
-    },
+    "alarm-after":
+      "Days without a complete audit after which an issue reports that the audit is broken, from 1 to 90. Default is the configuration's alarmAfter, else 2",
+    "issues-repository":
+      "Repository of the issues, as owner/name, if it is another repository. github-token must be allowed to write issues there",
   },
   what: "an issue",
   prepare: async (request) => {
