@@ -6,7 +6,7 @@ import { levelOf, ranksAbove } from "../audits/usage/readings.ts";
 import { isProvisional, tornDays } from "../audits/usage/days.ts";
 import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import { isCovered, kinds } from "../catalog/kinds/index.ts";
-import { firstIn, getOrMake, grouped, lastIn, lookUp } from "../lists.ts";
+import { countWhile, firstIn, getOrMake, grouped, lastIn, lookUp } from "../lists.ts";
 import { certain, DAY, daysBetween, startOf } from "../model/instant.ts";
 import { compare, isObject } from "../model/json.ts";
 import type { Finding } from "../model/report/index.ts";
@@ -79,7 +79,11 @@ export class BlastRadius {
 
   /** @param from milliseconds @param to milliseconds, exclusive */
   #daysOf(from: number, to: number): Days | null {
-    const touchedDays = this.#days.filter((day) => certain(startOf, day) < to && certain(startOf, day) + DAY > from);
+    const start = countWhile(this.#days, (day) => certain(startOf, day) + DAY <= from);
+    const touchedDays = this.#days.slice(
+      start,
+      countWhile(this.#days, (day) => certain(startOf, day) < to),
+    );
     const [first, last] = [touchedDays[0], touchedDays.at(-1)];
     if (first === undefined || last === undefined) return null;
     const isWhole = (day: UtcDay) => certain(startOf, day) >= from && certain(startOf, day) + DAY <= to;

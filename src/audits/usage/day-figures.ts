@@ -1,5 +1,5 @@
 // Which days have the figures that a rule reads. A day without a figure is not a day without use.
-import type { Usage, UtcDay } from "../../model/usage.ts";
+import type { ModelUse, Usage, UtcDay } from "../../model/usage.ts";
 import { finalDays, tornDays } from "./days.ts";
 
 /** The figures that rules about use read, as words in a sentence. */
@@ -24,6 +24,8 @@ export class DayFigures {
   readonly #usage: Usage;
   /** Days with contradictory rows of users. */
   readonly #torn: ReadonlySet<UtcDay>;
+  /** The models that somebody used, by day; null: a day does not say which. */
+  readonly #models: ReadonlyMap<UtcDay, ReadonlySet<string> | null>;
   /** Users whose models are missing in `/tokens`, by day. */
   readonly #modelless: ReadonlyMap<UtcDay, ReadonlySet<string>>;
   /** Users whose mode is missing in `/users`, by day. */
@@ -38,6 +40,9 @@ export class DayFigures {
     ) => new Map([...days].map(([day, rows]) => [day, new Set(rows.filter(leavesOut).map(({ id }) => id))]));
     this.#usage = usage;
     this.#torn = tornDays(usage);
+    const used = (models: readonly ModelUse[]) =>
+      new Set(models.flatMap(({ id, credits }) => (credits === 0 ? [] : id)));
+    this.#models = new Map([...usage.tokens].map(([day, { models }]) => [day, models && used(models)]));
     const spending = [...usage.tokens].map(([day, { users }]) => [day, users ?? []] as const);
     this.#modelless = silent(spending, ({ models }) => models === null);
     this.#modeless = silent(usage.users, ({ mode }) => mode === null);
@@ -49,7 +54,7 @@ export class DayFigures {
     const row = this.#usage.tokens.get(day);
     if (!row) return false;
     // If nobody used the model, neither did this user.
-    if (row.models !== null && !row.models.some(({ id, credits }) => id === model && credits !== 0)) return true;
+    if (this.#models.get(day)?.has(model) === false) return true;
     const silent = this.#modelless.get(day);
     return row.users !== null && (user === null ? silent?.size === 0 : silent?.has(user) !== true);
   }

@@ -48,10 +48,15 @@ function onDay(day: UtcDay, { models, named: inPart, users }: TokensDay, active:
       certainty: "exact",
     })),
   );
-  const silent = users?.filter((user) => user.models === null) ?? null;
+  const silent =
+    users &&
+    grouped(
+      users.filter((user) => user.models === null),
+      ({ id }) => id,
+    );
   const most = active.flatMap(({ id, isUnclear, primaryModel }): ModelOnDay[] =>
     primaryModel !== null &&
-    (silent === null || silent.some((user) => user.id === id && user.named.every((model) => model.id !== primaryModel)))
+    (silent === null || silent.get(id)?.some(({ named }) => named.every((model) => model.id !== primaryModel)))
       ? [{ id: primaryModel, credits: null, day, user: id, isUnclear, certainty: "lower-bound" }]
       : [],
   );
