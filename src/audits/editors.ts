@@ -50,6 +50,9 @@ const identityRule: BuiltinRule = {
     "Compare the account with the organization's users, and remove it if it belongs to nobody. Then accept the revision with an exception.",
 };
 
+/** A finding names this many listed editors, and the number of the others. */
+const NAMED = 100;
+
 const words: RuleWords = { demand: ["made by a listed editor"] };
 
 /** Whether the policy lists a revision's editor for all its changes; null if no policy is in force at that time. */
@@ -72,6 +75,9 @@ export const editors: Audit = {
     const unknown = context.builtin(unknownRule);
     const identity = context.builtin(identityRule);
     const identities = new Identities();
+    const listed = (policy?.approved ?? []).map((person) => person.who);
+    const more = listed.length - NAMED;
+    const expected = { approved: listed.slice(0, NAMED), ...(more > 0 && { more }) };
     const drafts: Draft[] = [];
     return {
       see: (step) => {
@@ -106,7 +112,6 @@ export const editors: Audit = {
             ? `${who} is not a listed editor`
             : `${who} may not change ${settings}`;
         const unseen = "; revisions before this one are missing, so who made the change is not known";
-        const people = (policy.approved ?? []).map((person) => person.who);
         drafts.push(
           changeEvent(
             approval,
@@ -116,7 +121,7 @@ export const editors: Audit = {
               message: isExact ? message : `${message}${unseen}`,
               actual: who,
               offending: deniedSubjects ?? [who],
-              expected: { approved: people },
+              expected,
               words,
               resolved: endOf(approval, deniedSubjects ?? subjects, matches, true),
             },

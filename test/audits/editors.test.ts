@@ -95,6 +95,12 @@ editors:
     },
   );
 
+  it("are named up to a hundred, and the others counted", async () => {
+    const who = Array.from({ length: 103 }, (_, i) => `u${i}@corp.example`);
+    const [finding] = (await judge(hourly({}), `id: p\neditors: { approved: [${who.join(", ")}] }\n`)).findings;
+    expect(finding!.expected).toEqual({ approved: who.slice(0, 100), more: 3 });
+  });
+
   it("with identities that hide something are a finding of their own", async () => {
     const report = await judge(
       hourly(by({ ...ada, email: "ada@corp.example " }), by({ ...ada, id: "user_\u0430da" })),

@@ -57,6 +57,20 @@ describe("ten times as many listed editors", () => {
   });
 });
 
+describe("ten times as many listed people", () => {
+  it("are at most eleven times the work and the text for as many revisions by others", async () => {
+    const [loaded, lengths] = [new Map<number, LoadedPolicies>(), new Map<number, number>()];
+    const list = (n: number) => several(n, (i) => `user-${i}@corp.example, `);
+    for (const n of [20, 200, 2000]) loaded.set(n, await policy(`id: p\neditors: { approved: [${list(n)}] }\n`));
+    const judged = (n: number) => {
+      const changes = hourly(...Array.from({ length: n }, (_, i) => ({ maxAutonomyLevel: i % 2 ? "low" : "high" })));
+      return async () => lengths.set(n, JSON.stringify(await judge(changes, loaded.get(n))).length);
+    };
+    expect(await growth(200, judged)).toBeLessThan(LINEAR);
+    expect(lengths.get(2000)! / lengths.get(200)!).toBeLessThan(LINEAR);
+  });
+});
+
 describe("ten times as many change windows", () => {
   it("are at most eleven times the work for as many revisions outside of them", async () => {
     const minute = (i: number) => `${10 + (i % 10)}:${10 + (i % 50)}`;
