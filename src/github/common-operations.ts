@@ -51,7 +51,9 @@ function anchored(
   const isKept = existing.has(summary) || operations.some(({ id }) => id === summary);
   if (anchor === null || isKept) return [...operations];
   const [oldest] = [...existing.values()].toSorted((a, b) => a.issue.number - b.issue.number);
-  const keeps = (body: string, change: Partial<Marker>) => marked(unmarked(body), { ...markerOf(body)!, ...change });
+  // Somebody may have removed the marker of the oldest issue.
+  const keeps = (body: string, change: Partial<Marker>) =>
+    marked(unmarked(body), { ...(markerOf(body) ?? oldest?.marker)!, ...change });
   if (oldest === undefined) {
     const first = operations.findIndex((operation) => operation.do === "create");
     return operations.map((operation, i) => {

@@ -210,9 +210,11 @@ export function isLaterRun(run: string | null, than: string | null): boolean | u
   return run === null || than === null ? undefined : BigInt(run) > BigInt(than);
 }
 
-/** Returns a body without its marker. */
+/** Returns a body without its marker, also if that is damaged. */
 export function unmarked(body: string | null): string {
-  return lines(body).slice(0, -1).join("\n").trimEnd();
+  const all = lines(body);
+  const isMarked = all.at(-1)?.startsWith("<!-- driftline:1 ") === true;
+  return (isMarked ? all.slice(0, -1) : all).join("\n").trimEnd();
 }
 
 export function marked(text: string, marker: Marker): string {

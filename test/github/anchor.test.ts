@@ -69,6 +69,18 @@ describe("the head of a ledger", () => {
     expect(anchor(world)).toMatchObject({ size: 6 });
   });
 
+  it.each(["Somebody wrote this.\n\nAnd this.", null])("is kept in an issue without its hidden line: %j", (body) => {
+    const world = new World();
+    world.run(audited([open]), grown(5));
+    world.change(1, { body });
+    world.run(audited([open], { incomplete: true }), grown(6));
+    expect(anchor(world)).toMatchObject({ size: 6, issue: 1 });
+    expect(world.issues[0]!.body!.startsWith(body ?? "")).toBe(true);
+    world.run(audited([open]), grown(7));
+    expect(anchor(world)).toMatchObject({ size: 7, issue: 1 });
+    expect(world.issues).toMatchObject([{ comments: [], title: expect.stringContaining("setting1") }]);
+  });
+
   it("does not go back when the slower of two runs writes last", () => {
     const world = new World();
     world.run(audited([open]), grown(9));
