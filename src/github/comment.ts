@@ -13,7 +13,8 @@ const MAX_WINDOWS = 10;
 
 /** An event of a subject since the last comment. */
 export type News =
-  | { readonly what: "severity"; readonly from: Severity }
+  /** Its severity, or that of a finding that it explains, rose. */
+  | { readonly what: "severity"; readonly from: Severity; readonly to: Severity }
   | { readonly what: "late" }
   /** The time limit passes soon. */
   | { readonly what: "due" }
@@ -103,7 +104,7 @@ function findingWords(news: FindingNews, finding: Finding, book: Book): string {
   const start = md(beginning(finding, book, limits));
   switch (news.what) {
     case "severity":
-      return `**More severe:** ${news.from} before, ${finding.severity} now.`;
+      return `**More severe:** ${news.from} before, ${news.to} now.`;
     case "late":
       return `**The time limit has passed:** it was ${md(at(finding.dueAt ?? ""))}.`;
     case "again":

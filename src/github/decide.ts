@@ -149,7 +149,7 @@ function newsOf(has: Has, subject: Subject, report: Readonly<Report>): News[] {
   const news = otherNews(has, subject, report);
   if (news.length > 0) return news;
   const before: Severity = has.severity ?? severity;
-  if (weight(severity) > weight(before)) news.push({ what: "severity", from: before });
+  if (weight(severity) > weight(before)) news.push({ what: "severity", from: before, to: severity });
   if (isLate(finding, report)) {
     if (!has.late) news.push({ what: "late" });
   } else if (isUntold(finding.dueAt, has, report) && hasTime(finding)) news.push({ what: "due" });

@@ -17,7 +17,7 @@ const ends: readonly EndNews[] = [
   ...namesIn(listingWords).map((issue) => ({ what: "listed", in: issue }) as const),
 ];
 const news: readonly News[] = [
-  { what: "severity", from: "low" },
+  { what: "severity", from: "low", to: "high" },
   ...(["late", "due", "lapses", "again", "reopened", "counted", "lapsed", "hand-closed"] as const).map((what) => ({
     what,
   })),

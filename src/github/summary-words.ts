@@ -166,7 +166,11 @@ function sayings(
   return [
     listFindings("opened", [...came.flatMap(({ finding, others }) => [finding, ...others]), ...events], openingOf),
     list("fixed and opened again", again, openingOf),
-    list("grew worse or passed the time limit", worse, graded),
+    listFindings(
+      "grew worse or passed the time limit",
+      worse.map(({ finding, severity }) => ({ ...finding, severity })),
+      graded,
+    ),
     list(
       "with a time limit that ends within seven days",
       near,

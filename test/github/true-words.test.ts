@@ -4,6 +4,7 @@ import { planAlarm } from "../../src/github/alarm.ts";
 import type { Create } from "../../src/github/issue.ts";
 import { auditId } from "../../src/github/marker.ts";
 import { change } from "../audits/usage/support.ts";
+import { counted } from "../reporters/sample.ts";
 import { hourly, judge, policy, seal } from "../support/history.ts";
 import { audited, day, type Fate, ruleOf, type Told } from "./reports.ts";
 import { defaults, type Settings, World } from "./world.ts";
@@ -45,6 +46,18 @@ describe("what moves between an issue of its own and the summary", () => {
     expect(ownOpen(world)).toMatchObject([{ number: 1 }]);
     expect(summaryOf(world)!.body).toContain("setting9");
   });
+});
+
+it.each<Settings>([{}, { max: 0 }])("a finding that explains a worse one grows as severe as that: %j", (settings) => {
+  const world = new World(settings);
+  const switchOff: Fate = { name: 1, status: "open", severity: "medium" };
+  world.run(audited([switchOff]));
+  const report = audited([switchOff, { name: 2, status: "open", severity: "critical" }], { at: 31 });
+  const [cause, beneath] = report.findings;
+  world.run(counted({ ...report, findings: [cause!, { ...beneath!, causedBy: cause!.id }] }));
+  expect(world.issues[0]!.comments).toEqual([
+    expect.stringMatching(/More severe:\*\* medium before, critical now|grew worse .*\n\n- critical: .*setting1/),
+  ]);
 });
 
 describe("an issue whose finding another issue lists", () => {
