@@ -128,7 +128,7 @@ export function parseConfig(file: string, text: string): Config {
     baseUrl: stated.baseUrl ?? null,
     appUrl: stated.appUrl ?? null,
     policies: stated.policies ?? null,
-    ledger: ledger === undefined ? null : path.join(path.dirname(file), ledger),
+    ledger: ledger === undefined ? null : path.isAbsolute(ledger) ? ledger : path.join(path.dirname(file), ledger),
     auditEverySeconds: auditEvery === undefined ? null : certain(durationOf, auditEvery),
     alarmAfterSeconds: alarmAfter === undefined ? null : certain(durationOf, alarmAfter),
     failOn: stated.failOn ?? null,

@@ -28,6 +28,15 @@ describe("an owner of rules", () => {
   });
 });
 
+it.each([
+  ["driftline.yaml", "ledger", "ledger"],
+  ["/etc/audit/driftline.yaml", "ledger", "/etc/audit/ledger"],
+  ["/etc/audit/driftline.yaml", "../ledger", "/etc/ledger"],
+  ["/etc/audit/driftline.yaml", "/var/lib/ledger", "/var/lib/ledger"],
+])("the ledger of %s, %s, is the folder %s", (file, ledger, folder) => {
+  expect(parseConfig(file, `ledger: ${ledger}\n`).ledger).toBe(folder);
+});
+
 describe("an error of the configuration", () => {
   it.each([
     ["aliases: { on: sandbox.enabled }", "alias on: must stand beside sandbox.enabled, as sandbox.on\n"],
