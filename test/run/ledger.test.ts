@@ -101,13 +101,9 @@ describe("a run", () => {
     const on = (of: number) => ({ asOf: Date.UTC(2026, 3, of) });
     const lastOf = async (of: number) =>
       (await run(dir, three, on(of))).evidence.ledger!.lastCompleteAudit?.slice(0, 10);
-    expect([await lastOf(5), await lastOf(20), await lastOf(3), await lastOf(10), await lastOf(21)]).toEqual([
-      undefined,
-      "2026-04-05",
-      undefined,
-      "2026-04-05",
-      "2026-04-20",
-    ]);
+    const lasts = [];
+    for (const of of [5, 20, 3, 10, 10, 21]) lasts.push(await lastOf(of));
+    expect(lasts).toEqual([undefined, "2026-04-05", undefined, "2026-04-05", "2026-04-10", "2026-04-20"]);
     expect((await verifyLedger(dir, { heads: [], replay: true })).runs.lastComplete).toMatch("2026-04-21");
   });
 
@@ -346,6 +342,16 @@ describe("since the last audit", () => {
     expect(ids(now)["reopened"]).toEqual(["p/maxAutonomyLevel 6"]);
     expect(now.summary.sinceLast!.at).toBe(then.asOf);
     await replayed(dir);
+  });
+
+  it.each<[string, number[]]>([
+    ["the history began later", [3, 4]],
+    ["the history had a gap", [1, 3, 4]],
+  ])("a finding is not new because its window begins earlier: %s", async (_, had) => {
+    const four = settings(low, high, high, high);
+    const dir = await ledgerOf(four.filter(({ revision }) => had.includes(revision)));
+    const since = ids(await run(dir, four, day(1)));
+    expect([since["stillOpen"], since["new"]]).toEqual([["p/maxAutonomyLevel 2"], []]);
   });
 
   it("what an audit of a past day left out of its judgement came and went after it", async () => {
