@@ -2,6 +2,15 @@
 
 const folder = (name) => ({ mutate: [`src/${name}/**/*.ts`], tests: [`test/${name}/`] });
 
+/** Not the tests of whole years: each takes longer than all others together. Examples need the documents. */
+const delivery = {
+  tests: ["test/github/", "test/action/"],
+  without: [
+    ...["year", "second-year.", "examples."].map((name) => `test/github/${name}`),
+    "test/action/ledger-branch.",
+  ],
+};
+
 export const parts = {
   text: {
     mutate: ["src/text.ts"],
@@ -18,6 +27,10 @@ export const parts = {
   history: { mutate: ["src/history/**/*.ts"], tests: ["test/history/", "test/audits/", "test/reference/"] },
   // What a run goes on from is read from the ledger by runs only.
   ledger: { mutate: ["src/ledger/**/*.ts"], tests: ["test/ledger/", "test/run/ledger."] },
+  github: { mutate: ["src/github/**/*.ts"], ...delivery },
+  action: { mutate: ["src/action/**/*.ts"], ...delivery },
+  run: { mutate: ["src/run/**/*.ts"], tests: ["test/run/", "test/ledger/"] },
+  fleet: { mutate: ["src/fleet/**/*.ts"], tests: ["test/fleet/", "test/commands/merge"], without: ["test/fleet/sql."] },
   audits: { mutate: ["src/audits/**/*.ts"], tests: ["test/audits/", "test/reference/", "test/report/corpus."] },
   // An address that stands twice in the same letters is found in files of limits only: a policy cannot repeat a key.
   policy: { mutate: ["src/policy/**/*.ts"], tests: ["test/policy/", "test/authoring/", "test/commands/limits/file."] },
