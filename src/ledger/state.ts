@@ -152,9 +152,21 @@ export class LedgerState implements LedgerListener {
     return { revisions: new Set(numbers), stop };
   }
 
-  /** Returns the audits by the time that they were about: the last one is not always the latest. */
+  /**
+   * Returns the audits by the time that they were about: the last one is not always the latest. The clock of an audit of
+   * the present was ahead if a later one has an earlier time: it counts as of that time.
+   */
   runsByTime(): RunEntry[] {
-    return byTime(this.runs);
+    let present = Infinity;
+    const times = this.runs.toReversed().map((run) => {
+      const time = Date.parse(run.at);
+      if (!run.cut) present = Math.min(present, time);
+      return [run, run.cut ? time : present] as const;
+    });
+    return times
+      .reverse()
+      .sort(([, a], [, b]) => a - b)
+      .map(([run]) => run);
   }
 
   /**

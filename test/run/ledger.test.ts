@@ -2,7 +2,7 @@
 // A run with a ledger: what it keeps, what it compares, and what it reports.
 import { mkdtempSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { verifyLedger } from "../../src/commands/ledger/verify-ledger.ts";
 import { ada, hourly, type RawChange, short } from "../support/history.ts";
 import {
@@ -352,6 +352,21 @@ describe("since the last audit", () => {
     const dir = await ledgerOf(four.filter(({ revision }) => had.includes(revision)));
     const since = ids(await run(dir, four, day(1)));
     expect([since["stillOpen"], since["new"]]).toEqual([["p/maxAutonomyLevel 2"], []]);
+  });
+
+  it("is since the audit that ran last, also after one whose clock was ahead", async () => {
+    const dir = path.join(folder(), "ledger");
+    const present = async (n: number, ...levels: Record<string, unknown>[]) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: day(n).asOf });
+      return run(dir, settings(...levels), { asOf: undefined }).finally(() => vi.useRealTimers());
+    };
+    await present(0, low);
+    await present(400, low);
+    expect(ids(await present(1, low, high))["new"]).toEqual(["p/maxAutonomyLevel 2"]);
+    const next = await present(2, low, high);
+    expect([ids(next)["new"], ids(next)["stillOpen"]]).toEqual([[], ["p/maxAutonomyLevel 2"]]);
+    expect(next.evidence.ledger!.lastCompleteAudit).toBe(new Date(day(1).asOf).toISOString());
+    expect((await verifyLedger(dir, { heads: [], replay: true })).runs.lastComplete).toBe(next.asOf);
   });
 
   it("what an audit of a past day left out of its judgement came and went after it", async () => {
