@@ -17,7 +17,10 @@ export function secretsPage(): string {
       ),
       prose("Names with the whole word `auth`, `authorization`, `oauth`, `pass`, `creds`, `otp`, `totp` or `sig`."),
       prose(
-        "Names whose last word is `key`, `session`, `sid`, `pat` or `pw`, such as `deploy_key` and `deployKey`, but not `monkey`, nor `public key`, `primary key` and the like.",
+        "Names whose last word is `key`, `session`, `sid`, `pat` or `pw`, such as `deploy_key` and `deployKey`, but not `monkey`, nor `public key`, `primary key` and the like. Words written together count for common names only: `DBPASS`, `rootpw`, `sshkey`.",
+      ),
+      prose(
+        "A number, `old`, `new`, `previous`, `next` or `current` at the end of a name changes nothing: `SIGNING_KEY_2`, `DB_PASS_OLD`.",
       ),
       prose(
         "A name whose last word is `seed`, if the value has 12 characters or more. `seed: 42` is an ordinary argument.",

@@ -347,6 +347,14 @@ describe("the name of a credential", () => {
     "oauth2",
     "passin",
     "API_TOKENS",
+    "DBPASS",
+    "rootpw",
+    "SSHKEY",
+    "PASS1",
+    "DB_PASS_2",
+    "signingKeyV2",
+    "ENCRYPTION_KEY_OLD",
+    "key2",
   ])("%s", (name) => {
     expect(namesCredential(name)).toBe(true);
   });
@@ -387,6 +395,14 @@ describe("the name of a credential", () => {
     "sessionRetentionDays",
     "session-mode",
     "design",
+    "bypass",
+    "hotkey",
+    "AUTH0_DOMAIN",
+    "AUTH0_CLIENT_ID",
+    "TOKEN_URL_2",
+    "public_key_old",
+    "sha256",
+    "max_old",
   ])("not %s", (name) => {
     expect(namesCredential(name)).toBe(false);
   });
