@@ -1,5 +1,6 @@
 // The places of each literal, and since when. Compares literals by fingerprint, the only way to compare secrets.
 import type { SettingEntry } from "../catalog/entries.ts";
+import { moveAlong, renamed, type Renames } from "../history/renames.ts";
 import type { SeenMoment, Step } from "../history/steps.ts";
 import { credentialsIn, isMasked } from "./secrets.ts";
 import { getOrMake } from "../lists.ts";
@@ -51,7 +52,7 @@ export class Literals {
   /** Processes a step. Returns the places whose copies may have changed, and the literals that came back. */
   see(step: Step): { readonly touched: ReadonlySet<string>; readonly back: readonly Return[] } {
     this.#steps++;
-    const touchedSubjects = new Set<string>();
+    const touchedSubjects = new Set<string>(this.#rename(step.renames));
     /** Literals without a first place, and literals that were removed from their first place. */
     const movedLiterals = new Set<Literal>();
     const arrivals: [string, string][] = [];
@@ -92,6 +93,22 @@ export class Literals {
     return own
       .toSorted((a, b) => a.rank - b.rank)
       .flatMap(({ fingerprint, first }) => (first === undefined || first === subject ? [] : [{ fingerprint, first }]));
+  }
+
+  /** Moves the places of elements that continue under another key. Returns the places of which another is renamed. */
+  #rename(renames: Renames): string[] {
+    if (renames.size === 0) return [];
+    moveAlong(this.#shown, renames);
+    moveAlong(this.#held, renames);
+    return [...this.#literals.values()].flatMap((literal) => {
+      moveInOrder(literal.places, renames);
+      // A new element may get the old name: the literal was taken out at this place too.
+      moveInOrder(literal.out, renames, true);
+      const first = literal.first === undefined ? undefined : renamed(renames, literal.first);
+      if (first === literal.first) return [];
+      literal.first = first;
+      return [...literal.places.keys()];
+    });
   }
 
   #literal(fingerprint: string): Literal {
@@ -135,6 +152,18 @@ function findFirst(literal: Literal): void {
   for (const [subject, since] of literal.places)
     if (!first || (since === first[1] && subject < first[0])) first = [subject, since];
   literal.first = first?.[0];
+}
+
+/** Moves the values of a map to the new subjects of their places, in the same order. @param keeps the old subjects too */
+function moveInOrder<T>(map: Map<string, T>, renames: Renames, keeps = false): void {
+  if (![...map.keys()].some((subject) => renamed(renames, subject) !== subject)) return;
+  const all = [...map];
+  map.clear();
+  for (const [subject, value] of all)
+    for (const name of new Set([...(keeps ? [subject] : []), renamed(renames, subject)])) {
+      map.delete(name);
+      map.set(name, value);
+    }
 }
 
 function shownIn(entry: SettingEntry): Showing | undefined {

@@ -187,12 +187,26 @@ describe("for any history", () => {
           models(Object.fromEntries(row.flatMap((item, i) => (item === undefined ? [] : [[names[i]!, item]])))),
         );
         const report = await judge(hourly(...settings));
+        /** The place before a revision of the model that is at a place after it: a renamed model was at another place. */
+        const placeBefore = (n: number, i: number) => {
+          const change = report.revisions[n]!.changes.find(({ subject }) => subject === at(names[i]!, "id"));
+          return change?.formerly === undefined ? i : names.findIndex((name) => change.formerly === at(name, "id"));
+        };
         const returned = rows.flatMap((row, n) =>
           row.flatMap((item, i) => {
             const before = rows.slice(0, n);
             const stood = (r: (typeof rows)[number] | undefined) => r?.includes(item) === true;
-            if (!isKey(item) || before.at(-1)?.[i] === item) return [];
-            const isBack = before.some((r) => r[i] === item) || (before.some(stood) && !stood(before.at(-1)));
+            // By revision before: where the model was.
+            const was: number[] = [];
+            for (let k = n, place = i; k > 0; k--) was[k - 1] = place = placeBefore(k, place);
+            if (!isKey(item) || before.at(-1)?.[was.at(-1)!] === item) return [];
+            const isTakenOut = (k: number, place: number) => {
+              const isThere = (now: number) => rows[k]![now] !== undefined;
+              const placeNow = names.findIndex((_, now) => isThere(now) && placeBefore(k, now) === place);
+              return rows[k - 1]![place] === item && rows[k]![placeNow] !== item;
+            };
+            const wasHere = before.some((_, k) => k > 0 && (isTakenOut(k, i) || isTakenOut(k, was[k - 1]!)));
+            const isBack = wasHere || (before.some(stood) && !stood(before.at(-1)));
             return isBack ? [`secrets/returned ${at(names[i]!)} ${n + 1}- open`] : [];
           }),
         );
