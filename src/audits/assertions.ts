@@ -6,7 +6,7 @@ import type { Block } from "../catalog/entries.ts";
 import { pointerOf, subjectIn, valueIn } from "../catalog/subjects.ts";
 import type { Objection } from "../checks/json-schema.ts";
 import { enumeration, validBySchema } from "../checks/words.ts";
-import { renamed } from "../history/renames.ts";
+import { inverse, noRenames, renamed, type Renames } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
 import { type Observation, Windows } from "../history/windows.ts";
 import { bag, canonical, type Json, type JsonObject, unpointer } from "../model/json.ts";
@@ -83,7 +83,10 @@ class Walker {
     for (const [old, renamedTo] of step.renames) this.#firstNames.set(renamedTo, renamed(this.#firstNames, old));
     const observation = this.#judge(now);
     this.#windows.set(step, WHOLE, observation, {
-      before: observation && before?.[0] !== undefined ? this.#valuesAt(before[0], observation.places) : null,
+      before:
+        observation && before?.[0] !== undefined
+          ? this.#valuesAt(before[0], observation.places, inverse(step.renames))
+          : null,
       state: observation ? this.#stateOf(step, observation) : null,
     });
   }
@@ -138,10 +141,10 @@ class Walker {
     return subjectIn(settings, place, this.#catalog);
   }
 
-  /** Returns what stands at each place. */
-  #valuesAt(settings: Json, places: readonly string[]): JsonObject {
+  /** Returns what stands at each place. @param names the names that places have in the settings, if they have others */
+  #valuesAt(settings: Json, places: readonly string[], names: Renames = noRenames): JsonObject {
     const values = bag<Json>();
-    for (const place of places) values[place] = summaryOf(valueIn(settings, place, this.#catalog));
+    for (const place of places) values[place] = summaryOf(valueIn(settings, renamed(names, place), this.#catalog));
     return values;
   }
 

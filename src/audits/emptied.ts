@@ -58,9 +58,9 @@ function unsetIn({ changes }: Step): number {
 }
 
 /** Counts the settings that were set before a step. */
-function settingsBefore({ blocks, entries }: Step): number {
+function settingsBefore({ blocks, changes }: Step): number {
   let sum = 0;
   for (const block of blocks.values()) for (const entry of block.entries.values()) if (isSet(entry)) sum++;
-  for (const { before, after } of entries) sum += Number(isSet(before)) - Number(isSet(after));
+  for (const { op } of changes) sum += Number(op === "remove") - Number(op === "add");
   return sum;
 }

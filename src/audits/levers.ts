@@ -4,7 +4,7 @@ import { type SettingEntry, entryAt } from "../catalog/entries.ts";
 import { settings } from "../catalog/settings.ts";
 import { elementOf, topKey } from "../catalog/subjects.ts";
 import type { SettingChange } from "../history/changes.ts";
-import { inverse, moveAlong, renamed } from "../history/renames.ts";
+import { moveAlong } from "../history/renames.ts";
 import type { Step } from "../history/steps.ts";
 import { addTo, grouped, namesIn } from "../lists.ts";
 import type { Json } from "../model/json.ts";
@@ -144,8 +144,7 @@ function now({ blocks }: Step): Look {
 
 /** Returns a lookup of the previous entries by the current subjects of their elements. */
 function before(step: Step): Look {
-  const back = inverse(step.renames);
-  return (subject) => step.entryBefore(renamed(back, subject));
+  return (subject) => step.entryBefore(subject);
 }
 
 /** Returns the value at a place; all values if its spellings differ; null when not set. */

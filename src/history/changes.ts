@@ -40,7 +40,10 @@ export interface SettingChange {
 }
 
 export interface Diff {
-  /** Differing entries, by top-level key, then by subject. */
+  /**
+   * Differing entries, by top-level key. What is gone from a renamed element is there twice: under its name before, and
+   * under the name that it would have now.
+   */
   readonly entries: readonly EntryChange[];
   /** The differences in meaning. */
   readonly changes: readonly SettingChange[];
@@ -71,13 +74,15 @@ export function diffOf(blocks: readonly BlockChange[]): Diff {
     if (blockRenames.size > 0) renames = new Map([...renames, ...blockRenames]);
     const meaningful: EntryChange[] = [];
     const respelt: string[] = [];
-    for (const pair of blockRenames.size > 0 ? joined(all, blockRenames) : all)
+    const joinedPairs = blockRenames.size > 0 ? joined(all, blockRenames) : all;
+    for (const pair of joinedPairs)
       if (isChange(pair)) meaningful.push(pair);
       else if (isRespelled(pair)) respelt.push(pair.subject);
     // Every difference must be visible: report bytes that differ without an entry above.
     if (meaningful.length === 0 && respelt.length === 0 && !isSameRaw(before, after)) respelt.push(`/${key}`);
     // Pushes one by one, because a call takes only some hundred thousand arguments.
     for (const pair of all) entries.push(pair);
+    for (const pair of joinedPairs) if (isGone(pair)) entries.push(pair);
     for (const pair of meaningful.sort((a, b) => compare(a.subject, b.subject))) pairs.push(pair);
     for (const subject of respelt.sort()) representation.push(subject);
   }
@@ -93,6 +98,11 @@ function joined(changes: readonly EntryChange[], renames: Renames): EntryChange[
     pairs.set(subject, new EntryChange(subject, other?.before ?? change.before, other?.after ?? change.after));
   }
   return [...pairs.values()];
+}
+
+/** Whether a joined pair is what a renamed element does not have any more. */
+function isGone({ subject, before, after }: EntryChange): boolean {
+  return after === undefined && before?.subject !== subject;
 }
 
 function isChange({ before, after }: EntryChange): boolean {

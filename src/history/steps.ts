@@ -9,7 +9,7 @@ import { type Diff, diffOf, type SettingChange } from "./changes.ts";
 import { settingsOf } from "./given-up.ts";
 import { type Gap, gapBetween } from "./order.ts";
 import { PutBack } from "./put-back.ts";
-import { noRenames, type Renames } from "./renames.ts";
+import { inverse, noRenames, renamed, type Renames } from "./renames.ts";
 
 /** The time and author of a revision. */
 export interface StepMoment {
@@ -48,6 +48,7 @@ export class Step implements Diff {
   /** The same, with `exact`. */
   readonly seen: SeenMoment;
   #before: ReadonlyMap<string, SettingEntry | undefined> | undefined;
+  #formerNames: Renames | undefined;
 
   constructor(revision: SealedRevision, previous: SealedRevision | null, blocks: Blocks, diff: Diff) {
     this.revision = revision;
@@ -65,10 +66,12 @@ export class Step implements Diff {
     this.seen = { ...this.moment, exact: this.exact };
   }
 
-  /** Returns the entry at a JSON Pointer before the revision. */
+  /** Returns the entry before the revision at a place, by the name that its element has after it. */
   entryBefore(subject: string): SettingEntry | undefined {
     this.#before ??= new Map(this.entries.map((change) => [change.subject, change.before]));
-    return this.#before.has(subject) ? this.#before.get(subject) : entryAt(this.blocks, subject);
+    this.#formerNames ??= inverse(this.renames);
+    const place = renamed(this.#formerNames, subject);
+    return this.#before.has(place) ? this.#before.get(place) : entryAt(this.blocks, place);
   }
 }
 
