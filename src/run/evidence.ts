@@ -9,7 +9,7 @@ import { open, type SealedHistory, type SealSession } from "../seal/session.ts";
 import type { Stop } from "../service/pull.ts";
 import type { Config } from "./config.ts";
 import type { ExtraChoice } from "./extra-names.ts";
-import { ELSEWHERE, type Extras, withoutExtras } from "./extras.ts";
+import { ELSEWHERE, type Extras, withoutExtras, withoutSecrets } from "./extras.ts";
 import { readHistoryFile } from "./history-file.ts";
 import type * as ledgers from "./ledger.ts";
 import type { LedgerInput, LedgerOptions } from "./ledger.ts";
@@ -99,8 +99,11 @@ async function gather(
   const session = openSession(source, options, ledger !== undefined);
   const store = ledger && { ...ledger, use: await import("./ledger.ts") };
   store?.use.recallAll(session, store.state);
-  const { extras, stop, skipped, isWhole, ...received } = await readSource(source, options, session, store);
+  const { extras: read, stop, skipped, isWhole, ...received } = await readSource(source, options, session, store);
   const sealed = session.finish(allowedTexts, isWhole && skipped === null);
+  // The ledger compares rows as they arrived, and keeps none with a secret.
+  const { fresh, ...shown } = read;
+  const extras: Extras = { ...withoutSecrets(shown, sealed.leaks), ...(fresh && { fresh }) };
   const problems = [...earlierProblems, ...received.problems];
   const { missing, isNothing } =
     store && source.kind !== "ledger" && problems.length === 0

@@ -7,7 +7,7 @@ import { isObject, type Json } from "../model/json.ts";
 import type { StatedLimits } from "../model/limits.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { SealedHistory } from "../seal/session.ts";
-import type { Extras } from "./extras.ts";
+import { type Extras, withoutSecrets } from "./extras.ts";
 import { usageFacts } from "./ledger-usage.ts";
 import { countWhile, lookUp } from "../lists.ts";
 
@@ -72,8 +72,7 @@ export function factsOf(
     rewritten: [...rewritten.values()].sort((a, b) => a.kept.revision - b.kept.revision),
     begins: beginsIn([...state.revisions.keys()], [...byNumber.keys()]),
     truncated: [...state.missing, ...missing].map(({ from, to }) => ({ from: byNumber.get(from)!, to })),
-    ...usageFacts(state, extras),
-    limits: limitFacts(state),
+    ...withoutSecrets({ ...usageFacts(state, extras), limits: limitFacts(state) }, sealed.leaks),
   };
 }
 

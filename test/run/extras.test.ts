@@ -1,5 +1,5 @@
 // Evidence besides the history: what is read, what is missing, and that both are reported.
-import { writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Emulator, serveEmulator } from "../../src/emulator/server.ts";
@@ -8,12 +8,14 @@ import { parseConfig } from "../../src/run/config-file.ts";
 import { extraNames } from "../../src/run/extra-names.ts";
 import { observedNames } from "../../src/model/observed.ts";
 import { extras } from "../../src/run/options.ts";
+import { publish } from "../../src/run/publish.ts";
 import { type AuditOptions, runAudit } from "../../src/run/run-audit.ts";
 import { readExtras } from "../../src/run/read-extras.ts";
 import { readScenario } from "../../src/commands/serve/scenario.ts";
 import { verifyLedger } from "../../src/commands/ledger/verify-ledger.ts";
 import { clientOf as serving } from "../audits/observed/support.ts";
 import { folder, run, three } from "../ledger/support.ts";
+import { startService } from "../service/start-service.ts";
 import { type Answer, clientOf, failureOf } from "../service/support.ts";
 
 const user = (n: number, rest = {}) => ({
@@ -173,6 +175,63 @@ describe("pages that do not say whether there are more", () => {
     );
     expect(members).toMatchObject([{ id: "[secret]", email: "[secret]@corp.example" }]);
   });
+});
+
+it("a secret of the history is hidden in all other answers, in the report and in the ledger", async () => {
+  const secret = "correct-horse-battery-staple";
+  const day = "2026-03-10";
+  const meta = { org_id: "o", start_date: day, end_date: day };
+  const count = { invocations: 1, count: 1 };
+  const tools = {
+    date: day,
+    by_tool: [{ tool: secret, ...count }],
+    mcp_by_server: [{ server: `mcp-${secret}`, ...count }],
+    hooks_by_event: [{ event: "Stop", matcher: "", command: `notify ${secret}`, ...count }],
+  };
+  const settings = { customModels: [{ id: "custom:x", model: "m", baseUrl: "https://h.example/v1", apiKey: secret }] };
+  const by = { id: "user_1", email: "u1@corp.example", name: "Ada" };
+  const change = { revision: 1, settings, user: by, updatedAt: "2026-03-01T00:00:00Z" };
+  const texts = { name: `pc-${secret}`, providerType: "byom", remoteUser: secret };
+  const computer = {
+    id: "c",
+    createdAt: 1,
+    ...texts,
+    provisioningSteps: [{ id: "a", name: "a", status: "error", error: secret }],
+  };
+  const last = { hasMore: false, nextCursor: null };
+  const answers: Readonly<Record<string, unknown>> = {
+    history: { changes: [change], pagination: last },
+    users: { users: [user(1), user(2, { email: `${secret}@corp.example` })], pagination: last },
+    c: computer,
+    tools: { data: [tools], meta },
+  };
+  const { url } = await startService((request) => {
+    const name = new URL(request.url, "http://localhost").pathname.replace(/^.*\//, "");
+    const isUsage = request.url.startsWith("/api/v1/") && name !== "tools";
+    return { body: isUsage ? { data: [], meta: { ...meta, has_more: false } } : answers[name] };
+  });
+  const watching = path.join(folder(), "p.yaml");
+  writeFileSync(watching, "id: p\ncomputers: { watch: [c], remoteUser: { noneOf: [root] } }\n");
+  const ledger = path.join(folder(), "ledger");
+  const result = await runAudit({
+    config: createConfig({ organization: "corp" }),
+    environment: { DRIFTLINE_API_KEY: "a-key-of-the-service" },
+    baseUrl: url.href,
+    ledger,
+    policies: [watching],
+    with: ["usage", "access", "computers"],
+    usageFrom: day,
+    asOf: Date.parse("2026-03-12T08:00:00Z"),
+    failOn: "never",
+    formats: ["json"],
+  });
+  await publish(result, []);
+  expect(result.report.computers).toMatchObject([{ name: "[secret]" }]);
+  expect(result.leaks(JSON.stringify(result.report))).toBe(false);
+  const kept = readdirSync(ledger, { recursive: true, encoding: "utf8" }).map((name) => path.join(ledger, name));
+  const files = kept.filter((file) => statSync(file).isFile()).map((file) => readFileSync(file, "utf8"));
+  expect(files.join("")).toContain('"kind":"members"');
+  expect(files.join("")).not.toContain(secret);
 });
 
 describe("what is asked for", () => {
