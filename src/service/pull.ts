@@ -152,6 +152,7 @@ async function readPass(
     const page: Page =
       behind ??
       (await read(cursor).catch((error: unknown) => {
+        if (seams.isNowhere(error)) return nothingThere;
         throw onPage(pages, error);
       }));
     behind = undefined;
@@ -165,7 +166,7 @@ async function readPass(
       newest ??= revision;
       numbers.add(revision);
     }
-    const ended = seams.isEnd(page, pages);
+    const ended = seams.isEnd(page, pages, cursors);
     if (ended || enough(page, newestFirst)) return { revisions: numbers, overlapped, newestFirst, ended };
     if (fresh.length > 0) empty = stale = 0;
     else if (page.revisions.length === 0) empty++;
@@ -228,14 +229,25 @@ class Seams {
     return isOpen;
   }
 
-  /** Whether a page is the last. A last page with a cursor counts only if that cursor leads to an empty page. */
-  isEnd({ pagination: { hasMore, nextCursor } }: Page, pages: number): boolean {
+  /** Whether the service refuses the cursor of a page that claims to be the last: then there is no such page. */
+  isNowhere(error: unknown): boolean {
+    return this.#end !== undefined && error instanceof HttpFailure && error.status === 400;
+  }
+
+  /**
+   * Whether a page is the last. A last page with a cursor counts only if that cursor leads to an empty page, to a page
+   * that was read, or nowhere.
+   */
+  isEnd({ pagination: { hasMore, nextCursor } }: Page, pages: number, cursors: ReadonlySet<string>): boolean {
     if (hasMore) return false;
-    if (this.#end !== undefined || !nextCursor) return true;
+    if (this.#end !== undefined || !nextCursor || cursors.has(nextCursor)) return true;
     this.#end = pages;
     return false;
   }
 }
+
+/** What is behind the last page if the service refuses its cursor. */
+const nothingThere: Page = { revisions: [], pagination: { hasMore: false, nextCursor: null }, saysNext: true };
 
 /** Whether a page directly continues a part, without a gap. */
 function adjoins(page: Page, { revisions, stop }: Part): boolean {

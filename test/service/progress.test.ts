@@ -140,7 +140,7 @@ describe("cursors that lead nowhere", () => {
     expect(cursors[2]).toBe(long);
   });
 
-  test("on the last page one is followed once, and only an empty page is its end", async () => {
+  test("on the last page one is followed once, and must lead to no revision", async () => {
     for (const nextCursor of [null, "", undefined]) {
       const { problems } = await pullScript(() => ({ changes: [change(1)], nextCursor }));
       expect(problems).toEqual([]);

@@ -6,7 +6,7 @@ import { Client } from "../../src/service/client.ts";
 import { HttpFailure } from "../../src/service/failure.ts";
 import { pullHistory } from "../../src/service/pull.ts";
 import { AWKWARD, change, changes, type Change, type Fault, hasIPv6, service, type ServiceOptions } from "./faults.ts";
-import { KEY, pull, pullScript, upTo } from "./support.ts";
+import { KEY, pull, pullScript, type Script, upTo } from "./support.ts";
 
 async function pullFrom(options: ServiceOptions, path = "") {
   const server = await service(options);
@@ -188,13 +188,25 @@ describe("a list that moves", () => {
 
 describe("an end that leads on", () => {
   const all = changes(4);
-  const script = (...pages: { changes?: Change[]; hasMore?: boolean; nextCursor?: string | null }[]) =>
-    pullScript((request) => pages[request - 1] ?? { changes: [] });
+  const script = (...pages: Script[]) => pullScript((request) => pages[request - 1] ?? { changes: [] });
 
   test("is the end when an empty page stands there", async () => {
     for (const end of [{}, { nextCursor: null }, { nextCursor: "" }, { nextCursor: "two" }]) {
       const { problems, read, cursors } = await script({ changes: all, nextCursor: "one" }, end);
       expect([problems, read, cursors]).toEqual([[], upTo(4), [undefined, "one"]]);
+    }
+  });
+
+  test("is the end when the service refuses its cursor, or when it leads back to a page that was read", async () => {
+    const refused = await script({ changes: all, nextCursor: "one" }, { status: 400 });
+    expect(refused).toMatchObject({ problems: [], read: upTo(4), cursors: [undefined, "one"] });
+    const first = { changes: all.slice(0, 2), hasMore: true, nextCursor: "one" };
+    const back = await script(first, { changes: all.slice(2), nextCursor: "one" });
+    expect(back).toMatchObject({ problems: [], read: upTo(4), cursors: [undefined, "one"] });
+    for (const status of [403, 500]) {
+      const refusals = Array.from({ length: 5 }, () => ({ status }));
+      const { problems } = await script({ changes: all, nextCursor: "one" }, ...refusals);
+      expect(problems).toHaveLength(1);
     }
   });
 

@@ -101,6 +101,7 @@ export interface Script {
   changes?: unknown[];
   hasMore?: unknown;
   nextCursor?: unknown;
+  status?: number;
 }
 
 /** Pulls from scripted pages: `answer` takes the request's number, from 1, and its cursor. */
@@ -109,9 +110,9 @@ export async function pullScript(answer: (request: number, cursor: string | unde
   const { client } = clientOver(async ({ url }): Promise<HttpReply> => {
     const cursor = url.searchParams.get("cursor") ?? undefined;
     cursors.push(cursor);
-    const { changes = [], hasMore = false, nextCursor = null } = answer(cursors.length, cursor);
+    const { changes = [], hasMore = false, nextCursor = null, status = 200 } = answer(cursors.length, cursor);
     const body = Buffer.from(JSON.stringify({ changes, pagination: { hasMore, nextCursor } }));
-    return { status: 200, headers: { "content-type": "application/json" }, delimited: true, body };
+    return { status, headers: { "content-type": "application/json" }, delimited: true, body };
   });
   const session = open({ organization: "corp" });
   const { problems } = await pullHistory(client, session);
