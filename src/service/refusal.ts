@@ -119,13 +119,14 @@ function forbidden(
 }
 
 /**
- * Whether the request may have been carried out in spite of the failure. 3xx and 4xx mean that it was not, except 408:
- * a gateway may report this timeout although the service received the request.
+ * Whether the request may have been carried out in spite of the failure. 3xx and 4xx mean that it was not, except 303,
+ * which leads to the result of what was done, and 408: a gateway may report this timeout although the service received
+ * the request.
  */
 export function leavesOpen(failure: HttpFailure): boolean {
   const { status, reached } = failure;
   if (status === null) return reached;
-  return status < 300 || status >= 500 || status === 408;
+  return status < 300 || status >= 500 || status === 303 || status === 408;
 }
 
 function bodyOf(bytes: Buffer): Readonly<Record<string, unknown>> {

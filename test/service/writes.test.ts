@@ -54,6 +54,7 @@ const after: [string, Reaction, code: string][] = [
   ...[500, 502, 503, 504, 408].map((status): [string, Reaction, string] => [`${status}`, { status }, "service-error"]),
   ["503 that asks to wait", { status: 503, headers: { "retry-after": "1" } }, "service-error"],
   ["503 as a page", { status: 503, headers: html, body: "<html>" }, "service-error"],
+  ["a redirect to a result", { status: 303, headers: { location: "/result" } }, "redirect"],
   ["another 5xx", { status: 520 }, "unexpected-status"],
   ["another success", { status: 204 }, "unexpected-status"],
   ["a page", { ...created, headers: html }, "content-type"],
