@@ -1,7 +1,8 @@
 // A document with a position for every value, for documents of any reader.
 import type { Problem } from "../errors.ts";
 import type { Json } from "../model/json.ts";
-import { merged, tokens } from "../seal/recognise.ts";
+import { namesCredential } from "../seal/names.ts";
+import { matches, merged, tokens } from "../seal/recognise.ts";
 import { redact, secretsIn } from "../seal/redact.ts";
 import { passwords } from "../seal/url.ts";
 import { visible } from "../text.ts";
@@ -66,13 +67,18 @@ function masked(text: string): string {
   return redact(text, merged([...tokens(text), ...passwords(text)]), hide);
 }
 
+/** A text behind its name in braces. `secret` is the name of a check, whose value is one of its words. */
+const inBraces =
+  /(?<=[{,]\s{0,8})["']?(?!secret\b)([\w.-]{1,64})["']?:\s{1,8}["']?(?=[^\s"'{[])([^"',}]{0,199}[^\s"',}])/g;
+
 /** Does the same in a line of a file, where names mark credentials too. A value in braces or brackets is a check. */
 function maskedLine(text: string): string {
-  return redact(
-    text,
-    secretsIn("public", text).filter(({ start }) => !/[[{]/.test(text.charAt(start))),
-    hide,
-  );
+  const spans = secretsIn("public", text).filter(({ start }) => !/[[{]/.test(text.charAt(start)));
+  for (const { index, 0: pair, 1: name = "", 2: value = "" } of matches(text, inBraces)) {
+    const end = index + pair.length;
+    if (namesCredential(name, value)) spans.push({ start: end - value.length, end, credential: true });
+  }
+  return redact(text, merged(spans), hide);
 }
 
 /** Returns the source line with a caret under the place. Cuts a long line, and makes hidden characters visible. */

@@ -286,6 +286,9 @@ describe("places", () => {
     ["a: [x, https://bo:maple-harbor@example.com]", "a: [x, https://[hidden]@example.com]"],
     ["apiKey: maple-harbor-7", "apiKey: [hidden]"],
     ["apiKey: { secret: refrence }", "apiKey: { secret: refrence }"],
+    ["each: { id: x, apiKey: maple-harbor-7 }", "each: { id: x, apiKey: [hidden] }"],
+    ['each: {"apiKey": "maple-harbor-7", id: x}', 'each: {"apiKey": "[hidden]", id: x}'],
+    ["each: { apiKey: { secret: absent }, id: x }", "each: { apiKey: { secret: absent }, id: x }"],
   ])("hide what looks like a credential: %s", (line, expected) => {
     const { excerpt, message } = read(`${line}\n`).problem([], `not "${line.slice(3)}"`);
     expect(excerpt![0]).toBe(expected);
