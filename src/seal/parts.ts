@@ -4,7 +4,7 @@ import { isReference } from "../model/reference.ts";
 import { isKeptElsewhere } from "./elsewhere.ts";
 import { freeSpans } from "./free.ts";
 import { isOrdinary, namesCredential } from "./names.ts";
-import { tokens } from "./recognise.ts";
+import { merged, tokens } from "./recognise.ts";
 import { JsonReader } from "./strict-json.ts";
 import { urlSpans } from "./url.ts";
 
@@ -36,18 +36,32 @@ function* inside(key: string, value: Json): Generator<string> {
 
 function* textParts(text: string): Generator<string> {
   yield text;
+  // Pasted with a line break or in quotes, it is the same secret.
+  const bare = withoutEnds(text);
+  if (bare !== text) yield bare;
   const [, scheme, credential] = /^(bearer|basic|token|digest|apikey)\s+(\S+)\s*$/i.exec(text) ?? [];
   if (credential !== undefined) yield credential;
   yield* afterColon(scheme?.toLowerCase() === "basic" ? Buffer.from(credential!, "base64").toString("utf8") : text);
   for (const { start, end } of tokens(text)) yield text.slice(start, end);
-  if (text.includes("://"))
-    for (const span of urlSpans(text)) {
-      if (!span.credential) continue;
-      const part = text.slice(span.start, span.end);
-      yield part;
-      yield* afterColon(part);
-    }
+  // A value behind its name, as in `API_KEY=…`, and a password in an address.
+  for (const span of merged([...freeSpans(text), ...(text.includes("://") ? urlSpans(text) : [])])) {
+    if (!span.credential) continue;
+    const part = text.slice(span.start, span.end);
+    yield part;
+    yield* afterColon(part);
+  }
   if (/^\s*[{[]/.test(text)) yield* secretParts(parsed(text));
+}
+
+const atEnds = /[\s\u200b-\u200f\u2060]/;
+
+/** Removes white space and invisible characters at both ends, and quotes around the rest. */
+function withoutEnds(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && atEnds.test(text[start]!)) start++;
+  while (end > start && atEnds.test(text[end - 1]!)) end--;
+  const bare = text.slice(start, end);
+  return /^["'`]/.test(bare) && bare.length > 2 && bare.at(-1) === bare[0] ? bare.slice(1, -1) : bare;
 }
 
 /** Yields the password of `name:password`. */
