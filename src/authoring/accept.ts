@@ -61,7 +61,7 @@ export async function acceptFindings(input: AcceptInput): Promise<Acceptances> {
   let waiting = chosen;
   for (;;) {
     const open = openIn(report);
-    waiting = waiting.filter(({ key }) => open.keys.has(key));
+    waiting = waiting.filter(open.has);
     const ready = waiting.filter(({ causedBy }) => causedBy === null || !open.ids.has(causedBy));
     if (ready.length === 0) break;
     waiting = waiting.filter((finding) => !ready.includes(finding));
@@ -72,9 +72,8 @@ export async function acceptFindings(input: AcceptInput): Promise<Acceptances> {
     }
     for (let isTried = false; !isTried && acceptedFindings.length > 0;) {
       report = await judge(acceptedFindings.map(({ exception }) => exception));
-      const { keys } = openIn(report);
-      // An exception may reveal another value at the same place, which nobody has accepted.
-      const refused = acceptedFindings.filter(({ finding }) => keys.has(finding.key));
+      const { has } = openIn(report);
+      const refused = acceptedFindings.filter(({ finding }) => has(finding));
       notAccepted.push(
         ...refused.map(({ finding }) => ({ finding, why: "an exception does not cover what it found" })),
       );
@@ -93,7 +92,12 @@ export async function acceptFindings(input: AcceptInput): Promise<Acceptances> {
 
 function openIn({ findings }: Report) {
   const open = findings.filter(({ status }) => status === "open");
-  return { ids: new Set(open.map(({ id }) => id)), keys: new Set(open.map(({ key }) => key)) };
+  const ids = new Set(open.map(({ id }) => id));
+  const keys = new Set(open.map(({ key }) => key));
+  // An exception may reveal another value at the place of a window, which nobody has accepted. Other events there are
+  // findings of their own.
+  const has = (finding: Finding) => (isEvent(finding) ? ids.has(finding.id) : keys.has(finding.key));
+  return { ids, has };
 }
 
 function isEvent({ exposureSeconds }: Finding): boolean {

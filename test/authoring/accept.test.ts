@@ -83,6 +83,33 @@ describe("accepting what is open", () => {
     expect(open(result)).toEqual([]);
   });
 
+  it("accepts one of several events at the same place, and leaves the others open", async () => {
+    const models = ["a", "b", "c", "d"].map((host) => ({
+      customModels: [{ id: "custom:x", baseUrl: `https://${host}.example/v1`, apiKey: "${KEY}" }],
+    }));
+    const changes = hourly(...models);
+    const policies = await policy("id: p\nsettings: { maxAutonomyLevel: { set: false } }\n");
+    const report = await judge(changes, policies);
+    const moves = report.findings.filter(({ rule }) => rule === "levers/endpoint");
+    expect(new Set(moves.map(({ key }) => key)).size).toBe(1);
+    const result = await acceptFindings({
+      report,
+      chosen: moves.filter(({ introduced }) => introduced.revision === 3),
+      policies,
+      fields: stated,
+      judge: async (exceptions) =>
+        judge(
+          changes,
+          await policy("id: p\nsettings: { maxAutonomyLevel: { set: false } }\n", exceptionsText(exceptions)),
+        ),
+    });
+    expect([result.accepted.map(({ exception }) => exception["revision"]), result.others]).toEqual([[3], []]);
+    expect(open(result).map(({ rule, introduced }) => [rule, introduced.revision])).toEqual([
+      ["levers/endpoint", 2],
+      ["levers/endpoint", 4],
+    ]);
+  });
+
   it("names the place where a rule is about several, and accepts that a value is not set", async () => {
     const changes = hourly({ customModels: [{ id: "custom:a", baseUrl: "http://a.example" }] });
     const text =
