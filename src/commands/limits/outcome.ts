@@ -4,7 +4,7 @@ import type { LimitResult } from "../../model/limits.ts";
 import { redact, secretsIn } from "../../seal/redact.ts";
 import type { CreditLimit } from "../../service/limits.ts";
 import { cells, clip, logLine, visible } from "../../text.ts";
-import { count } from "../../words.ts";
+import { count, thousands } from "../../words.ts";
 
 /** `planned`: in a dry run. */
 type Result = LimitResult | "planned";
@@ -82,7 +82,7 @@ export function outcomeText(outcomes: readonly LimitOutcome[]): string {
   );
   const counts = Object.entries(resultWords).flatMap(([result, words]) => {
     const n = outcomes.filter((outcome) => outcome.result === result).length;
-    return n === 0 ? [] : [`${n} ${words.replace(/:.*/, "")}`];
+    return n === 0 ? [] : [`${thousands(n)} ${words.replace(/:.*/, "")}`];
   });
   return `${lines.join("\n")}\n\n${count(outcomes.length, "limit")}: ${counts.join(", ")}.\n`;
 }

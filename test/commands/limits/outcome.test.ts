@@ -30,6 +30,11 @@ describe("a limit", () => {
   });
 });
 
+it("is counted as every other number is written", () => {
+  const outcomes = Array.from({ length: 1000 }, () => ({ ...ada, result: "set" as const }));
+  expect(outcomeText(outcomes)).toContain("\n1,000 limits: 1,000 set.\n");
+});
+
 it("is not called unanswered when only the answer does not name it", () => {
   expect(outcomeText([{ ...ada, result: "unanswered" }])).toContain("Ada@x.example      5  not in the answer\n");
 });
