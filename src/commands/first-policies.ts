@@ -35,3 +35,10 @@ export async function firstPoliciesOf(
     judge: (policies) => history.judge(policies),
   });
 }
+
+/** Says that there is no rule to write, without a full stop. @param stable a duration */
+export function unstable(stable: string, { policy }: Pick<SourceFlags, "policy">): string {
+  return policy === undefined
+    ? `no value has been stable for ${stable}`
+    : `no value that the policies of --policy leave open has been stable for ${stable}`;
+}

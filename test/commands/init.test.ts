@@ -24,7 +24,11 @@ describe("the files that init writes", () => {
   });
 
   it("hold a name as one text, whatever is in it", () => {
-    expect(parseConfig("driftline.yaml", configText(hostile, null)).organization).toBe(hostile);
+    const { organization, policies } = parseConfig(
+      "driftline.yaml",
+      configText(hostile, null, [hostile, "a, b", "policies"]),
+    );
+    expect([organization, policies]).toEqual([hostile, ["policies", hostile, "a, b"]]);
     const { jobs } = parse(workflowText(hostile, "https://api.example.com")) as {
       jobs: { audit: { steps: { with: { organization?: string } }[] } };
     };

@@ -512,6 +512,28 @@ describe("init", () => {
     const again = await cli(["init", ...source], { cwd });
     expect([again.code, again.out.includes("wrote")]).toEqual([0, false]);
   });
+
+  it("writes what the next audit reads beside a configuration and policies that stand already", async () => {
+    const cwd = folder();
+    const write = (file: string, text: string) => writeFileSync(path.join(cwd, file), text);
+    const read = (file: string) => readFileSync(path.join(cwd, file), "utf8");
+    write("h.ndjson", history.map((change) => JSON.stringify(change)).join("\n"));
+    write("driftline.yaml", "organization: mine\nbaseUrl: https://api.mine.example\npolicies: [org.yaml]\n");
+    write("org.yaml", "id: org\neditors: { approved: [ada@corp.example] }\n");
+    expect((await cli(["audit", ...source, "--ledger", "kept", "--fail-on", "never"], { cwd })).code).toBe(0);
+    const { code, out } = await cli(["init", ...source, "--ledger", "kept"], { cwd });
+    expect(code).toBe(0);
+    expect(out).toContain("the policies already say who may edit, so policies/editors.yaml was not written\n");
+    expect(out).toContain("  1. Add policies to the policies in driftline.yaml, so that audits read this folder.\n");
+    expect(out).toContain(": driftline audit --history h.ndjson --ledger kept\n");
+    const workflow = read(".github/workflows/driftline.yml");
+    expect(workflow).toContain("base-url: https://api.mine.example\n");
+    expect(workflow).not.toContain("policies:");
+    write("driftline.yaml", read("driftline.yaml").replace("[org.yaml]", "[org.yaml, policies]"));
+    expect((await cli(["audit", ...source, "--fail-on", "never"], { cwd })).code).toBe(0);
+    const all = await cli(["init", ...source, "--policy", "policies"], { cwd });
+    expect(all.out).toContain("no value that the policies of --policy leave open has been stable for 30d");
+  });
 });
 
 describe("policy check --format github", () => {

@@ -3,16 +3,19 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod/mini";
-import { usageError } from "../../errors.ts";
+import { DriftlineError, usageError } from "../../errors.ts";
 import { packFolder } from "../../policy/files.ts";
 import { person } from "../../policy/shapes.ts";
 import type { History } from "../../query/answers.ts";
+import type { Config } from "../../run/config.ts";
 import { write } from "../../run/output.ts";
+import { loadNamed } from "../../run/policies.ts";
+import { policyNames } from "../../run/policy-names.ts";
 import type { Output } from "../../run/publish.ts";
 import { shellWord } from "../../run/shell-word.ts";
 import { hasUnseen, visible } from "../../text.ts";
 import { count } from "../../words.ts";
-import { firstPoliciesOf, historyFor, stableSecondsOf } from "../first-policies.ts";
+import { firstPoliciesOf, historyFor, stableSecondsOf, unstable } from "../first-policies.ts";
 import { configText, editorsText, schemaLine, type SeenEditor, workflowText } from "./texts.ts";
 import type { SourceFlags } from "../command.ts";
 
@@ -28,6 +31,8 @@ const places = {
   schema: "policies/policy.schema.json",
 };
 
+const optionNames = { history: "--history", ledger: "--ledger", apiKeyFile: "--api-key-file" };
+
 /** @throws DriftlineError like readHistory */
 export async function initialise(flags: Flags): Promise<number> {
   const stableSeconds = stableSecondsOf(flags.stable);
@@ -41,17 +46,21 @@ export async function initialise(flags: Flags): Promise<number> {
   const first = await firstPoliciesOf(history, stableSeconds, flags);
   const editors = editorsOf(history);
   const unlisted = editors.reduce((remaining, { revisions }) => remaining - revisions, history.numbers.length);
-  const baseUrl = flags.history === undefined ? (flags.baseUrl ?? process.env["DRIFTLINE_BASE_URL"] ?? null) : null;
+  const { config } = history;
+  const given = flags.history === undefined ? (flags.baseUrl ?? process.env["DRIFTLINE_BASE_URL"]) : undefined;
+  const baseUrl = given || config.baseUrl;
+  const isNamed = config.policies !== null || flags.policy?.some((name) => name !== "policies") === true;
+  const editorsStand = existsSync(places.editors) === false && (await nameEditors(flags, config));
   const schema = await readFile(path.join(packFolder(), "policy.schema.json"), "utf8");
   const outputs: Output[] = [
     {
       file: places.workflow,
       name: "the workflow",
-      text: workflowText(history.organization, baseUrl ?? "https://api.example.com"),
+      text: workflowText(history.organization, baseUrl ?? "https://api.example.com", isNamed),
     },
     { file: places.config, name: "the configuration", text: configText(history.organization, baseUrl, flags.policy) },
     ...(first.demands > 0 ? [{ file: places.first, name: "the policy", text: schemaLine + first.text }] : []),
-    ...(editors.length > 0
+    ...(editors.length > 0 && !editorsStand
       ? [{ file: places.editors, name: "the editors", text: editorsText(editors, unlisted) }]
       : []),
     { file: places.schema, name: "the schema", text: schema },
@@ -67,18 +76,36 @@ export async function initialise(flags: Flags): Promise<number> {
   const lines = [
     ...created.map(({ file }) => `wrote ${file}${descriptions[file ?? ""] ?? ""}`),
     ...existing.map(({ file }) => `left ${file} as it is`),
-    ...(first.demands > 0 ? [] : [`no value has been stable for ${flags.stable}, so ${places.first} was not written`]),
+    ...(first.demands > 0 ? [] : [`${unstable(flags.stable, flags)}, so ${places.first} was not written`]),
+    ...(editorsStand ? [`the policies already say who may edit, so ${places.editors} was not written`] : []),
     "",
     "Next:",
-    ...steps(flags).map((step, i) => `  ${i + 1}. ${step}`),
+    ...steps(flags, config, created.length > 0).map((step, i) => `  ${i + 1}. ${step}`),
   ];
   if (!flags.quiet) await write(`${lines.join("\n")}\n`);
   return code;
 }
 
-function steps(flags: Flags): string[] {
-  const source = flags.history === undefined ? "" : ` --history ${visible(shellWord(flags.history))}`;
+/** Whether the policies of the next audit already say who may edit: a second policy of a run must not. */
+async function nameEditors({ policy = [] }: Flags, config: Config): Promise<boolean> {
+  const names = await policyNames(undefined, config);
+  const standing = config.policies === null && names.includes("baseline") ? [] : names;
+  try {
+    return (await loadNamed([...standing, ...policy], config.catalog)).policies.editors !== null;
+  } catch (error) {
+    // The next audit reports what is wrong with them.
+    if (!(error instanceof DriftlineError)) throw error;
+    return false;
+  }
+}
+
+function steps(flags: Flags, { file, policies }: Config, isWritten: boolean): string[] {
+  const isRead = policies === null || policies.some((name) => /^(?:\.\/)?policies\/?$/.test(name));
+  const source = (["history", "ledger", "apiKeyFile"] as const)
+    .flatMap((name) => (flags[name] === undefined ? [] : [` ${optionNames[name]} ${visible(shellWord(flags[name]))}`]))
+    .join("");
   return [
+    ...(isRead || !isWritten ? [] : [`Add policies to the policies in ${file}, so that audits read this folder.`]),
     "Read the policies and correct them. Current values are not always right.",
     `List the open findings: driftline audit${source}`,
     "Create a key that compares secrets between audits, and keep it:\n     export DRIFTLINE_FINGERPRINT_KEY=$(openssl rand -base64 32)",

@@ -8,13 +8,21 @@ function scalar(text: string): string {
   return stringify(text, { lineWidth: 0 }).trimEnd();
 }
 
+/** Writes a list of texts on one line. */
+function flowList(texts: readonly string[]): string {
+  return stringify(texts, { collectionStyle: "flow", flowCollectionPadding: false, lineWidth: 0 }).trimEnd();
+}
+
 /** States the organization, unless nobody named it. */
 function organizationLine(organization: string): string {
   return organization === "unnamed" ? "# organization: corp" : `organization: ${scalar(organization)}`;
 }
 
-/** The daily audit of examples/workflows, for an organization. */
-export const workflowText = (organization: string, baseUrl: string) =>
+/**
+ * The daily audit of examples/workflows, for an organization.
+ * @param named whether driftline.yaml names further policies, which an input would replace
+ */
+export const workflowText = (organization: string, baseUrl: string, named = false) =>
   `# A daily audit. The step fails if a finding at fail-on or above is open. The job's summary lists the findings.
 name: Driftline
 on:
@@ -42,19 +50,18 @@ jobs:
           base-url: ${scalar(baseUrl)}
           api-key: \${{ secrets.DRIFTLINE_API_KEY }}
           fingerprint-key: \${{ secrets.DRIFTLINE_FINGERPRINT_KEY }} # openssl rand -base64 32
-          policies: policies
-          fail-on: high
+${named ? "" : "          policies: policies\n"}          fail-on: high
 `;
 
-/** @param baseUrl null: no service was named @param otherSteps policies that are used besides */
+/** @param baseUrl null: no service was named @param others policies that are used besides */
 export const configText = (
   organization: string,
   baseUrl: string | null,
-  otherSteps: readonly string[] = [],
+  others: readonly string[] = [],
 ) => `# The configuration of every audit.
 ${organizationLine(organization)}
 ${baseUrl === null ? "# baseUrl: https://api.example.com" : `baseUrl: ${scalar(baseUrl)}`}
-policies: [${["policies", ...otherSteps.map(scalar)].join(", ")}]${otherSteps.includes("baseline") ? "" : " # add baseline to compare with the pack too"}
+policies: ${flowList([...new Set(["policies", ...others])])}${others.includes("baseline") ? "" : " # add baseline to compare with the pack too"}
 failOn: high
 `;
 

@@ -43,7 +43,7 @@ async function run(flags: Flags): Promise<number> {
   if (demands === 0) {
     const { evidence } = history;
     const unstable = {
-      message: `no setting has been stable for ${duration(stableSeconds)}, so there is no rule to write`,
+      message: `${first.unstable(duration(stableSeconds), flags)}, so there is no rule to write`,
       hint: "give a shorter --stable",
     };
     const incomplete = ({ message }: { readonly message: string }) => ({
