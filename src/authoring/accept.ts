@@ -176,10 +176,10 @@ export function withExceptions(file: string, text: string, exceptions: readonly 
     return edited;
   }
   if (!isSeq(list) || list.flow === true) throw cannot();
-  const [first, last] = [list.items[0], list.items.at(-1)];
-  if (!isNode(first) || !isNode(last)) throw cannot();
+  const last = list.items.at(-1);
+  if (!isNode(last)) throw cannot();
   const end = last.range?.[1];
-  const indent = /(?:^|\n)([ ]*)-[ ]+$/.exec(endedText.slice(0, first.range?.[0]))?.[1];
+  const indent = /(?:^|\n)([ ]*)$/.exec(endedText.slice(0, list.range?.[0]))?.[1];
   if (end === undefined || indent === undefined) throw cannot();
   const at = endedText.indexOf("\n", end - 1) + 1;
   return endedText.slice(0, at) + added(indent) + endedText.slice(at);

@@ -112,7 +112,11 @@ export class FileDraft implements Draft {
   static async begin(file: string, place = file): Promise<FileDraft> {
     return deliver(file, async () => {
       await makeFolder(path.dirname(place));
-      return new this(file, place, await TemporaryFile.open(beside(place), 0o666));
+      const earlier = await stat(place).catch(() => undefined);
+      const temporary = await TemporaryFile.open(beside(place), earlier ? 0o600 : 0o666);
+      // Who may read the file is not changed. Some file systems have no permissions.
+      if (earlier) await temporary.handle.chmod(earlier.mode & 0o777).catch(() => {});
+      return new this(file, place, temporary);
     });
   }
 

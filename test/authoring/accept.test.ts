@@ -226,6 +226,7 @@ describe("exceptions in a file", () => {
       "a list amid",
     ],
     ["exceptions:\n  # stays\n  -   { rule: p/b }\n  - { rule: p/c }\n", "entries in braces"],
+    ["exceptions:\n  - # stays\n    rule: p/b\n  -\n    rule: p/c\n", "entries below their dash"],
   ])("leaves what stands in the file as it is: %j (%s)", (text) => {
     const edited = withExceptions("e.yaml", text, exceptions);
     const before = text === "" ? [] : ((parse(text) as { exceptions?: unknown[] }).exceptions ?? []);

@@ -1,5 +1,5 @@
 // Outputs are scanned as they are made, and none is visible before all are clean.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Output, publishAll } from "../../src/run/publish.ts";
@@ -65,6 +65,15 @@ describe("clean texts", () => {
     writeFileSync(file("a"), "what was there, and longer");
     await publishAll([output(file("a"), "new")], leaks);
     expect(readFileSync(file("a"), "utf8")).toBe("new");
+  });
+
+  it("can be read by whoever could read what was there", async () => {
+    const { file } = places();
+    writeFileSync(file("a"), "for the owner only", { mode: 0o600 });
+    writeFileSync(file("b"), "for the group too");
+    chmodSync(file("b"), 0o664);
+    await publishAll([output(file("a"), "new"), output(file("b"), "new")], leaks);
+    expect(["a", "b"].map((name) => statSync(file(name)).mode & 0o777)).toEqual([0o600, 0o664]);
   });
 
   it("are not hindered by what a killed process of the same number left", async () => {
