@@ -24,6 +24,7 @@ async function run(
   const { BlameTracker } = await import("../history/blame.ts");
   const { approvalsBy } = await import("../query/approvals.ts");
   const { selectSubjects } = await import("../query/select.ts");
+  const { settingsSeen } = await import("../query/all-settings.ts");
   const { filterOf } = await import("../query/filter.ts");
   const words = await import("../query/words.ts");
   const terminal = await import("../run/terminal.ts");
@@ -38,7 +39,10 @@ async function run(
     for (const { subject } of step.changes) approvalOf.set(subject, of(subject));
   }
   const subjects =
-    setting === undefined ? undefined : selectSubjects(setting, tracker.activity().keys(), history.config.catalog);
+    setting === undefined
+      ? undefined
+      : // Also names that a renamed element had before.
+        selectSubjects(setting, settingsSeen(history).keys(), history.config.catalog);
   const current = [...tracker.current().values()].filter(
     ({ subject }) => subjects === undefined || subjects.has(subject),
   );

@@ -8,7 +8,7 @@ import { currentStep, isGap, openingChange } from "./authors.ts";
 import { madeWords } from "./claims.ts";
 import { beginning, type Book, isEvent, lastDay, lengthOf, worstFirst } from "./finding-text.ts";
 import { gapStep, nextStep } from "./next.ts";
-import { capitalized, enumerated, type Phrase, prose, say, some, thousands } from "./phrase.ts";
+import { capitalized, enumerated, type Phrase, prose, say, some, someOf, thousands } from "./phrase.ts";
 import { dated, rewrittenWords, withoutPlaces } from "./tampering.ts";
 import { among, type Limits, movedBetween, valueWords } from "./values.ts";
 import { viewOf } from "./view.ts";
@@ -202,7 +202,8 @@ function compliantWords(report: Readonly<Report>): string {
 /** Compliant is always followed by what was evaluated, and what was not. */
 function covered(report: Readonly<Report>): Phrase {
   const period = periodWords(report);
-  const unjudgedWords = enumerated(report.notEvaluated.slice(0, 5).map((item) => prose(item.what)));
+  const unjudged = report.notEvaluated.map((item) => prose(item.what));
+  const unjudgedWords = unjudged.length > 5 ? someOf(unjudged, 5, (what) => what) : enumerated(unjudged);
   const missing = unjudgedWords.length > 0 ? say`; not evaluated: ${unjudgedWords}` : [];
   return say`${[rulesWords(report)]}; judged: ${[revisionsWords(report)]}${period === null ? [] : say`, ${period}`}${missing}.`;
 }

@@ -66,6 +66,16 @@ describe("where the organization stands", () => {
     expect(standing(only(compliant(), []))[0]).toBe("Every evaluated rule holds.");
   });
 
+  it("compliant: counts what was not evaluated beyond five parts", () => {
+    const parts = (n: number) =>
+      standing({
+        ...compliant(),
+        notEvaluated: Array.from({ length: n }, (_, i) => ({ what: `part ${i + 1}`, reason: "r" })),
+      })[1];
+    expect(parts(5)).toMatch(/; not evaluated: part 1, part 2, part 3, part 4 and part 5\.$/);
+    expect(parts(7)).toMatch(/; not evaluated: part 1, part 2, part 3, part 4, part 5 and 2 more\.$/);
+  });
+
   it("compliant: does not say that every rule holds while one fails, or was not evaluated", () => {
     expect(standing(only(compliant(), [{ severity: "info" }]))[0]).toBe("No finding above severity info is open.");
     const { summary, ...report } = compliant();
