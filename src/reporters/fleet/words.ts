@@ -92,11 +92,12 @@ export function rangeWords({ revisions: { first, last } }: FleetOrganization): s
   return first === last ? String(first) : `${first}–${last}`;
 }
 
-/** `revisions 1–42`, `revision 1`, or `no revision`. */
+/** `revisions 1–42`, `revision 1`, or `no revision`; of an organization that was not expected, this first. */
 export function seenWords(row: FleetOrganization): string {
   const { first, last } = row.revisions;
-  if (first === null) return "no revision";
-  return `${first === last ? "revision" : "revisions"} ${rangeWords(row)}`;
+  const unexpected = row.expected === false ? "not expected, " : "";
+  if (first === null) return `${unexpected}no revision`;
+  return `${unexpected}${first === last ? "revision" : "revisions"} ${rangeWords(row)}`;
 }
 
 /** Returns whether the evidence is complete, and whether it is stale or from an emulator. */

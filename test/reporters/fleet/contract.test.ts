@@ -145,6 +145,14 @@ describe.each(loaded)("%s", (name, render) => {
   });
 });
 
+describe("an organization that was not expected", () => {
+  it.each(["text", "markdown", "html"] as const)("is named as such: %s", async (format) => {
+    const render = await fleetReporters[format].load();
+    const output = whole(render(fleet([of("corp", drifted()), of("labs", drifted())], { expected: ["corp"] })));
+    expect(output.match(/not expected/g)).toHaveLength(1);
+  });
+});
+
 describe("a trend", () => {
   it.each([
     [
