@@ -9,6 +9,10 @@ import type { LoadedPolicies } from "../policy/load.ts";
 import { type Edit, editsOf, exceptionKey, renamedRules } from "./edits/index.ts";
 import { among, begins, isWindow, overlap } from "./windows.ts";
 
+const UNUSED = "exceptions/unused";
+/** Begins the subject of a finding on the exceptions of a rule. */
+const RULE = "rule:";
+
 /** A finding that the edit adds, removes or changes. */
 export interface Shift extends Pick<
   Finding,
@@ -78,7 +82,7 @@ export interface Preview {
   readonly before: Side;
   readonly after: Side;
   readonly edits: readonly Edit[];
-  /** Newly open findings. */
+  /** Newly open findings, but that an exception is not needed: see `unused`. */
   readonly fails: readonly Shift[];
   /** Findings that are no longer open. */
   readonly clears: readonly Shift[];
@@ -138,7 +142,7 @@ export function previewOf(before: PolicyState, after: PolicyState, catalog: Cata
     before: sideOf(before.report),
     after: sideOf(after.report),
     edits: editsOf(before.policies, after.policies, catalog),
-    fails: shifts((old, now) => isOpen(now) && !isOpen(old)),
+    fails: shifts((old, now) => isOpen(now) && !isOpen(old) && now.rule !== UNUSED),
     clears: shifts((old, now) => isOpen(old) && !isOpen(now)),
     found: shifts((old, now) => !old && now !== undefined && !isOpen(now)),
     forgotten: shifts((old, now) => !now && old !== undefined && !isOpen(old)),
@@ -164,10 +168,10 @@ interface BothSides {
 
 function bySubject(before: Report, after: Report, renamed: ReadonlyMap<string, string>): BothSides[] {
   const group = (report: Report, nameOf: (rule: string) => string) =>
-    grouped(
-      report.findings.filter((finding) => finding.kind !== "exception"),
-      ({ rule, subject }) => JSON.stringify([nameOf(rule), subject]),
-    );
+    grouped(report.findings, ({ rule, subject }) => {
+      const about = subject.startsWith(RULE) ? RULE + nameOf(subject.slice(RULE.length)) : subject;
+      return JSON.stringify([nameOf(rule), about]);
+    });
   const old = group(before, (rule) => renamed.get(rule) ?? rule);
   const now = group(after, (rule) => rule);
   return [...new Set([...now.keys(), ...old.keys()])].map((key) => ({

@@ -245,6 +245,12 @@ describe("the edits of people, changes and what is accepted", () => {
       [`looser ${p}: exception added: high, owner ada, until 2026-03-01: pilot`],
     ],
     [
+      "an exception for what is not set",
+      cap("atMost: low"),
+      excepted("2026-03-01", "[null]"),
+      [`looser ${p}: exception added: not set, owner ada, until 2026-03-01: pilot`],
+    ],
+    [
       "an exception removed",
       excepted("2026-03-01"),
       cap("atMost: low"),

@@ -7,7 +7,7 @@ import { previewMarkdown } from "../../src/run/preview/markdown.ts";
 import { previewText } from "../../src/commands/policy/preview-text.ts";
 import { jsonPieces, whole } from "../../src/reporters/pieces.ts";
 import { sampleOrganization } from "../emulator/support.ts";
-import { hourly, judge, policy, type RawChange } from "../support/history.ts";
+import { bo, hourly, judge, policy, type RawChange } from "../support/history.ts";
 import { runs } from "../support/runs.ts";
 
 /** Previews an edit, judged 100 hours after the first revision. */
@@ -74,6 +74,26 @@ describe("a preview", () => {
     const idle = await preview(levels("high"), cap("low", exception), cap("high", exception));
     expect(idle.unused.map(({ rule, value }) => [rule, value])).toEqual([["p/maxAutonomyLevel", ["high"]]]);
     expect((await preview(levels("low"), cap("low", exception), cap("low", exception))).unused).toEqual([]);
+  });
+
+  it("says what is wrong with an exception, so that the open findings add up", async () => {
+    const accepted = (owner: string, expires = "2026-06-01") =>
+      `exceptions: [{ rule: p/maxAutonomyLevel, value: high, owner: ${owner}, reason: b, from: 2026-02-01, expires: ${expires} }]\n`;
+    const own = cap("low", accepted("bo@corp.example"));
+    const changes = hourly({ maxAutonomyLevel: "low" }, { by: bo, set: { maxAutonomyLevel: "high" } });
+    const rulesOf = async (before: string, after: string) => {
+      const { before: old, after: now, fails, clears } = await preview(changes, before, after);
+      expect(now.open - old.open).toBe(fails.length - clears.length);
+      return [fails.map(({ rule }) => rule), clears.map(({ rule }) => rule)];
+    };
+    expect(await rulesOf(cap("low"), own)).toEqual([["exceptions/self-owned"], ["p/maxAutonomyLevel"]]);
+    expect(await rulesOf(own, cap("low", accepted("eve")))).toEqual([[], ["exceptions/self-owned"]]);
+    expect(await rulesOf(own, cap("low", accepted("bo@corp.example", "2026-02-02")))).toEqual([
+      ["p/maxAutonomyLevel", "exceptions/expired"],
+      ["exceptions/self-owned"],
+    ]);
+    expect(await rulesOf(cap("high", accepted("eve")), cap("high"))).toEqual([[], ["exceptions/unused"]]);
+    expect(await rulesOf(own, own.replace("id: p", "id: q").replace("rule: p/", "rule: q/"))).toEqual([[], []]);
   });
 
   it("counts what an exception accepts today apart from what was found in the past", async () => {

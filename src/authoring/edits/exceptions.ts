@@ -72,11 +72,13 @@ export function exceptionKey({ rule, subject, value, inert, revision, from }: Id
   return canonical([rule, subject, (value ?? []).map(canonical).sort(), inert, revision, from] as Json);
 }
 
+function itemWords(item: Json): string {
+  if (item === null) return "not set";
+  return typeof item === "string" ? item : JSON.stringify(item);
+}
+
 function exceptionWords({ value, subject, inert, revision, owner, until, reason }: Exception): string {
-  const accepts =
-    revision === null
-      ? (value ?? []).map((item) => (typeof item === "string" ? item : JSON.stringify(item))).join(", ")
-      : `revision ${revision}`;
+  const accepts = revision === null ? (value ?? []).map(itemWords).join(", ") : `revision ${revision}`;
   const end = until === null ? "" : `, until ${day(until, true)}`;
   const place = subject === null ? "" : ` at ${subject}`;
   const without = inert ? ", and that it has no effect" : "";

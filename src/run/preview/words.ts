@@ -81,7 +81,7 @@ function shiftRow(shift: Shift) {
         : [];
   const answers = owner === null ? [] : say`; owner ${who(owner)}`;
   const about = nameOf(subject);
-  const what = message.includes(about) || subject.startsWith("revision:") ? [] : say`${about}: `;
+  const what = message.includes(about) || /^(?:revision|rule):/.test(subject) ? [] : say`${about}: `;
   return {
     word: severity,
     says: [...what, ...prose(message), " (", ...value(rule), "), ", ...beginning, ...open, ...standing, ...answers],
