@@ -185,5 +185,6 @@ function silence(rule: string, report: Report, revisions: number): string | null
   const row = report.rules.find((row) => row.id === rule);
   if (row?.status === "not-evaluated" && row.reason !== null) return `the rule is ${row.reason}: see the test's asOf`;
   const { count } = report.evidence.revisions;
-  return count < revisions ? `${revisions - count} of ${revisions} revisions are later than asOf` : null;
+  const later = revisions - count;
+  return later > 0 ? `${later} of ${revisions} revisions ${later === 1 ? "is" : "are"} later than asOf` : null;
 }

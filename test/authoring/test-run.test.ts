@@ -35,6 +35,16 @@ describe("a policy test", () => {
     ).toEqual(["p/maxAutonomyLevel: revision 1 | nothing"]);
   });
 
+  it("says how many revisions are later than asOf", async () => {
+    const later = (...days: number[]) => {
+      const entries = days.map((day) => `{ at: 2026-03-0${day}, change: { maxAutonomyLevel: high } }`);
+      return `history: [{ at: 2026-03-01, change: { maxAutonomyLevel: low } }, ${entries.join(", ")}]\n    asOf: 2026-03-02`;
+    };
+    const found = (...days: number[]) => differences(cap, testText("[{ rule: p/maxAutonomyLevel }]", later(...days)));
+    expect(await found(3)).toEqual([expect.stringContaining("nothing (1 of 2 revisions is later than asOf)")]);
+    expect(await found(3, 4)).toEqual([expect.stringContaining("nothing (2 of 3 revisions are later than asOf)")]);
+  });
+
   it("fails when there is one finding more", async () => {
     expect(await differences(cap, testText("[]"))).toEqual([
       "p/maxAutonomyLevel: nothing | revision 1, open, high, at maxAutonomyLevel: maxAutonomyLevel is high, above medium; it should be at most medium",

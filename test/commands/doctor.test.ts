@@ -229,6 +229,9 @@ describe("around", () => {
     const before = read(await cli(["doctor", "--ledger", "ledger", "--format", "json"], { env, cwd }));
     expect([before.code, before.around("last run")]).toEqual([0, "none: the first audit creates the ledger ledger"]);
     await cli(["audit", "--ledger", "ledger", "--fail-on", "never", "--format", "json"], { env, cwd });
+    // An audit of the past is not the last one.
+    const past = ["--as-of", "30d"];
+    await cli(["audit", "--ledger", "ledger", "--fail-on", "never", "--format", "json", ...past], { env, cwd });
     const { code, around } = read(await cli(["doctor", "--ledger", "ledger", "--format", "json"], { env, cwd }));
     expect([code, around("last run")]).toEqual([0, expect.stringMatching(/ UTC, \d+ s ago, drifted$/)]);
   });

@@ -165,7 +165,7 @@ async function schedule({ ledger, organization, config, now }: Around): Promise<
   try {
     const { openReplay } = await import("../../run/ledger.ts");
     const { state } = await openReplay(ledger, organization, undefined);
-    const last = state.runs.at(-1);
+    const last = state.runsByTime().at(-1);
     if (!last) return { what, state: "note", says: "none: the ledger holds no run" };
     const age = Math.max(0, Math.floor((now - (instantOf(last.at) ?? now)) / 1000));
     const words = `${minute(last.at)}, ${duration(age)} ago, ${last.verdict}${last.complete ? "" : ", not complete"}`;
