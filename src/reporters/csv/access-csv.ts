@@ -7,7 +7,6 @@ import { plain, some } from "../wording/phrase.ts";
 import { personWords } from "../wording/finding-text.ts";
 import { holdersIn } from "../wording/access.ts";
 import { valueText } from "../wording/values.ts";
-import { viewOf } from "../wording/view.ts";
 import { type Cell, type Column, table, utc, yes } from "./table.ts";
 
 type Editor = Report["editors"][number];
@@ -33,7 +32,7 @@ export const accessCsv: Reporter<Iterable<string>> = (report) => {
       holder: holderOf(editor.id) ?? holderOf(editor.email),
     })),
   ];
-  return table(report, viewOf(report), columns, rows);
+  return table(report, null, columns, rows);
 };
 
 const columns: readonly Column<Row>[] = [

@@ -2,7 +2,6 @@
 // and its conclusion.
 import { present } from "../../lists.ts";
 import type { Reporter } from "../reporter.ts";
-import { viewOf } from "../wording/view.ts";
 import { changeColumns, type ChangeCells, missingBefore } from "./change-columns.ts";
 import { type Column, table } from "./table.ts";
 
@@ -44,5 +43,5 @@ export const sampleCsv: Reporter<Iterable<string>> = (report) => {
     { name: "population", of: () => present(sample ?? undefined).of },
     { name: "seed", of: () => present(sample ?? undefined).seed },
   ];
-  return table(report, viewOf(report), columns, rows);
+  return table(report, null, columns, rows);
 };

@@ -6,7 +6,6 @@ import type { Reporter } from "../reporter.ts";
 import { plain } from "../wording/phrase.ts";
 import { stateWords } from "../wording/secrets.ts";
 import { personWords } from "../wording/finding-text.ts";
-import { viewOf } from "../wording/view.ts";
 import { type Cell, type Column, table, utc, yes } from "./table.ts";
 
 interface Row {
@@ -24,7 +23,7 @@ export const secretsCsv: Reporter<Iterable<string>> = (report) => {
       ? [{ secret: i + 1, row, span: null }]
       : spans.map((span) => ({ secret: i + 1, row, span }));
   });
-  return table(report, viewOf(report), columns, rows);
+  return table(report, null, columns, rows);
 };
 
 const columns: readonly Column<Row>[] = [

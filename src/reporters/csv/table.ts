@@ -32,10 +32,11 @@ const MAX_CELL = 32_000;
 /**
  * Renders a table of `rows`. Its last columns repeat the totals of the report on every row, so that rows can be
  * filtered, sorted and joined without losing their origin. A table without rows gets one row with these columns only.
+ * @param view null: nothing is filtered
  */
 export function table<Row>(
   report: Readonly<Report>,
-  view: View,
+  view: View | null,
   columns: readonly Column<Row>[],
   rows: Iterable<Row>,
 ): Generator<string> {
@@ -73,14 +74,14 @@ export function* sheet<Row>(
   if (isFirst || cells.length > 0) yield piece(cells.length > 0 ? cells : [none]);
 }
 
-function reportCells(report: Readonly<Report>, view: View): Record<string, Cell> {
+function reportCells(report: Readonly<Report>, view: View | null): Record<string, Cell> {
   return {
     organization: report.organization,
     as_of_utc: time(report.asOf),
     verdict: report.verdict,
     counts: countsWords(report.summary),
     rule_counts: rulesWords(report),
-    not_shown: hiddenWords(report, view).map(plain).join(" ") || null,
+    not_shown: (view && hiddenWords(report, view).map(plain).join(" ")) || null,
   };
 }
 
