@@ -6,7 +6,9 @@ export function secretsPage(): string {
   return page(
     "Secrets",
     "src/seal/formats.ts",
-    "Driftline redacts a secret in its setting, and the same text everywhere else in the history. Unknown settings are redacted as a whole. A value that consists only of a reference such as `${NAME}` is shown.",
+    prose(
+      "Driftline redacts a secret in its setting, and the same text everywhere else in the history. In unknown settings, every text and number is redacted; names of keys, `true`, `false` and `null` are shown. A value that consists only of a reference such as `${NAME}` is shown.",
+    ),
     heading(2, "By name"),
     prose(
       "A name that indicates a credential is recognised at every depth of every setting: below a hook, in a header, in an object of any shape. Everything below such a name is redacted too.",

@@ -15,7 +15,7 @@ export function settingsPage(): string {
   return page(
     "Settings",
     "src/catalog/settings/",
-    `This page lists every setting that Driftline knows, by its path. ${code("[*]")} means every entry of a list or map; in a policy, write ${code("each")}. Other settings are reported as ${code("integrity/unknown-setting")} and treated as secrets.`,
+    `This page lists every setting that Driftline knows, by its path. ${code("[*]")} means every entry of a list or map; in a policy, write ${code("each")}. Other settings are reported as ${code("integrity/unknown-setting")}, and their texts and numbers are redacted.`,
     bullets([
       `**Looser** states which change gives the agent or its users more freedom. ${code("driftline log")} and ${code("diff")} mark such changes.`,
       "**Not set** states what the service does if the setting is not set. A rule on a single value then fails, because nothing is enforced. A rule on a list judges what the missing list means: an empty list, or everything.",
