@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { kebab } from "../../src/api/fields.ts";
 import { endpoints, resources } from "../../src/service/index.ts";
 import { cli, folder, type Served, serve } from "../e2e/program.ts";
 import { startService } from "../service/start-service.ts";
@@ -158,6 +159,14 @@ describe("a list", () => {
     const { code, out } = await cli([...words, "--all"], { env: at(all.url) });
     expect([code, JSON.parse(out)]).toEqual([0, [1, 2, 3].map(user)]);
     expect(new URL(all.arrived[1]!.url, all.url).searchParams.get("cursor")).toBe("c1");
+  });
+
+  it("is a line for each item only where the help says so", async () => {
+    for (const endpoint of endpoints) {
+      const { out } = await cli(["api", ...endpoint.name.split(".").map(kebab), "--help"]);
+      const words = endpoint.paging ? "an item of the list on each line" : "the answer on one line";
+      expect(out.replace(/\s+/g, " ")).toContain(`json, or ndjson: ${words}`);
+    }
   });
 
   it("is a line for each item with --format ndjson, with --all and without", async () => {

@@ -35,7 +35,10 @@ export function defineVerb(group: Program, endpoint: Endpoint): void {
     command.option("--body <file>", "the fields of the body as JSON, from a file or - for standard input");
   if (endpoint.paging) command.option("--all", "every item of all pages, as one list");
   command.addOption(
-    new Option("--format <name>", "json, or ndjson: an item of a list on each line")
+    new Option(
+      "--format <name>",
+      `json, or ndjson: ${endpoint.paging ? "an item of the list on each line" : "the answer on one line"}`,
+    )
       .choices(["json", "ndjson"])
       .default("json"),
   );
