@@ -161,8 +161,7 @@ function sayings(
     );
   const isNew = (window: Finding) => isBetweenAudits(window, report);
   const openingOf = (finding: Finding): Phrase => say`${graded(finding)}: ${beginning(finding, book, brief)}`;
-  const endingOf = (finding: Finding): Phrase =>
-    finding.status === "open" ? ["below the severity that issues are kept for"] : ending(finding, book);
+  const isOpen = ({ status }: Finding) => status === "open";
   return [
     listFindings("opened", [...came.flatMap(({ finding, others }) => [finding, ...others]), ...events], openingOf),
     list("fixed and opened again", again, openingOf),
@@ -182,7 +181,12 @@ function sayings(
       (finding) => say`${findingName(finding)}: ${accepted(finding, book)}`,
     ),
     list("no longer open, because the policies have changed", relaxed, findingName),
-    listFindings("ended", gone, (finding) => say`${findingName(finding)}: ${endingOf(finding)}`),
+    listFindings(
+      "ended",
+      gone.filter((finding) => !isOpen(finding)),
+      (finding) => say`${findingName(finding)}: ${ending(finding, book)}`,
+    ),
+    listFindings("still open, but below the severity that issues are kept for", gone.filter(isOpen), findingName),
     passedWords(transient.filter(isNew), report),
     listFindings(
       "opened and put right, and not reported before",

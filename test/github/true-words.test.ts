@@ -154,6 +154,18 @@ it.each<[string, Fate[], Settings, string]>([
   expect(world.issues[0]!.comments[1]).toContain("If it is opened again it stays open");
 });
 
+it.each<Settings>([{ max: 0 }, { mode: "single" }])(
+  "a finding that falls below what is shown has not ended, says the issue that listed it: %j",
+  (settings) => {
+    const world = new World(settings);
+    world.run(audited([open], { at: 30 }));
+    world.run(audited([{ ...open, severity: "info" }], { at: 31 }));
+    const [comment = ""] = summaryOf(world)!.comments;
+    expect(comment).toContain("**1 finding still open, but below the severity that issues are kept for:**");
+    expect(comment).not.toContain("ended");
+  },
+);
+
 describe("what opened and was put right between two audits", () => {
   const passed: Fate = { name: 2, status: "resolved", since: 32 };
 
