@@ -28,7 +28,7 @@ import { digestOf, historyDigest, historyLines, performed } from "./audit.js";
 
 import { shellWord } from "./base.js";
 
-import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
+import { ELSEWHERE, nothingRead, unwatched, withoutExtras, withoutSecrets } from "./questions.js";
 
 import { prepareTargets, publish, publishAll } from "./questions.js";
 
@@ -58,7 +58,7 @@ import { changesPart, fill, limits, marks, md, openPart, pastPart } from "./repo
 
 import { acceptance } from "./reporters.js";
 
-import { termWords, timeWords } from "./reporters.js";
+import { nothingRemediated, termWords, timeWords } from "./reporters.js";
 
 import { FileDraft, draft, namesFolder, prepare } from "./questions.js";
 
@@ -80,13 +80,13 @@ import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
 import { remedy } from "./audit.js";
 
+import { viewOf } from "./audit.js";
+
 import { holdersIn } from "./audit.js";
 
 import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
-
-import { viewOf } from "./audit.js";
 
 import { countsWords as countsWords2, disclaimer, hiddenWords, isLedgerBroken, noLastWords, periodWords, problemWords, revisionsWords, rulesWords, sinceCounts, sinceDetail, sinceLast, tallyWords, totalOf, transientIn } from "./questions.js";
 
@@ -166,6 +166,8 @@ import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
+import { defined, mapped } from "./api.js";
+
 import { days, isZone, localTime, zoneNames } from "./policies.js";
 
 import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
@@ -196,9 +198,9 @@ import { checkNames, contradiction, demandText, demandWords as demandWords2, dem
 
 import { isReference } from "./questions.js";
 
-import { durationText, optional, optionalList, orNull, rows, rowsOrNull, says, textLike } from "./policies.js";
+import { described, durationText, optional, optionalList, orNull, rows, rowsOrNull, says, textLike } from "./policies.js";
 
-import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
+import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unwanted, valueSchema } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
@@ -21426,11 +21428,8 @@ var IssuesApi = class _IssuesApi {
       async () => this.#github.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
         ...this.#at,
         issue_number: number2,
-        ...title !== void 0 && { title },
-        ...body !== void 0 && { body: this.#signatures.signed(body) },
-        ...labels !== void 0 && { labels: [...labels] },
-        ...state !== void 0 && { state },
-        ...reason !== void 0 && { state_reason: reason }
+        ...defined({ title, state, labels: labels && [...labels], state_reason: reason }),
+        ...body !== void 0 && { body: this.#signatures.signed(body) }
       })
     );
   }
@@ -21488,9 +21487,9 @@ var IssuesApi = class _IssuesApi {
   async #ask(doing2, send) {
     return ask(doing2, this.feature, async () => this.#stored(understood(issueShape, (await send()).data, doing2)));
   }
-  #stored({ number: number2, title, body: raw = null, state, user, labels: all }, isNewKey = false) {
-    const labels = all.flatMap((label) => typeof label === "string" ? [label] : label.name ?? []);
-    const plain2 = all.flatMap(
+  #stored({ number: number2, title, body: raw = null, state, user, labels: all2 }, isNewKey = false) {
+    const labels = all2.flatMap((label) => typeof label === "string" ? [label] : label.name ?? []);
+    const plain2 = all2.flatMap(
       (label) => typeof label !== "string" && label.description === null && label.name && descriptionOf(label.name) ? [label.name] : []
     );
     const own22 = isOf22(this.#self, user);
@@ -23841,29 +23840,19 @@ var issues2 = {
       description: "Keep open findings as issues of this repository: off, per-finding (an issue for each), or single (one issue for all). Needs the permission issues:write and a name of the organization, from the input organization or the configuration",
       default: "off"
     },
-    "issue-labels": {
-      description: "Further labels for new issues, separated by commas. Every issue has the label driftline and a label of its severity"
-    },
-    "issue-assignees": {
-      description: "Logins to assign new issues to, separated by commas. people in driftline.yaml adds the owners of rules"
-    },
+    "issue-labels": "Further labels for new issues, separated by commas. Every issue has the label driftline. That of a finding also has a label of its severity",
+    "issue-assignees": "Logins to assign new issues to, separated by commas. people in driftline.yaml adds the owners of rules",
     "max-issues": {
       description: "Maximum number of findings with an open issue of their own, the most severe first, from 0 to 100. One summary issue lists the rest",
       default: "20"
     },
-    audit: {
-      description: "Name of the audit. Issues and the comment of preview belong to an organization and an audit. Default is the workflow's file and the job. If several steps of a job, or several jobs of a matrix, audit one organization, give each a name"
-    },
+    audit: "Name of the audit. Issues and the comment of preview belong to an organization and an audit. Default is the workflow's file and the job. If several steps of a job, or several jobs of a matrix, audit one organization, give each a name",
     "check-run": {
       description: "Distinguishes the jobs of a run, so that two jobs that keep the same issues are an error. Keep the default",
       default: "${{ job.check_run_id }}"
     },
-    "alarm-after": {
-      description: "Days without a complete audit after which an issue reports that the audit is broken, from 1 to 90. Default is the configuration's alarmAfter, else 2"
-    },
-    "issues-repository": {
-      description: "Repository of the issues, as owner/name, if it is another repository. github-token must be allowed to write issues there"
-    }
+    "alarm-after": "Days without a complete audit after which an issue reports that the audit is broken, from 1 to 90. Default is the configuration's alarmAfter, else 2",
+    "issues-repository": "Repository of the issues, as owner/name, if it is another repository. github-token must be allowed to write issues there"
   },
   what: "an issue",
   prepare: async (request2) => {
@@ -24268,8 +24257,8 @@ var unchanged = {
   unused: []
 };
 function previewWords() {
-  const all = [neutral, unchanged, "untouched", "invalid"];
-  return all.map((result) => commentText(result, { ...about, place }));
+  const all2 = [neutral, unchanged, "untouched", "invalid"];
+  return all2.map((result) => commentText(result, { ...about, place }));
 }
 // src/action/deliveries/preview.ts
 var preview = {
@@ -24512,26 +24501,18 @@ function asDriftlineError(error) {
 }
 // src/action/action-inputs.ts
 var audit2 = {
-  "base-url": { description: "API host of the service, such as https://api.example.com" },
-  "app-url": {
-    description: "Host of the service's web application, for requests that the API does not answer; must be https"
-  },
-  "api-key": { description: "API key of a manager or owner; keep it in a secret" },
-  organization: { description: "Name of the organization. Default is the service's host" },
-  config: { description: "Configuration file. Default is driftline.yaml, if it exists" },
-  policies: {
-    description: "Policy files, folders or packs, separated by commas or lines. Default is the configuration's policies, else ./policies, else the baseline pack"
-  },
-  "fail-on": {
-    description: "Fail the step if a finding at or above this severity is open (info, low, medium, high, critical), or never. Default is the configuration's failOn, else high"
-  },
+  "base-url": "API host of the service, such as https://api.example.com",
+  "app-url": "Host of the service's web application, for requests that the API does not answer; must be https",
+  "api-key": "API key of a manager or owner; keep it in a secret",
+  organization: "Name of the organization. Default is the service's host",
+  config: "Configuration file. Default is driftline.yaml, if it exists",
+  policies: "Policy files, folders or packs, separated by commas or lines. Default is the configuration's policies, else ./policies, else the baseline pack",
+  "fail-on": "Fail the step if a finding at or above this severity is open (info, low, medium, high, critical), or never. Default is the configuration's failOn, else high",
   "fail-on-transient": {
     description: "Fail the step if a finding at or above this severity opened and was remediated between two audits, or never. Needs ledger or issues",
     default: "never"
   },
-  "report-severity": {
-    description: "Show only findings at or above this severity. Counts, verdict and exit code do not change"
-  },
+  "report-severity": "Show only findings at or above this severity. Counts, verdict and exit code do not change",
   reports: {
     description: "Formats of the report files in driftline-report/, separated by commas. docs/command-line.md lists the formats",
     default: "html,json"
@@ -24540,27 +24521,17 @@ var audit2 = {
     description: "Set to git to also judge each revision by the policies of its time. Needs a checkout with fetch-depth 0. Default is off",
     default: "off"
   },
-  with: {
-    description: "Further data to request from the service, separated by commas: usage, access, readiness, computers, sessions"
-  },
-  "fingerprint-key": {
-    description: "Key of the fingerprints of secrets, 32 bytes or more. With it, runs can detect that a secret was rotated. Keep it in a secret"
-  },
-  "fingerprint-key-old": {
-    description: "The old fingerprint key, for the first audit after the key was changed. That audit still compares the ledger, the exceptions and the issues that use the old key"
-  }
+  with: "Further data to request from the service, separated by commas: usage, access, readiness, computers, sessions",
+  "fingerprint-key": "Key of the fingerprints of secrets, 32 bytes or more. With it, runs can detect that a secret was rotated. Keep it in a secret",
+  "fingerprint-key-old": "The old fingerprint key, for the first audit after the key was changed. That audit still compares the ledger, the exceptions and the issues that use the old key"
 };
 var ledger = {
-  ledger: {
-    description: "Keep every revision and every audit in a ledger: off, the name of a folder, or branch (an orphan branch of this repository). branch needs the permission contents:write. Default is the configuration's folder"
-  },
+  ledger: "Keep every revision and every audit in a ledger: off, the name of a folder, or branch (an orphan branch of this repository). branch needs the permission contents:write. Default is the configuration's folder",
   "ledger-kept": {
     description: "Set to true if a step of the job, such as actions/cache, keeps the ledger's folder between runs. GitHub-hosted runners keep no folders; without this input they refuse a folder that contains no ledger",
     default: "false"
   },
-  "ledger-branch": {
-    description: "Branch of the ledger, if ledger is branch. Each organization needs its own branch. Default is driftline-ledger"
-  }
+  "ledger-branch": "Branch of the ledger, if ledger is branch. Each organization needs its own branch. Default is driftline-ledger"
 };
 var access22 = {
   "github-token": { description: "Token with which the Action writes on GitHub", default: "${{ github.token }}" },
@@ -24569,12 +24540,16 @@ var access22 = {
     default: "false"
   }
 };
-var actionInputs = {
+var all = {
   ...audit2,
   ...ledger,
   ...Object.assign({}, ...deliveries.map(({ inputs }) => inputs)),
   ...access22
 };
+var actionInputs = mapped(
+  all,
+  (input) => typeof input === "string" ? { description: input } : input
+);
 function inputText(name, environment) {
   const text = environment[`INPUT_${name.toUpperCase()}`];
   if (text !== void 0) return text.trim();
@@ -25304,14 +25279,14 @@ async function main() {
   const { untold: untold2, summary: summary2 } = await show(report, result, inputs);
   const { outcomes, failures } = await deliverAll(deliveries2, result, readable);
   for (const outcome of [{ notices }, ...outcomes]) await tell(outcome);
-  const all = [failure, untold2, ...failures].filter((error) => error !== null);
-  for (const error of all) await write(errorLines(error));
+  const all2 = [failure, untold2, ...failures].filter((error) => error !== null);
+  for (const error of all2) await write(errorLines(error));
   const inLedger = transientIn(result.report);
   const inIssues = inIssuesOnly(outcomes, inLedger);
   if (inIssues.length > 0) await tellPassed(inIssues, { report, summary: summary2, leaks: result.leaks }, inputs);
   const transient2 = [...inLedger, ...inIssues];
   const isPassed = transient2.some(({ severity }) => reaches(severity, inputs.failOnTransient ?? "never"));
-  const codes = [isPassed ? 1 : 0, ...all.map((driftlineError) => driftlineError.exitCode)];
+  const codes = [isPassed ? 1 : 0, ...all2.map((driftlineError) => driftlineError.exitCode)];
   const exitCode = Math.max(result.report.exitCode, ...codes);
   const delivered = Object.assign({}, ...outcomes.map(({ outputs }) => outputs));
   const isRemembered = outcomes.some((outcome) => outcome.transient) || result.report.summary.sinceLast !== null;

@@ -495,6 +495,15 @@ var enterpriseControls = declare("enterpriseControls", {
   }
 });
 
+// src/model/objects.ts
+function mapped(values2, change) {
+  return Object.fromEntries(Object.entries(values2).map(([key, value]) => [key, change(value, key)]));
+}
+function defined(fields) {
+  const entries = Object.entries(fields).filter(([, value]) => value !== void 0);
+  return Object.fromEntries(entries);
+}
+
 // src/service/openapi-schemas.ts
 var refusal = looseObject({
   title: text("The status in words"),
@@ -525,9 +534,7 @@ function schemaOf(schema) {
   return converted(schema).schema;
 }
 function components() {
-  return Object.fromEntries(
-    Object.entries(schemasByName).map(([name, schema]) => [name, converted(schema).named[name]])
-  );
+  return mapped(schemasByName, (schema, name) => converted(schema).named[name]);
 }
 function converted(schema) {
   const around = toJSONSchema(object({ it: schema }), { io: "input", metadata });
@@ -542,18 +549,15 @@ function tidy(value) {
   );
   const ownDescription = typeof description === "string" ? description : void 0;
   const flat = "anyOf" in rest ? union2(rest, ownDescription) : promised({ ...rest, description: ownDescription });
-  return Object.fromEntries(Object.entries(flat).filter(([, item]) => item !== void 0));
+  return defined(flat);
 }
 function member(key, item, { format }) {
   if (key === "$ref") return [[key, item.replace("#/$defs/", "#/components/schemas/")]];
-  if (key === "properties") return [[key, eachOf(item)]];
+  if (key === "properties") return [[key, mapped({ ...item }, tidy)]];
   const isBound = typeof item === "number" && Math.abs(item) === Number.MAX_SAFE_INTEGER;
   const isOpen = key === "additionalProperties" && Object.keys(item).length === 0;
   const isKnown = key === "id" || key === "propertyNames" || key === "pattern" && format !== void 0;
   return isBound || isOpen || isKnown ? [] : [[key, tidy(item)]];
-}
-function eachOf(properties) {
-  return Object.fromEntries(Object.entries(properties).map(([name, item]) => [name, tidy(item)]));
 }
 function promised(schema) {
   const properties = Object.entries(schema.properties ?? {});
@@ -742,7 +746,10 @@ function defineVerb(group, endpoint) {
     command.option("--body <file>", "the fields of the body as JSON, from a file or - for standard input");
   if (endpoint.paging) command.option("--all", "every item of all pages, as one list");
   command.addOption(
-    new Option("--format <name>", "json, or ndjson: an item of a list on each line").choices(["json", "ndjson"]).default("json")
+    new Option(
+      "--format <name>",
+      `json, or ndjson: ${endpoint.paging ? "an item of the list on each line" : "the answer on one line"}`
+    ).choices(["json", "ndjson"]).default("json")
   );
   command.optionsGroup("Service:");
   withClient(command).addHelpText("after", helpOf(endpoint)).action(
@@ -1039,6 +1046,7 @@ export {
   declare,
   defineOpenApi,
   defineVerb,
+  defined,
   endpoints,
   enterpriseControls,
   fieldsOf,
@@ -1050,6 +1058,7 @@ export {
   list,
   listing,
   map,
+  mapped,
   may,
   maybe,
   message,

@@ -393,6 +393,8 @@ import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, state
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
+import { defined, mapped } from "./api.js";
+
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
 import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
@@ -571,6 +573,7 @@ var identityRule = {
   rationale: "An identity with hidden or look-alike characters can impersonate another person. An address that moves from one account to another may have moved to another person.",
   remediation: "Compare the account with the organization's users, and remove it if it belongs to nobody. Then accept the revision with an exception."
 };
+var NAMED = 100;
 var words = { demand: ["made by a listed editor"] };
 function isListed(policy2, step) {
   const { by, time } = step.revision;
@@ -589,6 +592,9 @@ var editors = {
     const unknown3 = context.builtin(unknownRule);
     const identity = context.builtin(identityRule);
     const identities = new Identities();
+    const listed = (policy2?.approved ?? []).map((person2) => person2.who);
+    const more = listed.length - NAMED;
+    const expected = { approved: listed.slice(0, NAMED), ...more > 0 && { more } };
     const drafts4 = [];
     return {
       see: (step) => {
@@ -618,7 +624,6 @@ var editors = {
         const isExact = deniedSubjects === null || step.exact;
         const message = !isNamed ? `the revision names no editor, and only listed editors may ${demand}` : settings23 === void 0 ? `${who2} is not a listed editor` : `${who2} may not change ${settings23}`;
         const unseen2 = "; revisions before this one are missing, so who made the change is not known";
-        const people = (policy2.approved ?? []).map((person2) => person2.who);
         drafts4.push(
           changeEvent(
             approval,
@@ -628,7 +633,7 @@ var editors = {
               message: isExact ? message : `${message}${unseen2}`,
               actual: who2,
               offending: deniedSubjects ?? [who2],
-              expected: { approved: people },
+              expected,
               words,
               resolved: endOf2(approval, deniedSubjects ?? subjects, matches2, true)
             }
@@ -948,9 +953,7 @@ function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: r
       use: {
         days: run2.map(({ day, credits: credits2, calls, share }) => ({
           day,
-          ...credits2 !== void 0 && { credits: credits2 },
-          ...calls !== void 0 && { calls },
-          ...share !== void 0 && { share },
+          ...defined({ credits: credits2, calls, share }),
           provisional: isProvisional(day, usage22),
           revisions: allowed.revisionsOn(day)
         })),
@@ -1140,9 +1143,12 @@ function onDay(day, { models: models3, named: inPart, users }, active) {
       certainty: "exact"
     }))
   );
-  const silent = users?.filter((user) => user.models === null) ?? null;
+  const silent = users && grouped(
+    users.filter((user) => user.models === null),
+    ({ id }) => id
+  );
   const most = active.flatMap(
-    ({ id, isUnclear, primaryModel }) => primaryModel !== null && (silent === null || silent.some((user) => user.id === id && user.named.every((model) => model.id !== primaryModel))) ? [{ id: primaryModel, credits: null, day, user: id, isUnclear, certainty: "lower-bound" }] : []
+    ({ id, isUnclear, primaryModel }) => primaryModel !== null && (silent === null || silent.get(id)?.some(({ named }) => named.every((model) => model.id !== primaryModel))) ? [{ id: primaryModel, credits: null, day, user: id, isUnclear, certainty: "lower-bound" }] : []
   );
   const ofUsers = new Set([...userModels, ...most].map(({ id }) => id));
   const rest2 = (models3 ?? inPart).filter(({ id }) => !ofUsers.has(id)).map((model) => ({ ...model, day, user: null, certainty: "exact" }));
@@ -1489,10 +1495,10 @@ function draftOf(info, step, { subjects, message, expected, words: words32, actu
     resolved: endOf2(info, subjects, matches2)
   });
 }
-var NAMED = 10;
+var NAMED2 = 10;
 function outsideOf(windows) {
   const isOpen22 = openings(windows);
-  const named = windows.slice(0, NAMED);
+  const named = windows.slice(0, NAMED2);
   const more = windows.length - named.length;
   const zones = grouped(named, ({ timezone }) => timezone);
   const listed = [...zones.values()].flatMap((ofZone) => ofZone.map(windowJson));
@@ -1521,7 +1527,7 @@ function windowJson(window) {
 function during(freezes, step) {
   const freeze = frozenIn(freezes, step);
   if (freeze.subjects.length === 0) return void 0;
-  const periods = freeze.freezes.slice(0, NAMED).map(freezeWords);
+  const periods = freeze.freezes.slice(0, NAMED2).map(freezeWords);
   const more = freeze.freezes.length - periods.length;
   const others = more > 0 ? ` and ${count(more, "more freeze")}` : "";
   return {
@@ -3475,6 +3481,8 @@ var DayFigures = class {
   #usage;
   /** Days with contradictory rows of users. */
   #torn;
+  /** The models that somebody used, by day; null: a day does not say which. */
+  #models;
   /** Users whose models are missing in `/tokens`, by day. */
   #modelless;
   /** Users whose mode is missing in `/users`, by day. */
@@ -3485,6 +3493,8 @@ var DayFigures = class {
     const silent = (days2, leavesOut) => new Map([...days2].map(([day, rows3]) => [day, new Set(rows3.filter(leavesOut).map(({ id }) => id))]));
     this.#usage = usage22;
     this.#torn = tornDays(usage22);
+    const used = (models3) => new Set(models3.flatMap(({ id, credits: credits2 }) => credits2 === 0 ? [] : id));
+    this.#models = new Map([...usage22.tokens].map(([day, { models: models3 }]) => [day, models3 && used(models3)]));
     const spending = [...usage22.tokens].map(([day, { users }]) => [day, users ?? []]);
     this.#modelless = silent(spending, ({ models: models3 }) => models3 === null);
     this.#modeless = silent(usage22.users, ({ mode }) => mode === null);
@@ -3494,7 +3504,7 @@ var DayFigures = class {
   model(day, model, user) {
     const row2 = this.#usage.tokens.get(day);
     if (!row2) return false;
-    if (row2.models !== null && !row2.models.some(({ id, credits: credits2 }) => id === model && credits2 !== 0)) return true;
+    if (this.#models.get(day)?.has(model) === false) return true;
     const silent = this.#modelless.get(day);
     return row2.users !== null && (user === null ? silent?.size === 0 : silent?.has(user) !== true);
   }
@@ -3613,7 +3623,7 @@ function distinct(kind, entries) {
   return [...byNormal.values()];
 }
 
-import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
+import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unwanted, valueSchema } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
@@ -4596,7 +4606,7 @@ var Walker = class {
     for (const [old, renamedTo] of step.renames) this.#firstNames.set(renamedTo, renamed(this.#firstNames, old));
     const observation = this.#judge(now2);
     this.#windows.set(step, WHOLE, observation, {
-      before: observation && before2?.[0] !== void 0 ? this.#valuesAt(before2[0], observation.places) : null,
+      before: observation && before2?.[0] !== void 0 ? this.#valuesAt(before2[0], observation.places, inverse(step.renames)) : null,
       state: observation ? this.#stateOf(step, observation) : null
     });
   }
@@ -4644,10 +4654,10 @@ var Walker = class {
   #subjectOf(settings3, place2) {
     return subjectIn_2(settings3, place2, this.#catalog);
   }
-  /** Returns what stands at each place. */
-  #valuesAt(settings3, places) {
+  /** Returns what stands at each place. @param names the names that places have in the settings, if they have others */
+  #valuesAt(settings3, places, names32 = noRenames) {
     const values22 = bag();
-    for (const place2 of places) values22[place2] = summaryOf(valueIn(settings3, place2, this.#catalog));
+    for (const place2 of places) values22[place2] = summaryOf(valueIn(settings3, renamed(names32, place2), this.#catalog));
     return values22;
   }
   end() {
@@ -5224,10 +5234,10 @@ function unsetIn({ changes: changes2 }) {
   }
   return sumOf(counts2.values(), (count2) => Math.max(0, count2));
 }
-function settingsBefore({ blocks, entries }) {
+function settingsBefore({ blocks, changes: changes2 }) {
   let sum2 = 0;
   for (const block of blocks.values()) for (const entry of block.entries.values()) if (isSet(entry)) sum2++;
-  for (const { before: before2, after } of entries) sum2 += Number(isSet(before2)) - Number(isSet(after));
+  for (const { op } of changes2) sum2 += Number(op === "remove") - Number(op === "add");
   return sum2;
 }
 // src/audits/evidence.ts
@@ -6669,8 +6679,7 @@ function now({ blocks }) {
   return (subject2) => entryAt(blocks, subject2);
 }
 function before(step) {
-  const back = inverse(step.renames);
-  return (subject2) => step.entryBefore(renamed(back, subject2));
+  return (subject2) => step.entryBefore(subject2);
 }
 function valueAt2(at2, place2) {
   const values22 = valuesOf(at2, place2);
@@ -6830,7 +6839,7 @@ var Literals = class {
   /** Processes a step. Returns the places whose copies may have changed, and the literals that came back. */
   see(step) {
     this.#steps++;
-    const touchedSubjects = /* @__PURE__ */ new Set();
+    const touchedSubjects = new Set(this.#rename(step.renames));
     const movedLiterals = /* @__PURE__ */ new Set();
     const arrivals = [];
     const removals = [];
@@ -6868,6 +6877,20 @@ var Literals = class {
     const own2 = (this.#shown.get(subject2) ?? []).map((fingerprint) => ({ fingerprint, ...this.#literal(fingerprint) }));
     return own2.toSorted((a, b) => a.rank - b.rank).flatMap(({ fingerprint, first }) => first === void 0 || first === subject2 ? [] : [{ fingerprint, first }]);
   }
+  /** Moves the places of elements that continue under another key. Returns the places of which another is renamed. */
+  #rename(renames) {
+    if (renames.size === 0) return [];
+    moveAlong(this.#shown, renames);
+    moveAlong(this.#held, renames);
+    return [...this.#literals.values()].flatMap((literal22) => {
+      moveInOrder(literal22.places, renames);
+      moveInOrder(literal22.out, renames, true);
+      const first = literal22.first === void 0 ? void 0 : renamed(renames, literal22.first);
+      if (first === literal22.first) return [];
+      literal22.first = first;
+      return [...literal22.places.keys()];
+    });
+  }
   #literal(fingerprint) {
     return getOrMake(this.#literals, fingerprint, () => {
       return { rank: this.#literals.size, places: /* @__PURE__ */ new Map(), first: void 0, holders: 0, out: /* @__PURE__ */ new Map() };
@@ -6902,6 +6925,16 @@ function findFirst(literal22) {
   for (const [subject2, since] of literal22.places)
     if (!first || since === first[1] && subject2 < first[0]) first = [subject2, since];
   literal22.first = first?.[0];
+}
+function moveInOrder(map, renames, keeps = false) {
+  if (![...map.keys()].some((subject2) => renamed(renames, subject2) !== subject2)) return;
+  const all2 = [...map];
+  map.clear();
+  for (const [subject2, value2] of all2)
+    for (const name of /* @__PURE__ */ new Set([...keeps ? [subject2] : [], renamed(renames, subject2)])) {
+      map.delete(name);
+      map.set(name, value2);
+    }
 }
 function shownIn(entry) {
   const fingerprints = [...new Set(credentialsIn(entry))];
@@ -7454,7 +7487,7 @@ import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./
 
 import { isReference } from "./questions.js";
 
-import { durationText, optional, optionalList, orNull as orNull2, rows, rowsOrNull, says, textLike } from "./policies.js";
+import { described, durationText, optional, optionalList, orNull as orNull2, rows, rowsOrNull, says, textLike } from "./policies.js";
 
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal as literal2, looseObject, meta, nullable, number, object, optional as optional2, record, refine, strictObject, string, union, unknown as unknown2 } from "./zod.js";
 
@@ -8752,7 +8785,11 @@ var BlastRadius = class {
   }
   /** @param from milliseconds @param to milliseconds, exclusive */
   #daysOf(from3, to) {
-    const touchedDays = this.#days.filter((day) => certain(startOf, day) < to && certain(startOf, day) + DAY > from3);
+    const start = countWhile(this.#days, (day) => certain(startOf, day) + DAY <= from3);
+    const touchedDays = this.#days.slice(
+      start,
+      countWhile(this.#days, (day) => certain(startOf, day) < to)
+    );
     const [first, last] = [touchedDays[0], touchedDays.at(-1)];
     if (first === void 0 || last === void 0) return null;
     const isWhole2 = (day) => certain(startOf, day) >= from3 && certain(startOf, day) + DAY <= to;
@@ -10971,9 +11008,18 @@ var LedgerState = class {
     const numbers = [...this.revisions.keys()].filter((number3) => stop.oldest <= number3 && number3 <= stop.newest);
     return { revisions: new Set(numbers), stop };
   }
-  /** Returns the audits by the time that they were about: the last one is not always the latest. */
+  /**
+   * Returns the audits by the time that they were about: the last one is not always the latest. The clock of an audit of
+   * the present was ahead if a later one has an earlier time: it counts as of that time.
+   */
   runsByTime() {
-    return byTime(this.runs);
+    let present2 = Infinity;
+    const times = this.runs.toReversed().map((run2) => {
+      const time = Date.parse(run2.at);
+      if (!run2.cut) present2 = Math.min(present2, time);
+      return [run2, run2.cut ? time : present2];
+    });
+    return times.reverse().sort(([, a], [, b]) => a - b).map(([run2]) => run2);
   }
   /**
    * Returns the audits by time, without those that ran after the time that they were about: an audit of the present is
@@ -11256,7 +11302,7 @@ async function settled(files, dir, fresh) {
   }
 }
 
-import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
+import { ELSEWHERE, nothingRead, unwatched, withoutExtras, withoutSecrets } from "./questions.js";
 
 import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
@@ -11382,8 +11428,7 @@ function factsOf(input, sealed, missing4, extras) {
     rewritten: [...rewritten3.values()].sort((a, b) => a.kept.revision - b.kept.revision),
     begins: beginsIn([...state.revisions.keys()], [...byNumber.keys()]),
     truncated: [...state.missing, ...missing4].map(({ from: from3, to }) => ({ from: byNumber.get(from3), to })),
-    ...usageFacts(state, extras),
-    limits: limitFacts(state)
+    ...withoutSecrets({ ...usageFacts(state, extras), limits: limitFacts(state) }, sealed.leaks)
   };
 }
 function newestBy(revisions) {
@@ -11666,7 +11711,7 @@ async function verifyLedger(dir, options) {
     if (!state.heads.has(head2))
       throw tampered(names3.entries, `it did not grow from the head ${head2}: it was cut, set back or replaced`);
   const numbers = [...state.revisions.keys()].sort((a, b) => a - b);
-  const last = state.runs.at(-1);
+  const last = state.runsByTime().at(-1);
   const since = Math.max(0, ...heads.map((head2) => lookUp(state.heads, head2)));
   return {
     verified: true,
@@ -12170,13 +12215,15 @@ function judgedLine({ findings }) {
   const changed2 = count(count2, "revision that was changed afterwards", "revisions that were changed afterwards");
   return [{ term: "Judged", says: [`the sealed content of ${changed2}`] }];
 }
-function postureLine({ posture, findings }) {
+function postureLine(report) {
+  const { posture, findings } = report;
   const [first, last] = [posture[0], posture.at(-1)];
   if (!first || !last || posture.length === 1) return [];
   const sum2 = (of) => sumOf(posture, (row2) => row2[of]);
   const windows = ({ open: open3 }) => totalOf(open3);
   const worst = posture.reduce((most2, row2) => windows(row2) > windows(most2) ? row2 : most2, first);
-  const most = windows(worst) > windows(last) ? say`, at most ${windows(worst)} (after ${revision(worst.revision)})` : [];
+  const seenWords = blindIn(report, report.revisions).length > 0 ? " of what was seen" : "";
+  const most = windows(worst) > windows(last) ? say`, at most ${windows(worst)}${[seenWords]} (after ${revision(worst.revision)})` : [];
   return [
     {
       term: "Posture",
@@ -12487,7 +12534,8 @@ function compliantWords(report) {
 }
 function covered(report) {
   const period = periodWords(report);
-  const unjudgedWords = enumerated(report.notEvaluated.slice(0, 5).map((item) => prose(item.what)));
+  const unjudged = report.notEvaluated.map((item) => prose(item.what));
+  const unjudgedWords = unjudged.length > 5 ? someOf(unjudged, 5, (what) => what) : enumerated(unjudged);
   const missing4 = unjudgedWords.length > 0 ? say`; not evaluated: ${unjudgedWords}` : [];
   return say`${[rulesWords(report)]}; judged: ${[revisionsWords(report)]}${period === null ? [] : say`, ${period}`}${missing4}.`;
 }

@@ -375,8 +375,12 @@ function isAccepted({ rule, subject: subject2, value: value2, inert, revision: r
 function exceptionKey({ rule, subject: subject2, value: value2, inert, revision: revision3, from: from2 }) {
   return canonical([rule, subject2, (value2 ?? []).map(canonical).sort(), inert, revision3, from2]);
 }
+function itemWords(item) {
+  if (item === null) return "not set";
+  return typeof item === "string" ? item : JSON.stringify(item);
+}
 function exceptionWords({ value: value2, subject: subject2, inert, revision: revision3, owner: owner2, until: until2, reason }) {
-  const accepts = revision3 === null ? (value2 ?? []).map((item) => typeof item === "string" ? item : JSON.stringify(item)).join(", ") : `revision ${revision3}`;
+  const accepts = revision3 === null ? (value2 ?? []).map(itemWords).join(", ") : `revision ${revision3}`;
   const end = until2 === null ? "" : `, until ${day(until2, true)}`;
   const place = subject2 === null ? "" : ` at ${subject2}`;
   const without = inert ? ", and that it has no effect" : "";
@@ -859,6 +863,8 @@ import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
+import { defined, mapped } from "./api.js";
+
 import { days as days2, isZone, localTime, zoneNames } from "./policies.js";
 
 import { elementNames, elementOf, isOver, isPartOf, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
@@ -873,9 +879,9 @@ import { spelled } from "./audit.js";
 
 import { isReference } from "./questions.js";
 
-import { durationText, optional, optionalList, orNull, rows, rowsOrNull, says, textLike } from "./policies.js";
+import { described, durationText, optional, optionalList, orNull, rows, rowsOrNull, says, textLike } from "./policies.js";
 
-import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
+import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unwanted, valueSchema } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
@@ -1482,6 +1488,9 @@ async function firstPoliciesOf(history, stableSeconds, { policy }) {
     judge: (policies) => history.judge(policies)
   });
 }
+function unstable(stable, { policy }) {
+  return policy === void 0 ? `no value has been stable for ${stable}` : `no value that the policies of --policy leave open has been stable for ${stable}`;
+}
 
 // src/authoring/windows.ts
 function begins({ introduced }) {
@@ -1504,6 +1513,8 @@ function overlap(a, b) {
   return begins(a) < ends2(b) && begins(b) < ends2(a);
 }
 // src/authoring/preview.ts
+var UNUSED = "exceptions/unused";
+var RULE = "rule:";
 function previewOf(before, after, catalog) {
   const renamed2 = renamedRules(before.policies.rules, after.policies.rules);
   const bothSides = bySubject(before.report, after.report, renamed2);
@@ -1537,7 +1548,7 @@ function previewOf(before, after, catalog) {
     before: sideOf(before.report),
     after: sideOf(after.report),
     edits: editsOf(before.policies, after.policies, catalog),
-    fails: shifts((old, now) => isOpen2(now) && !isOpen2(old)),
+    fails: shifts((old, now) => isOpen2(now) && !isOpen2(old) && now.rule !== UNUSED),
     clears: shifts((old, now) => isOpen2(old) && !isOpen2(now)),
     found: shifts((old, now) => !old && now !== void 0 && !isOpen2(now)),
     forgotten: shifts((old, now) => !now && old !== void 0 && !isOpen2(old)),
@@ -1551,10 +1562,10 @@ function inOrder(a, b) {
   return bySeverity || compare(a.rule, b.rule) || (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0);
 }
 function bySubject(before, after, renamed2) {
-  const group = (report, nameOf3) => grouped(
-    report.findings.filter((finding) => finding.kind !== "exception"),
-    ({ rule, subject: subject2 }) => JSON.stringify([nameOf3(rule), subject2])
-  );
+  const group = (report, nameOf3) => grouped(report.findings, ({ rule, subject: subject2 }) => {
+    const about = subject2.startsWith(RULE) ? RULE + nameOf3(subject2.slice(RULE.length)) : subject2;
+    return JSON.stringify([nameOf3(rule), about]);
+  });
   const old = group(before, (rule) => renamed2.get(rule) ?? rule);
   const now = group(after, (rule) => rule);
   return [.../* @__PURE__ */ new Set([...now.keys(), ...old.keys()])].map((key) => ({
@@ -1763,7 +1774,7 @@ import { digestOf, historyDigest, historyLines, performed } from "./audit.js";
 
 import { shellWord } from "./base.js";
 
-import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
+import { ELSEWHERE, nothingRead, unwatched, withoutExtras, withoutSecrets } from "./questions.js";
 
 import { prepareTargets, publish, publishAll } from "./questions.js";
 
@@ -1873,7 +1884,7 @@ async function acceptFindings(input) {
   let waiting = chosen;
   for (; ; ) {
     const open2 = openIn(report);
-    waiting = waiting.filter(({ key }) => open2.keys.has(key));
+    waiting = waiting.filter(open2.has);
     const ready = waiting.filter(({ causedBy }) => causedBy === null || !open2.ids.has(causedBy));
     if (ready.length === 0) break;
     waiting = waiting.filter((finding) => !ready.includes(finding));
@@ -1884,8 +1895,8 @@ async function acceptFindings(input) {
     }
     for (let isTried = false; !isTried && acceptedFindings.length > 0; ) {
       report = await judge2(acceptedFindings.map(({ exception }) => exception));
-      const { keys } = openIn(report);
-      const refused = acceptedFindings.filter(({ finding }) => keys.has(finding.key));
+      const { has } = openIn(report);
+      const refused = acceptedFindings.filter(({ finding }) => has(finding));
       notAccepted.push(
         ...refused.map(({ finding }) => ({ finding, why: "an exception does not cover what it found" }))
       );
@@ -1903,7 +1914,10 @@ async function acceptFindings(input) {
 }
 function openIn({ findings }) {
   const open2 = findings.filter(({ status }) => status === "open");
-  return { ids: new Set(open2.map(({ id }) => id)), keys: new Set(open2.map(({ key }) => key)) };
+  const ids = new Set(open2.map(({ id }) => id));
+  const keys = new Set(open2.map(({ key }) => key));
+  const has = (finding) => isEvent(finding) ? ids.has(finding.id) : keys.has(finding.key);
+  return { ids, has };
 }
 function isEvent({ exposureSeconds }) {
   return exposureSeconds === null;
@@ -1967,10 +1981,10 @@ function withExceptions(file, text2, exceptions) {
     return edited;
   }
   if (!(0, import_yaml4.isSeq)(list2) || list2.flow === true) throw cannot();
-  const [first, last] = [list2.items[0], list2.items.at(-1)];
-  if (!(0, import_yaml4.isNode)(first) || !(0, import_yaml4.isNode)(last)) throw cannot();
+  const last = list2.items.at(-1);
+  if (!(0, import_yaml4.isNode)(last)) throw cannot();
   const end = last.range?.[1];
-  const indent = /(?:^|\n)([ ]*)-[ ]+$/.exec(endedText.slice(0, first.range?.[0]))?.[1];
+  const indent = /(?:^|\n)([ ]*)$/.exec(endedText.slice(0, list2.range?.[0]))?.[1];
   if (end === void 0 || indent === void 0) throw cannot();
   const at2 = endedText.indexOf("\n", end - 1) + 1;
   return endedText.slice(0, at2) + added(indent) + endedText.slice(at2);
@@ -2168,10 +2182,13 @@ var import_yaml5 = __toESM(require_dist(), 1);
 function scalar(text2) {
   return (0, import_yaml5.stringify)(text2, { lineWidth: 0 }).trimEnd();
 }
+function flowList(texts) {
+  return (0, import_yaml5.stringify)(texts, { collectionStyle: "flow", flowCollectionPadding: false, lineWidth: 0 }).trimEnd();
+}
 function organizationLine(organization) {
   return organization === "unnamed" ? "# organization: corp" : `organization: ${scalar(organization)}`;
 }
-var workflowText = (organization, baseUrl) => `# A daily audit. The step fails if a finding at fail-on or above is open. The job's summary lists the findings.
+var workflowText = (organization, baseUrl, named = false) => `# A daily audit. The step fails if a finding at fail-on or above is open. The job's summary lists the findings.
 name: Driftline
 on:
   schedule:
@@ -2198,13 +2215,12 @@ jobs:
           base-url: ${scalar(baseUrl)}
           api-key: \${{ secrets.DRIFTLINE_API_KEY }}
           fingerprint-key: \${{ secrets.DRIFTLINE_FINGERPRINT_KEY }} # openssl rand -base64 32
-          policies: policies
-          fail-on: high
+${named ? "" : "          policies: policies\n"}          fail-on: high
 `;
-var configText = (organization, baseUrl, otherSteps = []) => `# The configuration of every audit.
+var configText = (organization, baseUrl, others = []) => `# The configuration of every audit.
 ${organizationLine(organization)}
 ${baseUrl === null ? "# baseUrl: https://api.example.com" : `baseUrl: ${scalar(baseUrl)}`}
-policies: [${["policies", ...otherSteps.map(scalar)].join(", ")}]${otherSteps.includes("baseline") ? "" : " # add baseline to compare with the pack too"}
+policies: ${flowList([.../* @__PURE__ */ new Set(["policies", ...others])])}${others.includes("baseline") ? "" : " # add baseline to compare with the pack too"}
 failOn: high
 `;
 var schemaLine = "# yaml-language-server: $schema=./policy.schema.json\n";
@@ -2225,6 +2241,7 @@ var places = {
   editors: "policies/editors.yaml",
   schema: "policies/policy.schema.json"
 };
+var optionNames = { history: "--history", ledger: "--ledger", apiKeyFile: "--api-key-file" };
 async function initialise(flags) {
   const stableSeconds = stableSecondsOf(flags.stable);
   const history = await historyFor(flags);
@@ -2236,17 +2253,21 @@ async function initialise(flags) {
   const first = await firstPoliciesOf(history, stableSeconds, flags);
   const editors2 = editorsOf(history);
   const unlisted = editors2.reduce((remaining, { revisions }) => remaining - revisions, history.numbers.length);
-  const baseUrl = flags.history === void 0 ? flags.baseUrl ?? process.env["DRIFTLINE_BASE_URL"] ?? null : null;
+  const { config } = history;
+  const given = flags.history === void 0 ? flags.baseUrl ?? process.env["DRIFTLINE_BASE_URL"] : void 0;
+  const baseUrl = given || config.baseUrl;
+  const isNamed2 = config.policies !== null || flags.policy?.some((name) => name !== "policies") === true;
+  const editorsStand = existsSync(places.editors) === false && await nameEditors(flags, config);
   const schema = await readFile(path2.join(packFolder(), "policy.schema.json"), "utf8");
   const outputs = [
     {
       file: places.workflow,
       name: "the workflow",
-      text: workflowText(history.organization, baseUrl ?? "https://api.example.com")
+      text: workflowText(history.organization, baseUrl ?? "https://api.example.com", isNamed2)
     },
     { file: places.config, name: "the configuration", text: configText(history.organization, baseUrl, flags.policy) },
     ...first.demands > 0 ? [{ file: places.first, name: "the policy", text: schemaLine + first.text }] : [],
-    ...editors2.length > 0 ? [{ file: places.editors, name: "the editors", text: editorsText(editors2, unlisted) }] : [],
+    ...editors2.length > 0 && !editorsStand ? [{ file: places.editors, name: "the editors", text: editorsText(editors2, unlisted) }] : [],
     { file: places.schema, name: "the schema", text: schema }
   ];
   const isThere = ({ file }) => file !== null && existsSync(file);
@@ -2260,18 +2281,31 @@ async function initialise(flags) {
   const lines2 = [
     ...created.map(({ file }) => `wrote ${file}${descriptions[file ?? ""] ?? ""}`),
     ...existing.map(({ file }) => `left ${file} as it is`),
-    ...first.demands > 0 ? [] : [`no value has been stable for ${flags.stable}, so ${places.first} was not written`],
+    ...first.demands > 0 ? [] : [`${unstable(flags.stable, flags)}, so ${places.first} was not written`],
+    ...editorsStand ? [`the policies already say who may edit, so ${places.editors} was not written`] : [],
     "",
     "Next:",
-    ...steps(flags).map((step, i) => `  ${i + 1}. ${step}`)
+    ...steps(flags, config, created.length > 0).map((step, i) => `  ${i + 1}. ${step}`)
   ];
   if (!flags.quiet) await write(`${lines2.join("\n")}
 `);
   return code;
 }
-function steps(flags) {
-  const source = flags.history === void 0 ? "" : ` --history ${visible(shellWord(flags.history))}`;
+async function nameEditors({ policy = [] }, config) {
+  const names4 = await policyNames(void 0, config);
+  const standing = config.policies === null && names4.includes("baseline") ? [] : names4;
+  try {
+    return (await loadNamed([...standing, ...policy], config.catalog)).policies.editors !== null;
+  } catch (error) {
+    if (!(error instanceof DriftlineError)) throw error;
+    return false;
+  }
+}
+function steps(flags, { file, policies }, isWritten) {
+  const isRead = policies === null || policies.some((name) => /^(?:\.\/)?policies\/?$/.test(name));
+  const source = ["history", "ledger", "apiKeyFile"].flatMap((name) => flags[name] === void 0 ? [] : [` ${optionNames[name]} ${visible(shellWord(flags[name]))}`]).join("");
   return [
+    ...isRead || !isWritten ? [] : [`Add policies to the policies in ${file}, so that audits read this folder.`],
     "Read the policies and correct them. Current values are not always right.",
     `List the open findings: driftline audit${source}`,
     "Create a key that compares secrets between audits, and keep it:\n     export DRIFTLINE_FINGERPRINT_KEY=$(openssl rand -base64 32)",
@@ -2343,7 +2377,7 @@ function outcomeText(outcomes) {
   );
   const counts = Object.entries(resultWords).flatMap(([result, words3]) => {
     const n = outcomes.filter((outcome) => outcome.result === result).length;
-    return n === 0 ? [] : [`${n} ${words3.replace(/:.*/, "")}`];
+    return n === 0 ? [] : [`${thousands(n)} ${words3.replace(/:.*/, "")}`];
   });
   return `${lines2.join("\n")}
 
@@ -2678,7 +2712,7 @@ function shiftRow(shift) {
   const standing = before === "open" && after !== null ? say`; now ${[after]}` : after === "open" && before !== null ? say`; was ${[before]}` : [];
   const answers = owner2 === null ? [] : say`; owner ${who(owner2)}`;
   const about = nameOf(subject2);
-  const what = message.includes(about) || subject2.startsWith("revision:") ? [] : say`${about}: `;
+  const what = message.includes(about) || /^(?:revision|rule):/.test(subject2) ? [] : say`${about}: `;
   return {
     word: severity,
     says: [...what, ...prose(message), " (", ...value(rule), "), ", ...beginning2, ...open2, ...standing, ...answers]
@@ -2873,10 +2907,9 @@ var caseSchema = strictObject({
     boolean(),
     "Whether every built-in rule is compared too; without it only those that the test names"
   ),
-  findings: array(expectedSchema).check(
-    says(
-      "All that must be found of the rules under test: each entry is one finding, and what it leaves out is not compared. An empty list: nothing is found"
-    )
+  findings: described(
+    array(expectedSchema),
+    "All that must be found of the rules under test: each entry is one finding, and what it leaves out is not compared. An empty list: nothing is found"
   )
 }).check(
   refine(
@@ -3110,7 +3143,8 @@ function silence(rule, report, revisions) {
   const row = report.rules.find((row2) => row2.id === rule);
   if (row?.status === "not-evaluated" && row.reason !== null) return `the rule is ${row.reason}: see the test's asOf`;
   const { count: count2 } = report.evidence.revisions;
-  return count2 < revisions ? `${revisions - count2} of ${revisions} revisions are later than asOf` : null;
+  const later = revisions - count2;
+  return later > 0 ? `${later} of ${revisions} revisions ${later === 1 ? "is" : "are"} later than asOf` : null;
 }
 // src/commands/policy/tests.ts
 async function runPolicyTests(paths, config, options2) {
@@ -3871,5 +3905,6 @@ export {
   testJson,
   testJunit,
   testText,
+  unstable,
   untold
 };

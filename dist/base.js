@@ -4028,7 +4028,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"ca34840c815a"}`;
+var judgeVersion = false ? version : `${version}+${"51164f3580cf"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

@@ -190,6 +190,7 @@ async function run2(setting, flags) {
   const { BlameTracker } = await import("./questions.js");
   const { approvalsBy } = await import("./questions.js");
   const { selectSubjects } = await import("./questions.js");
+  const { settingsSeen } = await import("./questions.js");
   const { filterOf } = await import("./questions.js");
   const words = await import("./questions.js");
   const terminal = await import("./questions.js");
@@ -203,7 +204,10 @@ async function run2(setting, flags) {
     const { of } = approvals(step);
     for (const { subject } of step.changes) approvalOf.set(subject, of(subject));
   }
-  const subjects = setting === void 0 ? void 0 : selectSubjects(setting, tracker.activity().keys(), history.config.catalog);
+  const subjects = setting === void 0 ? void 0 : (
+    // Also names that a renamed element had before.
+    selectSubjects(setting, settingsSeen(history).keys(), history.config.catalog)
+  );
   const current = [...tracker.current().values()].filter(
     ({ subject }) => subjects === void 0 || subjects.has(subject)
   );
@@ -1154,7 +1158,7 @@ async function run18(flags) {
   if (demands === 0) {
     const { evidence } = history;
     const unstable = {
-      message: `no setting has been stable for ${duration2(stableSeconds)}, so there is no rule to write`,
+      message: `${first.unstable(duration2(stableSeconds), flags)}, so there is no rule to write`,
       hint: "give a shorter --stable"
     };
     const incomplete = ({ message }) => ({

@@ -12,9 +12,11 @@ import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, mi
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
+import { defined, mapped } from "./api.js";
+
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
-import { durationText, optional, optionalList, orNull as orNull2, rows, rowsOrNull, says, textLike as textLike2 } from "./policies.js";
+import { described, durationText, optional, optionalList, orNull as orNull2, rows, rowsOrNull, says, textLike as textLike2 } from "./policies.js";
 
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
@@ -2256,11 +2258,11 @@ var connections = {
 // src/emulator/faults/figures.ts
 var names2 = /* @__PURE__ */ new Set(["date", "reportId", "group_key"]);
 var ways = [
-  (row) => mapped(row, (value) => typeof value === "number" ? null : value),
+  (row) => changed(row, (value) => typeof value === "number" ? null : value),
   (row) => Object.fromEntries(Object.entries(row).filter(([name2], i) => names2.has(name2) || i % 2 === 0)),
-  (row) => mapped(row, (value) => Array.isArray(value) ? value.map(otherShape) : value),
-  (row) => mapped(row, (value, name2) => name2.includes("tier") || name2.endsWith("level") ? "of-later" : emptied(value)),
-  (row) => mapped(row, (value) => typeof value === "object" ? null : value)
+  (row) => changed(row, (value) => Array.isArray(value) ? value.map(otherShape) : value),
+  (row) => changed(row, (value, name2) => name2.includes("tier") || name2.endsWith("level") ? "of-later" : emptied(value)),
+  (row) => changed(row, (value) => typeof value === "object" ? null : value)
 ];
 var figures = {
   "unsaid-figures": {
@@ -2276,10 +2278,8 @@ var figures = {
     }
   }
 };
-function mapped(row, change) {
-  return Object.fromEntries(
-    Object.entries(row).map(([name2, value]) => [name2, names2.has(name2) ? value : change(value, name2)])
-  );
+function changed(row, change) {
+  return mapped(row, (value, name2) => names2.has(name2) ? value : change(value, name2));
 }
 function otherShape(item) {
   if (typeof item !== "object" || item === null) return { name: item };
@@ -3067,10 +3067,6 @@ function stepOf({ status = "completed", startedAt, completedAt, ...rest }) {
     ...completedAt !== void 0 && { completedAt: certain(instantOf, completedAt) }
   };
 }
-function defined(fields) {
-  const entries = Object.entries(fields).filter(([, value]) => value !== void 0);
-  return Object.fromEntries(entries);
-}
 // src/emulator/scenario-readiness.ts
 var criterionSchema = strictObject({
   passing: int().check(_gte(0, "is less than 0"), says("How many applications pass")),
@@ -3153,22 +3149,21 @@ ${createdAt}
 ${entry.repository}`),
     createdAt,
     repoUrl: entry.repository,
-    apps: mapped2(apps, (description) => ({ description })),
-    report: mapped2(criteria, ({ passing, of: of2 = evaluated, because }) => ({
+    apps: mapped(apps, (description) => ({ description })),
+    report: mapped(criteria, ({ passing, of: of2 = evaluated, because }) => ({
       numerator: passing,
       denominator: of2,
       rationale: because
     })),
-    ...commit !== void 0 && { commitHash: commit },
-    ...branch !== void 0 && { branch },
-    ...localChanges !== void 0 && { hasLocalChanges: localChanges },
-    ...unpushedCommits !== void 0 && { hasNonRemoteCommits: unpushedCommits },
-    ...model && { modelUsed: { id: model.id, reasoningEffort: model.effort } },
-    ...agentVersion !== void 0 && { agentVersion }
+    ...defined({
+      commitHash: commit,
+      branch,
+      hasLocalChanges: localChanges,
+      hasNonRemoteCommits: unpushedCommits,
+      modelUsed: model && { id: model.id, reasoningEffort: model.effort },
+      agentVersion
+    })
   };
-}
-function mapped2(map2, change) {
-  return Object.fromEntries(Object.entries(map2).map(([key, value]) => [key, change(value)]));
 }
 function uuidOf(text2) {
   const bytes2 = createHash("sha256").update(text2).digest().subarray(0, 16);
@@ -6757,11 +6752,7 @@ var computers2 = (_, state) => [
     const { name: name2, remoteUser } = body;
     const other = name2 === void 0 ? void 0 : computerNamed(state, name2);
     if (other && other !== record2) throw new Refusal(409, "name: another computer has it");
-    record2.computer = {
-      ...record2.computer,
-      ...name2 !== void 0 && { name: name2 },
-      ...remoteUser !== void 0 && { remoteUser }
-    };
+    record2.computer = { ...record2.computer, ...defined({ name: name2, remoteUser }) };
     return computerAt(record2, state.now());
   }),
   route(computers.retryInstall, ({ params }) => {
@@ -6851,8 +6842,7 @@ var messages2 = (_, state) => [
       ...images.map((image) => ({ type: "image", source: sourceOf(image) })),
       ...files.map((file) => {
         const { name: name2, path: path2, parsedData } = file;
-        const more = Object.entries({ name: name2, path: path2, parsedData }).filter(([, value]) => value !== void 0);
-        return { type: "document", source: sourceOf(file), ...Object.fromEntries(more) };
+        return { type: "document", source: sourceOf(file), ...defined({ name: name2, path: path2, parsedData }) };
       })
     ];
     const message2 = say(session2, { text: text2, items }, state.now(), () => state.newId("msg"));

@@ -3052,7 +3052,10 @@ declare function loadPolicies(names: readonly string[], catalog?: Catalog): Prom
 /** Returns the differences between two revisions, by meaning. */
 declare function diff(before: SealedRevision, after: SealedRevision, catalog?: Catalog): Omit<Diff, "entries" | "pairs">;
 interface Diff {
-    /** Differing entries, by top-level key, then by subject. */
+    /**
+     * Differing entries, by top-level key. What is gone from a renamed element is there twice: under its name before, and
+     * under the name that it would have now.
+     */
     readonly entries: readonly EntryChange[];
     /** The differences in meaning. */
     readonly changes: readonly SettingChange[];

@@ -98,6 +98,8 @@ import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
+import { defined, mapped } from "./api.js";
+
 import { days, isZone, localTime, zoneNames } from "./policies.js";
 
 import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
@@ -128,9 +130,9 @@ import { checkNames, contradiction, demandText, demandWords, demandsOf, exactTex
 
 import { isReference } from "./questions.js";
 
-import { durationText, optional, optionalList, orNull as orNull2, rows, rowsOrNull, says, textLike as textLike2 } from "./policies.js";
+import { described, durationText, optional, optionalList, orNull as orNull2, rows, rowsOrNull, says, textLike as textLike2 } from "./policies.js";
 
-import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
+import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unwanted, valueSchema } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
@@ -256,11 +258,8 @@ function methodsOf(caller) {
       all: (input = {}) => caller.all(endpoint, input)
     }
   );
-  const grouped2 = Object.entries(resources).map(([resource, verbs]) => [
-    resource,
-    Object.fromEntries(Object.entries(verbs).map(([verb, endpoint]) => [verb, method(endpoint)]))
-  ]);
-  return Object.fromEntries(grouped2);
+  const byResource = mapped(resources, (verbs) => mapped(verbs, method));
+  return byResource;
 }
 // src/service/tidy.ts
 var LONGEST = 128;

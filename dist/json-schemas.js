@@ -7545,7 +7545,7 @@ import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOne
 
 import { spelled } from "./audit.js";
 
-import { concrete, entriesOf, entryOf, isList, isSet, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
+import { concrete, entriesOf, entryOf, isList, isSet, keepEntries, listSchema, scalarOnly, unwanted, valueSchema } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 

@@ -6663,7 +6663,7 @@ var RE2JS = class RE2JS2 {
   }
 };
 
-import { concrete, entriesOf, entryOf, isList, isSet, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
+import { concrete, entriesOf, entryOf, isList, isSet, keepEntries, listSchema, scalarOnly, unwanted, valueSchema } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 

@@ -10,7 +10,8 @@ import { DAY, boundText, certain, dayOf, daysBetween, durationOf, durationShape,
 
 // src/model/described.ts
 var says = (text) => describe(text);
-var optional2 = (field, text) => optional(field.check(says(text)));
+var described = (field, text) => field.check(says(text));
+var optional2 = (field, text) => optional(described(field, text));
 function rows(fields) {
   return array(strictObject(fields));
 }
@@ -30,13 +31,45 @@ var durationText = textLike(durationShape, "is not a duration such as 24h or 7d"
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
+import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, placeIn, present, sumOf, tableOf } from "./base.js";
+
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+
+// src/checks/words.ts
+var subject = { field: "subject" };
+var offending = { field: "offending" };
+var validBySchema = ["valid by the JSON Schema that policy gives"];
+function values(all, joint) {
+  return all.length === 1 ? { value: firstIn(all) } : { values: all, joint };
+}
+function textOf(words) {
+  return words.map(pieceText).join("");
+}
+function pieceText(piece) {
+  if (typeof piece === "string") return piece;
+  if ("value" in piece) return word(piece.value);
+  if ("values" in piece) return enumeration(piece.values, piece.joint);
+  return piece.field === "subject" ? "the setting" : "what fails";
+}
+var MAX_VALUES = 4;
+function enumeration(all, joint = "and") {
+  const words = all.slice(0, MAX_VALUES).map(word);
+  const more = all.length - words.length;
+  if (more > 0) return `${words.join(", ")} and ${more} more`;
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${joint} ${words.at(-1)}`;
+}
+function word(value) {
+  if (isExactNumber(value)) return value.$number;
+  if (typeof value !== "string") return JSON.stringify(value);
+  if (value === "") return '"" (an empty text)';
+  return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(value) ? `"${value}" (a text)` : value;
+}
+
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
 import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
-
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
 
 // src/checks/check.ts
 function entriesOf(value) {
@@ -97,37 +130,13 @@ function keepEntries(setting, actual, stays) {
   if (staying.length === entries2.length) return actual;
   return !isList(setting) || staying.length === 0 && setting.unset.as === "everything" ? void 0 : staying;
 }
-
-import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, placeIn, present, sumOf, tableOf } from "./base.js";
-
-// src/checks/words.ts
-var subject = { field: "subject" };
-var offending = { field: "offending" };
-var validBySchema = ["valid by the JSON Schema that policy gives"];
-function values(all, joint) {
-  return all.length === 1 ? { value: firstIn(all) } : { values: all, joint };
-}
-function textOf(words) {
-  return words.map(pieceText).join("");
-}
-function pieceText(piece) {
-  if (typeof piece === "string") return piece;
-  if ("value" in piece) return word(piece.value);
-  if ("values" in piece) return enumeration(piece.values, piece.joint);
-  return piece.field === "subject" ? "the setting" : "what fails";
-}
-var MAX_VALUES = 4;
-function enumeration(all, joint = "and") {
-  const words = all.slice(0, MAX_VALUES).map(word);
-  const more = all.length - words.length;
-  if (more > 0) return `${words.join(", ")} and ${more} more`;
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${joint} ${words.at(-1)}`;
-}
-function word(value) {
-  if (isExactNumber(value)) return value.$number;
-  if (typeof value !== "string") return JSON.stringify(value);
-  if (value === "") return '"" (an empty text)';
-  return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(value) ? `"${value}" (a text)` : value;
+function unwanted(setting, entries2, why) {
+  if (entries2.length === 0) return void 0;
+  const verb = isList(setting) ? "contains" : "is";
+  return {
+    message: `${verb} ${enumeration(entries2)}, which ${entries2.length === 1 ? "is" : "are"} ${why}`,
+    offending: entries2
+  };
 }
 
 import { isUnset } from "./questions.js";
@@ -210,15 +219,11 @@ var subsetOf = {
   entryRemedy: () => ["remove ", offending, " from ", subject],
   test: (options, setting) => {
     const isCovered2 = coverageOf(kindOf(setting), options);
-    return (value) => {
-      const extra = entriesOf(value).filter((entry) => !isCovered2(entry));
-      if (extra.length === 0) return void 0;
-      const verb = isList(setting) ? "contains" : "is";
-      return {
-        message: `${verb} ${enumeration(extra)}, which ${extra.length === 1 ? "is" : "are"} not listed`,
-        offending: extra
-      };
-    };
+    return (value) => unwanted(
+      setting,
+      entriesOf(value).filter((entry) => !isCovered2(entry)),
+      "not listed"
+    );
   },
   implies: (lower2, upper, setting) => {
     const isWithinUpper = spansOf(kindOf(setting), upper);
@@ -252,15 +257,7 @@ var disjointFrom = {
   entryRemedy: () => ["remove ", offending, " from ", subject],
   test: (options, setting) => {
     const overlaps = overlapsOf(kindOf(setting), options);
-    return (value) => {
-      const bad = entriesOf(value).filter(overlaps);
-      if (bad.length === 0) return void 0;
-      const verb = isList(setting) ? "contains" : "is";
-      return {
-        message: `${verb} ${enumeration(bad)}, which ${bad.length === 1 ? "is" : "are"} forbidden`,
-        offending: bad
-      };
-    };
+    return (value) => unwanted(setting, entriesOf(value).filter(overlaps), "forbidden");
   },
   implies: (lower2, upper, setting) => upper.every(coverageOf(kindOf(setting), lower2)),
   byEntry: true,
@@ -446,11 +443,7 @@ var equals = {
       if (form(setting, value) === normal) return void 0;
       if (!isList(setting)) return { message: `is ${word(value)}`, offending: [value] };
       const extra = entriesOf(value).filter((entry) => !normals.has(normalOf(kindOf(setting), entry)));
-      if (extra.length > 0)
-        return {
-          message: `contains ${enumeration(extra)}, which ${extra.length === 1 ? "is" : "are"} not listed`,
-          offending: extra
-        };
+      if (extra.length > 0) return unwanted(setting, extra, "not listed");
       const present2 = new Set(entriesOf(value).map((entry) => normalOf(kindOf(setting), entry)));
       const missing = entriesOf(options).filter((entry) => !present2.has(normalOf(kindOf(setting), entry)));
       if (missing.length > 0) return { message: `lacks ${enumeration(missing)}`, offending: missing };
@@ -499,7 +492,7 @@ var noneOf = {
   demand: (options) => ["anything but ", values(options, "or")],
   test: (options, setting) => {
     const overlaps = overlapsOf(kindOf(setting), options);
-    return (value) => overlaps(value) ? { message: `is ${word(value)}, which is forbidden`, offending: [value] } : void 0;
+    return (value) => unwanted(setting, overlaps(value) ? [value] : [], "forbidden");
   },
   implies: (lower2, upper, setting) => upper.every(coverageOf(kindOf(setting), lower2)),
   carries: "covered"
@@ -519,7 +512,7 @@ var oneOf = {
   demand: (options) => [...options.length > 1 ? ["one of "] : [], values(options, "and")],
   test: (options, setting) => {
     const isCovered2 = coverageOf(kindOf(setting), options);
-    return (value) => isCovered2(value) ? void 0 : { message: `is ${word(value)}, which is not listed`, offending: [value] };
+    return (value) => unwanted(setting, isCovered2(value) ? [] : [value], "not listed");
   },
   implies: (lower2, upper, setting) => lower2.every(spansOf(kindOf(setting), upper)),
   carries: "covered",
@@ -1649,8 +1642,9 @@ var modifiers = {
 };
 var assertionSchema = strictObject({
   id: modifiers.id.check(says("Names the rule, after the policy's id")),
-  schema: record(string(), json()).check(
-    says("A JSON Schema (2020-12) for all settings, by their canonical names; settings that are not set are absent")
+  schema: described(
+    record(string(), json()),
+    "A JSON Schema (2020-12) for all settings, by their canonical names; settings that are not set are absent"
   ),
   severity: optional(modifiers.severity),
   title: optional(modifiers.title),
@@ -2190,12 +2184,14 @@ var hide = () => "[hidden]";
 function masked(text) {
   return redact(text, merged([...tokens(text), ...passwords(text)]), hide);
 }
+var inBraces = /(?<=[{,]\s{0,8})["']?(?!secret\b)([\w.-]{1,64})["']?:\s{1,8}["']?(?=[^\s"'{[])([^"',}]{0,199}[^\s"',}])/g;
 function maskedLine(text) {
-  return redact(
-    text,
-    secretsIn("public", text).filter(({ start }) => !/[[{]/.test(text.charAt(start))),
-    hide
-  );
+  const spans = secretsIn("public", text).filter(({ start }) => !/[[{]/.test(text.charAt(start)));
+  for (const { index, 0: pair, 1: name = "", 2: value = "" } of matches2(text, inBraces)) {
+    const end = index + pair.length;
+    if (namesCredential(name, value)) spans.push({ start: end - value.length, end, credential: true });
+  }
+  return redact(text, merged(spans), hide);
 }
 function excerpt(line, column) {
   const excerptLine = (text) => {
@@ -3723,7 +3719,7 @@ var packs = [
     }
   },
   {
-    "digest": "1921373425b2a96cff238a9af9eceac1d296d668b855ce6941d0638fad6376f5",
+    "digest": "d3f38135a0b1ef047380d1c77f2c7f2e617994795a0027f1908b72bedbdac73e",
     "value": {
       "id": "regulated",
       "title": "Controls for organizations under regulation",
@@ -3814,6 +3810,18 @@ var packs = [
           "severity": "critical",
           "fixWithin": "24h"
         },
+        "commandAllowlist": {
+          "fixWithin": "72h"
+        },
+        "extraKnownMarketplaces": {
+          "each": {
+            "source": {
+              "sha": {
+                "fixWithin": "72h"
+              }
+            }
+          }
+        },
         "sandbox": {
           "enabled": {
             "severity": "critical",
@@ -3822,9 +3830,17 @@ var packs = [
           "mode": {
             "fixWithin": "72h"
           },
+          "filesystem": {
+            "allowWrite": {
+              "fixWithin": "72h"
+            }
+          },
           "network": {
             "allowedDomains": {
               "fixWithin": "24h"
+            },
+            "allowUnixSockets": {
+              "fixWithin": "72h"
             },
             "allowAllUnixSockets": {
               "fixWithin": "72h"
@@ -3852,6 +3868,9 @@ var packs = [
           "allowCustomModels": {
             "severity": "high",
             "fixWithin": "72h"
+          },
+          "allowedBaseUrls": {
+            "fixWithin": "72h"
           }
         },
         "networkPolicy": {
@@ -3868,6 +3887,17 @@ var packs = [
             "baseUrl": {
               "severity": "critical",
               "fixWithin": "24h"
+            },
+            "hostedProvider": {
+              "cloudCredentialExport": {
+                "fixWithin": "24h"
+              },
+              "cloudAuthRefresh": {
+                "fixWithin": "72h"
+              },
+              "hostedBaseUrl": {
+                "fixWithin": "72h"
+              }
             },
             "extraHeaders": {
               "each": {
@@ -3966,58 +3996,79 @@ var packs = [
       "/settings/enableAgentShield": "55:3 55:22",
       "/settings/enableAgentShield/severity": "55:24 55:34",
       "/settings/enableAgentShield/fixWithin": "55:44 55:55",
-      "/settings/sandbox": "56:3 57:5",
-      "/settings/sandbox/enabled": "57:5 57:14",
-      "/settings/sandbox/enabled/severity": "57:16 57:26",
-      "/settings/sandbox/enabled/fixWithin": "57:36 57:47",
-      "/settings/sandbox/mode": "58:5 58:11",
-      "/settings/sandbox/mode/fixWithin": "58:13 58:24",
-      "/settings/sandbox/network": "59:5 60:7",
-      "/settings/sandbox/network/allowedDomains": "60:7 60:23",
-      "/settings/sandbox/network/allowedDomains/fixWithin": "60:25 60:36",
-      "/settings/sandbox/network/allowAllUnixSockets": "61:7 61:28",
-      "/settings/sandbox/network/allowAllUnixSockets/fixWithin": "61:30 61:41",
-      "/settings/mcpPolicy": "62:3 63:5",
-      "/settings/mcpPolicy/enabled": "63:5 63:14",
-      "/settings/mcpPolicy/enabled/severity": "63:16 63:26",
-      "/settings/mcpPolicy/enabled/fixWithin": "63:36 63:47",
-      "/settings/mcpPolicy/allowlist": "64:5 64:16",
-      "/settings/mcpPolicy/allowlist/fixWithin": "64:18 64:29",
-      "/settings/modelPolicy": "65:3 66:5",
-      "/settings/modelPolicy/allowAllServiceModels": "66:5 66:28",
-      "/settings/modelPolicy/allowAllServiceModels/severity": "66:30 66:40",
-      "/settings/modelPolicy/allowAllServiceModels/fixWithin": "66:50 66:61",
-      "/settings/modelPolicy/allowedModelIds": "67:5 67:22",
-      "/settings/modelPolicy/allowedModelIds/severity": "67:24 67:34",
-      "/settings/modelPolicy/allowedModelIds/fixWithin": "67:44 67:55",
-      "/settings/modelPolicy/allowCustomModels": "68:5 68:24",
-      "/settings/modelPolicy/allowCustomModels/severity": "68:26 68:36",
-      "/settings/modelPolicy/allowCustomModels/fixWithin": "68:42 68:53",
-      "/settings/networkPolicy": "69:3 70:5",
-      "/settings/networkPolicy/allowedIps": "70:5 70:17",
-      "/settings/networkPolicy/allowedIps/fixWithin": "70:19 70:30",
-      "/settings/customModels": "72:3 73:5",
-      "/settings/customModels/each": "73:5 74:7",
-      "/settings/customModels/each/apiKey": "74:7 74:15",
-      "/settings/customModels/each/apiKey/severity": "74:17 74:27",
-      "/settings/customModels/each/apiKey/fixWithin": "74:37 74:48",
-      "/settings/customModels/each/baseUrl": "75:7 75:16",
-      "/settings/customModels/each/baseUrl/severity": "75:18 75:28",
-      "/settings/customModels/each/baseUrl/fixWithin": "75:38 75:49",
-      "/settings/customModels/each/extraHeaders": "76:7 77:9",
-      "/settings/customModels/each/extraHeaders/each": "77:9 78:11",
-      "/settings/customModels/each/extraHeaders/each/maxAge": "78:11 78:19",
-      "/settings/customModels/each/extraHeaders/each/unset": "79:11 79:18",
-      "/settings/customModels/each/extraHeaders/each/severity": "80:11 80:21",
-      "/settings/customModels/each/extraHeaders/each/fixWithin": "81:11 81:22",
-      "/settings/customModels/each/extraHeaders/each/title": "82:11 82:18",
-      "/settings/customModels/each/extraHeaders/each/because": "83:11 83:20",
-      "/settings/customModels/each/extraHeaders/each/remediation": "84:11 84:24",
-      "/settings/customModels/each/extraHeaders/each/controls": "85:11 85:21",
-      "/settings/customModels/each/extraHeaders/each/controls/0": "85:22 85:22",
-      "/settings/customModels/each/extraHeaders/each/controls/1": "85:34 85:34",
-      "/settings/customModels/each/extraHeaders/each/controls/2": "85:52 85:52",
-      "/settings/customModels/each/extraHeaders/each/controls/3": "85:70 85:70"
+      "/settings/commandAllowlist": "56:3 56:21",
+      "/settings/commandAllowlist/fixWithin": "56:23 56:34",
+      "/settings/extraKnownMarketplaces": "57:3 58:5",
+      "/settings/extraKnownMarketplaces/each": "58:5 59:7",
+      "/settings/extraKnownMarketplaces/each/source": "59:7 60:9",
+      "/settings/extraKnownMarketplaces/each/source/sha": "60:9 60:14",
+      "/settings/extraKnownMarketplaces/each/source/sha/fixWithin": "60:16 60:27",
+      "/settings/sandbox": "61:3 62:5",
+      "/settings/sandbox/enabled": "62:5 62:14",
+      "/settings/sandbox/enabled/severity": "62:16 62:26",
+      "/settings/sandbox/enabled/fixWithin": "62:36 62:47",
+      "/settings/sandbox/mode": "63:5 63:11",
+      "/settings/sandbox/mode/fixWithin": "63:13 63:24",
+      "/settings/sandbox/filesystem": "64:5 65:7",
+      "/settings/sandbox/filesystem/allowWrite": "65:7 65:19",
+      "/settings/sandbox/filesystem/allowWrite/fixWithin": "65:21 65:32",
+      "/settings/sandbox/network": "66:5 67:7",
+      "/settings/sandbox/network/allowedDomains": "67:7 67:23",
+      "/settings/sandbox/network/allowedDomains/fixWithin": "67:25 67:36",
+      "/settings/sandbox/network/allowUnixSockets": "68:7 68:25",
+      "/settings/sandbox/network/allowUnixSockets/fixWithin": "68:27 68:38",
+      "/settings/sandbox/network/allowAllUnixSockets": "69:7 69:28",
+      "/settings/sandbox/network/allowAllUnixSockets/fixWithin": "69:30 69:41",
+      "/settings/mcpPolicy": "70:3 71:5",
+      "/settings/mcpPolicy/enabled": "71:5 71:14",
+      "/settings/mcpPolicy/enabled/severity": "71:16 71:26",
+      "/settings/mcpPolicy/enabled/fixWithin": "71:36 71:47",
+      "/settings/mcpPolicy/allowlist": "72:5 72:16",
+      "/settings/mcpPolicy/allowlist/fixWithin": "72:18 72:29",
+      "/settings/modelPolicy": "73:3 74:5",
+      "/settings/modelPolicy/allowAllServiceModels": "74:5 74:28",
+      "/settings/modelPolicy/allowAllServiceModels/severity": "74:30 74:40",
+      "/settings/modelPolicy/allowAllServiceModels/fixWithin": "74:50 74:61",
+      "/settings/modelPolicy/allowedModelIds": "75:5 75:22",
+      "/settings/modelPolicy/allowedModelIds/severity": "75:24 75:34",
+      "/settings/modelPolicy/allowedModelIds/fixWithin": "75:44 75:55",
+      "/settings/modelPolicy/allowCustomModels": "76:5 76:24",
+      "/settings/modelPolicy/allowCustomModels/severity": "76:26 76:36",
+      "/settings/modelPolicy/allowCustomModels/fixWithin": "76:42 76:53",
+      "/settings/modelPolicy/allowedBaseUrls": "77:5 77:22",
+      "/settings/modelPolicy/allowedBaseUrls/fixWithin": "77:24 77:35",
+      "/settings/networkPolicy": "78:3 79:5",
+      "/settings/networkPolicy/allowedIps": "79:5 79:17",
+      "/settings/networkPolicy/allowedIps/fixWithin": "79:19 79:30",
+      "/settings/customModels": "81:3 82:5",
+      "/settings/customModels/each": "82:5 83:7",
+      "/settings/customModels/each/apiKey": "83:7 83:15",
+      "/settings/customModels/each/apiKey/severity": "83:17 83:27",
+      "/settings/customModels/each/apiKey/fixWithin": "83:37 83:48",
+      "/settings/customModels/each/baseUrl": "84:7 84:16",
+      "/settings/customModels/each/baseUrl/severity": "84:18 84:28",
+      "/settings/customModels/each/baseUrl/fixWithin": "84:38 84:49",
+      "/settings/customModels/each/hostedProvider": "85:7 86:9",
+      "/settings/customModels/each/hostedProvider/cloudCredentialExport": "86:9 86:32",
+      "/settings/customModels/each/hostedProvider/cloudCredentialExport/fixWithin": "86:34 86:45",
+      "/settings/customModels/each/hostedProvider/cloudAuthRefresh": "87:9 87:27",
+      "/settings/customModels/each/hostedProvider/cloudAuthRefresh/fixWithin": "87:29 87:40",
+      "/settings/customModels/each/hostedProvider/hostedBaseUrl": "88:9 88:24",
+      "/settings/customModels/each/hostedProvider/hostedBaseUrl/fixWithin": "88:26 88:37",
+      "/settings/customModels/each/extraHeaders": "89:7 90:9",
+      "/settings/customModels/each/extraHeaders/each": "90:9 91:11",
+      "/settings/customModels/each/extraHeaders/each/maxAge": "91:11 91:19",
+      "/settings/customModels/each/extraHeaders/each/unset": "92:11 92:18",
+      "/settings/customModels/each/extraHeaders/each/severity": "93:11 93:21",
+      "/settings/customModels/each/extraHeaders/each/fixWithin": "94:11 94:22",
+      "/settings/customModels/each/extraHeaders/each/title": "95:11 95:18",
+      "/settings/customModels/each/extraHeaders/each/because": "96:11 96:20",
+      "/settings/customModels/each/extraHeaders/each/remediation": "97:11 97:24",
+      "/settings/customModels/each/extraHeaders/each/controls": "98:11 98:21",
+      "/settings/customModels/each/extraHeaders/each/controls/0": "98:22 98:22",
+      "/settings/customModels/each/extraHeaders/each/controls/1": "98:34 98:34",
+      "/settings/customModels/each/extraHeaders/each/controls/2": "98:52 98:52",
+      "/settings/customModels/each/extraHeaders/each/controls/3": "98:70 98:70"
     }
   },
   {
@@ -5121,6 +5172,7 @@ export {
   demandText,
   demandWords,
   demandsOf,
+  described,
   documentOf,
   durationText,
   ends,
@@ -5206,6 +5258,7 @@ export {
   unapproved,
   unapprovedBut,
   until,
+  unwanted,
   validBySchema,
   valueSchema,
   values,

@@ -915,7 +915,7 @@ function reportCells(report, view) {
     verdict: report.verdict,
     counts: countsWords(report.summary),
     rule_counts: rulesWords(report),
-    not_shown: hiddenWords(report, view).map(plain).join(" ") || null
+    not_shown: view && hiddenWords(report, view).map(plain).join(" ") || null
   };
 }
 function cell(value2) {
@@ -4993,16 +4993,13 @@ var integer = {
 };
 var ranged = /* @__PURE__ */ new WeakMap();
 function integerOf(range) {
-  let kind = ranged.get(range);
-  if (!kind) {
-    const [least, most] = range;
+  return getOrMake(ranged, range, ([least, most]) => {
     const flaw4 = (value2) => {
       const number2 = Number(isExactNumber(value2) ? value2.$number : value2);
       return number2 >= least && number2 <= most ? void 0 : `is not from ${least} to ${most}`;
     };
-    ranged.set(range, kind = { ...integer, flaw: flaw4 });
-  }
-  return kind;
+    return { ...integer, flaw: flaw4 };
+  });
 }
 var text = {
   description: "a text: the same text",
@@ -6615,11 +6612,13 @@ function diffOf(blocks) {
     if (blockRenames.size > 0) renames = new Map([...renames, ...blockRenames]);
     const meaningful = [];
     const respelt = [];
-    for (const pair of blockRenames.size > 0 ? joined2(all, blockRenames) : all)
+    const joinedPairs = blockRenames.size > 0 ? joined2(all, blockRenames) : all;
+    for (const pair of joinedPairs)
       if (isChange(pair)) meaningful.push(pair);
       else if (isRespelled(pair)) respelt.push(pair.subject);
     if (meaningful.length === 0 && respelt.length === 0 && !isSameRaw(before2, after2)) respelt.push(`/${key}`);
     for (const pair of all) entries.push(pair);
+    for (const pair of joinedPairs) if (isGone(pair)) entries.push(pair);
     for (const pair of meaningful.sort((a, b) => compare(a.subject, b.subject))) pairs.push(pair);
     for (const subject of respelt.sort()) representation.push(subject);
   }
@@ -6633,6 +6632,9 @@ function joined2(changes, renames) {
     pairs.set(subject, new EntryChange(subject, other?.before ?? change.before, other?.after ?? change.after));
   }
   return [...pairs.values()];
+}
+function isGone({ subject, before: before2, after: after2 }) {
+  return after2 === void 0 && before2?.subject !== subject;
 }
 function isChange({ before: before2, after: after2 }) {
   return stateIn(before2) !== stateIn(after2);
@@ -7064,6 +7066,7 @@ var Step = class {
   /** The same, with `exact`. */
   seen;
   #before;
+  #formerNames;
   constructor(revision2, previous, blocks, diff) {
     this.revision = revision2;
     this.previous = previous;
@@ -7079,10 +7082,12 @@ var Step = class {
     this.moment = { revision: revision2.revision, at: at2, time: time2, by };
     this.seen = { ...this.moment, exact: this.exact };
   }
-  /** Returns the entry at a JSON Pointer before the revision. */
+  /** Returns the entry before the revision at a place, by the name that its element has after it. */
   entryBefore(subject) {
     this.#before ??= new Map(this.entries.map((change) => [change.subject, change.before]));
-    return this.#before.has(subject) ? this.#before.get(subject) : entryAt(this.blocks, subject);
+    this.#formerNames ??= inverse(this.renames);
+    const place2 = renamed(this.#formerNames, subject);
+    return this.#before.has(place2) ? this.#before.get(place2) : entryAt(this.blocks, place2);
   }
 };
 function* stepsOf(revisions, catalog) {
@@ -7951,7 +7956,11 @@ var FileDraft = class {
   static async begin(file, place2 = file) {
     return deliver(file, async () => {
       await makeFolder(path4.dirname(place2));
-      return new this(file, place2, await TemporaryFile.open(beside(place2), 438));
+      const earlier = await stat3(place2).catch(() => void 0);
+      const temporary = await TemporaryFile.open(beside(place2), earlier ? 384 : 438);
+      if (earlier) await temporary.handle.chmod(earlier.mode & 511).catch(() => {
+      });
+      return new this(file, place2, temporary);
     });
   }
   async write(text3) {
@@ -10198,6 +10207,17 @@ function unwatched(name, watch) {
   if (name !== "computers" && name !== "sessions") return null;
   return watch?.[name].length ? null : `no policy names any; name them as ${name}.watch in a policy`;
 }
+function withoutSecrets(evidence, leaks) {
+  const hide = remembered((text3) => leaks(text3) ? "[secret]" : text3);
+  const visit = (value2) => {
+    if (typeof value2 === "string") return hide(value2);
+    if (typeof value2 !== "object" || value2 === null) return value2;
+    if (Array.isArray(value2)) return value2.map(visit);
+    if (value2 instanceof Map) return new Map(Array.from(value2, ([key, item]) => [visit(key), visit(item)]));
+    return Object.fromEntries(Object.entries(value2).map(([name, item]) => [name, visit(item)]));
+  };
+  return visit(evidence);
+}
 function withoutExtras(choices, reason) {
   const unread = [...askedFor(choices)].map(([what, { isOptional }]) => ({ what, reason, isOptional }));
   return { ...nothingRead, unread };
@@ -10210,6 +10230,9 @@ var words = new Set(
     " "
   )
 );
+var glued = /^(?:(?:db|user|root|admin|master|smtp|mail|ftp|sql|pg|http|proxy|login|ldap|redis|mongo)(?:pass|pw)|(?:master|encryption|signing|deploy|ssh|gpg|account|storage|shared|service)key)$/;
+var which = /^(?:v?\d+|old|new|previous|next|current)$/;
+var numbered = /^(key|pass|pw|sig|session|sid|pat|otp|cred|creds)\d+$/;
 var plainKeys = new Set("public primary foreign sort partition cache group idempotency host known".split(" "));
 var asides = new Set(
   "algorithm alg bucket dir domain enabled endpoint expiration expires expiry fd file format host jar lifetime method mode name parallelism path policy provider required rotation scheme stdin ttl type uri url version".split(
@@ -10227,7 +10250,9 @@ var counters = new Set(
 var units = new Set("max min num n per stop eos bos pad unk sep cls mask special image".split(" "));
 function promiseOf(name) {
   const parts2 = name.slice(-200).replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z0-9]+/).filter((part) => part !== "");
-  const last = parts2.at(-1) ?? "";
+  while (parts2.length > 1 && which.test(parts2.at(-1))) parts2.pop();
+  const last = (parts2.pop() ?? "").replace(numbered, "$1");
+  if (last !== "") parts2.push(last);
   if (asides.has(last) || parts2.length > 1 && negations.has(parts2[0]) || /tokeniz/i.test(name)) return "nothing";
   const at2 = parts2.findLastIndex((part) => /^tokens?$/.test(part));
   if (at2 >= 0 && countsTokens(parts2, at2)) return "count";
@@ -10241,7 +10266,7 @@ function plainly(name, parts2, last) {
   if (last === "key") return plainKeys.has(parts2.at(-2) ?? "") ? "nothing" : "any";
   if (last === "seed") return "long";
   if (last === "pat" || last === "pw") return parts2.length > 1 ? "any" : "long";
-  return stems2.test(name) || parts2.some((part) => words.has(part)) ? "any" : "nothing";
+  return stems2.test(name) || glued.test(last) || parts2.some((part) => words.has(part)) ? "any" : "nothing";
 }
 function countsTokens(parts2, at2) {
   if (parts2[at2] === "token" && at2 === parts2.length - 1) return units.has(parts2[at2 - 1] ?? "");
@@ -10362,6 +10387,10 @@ function named(shell, name, read2) {
   const value2 = read2();
   return isPromised(promise, shell.text.slice(value2.from, value2.to)) ? secret2(value2) : void 0;
 }
+var beforeWord = (name) => ({
+  name,
+  read: (shell, at2, [, of2 = ""]) => named(shell, of2, () => shell.value(at2))
+});
 // src/seal/code.ts
 var opening = String.raw`[bfru]{0,2}(\\{0,3})(["'\`])`;
 var quoted = String.raw`\\{0,3}["'][^"'\\\n]{0,200}\\{0,3}["']`;
@@ -10422,10 +10451,7 @@ var codeRules = [
     isIn: hasQuote,
     read: (shell, at2, [, quote]) => secret2(text2(shell, at2, "", quote))
   },
-  {
-    name: /(?<![$\w])Env:\\?([A-Za-z_]\w{0,63})["']?\s{1,8}(?:-Value\s{1,8})?(?![-=|])/gi,
-    read: (shell, at2, [, name = ""]) => named(shell, name, () => shell.value(at2))
-  },
+  beforeWord(/(?<![$\w])Env:\\?([A-Za-z_]\w{0,63})["']?\s{1,8}(?:-Value\s{1,8})?(?![-=|])/gi),
   // YAML: a line `name: API_KEY` before a line `value: …`
   {
     name: /(?<![\w.-])["']?name["']?:[ \t]{1,8}["']?([\w.-]{1,64})["']?[ \t]{0,8}\r?\n[ \t]{0,40}["']?value["']?:[ \t]{1,8}(?=[^\s])/g,
@@ -10437,20 +10463,13 @@ var codeRules = [
     read: (shell, at2, [, name = ""]) => named(shell, name, () => ({ from: at2, to: shell.text.indexOf("<", at2) }))
   },
   // A Dockerfile: `ENV API_KEY …`
-  {
-    name: /(?<![\w.$-])ENV\s{1,8}([A-Za-z_]\w{0,63})[ \t]{1,8}(?=[^\s=])/g,
-    read: (shell, at2, [, name = ""]) => named(shell, name, () => shell.value(at2))
-  },
+  beforeWord(/(?<![\w.$-])ENV\s{1,8}([A-Za-z_]\w{0,63})[ \t]{1,8}(?=[^\s=])/g),
   // `jq --arg token …`
-  {
-    name: /(?<![\w-])--arg\s{1,8}([A-Za-z_]\w{0,63})\s{1,8}/g,
-    read: (shell, at2, [, name = ""]) => named(shell, name, () => shell.value(at2))
-  },
+  beforeWord(/(?<![\w-])--arg\s{1,8}([A-Za-z_]\w{0,63})\s{1,8}/g),
   // `reg add … /v Password /d …`
-  {
-    name: /\breg(?:\.exe)?\s{1,8}add\s[^;|&\n]{0,200}?\/v\s{1,8}["']?([\w.-]{1,64})["']?\s[^;|&\n]{0,60}?\/d\s{1,8}/gi,
-    read: (shell, at2, [, name = ""]) => named(shell, name, () => shell.value(at2))
-  },
+  beforeWord(
+    /\breg(?:\.exe)?\s{1,8}add\s[^;|&\n]{0,200}?\/v\s{1,8}["']?([\w.-]{1,64})["']?\s[^;|&\n]{0,60}?\/d\s{1,8}/gi
+  ),
   // `printf "API_KEY=%s\n" …`
   {
     name: /(?<![\w-])printf\s{1,8}(["'])[^"'%\n]{0,100}?([A-Za-z_][\w.-]{0,63})\s{0,3}[=:]\s{0,3}%s[^"'%]{0,20}\1\s{1,8}/g,
@@ -10646,19 +10665,14 @@ var ProgramPlaces = class {
   #places = [];
   constructor(text22) {
     for (const match2 of matches(text22, anyProgram)) {
-      const which = match2.findIndex((group, i) => i > 0 && group !== void 0);
-      this.#places.push({ at: match2.index, program: programs[which - 1] });
+      const which2 = match2.findIndex((group, i) => i > 0 && group !== void 0);
+      this.#places.push({ at: match2.index, program: programs[which2 - 1] });
     }
   }
   /** Returns the programs between two offsets, the nearest to the end first. Of many, returns only the nearest. */
   between(from, to) {
-    let [low, high] = [0, this.#places.length];
-    while (low < high) {
-      const middle2 = low + high >> 1;
-      if (this.#places[middle2].at < to) low = middle2 + 1;
-      else high = middle2;
-    }
-    const nearest2 = this.#places.slice(Math.max(0, low - 4), low);
+    const before2 = countWhile(this.#places, ({ at: at2 }) => at2 < to);
+    const nearest2 = this.#places.slice(Math.max(0, before2 - 4), before2);
     return nearest2.filter(({ at: at2 }) => at2 >= from).map(({ program }) => program).reverse();
   }
 };
@@ -10672,11 +10686,11 @@ function shortFlag(before2, text22) {
   return void 0;
 }
 function flagOf(program, letters, isQuoted) {
-  const { glued = "", spaced: spaced2 = "", logins = "", separator = ":", switches: switches22 = "", asks = false } = program;
+  const { glued: glued2 = "", spaced: spaced2 = "", logins = "", separator = ":", switches: switches22 = "", asks = false } = program;
   for (const [i, letter] of Array.from(letters).entries()) {
     const isGlued = i + 1 < letters.length || isQuoted;
     const isLogin2 = logins.includes(letter);
-    if (isLogin2 || (isGlued ? glued : spaced2).includes(letter))
+    if (isLogin2 || (isGlued ? glued2 : spaced2).includes(letter))
       return { length: i + 1, separator: isLogin2 ? separator : null, isOptional: asks && !isGlued };
     if (!switches22.includes(letter)) return void 0;
   }
@@ -10720,11 +10734,8 @@ var rules = [
       return named(shell, name, () => shell.value(at2));
     }
   },
-  {
-    // A switch of Windows: `/password:…`. A path follows in the mounts of containers.
-    name: /(?<![^\s"'`(])\/([A-Za-z][\w-]{0,60}):(?![\s/])/g,
-    read: (shell, at2, [, name = ""]) => named(shell, name, () => shell.value(at2))
-  },
+  // A switch of Windows: `/password:…`. A path follows in the mounts of containers.
+  beforeWord(/(?<![^\s"'`(])\/([A-Za-z][\w-]{0,60}):(?![\s/])/g),
   {
     name: /(?<![^\s"'])([A-Za-z][\w-]{0,60}):(?![\s:/=@])/g,
     read: (shell, at2, { 1: name = "", index }) => shell.programs(index).some(({ headers }) => headers) ? named(shell, name, () => shell.rest(at2)) : void 0
@@ -11225,18 +11236,27 @@ function* inside2(key, value2) {
 }
 function* textParts(text3) {
   yield text3;
+  const bare = withoutEnds(text3);
+  if (bare !== text3) yield bare;
   const [, scheme2, credential2] = /^(bearer|basic|token|digest|apikey)\s+(\S+)\s*$/i.exec(text3) ?? [];
   if (credential2 !== void 0) yield credential2;
   yield* afterColon(scheme2?.toLowerCase() === "basic" ? Buffer.from(credential2, "base64").toString("utf8") : text3);
   for (const { start, end } of tokens(text3)) yield text3.slice(start, end);
-  if (text3.includes("://"))
-    for (const span of urlSpans(text3)) {
-      if (!span.credential) continue;
-      const part = text3.slice(span.start, span.end);
-      yield part;
-      yield* afterColon(part);
-    }
+  for (const span of merged([...freeSpans(text3), ...text3.includes("://") ? urlSpans(text3) : []])) {
+    if (!span.credential) continue;
+    const part = text3.slice(span.start, span.end);
+    yield part;
+    yield* afterColon(part);
+  }
   if (/^\s*[{[]/.test(text3)) yield* secretParts(parsed(text3));
+}
+var atEnds = /[\s\u200b-\u200f\u2060]/;
+function withoutEnds(text3) {
+  let [start, end] = [0, text3.length];
+  while (start < end && atEnds.test(text3[start])) start++;
+  while (end > start && atEnds.test(text3[end - 1])) end--;
+  const bare = text3.slice(start, end);
+  return /^["'`]/.test(bare) && bare.length > 2 && bare.at(-1) === bare[0] ? bare.slice(1, -1) : bare;
 }
 function* afterColon(text3) {
   const [, password] = /^[^\s:/]{1,100}:([^\s/][^\s]*)$/.exec(text3) ?? [];
@@ -13592,8 +13612,10 @@ async function gather(source, options2, ledger) {
   const session = openSession(source, options2, ledger !== void 0);
   const store = ledger && { ...ledger, use: await import("./audit.js") };
   store?.use.recallAll(session, store.state);
-  const { extras: extras2, stop, skipped, isWhole: isWhole2, ...received } = await readSource2(source, options2, session, store);
+  const { extras: read2, stop, skipped, isWhole: isWhole2, ...received } = await readSource2(source, options2, session, store);
   const sealed = session.finish(allowedTexts, isWhole2 && skipped === null);
+  const { fresh, ...shown } = read2;
+  const extras2 = { ...withoutSecrets(shown, sealed.leaks), ...fresh && { fresh } };
   const problems = [...earlierProblems, ...received.problems];
   const { missing, isNothing } = store && source.kind !== "ledger" && problems.length === 0 ? comparedWith(store, sealed, isWhole2, skipped) : { missing: [], isNothing: false };
   if (isNothing) problems.push(emptyHistory(store.state.revisions.size));
@@ -15721,6 +15743,7 @@ export {
   withProgress,
   withhold,
   withoutExtras,
+  withoutSecrets,
   worstFirst,
   worstToBest,
   wrap,

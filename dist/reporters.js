@@ -156,6 +156,9 @@ function row(cells2) {
 }
 
 // src/reporters/wording/remediation.ts
+function nothingRemediated({ revisions: revisions2 }) {
+  return revisions2.length === 0 ? "No revision was judged." : "Nothing was put right, and no time limit ended.";
+}
 function timeWords({ fixed, meanSeconds, medianSeconds, isLeast, isMost }) {
   if (meanSeconds === null || medianSeconds === null) return fixed === 0 ? "" : "how long is not known";
   if (isLeast && isMost) return "how long is not known: revisions are missing";
@@ -483,7 +486,9 @@ function isLaterRun(run, than) {
   return run === null || than === null ? void 0 : BigInt(run) > BigInt(than);
 }
 function unmarked(body) {
-  return lines2(body).slice(0, -1).join("\n").trimEnd();
+  const all = lines2(body);
+  const isMarked = all.at(-1)?.startsWith("<!-- driftline:1 ") === true;
+  return (isMarked ? all.slice(0, -1) : all).join("\n").trimEnd();
 }
 function marked(text12, marker) {
   return `${text12}
@@ -733,7 +738,7 @@ function findingWords(news2, finding2, book) {
   const start = md2(beginning(finding2, book, limits2));
   switch (news2.what) {
     case "severity":
-      return `**More severe:** ${news2.from} before, ${finding2.severity} now.`;
+      return `**More severe:** ${news2.from} before, ${news2.to} now.`;
     case "late":
       return `**The time limit has passed:** it was ${md2(at(finding2.dueAt ?? ""))}.`;
     case "again":
@@ -937,11 +942,15 @@ function sayings({ came, events, again: again2, worse, near, lapsing, gone, rela
   );
   const isNew = (window) => isBetweenAudits(window, report);
   const openingOf = (finding2) => say`${graded(finding2)}: ${beginning(finding2, book, brief)}`;
-  const endingOf = (finding2) => finding2.status === "open" ? ["below the severity that issues are kept for"] : ending(finding2, book);
+  const isOpen2 = ({ status }) => status === "open";
   return [
     listFindings("opened", [...came.flatMap(({ finding: finding2, others }) => [finding2, ...others]), ...events], openingOf),
     list2("fixed and opened again", again2, openingOf),
-    list2("grew worse or passed the time limit", worse, graded),
+    listFindings(
+      "grew worse or passed the time limit",
+      worse.map(({ finding: finding2, severity: severity3 }) => ({ ...finding2, severity: severity3 })),
+      graded
+    ),
     list2(
       "with a time limit that ends within seven days",
       near,
@@ -953,7 +962,12 @@ function sayings({ came, events, again: again2, worse, near, lapsing, gone, rela
       (finding2) => say`${findingName(finding2)}: ${accepted(finding2, book)}`
     ),
     list2("no longer open, because the policies have changed", relaxed, findingName),
-    listFindings("ended", gone, (finding2) => say`${findingName(finding2)}: ${endingOf(finding2)}`),
+    listFindings(
+      "ended",
+      gone.filter((finding2) => !isOpen2(finding2)),
+      (finding2) => say`${findingName(finding2)}: ${ending(finding2, book)}`
+    ),
+    listFindings("still open, but below the severity that issues are kept for", gone.filter(isOpen2), findingName),
     passedWords(transient.filter(isNew), report),
     listFindings(
       "opened and put right, and not reported before",
@@ -1524,7 +1538,7 @@ function anchored(operations, existing, { anchor, report, sound }) {
   const isKept = existing.has(summary2) || operations.some(({ id }) => id === summary2);
   if (anchor === null || isKept) return [...operations];
   const [oldest] = [...existing.values()].toSorted((a, b) => a.issue.number - b.issue.number);
-  const keeps = (body2, change2) => marked(unmarked(body2), { ...markerOf(body2), ...change2 });
+  const keeps = (body2, change2) => marked(unmarked(body2), { ...markerOf(body2) ?? oldest?.marker, ...change2 });
   if (oldest === void 0) {
     const first = operations.findIndex((operation) => operation.do === "create");
     return operations.map((operation, i) => {
@@ -1641,7 +1655,7 @@ function newsOf(has, subject3, report) {
   const news2 = otherNews(has, subject3, report);
   if (news2.length > 0) return news2;
   const before = has.severity ?? severity3;
-  if (weight(severity3) > weight(before)) news2.push({ what: "severity", from: before });
+  if (weight(severity3) > weight(before)) news2.push({ what: "severity", from: before, to: severity3 });
   if (isLate(finding2, report)) {
     if (!has.late) news2.push({ what: "late" });
   } else if (isUntold(finding2.dueAt, has, report) && hasTime(finding2)) news2.push({ what: "due" });
@@ -2269,7 +2283,7 @@ var ends2 = [
   ...namesIn(listingWords).map((issue) => ({ what: "listed", in: issue }))
 ];
 var news = [
-  { what: "severity", from: "low" },
+  { what: "severity", from: "low", to: "high" },
   ...["late", "due", "lapses", "again", "reopened", "counted", "lapsed", "hand-closed"].map((what) => ({
     what
   })),
@@ -2452,7 +2466,7 @@ import { directions } from "./base.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { durationText, optional as optional3, optionalList, orNull, rows, rowsOrNull, says, textLike } from "./policies.js";
+import { described, durationText, optional as optional3, optionalList, orNull, rows, rowsOrNull, says, textLike } from "./policies.js";
 
 // src/model/report/moment.ts
 var text = nullable(string());
@@ -2475,10 +2489,9 @@ var text2 = string();
 var count2 = int().check(_gte(0));
 var figure = nullable(number2()).check(says("null: the service did not report it"));
 var day = text2.check(_regex(/^\d{4}-\d\d-\d\d$/), says("a day of UTC"));
-var pair = strictObject({ atLeast: number2(), atMost: nullable(number2()) }).check(
-  says(
-    "atLeast: from the days entirely in the window; atMost: from all days that overlap it; null: a figure is missing"
-  )
+var pair = described(
+  strictObject({ atLeast: number2(), atMost: nullable(number2()) }),
+  "atLeast: from the days entirely in the window; atMost: from all days that overlap it; null: a figure is missing"
 );
 var certaintySchema = _enum(["exact", "lower-bound", "candidates"]).check(says("exact; lower-bound: there may be more; candidates: one or more of these people"));
 var useSchema = {
@@ -2604,10 +2617,9 @@ var wordsSchema = array(
   ])
 );
 var locationSchema = strictObject({ file: text3, line: int(), column: int() });
-var exceptionStateSchema = _enum(exceptionStates).check(
-  says(
-    "pending: begins later; outgrown: the value has entries that the exception does not accept; unused: no current finding needs it"
-  )
+var exceptionStateSchema = described(
+  _enum(exceptionStates),
+  "pending: begins later; outgrown: the value has entries that the exception does not accept; unused: no current finding needs it"
 );
 var findingSchema = strictObject({
   id: text3.check(
@@ -2647,12 +2659,11 @@ var findingSchema = strictObject({
     )
   ),
   resolved: nullable(extend(eventSchema, { approval: optional2(text3) })),
-  ended: nullable(_enum(ends3)).check(
-    says(
-      "of a resolved window: fixed: a revision fixed it; accepted: its value returned to what an exception accepts; outgrown: its value left what the exception accepts"
-    )
+  ended: described(
+    nullable(_enum(ends3)),
+    "of a resolved window: fixed: a revision fixed it; accepted: its value returned to what an exception accepts; outgrown: its value left what the exception accepts"
   ),
-  exposureSeconds: nullable(count22).check(says("whole seconds from introduced to resolved or asOf; null for an event")),
+  exposureSeconds: described(nullable(count22), "whole seconds from introduced to resolved or asOf; null for an event"),
   unseenSeconds: optional2(
     count22.check(says("of these, how many lie beside missing revisions: nobody saw whether it was open; absent: none"))
   ),
@@ -2678,10 +2689,9 @@ var findingSchema = strictObject({
       })
     }
   ),
-  causedBy: nullable(text3).check(
-    says(
-      "id of the finding that explains this one, such as the finding on the switch that is off; currently, or before it was resolved"
-    )
+  causedBy: described(
+    nullable(text3),
+    "id of the finding that explains this one, such as the finding on the switch that is off; currently, or before it was resolved"
   ),
   exception: nullable(
     strictObject({
@@ -2707,10 +2717,9 @@ var verdictsSchema = rows({
   rule: text4,
   at: instant2.check(says("the instant that was judged")),
   about: nullable(text4).check(says("the part that is judged: a criterion, a model or a setting; null: the whole")),
-  verdict: _enum(["violation", "allowed", "ambiguous", "unjudged", "not-said"]).check(
-    says(
-      "ambiguous: cannot be decided, and never fails; unjudged: before the first revision; not-said: the service does not report it"
-    )
+  verdict: described(
+    _enum(["violation", "allowed", "ambiguous", "unjudged", "not-said"]),
+    "ambiguous: cannot be decided, and never fails; unjudged: before the first revision; not-said: the service does not report it"
   ),
   reason: nullable(_enum(["changed", "reading", "gap", "settle"])).check(says("why it is ambiguous; null: it is not ambiguous")),
   revisions: array(int()).check(says("the revisions that make it ambiguous"))
@@ -2756,8 +2765,9 @@ var limitsReportSchema = rowsOrNull("the credit limits in the policy; null: no p
   email: text5.check(says("in lower case")),
   limit: limit.check(says("the limit that the policy states")),
   stated: _enum(["users", "default"]).check(says("default: the limit of every member without an entry")),
-  applied: nullable(int()).check(
-    says("the limit that `limits apply` set last; null: none, or not known. The service has no endpoint for it")
+  applied: described(
+    nullable(int()),
+    "the limit that `limits apply` set last; null: none, or not known. The service has no endpoint for it"
   ),
   attempt: orNull("the last attempt that reached or may have reached the service; null: the ledger has none", {
     at: instant2,
@@ -2771,10 +2781,9 @@ var limitsReportSchema = rowsOrNull("the credit limits in the policy; null: no p
 var text6 = string();
 var approvalSchema = strictObject({
   id: text6,
-  state: _enum(["applied", "partly", "never-applied", "pending", "unknown"]).check(
-    says(
-      "whether each of its patterns was applied; pending: not applied yet, and still possible; unknown: not applied in the seen part of its term, and a part was not seen"
-    )
+  state: described(
+    _enum(["applied", "partly", "never-applied", "pending", "unknown"]),
+    "whether each of its patterns was applied; pending: not applied yet, and still possible; unknown: not applied in the seen part of its term, and a part was not seen"
   ),
   revisions: array(int()).check(says("in which it was applied")),
   settings: array(text6).check(says("patterns of the settings that may change")),
@@ -2841,10 +2850,9 @@ var row2 = {
   isMost: optional2(
     literal(true).check(says("revisions are missing while at least one window was open, so the duration is a maximum"))
   ),
-  due: count4.check(
-    says(
-      "windows with a time limit (fixWithin) that were fixed, or that are open after their limit; without those of unknownTerm"
-    )
+  due: described(
+    count4,
+    "windows with a time limit (fixWithin) that were fixed, or that are open after their limit; without those of unknownTerm"
   ),
   inTerm: count4.check(says("of due: fixed within the time limit")),
   unknownTerm: optional2(
@@ -2859,8 +2867,9 @@ var row2 = {
 var remediationSchema = strictObject({
   severities: rows({ severity: _enum(severities), ...row2 }),
   months: rows({
-    month: string().check(
-      says("month in UTC, such as 2026-03: when the window was fixed, or, if open, when its time limit ended")
+    month: described(
+      string(),
+      "month in UTC, such as 2026-03: when the window was fixed, or, if open, when its time limit ended"
     ),
     severity: _enum(severities),
     ...row2
@@ -2872,10 +2881,9 @@ var sampleSchema = orNull("null: not requested", {
   size: count5.check(says("how many were asked for")),
   seed: string(),
   of: count5.check(says("how many changes there are")),
-  changes: rows({ revision: int(), subject: string() }).check(
-    says(
-      "the changes with the lowest SHA-256 of seed, revision and subject (joined by line feeds), in the order of the history"
-    )
+  changes: described(
+    rows({ revision: int(), subject: string() }),
+    "the changes with the lowest SHA-256 of seed, revision and subject (joined by line feeds), in the order of the history"
   )
 });
 // src/model/report/secret-row.ts
@@ -2959,8 +2967,9 @@ var evidence = strictObject({
   }),
   config: optional2(text9.check(says("the configuration file; absent: the run had none"))),
   history: _default(
-    nullable(text9).check(
-      says("SHA-256 of the judged revisions, sealed, one per line, as in an evidence package; null with a ledger")
+    described(
+      nullable(text9),
+      "SHA-256 of the judged revisions, sealed, one per line, as in an evidence package; null with a ledger"
     ),
     null
   ),
@@ -2978,10 +2987,9 @@ var evidence = strictObject({
     null
   ),
   command: _default(
-    nullable(text9).check(
-      says(
-        "command that repeats the audit; it names its inputs by SHA-256; null: not known, or the evidence is incomplete, or a revision is dated later than the audit, or the service gave data that neither the history nor the ledger has"
-      )
+    described(
+      nullable(text9),
+      "command that repeats the audit; it names its inputs by SHA-256; null: not known, or the evidence is incomplete, or a revision is dated later than the audit, or the service gave data that neither the history nor the ledger has"
     ),
     null
   ),
@@ -3028,10 +3036,9 @@ var change = strictObject({
   direction: _enum(directions),
   approval: orNull("the approval that matches the change best; null: none is related to it", {
     id: text9,
-    result: _enum(approvalResults).check(
-      says(
-        "authorized; emergency: given after the change, within the limit; self-approved: given only by the editor; wrong-implementer: for other implementers; unauthorized: given after the change, too late; early, late: outside its period; over-scope: for other settings"
-      )
+    result: described(
+      _enum(approvalResults),
+      "authorized; emergency: given after the change, within the limit; self-approved: given only by the editor; wrong-implementer: for other implementers; unauthorized: given after the change, too late; early, late: outside its period; over-scope: for other settings"
     ),
     approvedBy: optional2(array(text9).check(says("an id in `approvals`"))),
     approvedAt: optional2(instant2),
@@ -3046,10 +3053,9 @@ var revision2 = strictObject({
     strictObject({ from: int(), to: int() }).check(says("missing revisions before it, both ends included; they may have made its changes"))
   ),
   by: personSchema,
-  approved: nullable(boolean()).check(
-    says(
-      "whether policy lists the editor, at that time and for all that the revision changed; null: no policy lists editors"
-    )
+  approved: described(
+    nullable(boolean()),
+    "whether policy lists the editor, at that time and for all that the revision changed; null: no policy lists editors"
   ),
   inWindow: optional2(
     boolean().check(says("whether it was made in a change window; absent if it changed nothing or no policy has windows"))
@@ -3153,7 +3159,7 @@ var accessCsv = (report) => {
       holder: holderOf(editor2.id) ?? holderOf(editor2.email)
     }))
   ];
-  return table2(report, viewOf(report), columns, rows3);
+  return table2(report, null, columns, rows3);
 };
 var columns = [
   { name: "basis", of: ({ grant }) => grant ? "setting" : "history" },
@@ -3448,7 +3454,7 @@ ${change2.subject}`);
     { name: "population", of: () => present(sample ?? void 0).of },
     { name: "seed", of: () => present(sample ?? void 0).seed }
   ];
-  return table2(report, viewOf(report), columns3, rows3);
+  return table2(report, null, columns3, rows3);
 };
 
 // src/reporters/csv/secrets-csv.ts
@@ -3457,7 +3463,7 @@ var secretsCsv = (report) => {
     const spans = row3.spans ?? [];
     return spans.length === 0 ? [{ secret: i + 1, row: row3, span: null }] : spans.map((span2) => ({ secret: i + 1, row: row3, span: span2 }));
   });
-  return table2(report, viewOf(report), columns2, rows3);
+  return table2(report, null, columns2, rows3);
 };
 var columns2 = [
   { name: "secret", of: ({ secret: secret2 }) => secret2 },
@@ -3577,7 +3583,7 @@ var limits6 = { text: 200, entries: 8 };
 var junit = (report) => {
   const view = viewOf(report);
   const book = bookOf(report);
-  const cases = [evidenceCase(report), ...ruleCases(report, view, book)];
+  const cases = [evidenceCase(book), ...ruleCases(report, view, book)];
   const suites = grouped(cases, ({ suite }) => suite);
   const lines4 = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -3588,7 +3594,8 @@ var junit = (report) => {
   return `${lines4.join("\n")}
 `;
 };
-function evidenceCase({ evidence: evidence2, verdict }) {
+function evidenceCase(book) {
+  const { evidence: evidence2, verdict } = book.report;
   const base2 = { suite: "driftline", name: "the evidence is complete" };
   if (verdict !== "tampered" && verdict !== "incomplete") return { ...base2, outcome: void 0 };
   const problems = evidence2.problems.slice(0, MAX_FINDINGS).map(({ message: message3 }) => message3);
@@ -3597,7 +3604,7 @@ function evidenceCase({ evidence: evidence2, verdict }) {
     ...problems,
     ...moreProblems > 0 ? [`and ${thousands(moreProblems)} more; the JSON report has all`] : []
   ];
-  const says2 = verdict === "tampered" ? "the history is not what was sealed" : `no verdict: ${problems[0] ?? "the evidence is incomplete"}`;
+  const says2 = verdict === "tampered" ? plain(headlineOf(book, limits6).headline) : `no verdict: ${problems[0] ?? "the evidence is incomplete"}`;
   return { ...base2, outcome: { as: "error", type: verdict, says: says2, lines: lines4 } };
 }
 function ruleCases(report, view, book) {
@@ -4675,7 +4682,7 @@ import { digestOf, historyDigest, historyLines, performed } from "./audit.js";
 
 import { shellWord } from "./base.js";
 
-import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
+import { ELSEWHERE, nothingRead, unwatched, withoutExtras, withoutSecrets } from "./questions.js";
 
 import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
@@ -4705,6 +4712,8 @@ import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
+import { defined, mapped } from "./api.js";
+
 import { days, isZone, localTime, zoneNames } from "./policies.js";
 
 import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
@@ -4719,7 +4728,7 @@ import { checkNames, contradiction, demandText, demandWords as demandWords2, dem
 
 import { isReference } from "./questions.js";
 
-import { concrete, entriesOf as entriesOf2, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
+import { concrete, entriesOf as entriesOf2, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unwanted, valueSchema } from "./policies.js";
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
@@ -5221,6 +5230,7 @@ export {
   neutralReports,
   newMarker,
   newsWords,
+  nothingRemediated,
   ocsf,
   openFindings,
   openPart,

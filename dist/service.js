@@ -139,6 +139,8 @@ import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, mi
 
 import { userAddress } from "./zod.js";
 
+import { defined, mapped } from "./api.js";
+
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number as number2, object, optional, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
 import { $ZodAny, $ZodArray, $ZodBoolean, $ZodCustom, $ZodDefault, $ZodDiscriminatedUnion, $ZodEmail, $ZodEnum, $ZodLazy, $ZodLiteral, $ZodNever, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObject, $ZodOptional, $ZodRecord, $ZodString, $ZodStringFormat, $ZodType, $ZodUnion, $ZodUnknown, $constructor, _any, _boolean, _email, _gte, _int, _lte, _maxLength, _minLength, _never, _null, _number, _positive, _refine, _regex, _string, _unknown, clone, describe_2, extend_2, globalRegistry, installLazyProp, meta_2, normalizeParams, own, parse, parseAsync, regexes_exports, safeParse, safeParseAsync, shallowClone, toJSONSchema } from "./zod.js";
@@ -382,11 +384,9 @@ function partsOf(endpoint, input) {
   return { params, query, body: endpoint.body && body };
 }
 function fromTexts(schema, texts2) {
-  return Object.fromEntries(
-    Object.entries(texts2).map(([name, text2]) => [
-      name,
-      Object.hasOwn(schema.shape, name) && isNumber(schema.shape[name]) && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text2) ? Number(text2) : text2
-    ])
+  return mapped(
+    texts2,
+    (text2, name) => Object.hasOwn(schema.shape, name) && isNumber(schema.shape[name]) && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text2) ? Number(text2) : text2
   );
 }
 function isNumber(schema) {
@@ -992,7 +992,7 @@ function forbidden(html2, { method, allowed }, reason) {
 function leavesOpen(failure) {
   const { status, reached } = failure;
   if (status === null) return reached;
-  return status < 300 || status >= 500 || status === 408;
+  return status < 300 || status >= 500 || status === 303 || status === 408;
 }
 function bodyOf2(bytes) {
   try {
@@ -1374,6 +1374,7 @@ async function readPass(read, enough, progress, firstPass) {
   for (let pages2 = 1, empty = 0, stale = 0; ; pages2++) {
     if (pages2 > limits22.pages) throw incomplete("too-large", `the history has more than ${limits22.pages} pages`);
     const page = behind ?? await read(cursor).catch((error) => {
+      if (seams.isNowhere(error)) return nothingThere2;
       throw onPage(pages2, error);
     });
     behind = void 0;
@@ -1387,7 +1388,7 @@ async function readPass(read, enough, progress, firstPass) {
       newest ??= revision;
       numbers.add(revision);
     }
-    const ended = seams.isEnd(page, pages2);
+    const ended = seams.isEnd(page, pages2, cursors);
     if (ended || enough(page, newestFirst)) return { revisions: numbers, overlapped, newestFirst, ended };
     if (fresh2.length > 0) empty = stale = 0;
     else if (page.revisions.length === 0) empty++;
@@ -1443,14 +1444,22 @@ var Seams = class {
     this.#last = revisions.at(-1);
     return isOpen;
   }
-  /** Whether a page is the last. A last page with a cursor counts only if that cursor leads to an empty page. */
-  isEnd({ pagination: { hasMore, nextCursor: nextCursor2 } }, pages2) {
+  /** Whether the service refuses the cursor of a page that claims to be the last: then there is no such page. */
+  isNowhere(error) {
+    return this.#end !== void 0 && error instanceof HttpFailure && error.status === 400;
+  }
+  /**
+   * Whether a page is the last. A last page with a cursor counts only if that cursor leads to an empty page, to a page
+   * that was read, or nowhere.
+   */
+  isEnd({ pagination: { hasMore, nextCursor: nextCursor2 } }, pages2, cursors) {
     if (hasMore) return false;
-    if (this.#end !== void 0 || !nextCursor2) return true;
+    if (this.#end !== void 0 || !nextCursor2 || cursors.has(nextCursor2)) return true;
     this.#end = pages2;
     return false;
   }
 };
+var nothingThere2 = { revisions: [], pagination: { hasMore: false, nextCursor: null }, saysNext: true };
 function adjoins(page, { revisions, stop }) {
   return page.revisions[0] === stop.oldest - 1 || page.revisions.some((revision) => revisions.has(revision));
 }
@@ -1820,7 +1829,7 @@ function valueOf2(setting) {
   return setting.kind === "secret" ? { type: "string" } : type === "any" ? {} : { type };
 }
 
-import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
+import { ELSEWHERE, nothingRead, unwatched, withoutExtras, withoutSecrets } from "./questions.js";
 
 import { configFiles, readConfig } from "./questions.js";
 
@@ -2072,7 +2081,7 @@ async function schedule({ ledger, organization, config, now }) {
   try {
     const { openReplay } = await import("./audit.js");
     const { state } = await openReplay(ledger, organization, void 0);
-    const last = state.runs.at(-1);
+    const last = state.runsByTime().at(-1);
     if (!last) return { what, state: "note", says: "none: the ledger holds no run" };
     const age = Math.max(0, Math.floor((now - (instantOf(last.at) ?? now)) / 1e3));
     const words2 = `${minute(last.at)}, ${duration(age)} ago, ${last.verdict}${last.complete ? "" : ", not complete"}`;

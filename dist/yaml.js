@@ -7489,6 +7489,8 @@ import { anyJson, controlsSchema, date, filledText, from, inOrder, needs, patter
 
 import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
+import { defined, mapped } from "./api.js";
+
 import { MANY, nameOf, problemsOf } from "./policies.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
@@ -7497,7 +7499,7 @@ import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, is
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { durationText, optional, optionalList, orNull, rows, rowsOrNull, says, textLike } from "./policies.js";
+import { described, durationText, optional, optionalList, orNull, rows, rowsOrNull, says, textLike } from "./policies.js";
 
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
@@ -7632,18 +7634,16 @@ function parseConfig(file, text) {
     baseUrl: stated.baseUrl ?? null,
     appUrl: stated.appUrl ?? null,
     policies: stated.policies ?? null,
-    ledger: ledger === void 0 ? null : path.join(path.dirname(file), ledger),
+    ledger: ledger === void 0 ? null : path.isAbsolute(ledger) ? ledger : path.join(path.dirname(file), ledger),
     auditEverySeconds: auditEvery === void 0 ? null : certain(durationOf, auditEvery),
     alarmAfterSeconds: alarmAfter === void 0 ? null : certain(durationOf, alarmAfter),
     failOn: stated.failOn ?? null,
-    logins: Object.fromEntries(
-      Object.entries(people).map(([owner, person2]) => [owner, typeof person2 === "string" ? person2 : person2.github])
-    ),
+    logins: mapped(people, (person2) => typeof person2 === "string" ? person2 : person2.github),
     sharedAccounts: stated.sharedAccounts ?? [],
     with: stated.with ?? [],
     aliases,
     agreement: stated.exceptions?.requires === "agreedBy",
-    builtin: Object.fromEntries(Object.entries(builtin).map(([id, { severity }]) => [id, severity])),
+    builtin: mapped(builtin, ({ severity }) => severity),
     catalog: createCatalog(aliases)
   };
 }
