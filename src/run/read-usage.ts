@@ -52,7 +52,7 @@ export async function readUsageBeside(
     for (const { from: start, to } of stretches(keptUsage, endpoint, first, last))
       for (let at = start; at <= to;) {
         const span = await readSpan(client, analytics[endpoint], { from: at, to }, hearOpenEnd);
-        all.push(...span.rows.map(sealRow));
+        for (const row of span.rows) all.push(sealRow(row));
         at = dayOf(startOfDay(span.to) + DAY);
       }
     const { rows, torn } = byDay(all, endpoint, { from: first, to: last });

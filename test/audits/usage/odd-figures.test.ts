@@ -1,6 +1,6 @@
 // Figures that contradict each other, lack a user, or are not numbers.
 import { describe, expect, it } from "vitest";
-import { auditUse, base, change, row, type Rows, rowsOf, useful } from "./support.ts";
+import { auditUse, base, change, row, type Rows, rowsOf, usageOf, useful } from "./support.ts";
 
 const history = [
   change(1, "2026-02-01T00:00:00.000Z", {
@@ -98,6 +98,13 @@ describe("rows", () => {
         );
     });
     expect(report.findings.filter(({ kind }) => kind === "integrity")).toEqual([]);
+  });
+
+  it("of more users than a function takes arguments are all read", async () => {
+    const many = rowsOf({}, "2026-03-16", "2026-03-16");
+    many.users = Array.from({ length: 130_000 }, (_, i) => ({ date: "2026-03-16", user_id: `u${i}` }));
+    const usage = await usageOf(many, "2026-03-18T08:00:00.000Z", "2026-03-16");
+    expect(usage.users.get("2026-03-16")).toHaveLength(130_000);
   });
 
   it("of users that contradict each other are added up with nothing", async () => {
