@@ -110,18 +110,23 @@ function raised(
 ): Operation[] {
   const { organization, asOf, alarmAfter, lastComplete } = input;
   const id = subjectId(organization, "alarm");
-  const audits = knownIssues.flatMap(({ marker }) => marker.audit ?? []).toSorted();
-  const failures = knownIssues.flatMap(({ marker }) => marker.failing ?? []).toSorted();
-  const last = lastComplete ?? audits.at(-1) ?? null;
+  // A run whose clock was ahead wrote a time that is yet to come.
+  const past = (instants: readonly (string | null)[]) =>
+    instants.flatMap((instant) => (instant !== null && time(instant) <= time(asOf) ? instant : [])).toSorted();
+  const failures = past(knownIssues.map(({ marker }) => marker.failing));
+  const [known] = past([lastComplete]);
+  const last = known ?? past(knownIssues.map(({ marker }) => marker.audit)).at(-1) ?? null;
   const failing = failures[0] ?? markedTime(asOf) ?? "";
-  const isLast = lastComplete !== null || (last !== null && time(failing) - time(last) <= SCHEDULE);
+  const isLast = known !== undefined || (last !== null && time(failing) - time(last) <= SCHEDULE);
   const since = isLast && last !== null ? last : failing;
   // Without any issue nothing can remember that an audit failed before.
-  const isBlind = knownIssues.length === 0 && lastComplete === null;
+  const isBlind = knownIssues.length === 0 && known === undefined;
   const isDue = failure.isTampered || isBlind || time(asOf) - time(since) >= alarmAfter * DAY;
   if (!isDue && alarm?.marker.standing !== "open") {
     const [keeper] = [...(alarm ? [alarm] : []), ...knownIssues];
-    return keeper?.marker.failing === null ? remember(keeper, { failing: markedTime(failing) }) : [];
+    return keeper && past([keeper.marker.failing]).length === 0
+      ? remember(keeper, { failing: markedTime(failing) })
+      : [];
   }
   const alarmMarker = alarm?.marker;
   const isNew = alarmMarker?.standing !== "open";

@@ -78,7 +78,7 @@ describe("the head of a ledger", () => {
     expect(world.issues[0]!.body!.startsWith(body ?? "")).toBe(true);
     world.run(audited([open]), grown(7));
     expect(anchor(world)).toMatchObject({ size: 7, issue: 1 });
-    expect(world.issues).toMatchObject([{ comments: [], title: expect.stringContaining("setting1") }]);
+    expect(world.issues[0]).toMatchObject({ comments: [], title: expect.stringContaining("setting1") });
   });
 
   it("does not go back when the slower of two runs writes last", () => {

@@ -370,6 +370,14 @@ it("an issue about use or members that are different now is not closed as about 
   ]);
 });
 
+it.each<Told>([{}, { incomplete: true }])("an audit whose clock was ahead keeps no alarm from opening: %j", (ahead) => {
+  const world = new World();
+  world.run(audited([open], { at: 30 }));
+  world.run(audited([{ ...open, severity: "critical" }], { at: 400, ...ahead }));
+  for (const at of [31, 32, 33, 34]) world.run(audited([open], { at, incomplete: true }));
+  expect(world.issues.find(({ title }) => title.includes("is broken"))).toMatchObject({ state: "open" });
+});
+
 it("the alarm of an incomplete audit, which judged what it had, does not say that nothing is audited", () => {
   const world = new World();
   world.run(audited([open], { at: 500, incomplete: true }));
