@@ -254,6 +254,16 @@ exceptions:
     expect(await run(dir, three, { history: file })).toMatchObject({ verdict: "tampered", exitCode: 4 });
   });
 
+  it("of which one revision cannot be read does not count that one as missing", async () => {
+    const dir = await ledgerOf(three);
+    const file = path.join(folder(), "history.ndjson");
+    const lines = three.map((revision) => `${JSON.stringify(revision)}\n`);
+    writeFileSync(file, lines.with(1, lines[1]!.replace('"updatedAt"', '"changedAt"')).join(""));
+    const report = await run(dir, three, { history: file });
+    expect([report.verdict, short(report, tampering)]).toEqual(["incomplete", []]);
+    expect(kinds(dir)).not.toContain("missing");
+  });
+
   it("in which one revision came twice, differently, keeps both, and never says that either is what was sealed", async () => {
     const dir = path.join(folder(), "ledger");
     const other = { ...three[1]!, settings: low };
