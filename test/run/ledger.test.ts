@@ -379,6 +379,8 @@ describe("since the last audit", () => {
     expect([ids(next)["new"], ids(next)["stillOpen"]]).toEqual([[], ["p/maxAutonomyLevel 2"]]);
     expect(next.evidence.ledger!.lastCompleteAudit).toBe(new Date(day(1).asOf).toISOString());
     expect((await verifyLedger(dir, { heads: [], replay: true })).runs.lastComplete).toBe(next.asOf);
+    const ofThePast = await run(dir, settings(low), { asOf: day(0).asOf + 3_600_000 });
+    expect(ofThePast.evidence.ledger!.lastCompleteAudit).toBe(new Date(day(0).asOf).toISOString());
   });
 
   it("what an audit of a past day left out of its judgement came and went after it", async () => {
