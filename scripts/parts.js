@@ -39,7 +39,6 @@ const parts = {
     "src/query/approvals.ts",
     "src/query/filter.ts",
     "src/query/select.ts",
-    "src/query/all-settings.ts",
     "src/run/terminal.ts",
     "src/query/tables.ts",
     "src/query/words.ts",

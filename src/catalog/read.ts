@@ -109,13 +109,6 @@ export class SettingsReader {
   }
 }
 
-/** Returns the entries of settings. */
-export function readSettings(catalog: Catalog, settings: JsonObject): Blocks {
-  const reader = new SettingsReader(catalog);
-  reader.read(settings);
-  return reader.blocks;
-}
-
 function areSame(a: ReadonlyMap<string, Json>, b: ReadonlyMap<string, Json>): boolean {
   if (a.size !== b.size) return false;
   for (const [key, value] of a) if (!b.has(key) || !isSame(value, b.get(key))) return false;

@@ -18,11 +18,10 @@ async function run(flags: Flags): Promise<number> {
   const { readHistory } = await import("../query/answers.ts");
   const { approvalsBy } = await import("../query/approvals.ts");
   const { filterOf } = await import("../query/filter.ts");
-  const { selectSubjects } = await import("../query/select.ts");
+  const { selectSubjects, settingsSeen } = await import("../query/select.ts");
   const words = await import("../query/words.ts");
   const terminal = await import("../run/terminal.ts");
   const options = await import("../run/options.ts");
-  const seen = await import("../query/all-settings.ts");
   const most = flags.number === undefined ? Infinity : options.wholeNumber("-n", flags.number);
   const filter = filterOf(flags);
   const history = await readHistory(flags);
@@ -30,7 +29,7 @@ async function run(flags: Flags): Promise<number> {
   const subjects =
     flags.setting === undefined
       ? undefined
-      : selectSubjects(flags.setting, seen.settingsSeen(history).keys(), history.config.catalog);
+      : selectSubjects(flags.setting, settingsSeen(history).keys(), history.config.catalog);
   const isWanted = (subject: string) => subjects === undefined || subjects.has(subject);
   const narrowed = flags.setting !== undefined || filter.direction !== undefined;
   const rowOf = (step: Step) => {

@@ -1,9 +1,11 @@
-// Settings as they are named on a command line.
+// Settings as they are named on a command line, and those that a history ever had.
 import { type Catalog, isContainer, type CatalogPlace } from "../catalog/catalog.ts";
+import type { Setting } from "../catalog/setting.ts";
 import { didYouMean, usageError } from "../errors.ts";
 import { pointer } from "../model/json.ts";
 import { matchesSubject } from "../policy/patterns.ts";
 import { nameOf } from "../words.ts";
+import type { History } from "./answers.ts";
 
 /**
  * Returns the subjects of a name: a setting, a group with all below it, a pattern with * and **, or a pointer.
@@ -62,4 +64,14 @@ function after(text: string, place: CatalogPlace): string | undefined {
   }
   const rest = text.startsWith(".") ? canonicalName(text.slice(1), place) : undefined;
   return rest === undefined ? undefined : `.${rest}`;
+}
+
+/** Returns the setting by subject; null if the catalog has none; `container` if the place only contains others. */
+export function settingsSeen(history: Pick<History, "steps">): Map<string, Setting | null | "container"> {
+  const bySubject = new Map<string, Setting | null | "container">();
+  for (const step of history.steps())
+    for (const { subject, after } of step.entries)
+      if (after && (!after.container || !bySubject.has(subject)))
+        bySubject.set(subject, after.container ? "container" : after.setting);
+  return bySubject;
 }

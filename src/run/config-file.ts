@@ -9,11 +9,11 @@ import { severities } from "../model/severity.ts";
 import { documentIn } from "../yaml/document.ts";
 import { problemsOf } from "../yaml/issues.ts";
 import { person } from "../policy/shapes.ts";
-import type { Config } from "./config.ts";
+import { type Config, createConfig } from "./config.ts";
 import { extraChoices } from "./extra-names.ts";
 import { ruleIds, tamperIds } from "./own-words.made.ts";
 import { ownMessages } from "../model/schemas.ts";
-import { mapped } from "../model/objects.ts";
+import { defined, mapped } from "../model/objects.ts";
 
 const filled = z.string().check(
   z.minLength(1, "is empty"),
@@ -97,7 +97,8 @@ export function parseConfig(file: string, text: string): Config {
   const document = documentIn(file, text);
   const checked = z.safeParse(configSchema, document.value, ownMessages);
   if (!checked.success) throw new DriftlineError("config", problemsOf(document, configSchema, checked.error.issues));
-  const { aliases = {}, builtin = {}, people = {}, ledger, auditEvery, alarmAfter, ...stated } = checked.data;
+  const { people = {}, exceptions, ledger, auditEvery, alarmAfter, ...stated } = checked.data;
+  const { aliases = {}, builtin = {} } = stated;
   const problems: Problem[] = [];
   for (const id of Object.keys(builtin))
     if (!ruleIds.includes(id)) {
@@ -121,23 +122,17 @@ export function parseConfig(file: string, text: string): Config {
     }
   }
   if (problems.length > 0) throw new DriftlineError("config", problems);
-  return {
+  return createConfig({
     file,
     text,
-    organization: stated.organization ?? null,
-    baseUrl: stated.baseUrl ?? null,
-    appUrl: stated.appUrl ?? null,
-    policies: stated.policies ?? null,
+    ...defined(stated),
     ledger: ledger === undefined ? null : path.isAbsolute(ledger) ? ledger : path.join(path.dirname(file), ledger),
     auditEverySeconds: auditEvery === undefined ? null : certain(durationOf, auditEvery),
     alarmAfterSeconds: alarmAfter === undefined ? null : certain(durationOf, alarmAfter),
-    failOn: stated.failOn ?? null,
     logins: mapped(people, (person) => (typeof person === "string" ? person : person.github)),
-    sharedAccounts: stated.sharedAccounts ?? [],
-    with: stated.with ?? [],
     aliases,
-    agreement: stated.exceptions?.requires === "agreedBy",
+    agreement: exceptions?.requires === "agreedBy",
     builtin: mapped(builtin, ({ severity }) => severity),
     catalog: createCatalog(aliases),
-  };
+  });
 }

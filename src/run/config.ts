@@ -30,8 +30,8 @@ export interface Config {
   readonly catalog: Catalog;
 }
 
-/** Makes a configuration without a file. */
-export function createConfig(parts: Partial<Config> = {}): Config {
+/** Makes a configuration. What it is not given is not configured. */
+export function createConfig({ catalog = createCatalog(), ...parts }: Partial<Config> = {}): Config {
   return {
     file: null,
     text: null,
@@ -49,7 +49,7 @@ export function createConfig(parts: Partial<Config> = {}): Config {
     logins: {},
     agreement: false,
     aliases: {},
-    catalog: createCatalog(),
+    catalog,
     ...parts,
   };
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { readingsOf, wholeReadings } from "../../src/catalog/canonical.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { isUnset } from "../../src/catalog/unset.ts";
-import { readSettings } from "../../src/catalog/read.ts";
 import { canonical, isObject, type Json, type JsonObject } from "../../src/model/json.ts";
 import { secretMarker } from "../../src/model/sealed.ts";
 import { settingsArbitrary } from "../support/settings.ts";
+import { readSettings } from "../support/read-settings.ts";
 
 const catalog = createCatalog();
 const readings = (settings: object) =>

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import type { SettingEntry } from "../../src/catalog/entries.ts";
-import { readSettings } from "../../src/catalog/read.ts";
 import type { JsonObject } from "../../src/model/json.ts";
+import { readSettings } from "../support/read-settings.ts";
 
 const catalog = createCatalog();
 

@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import type { Blocks, SettingEntry } from "../../src/catalog/entries.ts";
 import { isUnset } from "../../src/catalog/unset.ts";
-import { readSettings, SettingsReader } from "../../src/catalog/read.ts";
+import { SettingsReader } from "../../src/catalog/read.ts";
 import { bag, isArray, type Json, type JsonObject } from "../../src/model/json.ts";
 import { secretMarker } from "../../src/model/sealed.ts";
+import { readSettings } from "../support/read-settings.ts";
 import { runs } from "../support/runs.ts";
 import { settingsArbitrary } from "../support/settings.ts";
 

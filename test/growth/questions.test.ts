@@ -7,7 +7,7 @@ import { askedOf } from "../../src/history/contains.ts";
 import { effects, type Site } from "../../src/history/effect.ts";
 import { changesOf, holdings } from "../../src/history/find.ts";
 import { type Step, stepsOf } from "../../src/history/steps.ts";
-import { settingsSeen } from "../../src/query/all-settings.ts";
+import { settingsSeen } from "../../src/query/select.ts";
 import { hourly, type RawChange, seal } from "../support/history.ts";
 import { numberOf, revisions } from "./histories.ts";
 

@@ -61,10 +61,9 @@ interface Question {
 
 async function findSetting(setting: string, { flags, history, filter }: Question): Promise<number> {
   const { changesOf, isHidden } = await import("../../history/find.ts");
-  const { selectSubjects } = await import("../../query/select.ts");
+  const { selectSubjects, settingsSeen } = await import("../../query/select.ts");
   const words = await import("../../query/words.ts");
   const terminal = await import("../../run/terminal.ts");
-  const { settingsSeen } = await import("../../query/all-settings.ts");
   const subjects = selectSubjects(setting, settingsSeen(history).keys(), history.config.catalog);
   const matches = changesOf(history.steps, subjects).filter(
     (match) => filter.matches(match.by) && (filter.direction === undefined || filter.direction === match.direction),
@@ -96,10 +95,9 @@ async function findValue(
   const select = await import("../../query/select.ts");
   const words = await import("../../query/words.ts");
   const terminal = await import("../../run/terminal.ts");
-  const { settingsSeen } = await import("../../query/all-settings.ts");
   const { unpointer } = await import("../../model/json.ts");
   const { catalog } = history.config;
-  const seenSettings = settingsSeen(history);
+  const seenSettings = select.settingsSeen(history);
   const all = new Set([...seenSettings.keys(), ...select.fixedSubjects(catalog)]);
   const subjects = setting === undefined ? all : select.selectSubjects(setting, all, catalog);
   const query = askedOf(value);
