@@ -26,7 +26,6 @@ interface Copy {
   readonly first: string;
 }
 
-/** The state of one literal. */
 interface Literal {
   /** The number of literals seen before it. */
   readonly rank: number;

@@ -2,7 +2,6 @@
 import type { Catalog } from "../catalog/catalog.ts";
 import type { Rule } from "../model/policy.ts";
 
-/** A rule on the overrides of a setting. */
 export interface Override extends Rule {
   /** It is about the switch. Unreadable values are reported by the rule on the setting itself. */
   readonly ofSwitch: boolean;

@@ -9,7 +9,6 @@ import type { Json } from "../model/json.ts";
 import type { Inert } from "./audit.ts";
 import { firstIn } from "../lists.ts";
 
-/** A switch that is off. */
 export interface Off {
   readonly subject: string;
   readonly needs: Switch;
@@ -22,7 +21,6 @@ export interface Off {
   readonly safe: boolean;
 }
 
-/** Tracks one switch. */
 export class SwitchWatch {
   readonly #needs: Switch;
   #since: Inert["since"] | undefined;

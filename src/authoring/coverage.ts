@@ -36,7 +36,6 @@ export interface Coverage {
   };
 }
 
-/** Returns the coverage of a report's policies. */
 export function coverageOf(report: Report, policies: Policies): Coverage {
   const { settings } = report;
   const all = report.revisions.flatMap((row) => row.changes.map((change): RevisionChange => ({ row, change })));

@@ -61,7 +61,6 @@ function joined(parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join(", ");
 }
 
-/** Returns the run as JSON data. */
 export function testJson(run: TestRun): object {
   return {
     schemaVersion: 1,

@@ -112,7 +112,6 @@ export function messagesUntil(session: SessionRecord, now: number): Message[] {
   return session.messages.filter((message) => message.createdAt <= now);
 }
 
-/** Returns the status of the agent. */
 export function statusAt({ turns }: SessionRecord, now: number): "idle" | "pending" | "running" {
   if (turns.some(({ begins, ends }) => begins <= now && now < ends)) return "running";
   return turns.some(({ begins }) => now < begins) ? "pending" : "idle";

@@ -16,7 +16,6 @@ export function lasts(computer: Computer): number {
   return stepsOf(computer).length * STEP;
 }
 
-/** Whether an installation is in progress. */
 export function isInstalling({ computer, installation }: ComputerRecord, now: number): boolean {
   return installation !== undefined && now < installation.at + WAITING + lasts(computer);
 }

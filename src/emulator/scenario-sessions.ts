@@ -27,7 +27,6 @@ export const sessionSchema = z.strictObject({
 
 type SessionEntry = z.infer<typeof sessionSchema>;
 
-/** A session from the scenario file. */
 export interface ScenarioSession extends Pick<SessionRecord, "id" | "computerId" | "createdAt" | "cwd" | "settings"> {
   readonly messages: readonly string[];
 }

@@ -23,7 +23,6 @@ export interface Lock {
   release(): Promise<void>;
 }
 
-/** Identifies this process. */
 export async function thisProcess(): Promise<Holder> {
   const boot = (await text("/proc/sys/kernel/random/boot_id")) ?? hostname();
   const space = (await readlink("/proc/self/ns/pid").catch(() => undefined)) ?? "";

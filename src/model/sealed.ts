@@ -162,7 +162,6 @@ export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   return [weak, misplaced, credential, forged].every((mark) => Reflect.get(a, mark) === Reflect.get(b, mark));
 }
 
-/** Returns every mark of a secret. */
 export function marksOf(secret: Secret): Marks {
   return {
     weak: isWeak(secret),

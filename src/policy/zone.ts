@@ -47,7 +47,6 @@ export function zoneNames(): readonly string[] {
   return ["UTC", ...Intl.supportedValuesOf("timeZone")];
 }
 
-/** Returns the local time of an instant in a zone. */
 export function localTime(time: number, zone: string): LocalTime {
   const parts = new Map(
     clockOf(zone)

@@ -160,7 +160,6 @@ function firstRuleId({ id, policy }: Pick<RuleInfo, "id" | "policy">, { firstIds
   return first === undefined || !id.startsWith(`${policy}/`) ? id : `${first}${id.slice(policy!.length)}`;
 }
 
-/** Returns the id of a finding. */
 export function idOf(draft: IdParts, identity: Identity): string {
   const { revision, first, day } = draft.introduced;
   const rule = firstRuleId(draft.rule, identity);

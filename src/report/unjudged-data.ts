@@ -5,7 +5,6 @@ import type { Policies } from "../model/policy.ts";
 import type { Members } from "../model/members.ts";
 import type { Usage } from "../model/usage.ts";
 
-/** The input of an audit. */
 interface AuditData extends Partial<Observations> {
   readonly policies: Policies;
   readonly usage?: Usage | null;

@@ -103,7 +103,6 @@ function computerOf(row: Computer): WatchedComputer {
   };
 }
 
-/** Reads sessions by their ids. */
 export async function readSessions(client: Client, watch: readonly string[]): Promise<WatchedSession[]> {
   return readEach(watch, async (sessionId) => {
     const row = await client.call(sessions.get, { sessionId });

@@ -19,7 +19,6 @@ const words = {
 
 export type UseFigure = keyof typeof words;
 
-/** Tells which figures each day has. */
 export class DayFigures {
   readonly #usage: Usage;
   /** Days with contradictory rows of users. */

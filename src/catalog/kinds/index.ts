@@ -50,7 +50,6 @@ export {
   spellingOf,
 } from "./kind.ts";
 
-/** Returns the kind of a setting's values. */
 export function kindOf(setting: Scale & Range & { readonly kind: KindName }): Kind {
   if (setting.kind === "scale") return scaleOf(setting);
   return setting.range ? integerOf(setting.range) : kinds[setting.kind];

@@ -9,7 +9,6 @@ import { revisions } from "./revisions.ts";
 import { statuses } from "./statuses.ts";
 import { namesIn } from "../../lists.ts";
 
-/** Faults by their family. */
 export const families = {
   Statuses: statuses,
   Bodies: bodies,
