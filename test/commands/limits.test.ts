@@ -141,14 +141,17 @@ describe("limits apply with a ledger", () => {
     ]);
   });
 
-  it("keeps and prints no credential that a refusal repeats", async () => {
-    const token = `ghp_${"a1B2c3D4e5F6".repeat(3)}`;
-    const errors = [{ email: "u0@x.example", error: `the token ${token} may not` }];
+  it.each([
+    ["[secret]", `ghp_${"a1B2c3D4e5F6".repeat(3)}`],
+    ["[hidden]", "maple-harbor-seven"],
+  ])("keeps and prints no credential and no API key that a refusal repeats: %s", async (shown, token) => {
+    const errors = [{ email: "u0@x.example", error: `the caller ${token} may not` }];
     const server = await startService({ body: { updated: [], errors } });
     const cwd = workplace(1);
-    const { code, out, err } = await cli(apply, { env: at(server.url), cwd });
+    const env = { ...at(server.url), DRIFTLINE_API_KEY: "maple-harbor-seven" };
+    const { code, out, err } = await cli(apply, { env, cwd });
     expect(code).toBe(3);
-    expect(out).toContain("refused: the token [secret] may not\n");
+    expect(out).toContain(`refused: the caller ${shown} may not\n`);
     expect(`${out}${err}${linesOf(path.join(cwd, "ledger")).join("")}`).not.toContain(token);
   });
 

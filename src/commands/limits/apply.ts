@@ -67,7 +67,7 @@ async function send(
     const batch = desired.slice(outcomes.length, outcomes.length + MAX_ENTRIES);
     try {
       const answer = await client.call(limits.set, { users: batch });
-      outcomes.push(...outcomesOf(batch, answer as unknown as Answer));
+      outcomes.push(...outcomesOf(batch, answer as unknown as Answer, (text) => client.hide(text)));
     } catch (error) {
       // Other errors are objections to the batch, before it is sent.
       if (!(error instanceof DriftlineError)) throw error;

@@ -28,10 +28,17 @@ export interface Answer {
   readonly errors: readonly { readonly email: string; readonly error: string }[];
 }
 
-/** Returns the results of sent limits. A limit that is both refused and set counts as refused. */
-export function outcomesOf(limits: readonly CreditLimit[], answer: Answer): SentOutcome[] {
+/**
+ * Returns the results of sent limits. A limit that is both refused and set counts as refused.
+ * @param hide hides the API key in a text of the service
+ */
+export function outcomesOf(
+  limits: readonly CreditLimit[],
+  answer: Answer,
+  hide: (text: string) => string,
+): SentOutcome[] {
   const set = new Map(answer.updated.map((limit) => [foldAscii(limit.email), limit.limit]));
-  const refused = new Map(answer.errors.map((refusal) => [foldAscii(refusal.email), sealed(refusal.error)]));
+  const refused = new Map(answer.errors.map((refusal) => [foldAscii(refusal.email), sealed(hide(refusal.error))]));
   return limits.map(({ email, limit }): SentOutcome => {
     const key = foldAscii(email);
     const why = refused.get(key);

@@ -5,7 +5,7 @@ import { type LimitOutcome, outcomesOf, outcomeText } from "../../../src/command
 const ada = { email: "Ada@x.example", limit: 5 };
 const bo = { email: "bo@x.example", limit: 0 };
 const results = (answer: Parameters<typeof outcomesOf>[1]) =>
-  outcomesOf([ada, bo], answer).map(({ result, note }) => [result, note]);
+  outcomesOf([ada, bo], answer, (text) => text).map(({ result, note }) => [result, note]);
 
 describe("a limit", () => {
   it("is set when the service says so, whatever the letters it says it in", () => {
