@@ -8,6 +8,7 @@ import { tuneEngine } from "./run/engine.ts";
 import { isOutputLost } from "./run/lost-output.ts";
 import { watchStrayErrors } from "./run/stray-errors.ts";
 import { version } from "./run/version.ts";
+import { visible } from "./text.ts";
 
 async function main(): Promise<void> {
   const program = withGlobals(new Program("driftline"))
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
 /** Returns an error of commander. To that of an unknown option or command it adds a near one, by our own measure. */
 function withSuggestion(text: string, { commands: below, options }: Program): string {
   // A user may write --api-key=<key>, which is no option: the error must not show the key.
-  const shown = text.replace(/(unknown option '-[^=']*)=.*'/s, "$1'");
+  const shown = `${visible(text.trimEnd().replace(/(unknown option '-[^=']*)=.*'/s, "$1'"))}\n`;
   const [, dashes, word] = /^error: unknown (?:command|option) '(--)?([^']+)'/.exec(shown) ?? [];
   if (word === undefined) return shown;
   const names = dashes ? options.flatMap(({ long }) => long?.slice(2) ?? []) : below.map((command) => command.name());

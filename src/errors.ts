@@ -95,8 +95,9 @@ export function problemPlace({ file, line, column }: Problem): string {
 
 function describe(problem: Problem): string {
   const place = problemPlace(problem);
-  const lines = [`${place ? `${place}: ` : ""}${problem.message}${problem.hint ? `; ${problem.hint}` : ""}`];
-  return [...lines, ...(problem.excerpt ?? []).map((line) => `  ${line}`)].join("\n");
+  const line = `${place ? `${place}: ` : ""}${problem.message}${problem.hint ? `; ${problem.hint}` : ""}`;
+  // A line break in a name must not make a line of its own.
+  return [line.replaceAll("\n", "\\u{a}"), ...(problem.excerpt ?? []).map((line) => `  ${line}`)].join("\n");
 }
 
 /**

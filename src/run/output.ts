@@ -1,5 +1,5 @@
 // Writes to standard output and standard error. No other file does.
-import { indentOf, visible } from "../text.ts";
+import { indentOf, logLine, visible } from "../text.ts";
 import "./lost-output.ts";
 
 /** Writes to standard output, and waits until the text is taken. */
@@ -27,8 +27,8 @@ export function noteError({ message }: Error): void {
   noteLines(more);
 }
 
-/** Writes lines that were already composed, such as excerpts. */
+/** Writes lines that were already composed, such as excerpts of files that anybody may have written. */
 export function noteLines(lines: readonly string[]): void {
-  const safe = lines.map((line) => `${indentOf(line)}${visible(line.trim())}\n`);
+  const safe = lines.map((line) => `${indentOf(line)}${logLine(visible(line.trim()))}\n`);
   process.stderr.write(safe.join(""));
 }
