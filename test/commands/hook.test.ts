@@ -100,6 +100,11 @@ describe("hook", () => {
 });
 
 describe("hook config", () => {
+  it("is what a misspelled command of the hook probably means", async () => {
+    const { err } = await cli(["hook", "confg"], { input: "" });
+    expect(err).toContain("(Did you mean config?)");
+  });
+
   it("prints settings whose command logs an event", async () => {
     const cwd = folder();
     const { code, out } = await cli(["hook", "config", "--log", "it's a log", "--events", "Stop"], { cwd });
