@@ -23,8 +23,7 @@ async function run(
   const { readHistory } = await import("../query/answers.ts");
   const { BlameTracker } = await import("../history/blame.ts");
   const { approvalsBy } = await import("../query/approvals.ts");
-  const { selectSubjects } = await import("../query/select.ts");
-  const { settingsSeen } = await import("../query/all-settings.ts");
+  const { selectSubjects, settingsSeen } = await import("../query/select.ts");
   const { filterOf } = await import("../query/filter.ts");
   const words = await import("../query/words.ts");
   const terminal = await import("../run/terminal.ts");
