@@ -54,8 +54,11 @@ export interface History {
   leaks(text: string): boolean;
   /** Publishes the answer. Returns the exit code: 0, or 3 when the evidence is incomplete. */
   answer(json: unknown, text: () => string, csv?: (sheets: typeof tables) => RenderedText): Promise<number>;
-  /** Publishes an answer in several formats. Returns the exit code as `answer` does. */
-  deliver(targets: readonly Output[]): Promise<number>;
+  /**
+   * Publishes an answer in several formats. Returns the exit code as `answer` does.
+   * @param keep called when all texts are clean, before any is published
+   */
+  deliver(targets: readonly Output[], keep?: () => Promise<void>): Promise<number>;
 }
 
 type People = Pick<Policies, "editors" | "approvals" | "changes">;
@@ -111,8 +114,8 @@ export async function readHistory(question: Question): Promise<History> {
     ...(source.kind === "file" ? [source.file] : []),
     ...(config.file === null ? [] : [config.file]),
   ];
-  const deliver = async (targets: readonly Output[]): Promise<number> => {
-    await publishTexts(targets, inputs, sealed.leaks, ledgerDir);
+  const deliver: History["deliver"] = async (targets, keep) => {
+    await publishTexts(targets, inputs, sealed.leaks, ledgerDir, keep);
     for (const { what, reason } of value.notEvaluated)
       if (what === SECRET_CHANGES) note(`not known: ${what}: ${reason}`);
     if (evidence.complete) return 0;

@@ -1,8 +1,25 @@
-import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
+import { initialise } from "../../src/commands/init/init.ts";
 import { configText, editorsText, workflowText } from "../../src/commands/init/texts.ts";
 import { parseConfig } from "../../src/run/config-file.ts";
+import { folder } from "../e2e/program.ts";
+
+/** What happens between the look for files and their publication. */
+const meanwhile = vi.hoisted(() => ({ happens: () => {} }));
+vi.mock(import("../../src/commands/first-policies.ts"), async (load) => {
+  const actual = await load();
+  const historyFor: typeof actual.historyFor = async (flags) => {
+    const history = await actual.historyFor(flags);
+    const deliver: typeof history.deliver = async (targets, keep) => {
+      meanwhile.happens();
+      return history.deliver(targets, keep);
+    };
+    return { ...history, deliver };
+  };
+  return { ...actual, historyFor };
+});
 
 const hostile = `corp: # "x" 'y' [z]`;
 
@@ -53,4 +70,23 @@ describe("the files that init writes", () => {
       "These are the editors of the revisions so far, except 2 revisions without an editor whom a policy can name.",
     );
   });
+});
+
+it("init overwrites no file that somebody else makes meanwhile, and writes no other", async () => {
+  const cwd = process.cwd();
+  process.chdir(folder());
+  try {
+    writeFileSync(
+      "h.json",
+      JSON.stringify([{ revision: 1, settings: {}, user: null, updatedAt: "2026-03-02T10:00:00Z" }]),
+    );
+    meanwhile.happens = () => writeFileSync("driftline.yaml", "organization: another\n");
+    await expect(initialise({ history: "h.json", stable: "30d", quiet: true })).rejects.toThrow(
+      "driftline.yaml was made meanwhile, and nothing was written; run init again",
+    );
+    expect(readFileSync("driftline.yaml", "utf8")).toBe("organization: another\n");
+    expect(existsSync(".github/workflows/driftline.yml")).toBe(false);
+  } finally {
+    process.chdir(cwd);
+  }
 });

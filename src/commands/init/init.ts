@@ -68,7 +68,10 @@ export async function initialise(flags: Flags): Promise<number> {
   const isThere = ({ file }: Output) => file !== null && existsSync(file);
   const existing = outputs.filter(isThere);
   const created = outputs.filter((output) => !isThere(output));
-  const code = await history.deliver(created);
+  const code = await history.deliver(created, async () => {
+    const taken = created.find(isThere);
+    if (taken) throw madeMeanwhile(taken.file);
+  });
   const descriptions: Readonly<Record<string, string>> = {
     [places.first]: ` (${count(first.demands, "rule")}, ${count(first.questions, "question")})`,
     [places.editors]: ` (${count(editors.length, "editor")})`,
@@ -97,6 +100,14 @@ async function nameEditors({ policy = [] }: Flags, config: Config): Promise<bool
     if (!(error instanceof DriftlineError)) throw error;
     return false;
   }
+}
+
+function madeMeanwhile(file: string | null): DriftlineError {
+  return new DriftlineError("incomplete", {
+    code: "changed",
+    message: `${file} was made meanwhile, and nothing was written`,
+    hint: "run init again",
+  });
 }
 
 function steps(flags: Flags, { file, policies }: Config, isWritten: boolean): string[] {
