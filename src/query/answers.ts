@@ -16,8 +16,7 @@ import { instant } from "../run/options.ts";
 import { note } from "../run/output.ts";
 import { leakAllowlist } from "../run/leak-allowlist.ts";
 import { policyNames } from "../run/policy-names.ts";
-import { publishTexts } from "../run/publish-texts.ts";
-import type { Output } from "../run/publish.ts";
+import { type Output, prepareTargets, publishAll } from "../run/publish.ts";
 import { chooseSource, type SourceOptions } from "../run/source.ts";
 import { version } from "../run/version.ts";
 import type * as tables from "./tables.ts";
@@ -115,7 +114,8 @@ export async function readHistory(question: Question): Promise<History> {
     ...(config.file === null ? [] : [config.file]),
   ];
   const deliver: History["deliver"] = async (targets, keep) => {
-    await publishTexts(targets, inputs, sealed.leaks, ledgerDir, keep);
+    await prepareTargets(targets, inputs, ledgerDir);
+    await publishAll(targets, sealed.leaks, keep);
     for (const { what, reason } of value.notEvaluated)
       if (what === SECRET_CHANGES) note(`not known: ${what}: ${reason}`);
     if (evidence.complete) return 0;
