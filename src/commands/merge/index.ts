@@ -53,7 +53,7 @@ async function run(names: string[], flags: Flags): Promise<number> {
   const { merge } = await import("./merge.ts");
   const { linked } = await import("./pages.ts");
   const options = await import("../../run/options.ts");
-  const { publishTexts } = await import("../../run/publish-texts.ts");
+  const { prepareTargets, publishAll } = await import("../../run/publish.ts");
   const { renderOptions } = await import("../../run/terminal.ts");
   const formatOf = (name: string) => options.choice("--output", name, fleetFormats);
   const targets = [
@@ -76,6 +76,7 @@ async function run(names: string[], flags: Flags): Promise<number> {
     }),
   );
   // The reports are sealed: their secrets are unknown here, so nothing can be scanned for.
-  await publishTexts(texts, inputs, () => false);
+  await prepareTargets(texts, inputs);
+  await publishAll(texts, () => false);
   return fleet.exitCode;
 }

@@ -57,7 +57,7 @@ async function run(paths: string[], flags: Flags): Promise<number> {
   const terminal = await import("../../run/terminal.ts");
   const { testText } = await import("./test-text.ts");
   const { jsonPieces } = await import("../../reporters/pieces.ts");
-  const { publishTexts } = await import("../../run/publish-texts.ts");
+  const { prepareTargets, publishAll } = await import("../../run/publish.ts");
   const namedFormat = (name: string, text: string): Format => choice(name, text, formats);
   const format = namedFormat("--format", flags.format);
   const outputs = (flags.output ?? []).map((text) =>
@@ -74,7 +74,8 @@ async function run(paths: string[], flags: Flags): Promise<number> {
     ...outputs.map(({ format, file }) => ({ file, text: render(format, false), name: `the ${format} result` })),
     ...(flags.quiet && format === "text" ? [] : [{ file: null, text: render(format, true), name: "the result" }]),
   ];
-  await publishTexts(targets, inputs, leaks);
+  await prepareTargets(targets, inputs);
+  await publishAll(targets, leaks);
   const { failed, untested } = words.tallyOf(run);
   return failed + untested > 0 ? 1 : 0;
 }
