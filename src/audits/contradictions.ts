@@ -1,5 +1,6 @@
 // Settings that contradict themselves or each other, so that their joint effect differs from what each says.
 import { type Blocks, entryAt, type EntryChange, type SettingEntry } from "../catalog/entries.ts";
+import { isVoid } from "../catalog/meaning.ts";
 import { isUnset } from "../catalog/unset.ts";
 import { elementOf, isPartOf, pointerOf } from "../catalog/subjects.ts";
 import { coverageOf, flawOf, isCovered, kindOf, kinds, overlapsOf } from "../catalog/kinds/index.ts";
@@ -105,11 +106,18 @@ const undeclaredMarketplace: Contradiction = {
     const plugin = unpointer(subject)[1] ?? "";
     if (value !== true || !plugin.includes("@")) return undefined;
     const from = plugin.slice(plugin.lastIndexOf("@") + 1);
-    const isAny = entries("extraKnownMarketplaces")[Symbol.iterator]().next().done === false;
-    if (!isAny || entry(pointer(["extraKnownMarketplaces", from]))) return undefined;
-    return { says: "comes from a marketplace that extraKnownMarketplaces does not declare", offending: [plugin] };
+    if (isSetElement(entry(pointer(["extraKnownMarketplaces", from])))) return undefined;
+    const says = "comes from a marketplace that extraKnownMarketplaces does not declare";
+    for (const other of entries("extraKnownMarketplaces"))
+      if (isSetElement(other)) return { says, offending: [plugin] };
+    return undefined;
   },
 };
+
+/** Whether an entry is an element of a map in which something is set. */
+function isSetElement(entry: SettingEntry | undefined): boolean {
+  return entry !== undefined && elementOf(entry.subject) === entry.subject && !isVoid(entry.value);
+}
 
 /** A declared marketplace is not allowed. Ignores branch and commit: whether they must match is undocumented. */
 const marketplaceNotListed: Contradiction = {
@@ -118,7 +126,7 @@ const marketplaceNotListed: Contradiction = {
   judge: ({ value }, { list }) => {
     const sources = list("strictKnownMarketplaces");
     const declared = isObject(value) ? value["source"] : undefined;
-    if (sources.length === 0 || !isObject(declared)) return undefined;
+    if (sources.length === 0 || !isObject(declared) || isVoid(declared)) return undefined;
     // What a malformed source means is not known: it is listed only word for word.
     const isListed =
       flawOf(kinds.marketplace, declared) === undefined
