@@ -6,6 +6,8 @@ import { stateIn } from "../history/state.ts";
 import type { StepMoment, Step } from "../history/steps.ts";
 import { orApproval } from "../model/event-ends.ts";
 import { DAY } from "../model/instant.ts";
+import type { People } from "../model/people.ts";
+import type { Editor } from "../model/sealed.ts";
 import { getOrMake, grouped, present } from "../lists.ts";
 import { count, duration, nameOf, personName } from "../words.ts";
 import { agreementOn } from "./approvals.ts";
@@ -21,7 +23,7 @@ import {
   type Walker,
 } from "./audit.ts";
 import { levers } from "./levers.ts";
-import { isSameEditor, selfGrant } from "./self-grant.ts";
+import { selfGrant } from "./self-grant.ts";
 
 const common = {
   acceptedBy: "revision",
@@ -160,7 +162,7 @@ class ToAndFro implements Walker {
       // After a gap the editor of a change is unknown.
       step.exact &&
       last.exact &&
-      !isSameEditor(last.moment.by, moment.by) &&
+      isAnother(last.moment.by, moment.by, this.#context.people) &&
       moment.time - last.moment.time <= WAR;
     const agreed =
       change.direction === "looser"
@@ -208,6 +210,12 @@ function restoredEvent(rule: RuleInfo, start: ValueTurn, end: ValueTurn): Draft 
 function doer({ moment: { revision, by }, exact }: ValueTurn): string {
   if (!exact) return `by revision ${revision} at the latest`;
   return `by ${personName(by)} in revision ${revision}`;
+}
+
+/** Whether two editors are certainly two people. */
+function isAnother(a: Editor, { id, email }: Editor, people: People): boolean {
+  const names = [id, email].filter((name) => name !== null);
+  return (a.id !== null || a.email !== null) && names.length > 0 && !names.some((name) => people.mayBe(a, name));
 }
 
 /** Whether a subject is a place or inside it. */

@@ -176,7 +176,7 @@ function isBack(setting: Setting | null, from: SettingEntry | undefined, now: Se
 }
 
 /** Whether two revisions are by the same person, as far as ids tell. */
-export function isSameEditor(a: Editor, b: Editor): boolean {
+function isSameEditor(a: Editor, b: Editor): boolean {
   return a.id === null && b.id === null ? a.email === b.email : a.id === b.id;
 }
 

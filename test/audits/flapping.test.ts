@@ -187,6 +187,7 @@ settings:
 });
 
 describe("an edit war", () => {
+  const noId = (user: typeof bo, email = user.email) => ({ ...user, id: null, email });
   const turns = (...people: unknown[]) =>
     hourly(shield(true), ...people.map((by, i) => ({ by, set: shield(i % 2 === 1) })));
 
@@ -200,6 +201,16 @@ describe("an edit war", () => {
     ["one editor who changes their mind", turns(ada, ada, ada, ada)],
     ["fewer turns", turns(bo, ada, bo)],
     ["turns far apart", days(turns(bo, ada, bo, ada), 40)],
+    ["one editor who is named with and without an id", turns(noId(bo), bo, noId(bo), bo)],
+    [
+      "one address in another letter case",
+      turns(noId(bo), noId(bo, "BO@corp.example"), noId(bo), noId(bo, "BO@corp.example")),
+    ],
+    [
+      "one account under two addresses",
+      turns(noId(bo), { ...bo, email: "bo@old.example" }, bo, noId(bo, "bo@old.example")),
+    ],
+    ["an editor and nobody", turns(bo, null, bo, null)],
   ])("is not %s", async (_, changes) => {
     expect(short(await judge(changes, undefined, { hours: 9000 }), /^changes\/edit-war/)).toEqual([]);
   });
