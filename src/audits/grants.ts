@@ -1,5 +1,6 @@
 // The settings that grant something to people.
 import type { SettingEntry } from "../catalog/entries.ts";
+import { kindOf, normalOf } from "../catalog/kinds/index.ts";
 import type { Setting } from "../catalog/setting.ts";
 import type { SeenMoment, Step } from "../history/steps.ts";
 import { isArray, unpointer } from "../model/json.ts";
@@ -24,8 +25,18 @@ export function followNames(grants: Map<string, ReadonlyMap<string, NamedSince>>
     const names = after ? namesIn(after) : [];
     const before = grants.get(subject);
     if (names.length === 0) grants.delete(subject);
-    else grants.set(subject, new Map(names.map((name) => [name, before?.get(name) ?? since])));
+    else {
+      // Writing an address in another letter case grants nothing.
+      const keyOf = keysFor(after?.setting ?? null);
+      const known = new Map([...(before ?? [])].map(([name, since]) => [keyOf(name), since]));
+      grants.set(subject, new Map(names.map((name) => [name, known.get(keyOf(name)) ?? since])));
+    }
   }
+}
+
+/** Returns a function to a text that is equal for equivalent names. */
+function keysFor(setting: Setting | null): (name: string) => string {
+  return setting && namesPeople(setting) ? (name) => normalOf(kindOf(setting), name) : (name) => name;
 }
 
 /** Returns the people in an entry. Ignores patterns, which name nobody, and sealed values, which cannot be compared. */

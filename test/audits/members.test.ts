@@ -173,6 +173,13 @@ describe("a grant", () => {
     ]);
   });
 
+  it("counts no revision that only writes an address in another letter case", async () => {
+    const computers = (email: string) => ({ managedComputersEnabled: true, managedComputersAllowedEmails: [email] });
+    expect(await grants({}, computers("cy@corp.example"), computers("Cy@corp.example"))).toEqual([
+      ["/managedComputersAllowedEmails", 2, "open", ["Cy@corp.example"]],
+    ]);
+  });
+
   it("that was taken back is past: who was a member then, nobody knows", async () => {
     expect(await grants(missions("user_cy"), missions(ada.id))).toEqual([]);
     expect(await grants(missions("user_cy"), {})).toEqual([]);
