@@ -45,9 +45,9 @@ function numberIn(text: string, from: number, to: number): number {
   return number;
 }
 
-/** Returns an instant in the form of every output: UTC, with milliseconds. */
+/** Returns an instant in the form of every output: UTC, with milliseconds. A later one than outputs can express is the last. */
 export function instantText(time: number): string {
-  return new Date(time).toISOString();
+  return new Date(Math.min(time, LAST)).toISOString();
 }
 
 /** Returns an instant in words, for a sentence. */

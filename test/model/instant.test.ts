@@ -108,3 +108,9 @@ describe("an RFC 3339 instant", () => {
     );
   });
 });
+
+describe("an instant in an output", () => {
+  it("is at most the last one that outputs can express", () => {
+    expect(instantText(Date.parse("2026-03-01T00:00:00Z") + 999_999 * 604_800_000)).toBe("9999-12-31T23:59:59.999Z");
+  });
+});
