@@ -1,6 +1,7 @@
 // What the settings allowed on each day: all values on that day, and whether these are certain.
 import { type Blocks, entryAt } from "../../catalog/entries.ts";
 import { keyOf } from "../../catalog/subjects.ts";
+import { isUnset } from "../../catalog/unset.ts";
 import { countWhile, getOrMake } from "../../lists.ts";
 import type { Step } from "../../history/steps.ts";
 import { DAY, startOfDay } from "../../model/instant.ts";
@@ -13,7 +14,7 @@ export interface ModelLists {
   readonly allowed: readonly Json[] | null;
   readonly blocked: readonly Json[] | null;
   readonly allowAll: boolean | null;
-  /** Some value is not a list, so what it allows is unknown. */
+  /** Some value is not a list, or has two spellings with different values, so what is allowed is unknown. */
   readonly isUnreadable: boolean;
 }
 
@@ -27,6 +28,8 @@ export interface RevisionAllowance {
   readonly maxAutonomyLevel: Json;
   readonly isMcpEnabled: boolean;
   readonly mcpAllowlist: readonly Json[] | null;
+  /** What the allowlist allows is unknown: it is not a list, or it or its switch has two spellings with different values. */
+  readonly isMcpUnclear: boolean;
   /** Whether members may register their own machines, and use hosted ones. */
   readonly isByomEnabled: boolean;
   readonly isManagedEnabled: boolean;
@@ -166,11 +169,18 @@ export class AllowedByDay {
 }
 
 function allowedIn(blocks: Blocks): RevisionAllowance {
-  const value = (subject: string) => entryAt(blocks, subject)?.value ?? null;
+  const value = (subject: string) => {
+    const { value = null } = entryAt(blocks, subject) ?? {};
+    return isUnset(value) ? null : value;
+  };
+  /** Which of several spellings counts is not known. */
+  const isTwofold = (subject: string) => entryAt(blocks, subject)?.rivals !== undefined;
   const lists = (group: string): ModelLists => {
     const [allowed, blocked] = [value(`${group}/allowedModelIds`), value(`${group}/blockedModelIds`)];
     const all = value(`${group}/allowAllServiceModels`);
-    const isUnreadable = [allowed, blocked].some((list) => list !== null && !Array.isArray(list));
+    const isUnreadable =
+      [allowed, blocked].some((list) => list !== null && !Array.isArray(list)) ||
+      ["allowedModelIds", "blockedModelIds", "allowAllServiceModels"].some((name) => isTwofold(`${group}/${name}`));
     return {
       allowed: listIn(allowed),
       blocked: listIn(blocked),
@@ -191,13 +201,17 @@ function allowedIn(blocks: Blocks): RevisionAllowance {
       typeof name === "string"
     )
       customModels.add(name);
+  const [isMcpEnabled, mcpList] = [value("/mcpPolicy/enabled") === true, value("/mcpPolicy/allowlist")];
   return {
     models: lists("/modelPolicy"),
     overrides,
     customModels,
     maxAutonomyLevel: value("/maxAutonomyLevel"),
-    isMcpEnabled: value("/mcpPolicy/enabled") === true,
-    mcpAllowlist: listIn(value("/mcpPolicy/allowlist")),
+    isMcpEnabled,
+    mcpAllowlist: listIn(mcpList),
+    isMcpUnclear:
+      isTwofold("/mcpPolicy/enabled") ||
+      (isMcpEnabled && ((mcpList !== null && !isArray(mcpList)) || isTwofold("/mcpPolicy/allowlist"))),
     isByomEnabled: value("/byomComputersEnabled") === true,
     isManagedEnabled: value("/managedComputersEnabled") === true,
   };

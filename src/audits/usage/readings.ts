@@ -89,10 +89,11 @@ export class Readings {
 
   /** Judges an MCP server by its identity in the allowlist. Passes while MCP is off; fails without a list. */
   server(identity: string): (allowance: RevisionAllowance) => Reading {
-    return ({ isMcpEnabled, mcpAllowlist }) =>
-      !isMcpEnabled || (mcpAllowlist !== null && this.#covers("mcpPolicy.allowlist", mcpAllowlist, identity))
-        ? "passes"
-        : "fails";
+    return ({ isMcpEnabled, mcpAllowlist, isMcpUnclear }) => {
+      if (isMcpUnclear) return "unclear";
+      if (!isMcpEnabled) return "passes";
+      return mcpAllowlist !== null && this.#covers("mcpPolicy.allowlist", mcpAllowlist, identity) ? "passes" : "fails";
+    };
   }
 }
 

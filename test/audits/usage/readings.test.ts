@@ -1,8 +1,15 @@
 // What the lists of models say about one model, as a table of all their combinations.
 import { describe, expect, it } from "vitest";
-import type { RevisionAllowance, ModelLists, Reading } from "../../../src/audits/usage/allowance.ts";
+import {
+  AllowedByDay,
+  type ModelLists,
+  type Reading,
+  type RevisionAllowance,
+} from "../../../src/audits/usage/allowance.ts";
 import { Readings } from "../../../src/audits/usage/readings.ts";
 import { createCatalog } from "../../../src/catalog/catalog.ts";
+import { stepsOf } from "../../../src/history/steps.ts";
+import { hourly, seal } from "../../support/history.ts";
 
 const readings = new Readings(createCatalog());
 
@@ -24,6 +31,7 @@ const allowedBy = (models: ModelLists, rest: Partial<RevisionAllowance> = {}): R
   maxAutonomyLevel: null,
   isMcpEnabled: false,
   mcpAllowlist: null,
+  isMcpUnclear: false,
   isByomEnabled: false,
   isManagedEnabled: false,
   ...rest,
@@ -134,4 +142,27 @@ it("a server passes if it is on the list, or while MCP is off", () => {
   const [listed, other] = [["mcp.linear.example"], ["mcp.figma.example"]];
   expect([listed, other, [], null].map((list) => read(true, list))).toEqual(["passes", "fails", "fails", "fails"]);
   expect([listed, other, [], null].map((list) => read(false, list))).toEqual(Array(4).fill("passes"));
+});
+
+describe("settings of which nobody knows what they allow", () => {
+  it.each<[string, Record<string, unknown>, Reading]>([
+    ["an allowlist that is no list", { enabled: true, allowlist: "mcp.figma.example" }, "unclear"],
+    ["an allowlist that is no list, while MCP is off", { enabled: false, allowlist: "mcp.figma.example" }, "passes"],
+    ["a list that names another server", { enabled: true, allowlist: ["mcp.figma.example"] }, "fails"],
+    ["a list that is not set", { enabled: true, allowlist: {} }, "fails"],
+  ])("read a server by %s", (_, mcpPolicy, expected) => {
+    const allowed = new AllowedByDay();
+    for (const step of stepsOf(seal(hourly({ mcpPolicy })), createCatalog())) allowed.see(step);
+    expect(readings.server("mcp.linear.example")(allowed.states[0]!.allowed)).toBe(expected);
+  });
+
+  it.each<[string, Record<string, unknown>, Reading]>([
+    ["that contradict each other", { allowAllServiceModels: false, allowAllFactoryModels: true }, "unclear"],
+    ["that agree", { allowAllServiceModels: false, allowAllFactoryModels: false }, "fails"],
+  ])("read a model by two spellings %s", (_, spellings, expected) => {
+    const allowed = new AllowedByDay();
+    const modelPolicy = { allowedModelIds: ["m-x"], ...spellings };
+    for (const step of stepsOf(seal(hourly({ modelPolicy })), createCatalog())) allowed.see(step);
+    expect(readings.model("m-a", undefined)(allowed.states[0]!.allowed)).toBe(expected);
+  });
 });
