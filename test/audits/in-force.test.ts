@@ -101,6 +101,21 @@ describe("a finding", () => {
     expect(short(report)).toEqual(["p/maxAutonomyLevel /maxAutonomyLevel 2- open"]);
   });
 
+  it("is violating, although the model was renamed after it violated the policy of then", async () => {
+    const only = (url: string) =>
+      `id: p\nsettings: { customModels: { each: { baseUrl: { subsetOf: ["${url}"] } } } }\n`;
+    const model = (id: string, baseUrl: string) => ({
+      customModels: [{ id, baseUrl, apiKey: "Zk3Qp9Lw2Xv7Rt5Ym1Bn8" }],
+    });
+    const [then, today] = ["https://then.example", "https://today.example"];
+    const report = await past(hourly(model("a", "https://x.example"), model("a", then), model("b", then)), [
+      { at: -1, text: only(then) },
+      { at: 10, text: only(today) },
+    ]);
+    expect(verdicts(report)).toEqual(["p/customModels[*].baseUrl 1 violating"]);
+    expect(messages(report, /^p/)[0]).not.toContain("tightened");
+  });
+
   it("says by which commit the policy was tightened afterwards, the last that did", async () => {
     const report = await past(levels, [
       { at: -1, text: cap("medium") },

@@ -1,4 +1,5 @@
 // The verdicts of all rules of all policy versions. Judges each distinct demand once over the whole history.
+import { renamed } from "../../history/renames.ts";
 import type { Step } from "../../history/steps.ts";
 import { canonical, type Json } from "../../model/json.ts";
 import { type AnyRule, noPolicies, type PolicyVersion } from "../../policy/in-force.ts";
@@ -20,7 +21,10 @@ export interface Failing {
 export class RuleVerdicts {
   readonly #walkers: Walker[] = [];
   readonly #demands = new WeakMap<AnyRule, string>();
+  /** By demand, then by the first name of the subject. */
   readonly #failing = new Map<string, Map<string, Failing[]>>();
+  /** The first names of renamed elements. */
+  readonly #firstNames = new Map<string, string>();
 
   constructor(versions: readonly PolicyVersion[], context: AuditContext) {
     const demands = new Set<string>();
@@ -56,6 +60,7 @@ export class RuleVerdicts {
   }
 
   see(step: Step): void {
+    for (const [old, now] of step.renames) this.#firstNames.set(now, renamed(this.#firstNames, old));
     for (const walker of this.#walkers) walker.see(step);
   }
 
@@ -68,8 +73,13 @@ export class RuleVerdicts {
       const last = resolved?.revision ?? null;
       const end = last === null ? Infinity : placeOf(last);
       const subjects = getOrMake(this.#failing, rule.id, () => new Map<string, Failing[]>());
-      addTo(subjects, subject, { demand: rule.id, subject, start, end, draft });
+      addTo(subjects, this.#placeOf(subject), { demand: rule.id, subject, start, end, draft });
     }
+  }
+
+  /** Two demands may fail on one place under two names, if one of them stopped failing before it was renamed. */
+  #placeOf(subject: string): string {
+    return renamed(this.#firstNames, subject);
   }
 
   /** Yields every time in which a demand failed. */
@@ -82,7 +92,7 @@ export class RuleVerdicts {
    * @param time needed because a secret may become too old between two revisions
    */
   fails(rule: AnyRule, subject: string, place: number, time: number): boolean {
-    const times = this.#failing.get(this.demandOf(rule))?.get(subject) ?? [];
+    const times = this.#failing.get(this.demandOf(rule))?.get(this.#placeOf(subject)) ?? [];
     return times.some((span) => span.start <= place && place < span.end && hasBegun(span, place, time));
   }
 }
