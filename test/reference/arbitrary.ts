@@ -125,7 +125,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   edits: fc.array(edit, { maxLength: 4 }),
   back: fc.option(fc.nat(7), { freq: 5 }),
   by: editors,
-  hours: few(0, 1, 1, 5, 30, 200),
+  hours: few(0, 1, 1, 5, 30, 200, -3, -40),
   missing: few(0, 0, 0, 0, 0, 2),
   spelling: fc.nat(999),
 });
