@@ -6,7 +6,7 @@ import type { Json } from "../model/json.ts";
 /** The settings of one revision, by catalog path. */
 export interface View {
   readonly catalog: Catalog;
-  /** Whether a rule of the policies judges a setting. Such a rule itself reports that the setting is inert. */
+  /** Whether a rule in force judges a setting. Such a rule itself reports that the setting is inert. */
   readonly isGoverned: (path: string) => boolean;
   /** The value of a setting that is not inside a keyed list or map; null when it is not set. */
   readonly value: (path: string) => Json;

@@ -16,6 +16,7 @@ import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Walker } from "
 import type { Contradiction, Objection, View } from "./contradiction.ts";
 import { contradictoryLists } from "./contradictory-lists.ts";
 import { draftOf } from "./entry-audit.ts";
+import { notInForce } from "./terms.ts";
 
 const contradiction: BuiltinRule = {
   id: "integrity/contradiction",
@@ -215,9 +216,10 @@ class Contradictions implements Walker {
   readonly #windows = new Windows();
   #blocks: Blocks = new Map();
 
-  constructor(rule: RuleInfo, { catalog, policies }: AuditContext) {
+  constructor(rule: RuleInfo, { catalog, policies, asOf }: AuditContext) {
     this.#rule = rule;
-    const governedSettings = new Set(policies.rules.map((rule) => rule.setting));
+    const rules = policies.rules.filter((rule) => notInForce(rule, asOf) === undefined);
+    const governedSettings = new Set(rules.map((rule) => rule.setting));
     const entry = (subject: string) => entryAt(this.#blocks, subject);
     const value = (path: string): Json => {
       const top = entry(pointerOf(path));

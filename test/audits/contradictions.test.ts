@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hourly, judge, short } from "../support/history.ts";
+import { hourly, judge, policy as loadedPolicies, short } from "../support/history.ts";
 import { titled } from "../support/titled.ts";
 
 type Settings = Record<string, unknown>;
@@ -231,6 +231,21 @@ describe("settings that contradict one another", () => {
     expect(report.findings.find(({ rule }) => rule === "integrity/contradiction")!.message).toBe(
       "sandbox.filesystem.denyRead has an effect only where a project or a member turns sandbox.enabled on, which is not set",
     );
+  });
+
+  it.each([
+    ["told by a rule in force only", "from: 2026-01-01", []],
+    ["told beside a rule that begins later", "from: 2099-01-01", ["/mcpPolicy/allowlist"]],
+    ["told beside a rule that is over", "until: 2026-01-01", ["/mcpPolicy/allowlist"]],
+  ])("without effect are %s", async (_, term, expected) => {
+    const policy = `id: p\neffective: { ${term} }\nsettings: { mcpPolicy: { allowlist: { subsetOf: [npx] } } }\n`;
+    const always = "id: q\nsettings: { ideAutoConnect: { set: false } }\n";
+    const { findings } = await judge(
+      hourly({ mcpPolicy: { enabled: false, allowlist: ["npx"] } }),
+      await loadedPolicies(policy, always),
+    );
+    const told = findings.filter(({ rule }) => rule === "integrity/contradiction").map(({ subject }) => subject);
+    expect(told).toEqual(expected);
   });
 
   it("are windows that end when either side gives way", async () => {
