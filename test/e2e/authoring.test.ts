@@ -365,6 +365,13 @@ describe("accept", () => {
     expect((await audit(...source)).code).toBe(1);
   });
 
+  it("names the missing revision and the one after it", async () => {
+    const gap = [history[0], { ...history[2], revision: 5 }].map((change) => JSON.stringify(change)).join("\n");
+    const cwd = workplace({ "policies/models.yaml": rules("low"), "h.ndjson": gap });
+    const { out } = await cli(["accept", ...source, "--rule", "integrity/revision-gap", ...stated], { cwd });
+    expect(out).toContain("\n  low integrity/revision-gap (revision 2, missing before revision 5)\n");
+  });
+
   it("writes no exception twice to a file that is not among the policies", async () => {
     const cwd = workplace({ "policies/models.yaml": rules("low") });
     const args = ["accept", ...source, "--all", "--expires", "90d", ...stated, "--into", "other.yaml"];

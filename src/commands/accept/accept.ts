@@ -223,9 +223,11 @@ function chosenFrom({ findings }: Report, { all, rule, finding, revisions }: Cho
 }
 
 function findingWords({ rule, subject, severity, introduced }: Finding): string {
-  const place = subject === "" ? "the settings as a whole" : subject.startsWith("/") ? nameOf(subject) : subject;
-  const since = introduced.revision === null ? "" : `, revision ${introduced.revision}`;
-  return `${severity} ${rule} (${visible(clip(place, 200))}${place === `revision:${introduced.revision}` ? "" : since})`;
+  const made = subject.replace(/^revision:/, "revision ");
+  const place = subject === "" ? "the settings as a whole" : subject.startsWith("/") ? nameOf(subject) : made;
+  const how = rule === "integrity/revision-gap" ? ", missing before" : ",";
+  const since = introduced.revision === null ? "" : `revision ${introduced.revision}`;
+  return `${severity} ${rule} (${visible(clip(place, 200))}${since === "" || place === since ? "" : `${how} ${since}`})`;
 }
 
 /** States what to do with the file, and the result of the next audit. */
