@@ -36,9 +36,9 @@ export async function firstPoliciesOf(
   });
 }
 
-/** Says that there is no rule to write, without a full stop. @param stable a duration */
-export function unstable(stable: string, { policy }: Pick<SourceFlags, "policy">): string {
-  return policy === undefined
-    ? `no value has been stable for ${stable}`
-    : `no value that the policies of --policy leave open has been stable for ${stable}`;
+/** Says why there is no rule to write, without a full stop. @param stable a duration */
+export function noRuleWords(stable: string, { policy }: Pick<SourceFlags, "policy">): string {
+  const why =
+    policy === undefined ? `${stable} or needs a decision` : `${stable}, needs a decision, or has a rule in --policy`;
+  return `there is no rule to write: each value changed within ${why}`;
 }

@@ -15,7 +15,7 @@ import type { Output } from "../../run/publish.ts";
 import { shellWord } from "../../run/shell-word.ts";
 import { hasUnseen, visible } from "../../text.ts";
 import { count } from "../../words.ts";
-import { firstPoliciesOf, historyFor, stableSecondsOf, unstable } from "../first-policies.ts";
+import { firstPoliciesOf, historyFor, noRuleWords, stableSecondsOf } from "../first-policies.ts";
 import { configText, editorsText, schemaLine, type SeenEditor, workflowText } from "./texts.ts";
 import type { SourceFlags } from "../command.ts";
 
@@ -79,7 +79,7 @@ export async function initialise(flags: Flags): Promise<number> {
   const lines = [
     ...created.map(({ file }) => `wrote ${file}${descriptions[file ?? ""] ?? ""}`),
     ...existing.map(({ file }) => `left ${file} as it is`),
-    ...(first.demands > 0 ? [] : [`${unstable(flags.stable, flags)}, so ${places.first} was not written`]),
+    ...(first.demands > 0 ? [] : [`${places.first} was not written, because ${noRuleWords(flags.stable, flags)}`]),
     ...(editorsStand ? [`the policies already say who may edit, so ${places.editors} was not written`] : []),
     "",
     "Next:",

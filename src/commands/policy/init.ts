@@ -43,8 +43,8 @@ async function run(flags: Flags): Promise<number> {
   if (demands === 0) {
     const { evidence } = history;
     const unstable = {
-      message: `${first.unstable(duration(stableSeconds), flags)}, so there is no rule to write`,
-      hint: "give a shorter --stable",
+      message: first.noRuleWords(duration(stableSeconds), flags),
+      hint: "give a shorter --stable, or write the rules by hand",
     };
     const incomplete = ({ message }: { readonly message: string }) => ({
       message: `no rule was written, because the evidence is incomplete: ${message}`,
