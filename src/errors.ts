@@ -24,6 +24,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOENT: "there is no such file or folder",
   ENOTDIR: "a part of its path is a file, not a folder",
   EISDIR: "it is a folder",
+  EEXIST: "something else stands in its place",
   EACCES: "access is denied",
   EPERM: "access is denied",
   EROFS: "the file system is read-only",

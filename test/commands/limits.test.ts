@@ -242,6 +242,25 @@ describe("limits apply with policies", () => {
     expect(await cli(apply, place(policy))).toMatchObject({ code: 2, out: "", err: expect.stringContaining(message) });
   });
 
+  it("are not taken from a file as well, nor kept where a file stands", async () => {
+    const { cwd } = place("id: p\nlimits: { users: { ada@x.example: 5 } }\n");
+    writeFileSync(path.join(cwd, "l.yaml"), "limits: { ada@x.example: 5 }\n");
+    const refused = async (...args: string[]) => {
+      const { code, out, err } = await cli(["limits", "apply", ...args], { cwd, env: at("http://127.0.0.1:1") });
+      return [code, out, err];
+    };
+    expect(await refused("--policy", "p.yaml", "l.yaml")).toEqual([
+      2,
+      "",
+      "driftline: a file and --policy are two sources of limits; give a file of limits, or --policy with policies that state limits\n",
+    ]);
+    expect(await refused("l.yaml", "--ledger", "p.yaml")).toEqual([
+      3,
+      "",
+      "driftline: the ledger p.yaml cannot be written: something else stands in its place\n",
+    ]);
+  });
+
   it("are not sent for a member whose address is none, which is kept", async () => {
     const users = ["u1@x.example", "nobody"].map((email) => ({ id: email, email, createdAt: "2026-01-01T00:00:00Z" }));
     const server = await startService({ body: { users, pagination: { hasMore: false, nextCursor: null } } });

@@ -2,7 +2,7 @@
 import type { Caller } from "../../api/caller.ts";
 import type { Config } from "../../run/config.ts";
 import type { CreditLimit } from "../../service/limits.ts";
-import { type ClientFlags, type Command, exits, formatOption, withClient } from "../command.ts";
+import { type ClientFlags, type Command, exits, formatOption, withClient, withPolicies } from "../command.ts";
 
 interface Flags extends ClientFlags {
   readonly ledger?: string;
@@ -17,8 +17,8 @@ export const limits: Command = {
     const apply = group
       .command("apply [file]")
       .description("set the limits of a file or a policy, 100 per request; lists the limits that were set or refused")
-      .option("--dry-run", "show the limits without sending them")
-      .option("--policy <path...>", "instead of a file: policy files, folders or packs with limits")
+      .option("--dry-run", "show the limits without sending them");
+    withPolicies(apply, "instead of a file: policy files, folders or packs with limits")
       .option("--ledger <dir>", "folder of the ledger that records the requested limits and the results")
       .addOption(formatOption())
       .optionsGroup("Service:");
