@@ -16,11 +16,17 @@ export function isOpen(window: ChangeWindow, time: number): boolean {
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 
+/** Returns the minute of the local week of an instant, from the first minute of Monday. */
+export function minuteOfWeek(time: number, zone: string): number {
+  const { day, minutes } = localTime(time, zone);
+  return days.indexOf(day) * DAY + minutes;
+}
+
 /**
  * Returns whether any of several windows is open at an instant. The time that the answer takes does not depend on the
  * number of windows.
  */
-export function openings(windows: readonly ChangeWindow[]): (time: number) => boolean {
+export function openings(windows: readonly ChangeWindow[], minuteOf = minuteOfWeek): (time: number) => boolean {
   /** By time zone: for each minute of the local week, 1 if a window is open. */
   const weeks = new Map<string, Uint8Array>();
   for (const { timezone, days: on, from, to } of windows) {
@@ -33,10 +39,7 @@ export function openings(windows: readonly ChangeWindow[]): (time: number) => bo
     }
   }
   return (time) => {
-    for (const [zone, week] of weeks) {
-      const { day, minutes } = localTime(time, zone);
-      if (week[days.indexOf(day) * DAY + minutes] === 1) return true;
-    }
+    for (const [zone, week] of weeks) if (week[minuteOf(time, zone)] === 1) return true;
     return false;
   };
 }

@@ -1,9 +1,11 @@
 // A policy ten times the size takes at most eleven times the work, be it right or wrong.
 import { growth, LINEAR, NEARLY_LINEAR } from "../support/work.ts";
 import { describe, expect, it } from "vitest";
+import { changeEdits } from "../../src/authoring/edits/changes.ts";
 import { builtinRules } from "../../src/audits/index.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { DriftlineError } from "../../src/errors.ts";
+import type { ChangePolicy } from "../../src/model/policy.ts";
 import { isAmong, peopleOf } from "../../src/policy/editors.ts";
 import { type LoadedPolicies, loadPolicies } from "../../src/policy/load.ts";
 import { hourly, judge, policy } from "../support/history.ts";
@@ -84,6 +86,23 @@ describe("ten times as many change windows", () => {
       return async () => judge(changes, loaded.get(n));
     };
     expect(await growth(100, judged)).toBeLessThan(LINEAR);
+  });
+});
+
+describe("ten times as many edited change windows", () => {
+  it("are at most eleven times the work for their effect", async () => {
+    const windows = (n: number, to: string) =>
+      several(n, (i) => `    - { days: [mon], from: "0${i % 8}:00", to: "${10 + (i >> 3)}:${to}", timezone: UTC }\n`);
+    const policies = new Map<number, readonly (ChangePolicy | null)[]>();
+    for (const n of [1, 10, 100]) {
+      const of = async (to: string) => (await policy(`id: p\nchanges:\n  windows:\n${windows(n, to)}`)).changes;
+      policies.set(n, [await of("00"), await of("30")]);
+    }
+    const edits = (n: number) => () => {
+      const [before, after] = policies.get(n)!;
+      expect(changeEdits(before!, after!, createCatalog())).toHaveLength(2 * n);
+    };
+    expect(await growth(10, edits)).toBeLessThan(LINEAR);
   });
 });
 

@@ -1,9 +1,10 @@
 // Edits of `changes`: when and how the settings may change.
 import type { Catalog } from "../../catalog/catalog.ts";
+import { getOrMake } from "../../lists.ts";
 import { DAY } from "../../model/instant.ts";
 import type { ChangePolicy, ChangeWindow, Freeze } from "../../model/policy.ts";
 import type { Direction } from "../../model/report/index.ts";
-import { frozen, hourWords, isOpen } from "../../policy/windows.ts";
+import { frozen, hourWords, minuteOfWeek, openings } from "../../policy/windows.ts";
 import { day, type Edit, paired, type Say, sayer, severityEdits, within } from "./edit.ts";
 import { directionOf, fieldsOf, ignored, isSame, keyOf, origin, whenChanged, words } from "./fields.ts";
 import { coverageChange, placesOf } from "./places.ts";
@@ -30,11 +31,12 @@ function windowEdits(before: readonly ChangeWindow[], after: readonly ChangeWind
   if (isSame(before, after)) return [];
   if (before.length === 0) return [say("tighter", `windows were added: ${after.map(windowWords).join("; ")}`)];
   if (after.length === 0) return [say("looser", "windows were removed: changes at any time")];
+  const [directionBeside, directionWithout] = [openDirections(before), openDirections(after)];
   const edits = paired(before, after, keyOf).flatMap(([old, now]) => {
     if (old && now) return [];
     return now
-      ? [say(openDirection(now, before, "looser"), `a window was added: ${windowWords(now)}`)]
-      : [say(openDirection(old, after, "tighter"), `a window was removed: ${windowWords(old)}`)];
+      ? [say(directionBeside(now, "looser"), `a window was added: ${windowWords(now)}`)]
+      : [say(directionWithout(old, "tighter"), `a window was removed: ${windowWords(old)}`)];
   });
   return edits.length > 0 ? edits : [say("neutral", "the windows stand in another order")];
 }
@@ -45,18 +47,30 @@ const MINUTE = 60_000;
 /** The offsets of all time zones are multiples of this many minutes. */
 const OFFSET = 15;
 
-/** Returns `direction` if a window is open when no other window is, and `neutral` if it never is. */
-function openDirection(window: ChangeWindow, windows: readonly ChangeWindow[], direction: Direction): Direction {
-  // A time when only this window is open begins with this window, or where another window ends.
-  const starts = new Set([window.from, ...windows.map(({ to }) => to)].map((minutes) => minutes % OFFSET));
-  const times = [...starts].flatMap((start) =>
-    weeks.flatMap((week) =>
-      Array.from({ length: (7 * DAY) / (OFFSET * MINUTE) }, (_, i) => week + (start + i * OFFSET) * MINUTE),
-    ),
-  );
-  if (times.some((time) => isOpen(window, time) && !windows.some((other) => isOpen(other, time)))) return direction;
-  // Other time zones can differ in other weeks.
-  return windows.every(({ timezone }) => timezone === window.timezone) ? "neutral" : "unknown";
+/** Returns what says the effect of a window: `direction` if it is open when no other window is, `neutral` if it never is. */
+function openDirections(windows: readonly ChangeWindow[]) {
+  const minutes = new Map<string, Map<number, number>>();
+  // All windows are tested at the same instants.
+  const minuteOf = (time: number, zone: string) =>
+    getOrMake(
+      getOrMake(minutes, zone, () => new Map<number, number>()),
+      time,
+      () => minuteOfWeek(time, zone),
+    );
+  const isOpenBeside = openings(windows, minuteOf);
+  return (window: ChangeWindow, direction: Direction): Direction => {
+    const isOpen = openings([window], minuteOf);
+    // A time when only this window is open begins with this window, or where another window ends.
+    const starts = new Set([window.from, ...windows.map(({ to }) => to)].map((minutes) => minutes % OFFSET));
+    const times = [...starts].flatMap((start) =>
+      weeks.flatMap((week) =>
+        Array.from({ length: (7 * DAY) / (OFFSET * MINUTE) }, (_, i) => week + (start + i * OFFSET) * MINUTE),
+      ),
+    );
+    if (times.some((time) => isOpen(time) && !isOpenBeside(time))) return direction;
+    // Other time zones can differ in other weeks.
+    return windows.every(({ timezone }) => timezone === window.timezone) ? "neutral" : "unknown";
+  };
 }
 
 function windowWords({ days, from, to, timezone }: ChangeWindow): string {
