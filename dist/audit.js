@@ -35,7 +35,7 @@ function isSame(rule10, assertion) {
   return "schema" in rule10 && JSON.stringify(rule10.schema) === JSON.stringify(assertion.schema);
 }
 
-import { isOver_2 } from "./questions.js";
+import { isOver } from "./questions.js";
 
 import { checkNames, contradiction, demandText, demandWords, demandsOf, exactText, fitting, impliesDemand, joinedChecks, leafSchema, loadChecks, passesEmpty, remedyWords, shouldText, testOf } from "./policies.js";
 
@@ -46,7 +46,7 @@ import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, i
 // src/audits/terms.ts
 function notInForce(rule10, asOf) {
   if (rule10.from !== null && asOf < rule10.from) return `in force from ${boundText(rule10.from)}`;
-  if (isOver_2(rule10, asOf)) return `not in force since ${boundText(rule10.until)}`;
+  if (isOver(rule10, asOf)) return `not in force since ${boundText(rule10.until)}`;
   return void 0;
 }
 function infoOf(rule10) {
@@ -92,7 +92,7 @@ import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
 
 import { UNKNOWN_EDITOR, count, duration, elapsed, few, fractionBelow, minute, months, nameOf, personName, precise, thousands } from "./base.js";
 
@@ -145,16 +145,13 @@ function eventAt(rule10, time, parts3) {
   return draftWith({ ...parts3, rule: rule10, introduced });
 }
 // src/policy/windows.ts
-function isOpen(window, time) {
-  const { day, minutes } = localTime(time, window.timezone);
-  const starts = (which) => window.days.includes(which);
-  if (window.from < window.to) return starts(day) && minutes >= window.from && minutes < window.to;
-  const yesterday = present(days.at(days.indexOf(day) - 1));
-  return starts(day) && minutes >= window.from || starts(yesterday) && minutes < window.to;
-}
 var DAY2 = 24 * 60;
 var WEEK = 7 * DAY2;
-function openings(windows) {
+function minuteOfWeek(time, zone) {
+  const { day, minutes } = localTime(time, zone);
+  return days.indexOf(day) * DAY2 + minutes;
+}
+function openings(windows, minuteOf2 = minuteOfWeek) {
   const weeks = /* @__PURE__ */ new Map();
   for (const { timezone, days: on, from: from3, to } of windows) {
     const week = getOrMake(weeks, timezone, () => new Uint8Array(WEEK));
@@ -166,10 +163,7 @@ function openings(windows) {
     }
   }
   return (time) => {
-    for (const [zone, week] of weeks) {
-      const { day, minutes } = localTime(time, zone);
-      if (week[days.indexOf(day) * DAY2 + minutes] === 1) return true;
-    }
+    for (const [zone, week] of weeks) if (week[minuteOf2(time, zone)] === 1) return true;
     return false;
   };
 }
@@ -397,7 +391,7 @@ import { defined, mapped } from "./api.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
-import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
+import { enumeration, offending, subject, textOf as textOf2, validBySchema, values, word } from "./policies.js";
 
 import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
@@ -577,7 +571,7 @@ var NAMED = 100;
 var words = { demand: ["made by a listed editor"] };
 function isListed(policy2, step) {
   const { by, time } = step.revision;
-  if (!policy2 || isOver_2(policy2, time)) return null;
+  if (!policy2 || isOver(policy2, time)) return null;
   return unapproved(policy2, by, time, changedIn(step)) === void 0;
 }
 function changedIn({ changes: changes2 }) {
@@ -607,7 +601,7 @@ var editors = {
           drafts4.push(
             event(identity, step, { subject: subject2, message: flaws.join("; "), actual: { id: by.id, email: by.email } })
           );
-        if (!approval || !policy2 || isOver_2(policy2, time)) return;
+        if (!approval || !policy2 || isOver(policy2, time)) return;
         const subjects = changedIn(step);
         const matches2 = context.approvals.of(step);
         const deniedSubjects = unapprovedBut(
@@ -817,8 +811,15 @@ function followNames(grants2, step) {
     const names23 = after ? namesIn2(after) : [];
     const before2 = grants2.get(subject2);
     if (names23.length === 0) grants2.delete(subject2);
-    else grants2.set(subject2, new Map(names23.map((name) => [name, before2?.get(name) ?? since])));
+    else {
+      const keyOf2 = keysFor(after?.setting ?? null);
+      const known = new Map([...before2 ?? []].map(([name, since2]) => [keyOf2(name), since2]));
+      grants2.set(subject2, new Map(names23.map((name) => [name, known.get(keyOf2(name)) ?? since])));
+    }
   }
+}
+function keysFor(setting2) {
+  return setting2 && namesPeople(setting2) ? (name) => normalOf(kindOf(setting2), name) : (name) => name;
 }
 function namesIn2({ subject: subject2, setting: setting2, element, value: value2 }) {
   const names23 = setting2 && namesPeople(setting2) && isArray(value2) ? value2 : [];
@@ -1256,7 +1257,11 @@ var Readings = class {
   }
   /** Judges an MCP server by its identity in the allowlist. Passes while MCP is off; fails without a list. */
   server(identity) {
-    return ({ isMcpEnabled, mcpAllowlist }) => !isMcpEnabled || mcpAllowlist !== null && this.#covers("mcpPolicy.allowlist", mcpAllowlist, identity) ? "passes" : "fails";
+    return ({ isMcpEnabled, mcpAllowlist, isMcpUnclear }) => {
+      if (isMcpUnclear) return "unclear";
+      if (!isMcpEnabled) return "passes";
+      return mcpAllowlist !== null && this.#covers("mcpPolicy.allowlist", mcpAllowlist, identity) ? "passes" : "fails";
+    };
   }
 };
 function levelOf(mode) {
@@ -1360,12 +1365,12 @@ function timesBeyond({ allowed: { states: states2 } }, readings2, moments) {
 function entriesBeyond(readings2, allowance, user) {
   const own2 = allowance.overrides.get(user);
   if (!own2 || own2.isUnreadable) return [];
-  if (own2.allowAll === true) return isOpen2(allowance) ? [] : [EVERY];
+  if (own2.allowAll === true) return isOpen(allowance) ? [] : [EVERY];
   return (own2.allowed ?? []).filter(
     (entry) => typeof entry === "string" && isBeyond(readings2, allowance, user, entry)
   );
 }
-function isOpen2({ models: { allowed, blocked, allowAll } }) {
+function isOpen({ models: { allowed, blocked, allowAll } }) {
   return (allowAll === true || (allowed ?? []).length === 0) && (blocked ?? []).length === 0;
 }
 // src/audits/access/index.ts
@@ -1497,7 +1502,7 @@ function draftOf(info, step, { subjects, message, expected, words: words32, actu
 }
 var NAMED2 = 10;
 function outsideOf(windows) {
-  const isOpen22 = openings(windows);
+  const isOpen2 = openings(windows);
   const named = windows.slice(0, NAMED2);
   const more = windows.length - named.length;
   const zones = grouped(named, ({ timezone }) => timezone);
@@ -1505,7 +1510,7 @@ function outsideOf(windows) {
   const expected = { windows: listed, ...more > 0 && { more } };
   return (step) => {
     const { time } = step.revision;
-    if (isOpen22(time)) return void 0;
+    if (isOpen2(time)) return void 0;
     const subjects = step.changes.map((change) => change.subject);
     const clocks = [...zones].map(([zone, ofZone]) => {
       const open3 = ofZone.map(windowWords);
@@ -1540,17 +1545,17 @@ function during(freezes, step) {
 function termsOf(policy2) {
   if (!policy2) return () => void 0;
   const { windows, freezes } = policy2;
-  const isOpen22 = openings(windows);
+  const isOpen2 = openings(windows);
   return (step) => {
     if (!isJudged(policy2, step)) return void 0;
     return {
-      ...windows.length > 0 && { inWindow: isOpen22(step.revision.time) },
+      ...windows.length > 0 && { inWindow: isOpen2(step.revision.time) },
       ...freezes.length > 0 && { freezes: frozenIn(freezes, step).freezes.map(freezeWords) }
     };
   };
 }
 function isJudged(policy2, step) {
-  return step.changes.length > 0 && !isOver_2(policy2, step.revision.time);
+  return step.changes.length > 0 && !isOver(policy2, step.revision.time);
 }
 function frozenIn(freezes, step) {
   return frozen(
@@ -3605,7 +3610,7 @@ import { commandsIn, direction } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 // src/catalog/spelling.ts
 function spelled(setting2, value2) {
@@ -4973,18 +4978,23 @@ var undeclaredMarketplace = {
     const plugin = unpointer(subject2)[1] ?? "";
     if (value2 !== true || !plugin.includes("@")) return void 0;
     const from3 = plugin.slice(plugin.lastIndexOf("@") + 1);
-    const isAny = entries("extraKnownMarketplaces")[Symbol.iterator]().next().done === false;
-    if (!isAny || entry(pointer(["extraKnownMarketplaces", from3]))) return void 0;
-    return { says: "comes from a marketplace that extraKnownMarketplaces does not declare", offending: [plugin] };
+    if (isSetElement(entry(pointer(["extraKnownMarketplaces", from3])))) return void 0;
+    const says2 = "comes from a marketplace that extraKnownMarketplaces does not declare";
+    for (const other of entries("extraKnownMarketplaces"))
+      if (isSetElement(other)) return { says: says2, offending: [plugin] };
+    return void 0;
   }
 };
+function isSetElement(entry) {
+  return entry !== void 0 && elementOf(entry.subject) === entry.subject && !isVoid(entry.value);
+}
 var marketplaceNotListed = {
   of: ["extraKnownMarketplaces[*]"],
   against: ["strictKnownMarketplaces"],
   judge: ({ value: value2 }, { list }) => {
     const sources2 = list("strictKnownMarketplaces");
     const declared = isObject(value2) ? value2["source"] : void 0;
-    if (sources2.length === 0 || !isObject(declared)) return void 0;
+    if (sources2.length === 0 || !isObject(declared) || isVoid(declared)) return void 0;
     const isListed2 = flawOf(kinds.marketplace, declared) === void 0 ? overlapsOf(kinds.marketplace, sources2)(declared) : sources2.some((listed) => equal(listed, declared));
     return isListed2 ? void 0 : { says: "is a marketplace that strictKnownMarketplaces does not list" };
   }
@@ -5046,9 +5056,10 @@ var Contradictions = class {
   #view;
   #windows = new Windows();
   #blocks = /* @__PURE__ */ new Map();
-  constructor(rule92, { catalog, policies }) {
+  constructor(rule92, { catalog, policies, asOf }) {
     this.#rule = rule92;
-    const governedSettings = new Set(policies.rules.map((rule10) => rule10.setting));
+    const rules3 = policies.rules.filter((rule10) => notInForce(rule10, asOf) === void 0);
+    const governedSettings = new Set(rules3.map((rule10) => rule10.setting));
     const entry = (subject2) => entryAt(this.#blocks, subject2);
     const value2 = (path6) => {
       const top = entry(pointerOf(path6));
@@ -6068,7 +6079,7 @@ var RuleWalker = class {
     if (entry?.setting === this.#setting) return true;
     const above = below !== "" && subject2.endsWith(below) ? subject2.slice(0, -below.length) : "";
     if (above !== "" && block?.entries.get(above)?.element === place2) return true;
-    return !this.#readableOnly && entry?.flaw !== void 0 && isOver(subject2, place2);
+    return !this.#readableOnly && entry?.flaw !== void 0 && isOver_2(subject2, place2);
   }
   #judge(off, block, subject2, entry) {
     const value2 = entry?.value ?? null;
@@ -6166,7 +6177,10 @@ function touchedBy(entries, byPath) {
 var RuleVerdicts = class {
   #walkers = [];
   #demands = /* @__PURE__ */ new WeakMap();
+  /** By demand, then by the first name of the subject. */
   #failing = /* @__PURE__ */ new Map();
+  /** The first names of renamed elements. */
+  #firstNames = /* @__PURE__ */ new Map();
   constructor(versions, context) {
     const demands = /* @__PURE__ */ new Set();
     for (const { policies } of versions) {
@@ -6198,6 +6212,7 @@ var RuleVerdicts = class {
     );
   }
   see(step) {
+    for (const [old, now2] of step.renames) this.#firstNames.set(now2, renamed(this.#firstNames, old));
     for (const walker of this.#walkers) walker.see(step);
   }
   /** @param placeOf returns the place of a revision in the history */
@@ -6209,8 +6224,12 @@ var RuleVerdicts = class {
       const last = resolved?.revision ?? null;
       const end = last === null ? Infinity : placeOf3(last);
       const subjects = getOrMake(this.#failing, rule92.id, () => /* @__PURE__ */ new Map());
-      addTo(subjects, subject2, { demand: rule92.id, subject: subject2, start, end, draft: draft3 });
+      addTo(subjects, this.#placeOf(subject2), { demand: rule92.id, subject: subject2, start, end, draft: draft3 });
     }
+  }
+  /** Two demands may fail on one place under two names, if one of them stopped failing before it was renamed. */
+  #placeOf(subject2) {
+    return renamed(this.#firstNames, subject2);
   }
   /** Yields every time in which a demand failed. */
   *all() {
@@ -6221,7 +6240,7 @@ var RuleVerdicts = class {
    * @param time needed because a secret may become too old between two revisions
    */
   fails(rule92, subject2, place2, time) {
-    const times = this.#failing.get(this.demandOf(rule92))?.get(subject2) ?? [];
+    const times = this.#failing.get(this.demandOf(rule92))?.get(this.#placeOf(subject2)) ?? [];
     return times.some((span3) => span3.start <= place2 && place2 < span3.end && hasBegun(span3, place2, time));
   }
 };
@@ -6504,8 +6523,8 @@ var PlacedThings = class {
   fresh(place2, before2, now2) {
     const trusted = this.#trusted.get(place2);
     const { open: open3 = [], placed } = this.#places.get(place2) ?? {};
-    const isOpen3 = (thing) => placed?.has(thing) === true && open3.some(({ own: own2 }) => own2.has(thing));
-    return [...now2].filter((thing) => !before2.has(thing) && trusted?.has(thing) !== true && !isOpen3(thing));
+    const isOpen2 = (thing) => placed?.has(thing) === true && open3.some(({ own: own2 }) => own2.has(thing));
+    return [...now2].filter((thing) => !before2.has(thing) && trusted?.has(thing) !== true && !isOpen2(thing));
   }
   /** Opens an event for new things at a place. Ends the events before which exactly the same things were there. */
   place(place2, { fresh, before: before2, now: now2 }, draft3, moment) {
@@ -7303,7 +7322,7 @@ var ToAndFro = class {
     const [from3, to] = [stateIn(before2), stateIn(after)];
     const last = this.#last.get(subject2);
     const undoes = last !== void 0 && last.from === to && // After a gap the editor of a change is unknown.
-    step.exact && last.exact && !isSameEditor(last.moment.by, moment.by) && moment.time - last.moment.time <= WAR;
+    step.exact && last.exact && isAnother(last.moment.by, moment.by, this.#context.people) && moment.time - last.moment.time <= WAR;
     const agreed = change.direction === "looser" ? agreementOn(restored, [subject2], this.#context.approvals.of(step), moment.time) : null;
     const gaps2 = this.#gaps;
     return { moment, exact: step.exact, gaps: gaps2, from: from3, to, change, agreed, flips: undoes ? last.flips + 1 : 0 };
@@ -7339,6 +7358,10 @@ function restoredEvent(rule92, start, end) {
 function doer({ moment: { revision: revision2, by }, exact }) {
   if (!exact) return `by revision ${revision2} at the latest`;
   return `by ${personName(by)} in revision ${revision2}`;
+}
+function isAnother(a, { id, email: email22 }, people) {
+  const names32 = [id, email22].filter((name) => name !== null);
+  return (a.id !== null || a.email !== null) && names32.length > 0 && !names32.some((name) => people.mayBe(a, name));
 }
 function isAt(subject2, place2) {
   return subject2 === place2 || subject2.startsWith(`${place2}/`);
@@ -7624,7 +7647,7 @@ function ruleCounts(rules3) {
   };
 }
 
-import { gapBetween, givenUp, noHistory, stepsOf_2, upTo } from "./questions.js";
+import { gapBetween, givenUp, noHistory, stepsOf, upTo } from "./questions.js";
 
 import { BlameTracker } from "./questions.js";
 
@@ -7761,11 +7784,15 @@ var AllowedByDay = class {
   }
 };
 function allowedIn(blocks) {
-  const value2 = (subject2) => entryAt(blocks, subject2)?.value ?? null;
+  const value2 = (subject2) => {
+    const { value: value22 = null } = entryAt(blocks, subject2) ?? {};
+    return isUnset(value22) ? null : value22;
+  };
+  const isTwofold = (subject2) => entryAt(blocks, subject2)?.rivals !== void 0;
   const lists = (group) => {
     const [allowed, blocked] = [value2(`${group}/allowedModelIds`), value2(`${group}/blockedModelIds`)];
     const all2 = value2(`${group}/allowAllServiceModels`);
-    const isUnreadable = [allowed, blocked].some((list) => list !== null && !Array.isArray(list));
+    const isUnreadable = [allowed, blocked].some((list) => list !== null && !Array.isArray(list)) || ["allowedModelIds", "blockedModelIds", "allowAllServiceModels"].some((name) => isTwofold(`${group}/${name}`));
     return {
       allowed: listIn(allowed),
       blocked: listIn(blocked),
@@ -7783,13 +7810,15 @@ function allowedIn(blocks) {
   for (const { setting: setting2, value: name } of blocks.get("customModels")?.entries.values() ?? [])
     if ((setting2?.path === "customModels[*].model" || setting2?.path === "customModels[*].id") && typeof name === "string")
       customModels.add(name);
+  const [isMcpEnabled, mcpList] = [value2("/mcpPolicy/enabled") === true, value2("/mcpPolicy/allowlist")];
   return {
     models: lists("/modelPolicy"),
     overrides,
     customModels,
     maxAutonomyLevel: value2("/maxAutonomyLevel"),
-    isMcpEnabled: value2("/mcpPolicy/enabled") === true,
-    mcpAllowlist: listIn(value2("/mcpPolicy/allowlist")),
+    isMcpEnabled,
+    mcpAllowlist: listIn(mcpList),
+    isMcpUnclear: isTwofold("/mcpPolicy/enabled") || isMcpEnabled && (mcpList !== null && !isArray(mcpList) || isTwofold("/mcpPolicy/allowlist")),
     isByomEnabled: value2("/byomComputersEnabled") === true,
     isManagedEnabled: value2("/managedComputersEnabled") === true
   };
@@ -8711,7 +8740,7 @@ function walked({ revisions, trackers, context, input }) {
   const followers = [...families, ...trackers];
   const every = Math.ceil(revisions.length / 100);
   let done = 0;
-  for (const step of stepsOf_2(input.isLast === true ? givenUp(revisions) : revisions, input.catalog)) {
+  for (const step of stepsOf(input.isLast === true ? givenUp(revisions) : revisions, input.catalog)) {
     if (done % every === 0) input.progress?.({ phase: "judging", done, of: revisions.length });
     for (const follower of followers) follower.see(step);
     blocks = step.blocks;
@@ -11534,15 +11563,15 @@ function missingOf(state, { arrived }, isWhole2, skippedRange) {
   const oldest = isWhole2 ? -1 : arrived.reduce((least, revision2) => Math.min(least, revision2), Infinity);
   const numbers = [...state.revisions.keys()].sort((a, b) => a - b);
   const ranges2 = [];
-  let isOpen3 = false;
+  let isOpen2 = false;
   for (const revision2 of numbers) {
     if (revision2 < oldest || arrivedNumbers.has(revision2) || wasSkipped(revision2) || isRecorded(revision2)) {
-      isOpen3 = false;
+      isOpen2 = false;
       continue;
     }
-    if (isOpen3) lastIn(ranges2).to = revision2;
+    if (isOpen2) lastIn(ranges2).to = revision2;
     else ranges2.push({ from: revision2, to: revision2 });
-    isOpen3 = true;
+    isOpen2 = true;
   }
   return ranges2;
 }
@@ -11851,7 +11880,7 @@ function policyName({ id, file }) {
   return id === "" ? file : id;
 }
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf3, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { bookOf as bookOf2, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
@@ -12002,7 +12031,7 @@ function momentsOf(rows3, kind) {
   });
 }
 
-import { ends as ends2, screenOf, severityMarks, textOf as textOf2, wrap } from "./questions.js";
+import { ends as ends2, screenOf, severityMarks, textOf_2, wrap } from "./questions.js";
 
 // src/reporters/wording/access.ts
 function holdersIn(report) {
@@ -12819,7 +12848,7 @@ ${lastLine(report, width, paint).join("\n")}
     foot(book, view, width),
     lastLine(report, width, paint)
   ];
-  return textOf2(blocks);
+  return textOf_2(blocks);
 };
 function lead(book, width) {
   const { state, headline, sentences, gap: gap3 } = headlineOf(book, limits4);
@@ -13282,7 +13311,6 @@ export {
   isMissing,
   isOff,
   isOlder,
-  isOpen,
   isOverdue,
   isProvisional,
   isUnread,
@@ -13309,6 +13337,7 @@ export {
   marksOf2 as marksOf,
   memberEditors,
   memberLists,
+  minuteOfWeek,
   missingOf,
   modelUses,
   mustBeComparable,

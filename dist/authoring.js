@@ -45,7 +45,7 @@ function ungovernedOf(subject2, set, changes2) {
 
 import { checksNamedIn, contraryText, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
-import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, judge, localWords, openings, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
+import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, judge, localWords, minuteOfWeek, openings, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
 import { commandsIn, direction } from "./questions.js";
 
@@ -61,7 +61,7 @@ import { email, foldAscii } from "./questions.js";
 
 import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questions.js";
 
-import { coverageOf as coverageOf2, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
+import { coverageOf as coverageOf2, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf as textOf2, unclean } from "./questions.js";
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
@@ -567,24 +567,35 @@ function windowEdits(before, after, say2) {
   if (isSame2(before, after)) return [];
   if (before.length === 0) return [say2("tighter", `windows were added: ${after.map(windowWords2).join("; ")}`)];
   if (after.length === 0) return [say2("looser", "windows were removed: changes at any time")];
+  const [directionBeside, directionWithout] = [openDirections(before), openDirections(after)];
   const edits2 = paired(before, after, keyOf).flatMap(([old, now]) => {
     if (old && now) return [];
-    return now ? [say2(openDirection(now, before, "looser"), `a window was added: ${windowWords2(now)}`)] : [say2(openDirection(old, after, "tighter"), `a window was removed: ${windowWords2(old)}`)];
+    return now ? [say2(directionBeside(now, "looser"), `a window was added: ${windowWords2(now)}`)] : [say2(directionWithout(old, "tighter"), `a window was removed: ${windowWords2(old)}`)];
   });
   return edits2.length > 0 ? edits2 : [say2("neutral", "the windows stand in another order")];
 }
 var weeks = ["2026-01-12", "2026-03-16", "2026-07-13", "2026-10-26"].map((monday) => Date.parse(monday));
 var MINUTE = 6e4;
 var OFFSET = 15;
-function openDirection(window, windows, direction2) {
-  const starts = new Set([window.from, ...windows.map(({ to }) => to)].map((minutes) => minutes % OFFSET));
-  const times = [...starts].flatMap(
-    (start) => weeks.flatMap(
-      (week) => Array.from({ length: 7 * DAY / (OFFSET * MINUTE) }, (_, i) => week + (start + i * OFFSET) * MINUTE)
-    )
+function openDirections(windows) {
+  const minutes = /* @__PURE__ */ new Map();
+  const minuteOf = (time, zone) => getOrMake(
+    getOrMake(minutes, zone, () => /* @__PURE__ */ new Map()),
+    time,
+    () => minuteOfWeek(time, zone)
   );
-  if (times.some((time) => isOpen(window, time) && !windows.some((other) => isOpen(other, time)))) return direction2;
-  return windows.every(({ timezone }) => timezone === window.timezone) ? "neutral" : "unknown";
+  const isOpenBeside = openings(windows, minuteOf);
+  return (window, direction2) => {
+    const isOpen = openings([window], minuteOf);
+    const starts = new Set([window.from, ...windows.map(({ to }) => to)].map((minutes2) => minutes2 % OFFSET));
+    const times = [...starts].flatMap(
+      (start) => weeks.flatMap(
+        (week) => Array.from({ length: 7 * DAY / (OFFSET * MINUTE) }, (_, i) => week + (start + i * OFFSET) * MINUTE)
+      )
+    );
+    if (times.some((time) => isOpen(time) && !isOpenBeside(time))) return direction2;
+    return windows.every(({ timezone }) => timezone === window.timezone) ? "neutral" : "unknown";
+  };
 }
 function windowWords2({ days: days22, from: from2, to, timezone }) {
   return `${days22.join(", ")} ${hourWords(from2)}–${hourWords(to)} ${timezone}`;
@@ -853,7 +864,7 @@ import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js
 
 import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
-import { isOver_2 } from "./questions.js";
+import { isOver } from "./questions.js";
 
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
 
@@ -867,7 +878,7 @@ import { defined, mapped } from "./api.js";
 
 import { days as days2, isZone, localTime, zoneNames } from "./policies.js";
 
-import { elementNames, elementOf, isOver, isPartOf, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver_2, isPartOf, keyOf as keyOf2, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
@@ -1488,8 +1499,9 @@ async function firstPoliciesOf(history, stableSeconds, { policy }) {
     judge: (policies) => history.judge(policies)
   });
 }
-function unstable(stable, { policy }) {
-  return policy === void 0 ? `no value has been stable for ${stable}` : `no value that the policies of --policy leave open has been stable for ${stable}`;
+function noRuleWords(stable, { policy }) {
+  const why = policy === void 0 ? `${stable} or needs a decision` : `${stable}, needs a decision, or has a rule in --policy`;
+  return `there is no rule to write: each value changed within ${why}`;
 }
 
 // src/authoring/windows.ts
@@ -1539,7 +1551,7 @@ function previewOf(before, after, catalog) {
       location
     };
   };
-  const isOpen2 = (finding) => finding?.status === "open";
+  const isOpen = (finding) => finding?.status === "open";
   const shifts = (isWanted) => pairs.filter(([old, now]) => isWanted(old, now)).map(shift).sort(inOrder);
   return {
     organization: after.report.organization,
@@ -1548,11 +1560,11 @@ function previewOf(before, after, catalog) {
     before: sideOf(before.report),
     after: sideOf(after.report),
     edits: editsOf(before.policies, after.policies, catalog),
-    fails: shifts((old, now) => isOpen2(now) && !isOpen2(old) && now.rule !== UNUSED),
-    clears: shifts((old, now) => isOpen2(old) && !isOpen2(now)),
-    found: shifts((old, now) => !old && now !== void 0 && !isOpen2(now)),
-    forgotten: shifts((old, now) => !now && old !== void 0 && !isOpen2(old)),
-    recast: pairs.flatMap(([old, now]) => isOpen2(old) && isOpen2(now) ? recastOf(old, now) : []),
+    fails: shifts((old, now) => isOpen(now) && !isOpen(old) && now.rule !== UNUSED),
+    clears: shifts((old, now) => isOpen(old) && !isOpen(now)),
+    found: shifts((old, now) => !old && now !== void 0 && !isOpen(now)),
+    forgotten: shifts((old, now) => !now && old !== void 0 && !isOpen(old)),
+    recast: pairs.flatMap(([old, now]) => isOpen(old) && isOpen(now) ? recastOf(old, now) : []),
     resized: bothSides.flatMap(resizedOf),
     unused: unusedOf(before.report, after.report, renamed2)
   };
@@ -1784,9 +1796,9 @@ import { withhold } from "./questions.js";
 
 import { configFiles, readConfig } from "./questions.js";
 
-import { createConfig } from "./questions.js";
-
 import { readInput } from "./base.js";
+
+import { createConfig } from "./questions.js";
 
 import { actionFormat, choice, day as day2, extras, failOnChoices, instant, output, outputNamed, revisionOrTime, sample, since, textFormat, transient, wholeNumber } from "./questions.js";
 
@@ -1808,7 +1820,7 @@ import { audit, isUnread } from "./audit.js";
 
 import { ruleCounts } from "./audit.js";
 
-import { gapBetween, givenUp, noHistory, stepsOf_2, upTo } from "./questions.js";
+import { gapBetween, givenUp, noHistory, stepsOf, upTo } from "./questions.js";
 
 import { auditInput } from "./audit.js";
 
@@ -2153,9 +2165,11 @@ function chosenFrom({ findings }, { all, rule, finding, revisions }) {
   return open2.filter((candidate) => isNamed2(candidate) || candidates.includes(candidate));
 }
 function findingWords({ rule, subject: subject2, severity, introduced }) {
-  const place = subject2 === "" ? "the settings as a whole" : subject2.startsWith("/") ? nameOf(subject2) : subject2;
-  const since2 = introduced.revision === null ? "" : `, revision ${introduced.revision}`;
-  return `${severity} ${rule} (${visible(clip(place, 200))}${place === `revision:${introduced.revision}` ? "" : since2})`;
+  const made = subject2.replace(/^revision:/, "revision ");
+  const place = subject2 === "" ? "the settings as a whole" : subject2.startsWith("/") ? nameOf(subject2) : made;
+  const how = rule === "integrity/revision-gap" ? ", missing before" : ",";
+  const since2 = introduced.revision === null ? "" : `revision ${introduced.revision}`;
+  return `${severity} ${rule} (${visible(clip(place, 200))}${since2 === "" || place === since2 ? "" : `${how} ${since2}`})`;
 }
 var keyStep = "To accept secrets as well, set DRIFTLINE_FINGERPRINT_KEY to the key of the scheduled audit (openssl rand -base64 32), and accept again.";
 function isWithin2(file, name) {
@@ -2170,8 +2184,6 @@ function nextSteps(flags, names4, isRead, after) {
     ...flags.policy !== void 0 || !isRead ? [`Audit with --policy ${visible(policies)}`] : []
   ];
 }
-
-import { publishTexts } from "./questions.js";
 
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -2273,7 +2285,10 @@ async function initialise(flags) {
   const isThere = ({ file }) => file !== null && existsSync(file);
   const existing = outputs.filter(isThere);
   const created = outputs.filter((output2) => !isThere(output2));
-  const code = await history.deliver(created);
+  const code = await history.deliver(created, async () => {
+    const taken = created.find(isThere);
+    if (taken) throw madeMeanwhile(taken.file);
+  });
   const descriptions = {
     [places.first]: ` (${count(first.demands, "rule")}, ${count(first.questions, "question")})`,
     [places.editors]: ` (${count(editors2.length, "editor")})`
@@ -2281,7 +2296,7 @@ async function initialise(flags) {
   const lines2 = [
     ...created.map(({ file }) => `wrote ${file}${descriptions[file ?? ""] ?? ""}`),
     ...existing.map(({ file }) => `left ${file} as it is`),
-    ...first.demands > 0 ? [] : [`${unstable(flags.stable, flags)}, so ${places.first} was not written`],
+    ...first.demands > 0 ? [] : [`${places.first} was not written, because ${noRuleWords(flags.stable, flags)}`],
     ...editorsStand ? [`the policies already say who may edit, so ${places.editors} was not written`] : [],
     "",
     "Next:",
@@ -2300,6 +2315,13 @@ async function nameEditors({ policy = [] }, config) {
     if (!(error instanceof DriftlineError)) throw error;
     return false;
   }
+}
+function madeMeanwhile(file) {
+  return new DriftlineError("incomplete", {
+    code: "changed",
+    message: `${file} was made meanwhile, and nothing was written`,
+    hint: "run init again"
+  });
 }
 function steps(flags, { file, policies }, isWritten) {
   const isRead = policies === null || policies.some((name) => /^(?:\.\/)?policies\/?$/.test(name));
@@ -2326,16 +2348,16 @@ function editorsOf(history) {
 
 import { MAX_ENTRIES, creditLimit, limits as limits3 } from "./api.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number as number2, oneOf, orNull as orNull2, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike as textLike2, textOf as textOf2, whole as whole2, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number as number2, oneOf, orNull as orNull2, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike as textLike2, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
 
 import { ServiceError } from "./service.js";
 
 import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 
 // src/commands/limits/outcome.ts
-function outcomesOf(limits22, answer) {
+function outcomesOf(limits22, answer, hide) {
   const set = new Map(answer.updated.map((limit2) => [foldAscii(limit2.email), limit2.limit]));
-  const refused = new Map(answer.errors.map((refusal) => [foldAscii(refusal.email), sealed(refusal.error)]));
+  const refused = new Map(answer.errors.map((refusal) => [foldAscii(refusal.email), sealed(hide(refusal.error))]));
   return limits22.map(({ email: email3, limit: limit2 }) => {
     const key = foldAscii(email3);
     const why = refused.get(key);
@@ -2410,7 +2432,7 @@ async function send(client, desired) {
     const batch = desired.slice(outcomes.length, outcomes.length + MAX_ENTRIES);
     try {
       const answer = await client.call(limits3.set, { users: batch });
-      outcomes.push(...outcomesOf(batch, answer));
+      outcomes.push(...outcomesOf(batch, answer, (text2) => client.hide(text2)));
     } catch (error) {
       if (!(error instanceof DriftlineError)) throw error;
       const mayBeDone = error instanceof ServiceError && error.mayBeDone;
@@ -2519,11 +2541,11 @@ import { authorsOf, breakOf, isCauseKnown } from "./questions.js";
 
 import { approvalWords as approvalWords2, matchWords, seenIn } from "./questions.js";
 
-import { ends as ends3, screenOf, severityMarks, textOf as textOf3, wrap } from "./questions.js";
+import { ends as ends3, screenOf, severityMarks, textOf_2, wrap } from "./questions.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent as isEvent2, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent as isEvent2, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf as namesOf2, openerOf, openingChange, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { briefLength, exposedOf, exposedWords, lengthWords } from "./questions.js";
 
@@ -2563,7 +2585,7 @@ function coverageText(coverage2, report, options2) {
       return wrap("    ", `${visible(rule)}${place}`, width);
     })
   ];
-  return textOf3(blocks);
+  return textOf_2(blocks);
 }
 function names3(first, settings2, width) {
   return wrap("    ", first + settings2.map(({ subject: subject2 }) => visible(nameOf(subject2))).join(", "), width);
@@ -2788,7 +2810,7 @@ function previewText(preview, options2) {
     sections.length === 0 && doubt === null ? wrap("  ", "The edit changes nothing.", width) : [],
     wrap("", countsWords(preview), width)
   ];
-  return textOf3(blocks);
+  return textOf_2(blocks);
 }
 function rowLines({ rows: rows2 }, width) {
   const lines2 = rows2.slice(0, MAX_ROWS).flatMap(({ word: word2, says: says2 }) => wrap(`    ${word2.padEnd(10)}`, plain(says2), width));
@@ -3886,6 +3908,7 @@ export {
   linesOf2 as linesOf,
   loadBase,
   nearestName,
+  noRuleWords,
   openKeeper,
   openWorkTree,
   parseLimits,
@@ -3905,6 +3928,5 @@ export {
   testJson,
   testJunit,
   testText,
-  unstable,
   untold
 };

@@ -73,6 +73,7 @@ var reasons = {
   ENOENT: "there is no such file or folder",
   ENOTDIR: "a part of its path is a file, not a folder",
   EISDIR: "it is a folder",
+  EEXIST: "something else stands in its place",
   EACCES: "access is denied",
   EPERM: "access is denied",
   EROFS: "the file system is read-only",
@@ -118,8 +119,8 @@ function problemPlace({ file, line, column }) {
 }
 function describe(problem) {
   const place = problemPlace(problem);
-  const lines = [`${place ? `${place}: ` : ""}${problem.message}${problem.hint ? `; ${problem.hint}` : ""}`];
-  return [...lines, ...(problem.excerpt ?? []).map((line) => `  ${line}`)].join("\n");
+  const line = `${place ? `${place}: ` : ""}${problem.message}${problem.hint ? `; ${problem.hint}` : ""}`;
+  return [line.replaceAll("\n", "\\u{a}"), ...(problem.excerpt ?? []).map((line2) => `  ${line2}`)].join("\n");
 }
 function nearest(word, candidates) {
   let best;
@@ -4028,7 +4029,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"51164f3580cf"}`;
+var judgeVersion = false ? version : `${version}+${"4cf590aa275b"}`;
 
 // src/lists.ts
 function inOnePiece(text) {
@@ -4190,7 +4191,7 @@ function numberIn(text, from, to) {
   return number;
 }
 function instantText(time) {
-  return new Date(time).toISOString();
+  return new Date(Math.min(time, LAST)).toISOString();
 }
 function timeWords(time) {
   return precise(instantText(time));

@@ -189,8 +189,7 @@ async function run2(setting, flags) {
   const { readHistory } = await import("./questions.js");
   const { BlameTracker } = await import("./questions.js");
   const { approvalsBy } = await import("./questions.js");
-  const { selectSubjects } = await import("./questions.js");
-  const { settingsSeen } = await import("./questions.js");
+  const { selectSubjects, settingsSeen } = await import("./questions.js");
   const { filterOf } = await import("./questions.js");
   const words = await import("./questions.js");
   const terminal = await import("./questions.js");
@@ -417,10 +416,9 @@ async function run5(setting, flags) {
 }
 async function findSetting(setting, { flags, history, filter }) {
   const { changesOf, isHidden } = await import("./questions.js");
-  const { selectSubjects } = await import("./questions.js");
+  const { selectSubjects, settingsSeen } = await import("./questions.js");
   const words = await import("./questions.js");
   const terminal = await import("./questions.js");
-  const { settingsSeen } = await import("./questions.js");
   const subjects = selectSubjects(setting, settingsSeen(history).keys(), history.config.catalog);
   const matches = changesOf(history.steps, subjects).filter(
     (match) => filter.matches(match.by) && (filter.direction === void 0 || filter.direction === match.direction)
@@ -440,10 +438,9 @@ async function findValue(setting, value, { flags, history, filter }) {
   const select = await import("./questions.js");
   const words = await import("./questions.js");
   const terminal = await import("./questions.js");
-  const { settingsSeen } = await import("./questions.js");
   const { unpointer } = await import("./base.js");
   const { catalog } = history.config;
-  const seenSettings = settingsSeen(history);
+  const seenSettings = select.settingsSeen(history);
   const all = /* @__PURE__ */ new Set([...seenSettings.keys(), ...select.fixedSubjects(catalog)]);
   const subjects = setting === void 0 ? all : select.selectSubjects(setting, all, catalog);
   const query = askedOf(value);
@@ -805,7 +802,8 @@ var ledger = {
 var limits = {
   define: (program) => {
     const group = program.command("limits").description("set credit limits of users");
-    const apply = group.command("apply [file]").description("set the limits of a file or a policy, 100 per request; lists the limits that were set or refused").option("--dry-run", "show the limits without sending them").option("--policy <path...>", "instead of a file: policy files, folders or packs with limits").option("--ledger <dir>", "folder of the ledger that records the requested limits and the results").addOption(formatOption()).optionsGroup("Service:");
+    const apply = group.command("apply [file]").description("set the limits of a file or a policy, 100 per request; lists the limits that were set or refused").option("--dry-run", "show the limits without sending them");
+    withPolicies(apply, "instead of a file: policy files, folders or packs with limits").option("--ledger <dir>", "folder of the ledger that records the requested limits and the results").addOption(formatOption()).optionsGroup("Service:");
     withClient(apply).addHelpText("after", help9).action(exits(run11));
   }
 };
@@ -861,16 +859,15 @@ async function run12(flags) {
   const { readHistory } = await import("./questions.js");
   const { approvalsBy } = await import("./questions.js");
   const { filterOf } = await import("./questions.js");
-  const { selectSubjects } = await import("./questions.js");
+  const { selectSubjects, settingsSeen } = await import("./questions.js");
   const words = await import("./questions.js");
   const terminal = await import("./questions.js");
   const options = await import("./questions.js");
-  const seen = await import("./questions.js");
   const most = flags.number === void 0 ? Infinity : options.wholeNumber("-n", flags.number);
   const filter = filterOf(flags);
   const history = await readHistory(flags);
   const approvals = await approvalsBy(history);
-  const subjects = flags.setting === void 0 ? void 0 : selectSubjects(flags.setting, seen.settingsSeen(history).keys(), history.config.catalog);
+  const subjects = flags.setting === void 0 ? void 0 : selectSubjects(flags.setting, settingsSeen(history).keys(), history.config.catalog);
   const isWanted = (subject) => subjects === void 0 || subjects.has(subject);
   const narrowed = flags.setting !== void 0 || filter.direction !== void 0;
   const rowOf = (step) => {
@@ -965,7 +962,7 @@ async function run13(names, flags) {
   const { merge: merge2 } = await import("./page.js");
   const { linked } = await import("./page.js");
   const options = await import("./questions.js");
-  const { publishTexts } = await import("./questions.js");
+  const { prepareTargets, publishAll } = await import("./questions.js");
   const { renderOptions } = await import("./questions.js");
   const formatOf = (name) => options.choice("--output", name, fleetFormats);
   const targets = [
@@ -987,7 +984,8 @@ async function run13(names, flags) {
       return { file, text, name: `the ${format} fleet report` };
     })
   );
-  await publishTexts(texts, inputs, () => false);
+  await prepareTargets(texts, inputs);
+  await publishAll(texts, () => false);
   return fleet.exitCode;
 }
 // src/commands/package/verify.ts
@@ -1158,8 +1156,8 @@ async function run18(flags) {
   if (demands === 0) {
     const { evidence } = history;
     const unstable = {
-      message: `${first.unstable(duration2(stableSeconds), flags)}, so there is no rule to write`,
-      hint: "give a shorter --stable"
+      message: first.noRuleWords(duration2(stableSeconds), flags),
+      hint: "give a shorter --stable, or write the rules by hand"
     };
     const incomplete = ({ message }) => ({
       message: `no rule was written, because the evidence is incomplete: ${message}`
@@ -1268,7 +1266,7 @@ async function run20(paths, flags) {
   const terminal = await import("./questions.js");
   const { testText } = await import("./authoring.js");
   const { jsonPieces } = await import("./questions.js");
-  const { publishTexts } = await import("./questions.js");
+  const { prepareTargets, publishAll } = await import("./questions.js");
   const namedFormat = (name, text) => choice(name, text, formats2);
   const format = namedFormat("--format", flags.format);
   const outputs = (flags.output ?? []).map(
@@ -1285,7 +1283,8 @@ async function run20(paths, flags) {
     ...outputs.map(({ format: format2, file }) => ({ file, text: render(format2, false), name: `the ${format2} result` })),
     ...flags.quiet && format === "text" ? [] : [{ file: null, text: render(format, true), name: "the result" }]
   ];
-  await publishTexts(targets, inputs, leaks);
+  await prepareTargets(targets, inputs);
+  await publishAll(targets, leaks);
   const { failed: failed2, untested } = words.tallyOf(run22);
   return failed2 + untested > 0 ? 1 : 0;
 }
@@ -1363,9 +1362,11 @@ async function main() {
   }
   await program.parseAsync();
 }
-function withSuggestion(text, { commands: below, options }) {
-  const shown = text.replace(/(unknown option '-[^=']*)=.*'/s, "$1'");
-  const [, dashes, word] = /^error: unknown (?:command|option) '(--)?([^']+)'/.exec(shown) ?? [];
+function withSuggestion(text, { commands: below, options, args }) {
+  const shown = `${visible(text.trimEnd().replace(/(unknown option '-[^=']*)=.*'/s, "$1'"))}
+`;
+  const [, dashes, named] = /^error: unknown (?:command|option) '(--)?([^']+)'/.exec(shown) ?? [];
+  const word = named ?? (shown.startsWith("error: too many arguments") ? args[0] : void 0);
   if (word === void 0) return shown;
   const names = dashes ? options.flatMap(({ long }) => long?.slice(2) ?? []) : below.map((command) => command.name());
   const near = nearest(word, names);

@@ -40,7 +40,7 @@ import { audit, isUnread } from "./audit.js";
 
 import { ruleCounts } from "./audit.js";
 
-import { gapBetween, givenUp, noHistory, stepsOf_2, upTo } from "./questions.js";
+import { gapBetween, givenUp, noHistory, stepsOf, upTo } from "./questions.js";
 
 import { BlameTracker } from "./questions.js";
 
@@ -80,7 +80,7 @@ import { counterparts, noPolicies, versionAt } from "./audit.js";
 
 import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, limits as limits2, memberEditors, memberLists, modelUses, namesOf, namesPeople, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
 
-import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, judge, localWords, openings, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
+import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, judge, localWords, minuteOfWeek, openings, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
@@ -88,7 +88,7 @@ import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
 import { commandsIn, direction } from "./questions.js";
 
-import { isOver_2 } from "./questions.js";
+import { isOver } from "./questions.js";
 
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf } from "./questions.js";
 
@@ -102,7 +102,7 @@ import { defined, mapped } from "./api.js";
 
 import { days, isZone, localTime, zoneNames } from "./policies.js";
 
-import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 
@@ -164,7 +164,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf as textOf3, unclean } from "./questions.js";
 
 import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
@@ -217,9 +217,9 @@ import { __commonJS, __export, __require, __toESM } from "./base.js";
 import { setMaxListeners } from "node:events";
 // src/api/client.ts
 function createClient(settings2) {
-  const baseUrl = serviceAddress(textOf3(settings2, "baseUrl"), "baseUrl");
-  const appUrl = settings2.appUrl === void 0 ? void 0 : serviceAddress(textOf3(settings2, "appUrl"), "appUrl");
-  const key = apiKey(textOf3(settings2, "apiKey"), "apiKey");
+  const baseUrl = serviceAddress(textOf4(settings2, "baseUrl"), "baseUrl");
+  const appUrl = settings2.appUrl === void 0 ? void 0 : serviceAddress(textOf4(settings2, "appUrl"), "appUrl");
+  const key = apiKey(textOf4(settings2, "apiKey"), "apiKey");
   const organization = settings2.organization ?? baseUrl.hostname;
   const signal = signalOf(settings2);
   const shared = {
@@ -237,7 +237,7 @@ function createClient(settings2) {
     )
   );
 }
-function textOf3(settings2, name) {
+function textOf4(settings2, name) {
   const value = settings2?.[name];
   if (typeof value === "string") return value;
   const why = value === void 0 || value === null ? "is missing" : "is not a text";
@@ -313,7 +313,7 @@ function diff(before, after, catalog = createCatalog()) {
 }
 function blame(revisions, catalog = createCatalog()) {
   const tracker = new BlameTracker();
-  for (const step of stepsOf_2(revisions, catalog)) tracker.see(step);
+  for (const step of stepsOf(revisions, catalog)) tracker.see(step);
   return tracker.current();
 }
 export {

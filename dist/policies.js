@@ -69,7 +69,7 @@ import { isGlob, kindOf, kinds, normalise, shareOfInternet } from "./questions.j
 
 import { isCliff, isContainer, isGuard, knownValues, rank } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf as textOf2, unclean } from "./questions.js";
 
 // src/checks/check.ts
 function entriesOf(value) {
@@ -1887,7 +1887,7 @@ function titleOf(setting, checks, demands) {
   return `${setting}: ${demandText(checks, demands)}`;
 }
 
-import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 // src/policy/exceptions.ts
 var MAX_DAYS = 180;
@@ -2006,7 +2006,7 @@ function withRules(document, exceptions, names3) {
           `name the one entry it is for by its finding's subject, such as ${exampleOf(setting)}`
         )
       );
-    if (!isPast && subject2 !== null && setting !== "" && !names3.placesOf(setting).some((path) => isOver(subject2, path)))
+    if (!isPast && subject2 !== null && setting !== "" && !names3.placesOf(setting).some((path) => isOver_2(subject2, path)))
       problems.push(
         document.problem(
           ["exceptions", i, "subject"],

@@ -4907,6 +4907,7 @@ function flaw2(value2, inPolicy) {
   if (text22.length > MAX_PATH || parts2.some((part) => part.length > MAX_SEGMENT)) return "is longer than a path can be";
   if (/\$|%[A-Za-z_]\w*%|`/.test(text22)) return "has a variable, which cannot be resolved here";
   if (text22.includes("\\")) return "has a backslash, which systems read differently";
+  if (/^[A-Za-z]:/.test(text22)) return "has a drive letter, which systems read differently";
   if (/^~[^/]/.test(text22)) return "names another user's home, which cannot be resolved here";
   if (parts2.includes("~", 1)) return "has a ~ that is not its start, which can be read in two ways";
   if (text22.startsWith("~/") && normalise(text22).split("/").includes("..")) return "climbs above the home folder";
@@ -4959,7 +4960,7 @@ var path = {
     }
   ],
   same: [["~/src", "~/src/", "~//src/./app/.."]],
-  malformed: ["$HOME/src", "~bo/src", "C:\\src", "~/../x", "!/tmp"],
+  malformed: ["$HOME/src", "~bo/src", "C:\\src", "C:/src", "~/../x", "!/tmp"],
   type: "string",
   flaw: flaw2,
   normal: (value2) => normalise(textOf(value2)),
@@ -7609,1109 +7610,6 @@ function patternFlaw(pattern, catalog) {
   return { message: `"${pattern}" matches no setting`, hint };
 }
 
-// src/query/all-settings.ts
-function settingsSeen(history) {
-  const bySubject = /* @__PURE__ */ new Map();
-  for (const step of history.steps())
-    for (const { subject, after: after2 } of step.entries)
-      if (after2 && (!after2.container || !bySubject.has(subject)))
-        bySubject.set(subject, after2.container ? "container" : after2.setting);
-  return bySubject;
-}
-
-// src/run/zip.ts
-var LOCAL = 67324752;
-var CENTRAL = 33639248;
-var END = 101010256;
-var LOCAL_BYTES = 30;
-var CENTRAL_BYTES = 46;
-var END_BYTES = 22;
-var TOO_LONG = 4294967295;
-var VERSION = 10;
-var DAY2 = 33;
-var UNIX = 3 << 8;
-var MODE = 33188 * 2 ** 16;
-function localHeader(entry) {
-  const bytes = Buffer.alloc(LOCAL_BYTES);
-  bytes.writeUInt32LE(LOCAL, 0);
-  writeFacts(bytes, 4, entry);
-  return Buffer.concat([bytes, Buffer.from(entry.name)]);
-}
-function directory(entries, at2) {
-  const rows = entries.map((entry) => {
-    const bytes = Buffer.alloc(CENTRAL_BYTES);
-    bytes.writeUInt32LE(CENTRAL, 0);
-    bytes.writeUInt16LE(UNIX | VERSION, 4);
-    writeFacts(bytes, 6, entry);
-    bytes.writeUInt32LE(MODE, 38);
-    bytes.writeUInt32LE(entry.at, 42);
-    return Buffer.concat([bytes, Buffer.from(entry.name)]);
-  });
-  const list2 = Buffer.concat(rows);
-  const end = Buffer.alloc(END_BYTES);
-  end.writeUInt32LE(END, 0);
-  end.writeUInt16LE(entries.length, 8);
-  end.writeUInt16LE(entries.length, 10);
-  end.writeUInt32LE(list2.length, 12);
-  end.writeUInt32LE(at2, 16);
-  return Buffer.concat([list2, end]);
-}
-function writeFacts(bytes, at2, { name, size, crc }) {
-  bytes.writeUInt16LE(VERSION, at2);
-  bytes.writeUInt16LE(DAY2, at2 + 8);
-  bytes.writeUInt32LE(crc, at2 + 10);
-  bytes.writeUInt32LE(size, at2 + 14);
-  bytes.writeUInt32LE(size, at2 + 18);
-  bytes.writeUInt16LE(Buffer.byteLength(name), at2 + 22);
-}
-
-// src/run/withhold.ts
-function withhold(name, text3, leaks) {
-  if (leaks(text3))
-    throw new DriftlineError("leak", {
-      message: `${name} contains a secret of the history; it was withheld, with every other output`,
-      hint: "this is a bug in Driftline: please report it, without the history"
-    });
-}
-
-// src/reporters/pieces.ts
-function areFiles(output2) {
-  return output2 instanceof Map;
-}
-function piecesOf(text3) {
-  return typeof text3 === "string" ? [text3] : text3;
-}
-function whole(output2) {
-  if (areFiles(output2)) return [...output2.values()].map(whole).join("");
-  return typeof output2 === "string" ? output2 : [...output2].join("");
-}
-var BATCH2 = 8;
-function* jsonPieces(value2) {
-  for (const piece of parts(value2)) yield visibleJson(piece);
-  yield "\n";
-}
-function* parts(value2) {
-  if (Array.isArray(value2) && value2.length > 0) yield* items(value2, 0);
-  else if (typeof value2 === "object" && value2 !== null && !Array.isArray(value2)) yield* members(value2);
-  else yield JSON.stringify(value2);
-}
-function* members(object) {
-  let before2 = "{\n";
-  for (const [key, member] of Object.entries(object)) {
-    if (member === void 0) continue;
-    yield before2;
-    before2 = ",\n";
-    if (isArray(member) && member.length > BATCH2) {
-      yield `  ${JSON.stringify(key)}: `;
-      yield* items(member, 1);
-    } else yield JSON.stringify({ [key]: member }, null, 2).slice(2, -2);
-  }
-  yield before2 === "{\n" ? "{}" : "\n}";
-}
-function* items(list2, depth) {
-  const edge = depth === 0 ? "[\n".length : "[\n  [\n".length;
-  let before2 = "[\n";
-  for (let i = 0; i < list2.length; i += BATCH2) {
-    const batch = list2.slice(i, i + BATCH2);
-    yield before2;
-    yield JSON.stringify(depth === 0 ? batch : [batch], null, 2).slice(edge, -edge);
-    before2 = ",\n";
-  }
-  yield depth === 0 ? "\n]" : "\n  ]";
-}
-
-import { randomBytes } from "node:crypto";
-import { rmSync } from "node:fs";
-import { mkdir, open, rm, stat as stat2 } from "node:fs/promises";
-import path3 from "node:path";
-// src/run/temporary.ts
-var signals = ["SIGINT", "SIGTERM", "SIGHUP"];
-var Temporary = class _Temporary {
-  static #all = /* @__PURE__ */ new Set();
-  path;
-  constructor(location) {
-    this.path = location;
-    if (_Temporary.#all.size === 0) for (const signal of signals) process.on(signal, _Temporary.#interrupted);
-    _Temporary.#all.add(this);
-  }
-  static async folder(folder2) {
-    await mkdir(folder2);
-    return new _Temporary(folder2);
-  }
-  forget() {
-    if (_Temporary.#all.delete(this) && _Temporary.#all.size === 0)
-      for (const signal of signals) process.off(signal, _Temporary.#interrupted);
-  }
-  async remove() {
-    if (!_Temporary.#all.has(this)) return;
-    await rm(this.path, { force: true, recursive: true }).catch(() => {
-    });
-    this.forget();
-  }
-  /** Removes everything, then ends the process by the same signal. */
-  static #interrupted = (signal) => {
-    for (const temporary of _Temporary.#all) {
-      rmSync(temporary.path, { force: true, recursive: true });
-      temporary.forget();
-    }
-    process.kill(process.pid, signal);
-  };
-};
-var TemporaryFile = class _TemporaryFile extends Temporary {
-  handle;
-  constructor(file, handle) {
-    super(file);
-    this.handle = handle;
-  }
-  static async open(file, mode) {
-    return new _TemporaryFile(file, await open(file, "wx+", mode));
-  }
-  async remove() {
-    await this.handle.close().catch(() => {
-    });
-    await super.remove();
-  }
-};
-function beside(target, what = "part") {
-  return path3.join(path3.dirname(target), `.${path3.basename(target)}.${randomBytes(4).toString("hex")}.${what}`);
-}
-async function makeFolder(folder2, mode = 511) {
-  const isThere3 = async (error) => {
-    if (await isFolder(folder2)) return true;
-    throw error;
-  };
-  const above = path3.dirname(folder2);
-  try {
-    await mkdir(folder2, mode);
-  } catch (error) {
-    if (codeOf(error) !== "ENOENT" || above === folder2) return void await isThere3(error);
-    await makeFolder(above, mode);
-    await mkdir(folder2, mode).catch(isThere3);
-  }
-}
-async function nearestFolder(folder2) {
-  const stats = await stat2(folder2).catch((error) => {
-    if (codeOf(error) === "ENOENT") return void 0;
-    throw error;
-  });
-  if (!stats) return nearestFolder(path3.dirname(folder2));
-  if (!stats.isDirectory()) throw Object.assign(new Error(), { code: "ENOTDIR" });
-  return folder2;
-}
-async function isFolder(name) {
-  return (await stat2(name).catch(() => void 0))?.isDirectory() === true;
-}
-var whyNot = {
-  EEXIST: "a file stands in place of a folder",
-  ENOTDIR: "a file stands in place of a folder",
-  EISDIR: "it is the name of a folder"
-};
-async function deliver(what, work) {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof DriftlineError) throw error;
-    const why = whyNot[codeOf(error) ?? ""] ?? reasonOf(error);
-    throw new DriftlineError("incomplete", `${what} cannot be written: ${why}`);
-  }
-}
-
-// src/run/ci.ts
-function isCi({ CI: text3 = "" }) {
-  return text3 !== "" && text3 !== "false" && text3 !== "0";
-}
-
-// src/run/output.ts
-async function write(text3) {
-  await new Promise((resolve) => {
-    process.stdout.write(text3, () => resolve());
-  });
-}
-function note(line3) {
-  process.stderr.write(`driftline: ${visible(line3)}
-`);
-}
-function noteAbove(line3) {
-  if (process.stderr.isTTY === true) process.stderr.write("\r\x1B[2K");
-  note(line3);
-}
-function noteError({ message }) {
-  const [first2 = "", ...more] = message.split("\n");
-  note(first2);
-  noteLines(more);
-}
-function noteLines(lines2) {
-  const safe = lines2.map((line3) => `${indentOf(line3)}${visible(line3.trim())}
-`);
-  process.stderr.write(safe.join(""));
-}
-
-import { spawn } from "node:child_process";
-// src/run/pager.ts
-var isRefused = false;
-function refusePager() {
-  isRefused = true;
-}
-function pagerOf(text3, { env, isTerminal, rows }) {
-  if (isRefused || !isTerminal || rows === void 0 || env["TERM"] === "dumb" || isCi(env)) return void 0;
-  if (text3.split("\n").length <= rows) return void 0;
-  const words2 = (env["DRIFTLINE_PAGER"] ?? env["PAGER"] ?? "less").split(/\s+/).filter((word) => word !== "");
-  return words2.length === 0 || words2.join() === "cat" ? void 0 : words2;
-}
-function ownTerminal() {
-  const { env, stdout } = process;
-  return { env, isTerminal: stdout.isTTY === true && process.stdin.isTTY === true, rows: stdout.rows };
-}
-async function page([command2 = "", ...args], text3) {
-  const ignore = () => {
-  };
-  process.on("SIGINT", ignore);
-  try {
-    return await new Promise((resolve) => {
-      const { env } = process;
-      const child = spawn(command2, args, {
-        stdio: ["pipe", "inherit", "inherit"],
-        env: { ...env, LESS: env["LESS"] ?? "FRX", LV: env["LV"] ?? "-c" }
-      });
-      child.once("error", ({ message }) => {
-        note(`the pager cannot be started: ${message}`);
-        resolve(false);
-      });
-      child.once("close", () => resolve(true));
-      child.stdin.on("error", ignore);
-      child.stdin.end(text3);
-    });
-  } finally {
-    process.off("SIGINT", ignore);
-  }
-}
-
-import { randomBytes as randomBytes2 } from "node:crypto";
-import { constants } from "node:fs";
-import { access, open as open2, readlink, realpath as realpath2, rename as rename2, rm as rm2, stat as stat3 } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path4 from "node:path";
-// src/run/draft.ts
-async function draft(file) {
-  if (file === null) return new HeldDraft("standard output", writeOut);
-  const place2 = await deliver(file, async () => placeOf3(file));
-  if (place2 !== null) return FileDraft.begin(file, place2);
-  return new HeldDraft(file, async (pieces2) => {
-    const handle = await open2(file, constants.O_WRONLY);
-    try {
-      for await (const piece of pieces2) await handle.appendFile(piece);
-    } finally {
-      await handle.close();
-    }
-  });
-}
-async function placeOf3(file) {
-  const stats = await stat3(file).catch(() => void 0);
-  if (!stats) {
-    if (namesFolder(file)) throw isFolder2();
-    const link = await readlink(file).catch(() => void 0);
-    return link === void 0 ? file : path4.resolve(path4.dirname(file), link);
-  }
-  if (stats.isDirectory()) throw isFolder2();
-  return stats.isFile() ? realpath2(file) : null;
-}
-function isFolder2() {
-  return Object.assign(new Error(), { code: "EISDIR" });
-}
-function namesFolder(file) {
-  return /(?:^|[\\/])\.{0,2}$/.test(file);
-}
-async function writeOut(pieces2) {
-  const terminal = ownTerminal();
-  if (terminal.isTerminal) return showOn(terminal, pieces2);
-  for await (const piece of pieces2)
-    if (process.stdout.destroyed) break;
-    else await write(piece);
-}
-async function showOn(terminal, pieces2) {
-  const all = [];
-  for await (const piece of pieces2) all.push(Buffer.from(piece));
-  const text3 = Buffer.concat(all).toString();
-  const pager = pagerOf(text3, terminal);
-  if (pager === void 0 || !await page(pager, text3)) await write(text3);
-}
-async function prepare(file) {
-  await deliver(file, async () => {
-    const place2 = await placeOf3(file);
-    if (place2 === null) return access(file, constants.W_OK);
-    const probe = beside(path4.join(await nearestFolder(path4.dirname(place2)), path4.basename(place2)));
-    await (await open2(probe, "wx")).close();
-    await rm2(probe);
-  });
-}
-var FileDraft = class {
-  file;
-  temporary;
-  #place;
-  constructor(file, place2, temporary) {
-    this.file = file;
-    this.#place = place2;
-    this.temporary = temporary;
-  }
-  static async begin(file, place2 = file) {
-    return deliver(file, async () => {
-      await makeFolder(path4.dirname(place2));
-      const earlier = await stat3(place2).catch(() => void 0);
-      const temporary = await TemporaryFile.open(beside(place2), earlier ? 384 : 438);
-      if (earlier) await temporary.handle.chmod(earlier.mode & 511).catch(() => {
-      });
-      return new this(file, place2, temporary);
-    });
-  }
-  async write(text3) {
-    await deliver(this.file, async () => this.temporary.handle.appendFile(text3));
-  }
-  async finish() {
-    await deliver(this.file, async () => {
-      await this.temporary.handle.sync();
-      await this.temporary.handle.close();
-    });
-  }
-  async keep() {
-    await deliver(this.file, async () => rename2(this.temporary.path, this.#place));
-    this.temporary.forget();
-  }
-  async drop() {
-    await this.temporary.remove();
-  }
-};
-var ROOM = 4e6;
-var BLOCK = 1e6;
-var HeldDraft = class {
-  #what;
-  #to;
-  #texts = [];
-  #size = 0;
-  #made;
-  /** @param what the target, for the error message */
-  constructor(what, to) {
-    this.#what = what;
-    this.#to = to;
-  }
-  async write(text3) {
-    this.#texts.push(text3);
-    this.#size += text3.length;
-    if (this.#size > ROOM) await this.#spill();
-  }
-  async finish() {
-    if (this.#made) await this.#spill();
-  }
-  async keep() {
-    await deliver(this.#what, async () => this.#to(this.#pieces()));
-  }
-  async drop() {
-    this.#texts = [];
-    await this.#made?.remove();
-  }
-  async *#pieces() {
-    const handle = this.#made?.handle;
-    if (!handle) {
-      yield this.#texts.join("");
-      return;
-    }
-    for await (const bytes of handle.createReadStream({ start: 0, autoClose: false, highWaterMark: BLOCK }))
-      yield bytes;
-  }
-  async #spill() {
-    const file = path4.join(tmpdir(), `driftline-${randomBytes2(8).toString("hex")}.part`);
-    await deliver(this.#what, async () => {
-      this.#made ??= await TemporaryFile.open(file, 384);
-      await this.#made.handle.appendFile(this.#texts.join(""));
-    });
-    this.#texts = [];
-    this.#size = 0;
-  }
-};
-
-import { hash } from "node:crypto";
-// src/seal/encodings.ts
-// src/seal/scanner.ts
-var BASE = 16777619;
-var MIX = 2654435761;
-var LONG = 128;
-function scanned(text3) {
-  const start = text3.slice(0, LONG);
-  return ascii.test(start) ? start.toLowerCase() : start.replace(/[A-Z]+/g, (upper) => upper.toLowerCase());
-}
-var ascii = /^[\u0000-\u007f]*$/;
-function fold(code) {
-  return code >= 65 && code <= 90 ? code + 32 : code;
-}
-var Sieve = class {
-  #bits;
-  #shift;
-  constructor(size) {
-    const width = Math.min(30, Math.max(16, Math.ceil(Math.log2(size * 8 + 1))));
-    this.#bits = new Uint32Array(2 ** (width - 5));
-    this.#shift = 32 - width;
-  }
-  add(hash2) {
-    const bit = Math.imul(hash2, MIX) >>> this.#shift;
-    this.#bits[bit >>> 5] |= 1 << (bit & 31);
-  }
-  has(hash2) {
-    const bit = Math.imul(hash2, MIX) >>> this.#shift;
-    return (this.#bits[bit >>> 5] & 1 << (bit & 31)) !== 0;
-  }
-};
-var Scanner = class {
-  #size = 0;
-  /** The length of the shortest pattern. This many characters at the start of each pattern are hashed. */
-  #window;
-  /** How many characters are hashed at a sampled position, and the distance between these positions. */
-  #gram;
-  #step;
-  #lead;
-  /** Patterns by the hash of their start. Several patterns of one hash are sorted. */
-  #buckets = /* @__PURE__ */ new Map();
-  /** The hashes that a sampled position may have, and the hashes of the starts of patterns. */
-  #grams;
-  #beginnings;
-  /** @param texts the patterns; empty texts are ignored */
-  constructor(texts) {
-    const forms3 = [];
-    for (const text3 of texts) if (text3 !== "") forms3.push(scanned(text3));
-    const window = forms3.length > 0 ? forms3.reduce((least, { length }) => Math.min(least, length), Infinity) : 0;
-    this.#window = window;
-    this.#gram = Math.min(8, Math.ceil(window / 2));
-    this.#step = window - this.#gram + 1;
-    let lead2 = 1;
-    for (let i = 1; i < window; i++) lead2 = Math.imul(lead2, BASE);
-    this.#lead = lead2;
-    this.#grams = new Sieve(forms3.length * this.#step);
-    this.#beginnings = new Sieve(forms3.length);
-    for (const text3 of forms3) this.#learn(text3);
-    for (const [hash2, bucket] of this.#buckets) {
-      if (typeof bucket !== "string") this.#buckets.set(hash2, [...new Set(bucket)].sort());
-      this.#size += typeof bucket === "string" ? 1 : this.#buckets.get(hash2).length;
-    }
-  }
-  #learn(text3) {
-    for (let i = 0; i < this.#step; i++) this.#grams.add(this.#gramAt(text3, i));
-    const hash2 = this.#hashAt(text3, 0);
-    this.#beginnings.add(hash2);
-    const bucket = this.#buckets.get(hash2);
-    if (bucket === void 0) this.#buckets.set(hash2, text3);
-    else if (typeof bucket !== "string") bucket.push(text3);
-    else if (bucket !== text3) this.#buckets.set(hash2, [bucket, text3]);
-  }
-  /** Whether a text contains any of the patterns. */
-  in(text3) {
-    return this.#scan(text3, () => true);
-  }
-  /** Returns the patterns that a text contains, normalized by `scanned`. */
-  all(text3) {
-    const texts = /* @__PURE__ */ new Set();
-    this.#scan(text3, (match2) => texts.add(match2).size === this.#size);
-    return texts;
-  }
-  /** Hashes the characters at a sampled position. Ignores ASCII case; some other characters collide as well. */
-  #gramAt(text3, start) {
-    let hash2 = 0;
-    const end = start + this.#gram;
-    for (let i = start; i < end; i++) hash2 = Math.imul(hash2, BASE) + (text3.charCodeAt(i) | 32) | 0;
-    return hash2;
-  }
-  #hashAt(text3, start) {
-    let hash2 = 0;
-    const end = start + this.#window;
-    for (let i = start; i < end; i++) hash2 = Math.imul(hash2, BASE) + fold(text3.charCodeAt(i)) | 0;
-    return hash2;
-  }
-  /** Calls `hear` for each match. Stops when `hear` returns true. @returns whether it stopped */
-  #scan(text3, hear) {
-    if (this.#size === 0) return false;
-    const [grams, step] = [this.#grams, this.#step];
-    const end = text3.length - this.#gram;
-    for (let i = 0; i <= end; i += step)
-      if (grams.has(this.#gramAt(text3, i)) && this.#around(text3, i, hear)) return true;
-    return false;
-  }
-  /** Does the same for the matches that cover the sampled position `place`. */
-  #around(text3, place2, hear) {
-    const window = this.#window;
-    const last = Math.min(place2, text3.length - window);
-    let start = Math.max(0, place2 - this.#step + 1);
-    if (start > last) return false;
-    let hash2 = this.#hashAt(text3, start);
-    for (; ; ) {
-      const bucket = this.#beginnings.has(hash2) ? this.#buckets.get(hash2) : void 0;
-      if (bucket !== void 0 && textsAt(typeof bucket === "string" ? [bucket] : bucket, text3, start, hear))
-        return true;
-      if (start === last) return false;
-      hash2 = hash2 - Math.imul(this.#lead, fold(text3.charCodeAt(start))) | 0;
-      hash2 = Math.imul(hash2, BASE) + fold(text3.charCodeAt(start + window)) | 0;
-      start++;
-    }
-  }
-};
-function textsAt(sorted, text3, start, hear) {
-  let [first2, end] = [0, sorted.length];
-  for (let i = 0; ; i++) {
-    if (sorted[first2].length === i && hear(sorted[first2++])) return true;
-    if (first2 === end) return false;
-    const code = fold(text3.charCodeAt(start + i));
-    if (sorted[first2].charCodeAt(i) === code && sorted[end - 1].charCodeAt(i) === code) continue;
-    const codeAt = (k) => sorted[k].charCodeAt(i);
-    first2 = bound(first2, end, code, codeAt);
-    end = bound(first2, end, code + 1, codeAt);
-    if (!(first2 < end)) return false;
-  }
-}
-function bound(first2, end, code, codeAt) {
-  let [low, high] = [first2, end];
-  while (low < high) {
-    const middle2 = low + high >>> 1;
-    if (codeAt(middle2) < code) low = middle2 + 1;
-    else high = middle2;
-  }
-  return low;
-}
-// src/seal/encodings.ts
-var MIN = 12;
-var plain3 = /^[\w.-]+$/;
-function encodings(literal) {
-  const start = literal.slice(0, 2 * LONG);
-  const bytes = Buffer.from(start, "utf8");
-  const hex2 = bytes.toString("hex");
-  const forms3 = [
-    literal,
-    Array.from(literal.slice(-2 * LONG)).toReversed().join(""),
-    ...plain3.test(start) ? [] : escaped(start),
-    unicodeEscapes(start),
-    entities(start, (code) => String(code)),
-    entities(start, (code) => `x${code.toString(16)}`),
-    hex2.replace(/../g, "%$&"),
-    hex2,
-    ...aligned(bytes),
-    Buffer.from(start, "utf16le").toString("latin1"),
-    ...["sha256", "sha1", "md5"].map((name) => hash(name, literal, "hex"))
-  ];
-  return [...new Set(forms3)].filter((form) => form.length >= MIN);
-}
-function escaped(text3) {
-  const json2 = inJson(text3);
-  return [
-    json2,
-    inJson(json2),
-    visibleJson(json2),
-    json2.replace(/[<>&]/g, unicodeEscapes),
-    visible(text3),
-    text3.replaceAll('"', '""'),
-    // Not at the start of a cell: an escape before the text is no part of it.
-    ...[text3, json2].map((form) => spreadsheet(`.${form}`).slice(1).replaceAll('"', '""')),
-    xml(text3),
-    xml(json2),
-    inJson(visible(text3)),
-    inJson(visible(json2)),
-    inJson(sarifMessage(text3)),
-    html(text3),
-    html(json2),
-    text3.replace(/[&<>"']/g, (c) => namedEntities[c]),
-    annotation(text3),
-    encodeURIComponent(text3.toWellFormed())
-  ];
-}
-var namedEntities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
-function inJson(text3) {
-  return JSON.stringify(text3).slice(1, -1);
-}
-function unicodeEscapes(text3) {
-  let out = "";
-  for (let i = 0; i < text3.length && out.length < LONG; i++)
-    out += `\\u${text3.charCodeAt(i).toString(16).padStart(4, "0")}`;
-  return out;
-}
-function entities(text3, spell2) {
-  let out = "";
-  for (const character of text3) {
-    if (out.length >= LONG) break;
-    out += `&#${spell2(character.codePointAt(0))};`;
-  }
-  return out;
-}
-function aligned(bytes) {
-  const shifted = Buffer.concat([Buffer.alloc(2), bytes]);
-  return [0, 1, 2].flatMap((shift) => {
-    const text3 = shifted.toString("base64", 2 - shift);
-    const start = Math.ceil(shift * 8 / 6);
-    const sure = text3.slice(start, Math.floor((shift + bytes.length) * 8 / 6));
-    return /[+/]/.test(sure) ? [sure, sure.replaceAll("+", "-").replaceAll("/", "_")] : [sure];
-  });
-}
-// src/seal/strength.ts
-var STRONG = 12;
-var ownPatterns = [
-  /\[(?:secret|hidden)[: ]|"\$secret"|"fingerprint"|fp:(?:run|k)/i,
-  /^(?:(?:f?p:)?k?[0-9a-f]{0,7}:|[fk]?_)?[0-9a-f]{0,16}$/i,
-  /^(?=.{0,40}[T :])\d{0,4}-?\d{0,2}-?\d{0,2}[T ]?\d{0,2}:?\d{0,2}:?[\d.]{0,6}(?:Z| U?T?C?)?$/i
-];
-function readsLikeOurs(text3) {
-  return ownPatterns.some((shape2) => shape2.test(text3));
-}
-function weigh(literals, own, catalog, histories) {
-  const candidates = new Scanner(literals);
-  const common2 = /* @__PURE__ */ new Set();
-  const hear = (text3) => {
-    for (const literal of candidates.all(text3)) common2.add(literal);
-  };
-  for (const text3 of own) hear(text3);
-  const keys = keysOf(catalog.root);
-  if ([...literals].some((literal) => readsLikePlace(literal, keys)))
-    for (const subject of subjectsOf(catalog, histories)) {
-      hear(subject);
-      hear(nameOf(subject));
-    }
-  const isWeak2 = (literal) => literal.length < STRONG || common2.has(scanned(literal)) || readsLikeOurs(literal);
-  return { strong: [...literals].filter((literal) => !isWeak2(literal)), isWeak: isWeak2 };
-}
-function catalogWords(catalog) {
-  const words2 = catalog.settings.flatMap((setting2) => [
-    ...knownValues(setting2),
-    setting2.description,
-    setting2.unset.means
-  ]);
-  return [...words2, ...spellings(catalog.root, "", "")];
-}
-function spellings(place2, path8, pointer2) {
-  const below = [...place2.keys].flatMap(
-    ([key, { place: next }]) => spellings(next, path8 === "" ? key : `${path8}.${key}`, pointer2 + segment(key))
-  );
-  const elements2 = place2.any ? spellings(place2.any, `${path8}[*]`, `${pointer2}/*`) : [];
-  return [path8, pointer2, ...below, ...elements2];
-}
-function keysOf(place2, into = /* @__PURE__ */ new Set()) {
-  for (const [key, { place: next }] of place2.keys) keysOf(next, into.add(key));
-  if (place2.any) keysOf(place2.any, into);
-  return into;
-}
-function readsLikePlace(literal, keys) {
-  const [first2 = "", ...rest] = literal.slice(0, 1e3).split(/[/.]/);
-  const last = rest.pop();
-  if (last === void 0) return false;
-  if (rest.some((part) => keys.has(part))) return true;
-  return [...keys].some((key) => key.endsWith(first2) || key.startsWith(last));
-}
-function namesIn2(revisions) {
-  const editors = new Set(revisions.map((revision2) => revision2.by));
-  return new Set([...editors].flatMap((by) => [by.id, by.email, by.name]).filter((text3) => text3 !== null));
-}
-function numbersIn(revisions) {
-  let text3 = "";
-  for (const { revision: revision2, time: time2 } of revisions) text3 += `revision:${revision2}\0${time2}\0`;
-  return text3;
-}
-function* subjectsOf(catalog, histories) {
-  const reader = new SettingsReader(catalog);
-  for (const { settings: settings2 } of histories)
-    for (const { entries } of reader.read(settings2))
-      for (const { subject, before: before2 } of entries) if (!before2) yield subject;
-}
-// src/seal/leaks.ts
-function leakTest(secrets, own) {
-  const forms3 = secrets.flatMap(encodings).filter((form) => !readsLikeOurs(form));
-  let scanner = new Scanner(forms3);
-  const innocent = new Set(own.flatMap((text3) => [...scanner.all(text3)]));
-  if (innocent.size > 0) scanner = new Scanner(forms3.filter((form) => !innocent.has(scanned(form))));
-  return (text3) => scanner.in(text3);
-}
-function overLines(leaks) {
-  return (text3) => leaks(text3) || /[\r\n]/.test(text3) && leaks(text3.replace(lineBreak, ""));
-}
-var lineBreak = /(?<!\s)\s*\\?[\r\n]\s*/g;
-function inPieces(leaks) {
-  let end = "";
-  return (piece) => {
-    const text3 = end + piece;
-    end = text3.slice(1 - LONG);
-    return leaks(text3);
-  };
-}
-
-// src/reporters/index.ts
-var reporters = {
-  text: {
-    says: "for a terminal",
-    extension: "txt",
-    countsOnly: true,
-    load: async () => (await import("./audit.js")).text
-  },
-  json: {
-    says: "the whole report",
-    extension: "json",
-    showsSample: true,
-    load: async () => (await import("./reporters.js")).json
-  },
-  markdown: {
-    says: "for GitHub",
-    extension: "md",
-    countsOnly: true,
-    load: async () => (await import("./reporters.js")).markdown
-  },
-  html: { says: "one page to share", extension: "html", load: async () => (await import("./page.js")).html },
-  csv: {
-    says: "the change register, for a spreadsheet",
-    extension: "csv",
-    load: async () => (await import("./reporters.js")).csv
-  },
-  "findings-csv": {
-    says: "every finding, for a spreadsheet",
-    extension: "findings.csv",
-    load: async () => (await import("./reporters.js")).findingsCsv
-  },
-  "plan-csv": {
-    says: "open findings, with columns to fill in",
-    extension: "plan.csv",
-    load: async () => (await import("./reporters.js")).planCsv
-  },
-  "access-csv": {
-    says: "permissions and their holders, with columns to fill in",
-    extension: "access.csv",
-    load: async () => (await import("./reporters.js")).accessCsv
-  },
-  "secrets-csv": {
-    says: "every secret in the history, by place and time",
-    extension: "secrets.csv",
-    load: async () => (await import("./reporters.js")).secretsCsv
-  },
-  "sample-csv": {
-    says: "changes drawn by --sample, with columns for the tester",
-    extension: "sample.csv",
-    showsSample: true,
-    load: async () => (await import("./reporters.js")).sampleCsv
-  },
-  tables: {
-    says: "a folder of tables, for SQL engines",
-    extension: "tables",
-    files: async () => (await import("./reporters.js")).files,
-    load: async () => (await import("./reporters.js")).tables
-  },
-  package: {
-    says: "a zip of evidence for an auditor, with a manifest",
-    extension: "zip",
-    showsSample: true,
-    packs: async () => (await import("./reporters.js")).packedFormats,
-    load: async () => (await import("./reporters.js")).readme
-  },
-  sarif: {
-    says: "open findings, for code scanning",
-    extension: "sarif",
-    load: async () => (await import("./reporters.js")).sarif
-  },
-  junit: {
-    says: "a test case for each rule, for a CI server",
-    extension: "junit.xml",
-    load: async () => (await import("./reporters.js")).junit
-  },
-  ocsf: {
-    says: "compliance findings, for a SIEM",
-    extension: "ocsf.json",
-    load: async () => (await import("./reporters.js")).ocsf
-  },
-  github: {
-    says: "annotations of a workflow run",
-    extension: "log",
-    countsOnly: true,
-    load: async () => (await import("./reporters.js")).github
-  }
-};
-var formatNames = namesIn(reporters);
-function isFormat(name) {
-  return Object.hasOwn(reporters, name);
-}
-function filesOf2(name) {
-  const format = reporters[name];
-  return format.files?.();
-}
-function showsSample(name) {
-  return "showsSample" in reporters[name];
-}
-function isArchive(name) {
-  return "packs" in reporters[name];
-}
-async function packedIn(name) {
-  const format = reporters[name];
-  return (await format.packs?.() ?? []).filter(isFormat);
-}
-function outputKind(name) {
-  return "files" in reporters[name] ? "folder" : isArchive(name) ? "file" : void 0;
-}
-
-import { readlink as readlink2, realpath as realpath3, stat as stat22 } from "node:fs/promises";
-import path22 from "node:path";
-import { mkdir as mkdir2, open as open3, readdir as readdir2, rename as rename3, rm as rm3, stat as stat4 } from "node:fs/promises";
-import path5 from "node:path";
-import { crc32 } from "node:zlib";
-// src/run/publish.ts
-// src/run/folder-draft.ts
-async function prepareFolder(folder2, files) {
-  await deliver(folder2, async () => {
-    await isThere(folder2, files);
-    const probe = beside(path5.join(await nearestFolder(path5.dirname(folder2)), path5.basename(folder2)));
-    await mkdir2(probe);
-    await rm3(probe, { recursive: true });
-  });
-}
-async function isThere(folder2, files) {
-  const kind = await stat4(folder2).catch((error) => {
-    if (error.code === "ENOENT") return void 0;
-    throw error;
-  });
-  if (!kind) return false;
-  const entries = kind.isDirectory() ? await readdir2(folder2, { withFileTypes: true }) : void 0;
-  const strange = entries?.find((entry) => !entry.isFile() || !files.includes(entry.name));
-  if (entries && !strange) return true;
-  const what = strange ? `holds ${strange.name}, which was not written by this format` : "is a file";
-  throw usageError(
-    `--output: ${folder2} ${what}, so it is not replaced`,
-    "name a folder that does not exist, or a folder with only such an output"
-  );
-}
-var FolderDraft = class _FolderDraft {
-  #folder;
-  #made;
-  #files = [];
-  #open;
-  constructor(folder2, temporary) {
-    this.#folder = folder2;
-    this.#made = temporary;
-  }
-  static async begin(folder2) {
-    return deliver(folder2, async () => {
-      await makeFolder(path5.dirname(folder2));
-      return new _FolderDraft(folder2, await Temporary.folder(beside(folder2)));
-    });
-  }
-  async turnTo(name) {
-    await this.finish();
-    await deliver(this.#folder, async () => {
-      this.#open = await open3(path5.join(this.#made.path, name), "wx");
-    });
-    this.#files.push(name);
-  }
-  async write(text3) {
-    await deliver(this.#folder, async () => this.#open.appendFile(text3));
-  }
-  async finish() {
-    const file = this.#open;
-    this.#open = void 0;
-    await deliver(this.#folder, async () => {
-      await file?.sync();
-      await file?.close();
-    });
-  }
-  async keep() {
-    await deliver(this.#folder, async () => {
-      const old = beside(this.#folder, "old");
-      const replaces = await isThere(this.#folder, this.#files);
-      if (replaces) await rename3(this.#folder, old);
-      try {
-        await rename3(this.#made.path, this.#folder);
-      } catch (error) {
-        if (replaces) await rename3(old, this.#folder);
-        throw error;
-      }
-      this.#made.forget();
-      if (replaces) await rm3(old, { recursive: true });
-    });
-  }
-  async drop() {
-    await this.#open?.close().catch(() => {
-    });
-    await this.#made.remove();
-  }
-};
-// src/run/zip-draft.ts
-var ZipTexts = class {
-  files;
-  constructor(files) {
-    this.files = files;
-  }
-};
-var ZipDraft = class extends FileDraft {
-  #entries = [];
-  #open;
-  #end = 0;
-  async turnTo(name) {
-    await this.#close();
-    this.#open = { name, at: this.#end, size: 0, crc: 0 };
-    await this.#append(localHeader(this.#open));
-  }
-  async write(text3) {
-    const open22 = this.#open;
-    const bytes = Buffer.from(text3);
-    this.#open = { ...open22, size: open22.size + bytes.length, crc: crc32(bytes, open22.crc) };
-    await this.#append(bytes);
-  }
-  async finish() {
-    await this.#close();
-    await this.#append(directory(this.#entries, this.#end));
-    await super.finish();
-  }
-  /** Rewrites the header of the open file, now that its length is known. */
-  async #close() {
-    const open22 = this.#open;
-    if (!open22) return;
-    this.#open = void 0;
-    this.#entries.push(open22);
-    await this.#writeAt(localHeader(open22), open22.at);
-  }
-  async #append(bytes) {
-    if (this.#end + bytes.length >= TOO_LONG)
-      throw new DriftlineError("incomplete", `${this.file} cannot be written: it would be larger than 4 GB`);
-    await this.#writeAt(bytes, this.#end);
-    this.#end += bytes.length;
-  }
-  async #writeAt(bytes, at2) {
-    await deliver(this.file, async () => {
-      for (let offset = 0; offset < bytes.length; )
-        offset += (await this.temporary.handle.write(bytes, offset, bytes.length - offset, at2 + offset)).bytesWritten;
-    });
-  }
-};
-// src/run/publish.ts
-async function prepareTargets(targets, inputs, ledger = null) {
-  const inputIds = new Set(await Promise.all(inputs.map(identityOf)));
-  const inputPaths = await Promise.all(inputs.map(realPathOf));
-  const targetFiles = targets.flatMap(({ file }) => file ?? []);
-  const targetPaths = await Promise.all(targetFiles.map(realPathOf));
-  if (ledger !== null) await refuseInLedger(targetFiles, ledger);
-  const earlier = /* @__PURE__ */ new Set();
-  for (const { file, format } of targets) {
-    if (file === null) continue;
-    const identity = await identityOf(file);
-    if (inputIds.has(identity)) throw usageError(`--output: ${file} is read by this run and is not overwritten`);
-    if (earlier.has(identity)) throw usageError(`the report file ${file} is named twice`);
-    earlier.add(identity);
-    const files = await (format && filesOf2(format));
-    if (!files) {
-      await prepare(file);
-      continue;
-    }
-    const folder2 = await realPathOf(file);
-    const input = inputs.find((_, i) => isInside(inputPaths[i], folder2));
-    if (input !== void 0)
-      throw usageError(
-        `--output: ${file} holds ${input}, which this run reads, and is not overwritten`,
-        "name another folder"
-      );
-    if (targetPaths.some((other) => isInside(other, folder2)))
-      throw usageError(`--output: ${file} is an output folder, and no other output may be written into it`);
-    await prepareFolder(file, files);
-  }
-}
-async function refuseInLedger(files, ledger) {
-  const ledgerPath = await realPathOf(ledger);
-  for (const file of files) {
-    const place2 = await realPathOf(file);
-    const words2 = place2 === ledgerPath ? "is the folder of the ledger" : isInside(place2, ledgerPath) ? `is inside the ledger ${ledger}` : isInside(ledgerPath, place2) ? `contains the ledger ${ledger}` : null;
-    if (words2 !== null)
-      throw usageError(
-        `the output ${file} ${words2}, and a ledger's folder holds nothing else`,
-        "keep the ledger and the outputs in different folders"
-      );
-  }
-}
-function isInside(file, folder2) {
-  return file.startsWith(folder2.endsWith(path22.sep) ? folder2 : folder2 + path22.sep);
-}
-async function identityOf(file) {
-  try {
-    const status = await stat22(file, { bigint: true });
-    return status.isFile() ? `${status.dev}:${status.ino}` : path22.resolve(file);
-  } catch {
-    return realPathOf(file);
-  }
-}
-async function realPathOf(file) {
-  const full = path22.resolve(file);
-  const existing = await realpath3(full).catch(() => void 0);
-  if (existing !== void 0) return existing;
-  const folder2 = path22.dirname(full);
-  if (folder2 === full) return full;
-  const realFolder = await realPathOf(folder2);
-  const target = await readlink2(full).catch(() => void 0);
-  if (target === void 0) return path22.join(realFolder, path22.basename(full));
-  const place2 = path22.resolve(realFolder, target);
-  const parent = path22.dirname(place2);
-  return path22.join(await realpath3(parent).catch(() => parent), path22.basename(place2));
-}
-async function publish(result, targets) {
-  try {
-    const rendered = await Promise.all(
-      targets.map(async (target) => [target, await rendererOf(target, result)])
-    );
-    await publishAll(outputsOf(result, rendered), result.leaks, result.keep);
-  } finally {
-    await result.close?.();
-  }
-}
-async function rendererOf({ format }, result) {
-  if (!isArchive(format)) return reporters[format].load();
-  const { packageOf } = await import("./reporters.js");
-  const files = await packageOf(result);
-  return () => new ZipTexts(files);
-}
-function* outputsOf({ report }, targets) {
-  for (const [{ format, file, options: options2 }, render] of targets)
-    yield { file, name: `the ${format} report`, text: render(report, options2) };
-}
-async function publishAll(outputs, leaks, keep) {
-  const drafts = [];
-  try {
-    for (const { file, text: text3, name } of outputs) {
-      const { files, target } = await begun(text3, file);
-      drafts.push({ file, draft: target });
-      for (const [inside3, text22] of files) {
-        await target.turnTo?.(inside3);
-        const scan = inPieces(leaks);
-        let pendingWrite = Promise.resolve();
-        for (const piece of gathered(text22)) {
-          withhold(name, piece, scan);
-          await pendingWrite;
-          pendingWrite = target.write(piece);
-          pendingWrite.catch(() => {
-          });
-        }
-        await pendingWrite;
-      }
-      await target.finish();
-    }
-    await keep?.();
-    for (const entry of drafts) if (entry.file !== null) await entry.draft.keep();
-    for (const entry of drafts) if (entry.file === null) await entry.draft.keep();
-  } finally {
-    for (const entry of drafts) await entry.draft.drop();
-  }
-}
-async function begun(text3, file) {
-  if (text3 instanceof ZipTexts) return { files: text3.files, target: await ZipDraft.begin(file) };
-  if (areFiles(text3)) return { files: text3, target: await FolderDraft.begin(file) };
-  return { files: [["", text3]], target: await draft(file) };
-}
-var ENOUGH = 6e4;
-function* gathered(text3) {
-  let some = "";
-  for (const piece of piecesOf(text3)) {
-    some += piece;
-    if (some.length < ENOUGH) continue;
-    yield some;
-    some = "";
-  }
-  if (some !== "") yield some;
-}
-
-// src/run/publish-texts.ts
-async function publishTexts(outputs, inputs, leaks, ledger = null) {
-  await prepareTargets(outputs, inputs, ledger);
-  await publishAll(outputs, leaks);
-}
-
 import { readInput } from "./base.js";
 
 // src/service/address.ts
@@ -9906,7 +8804,32 @@ function distinct(existing = []) {
   };
 }
 
-import path6 from "node:path";
+// src/run/output.ts
+async function write(text3) {
+  await new Promise((resolve) => {
+    process.stdout.write(text3, () => resolve());
+  });
+}
+function note(line3) {
+  process.stderr.write(`driftline: ${visible(line3)}
+`);
+}
+function noteAbove(line3) {
+  if (process.stderr.isTTY === true) process.stderr.write("\r\x1B[2K");
+  note(line3);
+}
+function noteError({ message }) {
+  const [first2 = "", ...more] = message.split("\n");
+  note(first2);
+  noteLines(more);
+}
+function noteLines(lines2) {
+  const safe = lines2.map((line3) => `${indentOf(line3)}${logLine(visible(line3.trim()))}
+`);
+  process.stderr.write(safe.join(""));
+}
+
+import path3 from "node:path";
 import { closeSync, createReadStream, fstatSync, openSync, readSync } from "node:fs";
 // src/run/address-name.ts
 var names2 = {
@@ -9959,7 +8882,7 @@ async function readHistoryFile(file, session) {
   const { bytes } = rest;
   if (byLine ?? session.isChange(bytes)) {
     if (bytes.length > 0) line3(bytes);
-  } else attempt(problems, () => whole2(bytes, session, problems));
+  } else attempt(problems, () => whole(bytes, session, problems));
   return problems;
 }
 function brokenOff(code, line3) {
@@ -10115,7 +9038,7 @@ async function headOf(file) {
     closeSync(opened);
   }
 }
-function whole2(bytes, session, problems) {
+function whole(bytes, session, problems) {
   if (firstByte(bytes) === 91) return session.list(bytes, MAX_WHOLE);
   const { pagination } = session.page(bytes, MAX_WHOLE);
   const { hasMore, nextCursor } = pagination;
@@ -10177,7 +9100,7 @@ function originOf(source) {
   return nameOf3(source.kind === "file" ? source.file : source.dir);
 }
 function nameOf3(file) {
-  return file === "-" ? "standard input" : path6.basename(path6.resolve(file)) || "ledger";
+  return file === "-" ? "standard input" : path3.basename(path3.resolve(file)) || "ledger";
 }
 
 // src/run/extra-names.ts
@@ -10273,10 +9196,10 @@ function countsTokens(parts2, at2) {
   if (units.has(parts2[at2 - 1] ?? "") && /^ids?$/.test(parts2.at(-1))) return true;
   return parts2.some((part) => counters.has(part));
 }
-var LONG2 = 12;
+var LONG = 12;
 function isPromised(promise, text22) {
   if (promise !== "long" && promise !== "count") return promise !== "nothing";
-  return text22.length >= LONG2 && !/^[-+\d\s_,.]+[kKmM]?$/.test(text22);
+  return text22.length >= LONG && !/^[-+\d\s_,.]+[kKmM]?$/.test(text22);
 }
 function namesCredential(name, text22 = "") {
   return isPromised(promiseOf(name), text22);
@@ -11675,6 +10598,311 @@ var Sealer = class {
   }
 };
 
+import { hash } from "node:crypto";
+// src/seal/encodings.ts
+// src/seal/scanner.ts
+var BASE = 16777619;
+var MIX = 2654435761;
+var LONG2 = 128;
+function scanned(text3) {
+  const start = text3.slice(0, LONG2);
+  return ascii.test(start) ? start.toLowerCase() : start.replace(/[A-Z]+/g, (upper) => upper.toLowerCase());
+}
+var ascii = /^[\u0000-\u007f]*$/;
+function fold(code) {
+  return code >= 65 && code <= 90 ? code + 32 : code;
+}
+var Sieve = class {
+  #bits;
+  #shift;
+  constructor(size) {
+    const width = Math.min(30, Math.max(16, Math.ceil(Math.log2(size * 8 + 1))));
+    this.#bits = new Uint32Array(2 ** (width - 5));
+    this.#shift = 32 - width;
+  }
+  add(hash2) {
+    const bit = Math.imul(hash2, MIX) >>> this.#shift;
+    this.#bits[bit >>> 5] |= 1 << (bit & 31);
+  }
+  has(hash2) {
+    const bit = Math.imul(hash2, MIX) >>> this.#shift;
+    return (this.#bits[bit >>> 5] & 1 << (bit & 31)) !== 0;
+  }
+};
+var Scanner = class {
+  #size = 0;
+  /** The length of the shortest pattern. This many characters at the start of each pattern are hashed. */
+  #window;
+  /** How many characters are hashed at a sampled position, and the distance between these positions. */
+  #gram;
+  #step;
+  #lead;
+  /** Patterns by the hash of their start. Several patterns of one hash are sorted. */
+  #buckets = /* @__PURE__ */ new Map();
+  /** The hashes that a sampled position may have, and the hashes of the starts of patterns. */
+  #grams;
+  #beginnings;
+  /** @param texts the patterns; empty texts are ignored */
+  constructor(texts) {
+    const forms3 = [];
+    for (const text3 of texts) if (text3 !== "") forms3.push(scanned(text3));
+    const window = forms3.length > 0 ? forms3.reduce((least, { length }) => Math.min(least, length), Infinity) : 0;
+    this.#window = window;
+    this.#gram = Math.min(8, Math.ceil(window / 2));
+    this.#step = window - this.#gram + 1;
+    let lead2 = 1;
+    for (let i = 1; i < window; i++) lead2 = Math.imul(lead2, BASE);
+    this.#lead = lead2;
+    this.#grams = new Sieve(forms3.length * this.#step);
+    this.#beginnings = new Sieve(forms3.length);
+    for (const text3 of forms3) this.#learn(text3);
+    for (const [hash2, bucket] of this.#buckets) {
+      if (typeof bucket !== "string") this.#buckets.set(hash2, [...new Set(bucket)].sort());
+      this.#size += typeof bucket === "string" ? 1 : this.#buckets.get(hash2).length;
+    }
+  }
+  #learn(text3) {
+    for (let i = 0; i < this.#step; i++) this.#grams.add(this.#gramAt(text3, i));
+    const hash2 = this.#hashAt(text3, 0);
+    this.#beginnings.add(hash2);
+    const bucket = this.#buckets.get(hash2);
+    if (bucket === void 0) this.#buckets.set(hash2, text3);
+    else if (typeof bucket !== "string") bucket.push(text3);
+    else if (bucket !== text3) this.#buckets.set(hash2, [bucket, text3]);
+  }
+  /** Whether a text contains any of the patterns. */
+  in(text3) {
+    return this.#scan(text3, () => true);
+  }
+  /** Returns the patterns that a text contains, normalized by `scanned`. */
+  all(text3) {
+    const texts = /* @__PURE__ */ new Set();
+    this.#scan(text3, (match2) => texts.add(match2).size === this.#size);
+    return texts;
+  }
+  /** Hashes the characters at a sampled position. Ignores ASCII case; some other characters collide as well. */
+  #gramAt(text3, start) {
+    let hash2 = 0;
+    const end = start + this.#gram;
+    for (let i = start; i < end; i++) hash2 = Math.imul(hash2, BASE) + (text3.charCodeAt(i) | 32) | 0;
+    return hash2;
+  }
+  #hashAt(text3, start) {
+    let hash2 = 0;
+    const end = start + this.#window;
+    for (let i = start; i < end; i++) hash2 = Math.imul(hash2, BASE) + fold(text3.charCodeAt(i)) | 0;
+    return hash2;
+  }
+  /** Calls `hear` for each match. Stops when `hear` returns true. @returns whether it stopped */
+  #scan(text3, hear) {
+    if (this.#size === 0) return false;
+    const [grams, step] = [this.#grams, this.#step];
+    const end = text3.length - this.#gram;
+    for (let i = 0; i <= end; i += step)
+      if (grams.has(this.#gramAt(text3, i)) && this.#around(text3, i, hear)) return true;
+    return false;
+  }
+  /** Does the same for the matches that cover the sampled position `place`. */
+  #around(text3, place2, hear) {
+    const window = this.#window;
+    const last = Math.min(place2, text3.length - window);
+    let start = Math.max(0, place2 - this.#step + 1);
+    if (start > last) return false;
+    let hash2 = this.#hashAt(text3, start);
+    for (; ; ) {
+      const bucket = this.#beginnings.has(hash2) ? this.#buckets.get(hash2) : void 0;
+      if (bucket !== void 0 && textsAt(typeof bucket === "string" ? [bucket] : bucket, text3, start, hear))
+        return true;
+      if (start === last) return false;
+      hash2 = hash2 - Math.imul(this.#lead, fold(text3.charCodeAt(start))) | 0;
+      hash2 = Math.imul(hash2, BASE) + fold(text3.charCodeAt(start + window)) | 0;
+      start++;
+    }
+  }
+};
+function textsAt(sorted, text3, start, hear) {
+  let [first2, end] = [0, sorted.length];
+  for (let i = 0; ; i++) {
+    if (sorted[first2].length === i && hear(sorted[first2++])) return true;
+    if (first2 === end) return false;
+    const code = fold(text3.charCodeAt(start + i));
+    if (sorted[first2].charCodeAt(i) === code && sorted[end - 1].charCodeAt(i) === code) continue;
+    const codeAt = (k) => sorted[k].charCodeAt(i);
+    first2 = bound(first2, end, code, codeAt);
+    end = bound(first2, end, code + 1, codeAt);
+    if (!(first2 < end)) return false;
+  }
+}
+function bound(first2, end, code, codeAt) {
+  let [low, high] = [first2, end];
+  while (low < high) {
+    const middle2 = low + high >>> 1;
+    if (codeAt(middle2) < code) low = middle2 + 1;
+    else high = middle2;
+  }
+  return low;
+}
+// src/seal/encodings.ts
+var MIN = 12;
+var plain3 = /^[\w.-]+$/;
+function encodings(literal) {
+  const start = literal.slice(0, 2 * LONG2);
+  const bytes = Buffer.from(start, "utf8");
+  const hex2 = bytes.toString("hex");
+  const forms3 = [
+    literal,
+    Array.from(literal.slice(-2 * LONG2)).toReversed().join(""),
+    ...plain3.test(start) ? [] : escaped(start),
+    unicodeEscapes(start),
+    entities(start, (code) => String(code)),
+    entities(start, (code) => `x${code.toString(16)}`),
+    hex2.replace(/../g, "%$&"),
+    hex2,
+    ...aligned(bytes),
+    Buffer.from(start, "utf16le").toString("latin1"),
+    ...["sha256", "sha1", "md5"].map((name) => hash(name, literal, "hex"))
+  ];
+  return [...new Set(forms3)].filter((form) => form.length >= MIN);
+}
+function escaped(text3) {
+  const json2 = inJson(text3);
+  return [
+    json2,
+    inJson(json2),
+    visibleJson(json2),
+    json2.replace(/[<>&]/g, unicodeEscapes),
+    visible(text3),
+    text3.replaceAll('"', '""'),
+    // Not at the start of a cell: an escape before the text is no part of it.
+    ...[text3, json2].map((form) => spreadsheet(`.${form}`).slice(1).replaceAll('"', '""')),
+    xml(text3),
+    xml(json2),
+    inJson(visible(text3)),
+    inJson(visible(json2)),
+    inJson(sarifMessage(text3)),
+    html(text3),
+    html(json2),
+    text3.replace(/[&<>"']/g, (c) => namedEntities[c]),
+    annotation(text3),
+    encodeURIComponent(text3.toWellFormed())
+  ];
+}
+var namedEntities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+function inJson(text3) {
+  return JSON.stringify(text3).slice(1, -1);
+}
+function unicodeEscapes(text3) {
+  let out = "";
+  for (let i = 0; i < text3.length && out.length < LONG2; i++)
+    out += `\\u${text3.charCodeAt(i).toString(16).padStart(4, "0")}`;
+  return out;
+}
+function entities(text3, spell2) {
+  let out = "";
+  for (const character of text3) {
+    if (out.length >= LONG2) break;
+    out += `&#${spell2(character.codePointAt(0))};`;
+  }
+  return out;
+}
+function aligned(bytes) {
+  const shifted = Buffer.concat([Buffer.alloc(2), bytes]);
+  return [0, 1, 2].flatMap((shift) => {
+    const text3 = shifted.toString("base64", 2 - shift);
+    const start = Math.ceil(shift * 8 / 6);
+    const sure = text3.slice(start, Math.floor((shift + bytes.length) * 8 / 6));
+    return /[+/]/.test(sure) ? [sure, sure.replaceAll("+", "-").replaceAll("/", "_")] : [sure];
+  });
+}
+// src/seal/strength.ts
+var STRONG = 12;
+var ownPatterns = [
+  /\[(?:secret|hidden)[: ]|"\$secret"|"fingerprint"|fp:(?:run|k)/i,
+  /^(?:(?:f?p:)?k?[0-9a-f]{0,7}:|[fk]?_)?[0-9a-f]{0,16}$/i,
+  /^(?=.{0,40}[T :])\d{0,4}-?\d{0,2}-?\d{0,2}[T ]?\d{0,2}:?\d{0,2}:?[\d.]{0,6}(?:Z| U?T?C?)?$/i
+];
+function readsLikeOurs(text3) {
+  return ownPatterns.some((shape2) => shape2.test(text3));
+}
+function weigh(literals, own, catalog, histories) {
+  const candidates = new Scanner(literals);
+  const common2 = /* @__PURE__ */ new Set();
+  const hear = (text3) => {
+    for (const literal of candidates.all(text3)) common2.add(literal);
+  };
+  for (const text3 of own) hear(text3);
+  const keys = keysOf(catalog.root);
+  if ([...literals].some((literal) => readsLikePlace(literal, keys)))
+    for (const subject of subjectsOf(catalog, histories)) {
+      hear(subject);
+      hear(nameOf(subject));
+    }
+  const isWeak2 = (literal) => literal.length < STRONG || common2.has(scanned(literal)) || readsLikeOurs(literal);
+  return { strong: [...literals].filter((literal) => !isWeak2(literal)), isWeak: isWeak2 };
+}
+function catalogWords(catalog) {
+  const words2 = catalog.settings.flatMap((setting2) => [
+    ...knownValues(setting2),
+    setting2.description,
+    setting2.unset.means
+  ]);
+  return [...words2, ...spellings(catalog.root, "", "")];
+}
+function spellings(place2, path8, pointer2) {
+  const below = [...place2.keys].flatMap(
+    ([key, { place: next }]) => spellings(next, path8 === "" ? key : `${path8}.${key}`, pointer2 + segment(key))
+  );
+  const elements2 = place2.any ? spellings(place2.any, `${path8}[*]`, `${pointer2}/*`) : [];
+  return [path8, pointer2, ...below, ...elements2];
+}
+function keysOf(place2, into = /* @__PURE__ */ new Set()) {
+  for (const [key, { place: next }] of place2.keys) keysOf(next, into.add(key));
+  if (place2.any) keysOf(place2.any, into);
+  return into;
+}
+function readsLikePlace(literal, keys) {
+  const [first2 = "", ...rest] = literal.slice(0, 1e3).split(/[/.]/);
+  const last = rest.pop();
+  if (last === void 0) return false;
+  if (rest.some((part) => keys.has(part))) return true;
+  return [...keys].some((key) => key.endsWith(first2) || key.startsWith(last));
+}
+function namesIn2(revisions) {
+  const editors = new Set(revisions.map((revision2) => revision2.by));
+  return new Set([...editors].flatMap((by) => [by.id, by.email, by.name]).filter((text3) => text3 !== null));
+}
+function numbersIn(revisions) {
+  let text3 = "";
+  for (const { revision: revision2, time: time2 } of revisions) text3 += `revision:${revision2}\0${time2}\0`;
+  return text3;
+}
+function* subjectsOf(catalog, histories) {
+  const reader = new SettingsReader(catalog);
+  for (const { settings: settings2 } of histories)
+    for (const { entries } of reader.read(settings2))
+      for (const { subject, before: before2 } of entries) if (!before2) yield subject;
+}
+// src/seal/leaks.ts
+function leakTest(secrets, own) {
+  const forms3 = secrets.flatMap(encodings).filter((form) => !readsLikeOurs(form));
+  let scanner = new Scanner(forms3);
+  const innocent = new Set(own.flatMap((text3) => [...scanner.all(text3)]));
+  if (innocent.size > 0) scanner = new Scanner(forms3.filter((form) => !innocent.has(scanned(form))));
+  return (text3) => scanner.in(text3);
+}
+function overLines(leaks) {
+  return (text3) => leaks(text3) || /[\r\n]/.test(text3) && leaks(text3.replace(lineBreak, ""));
+}
+var lineBreak = /(?<!\s)\s*\\?[\r\n]\s*/g;
+function inPieces(leaks) {
+  let end = "";
+  return (piece) => {
+    const text3 = end + piece;
+    end = text3.slice(1 - LONG2);
+    return leaks(text3);
+  };
+}
+
 import { createHmac } from "node:crypto";
 // src/seal/fingerprint.ts
 function isOf(fingerprints, mark, secret3, fingerprintForm) {
@@ -11950,7 +11178,7 @@ function pairsOf(left, right, fits) {
 // src/seal/session.ts
 var session_exports = {};
 __export(session_exports, {
-  open: () => open4
+  open: () => open
 });
 // src/seal/reseal.ts
 function fingerprintsUnder(keyId) {
@@ -12404,7 +11632,7 @@ function* emptied(list2) {
   for (let item = list2.pop(); item !== void 0; item = list2.pop()) yield item;
 }
 // src/seal/session.ts
-function open4(options2) {
+function open(options2) {
   return new Session(options2);
 }
 var LAST = { hasMore: false, nextCursor: null };
@@ -13582,6 +12810,115 @@ DRIFTED  10 open, 2 resolved, 2 excepted.  Exit 2.
 `
 ];
 
+// src/reporters/index.ts
+var reporters = {
+  text: {
+    says: "for a terminal",
+    extension: "txt",
+    countsOnly: true,
+    load: async () => (await import("./audit.js")).text
+  },
+  json: {
+    says: "the whole report",
+    extension: "json",
+    showsSample: true,
+    load: async () => (await import("./reporters.js")).json
+  },
+  markdown: {
+    says: "for GitHub",
+    extension: "md",
+    countsOnly: true,
+    load: async () => (await import("./reporters.js")).markdown
+  },
+  html: { says: "one page to share", extension: "html", load: async () => (await import("./page.js")).html },
+  csv: {
+    says: "the change register, for a spreadsheet",
+    extension: "csv",
+    load: async () => (await import("./reporters.js")).csv
+  },
+  "findings-csv": {
+    says: "every finding, for a spreadsheet",
+    extension: "findings.csv",
+    load: async () => (await import("./reporters.js")).findingsCsv
+  },
+  "plan-csv": {
+    says: "open findings, with columns to fill in",
+    extension: "plan.csv",
+    load: async () => (await import("./reporters.js")).planCsv
+  },
+  "access-csv": {
+    says: "permissions and their holders, with columns to fill in",
+    extension: "access.csv",
+    load: async () => (await import("./reporters.js")).accessCsv
+  },
+  "secrets-csv": {
+    says: "every secret in the history, by place and time",
+    extension: "secrets.csv",
+    load: async () => (await import("./reporters.js")).secretsCsv
+  },
+  "sample-csv": {
+    says: "changes drawn by --sample, with columns for the tester",
+    extension: "sample.csv",
+    showsSample: true,
+    load: async () => (await import("./reporters.js")).sampleCsv
+  },
+  tables: {
+    says: "a folder of tables, for SQL engines",
+    extension: "tables",
+    files: async () => (await import("./reporters.js")).files,
+    load: async () => (await import("./reporters.js")).tables
+  },
+  package: {
+    says: "a zip of evidence for an auditor, with a manifest",
+    extension: "zip",
+    showsSample: true,
+    packs: async () => (await import("./reporters.js")).packedFormats,
+    load: async () => (await import("./reporters.js")).readme
+  },
+  sarif: {
+    says: "open findings, for code scanning",
+    extension: "sarif",
+    load: async () => (await import("./reporters.js")).sarif
+  },
+  junit: {
+    says: "a test case for each rule, for a CI server",
+    extension: "junit.xml",
+    load: async () => (await import("./reporters.js")).junit
+  },
+  ocsf: {
+    says: "compliance findings, for a SIEM",
+    extension: "ocsf.json",
+    load: async () => (await import("./reporters.js")).ocsf
+  },
+  github: {
+    says: "annotations of a workflow run",
+    extension: "log",
+    countsOnly: true,
+    load: async () => (await import("./reporters.js")).github
+  }
+};
+var formatNames = namesIn(reporters);
+function isFormat(name) {
+  return Object.hasOwn(reporters, name);
+}
+function filesOf2(name) {
+  const format = reporters[name];
+  return format.files?.();
+}
+function showsSample(name) {
+  return "showsSample" in reporters[name];
+}
+function isArchive(name) {
+  return "packs" in reporters[name];
+}
+async function packedIn(name) {
+  const format = reporters[name];
+  return (await format.packs?.() ?? []).filter(isFormat);
+}
+function outputKind(name) {
+  return "files" in reporters[name] ? "folder" : isArchive(name) ? "file" : void 0;
+}
+
 // src/run/evidence.ts
 async function openEvidence(source, options2) {
   const isTampered = options2.problems?.some(({ code }) => code === LEDGER_TAMPERED) ?? false;
@@ -13634,7 +12971,7 @@ async function gather(source, options2, ledger) {
   return { evidence: evidenceOf(pulledHistory, problems), sealed, missing, stop, extras: extras2 };
 }
 function openSession({ kind, organization: organization2 }, { config, environment, progress }, hasLedger) {
-  return open4({
+  return open({
     key: environment["DRIFTLINE_FINGERPRINT_KEY"] || void 0,
     earlierKey: environment["DRIFTLINE_FINGERPRINT_KEY_OLD"] || void 0,
     organization: organization2,
@@ -13727,8 +13064,656 @@ async function leakAllowlist(formats2) {
   return words2;
 }
 
+// src/run/zip.ts
+var LOCAL = 67324752;
+var CENTRAL = 33639248;
+var END = 101010256;
+var LOCAL_BYTES = 30;
+var CENTRAL_BYTES = 46;
+var END_BYTES = 22;
+var TOO_LONG = 4294967295;
+var VERSION = 10;
+var DAY2 = 33;
+var UNIX = 3 << 8;
+var MODE = 33188 * 2 ** 16;
+function localHeader(entry) {
+  const bytes = Buffer.alloc(LOCAL_BYTES);
+  bytes.writeUInt32LE(LOCAL, 0);
+  writeFacts(bytes, 4, entry);
+  return Buffer.concat([bytes, Buffer.from(entry.name)]);
+}
+function directory(entries, at2) {
+  const rows = entries.map((entry) => {
+    const bytes = Buffer.alloc(CENTRAL_BYTES);
+    bytes.writeUInt32LE(CENTRAL, 0);
+    bytes.writeUInt16LE(UNIX | VERSION, 4);
+    writeFacts(bytes, 6, entry);
+    bytes.writeUInt32LE(MODE, 38);
+    bytes.writeUInt32LE(entry.at, 42);
+    return Buffer.concat([bytes, Buffer.from(entry.name)]);
+  });
+  const list2 = Buffer.concat(rows);
+  const end = Buffer.alloc(END_BYTES);
+  end.writeUInt32LE(END, 0);
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(list2.length, 12);
+  end.writeUInt32LE(at2, 16);
+  return Buffer.concat([list2, end]);
+}
+function writeFacts(bytes, at2, { name, size, crc }) {
+  bytes.writeUInt16LE(VERSION, at2);
+  bytes.writeUInt16LE(DAY2, at2 + 8);
+  bytes.writeUInt32LE(crc, at2 + 10);
+  bytes.writeUInt32LE(size, at2 + 14);
+  bytes.writeUInt32LE(size, at2 + 18);
+  bytes.writeUInt16LE(Buffer.byteLength(name), at2 + 22);
+}
+
+// src/run/withhold.ts
+function withhold(name, text3, leaks) {
+  if (leaks(text3))
+    throw new DriftlineError("leak", {
+      message: `${name} contains a secret of the history; it was withheld, with every other output`,
+      hint: "this is a bug in Driftline: please report it, without the history"
+    });
+}
+
+// src/reporters/pieces.ts
+function areFiles(output2) {
+  return output2 instanceof Map;
+}
+function piecesOf(text3) {
+  return typeof text3 === "string" ? [text3] : text3;
+}
+function whole2(output2) {
+  if (areFiles(output2)) return [...output2.values()].map(whole2).join("");
+  return typeof output2 === "string" ? output2 : [...output2].join("");
+}
+var BATCH2 = 8;
+function* jsonPieces(value2) {
+  for (const piece of parts(value2)) yield visibleJson(piece);
+  yield "\n";
+}
+function* parts(value2) {
+  if (Array.isArray(value2) && value2.length > 0) yield* items(value2, 0);
+  else if (typeof value2 === "object" && value2 !== null && !Array.isArray(value2)) yield* members(value2);
+  else yield JSON.stringify(value2);
+}
+function* members(object) {
+  let before2 = "{\n";
+  for (const [key, member] of Object.entries(object)) {
+    if (member === void 0) continue;
+    yield before2;
+    before2 = ",\n";
+    if (isArray(member) && member.length > BATCH2) {
+      yield `  ${JSON.stringify(key)}: `;
+      yield* items(member, 1);
+    } else yield JSON.stringify({ [key]: member }, null, 2).slice(2, -2);
+  }
+  yield before2 === "{\n" ? "{}" : "\n}";
+}
+function* items(list2, depth) {
+  const edge = depth === 0 ? "[\n".length : "[\n  [\n".length;
+  let before2 = "[\n";
+  for (let i = 0; i < list2.length; i += BATCH2) {
+    const batch = list2.slice(i, i + BATCH2);
+    yield before2;
+    yield JSON.stringify(depth === 0 ? batch : [batch], null, 2).slice(edge, -edge);
+    before2 = ",\n";
+  }
+  yield depth === 0 ? "\n]" : "\n  ]";
+}
+
+import { randomBytes } from "node:crypto";
+import { rmSync } from "node:fs";
+import { mkdir, open as open2, rm, stat as stat2 } from "node:fs/promises";
+import path4 from "node:path";
+// src/run/temporary.ts
+var signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+var Temporary = class _Temporary {
+  static #all = /* @__PURE__ */ new Set();
+  path;
+  constructor(location) {
+    this.path = location;
+    if (_Temporary.#all.size === 0) for (const signal of signals) process.on(signal, _Temporary.#interrupted);
+    _Temporary.#all.add(this);
+  }
+  static async folder(folder2) {
+    await mkdir(folder2);
+    return new _Temporary(folder2);
+  }
+  forget() {
+    if (_Temporary.#all.delete(this) && _Temporary.#all.size === 0)
+      for (const signal of signals) process.off(signal, _Temporary.#interrupted);
+  }
+  async remove() {
+    if (!_Temporary.#all.has(this)) return;
+    await rm(this.path, { force: true, recursive: true }).catch(() => {
+    });
+    this.forget();
+  }
+  /** Removes everything, then ends the process by the same signal. */
+  static #interrupted = (signal) => {
+    for (const temporary of _Temporary.#all) {
+      rmSync(temporary.path, { force: true, recursive: true });
+      temporary.forget();
+    }
+    process.kill(process.pid, signal);
+  };
+};
+var TemporaryFile = class _TemporaryFile extends Temporary {
+  handle;
+  constructor(file, handle) {
+    super(file);
+    this.handle = handle;
+  }
+  static async open(file, mode) {
+    return new _TemporaryFile(file, await open2(file, "wx+", mode));
+  }
+  async remove() {
+    await this.handle.close().catch(() => {
+    });
+    await super.remove();
+  }
+};
+function beside(target, what = "part") {
+  return path4.join(path4.dirname(target), `.${path4.basename(target)}.${randomBytes(4).toString("hex")}.${what}`);
+}
+async function makeFolder(folder2, mode = 511) {
+  const isThere3 = async (error) => {
+    if (await isFolder(folder2)) return true;
+    throw error;
+  };
+  const above = path4.dirname(folder2);
+  try {
+    await mkdir(folder2, mode);
+  } catch (error) {
+    if (codeOf(error) !== "ENOENT" || above === folder2) return void await isThere3(error);
+    await makeFolder(above, mode);
+    await mkdir(folder2, mode).catch(isThere3);
+  }
+}
+async function nearestFolder(folder2) {
+  const stats = await stat2(folder2).catch((error) => {
+    if (codeOf(error) === "ENOENT") return void 0;
+    throw error;
+  });
+  if (!stats) return nearestFolder(path4.dirname(folder2));
+  if (!stats.isDirectory()) throw Object.assign(new Error(), { code: "ENOTDIR" });
+  return folder2;
+}
+async function isFolder(name) {
+  return (await stat2(name).catch(() => void 0))?.isDirectory() === true;
+}
+var whyNot = {
+  EEXIST: "a file stands in place of a folder",
+  ENOTDIR: "a file stands in place of a folder",
+  EISDIR: "it is the name of a folder"
+};
+async function deliver(what, work) {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DriftlineError) throw error;
+    const why = whyNot[codeOf(error) ?? ""] ?? reasonOf(error);
+    throw new DriftlineError("incomplete", `${what} cannot be written: ${why}`);
+  }
+}
+
+// src/run/ci.ts
+function isCi({ CI: text3 = "" }) {
+  return text3 !== "" && text3 !== "false" && text3 !== "0";
+}
+
+import { spawn } from "node:child_process";
+// src/run/pager.ts
+var isRefused = false;
+function refusePager() {
+  isRefused = true;
+}
+function pagerOf(text3, { env, isTerminal, rows }) {
+  if (isRefused || !isTerminal || rows === void 0 || env["TERM"] === "dumb" || isCi(env)) return void 0;
+  if (text3.split("\n").length <= rows) return void 0;
+  const words2 = (env["DRIFTLINE_PAGER"] ?? env["PAGER"] ?? "less").split(/\s+/).filter((word) => word !== "");
+  return words2.length === 0 || words2.join() === "cat" ? void 0 : words2;
+}
+function ownTerminal() {
+  const { env, stdout } = process;
+  return { env, isTerminal: stdout.isTTY === true && process.stdin.isTTY === true, rows: stdout.rows };
+}
+async function page([command2 = "", ...args], text3) {
+  const ignore = () => {
+  };
+  process.on("SIGINT", ignore);
+  try {
+    return await new Promise((resolve) => {
+      const { env } = process;
+      const child = spawn(command2, args, {
+        stdio: ["pipe", "inherit", "inherit"],
+        env: { ...env, LESS: env["LESS"] ?? "FRX", LV: env["LV"] ?? "-c" }
+      });
+      child.once("error", ({ message }) => {
+        note(`the pager cannot be started: ${message}`);
+        resolve(false);
+      });
+      child.once("close", () => resolve(true));
+      child.stdin.on("error", ignore);
+      child.stdin.end(text3);
+    });
+  } finally {
+    process.off("SIGINT", ignore);
+  }
+}
+
+import { randomBytes as randomBytes2 } from "node:crypto";
+import { constants } from "node:fs";
+import { access, open as open3, readlink, realpath as realpath2, rename as rename2, rm as rm2, stat as stat3 } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path5 from "node:path";
+// src/run/draft.ts
+async function draft(file) {
+  if (file === null) return new HeldDraft("standard output", writeOut);
+  const place2 = await deliver(file, async () => placeOf3(file));
+  if (place2 !== null) return FileDraft.begin(file, place2);
+  return new HeldDraft(file, async (pieces2) => {
+    const handle = await open3(file, constants.O_WRONLY);
+    try {
+      for await (const piece of pieces2) await handle.appendFile(piece);
+    } finally {
+      await handle.close();
+    }
+  });
+}
+async function placeOf3(file) {
+  const stats = await stat3(file).catch(() => void 0);
+  if (!stats) {
+    if (namesFolder(file)) throw isFolder2();
+    const link = await readlink(file).catch(() => void 0);
+    return link === void 0 ? file : path5.resolve(path5.dirname(file), link);
+  }
+  if (stats.isDirectory()) throw isFolder2();
+  return stats.isFile() ? realpath2(file) : null;
+}
+function isFolder2() {
+  return Object.assign(new Error(), { code: "EISDIR" });
+}
+function namesFolder(file) {
+  return /(?:^|[\\/])\.{0,2}$/.test(file);
+}
+async function writeOut(pieces2) {
+  const terminal = ownTerminal();
+  if (terminal.isTerminal) return showOn(terminal, pieces2);
+  for await (const piece of pieces2)
+    if (process.stdout.destroyed) break;
+    else await write(piece);
+}
+async function showOn(terminal, pieces2) {
+  const all = [];
+  for await (const piece of pieces2) all.push(Buffer.from(piece));
+  const text3 = Buffer.concat(all).toString();
+  const pager = pagerOf(text3, terminal);
+  if (pager === void 0 || !await page(pager, text3)) await write(text3);
+}
+async function prepare(file) {
+  await deliver(file, async () => {
+    const place2 = await placeOf3(file);
+    if (place2 === null) return access(file, constants.W_OK);
+    const probe = beside(path5.join(await nearestFolder(path5.dirname(place2)), path5.basename(place2)));
+    await (await open3(probe, "wx")).close();
+    await rm2(probe);
+  });
+}
+var FileDraft = class {
+  file;
+  temporary;
+  #place;
+  constructor(file, place2, temporary) {
+    this.file = file;
+    this.#place = place2;
+    this.temporary = temporary;
+  }
+  static async begin(file, place2 = file) {
+    return deliver(file, async () => {
+      await makeFolder(path5.dirname(place2));
+      const earlier = await stat3(place2).catch(() => void 0);
+      const temporary = await TemporaryFile.open(beside(place2), earlier ? 384 : 438);
+      if (earlier) await temporary.handle.chmod(earlier.mode & 511).catch(() => {
+      });
+      return new this(file, place2, temporary);
+    });
+  }
+  async write(text3) {
+    await deliver(this.file, async () => this.temporary.handle.appendFile(text3));
+  }
+  async finish() {
+    await deliver(this.file, async () => {
+      await this.temporary.handle.sync();
+      await this.temporary.handle.close();
+    });
+  }
+  async keep() {
+    await deliver(this.file, async () => rename2(this.temporary.path, this.#place));
+    this.temporary.forget();
+  }
+  async drop() {
+    await this.temporary.remove();
+  }
+};
+var ROOM = 4e6;
+var BLOCK = 1e6;
+var HeldDraft = class {
+  #what;
+  #to;
+  #texts = [];
+  #size = 0;
+  #made;
+  /** @param what the target, for the error message */
+  constructor(what, to) {
+    this.#what = what;
+    this.#to = to;
+  }
+  async write(text3) {
+    this.#texts.push(text3);
+    this.#size += text3.length;
+    if (this.#size > ROOM) await this.#spill();
+  }
+  async finish() {
+    if (this.#made) await this.#spill();
+  }
+  async keep() {
+    await deliver(this.#what, async () => this.#to(this.#pieces()));
+  }
+  async drop() {
+    this.#texts = [];
+    await this.#made?.remove();
+  }
+  async *#pieces() {
+    const handle = this.#made?.handle;
+    if (!handle) {
+      yield this.#texts.join("");
+      return;
+    }
+    for await (const bytes of handle.createReadStream({ start: 0, autoClose: false, highWaterMark: BLOCK }))
+      yield bytes;
+  }
+  async #spill() {
+    const file = path5.join(tmpdir(), `driftline-${randomBytes2(8).toString("hex")}.part`);
+    await deliver(this.#what, async () => {
+      this.#made ??= await TemporaryFile.open(file, 384);
+      await this.#made.handle.appendFile(this.#texts.join(""));
+    });
+    this.#texts = [];
+    this.#size = 0;
+  }
+};
+
+import { readlink as readlink2, realpath as realpath3, stat as stat22 } from "node:fs/promises";
+import path22 from "node:path";
+import { mkdir as mkdir2, open as open4, readdir as readdir2, rename as rename3, rm as rm3, stat as stat4 } from "node:fs/promises";
+import path6 from "node:path";
+import { crc32 } from "node:zlib";
+// src/run/publish.ts
+// src/run/folder-draft.ts
+async function prepareFolder(folder2, files) {
+  await deliver(folder2, async () => {
+    await isThere(folder2, files);
+    const probe = beside(path6.join(await nearestFolder(path6.dirname(folder2)), path6.basename(folder2)));
+    await mkdir2(probe);
+    await rm3(probe, { recursive: true });
+  });
+}
+async function isThere(folder2, files) {
+  const kind = await stat4(folder2).catch((error) => {
+    if (error.code === "ENOENT") return void 0;
+    throw error;
+  });
+  if (!kind) return false;
+  const entries = kind.isDirectory() ? await readdir2(folder2, { withFileTypes: true }) : void 0;
+  const strange = entries?.find((entry) => !entry.isFile() || !files.includes(entry.name));
+  if (entries && !strange) return true;
+  const what = strange ? `holds ${strange.name}, which was not written by this format` : "is a file";
+  throw usageError(
+    `--output: ${folder2} ${what}, so it is not replaced`,
+    "name a folder that does not exist, or a folder with only such an output"
+  );
+}
+var FolderDraft = class _FolderDraft {
+  #folder;
+  #made;
+  #files = [];
+  #open;
+  constructor(folder2, temporary) {
+    this.#folder = folder2;
+    this.#made = temporary;
+  }
+  static async begin(folder2) {
+    return deliver(folder2, async () => {
+      await makeFolder(path6.dirname(folder2));
+      return new _FolderDraft(folder2, await Temporary.folder(beside(folder2)));
+    });
+  }
+  async turnTo(name) {
+    await this.finish();
+    await deliver(this.#folder, async () => {
+      this.#open = await open4(path6.join(this.#made.path, name), "wx");
+    });
+    this.#files.push(name);
+  }
+  async write(text3) {
+    await deliver(this.#folder, async () => this.#open.appendFile(text3));
+  }
+  async finish() {
+    const file = this.#open;
+    this.#open = void 0;
+    await deliver(this.#folder, async () => {
+      await file?.sync();
+      await file?.close();
+    });
+  }
+  async keep() {
+    await deliver(this.#folder, async () => {
+      const old = beside(this.#folder, "old");
+      const replaces = await isThere(this.#folder, this.#files);
+      if (replaces) await rename3(this.#folder, old);
+      try {
+        await rename3(this.#made.path, this.#folder);
+      } catch (error) {
+        if (replaces) await rename3(old, this.#folder);
+        throw error;
+      }
+      this.#made.forget();
+      if (replaces) await rm3(old, { recursive: true });
+    });
+  }
+  async drop() {
+    await this.#open?.close().catch(() => {
+    });
+    await this.#made.remove();
+  }
+};
+// src/run/zip-draft.ts
+var ZipTexts = class {
+  files;
+  constructor(files) {
+    this.files = files;
+  }
+};
+var ZipDraft = class extends FileDraft {
+  #entries = [];
+  #open;
+  #end = 0;
+  async turnTo(name) {
+    await this.#close();
+    this.#open = { name, at: this.#end, size: 0, crc: 0 };
+    await this.#append(localHeader(this.#open));
+  }
+  async write(text3) {
+    const open22 = this.#open;
+    const bytes = Buffer.from(text3);
+    this.#open = { ...open22, size: open22.size + bytes.length, crc: crc32(bytes, open22.crc) };
+    await this.#append(bytes);
+  }
+  async finish() {
+    await this.#close();
+    await this.#append(directory(this.#entries, this.#end));
+    await super.finish();
+  }
+  /** Rewrites the header of the open file, now that its length is known. */
+  async #close() {
+    const open22 = this.#open;
+    if (!open22) return;
+    this.#open = void 0;
+    this.#entries.push(open22);
+    await this.#writeAt(localHeader(open22), open22.at);
+  }
+  async #append(bytes) {
+    if (this.#end + bytes.length >= TOO_LONG)
+      throw new DriftlineError("incomplete", `${this.file} cannot be written: it would be larger than 4 GB`);
+    await this.#writeAt(bytes, this.#end);
+    this.#end += bytes.length;
+  }
+  async #writeAt(bytes, at2) {
+    await deliver(this.file, async () => {
+      for (let offset = 0; offset < bytes.length; )
+        offset += (await this.temporary.handle.write(bytes, offset, bytes.length - offset, at2 + offset)).bytesWritten;
+    });
+  }
+};
+// src/run/publish.ts
+async function prepareTargets(targets, inputs, ledger = null) {
+  const inputIds = new Set(await Promise.all(inputs.map(identityOf)));
+  const inputPaths = await Promise.all(inputs.map(realPathOf));
+  const targetFiles = targets.flatMap(({ file }) => file ?? []);
+  const targetPaths = await Promise.all(targetFiles.map(realPathOf));
+  if (ledger !== null) await refuseInLedger(targetFiles, ledger);
+  const earlier = /* @__PURE__ */ new Set();
+  for (const { file, format } of targets) {
+    if (file === null) continue;
+    const identity = await identityOf(file);
+    if (inputIds.has(identity)) throw usageError(`--output: ${file} is read by this run and is not overwritten`);
+    if (earlier.has(identity)) throw usageError(`the report file ${file} is named twice`);
+    earlier.add(identity);
+    const files = await (format && filesOf2(format));
+    if (!files) {
+      await prepare(file);
+      continue;
+    }
+    const folder2 = await realPathOf(file);
+    const input = inputs.find((_, i) => isInside(inputPaths[i], folder2));
+    if (input !== void 0)
+      throw usageError(
+        `--output: ${file} holds ${input}, which this run reads, and is not overwritten`,
+        "name another folder"
+      );
+    if (targetPaths.some((other) => isInside(other, folder2)))
+      throw usageError(`--output: ${file} is an output folder, and no other output may be written into it`);
+    await prepareFolder(file, files);
+  }
+}
+async function refuseInLedger(files, ledger) {
+  const ledgerPath = await realPathOf(ledger);
+  for (const file of files) {
+    const place2 = await realPathOf(file);
+    const words2 = place2 === ledgerPath ? "is the folder of the ledger" : isInside(place2, ledgerPath) ? `is inside the ledger ${ledger}` : isInside(ledgerPath, place2) ? `contains the ledger ${ledger}` : null;
+    if (words2 !== null)
+      throw usageError(
+        `the output ${file} ${words2}, and a ledger's folder holds nothing else`,
+        "keep the ledger and the outputs in different folders"
+      );
+  }
+}
+function isInside(file, folder2) {
+  return file.startsWith(folder2.endsWith(path22.sep) ? folder2 : folder2 + path22.sep);
+}
+async function identityOf(file) {
+  try {
+    const status = await stat22(file, { bigint: true });
+    return status.isFile() ? `${status.dev}:${status.ino}` : path22.resolve(file);
+  } catch {
+    return realPathOf(file);
+  }
+}
+async function realPathOf(file) {
+  const full = path22.resolve(file);
+  const existing = await realpath3(full).catch(() => void 0);
+  if (existing !== void 0) return existing;
+  const folder2 = path22.dirname(full);
+  if (folder2 === full) return full;
+  const realFolder = await realPathOf(folder2);
+  const target = await readlink2(full).catch(() => void 0);
+  if (target === void 0) return path22.join(realFolder, path22.basename(full));
+  const place2 = path22.resolve(realFolder, target);
+  const parent = path22.dirname(place2);
+  return path22.join(await realpath3(parent).catch(() => parent), path22.basename(place2));
+}
+async function publish(result, targets) {
+  try {
+    const rendered = await Promise.all(
+      targets.map(async (target) => [target, await rendererOf(target, result)])
+    );
+    await publishAll(outputsOf(result, rendered), result.leaks, result.keep);
+  } finally {
+    await result.close?.();
+  }
+}
+async function rendererOf({ format }, result) {
+  if (!isArchive(format)) return reporters[format].load();
+  const { packageOf } = await import("./reporters.js");
+  const files = await packageOf(result);
+  return () => new ZipTexts(files);
+}
+function* outputsOf({ report }, targets) {
+  for (const [{ format, file, options: options2 }, render] of targets)
+    yield { file, name: `the ${format} report`, text: render(report, options2) };
+}
+async function publishAll(outputs, leaks, keep) {
+  const drafts = [];
+  try {
+    for (const { file, text: text3, name } of outputs) {
+      const { files, target } = await begun(text3, file);
+      drafts.push({ file, draft: target });
+      for (const [inside3, text22] of files) {
+        await target.turnTo?.(inside3);
+        const scan = inPieces(leaks);
+        let pendingWrite = Promise.resolve();
+        for (const piece of gathered(text22)) {
+          withhold(name, piece, scan);
+          await pendingWrite;
+          pendingWrite = target.write(piece);
+          pendingWrite.catch(() => {
+          });
+        }
+        await pendingWrite;
+      }
+      await target.finish();
+    }
+    await keep?.();
+    for (const entry of drafts) if (entry.file !== null) await entry.draft.keep();
+    for (const entry of drafts) if (entry.file === null) await entry.draft.keep();
+  } finally {
+    for (const entry of drafts) await entry.draft.drop();
+  }
+}
+async function begun(text3, file) {
+  if (text3 instanceof ZipTexts) return { files: text3.files, target: await ZipDraft.begin(file) };
+  if (areFiles(text3)) return { files: text3, target: await FolderDraft.begin(file) };
+  return { files: [["", text3]], target: await draft(file) };
+}
+var ENOUGH = 6e4;
+function* gathered(text3) {
+  let some = "";
+  for (const piece of piecesOf(text3)) {
+    some += piece;
+    if (some.length < ENOUGH) continue;
+    yield some;
+    some = "";
+  }
+  if (some !== "") yield some;
+}
+
 // src/run/config.ts
-function createConfig(parts2 = {}) {
+function createConfig({ catalog = createCatalog(), ...parts2 } = {}) {
   return {
     file: null,
     text: null,
@@ -13746,7 +13731,7 @@ function createConfig(parts2 = {}) {
     logins: {},
     agreement: false,
     aliases: {},
-    catalog: createCatalog(),
+    catalog,
     ...parts2
   };
 }
@@ -13922,8 +13907,9 @@ async function readHistory(question) {
     ...source.kind === "file" ? [source.file] : [],
     ...config.file === null ? [] : [config.file]
   ];
-  const deliver2 = async (targets) => {
-    await publishTexts(targets, inputs, sealed.leaks, ledgerDir);
+  const deliver2 = async (targets, keep) => {
+    await prepareTargets(targets, inputs, ledgerDir);
+    await publishAll(targets, sealed.leaks, keep);
     for (const { what, reason } of value2.notEvaluated)
       if (what === SECRET_CHANGES) note(`not known: ${what}: ${reason}`);
     if (evidence.complete) return 0;
@@ -14814,6 +14800,14 @@ function after(text3, place2) {
   const rest = text3.startsWith(".") ? canonicalName(text3.slice(1), place2) : void 0;
   return rest === void 0 ? void 0 : `.${rest}`;
 }
+function settingsSeen(history) {
+  const bySubject = /* @__PURE__ */ new Map();
+  for (const step of history.steps())
+    for (const { subject, after: after2 } of step.entries)
+      if (after2 && (!after2.container || !bySubject.has(subject)))
+        bySubject.set(subject, after2.container ? "container" : after2.setting);
+  return bySubject;
+}
 
 // src/query/tables.ts
 function moment(prefix, of2) {
@@ -15334,7 +15328,7 @@ export {
   KEYLESS,
   LEDGER_TAMPERED,
   LOCAL,
-  LONG,
+  LONG2 as LONG,
   MarkedTexts,
   NO_FINGERPRINT,
   OPEN_ARRAY,
@@ -15503,8 +15497,8 @@ export {
   isOpaque,
   isOpenedApart,
   isOrdinary,
-  isOver,
-  isOver2 as isOver_2,
+  isOver2 as isOver,
+  isOver as isOver_2,
   isPackFolder,
   isPartOf,
   isPlaceholder,
@@ -15583,7 +15577,7 @@ export {
   noteLines,
   nothingRead,
   numbersIn,
-  open4 as open,
+  open,
   openEvidence,
   openerOf,
   openingChange,
@@ -15623,7 +15617,6 @@ export {
   prose,
   publish,
   publishAll,
-  publishTexts,
   publishedAliases,
   rangeWords,
   rank,
@@ -15699,8 +15692,8 @@ export {
   stateIn,
   stateOf,
   stateWords,
-  stepsOf2 as stepsOf,
-  stepsOf as stepsOf_2,
+  stepsOf,
+  stepsOf2 as stepsOf_2,
   subjectIn2 as subjectIn,
   subjectIn as subjectIn_2,
   subjectWords,
@@ -15710,8 +15703,8 @@ export {
   tamperIds,
   term,
   textFormat,
-  textOf2 as textOf,
-  textOf as textOf_2,
+  textOf,
+  textOf2 as textOf_2,
   textWords,
   time,
   tokens,
@@ -15737,7 +15730,7 @@ export {
   weigh,
   weight,
   who,
-  whole,
+  whole2 as whole,
   wholeDirection,
   wholeNumber,
   withProgress,

@@ -1,10 +1,10 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { ends, screenOf, severityMarks, textOf, wrap } from "./questions.js";
+import { ends, screenOf, severityMarks, textOf_2, wrap } from "./questions.js";
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
-import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, betweenWords, broughtBy, bylines, causersOf, clusters, currentStep, dayAfter, dayWords, deed, directionWords, ending, failsWords, isDeed, isEndExact, isEvent, isGap, isOpenedApart, isSame_2, lastDay, lengthOf, limitWords, madeWords, nameOfSubject, nameWords, namesOf, openerOf, openingChange, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, unseenWords, wholeDirection, worstFirst } from "./questions.js";
 
 import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamedAwayBy, subjectIn, relatedIn } from "./questions.js";
 
@@ -942,7 +942,7 @@ function sayings({ came, events, again: again2, worse, near, lapsing, gone, rela
   );
   const isNew = (window) => isBetweenAudits(window, report);
   const openingOf = (finding2) => say`${graded(finding2)}: ${beginning(finding2, book, brief)}`;
-  const isOpen2 = ({ status }) => status === "open";
+  const isOpen = ({ status }) => status === "open";
   return [
     listFindings("opened", [...came.flatMap(({ finding: finding2, others }) => [finding2, ...others]), ...events], openingOf),
     list2("fixed and opened again", again2, openingOf),
@@ -964,10 +964,10 @@ function sayings({ came, events, again: again2, worse, near, lapsing, gone, rela
     list2("no longer open, because the policies have changed", relaxed, findingName),
     listFindings(
       "ended",
-      gone.filter((finding2) => !isOpen2(finding2)),
+      gone.filter((finding2) => !isOpen(finding2)),
       (finding2) => say`${findingName(finding2)}: ${ending(finding2, book)}`
     ),
-    listFindings("still open, but below the severity that issues are kept for", gone.filter(isOpen2), findingName),
+    listFindings("still open, but below the severity that issues are kept for", gone.filter(isOpen), findingName),
     passedWords(transient.filter(isNew), report),
     listFindings(
       "opened and put right, and not reported before",
@@ -1143,17 +1143,18 @@ function calm(alarm, knownIssues, input) {
 function raised(alarm, knownIssues, failure, input) {
   const { organization, asOf, alarmAfter, lastComplete } = input;
   const id = subjectId(organization, "alarm");
-  const audits2 = knownIssues.flatMap(({ marker: marker2 }) => marker2.audit ?? []).toSorted();
-  const failures = knownIssues.flatMap(({ marker: marker2 }) => marker2.failing ?? []).toSorted();
-  const last = lastComplete ?? audits2.at(-1) ?? null;
+  const past = (instants) => instants.flatMap((instant4) => instant4 !== null && time(instant4) <= time(asOf) ? instant4 : []).toSorted();
+  const failures = past(knownIssues.map(({ marker: marker2 }) => marker2.failing));
+  const [known] = past([lastComplete]);
+  const last = known ?? past(knownIssues.map(({ marker: marker2 }) => marker2.audit)).at(-1) ?? null;
   const failing = failures[0] ?? markedTime(asOf) ?? "";
-  const isLast = lastComplete !== null || last !== null && time(failing) - time(last) <= SCHEDULE;
+  const isLast = known !== void 0 || last !== null && time(failing) - time(last) <= SCHEDULE;
   const since2 = isLast && last !== null ? last : failing;
-  const isBlind = knownIssues.length === 0 && lastComplete === null;
+  const isBlind = knownIssues.length === 0 && known === void 0;
   const isDue = failure.isTampered || isBlind || time(asOf) - time(since2) >= alarmAfter * DAY;
   if (!isDue && alarm?.marker.standing !== "open") {
     const [keeper] = [...alarm ? [alarm] : [], ...knownIssues];
-    return keeper?.marker.failing === null ? remember(keeper, { failing: markedTime(failing) }) : [];
+    return keeper && past([keeper.marker.failing]).length === 0 ? remember(keeper, { failing: markedTime(failing) }) : [];
   }
   const alarmMarker = alarm?.marker;
   const isNew = alarmMarker?.standing !== "open";
@@ -1383,7 +1384,7 @@ var nothing = {
   transient: []
 };
 function decide({ issue, marker }, changes3, { subjects, report }) {
-  const isOpen2 = issue.state === "open";
+  const isOpen = issue.state === "open";
   const newsOf2 = (change2) => [{ what: change2 }];
   const { came, events, again: again2, worse, near, lapsing, transient } = changes3;
   if (subjects.length > 0) {
@@ -1394,7 +1395,7 @@ function decide({ issue, marker }, changes3, { subjects, report }) {
     const isBack = marker.standing !== "open";
     const news2 = isBack ? newsOf2("reopened") : isChanged || changes3.vanished > 0 ? newsOf2("changed") : [];
     const open4 = { standing: "open", answered: !isBack && marker.answered };
-    if (isOpen2) return { ...open4, state: null, news: news2 };
+    if (isOpen) return { ...open4, state: null, news: news2 };
     const urgent = isBack || came.length + events.length + again2.length + worse.length > 0;
     if (urgent) return { ...open4, state: "open", reason: "reopened", news: news2 };
     if (marker.answered) return { ...open4, state: null, news: news2 };
@@ -1403,8 +1404,8 @@ function decide({ issue, marker }, changes3, { subjects, report }) {
   if (!isSound(report)) return { standing: marker.standing, state: null, news: [], answered: marker.answered };
   const passedNews = transient.length + lapsing.length > 0 ? newsOf2("changed") : [];
   if (marker.standing === "open")
-    return isOpen2 ? { standing: "resolved", state: "closed", reason: reasonOf2(changes3), news: newsOf2("done"), answered: false } : { standing: "resolved", state: null, news: passedNews, answered: false };
-  if (!isOpen2 || marker.answered)
+    return isOpen ? { standing: "resolved", state: "closed", reason: reasonOf2(changes3), news: newsOf2("done"), answered: false } : { standing: "resolved", state: null, news: passedNews, answered: false };
+  if (!isOpen || marker.answered)
     return { standing: marker.standing, state: null, news: passedNews, answered: marker.answered };
   return {
     standing: marker.standing,
@@ -2035,7 +2036,7 @@ function issueText(subject3, planning, turn, marker) {
   const { finding: finding2, key, severity: severity3 } = subject3;
   const { rule: rule2, kind } = finding2;
   const row3 = book.rules.get(rule2);
-  const isOpen2 = marker.standing === "open" || turn.standing === "open" || turn.standing === "excepted";
+  const isOpen = marker.standing === "open" || turn.standing === "open" || turn.standing === "excepted";
   const body = marked(bodyOf2(subject3, book, place2), {
     ...marker,
     ...stampFields(planning, marker),
@@ -2045,7 +2046,7 @@ function issueText(subject3, planning, turn, marker) {
     finding: short(subject3.window),
     severity: severity3,
     late: finding2.status === "open" && isLate(finding2, report),
-    warned: isOpen2 ? warnedOf(subject3, marker, report) : null,
+    warned: isOpen ? warnedOf(subject3, marker, report) : null,
     ...listing(eventsOf(subject3))
   });
   return { title: lookUp(titles, key), body, severity: severity3 };
@@ -4696,7 +4697,7 @@ import { counterparts, noPolicies, versionAt } from "./audit.js";
 
 import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes as changes2, coverage, draftOf, editors as editors2, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, limits as limits9, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
 
-import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, isOpen, judge, localWords, openings as openings2, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
+import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, judge, localWords, minuteOfWeek, openings as openings2, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 
@@ -4704,7 +4705,7 @@ import { diffOf, diffSettings, entryIn, stateAt } from "./questions.js";
 
 import { commandsIn, direction } from "./questions.js";
 
-import { isOver_2 } from "./questions.js";
+import { isOver as isOver2 } from "./questions.js";
 
 import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, stateIn, stateOf as stateOf2 } from "./questions.js";
 
@@ -4716,7 +4717,7 @@ import { defined, mapped } from "./api.js";
 
 import { days, isZone, localTime, zoneNames } from "./policies.js";
 
-import { elementNames, elementOf, isOver as isOver2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf as changesOf2 } from "./policies.js";
 
@@ -4732,7 +4733,7 @@ import { concrete, entriesOf as entriesOf2, entryOf, isList, isSet as isSet2, ke
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { enumeration, offending, subject as subject2, textOf as textOf2, validBySchema, values as values2, word } from "./policies.js";
+import { enumeration, offending, subject as subject2, textOf, validBySchema, values as values2, word } from "./policies.js";
 
 import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
@@ -4756,7 +4757,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf_2, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf as textOf2, unclean } from "./questions.js";
 
 import { People } from "./questions.js";
 
@@ -5015,7 +5016,7 @@ async function readUsageBeside(client, { from, asOf, now }, keptUsage2, hearOpen
     for (const { from: start, to } of stretches_2(keptUsage2, endpoint, first, last))
       for (let at3 = start; at3 <= to; ) {
         const span2 = await readSpan(client, analytics[endpoint], { from: at3, to }, hearOpenEnd);
-        all.push(...span2.rows.map(sealRow));
+        for (const row3 of span2.rows) all.push(sealRow(row3));
         at3 = dayOf(startOfDay(span2.to) + DAY);
       }
     const { rows: rows22, torn } = byDay(all, endpoint, { from: first, to: last });
@@ -5096,11 +5097,11 @@ var readers = {
   usage: {
     what: "the figures of use",
     read: async (client, range, note) => {
-      let isOpen2 = false;
+      let isOpen = false;
       const usage2 = await readUsageBeside(client, range, range.kept ?? nothingKept, () => {
-        isOpen2 = true;
+        isOpen = true;
       });
-      if (isOpen2) note(openEnd("users with figures"));
+      if (isOpen) note(openEnd("users with figures"));
       return usage2;
     }
   },

@@ -1758,7 +1758,7 @@ import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { elementNames, elementOf, isOver, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { Fitting, compatible } from "./questions.js";
 
@@ -1784,7 +1784,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf as textOf3, unclean } from "./questions.js";
 
 import { readText, unreadable } from "./base.js";
 
@@ -2103,7 +2103,7 @@ var may2 = {
   failed: "not known",
   "not-asked": "not asked"
 };
-function textOf3(examination) {
+function textOf4(examination) {
   const { tool, service, endpoints: endpoints2, surroundings: surroundings2, missing: missing2, with: extras2 } = examination;
   const hosts = [service.api, ...service.app === null ? [] : [service.app]].join(" and ");
   const of = service.isEmulated ? ", an emulator" : "";
@@ -2212,7 +2212,7 @@ async function examine(flags, environment) {
     missing: [...new Set(missing2)],
     exitCode: missing2.length === 0 ? 0 : 3
   };
-  const text2 = flags.format === "json" ? jsonText(examination) : textOf3(examination);
+  const text2 = flags.format === "json" ? jsonText(examination) : textOf4(examination);
   withhold("the examination", text2, leakTest([apiKey2], []));
   await write(text2);
   return examination.exitCode;

@@ -7483,6 +7483,8 @@ function plain(node) {
   return (0, import_yaml2.isScalar)(node) ? node.value : null;
 }
 
+import { createConfig } from "./questions.js";
+
 import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
 import { anyJson, controlsSchema, date, filledText, from, inOrder, needs, patterns, person, severitySchema, until } from "./policies.js";
@@ -7523,7 +7525,7 @@ import { globMatches, globsOverlap, positionOf, scale, scaleOf } from "./questio
 
 import { require_picomatch } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf_2, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
 
 import { reaches, severities, tallyOf, weight, worstToBest } from "./questions.js";
 
@@ -7603,7 +7605,8 @@ function parseConfig(file, text) {
   const document = documentIn(file, text);
   const checked = safeParse(configSchema, document.value, ownMessages);
   if (!checked.success) throw new DriftlineError("config", problemsOf(document, configSchema, checked.error.issues));
-  const { aliases = {}, builtin = {}, people = {}, ledger, auditEvery, alarmAfter, ...stated } = checked.data;
+  const { people = {}, exceptions, ledger, auditEvery, alarmAfter, ...stated } = checked.data;
+  const { aliases = {}, builtin = {} } = stated;
   const problems = [];
   for (const id of Object.keys(builtin))
     if (!ruleIds.includes(id)) {
@@ -7627,25 +7630,19 @@ function parseConfig(file, text) {
     }
   }
   if (problems.length > 0) throw new DriftlineError("config", problems);
-  return {
+  return createConfig({
     file,
     text,
-    organization: stated.organization ?? null,
-    baseUrl: stated.baseUrl ?? null,
-    appUrl: stated.appUrl ?? null,
-    policies: stated.policies ?? null,
+    ...defined(stated),
     ledger: ledger === void 0 ? null : path.isAbsolute(ledger) ? ledger : path.join(path.dirname(file), ledger),
     auditEverySeconds: auditEvery === void 0 ? null : certain(durationOf, auditEvery),
     alarmAfterSeconds: alarmAfter === void 0 ? null : certain(durationOf, alarmAfter),
-    failOn: stated.failOn ?? null,
     logins: mapped(people, (person2) => typeof person2 === "string" ? person2 : person2.github),
-    sharedAccounts: stated.sharedAccounts ?? [],
-    with: stated.with ?? [],
     aliases,
-    agreement: stated.exceptions?.requires === "agreedBy",
+    agreement: exceptions?.requires === "agreedBy",
     builtin: mapped(builtin, ({ severity }) => severity),
     catalog: createCatalog(aliases)
-  };
+  });
 }
 export {
   closedProblems,
