@@ -28,6 +28,7 @@ function flaw(value: Json, inPolicy: boolean): string | undefined {
   if (/\$|%[A-Za-z_]\w*%|`/.test(text)) return "has a variable, which cannot be resolved here";
   if (text.includes("\\")) return "has a backslash, which systems read differently";
   if (/^[A-Za-z]:/.test(text)) return "has a drive letter, which systems read differently";
+  if (/^[A-Za-z][\w+.-]*:\/\//.test(text)) return "is an address, and not a path";
   if (/^~[^/]/.test(text)) return "names another user's home, which cannot be resolved here";
   if (parts.includes("~", 1)) return "has a ~ that is not its start, which can be read in two ways";
   if (text.startsWith("~/") && normalise(text).split("/").includes("..")) return "climbs above the home folder";
@@ -101,7 +102,7 @@ export const path: Kind = {
     },
   ],
   same: [["~/src", "~/src/", "~//src/./app/.."]],
-  malformed: ["$HOME/src", "~bo/src", "C:\\src", "C:/src", "~/../x", "!/tmp"],
+  malformed: ["$HOME/src", "~bo/src", "C:\\src", "C:/src", "file:///src", "~/../x", "!/tmp"],
   type: "string",
   flaw,
   normal: (value) => normalise(textOf(value)),
