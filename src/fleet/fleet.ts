@@ -132,7 +132,7 @@ function problemsOf(row: FleetOrganization, maxAgeSeconds: number | undefined): 
   const problems: FleetProblem[] = [];
   if (row.stale) {
     const age = `${duration(Math.abs(ageSeconds))} ${ageSeconds < 0 ? "later" : "older"}`;
-    const message = `the report of ${organization} is ${age} than this one; ${duration(maxAgeSeconds ?? 0)} are allowed`;
+    const message = `the report of ${organization} is ${age} than this one; the maximum is ${duration(maxAgeSeconds ?? 0)}`;
     problems.push({ code: "stale", organization, message });
   }
   if (!evidence.complete) {

@@ -65,7 +65,7 @@ export function createFingerprints(
 
 function keyed(key: string, organization: string, name: string): Fingerprints {
   if (Buffer.byteLength(key, "utf8") < 32)
-    throw usageError(`${name}: the fingerprint key is shorter than 32 bytes`, "make one with: openssl rand -hex 32");
+    throw usageError(`${name}: the fingerprint key is shorter than 32 bytes`, "make one with: openssl rand -base64 32");
   const mac = (domain: string, content: string | Buffer) =>
     createHmac("sha256", key).update(domain).update(content).digest("hex");
   const keyId = `k${mac("driftline/key-id/v1", "").slice(0, 7)}`;

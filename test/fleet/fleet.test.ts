@@ -80,13 +80,13 @@ describe("a report that is too old", () => {
     expect(fleet(reports, { asOf: later(48), maxAgeSeconds: 48 * 3600 })).toMatchObject({ verdict: "compliant" });
     const result = fleet(reports, { asOf: later(49), maxAgeSeconds: 48 * 3600 });
     expect(result).toMatchObject({ verdict: "incomplete", exitCode: 3 });
-    expect(result.problems[0]!.message).toBe("the report of corp is 2 d 1 h older than this one; 2 d are allowed");
+    expect(result.problems[0]!.message).toBe("the report of corp is 2 d 1 h older than this one; the maximum is 2 d");
     expect(result.organizations[0]).toMatchObject({ stale: true, ageSeconds: 49 * 3600 });
   });
 
   it("or from the future is no better", () => {
     const result = fleet([of("corp", compliant())], { asOf: later(-3), maxAgeSeconds: 3600 });
-    expect(result.problems[0]!.message).toBe("the report of corp is 3 h later than this one; 1 h are allowed");
+    expect(result.problems[0]!.message).toBe("the report of corp is 3 h later than this one; the maximum is 1 h");
     expect(result.exitCode).toBe(3);
   });
 
