@@ -3179,7 +3179,7 @@ function problemsOf(row2, maxAgeSeconds) {
   const problems = [];
   if (row2.stale) {
     const age22 = `${duration(Math.abs(ageSeconds))} ${ageSeconds < 0 ? "later" : "older"}`;
-    const message = `the report of ${organization} is ${age22} than this one; ${duration(maxAgeSeconds ?? 0)} are allowed`;
+    const message = `the report of ${organization} is ${age22} than this one; the maximum is ${duration(maxAgeSeconds ?? 0)}`;
     problems.push({ code: "stale", organization, message });
   }
   if (!evidence.complete) {

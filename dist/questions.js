@@ -4908,6 +4908,7 @@ function flaw2(value2, inPolicy) {
   if (/\$|%[A-Za-z_]\w*%|`/.test(text22)) return "has a variable, which cannot be resolved here";
   if (text22.includes("\\")) return "has a backslash, which systems read differently";
   if (/^[A-Za-z]:/.test(text22)) return "has a drive letter, which systems read differently";
+  if (/^[A-Za-z][\w+.-]*:\/\//.test(text22)) return "is an address, and not a path";
   if (/^~[^/]/.test(text22)) return "names another user's home, which cannot be resolved here";
   if (parts2.includes("~", 1)) return "has a ~ that is not its start, which can be read in two ways";
   if (text22.startsWith("~/") && normalise(text22).split("/").includes("..")) return "climbs above the home folder";
@@ -4960,7 +4961,7 @@ var path = {
     }
   ],
   same: [["~/src", "~/src/", "~//src/./app/.."]],
-  malformed: ["$HOME/src", "~bo/src", "C:\\src", "C:/src", "~/../x", "!/tmp"],
+  malformed: ["$HOME/src", "~bo/src", "C:\\src", "C:/src", "file:///src", "~/../x", "!/tmp"],
   type: "string",
   flaw: flaw2,
   normal: (value2) => normalise(textOf(value2)),
@@ -10935,7 +10936,7 @@ function createFingerprints(key, organization2, earlierKey, names5 = variables2)
 }
 function keyed2(key, organization2, name) {
   if (Buffer.byteLength(key, "utf8") < 32)
-    throw usageError(`${name}: the fingerprint key is shorter than 32 bytes`, "make one with: openssl rand -hex 32");
+    throw usageError(`${name}: the fingerprint key is shorter than 32 bytes`, "make one with: openssl rand -base64 32");
   const mac = (domain2, content) => createHmac("sha256", key).update(domain2).update(content).digest("hex");
   const keyId = `k${mac("driftline/key-id/v1", "").slice(0, 7)}`;
   return {
