@@ -4646,6 +4646,32 @@ var cidr = {
     return overlapCidr([range, ...translated(range)], rangeOf(entry));
   }
 };
+// src/catalog/kinds/name.ts
+function names(what, example) {
+  return {
+    description: `${what}: the same text, case-sensitive; * in a listed value matches any characters`,
+    examples: [example],
+    malformed: [" ls", "lѕ", "ls​"],
+    type: "string",
+    wildcards: true,
+    flaw: (value2) => unclean(textOf(value2), true),
+    coverage: (list2) => {
+      const exact = new Set(list2.filter((entry) => !isGlob(entry)));
+      const globs = list2.filter(isGlob);
+      return (actual) => exact.has(actual) || globs.some((glob) => globMatches(glob, textOf(actual)));
+    },
+    overlaps: (a, b) => globsOverlap(textOf(a), textOf(b))
+  };
+}
+function isGlob(value2) {
+  return typeof value2 === "string" && value2.includes("*");
+}
+// src/catalog/kinds/command.ts
+var command = names("a command", {
+  list: ["git status", "npm run *"],
+  covers: ["git status", "npm run build"],
+  leaves: ["git status --short", "Git status", "npm run", "npm *"]
+});
 // src/catalog/kinds/domain.ts
 var label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 var lookAlike = /[\u0370-\u03ff\u0400-\u052f\u0530-\u058f\u10a0-\u10ff\u13a0-\u13ff\u2c80-\u2cff\uff00-\uffef]/;
@@ -4795,46 +4821,18 @@ function samePlace(a, b) {
   const bare = (entry) => without(without(entry, "sha"), "ref");
   return canonical(bare(a)) === canonical(bare(b));
 }
-// src/catalog/kinds/name.ts
-function names(what, example) {
-  return {
-    description: `${what}: the same text, case-sensitive; * in a listed value matches any characters`,
-    examples: [example],
-    malformed: [" ls", "lѕ", "ls​"],
-    type: "string",
-    wildcards: true,
-    flaw: (value2) => unclean(textOf(value2), true),
-    coverage: (list2) => {
-      const exact = new Set(list2.filter((entry) => !isGlob(entry)));
-      const globs = list2.filter(isGlob);
-      return (actual) => exact.has(actual) || globs.some((glob) => globMatches(glob, textOf(actual)));
-    },
-    overlaps: (a, b) => globsOverlap(textOf(a), textOf(b))
-  };
-}
-var model = names("a model id", {
-  list: ["gpt-5", "claude-sonnet-4-*"],
-  covers: ["gpt-5", "claude-sonnet-4-20260101"],
-  leaves: ["gpt-5-mini", "GPT-5", "claude-sonnet-4", "claude-*"]
-});
-var command = names("a command", {
-  list: ["git status", "npm run *"],
-  covers: ["git status", "npm run build"],
-  leaves: ["git status --short", "Git status", "npm run", "npm *"]
-});
+// src/catalog/kinds/mcp.ts
 var mcp = names("an MCP server: a host name, or a command with its arguments", {
   list: ["mcp.example.com", "corp-mcp *"],
   covers: ["mcp.example.com", "corp-mcp --read-only"],
   leaves: ["evil.mcp.example.com", "MCP.example.com", "corp-mcp", "*"]
 });
-var user = names("a user id", {
-  list: ["user_01ABC"],
-  covers: ["user_01ABC"],
-  leaves: ["user_01abc", "user_01ABCD", "*"]
+// src/catalog/kinds/model.ts
+var model = names("a model id", {
+  list: ["gpt-5", "claude-sonnet-4-*"],
+  covers: ["gpt-5", "claude-sonnet-4-20260101"],
+  leaves: ["gpt-5-mini", "GPT-5", "claude-sonnet-4", "claude-*"]
 });
-function isGlob(value2) {
-  return typeof value2 === "string" && value2.includes("*");
-}
 // src/catalog/kinds/path-glob.ts
 var import_picomatch = __toESM(require_picomatch2(), 1);
 var options = {
@@ -5099,6 +5097,12 @@ var url = {
   // Two URLs overlap if one is at or below the other: both then cover the deeper URL without its query.
   overlaps: (a, b) => isAtOrBelow(placeOf(a), placeOf(b)) || isAtOrBelow(placeOf(b), placeOf(a))
 };
+// src/catalog/kinds/user.ts
+var user = names("a user id", {
+  list: ["user_01ABC"],
+  covers: ["user_01ABC"],
+  leaves: ["user_01abc", "user_01ABCD", "*"]
+});
 // src/catalog/kinds/index.ts
 var kinds2 = {
   boolean,
