@@ -19,6 +19,7 @@ const parts = {
     "src/model/instant.ts",
     "src/model/json.ts",
     "src/model/model-values.ts",
+    "src/model/objects.ts",
     "src/model/schemas.ts",
     "src/model/usage.ts",
     "src/run/lost-output.ts",

@@ -14,7 +14,7 @@ const ledgerOf = (n: number) => {
   const run = (i: number) =>
     runEntry({ at: new Date(revisions[i]!.time + HOUR / 2).toISOString(), cut: true, last: n });
   const state = Object.assign(new LedgerState(), { runs: revisions.map((_, i) => run(i)) });
-  const sealed = { revisions, recalled: { rewritten: [] } } as unknown as SealedHistory;
+  const sealed = { revisions, recalled: { rewritten: [] }, leaks: () => false } as unknown as SealedHistory;
   return () => factsOf({ state, head: "head", size: 2 * n, anchored: false }, sealed, []);
 };
 
