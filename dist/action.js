@@ -166,7 +166,7 @@ import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { defined, mapped } from "./api.js";
+import { defined, mapped } from "./base.js";
 
 import { days, isZone, localTime, zoneNames } from "./policies.js";
 

@@ -495,14 +495,7 @@ var enterpriseControls = declare("enterpriseControls", {
   }
 });
 
-// src/model/objects.ts
-function mapped(values2, change) {
-  return Object.fromEntries(Object.entries(values2).map(([key, value]) => [key, change(value, key)]));
-}
-function defined(fields) {
-  const entries = Object.entries(fields).filter(([, value]) => value !== void 0);
-  return Object.fromEntries(entries);
-}
+import { defined, mapped } from "./base.js";
 
 // src/service/openapi-schemas.ts
 var refusal = looseObject({
@@ -1046,7 +1039,6 @@ export {
   declare,
   defineOpenApi,
   defineVerb,
-  defined,
   endpoints,
   enterpriseControls,
   fieldsOf,
@@ -1058,7 +1050,6 @@ export {
   list,
   listing,
   map,
-  mapped,
   may,
   maybe,
   message,

@@ -387,7 +387,7 @@ import { inverse, isSet, moveAlong, noRenames, rename, renamed, renamesIn, state
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { defined, mapped } from "./api.js";
+import { defined, mapped } from "./base.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf } from "./policies.js";
 

@@ -874,7 +874,7 @@ import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
-import { defined, mapped } from "./api.js";
+import { defined, mapped } from "./base.js";
 
 import { days as days2, isZone, localTime, zoneNames } from "./policies.js";
 

@@ -2742,7 +2742,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         );
         optionsWithConflicting.forEach((option) => {
           const conflictingAndDefined = definedNonDefaultOptions.find(
-            (defined) => option.conflictsWith.includes(defined.attributeName())
+            (defined2) => option.conflictsWith.includes(defined2.attributeName())
           );
           if (conflictingAndDefined) {
             this._conflictingOption(option, conflictingAndDefined);
@@ -4330,6 +4330,15 @@ var providers = [
   "bedrock-converse"
 ];
 
+// src/model/objects.ts
+function mapped(values, change) {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]));
+}
+function defined(fields) {
+  const entries = Object.entries(fields).filter(([, value]) => value !== void 0);
+  return Object.fromEntries(entries);
+}
+
 // src/model/schemas.ts
 var NO_MESSAGE = "Invalid input";
 var ownMessages = { error: () => NO_MESSAGE };
@@ -4461,6 +4470,7 @@ export {
   dayOf,
   dayVerdicts,
   daysBetween,
+  defined,
   didYouMean,
   directions,
   duration,
@@ -4499,6 +4509,7 @@ export {
   lastIn,
   logLine,
   lookUp,
+  mapped,
   markdownCode,
   markdownHint,
   markdownProse,

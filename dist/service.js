@@ -139,7 +139,7 @@ import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, mi
 
 import { userAddress } from "./zod.js";
 
-import { defined, mapped } from "./api.js";
+import { defined, mapped } from "./base.js";
 
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number as number2, object, optional, record, refine, strictObject, string, union, unknown } from "./zod.js";
 

@@ -7491,7 +7491,7 @@ import { anyJson, controlsSchema, date, filledText, from, inOrder, needs, patter
 
 import { eventRules, ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
-import { defined, mapped } from "./api.js";
+import { defined, mapped } from "./base.js";
 
 import { MANY, nameOf, problemsOf } from "./policies.js";
 
