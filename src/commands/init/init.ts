@@ -50,7 +50,7 @@ export async function initialise(flags: Flags): Promise<number> {
   const given = flags.history === undefined ? (flags.baseUrl ?? process.env["DRIFTLINE_BASE_URL"]) : undefined;
   const baseUrl = given || config.baseUrl;
   const isNamed = config.policies !== null || flags.policy?.some((name) => name !== "policies") === true;
-  const editorsStand = existsSync(places.editors) === false && (await nameEditors(flags, config));
+  const hasEditors = !existsSync(places.editors) && (await namesEditors(flags, config));
   const schema = await readFile(path.join(packFolder(), "policy.schema.json"), "utf8");
   const outputs: Output[] = [
     {
@@ -60,7 +60,7 @@ export async function initialise(flags: Flags): Promise<number> {
     },
     { file: places.config, name: "the configuration", text: configText(history.organization, baseUrl, flags.policy) },
     ...(first.demands > 0 ? [{ file: places.first, name: "the policy", text: schemaLine + first.text }] : []),
-    ...(editors.length > 0 && !editorsStand
+    ...(editors.length > 0 && !hasEditors
       ? [{ file: places.editors, name: "the editors", text: editorsText(editors, unlisted) }]
       : []),
     { file: places.schema, name: "the schema", text: schema },
@@ -80,7 +80,7 @@ export async function initialise(flags: Flags): Promise<number> {
     ...created.map(({ file }) => `wrote ${file}${descriptions[file ?? ""] ?? ""}`),
     ...existing.map(({ file }) => `left ${file} as it is`),
     ...(first.demands > 0 ? [] : [`${places.first} was not written, because ${noRuleWords(flags.stable, flags)}`]),
-    ...(editorsStand ? [`the policies already say who may edit, so ${places.editors} was not written`] : []),
+    ...(hasEditors ? [`the policies already say who may edit, so ${places.editors} was not written`] : []),
     "",
     "Next:",
     ...steps(flags, config, created.length > 0).map((step, i) => `  ${i + 1}. ${step}`),
@@ -90,11 +90,11 @@ export async function initialise(flags: Flags): Promise<number> {
 }
 
 /** Whether the policies of the next audit already say who may edit: a second policy of a run must not. */
-async function nameEditors({ policy = [] }: Flags, config: Config): Promise<boolean> {
+async function namesEditors({ policy = [] }: Flags, config: Config): Promise<boolean> {
   const names = await policyNames(undefined, config);
-  const standing = config.policies === null && names.includes("baseline") ? [] : names;
+  const present = config.policies === null && names.includes("baseline") ? [] : names;
   try {
-    return (await loadNamed([...standing, ...policy], config.catalog)).policies.editors !== null;
+    return (await loadNamed([...present, ...policy], config.catalog)).policies.editors !== null;
   } catch (error) {
     // The next audit reports what is wrong with them.
     if (!(error instanceof DriftlineError)) throw error;
