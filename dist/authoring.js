@@ -2269,7 +2269,7 @@ async function initialise(flags) {
   const given = flags.history === void 0 ? flags.baseUrl ?? process.env["DRIFTLINE_BASE_URL"] : void 0;
   const baseUrl = given || config.baseUrl;
   const isNamed2 = config.policies !== null || flags.policy?.some((name) => name !== "policies") === true;
-  const editorsStand = existsSync(places.editors) === false && await nameEditors(flags, config);
+  const hasEditors = !existsSync(places.editors) && await namesEditors(flags, config);
   const schema = await readFile(path2.join(packFolder(), "policy.schema.json"), "utf8");
   const outputs = [
     {
@@ -2279,7 +2279,7 @@ async function initialise(flags) {
     },
     { file: places.config, name: "the configuration", text: configText(history.organization, baseUrl, flags.policy) },
     ...first.demands > 0 ? [{ file: places.first, name: "the policy", text: schemaLine + first.text }] : [],
-    ...editors2.length > 0 && !editorsStand ? [{ file: places.editors, name: "the editors", text: editorsText(editors2, unlisted) }] : [],
+    ...editors2.length > 0 && !hasEditors ? [{ file: places.editors, name: "the editors", text: editorsText(editors2, unlisted) }] : [],
     { file: places.schema, name: "the schema", text: schema }
   ];
   const isThere = ({ file }) => file !== null && existsSync(file);
@@ -2297,7 +2297,7 @@ async function initialise(flags) {
     ...created.map(({ file }) => `wrote ${file}${descriptions[file ?? ""] ?? ""}`),
     ...existing.map(({ file }) => `left ${file} as it is`),
     ...first.demands > 0 ? [] : [`${places.first} was not written, because ${noRuleWords(flags.stable, flags)}`],
-    ...editorsStand ? [`the policies already say who may edit, so ${places.editors} was not written`] : [],
+    ...hasEditors ? [`the policies already say who may edit, so ${places.editors} was not written`] : [],
     "",
     "Next:",
     ...steps(flags, config, created.length > 0).map((step, i) => `  ${i + 1}. ${step}`)
@@ -2306,11 +2306,11 @@ async function initialise(flags) {
 `);
   return code;
 }
-async function nameEditors({ policy = [] }, config) {
+async function namesEditors({ policy = [] }, config) {
   const names4 = await policyNames(void 0, config);
-  const standing = config.policies === null && names4.includes("baseline") ? [] : names4;
+  const present2 = config.policies === null && names4.includes("baseline") ? [] : names4;
   try {
-    return (await loadNamed([...standing, ...policy], config.catalog)).policies.editors !== null;
+    return (await loadNamed([...present2, ...policy], config.catalog)).policies.editors !== null;
   } catch (error) {
     if (!(error instanceof DriftlineError)) throw error;
     return false;
