@@ -9,6 +9,9 @@ export type Hide = (secret: string, credential: boolean) => string;
 
 export type TextKind = "url" | "command" | "free" | "public" | "host" | "personal";
 
+/** What stands for a secret in texts outside the history, which have no fingerprints. */
+export const HIDDEN = "[secret]";
+
 /** Finds the secret spans of a text of this kind, sorted and merged. */
 export function secretsIn(kind: TextKind, text: string): readonly Span[] {
   return merged(finders[kind](text));
@@ -43,6 +46,11 @@ export function redact(text: string, spans: readonly Span[], hide: Hide): string
     at = end;
   }
   return out + unforged(text.slice(at));
+}
+
+/** Returns a text with `HIDDEN` in place of each secret that is recognised in it. */
+export function withoutCredentials(kind: TextKind, text: string): string {
+  return redact(text, secretsIn(kind, text), () => HIDDEN);
 }
 
 /** Returns the parts of a text between the spans. */

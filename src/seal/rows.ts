@@ -1,7 +1,7 @@
 // Removes credentials from rows of figures: people typed the names and commands in them.
 import { remembered } from "../catalog/kinds/index.ts";
 import { isArray, isObject, type Json } from "../model/json.ts";
-import { redact, secretsIn, type TextKind } from "./redact.ts";
+import { type TextKind, withoutCredentials } from "./redact.ts";
 
 /** Fields that identify people: an identity may look as random as a key. */
 const people = new Set(["user_id", "user_email"]);
@@ -13,7 +13,7 @@ const commands = new Set(["command", "matcher"]);
  * the same texts occur in the rows of each day.
  */
 export function rowSealer(): (row: Json) => Json {
-  const hide = (kind: TextKind) => remembered((text) => redact(text, secretsIn(kind, text), () => "[secret]"));
+  const hide = (kind: TextKind) => remembered((text) => withoutCredentials(kind, text));
   const texts = { free: hide("free"), personal: hide("personal"), command: hide("command") };
   const sealed = (value: Json, kind: keyof typeof texts): Json => {
     if (typeof value === "string") return texts[kind](value);

@@ -1,7 +1,7 @@
 // The result for each desired limit, from the service's answer.
 import { foldAscii } from "../../catalog/kinds/email.ts";
 import type { LimitResult } from "../../model/limits.ts";
-import { redact, secretsIn } from "../../seal/redact.ts";
+import { withoutCredentials } from "../../seal/redact.ts";
 import type { CreditLimit } from "../../service/limits.ts";
 import { cells, clip, logLine, visible } from "../../text.ts";
 import { count, thousands } from "../../words.ts";
@@ -38,7 +38,9 @@ export function outcomesOf(
   hide: (text: string) => string,
 ): SentOutcome[] {
   const set = new Map(answer.updated.map((limit) => [foldAscii(limit.email), limit.limit]));
-  const refused = new Map(answer.errors.map((refusal) => [foldAscii(refusal.email), sealed(hide(refusal.error))]));
+  const refused = new Map(
+    answer.errors.map((refusal) => [foldAscii(refusal.email), withoutCredentials("free", hide(refusal.error))]),
+  );
   return limits.map(({ email, limit }): SentOutcome => {
     const key = foldAscii(email);
     const why = refused.get(key);
@@ -49,10 +51,6 @@ export function outcomesOf(
       ? { email, limit, result: "set" }
       : { email, limit, result: "different", set: now, note: `set to ${now}` };
   });
-}
-
-function sealed(text: string): string {
-  return redact(text, secretsIn("free", text), () => "[secret]");
 }
 
 /** Returns results for limits without an answer. */
