@@ -1,5 +1,4 @@
 // The evidence of an audit besides the history.
-import { remembered } from "../catalog/kinds/index.ts";
 import type { Members } from "../model/members.ts";
 import type { Observations, Watch } from "../model/observed.ts";
 import type { Usage } from "../model/usage.ts";
@@ -47,22 +46,6 @@ export const nothingRead: Extras = {
 export function unwatched(name: ExtraName, watch: Watch | undefined): string | null {
   if (name !== "computers" && name !== "sessions") return null;
   return watch?.[name].length ? null : `no policy names any; name them as ${name}.watch in a policy`;
-}
-
-/**
- * Hides secrets of the history in the texts of other evidence, as in the history itself.
- * @param leaks whether a text contains a secret of the history
- */
-export function withoutSecrets<T>(evidence: T, leaks: (text: string) => boolean): T {
-  const hide = remembered((text) => (leaks(text) ? "[secret]" : text));
-  const visit = (value: unknown): unknown => {
-    if (typeof value === "string") return hide(value);
-    if (typeof value !== "object" || value === null) return value;
-    if (Array.isArray(value)) return value.map(visit);
-    if (value instanceof Map) return new Map(Array.from(value, ([key, item]) => [visit(key), visit(item)]));
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, visit(item)]));
-  };
-  return visit(evidence) as T;
 }
 
 /** The result if nothing can be requested. */

@@ -6,8 +6,9 @@ import type { LedgerFacts } from "../model/evidence.ts";
 import { isObject, type Json } from "../model/json.ts";
 import type { StatedLimits } from "../model/limits.ts";
 import type { SealedRevision } from "../model/sealed.ts";
+import { withoutSecrets } from "../seal/rows.ts";
 import type { SealedHistory } from "../seal/session.ts";
-import { type Extras, withoutSecrets } from "./extras.ts";
+import type { Extras } from "./extras.ts";
 import { usageFacts } from "./ledger-usage.ts";
 import { countWhile, lookUp } from "../lists.ts";
 

@@ -1,7 +1,7 @@
-// Removes credentials from rows of figures: people typed the names and commands in them.
+// Removes credentials from evidence besides the history: people typed the names and commands in it.
 import { remembered } from "../catalog/kinds/index.ts";
 import { isArray, isObject, type Json } from "../model/json.ts";
-import { type TextKind, withoutCredentials } from "./redact.ts";
+import { HIDDEN, type TextKind, withoutCredentials } from "./redact.ts";
 
 /** Fields that identify people: an identity may look as random as a key. */
 const people = new Set(["user_id", "user_email"]);
@@ -27,4 +27,20 @@ export function rowSealer(): (row: Json) => Json {
     );
   };
   return (row) => sealed(row, "free");
+}
+
+/**
+ * Hides secrets of the history in the texts of other evidence, as in the history itself.
+ * @param leaks whether a text contains a secret of the history
+ */
+export function withoutSecrets<T>(evidence: T, leaks: (text: string) => boolean): T {
+  const hide = remembered((text) => (leaks(text) ? HIDDEN : text));
+  const visit = (value: unknown): unknown => {
+    if (typeof value === "string") return hide(value);
+    if (typeof value !== "object" || value === null) return value;
+    if (Array.isArray(value)) return value.map(visit);
+    if (value instanceof Map) return new Map(Array.from(value, ([key, item]) => [visit(key), visit(item)]));
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, visit(item)]));
+  };
+  return visit(evidence) as T;
 }
