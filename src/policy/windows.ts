@@ -1,17 +1,8 @@
 // Whether a change falls into a change window, and into a freeze.
-import { getOrMake, present } from "../lists.ts";
-import { type ChangeWindow, type Day, days, type Freeze } from "../model/policy.ts";
+import { getOrMake } from "../lists.ts";
+import { type ChangeWindow, days, type Freeze } from "../model/policy.ts";
 import { matchesAny } from "./patterns.ts";
 import { type LocalTime, localTime } from "./zone.ts";
-
-/** Whether a window is open at an instant, in its time zone. */
-export function isOpen(window: ChangeWindow, time: number): boolean {
-  const { day, minutes } = localTime(time, window.timezone);
-  const starts = (which: Day) => window.days.includes(which);
-  if (window.from < window.to) return starts(day) && minutes >= window.from && minutes < window.to;
-  const yesterday = present(days.at(days.indexOf(day) - 1));
-  return (starts(day) && minutes >= window.from) || (starts(yesterday) && minutes < window.to);
-}
 
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
