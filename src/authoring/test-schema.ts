@@ -1,6 +1,6 @@
 // The schema of a test file. The runner and the published JSON Schema are both derived from it.
 import * as z from "zod/mini";
-import { described, optional, optionalList, says, textLike } from "../model/described.ts";
+import { described, optional, optionalList, says, shapedText } from "../model/described.ts";
 import { startOf } from "../model/instant.ts";
 import { severities } from "../model/severity.ts";
 import { anyJson } from "../policy/shapes.ts";
@@ -8,7 +8,7 @@ import { anyJson } from "../policy/shapes.ts";
 const filled = z.string().check(z.minLength(1, "is empty"));
 
 const wrong = "is not a day such as 2026-03-01 or an instant such as 2026-03-01T09:00:00Z";
-const instant = textLike(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong).check(
+const instant = shapedText(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong).check(
   z.refine((text) => startOf(text) !== undefined, wrong),
   // One hour after the last revision must still be a valid instant.
   z.refine((text) => !text.startsWith("9999"), "is too late: no test needs the year 9999"),

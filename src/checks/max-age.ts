@@ -1,6 +1,6 @@
 // The age of a literal depends on time, not on the value: the audit counts it from the revision that set the secret.
 import * as z from "zod/mini";
-import { textLike } from "../model/described.ts";
+import { shapedText } from "../model/described.ts";
 import { lookUp } from "../lists.ts";
 import { certain, durationOf, durationShape } from "../model/instant.ts";
 import { count } from "../words.ts";
@@ -15,7 +15,9 @@ export const maxAge: Check<string> = {
   sample: { setting: "customModels[*].apiKey", options: "90d", holds: "${LLM_KEY}" },
   misfit: (setting) => (setting.kind === "secret" ? undefined : "it needs a setting that holds a secret"),
   options: () =>
-    textLike(durationShape, "is not a duration such as 90d or 12h").check(z.meta({ examples: ["90d", "180d", "52w"] })),
+    shapedText(durationShape, "is not a duration such as 90d or 12h").check(
+      z.meta({ examples: ["90d", "180d", "52w"] }),
+    ),
   demand: (options) => [`rotated within ${count(Number(options.slice(0, -1)), lookUp(units, options.slice(-1)))}`],
   remedy: () => ["rotate the secret in ", subject],
   test: () => () => undefined,

@@ -1,7 +1,7 @@
 // The readiness reports of a scenario.
 import { createHash } from "node:crypto";
 import * as z from "zod/mini";
-import { optional, says, textLike } from "../model/described.ts";
+import { optional, says, shapedText } from "../model/described.ts";
 import { didYouMean } from "../errors.ts";
 import { certain, instantOf, startOf } from "../model/instant.ts";
 import { filled, instant } from "./scenario-fields.ts";
@@ -40,7 +40,7 @@ export const readinessSchema = z.strictObject({
     ),
     "The evaluations, by criterion",
   ),
-  commit: optional(textLike(/^[0-9a-f]{40}$/, "is not a commit: 40 hexadecimal digits"), "The commit evaluated"),
+  commit: optional(shapedText(/^[0-9a-f]{40}$/, "is not a commit: 40 hexadecimal digits"), "The commit evaluated"),
   branch: optional(filled, "The branch evaluated"),
   localChanges: optional(z.boolean(), "Whether there were changes that were not committed"),
   unpushedCommits: optional(z.boolean(), "Whether there were commits that were not pushed"),

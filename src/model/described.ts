@@ -22,7 +22,7 @@ export function rowsOrNull<T extends z.core.$ZodLooseShape>(text: string, fields
 }
 
 /** An object with exactly these fields, or null. @param text what it is, and what null means */
-export function orNull<T extends z.core.$ZodLooseShape>(text: string, fields: T) {
+export function objectOrNull<T extends z.core.$ZodLooseShape>(text: string, fields: T) {
   return z.nullable(z.strictObject(fields)).check(says(text));
 }
 
@@ -32,8 +32,8 @@ export function optionalList<T extends z.ZodMiniType>(item: T, text: string, fla
 }
 
 /** A text of a shape. @param flaw the error of another text */
-export function textLike(shape: RegExp, flaw: string) {
+export function shapedText(shape: RegExp, flaw: string) {
   return z.string().check(z.regex(shape, flaw));
 }
 
-export const durationText = textLike(durationShape, "is not a duration such as 24h or 7d");
+export const durationText = shapedText(durationShape, "is not a duration such as 24h or 7d");

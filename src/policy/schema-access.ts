@@ -1,9 +1,9 @@
 // The schema of a policy's `access`: how long somebody may leave a grant unused, and who may edit.
 import * as z from "zod/mini";
-import { optional, says, textLike } from "../model/described.ts";
+import { optional, says, shapedText } from "../model/described.ts";
 
 const days = (text: string) =>
-  textLike(/^[1-9]\d{0,3}d$/, "is not a number of days such as 60d").check(
+  shapedText(/^[1-9]\d{0,3}d$/, "is not a number of days such as 60d").check(
     says(text),
     z.meta({ examples: ["60d", "90d"] }),
   );

@@ -1,6 +1,6 @@
 // The schemas of a policy's `changes` and `approvals`: when changes are made, and which changes need an approval.
 import * as z from "zod/mini";
-import { durationText, optional, optionalList, says, textLike } from "../model/described.ts";
+import { durationText, optional, optionalList, says, shapedText } from "../model/described.ts";
 import {
   controlsSchema,
   date,
@@ -71,7 +71,7 @@ const approver = person.check(
 
 export const approvalSchema = z
   .strictObject({
-    id: textLike(/^[A-Za-z0-9#][A-Za-z0-9._/:#-]{0,63}$/, "is not an id such as CHG-1042").check(
+    id: shapedText(/^[A-Za-z0-9#][A-Za-z0-9._/:#-]{0,63}$/, "is not an id such as CHG-1042").check(
       says("The change record; unique for every approval"),
     ),
     settings: patterns.check(says("The settings that may change, by pattern")),

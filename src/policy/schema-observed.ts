@@ -1,12 +1,12 @@
 // The schemas of a policy's `readiness`, `computers` and `sessions`.
 import * as z from "zod/mini";
-import { optional, says, textLike } from "../model/described.ts";
+import { optional, says, shapedText } from "../model/described.ts";
 import { durationShape } from "../model/instant.ts";
 import { besideObserved, part } from "./schema-usage.ts";
 import { filledText, needs } from "./shapes.ts";
 
 const names = (text: string) => z.array(filledText).check(z.minLength(1, "lists nothing"), says(text));
-const duration = (text: string) => textLike(durationShape, "is not a duration such as 1h or 30d").check(says(text));
+const duration = (text: string) => shapedText(durationShape, "is not a duration such as 1h or 30d").check(says(text));
 
 export const readinessSchema = z
   .strictObject({
@@ -26,7 +26,7 @@ export const readinessSchema = z
     ),
     agentVersion: z.optional(
       z.strictObject({
-        atLeast: textLike(/^\d{1,6}(?:\.\d{1,6}){0,3}$/, "is not a version such as 1.40.0").check(
+        atLeast: shapedText(/^\d{1,6}(?:\.\d{1,6}){0,3}$/, "is not a version such as 1.40.0").check(
           says("The oldest allowed version of the agent's command line in an evaluation"),
         ),
       }),

@@ -1,9 +1,9 @@
 // The schema of a policy's `usage`: what may be used, how much, and the names of MCP servers.
 import * as z from "zod/mini";
-import { durationText, optional, optionalList, says, textLike } from "../model/described.ts";
+import { durationText, optional, optionalList, says, shapedText } from "../model/described.ts";
 import { controlsSchema, filledText, needs, severitySchema } from "./shapes.ts";
 
-const ruleId = textLike(
+const ruleId = shapedText(
   /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
   "is not a rule id: letters, digits, dots, dashes and underscores",
 ).check(says("Replaces the built-in name in the rule's id, after the policy's id"));
@@ -22,7 +22,7 @@ const beside = { ...besideObserved, id: z.optional(ruleId) };
 
 const names = (text: string) => optionalList(filledText, text);
 const days = (text: string, most: number, shape = /^(?:0|[1-9]\d{0,3})d$/) =>
-  textLike(shape, "is not a number of days such as 14d").check(
+  shapedText(shape, "is not a number of days such as 14d").check(
     z.refine((value) => Number.parseInt(value, 10) <= most, `is more than ${most}d`),
     says(text),
     z.meta({ examples: ["7d", "14d"] }),

@@ -1,7 +1,7 @@
 // The schema of a policy file without its settings, which follow the catalog (settings.ts). The loader and the
 // published JSON Schema are both derived from it.
 import * as z from "zod/mini";
-import { described, durationText, optional, optionalList, says, textLike } from "../model/described.ts";
+import { described, durationText, optional, optionalList, says, shapedText } from "../model/described.ts";
 import { entrySubject } from "../model/report/acceptable.ts";
 import { accessSchema } from "./schema-access.ts";
 import { approvalSchema, changesSchema } from "./schema-changes.ts";
@@ -11,7 +11,7 @@ import { usageSchema } from "./schema-usage.ts";
 import { anyJson, controlsSchema, filledText, from, inOrder, needs, person, severitySchema, until } from "./shapes.ts";
 import { namesIn } from "../lists.ts";
 
-const idSchema = textLike(
+const idSchema = shapedText(
   /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
   "is not an id: letters, digits, dots, dashes and underscores",
 );
@@ -79,9 +79,10 @@ export const modifiers = {
   because: filledText.check(says("Why the rule exists")),
   remediation: filledText.check(says("How to remediate a violation")),
   controls: controlsSchema,
-  id: textLike(/^[A-Za-z0-9][A-Za-z0-9._/[\]*-]{0,127}$/, "is not a rule id: letters, digits and . _ / [ ] * -").check(
-    says("Replaces the setting's path in the rule's id"),
-  ),
+  id: shapedText(
+    /^[A-Za-z0-9][A-Za-z0-9._/[\]*-]{0,127}$/,
+    "is not a rule id: letters, digits and . _ / [ ] * -",
+  ).check(says("Replaces the setting's path in the rule's id")),
   unset: z.enum(["pass", "fail"]).check(says("Whether the rule passes or fails if the setting is not set")),
   fixWithin: durationText.check(
     says("The time limit for remediation, counted from the revision that introduced the violation"),

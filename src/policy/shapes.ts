@@ -1,6 +1,6 @@
 // Schemas that several parts of a policy file share.
 import * as z from "zod/mini";
-import { says, textLike } from "../model/described.ts";
+import { says, shapedText } from "../model/described.ts";
 import { email } from "../catalog/kinds/email.ts";
 import { flawOf } from "../catalog/kinds/index.ts";
 import { endOf, startOf } from "../model/instant.ts";
@@ -18,7 +18,7 @@ export const anyJson: z.ZodMiniType<Json> = z.any();
 /** A schema for a day or an instant. `resolve` validates; the regular expression is for editors. */
 export function date(example: string, hour: string, resolve: (text: string) => number | undefined, means: string) {
   const wrong = `is not a day such as ${example} or an instant such as ${example}T${hour}:00:00Z`;
-  return textLike(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong).check(
+  return shapedText(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong).check(
     z.refine((text) => resolve(text) !== undefined, wrong),
     says(means),
   );
@@ -30,7 +30,7 @@ export const until = date("2026-03-31", "18", endOf, "A day (its whole day, UTC)
 export const severitySchema = z.enum(severities).check(says("The severity of a violation"));
 
 export const controlsSchema = z
-  .array(textLike(/^[a-z0-9][a-z0-9.-]*:\S+$/i, "is not a control such as soc2:CC6.8"))
+  .array(shapedText(/^[a-z0-9][a-z0-9.-]*:\S+$/i, "is not a control such as soc2:CC6.8"))
   .check(says("Control ids, as framework:id"));
 
 export const person = z.string().check(

@@ -1,7 +1,7 @@
 // The schema of driftline.yaml, and its conversion to a configuration.
 import path from "node:path";
 import * as z from "zod/mini";
-import { optional, optionalList, says, textLike } from "../model/described.ts";
+import { optional, optionalList, says, shapedText } from "../model/described.ts";
 import { createCatalog } from "../catalog/catalog.ts";
 import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
 import { certain, durationOf, durationShape } from "../model/instant.ts";
@@ -20,7 +20,7 @@ const filled = z.string().check(
   z.refine((text) => text === "" || text.trim() !== "", "is blank"),
 );
 
-const login = textLike(/^[\w-]{1,100}(?:\[bot\])?$/, "is not a login").check(
+const login = shapedText(/^[\w-]{1,100}(?:\[bot\])?$/, "is not a login").check(
   says("The GitHub login to assign new issues of the owner's rules to"),
 );
 

@@ -1,7 +1,7 @@
 // One finding of a report. Its JSON form is a public interface.
 import * as z from "zod/mini";
 import { severities } from "../severity.ts";
-import { described, orNull, rows, says } from "../described.ts";
+import { described, objectOrNull, rows, says } from "../described.ts";
 import { eventSchema, instant, personSchema } from "./moment.ts";
 import { blastSchema, useSchema } from "./usage.ts";
 import { ends, exceptionStates, kinds, standings, statuses } from "./states.ts";
@@ -84,7 +84,7 @@ export const findingSchema = z.strictObject({
   inForce: z.nullable(z.enum(standings)),
   fix: jsonSchema.check(says("merge patch that restores the desired state; null: not available")),
   location: z.nullable(locationSchema),
-  inert: orNull(
+  inert: objectOrNull(
     "the setting has no effect because a switch is off; the current state, or the last one before the finding was resolved",
     {
       switch: text.check(says("the switch that is off, as a JSON Pointer")),

@@ -10,7 +10,7 @@ import { exposureSchema } from "./exposure.ts";
 import { exceptionStateSchema, findingSchema, jsonSchema, locationSchema } from "./finding.ts";
 import { grantSchema } from "./grant.ts";
 import { limitsReportSchema } from "./limits.ts";
-import { described, orNull, rows, says } from "../described.ts";
+import { described, objectOrNull, rows, says } from "../described.ts";
 import { instant, personSchema, revisionRange } from "./moment.ts";
 import { postureSchema, tallySchema } from "./posture.ts";
 import { remediationSchema } from "./remediation.ts";
@@ -57,7 +57,7 @@ const evidence = z.strictObject({
     null,
   ),
   run: z._default(
-    orNull("the GitHub workflow run, from its environment; null elsewhere", {
+    objectOrNull("the GitHub workflow run, from its environment; null elsewhere", {
       actor: z.nullable(text),
       repository: text,
       workflow: z.nullable(text),
@@ -123,7 +123,7 @@ const change = z.strictObject({
   added: z.optional(z.array(jsonSchema)),
   removed: z.optional(z.array(jsonSchema)),
   direction: z.enum(directions),
-  approval: orNull("the approval that matches the change best; null: none is related to it", {
+  approval: objectOrNull("the approval that matches the change best; null: none is related to it", {
     id: text,
     result: described(
       z.enum(approvalResults),

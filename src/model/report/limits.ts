@@ -1,7 +1,7 @@
 // The report's section on the credit limits of users.
 import * as z from "zod/mini";
 import { limitResults } from "../limits.ts";
-import { described, orNull, rowsOrNull, says } from "../described.ts";
+import { described, objectOrNull, rowsOrNull, says } from "../described.ts";
 import { instant } from "./moment.ts";
 import { verdictsSchema } from "./observed.ts";
 
@@ -16,7 +16,7 @@ export const limitsReportSchema = rowsOrNull("the credit limits in the policy; n
     z.nullable(z.int()),
     "the limit that `limits apply` set last; null: none, or not known. The service has no endpoint for it",
   ),
-  attempt: orNull("the last attempt that reached or may have reached the service; null: the ledger has none", {
+  attempt: objectOrNull("the last attempt that reached or may have reached the service; null: the ledger has none", {
     at: instant,
     limit,
     result: z.enum(limitResults),

@@ -1,6 +1,6 @@
 // The report's section on repositories, computers and sessions, and what policies allow.
 import * as z from "zod/mini";
-import { described, orNull, rows, rowsOrNull, says } from "../described.ts";
+import { described, objectOrNull, rows, rowsOrNull, says } from "../described.ts";
 import { instant } from "./moment.ts";
 
 const text = z.string();
@@ -26,7 +26,7 @@ export const readinessReportSchema = rowsOrNull(
   {
     repository: text,
     reports: z.int().check(z.minimum(0)),
-    newest: orNull("null: it has no report", { id: text, at: instant, model: maybe, agentVersion: maybe }),
+    newest: objectOrNull("null: it has no report", { id: text, at: instant, model: maybe, agentVersion: maybe }),
     verdicts: verdictsSchema,
   },
 );
@@ -49,7 +49,7 @@ export const sessionsReportSchema = rowsOrNull("the watched sessions; null: not 
   specModeModel: maybe,
   autonomyLevel: maybe,
   autonomyMode: maybe,
-  messages: orNull("number and time of its messages; null: the key may not read them, or there are too many", {
+  messages: objectOrNull("number and time of its messages; null: the key may not read them, or there are too many", {
     count: z.int(),
     errors: z.int(),
     firstAt: z.nullable(instant),

@@ -1,10 +1,10 @@
 // The report's section with a sample of the changes, for manual tests.
 import * as z from "zod/mini";
-import { described, orNull, rows, says } from "../described.ts";
+import { described, objectOrNull, rows, says } from "../described.ts";
 
 const count = z.int().check(z.minimum(0));
 
-export const sampleSchema = orNull("null: not requested", {
+export const sampleSchema = objectOrNull("null: not requested", {
   size: count.check(says("how many were asked for")),
   seed: z.string(),
   of: count.check(says("how many changes there are")),

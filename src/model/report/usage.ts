@@ -1,7 +1,7 @@
 // The report's section on what was used, and what policies allow.
 import * as z from "zod/mini";
 import { dayVerdicts } from "../usage.ts";
-import { described, orNull, rows, rowsOrNull, says } from "../described.ts";
+import { described, objectOrNull, rows, rowsOrNull, says } from "../described.ts";
 import { instant } from "./moment.ts";
 
 const text = z.string();
@@ -42,7 +42,7 @@ const about = z.strictObject({
   users: z.nullable(pair),
 });
 
-export const blastSchema = orNull(
+export const blastSchema = objectOrNull(
   "use while the window was open; null: not requested, no figures for its days, or no window",
   {
     days: z.strictObject({ whole: count, edge: count, missing: count, provisional: count, from: day, to: day }),
@@ -58,7 +58,7 @@ export const blastSchema = orNull(
   },
 );
 
-export const usageReportSchema = orNull("what was used; null: not requested, or not received", {
+export const usageReportSchema = objectOrNull("what was used; null: not requested, or not received", {
   from: day,
   to: day,
   days: count,
