@@ -201,7 +201,7 @@ function Evidence({
   if (findings.length === 0)
     return (
       <span class="muted">
-        {rules.every(({ status }) => status === "not-evaluated") ? "none" : "no finding in the revisions judged"}
+        {rules.every(({ status }) => status === "not-evaluated") ? "not judged" : "no finding in the revisions judged"}
       </span>
     );
   return (

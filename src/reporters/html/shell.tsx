@@ -10,7 +10,7 @@ export function Shell(props: {
   title: string;
   styles: readonly string[];
   script: string;
-  /** The part that readers of screens may skip to, and its name. */
+  /** The part that a link at the top leads to, and its name. */
   skip: readonly [id: string, name: string];
   top: JSX.Element;
   parts: readonly Part[];
