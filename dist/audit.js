@@ -7510,7 +7510,7 @@ import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./
 
 import { isReference } from "./questions.js";
 
-import { described, durationText, optional, optionalList, orNull as orNull2, rows, rowsOrNull, says, textLike } from "./policies.js";
+import { described, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText } from "./policies.js";
 
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email as email2, extend, int, json, literal as literal2, looseObject, meta, nullable, number, object, optional as optional2, record, refine, strictObject, string, union, unknown as unknown2 } from "./zod.js";
 
@@ -9993,7 +9993,7 @@ var figureNames = {
   ]
 };
 
-import { addressesIn as addressesIn2, apart as apart2, freeSpans, isFlagged, isKeptElsewhere, isMasked as isMasked2, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn as addressesIn2, apart as apart2, freeSpans, isFlagged, isKeptElsewhere, isMasked as isMasked2, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans, withoutCredentials } from "./questions.js";
 
 // src/run/kept-usage.ts
 var nothingKept = { rows: /* @__PURE__ */ new Map(), isAskedAgain: false };
@@ -10045,7 +10045,7 @@ function inCanonicalOrder(rows3) {
 // src/run/answer-fields.ts
 function text(value2, kind = "free") {
   if (typeof value2 !== "string" || value2 === "") return null;
-  return redact(value2, secretsIn(kind, value2), () => "[secret]");
+  return withoutCredentials(kind, value2);
 }
 // src/run/usage-rows.ts
 function figuresOf(rows3) {
@@ -11331,7 +11331,9 @@ async function settled(files, dir, fresh) {
   }
 }
 
-import { ELSEWHERE, nothingRead, unwatched, withoutExtras, withoutSecrets } from "./questions.js";
+import { rowSealer, withoutSecrets } from "./questions.js";
+
+import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
 import { askedFor, extraChoices, keptExtras } from "./questions.js";
 

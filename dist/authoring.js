@@ -890,7 +890,7 @@ import { spelled } from "./audit.js";
 
 import { isReference } from "./questions.js";
 
-import { described, durationText, optional, optionalList, orNull, rows, rowsOrNull, says, textLike } from "./policies.js";
+import { described, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText } from "./policies.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unwanted, valueSchema } from "./policies.js";
 
@@ -1786,7 +1786,9 @@ import { digestOf, historyDigest, historyLines, performed } from "./audit.js";
 
 import { shellWord } from "./base.js";
 
-import { ELSEWHERE, nothingRead, unwatched, withoutExtras, withoutSecrets } from "./questions.js";
+import { rowSealer, withoutSecrets } from "./questions.js";
+
+import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
 import { prepareTargets, publish, publishAll } from "./questions.js";
 
@@ -1848,7 +1850,7 @@ import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
 
-import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans, withoutCredentials } from "./questions.js";
 
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
@@ -2348,7 +2350,7 @@ function editorsOf(history) {
 
 import { MAX_ENTRIES, creditLimit, limits as limits3 } from "./api.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number as number2, oneOf, orNull as orNull2, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike as textLike2, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe, millis, number as number2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
 
 import { ServiceError } from "./service.js";
 
@@ -2357,7 +2359,9 @@ import { MAX_LIMIT, byLast, byMeta, byPagination, itemsOf } from "./api.js";
 // src/commands/limits/outcome.ts
 function outcomesOf(limits22, answer, hide) {
   const set = new Map(answer.updated.map((limit2) => [foldAscii(limit2.email), limit2.limit]));
-  const refused = new Map(answer.errors.map((refusal) => [foldAscii(refusal.email), sealed(hide(refusal.error))]));
+  const refused = new Map(
+    answer.errors.map((refusal) => [foldAscii(refusal.email), withoutCredentials("free", hide(refusal.error))])
+  );
   return limits22.map(({ email: email3, limit: limit2 }) => {
     const key = foldAscii(email3);
     const why = refused.get(key);
@@ -2366,9 +2370,6 @@ function outcomesOf(limits22, answer, hide) {
     if (now === void 0) return { email: email3, limit: limit2, result: "unanswered" };
     return now === limit2 ? { email: email3, limit: limit2, result: "set" } : { email: email3, limit: limit2, result: "different", set: now, note: `set to ${now}` };
   });
-}
-function sealed(text2) {
-  return redact(text2, secretsIn("free", text2), () => "[secret]");
 }
 function unansweredOf(limits22, result) {
   return limits22.map((limit2) => ({ ...limit2, result }));
@@ -2869,7 +2870,7 @@ import path3 from "node:path";
 // src/authoring/test-schema.ts
 var filled = string().check(_minLength(1, "is empty"));
 var wrong = "is not a day such as 2026-03-01 or an instant such as 2026-03-01T09:00:00Z";
-var instant2 = textLike(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong).check(
+var instant2 = shapedText(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong).check(
   refine((text2) => startOf(text2) !== void 0, wrong),
   // One hour after the last revision must still be a valid instant.
   refine((text2) => !text2.startsWith("9999"), "is too late: no test needs the year 9999")
@@ -3179,9 +3180,9 @@ async function runPolicyTests(paths, config, options2) {
     const { under, sources: sources2 } = lookUp(sets, setName(file));
     const policyTexts = sources2.map(({ text: text2 }) => text2);
     const results = file.cases.map((test) => {
-      const sealed2 = sealTest(test, under, policyTexts);
-      const result = runTest(test, sealed2.revisions, under);
-      if (!result.ok) leaks.push(sealed2.leaks);
+      const sealed = sealTest(test, under, policyTexts);
+      const result = runTest(test, sealed.revisions, under);
+      if (!result.ok) leaks.push(sealed.leaks);
       return result;
     });
     return { file: file.file, results };

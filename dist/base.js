@@ -4029,7 +4029,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"6c95315645f0"}`;
+var judgeVersion = false ? version : `${version}+${"15dc691e11e4"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

@@ -16,7 +16,7 @@ import { defined, mapped } from "./base.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
-import { described, durationText, optional, optionalList, orNull as orNull2, rows, rowsOrNull, says, textLike as textLike2 } from "./policies.js";
+import { described, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText } from "./policies.js";
 
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
@@ -2844,7 +2844,7 @@ import { userAddress } from "./zod.js";
 
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
-import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans, withoutCredentials } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
@@ -3095,7 +3095,7 @@ var readinessSchema = strictObject({
     ),
     "The evaluations, by criterion"
   ),
-  commit: optional(textLike2(/^[0-9a-f]{40}$/, "is not a commit: 40 hexadecimal digits"), "The commit evaluated"),
+  commit: optional(shapedText(/^[0-9a-f]{40}$/, "is not a commit: 40 hexadecimal digits"), "The commit evaluated"),
   branch: optional(filled, "The branch evaluated"),
   localChanges: optional(boolean(), "Whether there were changes that were not committed"),
   unpushedCommits: optional(boolean(), "Whether there were commits that were not pushed"),

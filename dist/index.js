@@ -114,7 +114,7 @@ import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
 
-import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans, withoutCredentials } from "./questions.js";
 
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
@@ -130,7 +130,7 @@ import { checkNames, contradiction, demandText, demandWords, demandsOf, exactTex
 
 import { isReference } from "./questions.js";
 
-import { described, durationText, optional, optionalList, orNull as orNull2, rows, rowsOrNull, says, textLike as textLike2 } from "./policies.js";
+import { described, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText } from "./policies.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, unwanted, valueSchema } from "./policies.js";
 

@@ -2882,7 +2882,7 @@ import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits 
 
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters, showsSample } from "./questions.js";
 
-import { described, durationText, optional, optionalList, orNull, rows, rowsOrNull, says, textLike } from "./policies.js";
+import { described, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText } from "./policies.js";
 
 import { _default, _enum, any, array as array2, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number as number2, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
@@ -3466,7 +3466,7 @@ import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
 
-import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans, withoutCredentials } from "./questions.js";
 
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
@@ -5006,7 +5006,7 @@ function Evidence2({
     (status) => having(status) > 0 ? [`${thousands(having(status))} ${status}`] : []
   );
   if (findings2.length === 0)
-    return /* @__PURE__ */ a3("span", { class: "muted", children: rules.every(({ status }) => status === "not-evaluated") ? "none" : "no finding in the revisions judged" });
+    return /* @__PURE__ */ a3("span", { class: "muted", children: rules.every(({ status }) => status === "not-evaluated") ? "not judged" : "no finding in the revisions judged" });
   return /* @__PURE__ */ a3("ul", { children: [
     open2.slice(0, MAX_LINKS).map((finding) => /* @__PURE__ */ a3("li", { class: "screen", children: [
       /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3("bdi", { children: brief(plain(subjectWords(finding.subject))) }) }),

@@ -18,16 +18,16 @@ function rows(fields) {
 function rowsOrNull(text, fields) {
   return nullable(rows(fields)).check(says(text));
 }
-function orNull(text, fields) {
+function objectOrNull(text, fields) {
   return nullable(strictObject(fields)).check(says(text));
 }
 function optionalList(item, text, flaw = "lists nothing") {
   return optional2(array(item).check(_minLength(1, flaw)), text);
 }
-function textLike(shape, flaw) {
+function shapedText(shape, flaw) {
   return string().check(_regex(shape, flaw));
 }
-var durationText = textLike(durationShape, "is not a duration such as 24h or 7d");
+var durationText = shapedText(durationShape, "is not a duration such as 24h or 7d");
 
 import { isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
@@ -476,7 +476,9 @@ var maxAge = {
   optionsText: "a duration in m, h, d or w",
   sample: { setting: "customModels[*].apiKey", options: "90d", holds: "${LLM_KEY}" },
   misfit: (setting) => setting.kind === "secret" ? void 0 : "it needs a setting that holds a secret",
-  options: () => textLike(durationShape, "is not a duration such as 90d or 12h").check(meta({ examples: ["90d", "180d", "52w"] })),
+  options: () => shapedText(durationShape, "is not a duration such as 90d or 12h").check(
+    meta({ examples: ["90d", "180d", "52w"] })
+  ),
   demand: (options) => [`rotated within ${count(Number(options.slice(0, -1)), lookUp(units, options.slice(-1)))}`],
   remedy: () => ["rotate the secret in ", subject],
   test: () => () => void 0,
@@ -1288,7 +1290,7 @@ var filledText = string().check(_minLength(1, { error: "is empty", abort: true }
 var anyJson = any();
 function date(example, hour2, resolve, means) {
   const wrong = `is not a day such as ${example} or an instant such as ${example}T${hour2}:00:00Z`;
-  return textLike(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong).check(
+  return shapedText(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong).check(
     refine((text) => resolve(text) !== void 0, wrong),
     says(means)
   );
@@ -1296,7 +1298,7 @@ function date(example, hour2, resolve, means) {
 var from = date("2026-03-01", "09", startOf, "A day (from its start, UTC) or an instant");
 var until = date("2026-03-31", "18", endOf, "A day (its whole day, UTC) or an instant");
 var severitySchema = _enum(severities).check(says("The severity of a violation"));
-var controlsSchema = array(textLike(/^[a-z0-9][a-z0-9.-]*:\S+$/i, "is not a control such as soc2:CC6.8")).check(says("Control ids, as framework:id"));
+var controlsSchema = array(shapedText(/^[a-z0-9][a-z0-9.-]*:\S+$/i, "is not a control such as soc2:CC6.8")).check(says("Control ids, as framework:id"));
 var person = string().check(
   _minLength(1, "is empty"),
   refine((who) => !/\s/.test(who), "has white space"),
@@ -1342,7 +1344,7 @@ function contraryText(demands, name) {
   return `no value of ${name} can meet ${some} ${checks.slice(0, -1).join(", ")} and ${checks.at(-1)}`;
 }
 // src/policy/schema-access.ts
-var days2 = (text) => textLike(/^[1-9]\d{0,3}d$/, "is not a number of days such as 60d").check(
+var days2 = (text) => shapedText(/^[1-9]\d{0,3}d$/, "is not a number of days such as 60d").check(
   says(text),
   meta({ examples: ["60d", "90d"] })
 );
@@ -1399,7 +1401,7 @@ var approver = person.check(
   says("An e-mail address, or a user id")
 );
 var approvalSchema = strictObject({
-  id: textLike(/^[A-Za-z0-9#][A-Za-z0-9._/:#-]{0,63}$/, "is not an id such as CHG-1042").check(
+  id: shapedText(/^[A-Za-z0-9#][A-Za-z0-9._/:#-]{0,63}$/, "is not an id such as CHG-1042").check(
     says("The change record; unique for every approval")
   ),
   settings: patterns.check(says("The settings that may change, by pattern")),
@@ -1412,7 +1414,7 @@ var approvalSchema = strictObject({
   reason: optional(filledText)
 }).check(refine(inOrder, "ends before it begins"));
 // src/policy/schema-usage.ts
-var ruleId = textLike(
+var ruleId = shapedText(
   /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
   "is not a rule id: letters, digits, dots, dashes and underscores"
 ).check(says("Replaces the built-in name in the rule's id, after the policy's id"));
@@ -1425,7 +1427,7 @@ var besideObserved = {
 };
 var beside = { ...besideObserved, id: optional(ruleId) };
 var names = (text) => optionalList(filledText, text);
-var days3 = (text, most, shape = /^(?:0|[1-9]\d{0,3})d$/) => textLike(shape, "is not a number of days such as 14d").check(
+var days3 = (text, most, shape = /^(?:0|[1-9]\d{0,3})d$/) => shapedText(shape, "is not a number of days such as 14d").check(
   refine((value) => Number.parseInt(value, 10) <= most, `is more than ${most}d`),
   says(text),
   meta({ examples: ["7d", "14d"] })
@@ -1527,7 +1529,7 @@ var limitsSchema = strictObject({
 );
 // src/policy/schema-observed.ts
 var names2 = (text) => array(filledText).check(_minLength(1, "lists nothing"), says(text));
-var duration2 = (text) => textLike(durationShape, "is not a duration such as 1h or 30d").check(says(text));
+var duration2 = (text) => shapedText(durationShape, "is not a duration such as 1h or 30d").check(says(text));
 var readinessSchema = strictObject({
   repositories: optional(names2("Addresses of repositories that must have a report; others are judged when seen")),
   required: optional2(
@@ -1543,7 +1545,7 @@ var readinessSchema = strictObject({
   ),
   agentVersion: optional(
     strictObject({
-      atLeast: textLike(/^\d{1,6}(?:\.\d{1,6}){0,3}$/, "is not a version such as 1.40.0").check(
+      atLeast: shapedText(/^\d{1,6}(?:\.\d{1,6}){0,3}$/, "is not a version such as 1.40.0").check(
         says("The oldest allowed version of the agent's command line in an evaluation")
       )
     })
@@ -1571,7 +1573,7 @@ var sessionsSchema = strictObject({
   ...besideObserved
 }).check(says("Requirements on sessions, judged with --with sessions"));
 // src/policy/schema.ts
-var idSchema = textLike(
+var idSchema = shapedText(
   /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
   "is not an id: letters, digits, dots, dashes and underscores"
 );
@@ -1630,9 +1632,10 @@ var modifiers = {
   because: filledText.check(says("Why the rule exists")),
   remediation: filledText.check(says("How to remediate a violation")),
   controls: controlsSchema,
-  id: textLike(/^[A-Za-z0-9][A-Za-z0-9._/[\]*-]{0,127}$/, "is not a rule id: letters, digits and . _ / [ ] * -").check(
-    says("Replaces the setting's path in the rule's id")
-  ),
+  id: shapedText(
+    /^[A-Za-z0-9][A-Za-z0-9._/[\]*-]{0,127}$/,
+    "is not a rule id: letters, digits and . _ / [ ] * -"
+  ).check(says("Replaces the setting's path in the rule's id")),
   unset: _enum(["pass", "fail"]).check(says("Whether the rule passes or fails if the setting is not set")),
   fixWithin: durationText.check(
     says("The time limit for remediation, counted from the revision that introduced the violation"),
@@ -2152,7 +2155,7 @@ function limitsOf(file, input) {
   };
 }
 
-import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans, withoutCredentials } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches as matches2, merged, tokens } from "./questions.js";
 
@@ -5217,12 +5220,12 @@ export {
   needs,
   needsKey,
   noCheck,
+  objectOrNull,
   objection,
   offending,
   ops,
   optional2 as optional,
   optionalList,
-  orNull,
   passesEmpty,
   patterns,
   peopleOf,
@@ -5244,6 +5247,7 @@ export {
   secretStates,
   sessionsOf,
   severitySchema,
+  shapedText,
   shouldText,
   sources,
   standings,
@@ -5252,7 +5256,6 @@ export {
   subject,
   termAt,
   testOf,
-  textLike,
   textOf,
   titleOf,
   unapproved,

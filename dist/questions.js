@@ -6386,8 +6386,8 @@ function directionOf2(setting2, before2, after2) {
 }
 function isPart(list2, whole3) {
   if (!isArray(list2) || !isArray(whole3)) return false;
-  const commands3 = new Set(commandsIn(whole3));
-  return commandsIn(list2).every((command2) => commands3.has(command2));
+  const commands4 = new Set(commandsIn(whole3));
+  return commandsIn(list2).every((command2) => commands4.has(command2));
 }
 function secretDirection(from, to) {
   const literal = (value2) => isSecret(value2) && value2.$secret === "literal";
@@ -9108,49 +9108,6 @@ function nameOf3(file) {
   return file === "-" ? "standard input" : path3.basename(path3.resolve(file)) || "ledger";
 }
 
-// src/run/extra-names.ts
-var extraNames = ["usage", "access", "readiness", "computers", "sessions"];
-var keptExtras = /* @__PURE__ */ new Set(["usage", "access"]);
-var extraChoices = extraNames.flatMap((name) => [name, `${name}:optional`]);
-function askedFor(choices) {
-  const byName2 = /* @__PURE__ */ new Map();
-  for (const choice3 of choices) {
-    const [name, rest] = choice3.split(":");
-    byName2.set(name, { isOptional: rest !== void 0 && byName2.get(name)?.isOptional !== false });
-  }
-  return byName2;
-}
-
-// src/run/extras.ts
-var ELSEWHERE = "only the service has this data, and this history does not come from the service";
-var nothingRead = {
-  members: null,
-  usage: null,
-  readiness: null,
-  computers: null,
-  sessions: null,
-  unread: []
-};
-function unwatched(name, watch) {
-  if (name !== "computers" && name !== "sessions") return null;
-  return watch?.[name].length ? null : `no policy names any; name them as ${name}.watch in a policy`;
-}
-function withoutSecrets(evidence, leaks) {
-  const hide = remembered((text3) => leaks(text3) ? "[secret]" : text3);
-  const visit = (value2) => {
-    if (typeof value2 === "string") return hide(value2);
-    if (typeof value2 !== "object" || value2 === null) return value2;
-    if (Array.isArray(value2)) return value2.map(visit);
-    if (value2 instanceof Map) return new Map(Array.from(value2, ([key, item]) => [visit(key), visit(item)]));
-    return Object.fromEntries(Object.entries(value2).map(([name, item]) => [name, visit(item)]));
-  };
-  return visit(evidence);
-}
-function withoutExtras(choices, reason) {
-  const unread = [...askedFor(choices)].map(([what, { isOptional }]) => ({ what, reason, isOptional }));
-  return { ...nothingRead, unread };
-}
-
 // src/seal/names.ts
 var stems2 = /token|secret|passw|passphrase|passcode|pwd|storepass|keypass|auth[-_. ]?key|api[-_. ]?key|access[-_. ]?key|private[-_. ]?key|credential|cookie|bearer|jwt|mnemonic|seed[-_. ]?phrase|recovery[-_. ]?(?:phrase|code)|signature|honeycomb[-_. ]?team|sess(?:ion)?[-_. ]?(?:id|key)/i;
 var words = new Set(
@@ -9996,6 +9953,7 @@ function freeSpans(text22) {
   return spans;
 }
 // src/seal/redact.ts
+var HIDDEN = "[secret]";
 function secretsIn(kind, text22) {
   return merged(finders[kind](text22));
 }
@@ -10025,6 +9983,9 @@ function redact(text22, spans, hide) {
   }
   return out + unforged(text22.slice(at2));
 }
+function withoutCredentials(kind, text22) {
+  return redact(text22, secretsIn(kind, text22), () => HIDDEN);
+}
 function remains(text22, spans) {
   const parts2 = spans.map(({ start }, i) => text22.slice(spans[i - 1]?.end ?? 0, start));
   return [...parts2, text22.slice(spans.at(-1)?.end ?? 0)];
@@ -10039,6 +10000,69 @@ var address2 = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+|^[\w*-]+(?:\.[\w-]+)+(?::
 function addressesIn(text22) {
   if (!text22.includes(".") && !text22.includes("://")) return [];
   return [...matches(text22, address2)].map(([text3]) => text3);
+}
+
+// src/seal/rows.ts
+var people2 = /* @__PURE__ */ new Set(["user_id", "user_email"]);
+var commands3 = /* @__PURE__ */ new Set(["command", "matcher"]);
+function rowSealer() {
+  const hide = (kind) => remembered((text3) => withoutCredentials(kind, text3));
+  const texts = { free: hide("free"), personal: hide("personal"), command: hide("command") };
+  const sealed = (value2, kind) => {
+    if (typeof value2 === "string") return texts[kind](value2);
+    if (isArray(value2)) return value2.map((item) => sealed(item, kind));
+    if (!isObject(value2)) return value2;
+    return Object.fromEntries(
+      Object.entries(value2).map(([key, item]) => [
+        texts.free(key),
+        key === "date" ? item : sealed(item, people2.has(key) ? "personal" : commands3.has(key) ? "command" : "free")
+      ])
+    );
+  };
+  return (row2) => sealed(row2, "free");
+}
+function withoutSecrets(evidence, leaks) {
+  const hide = remembered((text3) => leaks(text3) ? HIDDEN : text3);
+  const visit = (value2) => {
+    if (typeof value2 === "string") return hide(value2);
+    if (typeof value2 !== "object" || value2 === null) return value2;
+    if (Array.isArray(value2)) return value2.map(visit);
+    if (value2 instanceof Map) return new Map(Array.from(value2, ([key, item]) => [visit(key), visit(item)]));
+    return Object.fromEntries(Object.entries(value2).map(([name, item]) => [name, visit(item)]));
+  };
+  return visit(evidence);
+}
+
+// src/run/extra-names.ts
+var extraNames = ["usage", "access", "readiness", "computers", "sessions"];
+var keptExtras = /* @__PURE__ */ new Set(["usage", "access"]);
+var extraChoices = extraNames.flatMap((name) => [name, `${name}:optional`]);
+function askedFor(choices) {
+  const byName2 = /* @__PURE__ */ new Map();
+  for (const choice3 of choices) {
+    const [name, rest] = choice3.split(":");
+    byName2.set(name, { isOptional: rest !== void 0 && byName2.get(name)?.isOptional !== false });
+  }
+  return byName2;
+}
+
+// src/run/extras.ts
+var ELSEWHERE = "only the service has this data, and this history does not come from the service";
+var nothingRead = {
+  members: null,
+  usage: null,
+  readiness: null,
+  computers: null,
+  sessions: null,
+  unread: []
+};
+function unwatched(name, watch) {
+  if (name !== "computers" && name !== "sessions") return null;
+  return watch?.[name].length ? null : `no policy names any; name them as ${name}.watch in a policy`;
+}
+function withoutExtras(choices, reason) {
+  const unread = [...askedFor(choices)].map(([what, { isOptional }]) => ({ what, reason, isOptional }));
+  return { ...nothingRead, unread };
 }
 
 // src/seal/sealed-texts.ts
@@ -13886,7 +13910,7 @@ async function policiesOf(givenNames, config) {
 }
 async function readHistory(question) {
   const config = await readConfig(question.config);
-  const { sources: sources2, people: people2, policies } = await policiesOf(question.policy, config);
+  const { sources: sources2, people: people3, policies } = await policiesOf(question.policy, config);
   const asOf = question.asOf === void 0 ? void 0 : instant("--as-of", question.asOf);
   const source = await chooseSource(question, config, process.env);
   const allowedTexts = [
@@ -13924,7 +13948,7 @@ async function readHistory(question) {
   return {
     config,
     organization: source.organization,
-    people: people2,
+    people: people3,
     policies,
     evidence,
     asOf: now,
@@ -13986,8 +14010,8 @@ async function approvalsBy(history) {
   if (editors === null && approvals.length === 0) return () => ({ approved: null, of: () => null });
   const { ApprovalMatcher, isAuthorized } = await import("./policies.js");
   const { unapprovedBut } = await import("./policies.js");
-  const people2 = new People(evidence.value.revisions);
-  const matcher = new ApprovalMatcher(approvals, { emergencySeconds: changes?.emergencySeconds ?? null, asOf, people: people2 });
+  const people3 = new People(evidence.value.revisions);
+  const matcher = new ApprovalMatcher(approvals, { emergencySeconds: changes?.emergencySeconds ?? null, asOf, people: people3 });
   return ({ revision: revision2, changes: changeList }) => {
     const { by, time: time2 } = revision2;
     const subjects = changeList.map((change) => change.subject);
@@ -15328,6 +15352,7 @@ export {
   EntryChange,
   FileDraft,
   Fitting,
+  HIDDEN,
   JsonReader,
   KEYED,
   KEYLESS,
@@ -15651,6 +15676,7 @@ export {
   revisionOrTime,
   revisionsOf,
   revisionsWords,
+  rowSealer,
   ruleIds,
   ruleWords,
   rulesWords,
@@ -15740,6 +15766,7 @@ export {
   wholeNumber,
   withProgress,
   withhold,
+  withoutCredentials,
   withoutExtras,
   withoutSecrets,
   worstFirst,

@@ -2449,7 +2449,7 @@ import { Fitting, compatible } from "./questions.js";
 
 import { createFingerprints, isOf as isOf2 } from "./questions.js";
 
-import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans, withoutCredentials } from "./questions.js";
 
 import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
@@ -2467,7 +2467,7 @@ import { directions } from "./base.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { described, durationText, optional as optional3, optionalList, orNull, rows, rowsOrNull, says, textLike } from "./policies.js";
+import { described, durationText, objectOrNull, optional as optional3, optionalList, rows, rowsOrNull, says, shapedText } from "./policies.js";
 
 // src/model/report/moment.ts
 var text = nullable(string());
@@ -2517,7 +2517,7 @@ var about = strictObject({
   calls: nullable(pair),
   users: nullable(pair)
 });
-var blastSchema = orNull(
+var blastSchema = objectOrNull(
   "use while the window was open; null: not requested, no figures for its days, or no window",
   {
     days: strictObject({ whole: count2, edge: count2, missing: count2, provisional: count2, from: day, to: day }),
@@ -2532,7 +2532,7 @@ var blastSchema = orNull(
     note: nullable(text2)
   }
 );
-var usageReportSchema = orNull("what was used; null: not requested, or not received", {
+var usageReportSchema = objectOrNull("what was used; null: not requested, or not received", {
   from: day,
   to: day,
   days: count2,
@@ -2677,7 +2677,7 @@ var findingSchema = strictObject({
   inForce: nullable(_enum(standings2)),
   fix: jsonSchema.check(says("merge patch that restores the desired state; null: not available")),
   location: nullable(locationSchema),
-  inert: orNull(
+  inert: objectOrNull(
     "the setting has no effect because a switch is off; the current state, or the last one before the finding was resolved",
     {
       switch: text3.check(says("the switch that is off, as a JSON Pointer")),
@@ -2730,7 +2730,7 @@ var readinessReportSchema = rowsOrNull(
   {
     repository: text4,
     reports: int().check(_gte(0)),
-    newest: orNull("null: it has no report", { id: text4, at: instant2, model: maybe, agentVersion: maybe }),
+    newest: objectOrNull("null: it has no report", { id: text4, at: instant2, model: maybe, agentVersion: maybe }),
     verdicts: verdictsSchema
   }
 );
@@ -2751,7 +2751,7 @@ var sessionsReportSchema = rowsOrNull("the watched sessions; null: not requested
   specModeModel: maybe,
   autonomyLevel: maybe,
   autonomyMode: maybe,
-  messages: orNull("number and time of its messages; null: the key may not read them, or there are too many", {
+  messages: objectOrNull("number and time of its messages; null: the key may not read them, or there are too many", {
     count: int(),
     errors: int(),
     firstAt: nullable(instant2),
@@ -2770,7 +2770,7 @@ var limitsReportSchema = rowsOrNull("the credit limits in the policy; null: no p
     nullable(int()),
     "the limit that `limits apply` set last; null: none, or not known. The service has no endpoint for it"
   ),
-  attempt: orNull("the last attempt that reached or may have reached the service; null: the ledger has none", {
+  attempt: objectOrNull("the last attempt that reached or may have reached the service; null: the ledger has none", {
     at: instant2,
     limit,
     result: _enum(limitResults),
@@ -2878,7 +2878,7 @@ var remediationSchema = strictObject({
 }).check(says("time to remediate, worst severity first"));
 // src/model/report/sample.ts
 var count5 = int().check(_gte(0));
-var sampleSchema = orNull("null: not requested", {
+var sampleSchema = objectOrNull("null: not requested", {
   size: count5.check(says("how many were asked for")),
   seed: string(),
   of: count5.check(says("how many changes there are")),
@@ -2975,7 +2975,7 @@ var evidence = strictObject({
     null
   ),
   run: _default(
-    orNull("the GitHub workflow run, from its environment; null elsewhere", {
+    objectOrNull("the GitHub workflow run, from its environment; null elsewhere", {
       actor: nullable(text9),
       repository: text9,
       workflow: nullable(text9),
@@ -3035,7 +3035,7 @@ var change = strictObject({
   added: optional2(array(jsonSchema)),
   removed: optional2(array(jsonSchema)),
   direction: _enum(directions),
-  approval: orNull("the approval that matches the change best; null: none is related to it", {
+  approval: objectOrNull("the approval that matches the change best; null: none is related to it", {
     id: text9,
     result: described(
       _enum(approvalResults),
@@ -4683,7 +4683,9 @@ import { digestOf, historyDigest, historyLines, performed } from "./audit.js";
 
 import { shellWord } from "./base.js";
 
-import { ELSEWHERE, nothingRead, unwatched, withoutExtras, withoutSecrets } from "./questions.js";
+import { rowSealer, withoutSecrets } from "./questions.js";
+
+import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
 import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
@@ -4850,7 +4852,7 @@ import { message as message2, messages, session, sessionSettings, sessions } fro
 
 import { HttpFailure, PageSizes, REPORT, abandoned, askedSize, bounds, eachItem, eachPage, isReset, networkFailure, pagingOf } from "./service.js";
 
-import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe as maybe2, millis, number as number3, oneOf, orNull as orNull2, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text as text11, textLike as textLike2, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
+import { DEFAULT_LIMIT, administrators, declare, flag, list, map, may, maybe as maybe2, millis, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, segment as segment2, stated, text as text11, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./api.js";
 
 import { ServiceError } from "./service.js";
 
@@ -4982,25 +4984,6 @@ async function readEach(watch, read) {
     things.set(thing.id, thing);
   }
   return [...things.values()].sort((a, b) => a.id < b.id ? -1 : 1);
-}
-// src/seal/rows.ts
-var people2 = /* @__PURE__ */ new Set(["user_id", "user_email"]);
-var commands = /* @__PURE__ */ new Set(["command", "matcher"]);
-function rowSealer() {
-  const hide = (kind) => remembered((text22) => redact(text22, secretsIn(kind, text22), () => "[secret]"));
-  const texts3 = { free: hide("free"), personal: hide("personal"), command: hide("command") };
-  const sealed = (value2, kind) => {
-    if (typeof value2 === "string") return texts3[kind](value2);
-    if (isArray(value2)) return value2.map((item2) => sealed(item2, kind));
-    if (!isObject(value2)) return value2;
-    return Object.fromEntries(
-      Object.entries(value2).map(([key, item2]) => [
-        texts3.free(key),
-        key === "date" ? item2 : sealed(item2, people2.has(key) ? "personal" : commands.has(key) ? "command" : "free")
-      ])
-    );
-  };
-  return (row3) => sealed(row3, "free");
 }
 // src/run/read-usage.ts
 var SPAN = 31;

@@ -569,7 +569,7 @@ async function* eachItem(endpoint, pages2) {
 
 import { LONG, STRONG, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, overLines, readsLikeOurs, weigh } from "./questions.js";
 
-import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans, withoutCredentials } from "./questions.js";
 
 import http from "node:http";
 import https from "node:https";
@@ -1829,7 +1829,7 @@ function valueOf2(setting) {
   return setting.kind === "secret" ? { type: "string" } : type === "any" ? {} : { type };
 }
 
-import { ELSEWHERE, nothingRead, unwatched, withoutExtras, withoutSecrets } from "./questions.js";
+import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
 import { configFiles, readConfig } from "./questions.js";
 

@@ -7497,11 +7497,11 @@ import { MANY, nameOf, problemsOf } from "./policies.js";
 
 import { NO_MESSAGE, ownMessages, schemaBelow, typed, withoutWrappers } from "./base.js";
 
-import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+import { HIDDEN, addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans, withoutCredentials } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { described, durationText, optional, optionalList, orNull, rows, rowsOrNull, says, textLike } from "./policies.js";
+import { described, durationText, objectOrNull, optional, optionalList, rows, rowsOrNull, says, shapedText } from "./policies.js";
 
 import { _default, _enum, any, array, boolean, describe, discriminatedUnion, email, extend, int, json, literal, looseObject, meta, nullable, number, object, optional as optional2, record, refine, strictObject, string, union, unknown } from "./zod.js";
 
@@ -7541,7 +7541,7 @@ var filled = string().check(
   _minLength(1, "is empty"),
   refine((text) => text === "" || text.trim() !== "", "is blank")
 );
-var login = textLike(/^[\w-]{1,100}(?:\[bot\])?$/, "is not a login").check(
+var login = shapedText(/^[\w-]{1,100}(?:\[bot\])?$/, "is not a login").check(
   says("The GitHub login to assign new issues of the owner's rules to")
 );
 var duration2 = (description, examples) => optional2(
