@@ -120,8 +120,12 @@ export const cidr: Kind = {
       return merged.length > 0 && containsCidr(merged, range);
     };
   },
-  overlaps: (actual, entry) => {
-    const range = rangeOf(actual);
-    return overlapCidr([range, ...translated(range)], rangeOf(entry));
+  overlaps: (list) => {
+    const ranges = list.map(rangeOf);
+    return (actual) => {
+      const range = rangeOf(actual);
+      const meanings = [range, ...translated(range)];
+      return ranges.some((listed) => overlapCidr(meanings, listed));
+    };
   },
 };

@@ -35,8 +35,11 @@ export interface Kind {
    * entry also covers all that the entry covers.
    */
   spans?(list: readonly Json[]): (entry: Json) => boolean;
-  /** Whether both values can mean the same thing, wildcards of both expanded. Default: either covers the other. */
-  overlaps?(a: Json, b: Json): boolean;
+  /**
+   * Returns a test: can an actual value mean the same as a listed value, wildcards of both expanded? Default: either
+   * covers the other.
+   */
+  overlaps?(list: readonly Json[]): (actual: Json) => boolean;
 }
 
 /** Returns a value as a text. `type` guarantees that kinds of texts get texts. @throws TypeError for another value */
@@ -186,12 +189,13 @@ function sameAsOne(kind: Kind, list: readonly Json[]): (actual: Json) => boolean
  */
 export function overlapsOf(kind: Kind, list: readonly Json[]): (actual: Json) => boolean {
   const plain = plainIn(kind, list);
-  const isListed = plainCoverageOf(kind, plain);
-  const test = (actual: Json): boolean => {
-    if (!isPlain(kind, actual)) return list.length > 0;
-    if (kind.overlaps) return plain.some((entry) => kind.overlaps!(actual, entry));
-    return isListed(actual) || plain.some(plainCoverageOf(kind, [actual]));
-  };
+  const overlaps = kind.overlaps?.(plain) ?? eitherCovers(kind, plain);
+  const test = (actual: Json): boolean => (isPlain(kind, actual) ? overlaps(actual) : list.length > 0);
   const ofText = remembered(test);
   return (actual) => (typeof actual === "string" ? ofText(actual) : test(actual));
+}
+
+function eitherCovers(kind: Kind, list: readonly Json[]): (actual: Json) => boolean {
+  const isListed = plainCoverageOf(kind, list);
+  return (actual) => isListed(actual) || list.some(plainCoverageOf(kind, [actual]));
 }

@@ -70,12 +70,17 @@ export const marketplace: Kind = {
       return sources.has(canonical(source)) || sources.has(canonical(without(source, "sha")));
     };
   },
-  overlaps: (a, b) => {
-    const [left, right] = [stems(sourceOf(a)), stems(sourceOf(b))];
-    if (left.length > 0 && right.length > 0) return left.some((stem) => right.includes(stem));
-    return samePlace(sourceOf(a), sourceOf(b));
+  overlaps: (list) => {
+    const sources = list.map(sourceOf);
+    return (actual) => sources.some((source) => sourcesOverlap(sourceOf(actual), source));
   },
 };
+
+function sourcesOverlap(a: JsonObject, b: JsonObject): boolean {
+  const [left, right] = [stems(a), stems(b)];
+  if (left.length > 0 && right.length > 0) return left.some((stem) => right.includes(stem));
+  return samePlace(a, b);
+}
 
 function samePlace(a: JsonObject, b: JsonObject): boolean {
   const bare = (entry: JsonObject): Json => without(without(entry, "sha"), "ref");

@@ -17,7 +17,7 @@ export function names(what: string, example: Example): Kind {
       const globs = list.filter(isGlob);
       return (actual) => exact.has(actual) || globs.some((glob) => globMatches(glob, textOf(actual)));
     },
-    overlaps: (a, b) => globsOverlap(textOf(a), textOf(b)),
+    overlaps: (list) => (actual) => list.some((entry) => globsOverlap(textOf(actual), textOf(entry))),
   };
 }
 

@@ -83,10 +83,11 @@ function read(pattern: readonly string[]): PathPattern {
   // A folder (with or without a trailing `**`) contains everything below it. Any other glob contains only its matches.
   const folder = pattern.slice(start.length).every((segment) => segment === "**");
   const inside = (path: readonly string[]) => folder && within(fixed(path), start);
-  const matches = folder ? undefined : pathGlob(pattern);
+  let glob: ReturnType<typeof pathGlob> | undefined;
+  const matches = (path: readonly string[]) => !folder && (glob ??= pathGlob(pattern))(path);
   return {
     // An actual glob cannot be tested as a text, because its matches are unknown.
-    covers: (actual) => same(actual) || inside(actual) || (!actual.some(isGlob) && matches?.(actual) === true),
+    covers: (actual) => same(actual) || inside(actual) || (!actual.some(isGlob) && matches(actual)),
     spans: (entry) => same(entry) || inside(entry),
   };
 }
@@ -117,10 +118,14 @@ export const path: Kind = {
     const patterns = list.map((entry) => read(segments(entry)));
     return (entry) => patterns.some((pattern) => pattern.spans(segments(entry)));
   },
-  overlaps: (a, b) => {
-    const [left, right] = [segments(a), segments(b)];
-    return (
-      isRoot(left) || isRoot(right) || read(left).spans(right) || read(right).spans(left) || pathsMeet(left, right)
-    );
+  overlaps: (list) => {
+    const listed = list.map(segments).map((path) => ({ path, pattern: read(path) }));
+    return (actual) => {
+      const own = segments(actual);
+      const ownPattern = read(own);
+      const meets = ({ path, pattern }: (typeof listed)[number]): boolean =>
+        isRoot(path) || ownPattern.spans(path) || pattern.spans(own) || pathsMeet(own, path);
+      return listed.length > 0 && (isRoot(own) || listed.some(meets));
+    };
   },
 };

@@ -25,5 +25,8 @@ export const repository: Kind = {
   flaw: (value) =>
     unclean(textOf(value), true) ??
     (/(^|\/)\.\.?(\/|$)|[\\%\s]/.test(textOf(value)) ? "has a path that hides what it names" : undefined),
-  overlaps: (a, b) => repositoryStem(textOf(a)) === repositoryStem(textOf(b)),
+  overlaps: (list) => {
+    const stems = new Set(list.map((entry) => repositoryStem(textOf(entry))));
+    return (actual) => stems.has(repositoryStem(textOf(actual)));
+  },
 };

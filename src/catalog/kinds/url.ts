@@ -88,5 +88,11 @@ export const url: Kind = {
     };
   },
   // Two URLs overlap if one is at or below the other: both then cover the deeper URL without its query.
-  overlaps: (a, b) => isAtOrBelow(placeOf(a), placeOf(b)) || isAtOrBelow(placeOf(b), placeOf(a)),
+  overlaps: (list) => {
+    const places = list.map(placeOf);
+    return (actual) => {
+      const at = placeOf(actual);
+      return places.some((entry) => isAtOrBelow(at, entry) || isAtOrBelow(entry, at));
+    };
+  },
 };
