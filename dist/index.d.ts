@@ -675,8 +675,11 @@ interface Kind {
      * entry also covers all that the entry covers.
      */
     spans?(list: readonly Json[]): (entry: Json) => boolean;
-    /** Whether both values can mean the same thing, wildcards of both expanded. Default: either covers the other. */
-    overlaps?(a: Json, b: Json): boolean;
+    /**
+     * Returns a test: can an actual value mean the same as a listed value, wildcards of both expanded? Default: either
+     * covers the other.
+     */
+    overlaps?(list: readonly Json[]): (actual: Json) => boolean;
 }
 /** Listed values, values that they cover, and similar values that they do not cover. */
 interface Example {

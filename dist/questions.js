@@ -1130,14 +1130,14 @@ function sameAsOne(kind, list2) {
 }
 function overlapsOf(kind, list2) {
   const plain4 = plainIn(kind, list2);
-  const isListed = plainCoverageOf(kind, plain4);
-  const test = (actual) => {
-    if (!isPlain(kind, actual)) return list2.length > 0;
-    if (kind.overlaps) return plain4.some((entry) => kind.overlaps(actual, entry));
-    return isListed(actual) || plain4.some(plainCoverageOf(kind, [actual]));
-  };
+  const overlaps = kind.overlaps?.(plain4) ?? eitherCovers(kind, plain4);
+  const test = (actual) => isPlain(kind, actual) ? overlaps(actual) : list2.length > 0;
   const ofText = remembered(test);
   return (actual) => typeof actual === "string" ? ofText(actual) : test(actual);
+}
+function eitherCovers(kind, list2) {
+  const isListed = plainCoverageOf(kind, list2);
+  return (actual) => isListed(actual) || list2.some(plainCoverageOf(kind, [actual]));
 }
 
 // src/catalog/kinds/email.ts
@@ -4641,9 +4641,13 @@ var cidr = {
       return merged2.length > 0 && containsCidr(merged2, range);
     };
   },
-  overlaps: (actual, entry) => {
-    const range = rangeOf(actual);
-    return overlapCidr([range, ...translated(range)], rangeOf(entry));
+  overlaps: (list2) => {
+    const ranges = list2.map(rangeOf);
+    return (actual) => {
+      const range = rangeOf(actual);
+      const meanings = [range, ...translated(range)];
+      return ranges.some((listed) => overlapCidr(meanings, listed));
+    };
   }
 };
 // src/catalog/kinds/name.ts
@@ -4660,7 +4664,7 @@ function names(what, example) {
       const globs = list2.filter(isGlob);
       return (actual) => exact.has(actual) || globs.some((glob) => globMatches(glob, textOf(actual)));
     },
-    overlaps: (a, b) => globsOverlap(textOf(a), textOf(b))
+    overlaps: (list2) => (actual) => list2.some((entry) => globsOverlap(textOf(actual), textOf(entry)))
   };
 }
 function isGlob(value2) {
@@ -4752,7 +4756,10 @@ var repository = {
   malformed: ["corp/../plugins", "corp/plug ins", "corp\\plugins"],
   type: "string",
   flaw: (value2) => unclean(textOf(value2), true) ?? (/(^|\/)\.\.?(\/|$)|[\\%\s]/.test(textOf(value2)) ? "has a path that hides what it names" : void 0),
-  overlaps: (a, b) => repositoryStem(textOf(a)) === repositoryStem(textOf(b))
+  overlaps: (list2) => {
+    const stems22 = new Set(list2.map((entry) => repositoryStem(textOf(entry))));
+    return (actual) => stems22.has(repositoryStem(textOf(actual)));
+  }
 };
 // src/catalog/kinds/marketplace.ts
 var places = ["repo", "url"];
@@ -4811,12 +4818,16 @@ var marketplace = {
       return sources2.has(canonical(source)) || sources2.has(canonical(without(source, "sha")));
     };
   },
-  overlaps: (a, b) => {
-    const [left, right] = [stems(sourceOf(a)), stems(sourceOf(b))];
-    if (left.length > 0 && right.length > 0) return left.some((stem) => right.includes(stem));
-    return samePlace(sourceOf(a), sourceOf(b));
+  overlaps: (list2) => {
+    const sources2 = list2.map(sourceOf);
+    return (actual) => sources2.some((source) => sourcesOverlap(sourceOf(actual), source));
   }
 };
+function sourcesOverlap(a, b) {
+  const [left, right] = [stems(a), stems(b)];
+  if (left.length > 0 && right.length > 0) return left.some((stem) => right.includes(stem));
+  return samePlace(a, b);
+}
 function samePlace(a, b) {
   const bare = (entry) => without(without(entry, "sha"), "ref");
   return canonical(bare(a)) === canonical(bare(b));
@@ -4942,10 +4953,11 @@ function read(pattern) {
   const same2 = (path23) => path23.length === pattern.length && path23.every((segment2, i) => segment2 === pattern[i]);
   const folder2 = pattern.slice(start.length).every((segment2) => segment2 === "**");
   const inside3 = (path23) => folder2 && within(fixed(path23), start);
-  const matches3 = folder2 ? void 0 : pathGlob(pattern);
+  let glob;
+  const matches3 = (path23) => !folder2 && (glob ??= pathGlob(pattern))(path23);
   return {
     // An actual glob cannot be tested as a text, because its matches are unknown.
-    covers: (actual) => same2(actual) || inside3(actual) || !actual.some(isGlob2) && matches3?.(actual) === true,
+    covers: (actual) => same2(actual) || inside3(actual) || !actual.some(isGlob2) && matches3(actual),
     spans: (entry) => same2(entry) || inside3(entry)
   };
 }
@@ -4974,9 +4986,14 @@ var path = {
     const patterns = list2.map((entry) => read(segments(entry)));
     return (entry) => patterns.some((pattern) => pattern.spans(segments(entry)));
   },
-  overlaps: (a, b) => {
-    const [left, right] = [segments(a), segments(b)];
-    return isRoot(left) || isRoot(right) || read(left).spans(right) || read(right).spans(left) || pathsMeet(left, right);
+  overlaps: (list2) => {
+    const listed = list2.map(segments).map((path23) => ({ path: path23, pattern: read(path23) }));
+    return (actual) => {
+      const own = segments(actual);
+      const ownPattern = read(own);
+      const meets = ({ path: path23, pattern }) => isRoot(path23) || ownPattern.spans(path23) || pattern.spans(own) || pathsMeet(own, path23);
+      return listed.length > 0 && (isRoot(own) || listed.some(meets));
+    };
   }
 };
 // src/catalog/kinds/simple.ts
@@ -5095,7 +5112,13 @@ var url = {
     };
   },
   // Two URLs overlap if one is at or below the other: both then cover the deeper URL without its query.
-  overlaps: (a, b) => isAtOrBelow(placeOf(a), placeOf(b)) || isAtOrBelow(placeOf(b), placeOf(a))
+  overlaps: (list2) => {
+    const places22 = list2.map(placeOf);
+    return (actual) => {
+      const at2 = placeOf(actual);
+      return places22.some((entry) => isAtOrBelow(at2, entry) || isAtOrBelow(entry, at2));
+    };
+  }
 };
 // src/catalog/kinds/user.ts
 var user = names("a user id", {
