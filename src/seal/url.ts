@@ -45,7 +45,7 @@ export function passwords(text: string): Span[] {
 }
 
 /** Whether a text is one variable, whose value is kept elsewhere. */
-export function isVariable(text: string): boolean {
+function isVariable(text: string): boolean {
   return /^\$(?:\{[A-Za-z_]\w*\}|[A-Za-z_]\w*)$/.test(text) && tokens(text).length === 0;
 }
 
