@@ -11,6 +11,15 @@ import type { SealedRevision } from "../model/sealed.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
 import type { AuditInput } from "./audit-input.ts";
 import { unasked } from "./unjudged-data.ts";
+import { isUnread } from "./unread.ts";
+
+/** Codes of problems that the policies, the time and the options of an audit cause. The history may be complete. */
+const ofAudit: ReadonlySet<string> = new Set(["no-history", "nothing-evaluated", "revision-gap"]);
+
+/** Whether a problem with this code means that the history was not read whole. */
+export function isOfHistory(code: string): boolean {
+  return !ofAudit.has(code) && !isUnread(code);
+}
 
 /** Returns the evidence, with the problems that make it incomplete for this audit. */
 export function evidenceFor(input: AuditInput, revisions: readonly SealedRevision[]): Evidence {

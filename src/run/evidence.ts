@@ -187,7 +187,7 @@ async function readSource(
     return { ...nothing, problems, isWhole: problems.length === 0, extras: withoutExtras(names, ELSEWHERE) };
   }
   const extras = store?.use.extrasOf(store.state, names, range) ?? withoutExtras(names, ELSEWHERE);
-  return { ...nothing, extras };
+  return { ...nothing, problems: store?.use.partProblems(store.state) ?? [], extras };
 }
 
 /** Compares what arrived with the ledger. `isNothing`: no revision arrived, although the ledger has some. */

@@ -11,8 +11,9 @@ import type { LedgerState } from "../ledger/state.ts";
 import type { Evidence } from "../model/evidence.ts";
 import { instantText } from "../model/instant.ts";
 import type { Json } from "../model/json.ts";
-import type { Report } from "../model/report/index.ts";
+import type { EvidenceProblem, Report } from "../model/report/index.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
+import { isOfHistory } from "../report/evidence.ts";
 import type { RecalledRevisions } from "../seal/recall.ts";
 import type { SealedHistory, SealSession } from "../seal/session.ts";
 import type { KnownRevisions, Stop } from "../service/pull.ts";
@@ -23,6 +24,7 @@ import { usageEntries } from "./ledger-usage.ts";
 import { makeFolder } from "./temporary.ts";
 import { judgeVersion } from "./version.ts";
 import { lastIn } from "../lists.ts";
+import { precise } from "../words.ts";
 
 /** A verified ledger, for reading or for one run. */
 export interface LedgerInput extends ReadLedger {
@@ -108,6 +110,17 @@ export function recallAll(session: SealSession, state: LedgerState): void {
 
 export { factsOf } from "./ledger-facts.ts";
 export { extrasOf, keptUsage } from "./ledger-usage.ts";
+
+/** Returns a problem if the last audits that added revisions did not read the whole history: others may be missing. */
+export function partProblems(state: LedgerState): EvidenceProblem[] {
+  const lastWhole = state.runs.findLastIndex(({ problems }) => !problems.some(isOfHistory));
+  const newest = [...state.revisions.values()].reduce((last, { run }) => Math.max(last, run), -1);
+  if (newest <= lastWhole) return [];
+  const { at, problems } = state.runs[newest]!;
+  const codes = problems.filter(isOfHistory).join(", ");
+  const message = `the audit of ${precise(at)} added revisions but could not read the whole history (${codes}), and no later audit did`;
+  return [{ code: "part-of-history", message }];
+}
 
 /** Returns what need not be requested again from the service. */
 export function knownTo(state: LedgerState): KnownRevisions {

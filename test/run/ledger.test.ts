@@ -693,6 +693,29 @@ describe("a replay", () => {
     expect(await replayed(dir)).toMatchObject({ replayed: 1 });
   });
 
+  it("is incomplete while the audit that read last read a part of the history", async () => {
+    const dir = path.join(folder(), "ledger");
+    const cut = path.join(folder(), "page.json");
+    writeFileSync(cut, JSON.stringify({ changes: three.slice(2), pagination: { hasMore: true } }));
+    const replay = async (options = {}) => {
+      const { verdict, exitCode, evidence, rules } = await run(dir, null, options);
+      return [verdict, exitCode, evidence.problems.map(({ code }) => code), rules.map(({ status }) => status)];
+    };
+    await run(dir, three, { history: cut });
+    const part = ["incomplete", 3, ["part-of-history"], ["not-evaluated", "not-evaluated"]];
+    expect(await replay()).toEqual(part);
+    // An audit that read nothing of the history changes nothing.
+    writeFileSync(cut, "[]");
+    await run(dir, three, { history: cut });
+    expect(await replay()).toEqual(part);
+    await run(dir, three, { requireContiguous: true });
+    expect((await replay()).slice(0, 3)).toEqual(["compliant", 0, []]);
+    // A gap and a time without revisions are the audit's own problems. The history was read whole.
+    await run(dir, [...three, { ...three[2]!, revision: 5 }], { requireContiguous: true });
+    await run(dir, [...three, { ...three[2]!, revision: 5 }], { asOf: 0 });
+    expect((await replay()).slice(0, 3)).toEqual(["drifted", 0, []]);
+  });
+
   it("of another organization's ledger is refused", async () => {
     const dir = await ledgerOf(three);
     expect((await refusal(run(dir, null, { organization: "other" }))).exitCode).toBe(4);

@@ -30,7 +30,7 @@ export function nextStep(report: Readonly<Report>): Phrase {
     return ["For a verdict, check that the source is the one of this organization, and run the audit again."];
   if (isFile && (!problem || ofFile.has(problem.code)))
     return say`For a verdict, fetch the history again with ${fetching} and audit that file.`;
-  if (evidence.source === "ledger" && evidence.revisions.count === 0)
+  if (evidence.source === "ledger" && (evidence.revisions.count === 0 || problem?.code === "part-of-history"))
     return say`For a verdict, audit the service with this ledger once: ${"driftline audit --base-url <address> --ledger <folder>"}.`;
   return ["For a verdict, put that right and run the audit again."];
 }

@@ -65,6 +65,11 @@ describe("without a verdict, the next step", () => {
       /audit the service with this ledger once/,
     ],
     [
+      "of a ledger with a part of the history",
+      because("part-of-history", "ledger"),
+      /audit the service with this ledger once/,
+    ],
+    [
       "of a service that failed, whose problem says what to do",
       because("unauthorized", "service"),
       /^For a verdict, put that right and run the audit again\.$/,
