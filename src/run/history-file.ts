@@ -81,8 +81,9 @@ function firstLine(bytes: Buffer): Buffer | undefined {
   return end < 0 ? undefined : bytes.subarray(start, end);
 }
 
+/** Whether a line has only white space of JSON. Zero bytes are a line that was lost, for example after a power failure. */
 function isBlank(bytes: Buffer): boolean {
-  for (const byte of bytes) if (byte > 0x20) return false;
+  for (const byte of bytes) if (byte !== 0x20 && byte !== 0x09 && byte !== 0x0d) return false;
   return true;
 }
 

@@ -62,6 +62,7 @@ describe("one change per line", () => {
     ["duplicate-key", line(9).replace('"settings"', '"revision":9,"settings"'), /stands twice/],
     ["syntax", `${line(9)}x`, /not JSON/],
     ["schema", '{"revision":9,"settings":1}', /settings should be/],
+    ["schema", "\0".repeat(200), /should be an object/],
     ["too-large", line(9, limits.string), /: a text of more than 4 MiB, /],
     ["too-large", line(9).replace("{", `{${" ".repeat(limits.page)}`), /: more than 32 MiB, /],
   ])("names a line with the problem %s, wherever it is, and reads the others", async (code, broken, words) => {
