@@ -139,6 +139,29 @@ describe("a ledger of the sample organization", () => {
   });
 });
 
+describe("a ledger with a part of the history", () => {
+  it("is exported and questioned with exit code 3", async () => {
+    const cwd = folder();
+    const page = { changes: changes(2), pagination: { hasMore: true } };
+    writeFileSync(path.join(cwd, "page.json"), JSON.stringify(page));
+    const args = ["--history", "page.json", "--policy", "baseline", ...asOf];
+    expect((await cli(["audit", "--ledger", "ledger", ...args], { cwd })).code).toBe(3);
+    for (const [command, lines] of [
+      [["ledger", "export", "ledger"], 2],
+      [["log", "--ledger", "ledger", "--format", "csv"], 3],
+    ] as const) {
+      const { code, err, out } = await cli([...command], { cwd });
+      expect([code, err, out.trimEnd().split("\n").length]).toEqual([
+        3,
+        expect.stringMatching(
+          /^driftline: the (?:history|evidence) is incomplete: the audit of 2026-11-20 00:00 UTC /m,
+        ),
+        lines,
+      ]);
+    }
+  });
+});
+
 describe("what is wrong with a ledger", () => {
   it("ends every command with 4, and says where", async () => {
     const broken = path.join(folder(), "ledger");

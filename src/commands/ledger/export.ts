@@ -11,7 +11,8 @@ export const exportHistory: Command = {
 async function run(dir: string): Promise<number> {
   const { openForReading } = await import("../../ledger/ledger.ts");
   const { changeLine } = await import("../../ledger/entry.ts");
-  const { write } = await import("../../run/output.ts");
+  const { partProblems } = await import("../../run/ledger.ts");
+  const { note, write } = await import("../../run/output.ts");
   const { visibleJson } = await import("../../text.ts");
   const { proved, state } = await openForReading(dir);
   const line = changeLine(proved.origin.organization);
@@ -20,5 +21,7 @@ async function run(dir: string): Promise<number> {
     (a, b) => a.stored.revision - b.stored.revision,
   );
   for (const { stored } of entries) await write(`${visibleJson(line(stored))}\n`);
-  return 0;
+  const problems = partProblems(state);
+  for (const { message } of problems) note(`the history is incomplete: ${message}`);
+  return problems.length === 0 ? 0 : 3;
 }
