@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { diffSettings } from "../../src/history/changes.ts";
 import { canonical, type JsonObject } from "../../src/model/json.ts";
+import { runs } from "../support/runs.ts";
 import { settingsArbitrary } from "../support/settings.ts";
 
 const catalog = createCatalog();
@@ -91,6 +92,25 @@ describe("what changed between two revisions", () => {
     ]);
   });
 
+  it("orders changes and spellings by subject, after a renaming too", () => {
+    const models = (id: string, apiKey: string, more: JsonObject) => ({
+      customModels: [
+        { id, model: "m", displayName: "M", baseUrl: "https://a.example", apiKey, ...more },
+        { id: "m", model: apiKey, ...more },
+      ],
+    });
+    const { changes, representation } = between(
+      models("a", "${ONE}", { maxOutputTokens: null }),
+      models("z", "${TWO}", {}),
+    );
+    expect(changes.map(({ subject }) => subject)).toEqual([
+      "/customModels/m/model",
+      "/customModels/z/apiKey",
+      "/customModels/z/id",
+    ]);
+    expect(representation).toEqual(["/customModels/m/maxOutputTokens", "/customModels/z/maxOutputTokens"]);
+  });
+
   it.each<[string, JsonObject[], JsonObject[], string[]]>([
     [
       "the first of two equal ids edited",
@@ -164,6 +184,17 @@ describe("what changed between two revisions", () => {
   });
 });
 
+/** Returns a value with the keys of its objects in reverse order. */
+const reversed = <T>(value: T): T => {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(reversed) as T;
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, item]) => [key, reversed(item)]),
+  ) as T;
+};
+
 describe("laws of the difference", () => {
   it("is empty exactly when the settings are the same", () => {
     fc.assert(
@@ -172,6 +203,18 @@ describe("laws of the difference", () => {
         expect(changes.length + representation.length > 0).toBe(canonical(a) !== canonical(b));
       }),
       { numRuns: 1000 },
+    );
+  });
+
+  it("does not depend on the order of keys, and has each entry once", () => {
+    fc.assert(
+      fc.property(settingsArbitrary, settingsArbitrary, (a, b) => {
+        const [same, other] = [between(a, b), between(reversed(a), reversed(b))];
+        expect(lines(reversed(a), reversed(b))).toEqual(lines(a, b));
+        expect(other.representation).toEqual(same.representation);
+        expect(new Set(same.entries.map(({ subject }) => subject)).size).toBe(same.entries.length);
+      }),
+      { numRuns: runs(300) },
     );
   });
 

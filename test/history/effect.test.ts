@@ -39,6 +39,13 @@ describe("a value is in force", () => {
       ["1-2 true unset", "2-3 true entries o4-*", "4-5 true empty", "5- true entries o4-mini o4-*"],
     ],
     [
+      "perhaps, where the group of the list cannot be read",
+      "modelPolicy.allowedModelIds",
+      "o4",
+      [{}, { modelPolicy: "off" }, {}],
+      ["1-2 true unset", "2-3 null unreadable", "3- true unset"],
+    ],
+    [
       "of a fingerprint only where its secret stands: nothing covers it, and nothing lets it through",
       "modelPolicy.allowedModelIds",
       "fp:run:1",
