@@ -81,8 +81,11 @@ function height(setting: Setting, value: Json | undefined): number | undefined {
   const up = setting.looser === "up" || setting.looser === "on";
   const isBoolean = setting.kind === "boolean";
   const top = isBoolean ? 1 : (setting.values?.length ?? 1) - 1;
-  if (value === undefined)
-    return setting.unset.as === "loosest" ? top : setting.unset.as === "between" ? 0.5 : undefined;
+  if (value === undefined) {
+    const { as, default: usual } = setting.unset;
+    if (as === "between") return (usual === undefined ? 0 : (height(setting, usual) ?? 0)) + 0.5;
+    return as === "loosest" ? top : undefined;
+  }
   // An inherited level may be any level, so it ranks just below the loosest one.
   if (value === setting.inherits) return top - 0.5;
   const position = isBoolean ? booleanRank(setting, value) : rank(setting, value);

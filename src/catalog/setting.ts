@@ -26,7 +26,7 @@ export type UnsetAs =
   | "everything" // a list: no restriction at all, so removing the last entry removes the restriction
   | "nothing" // a list: an empty list
   | "loosest" // a scalar: like the loosest value
-  | "between" // a scalar: just above the strictest value, because lower levels may then set it
+  | "between" // a scalar: just above its default, else above the strictest value, because lower levels may then set it
   | "unknown";
 
 /** What an edit of a setting may put in place: code on members' machines, or where prompts and keys are sent. */
@@ -80,7 +80,7 @@ export interface Setting {
   readonly guards?: true;
   readonly lever?: LeverName;
   readonly allows?: ListedThing;
-  readonly unset: { readonly as: UnsetAs; readonly means: string };
+  readonly unset: { readonly as: UnsetAs; readonly means: string; readonly default?: string };
   /** The path of a switch: while it is false, it is not documented whether "not set" has its usual meaning. */
   readonly unclearWithout?: string;
   readonly switch?: Switch;

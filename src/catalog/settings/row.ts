@@ -3,10 +3,21 @@ import type { Looser, SecretClass, Setting, Shape, UnsetAs } from "../setting.ts
 
 type Row = Partial<Omit<Setting, "path" | "description" | "unset" | "looser">> & { kind: Setting["kind"] };
 
+/** How an unset value ranks, what it means, and the default if it is not the strictest value. */
+type Unset = readonly [UnsetAs, string, string?];
+
 /** Creates a row: its path, its description, the looser direction, the meaning of "not set", and the other fields. */
 // oxlint-disable-next-line max-params -- the columns of a table
-export function row(path: string, description: string, looser: Looser, unset: [UnsetAs, string], rest: Row): Setting {
-  return { path, description, looser, unset: { as: unset[0], means: unset[1] }, class: "public", ...rest };
+export function row(path: string, description: string, looser: Looser, unset: Unset, rest: Row): Setting {
+  const [as, means, value] = unset;
+  return {
+    path,
+    description,
+    looser,
+    unset: { as, means, ...(value && { default: value }) },
+    class: "public",
+    ...rest,
+  };
 }
 
 /** Returns the known members of an entry: those of its classes. @param texts the known texts of some of them */

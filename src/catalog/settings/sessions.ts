@@ -13,7 +13,7 @@ export const sessions: readonly Setting[] = [
     "sessionDefaultSettings.interactionMode",
     "How a new session works: planning first, directly, or as a mission.",
     "up",
-    ["between", "not enforced: auto"],
+    ["between", "not enforced: auto", "auto"],
     {
       kind: "scale",
       values: ["spec", "auto", ["mission", "agi"]],
@@ -36,7 +36,7 @@ export const sessions: readonly Setting[] = [
     "sessionDefaultSettings.autonomyMode",
     "Deprecated form of interaction mode and autonomy level in one.",
     "up",
-    ["between", "not enforced"],
+    ["between", "not enforced: normal", "normal"],
     { kind: "scale", values: ["spec", "normal", "auto-low", "auto-medium", "auto-high"] },
   ),
   row("sessionDefaultSettings.specModeModel", "The model used while planning.", "none", free, { kind: "model" }),
