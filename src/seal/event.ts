@@ -2,7 +2,7 @@
 import { DriftlineError } from "../errors.ts";
 import { isArray, isExactNumber, isObject, type Json, type JsonObject } from "../model/json.ts";
 import { createFingerprints } from "./fingerprint.ts";
-import { leakTest, overLines } from "./leaks.ts";
+import { leakTest, asWritten } from "./leaks.ts";
 import { apart } from "./redact.ts";
 import { Sealer } from "./sealer.ts";
 import { readsLikeOurs, STRONG } from "./strength.ts";
@@ -55,7 +55,7 @@ export function sealEvent(bytes: Uint8Array, maxBytes: number, options: SealEven
   sealer.unlock({
     fingerprint: (secret, fingerprintForm) => fingerprints.of(secret, fingerprintForm),
     isWeak,
-    holdsLiteral: overLines(leaks),
+    holdsLiteral: asWritten(leaks),
   });
   const types = new Map(Object.keys(raw).map((name) => [name, typeOf(raw[name]!)]));
   return { event: sealer.event(raw, options.identities), types, leaks };

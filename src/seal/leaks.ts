@@ -16,9 +16,20 @@ export function leakTest(secrets: readonly string[], own: readonly string[]): (t
   return (text) => scanner.in(text);
 }
 
-/** Creates the same check for a text that somebody wrote, who may have split a secret over lines. */
-export function overLines(leaks: (text: string) => boolean): (text: string) => boolean {
-  return (text) => leaks(text) || (/[\r\n]/.test(text) && leaks(text.replace(lineBreak, "")));
+/**
+ * Creates the same check for a text that somebody wrote, who may have split a secret over lines, or encoded it for an
+ * address: programs differ in the characters that they encode.
+ */
+export function asWritten(leaks: (text: string) => boolean): (text: string) => boolean {
+  return (text) =>
+    leaks(text) ||
+    (/[\r\n]/.test(text) && leaks(text.replace(lineBreak, ""))) ||
+    (/%[0-9a-f]{2}/i.test(text) && leaks(decoded(text))) ||
+    (text.includes("+") && leaks(decoded(text.replaceAll("+", " "))));
+}
+
+function decoded(text: string): string {
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll("%", ""), "hex").toString("utf8"));
 }
 
 /** A break and the white space around it, in a command after a backslash. Starts where no white space is before. */

@@ -5,7 +5,7 @@ import type { SealedRevision } from "../model/sealed.ts";
 import type { ArrivedRevisions } from "./arrivals.ts";
 import { type RawRevision, UNSHOWN } from "./change.ts";
 import type { Fingerprints } from "./fingerprint.ts";
-import { leakTest, overLines } from "./leaks.ts";
+import { leakTest, asWritten } from "./leaks.ts";
 import type { Mark } from "./mark.ts";
 import { ChangeSealer, comparable, keepable, type Unlike } from "./reseal.ts";
 import type { Memory, RecalledRevisions } from "./recall.ts";
@@ -137,7 +137,7 @@ function weighAll(
       return mark;
     },
     isWeak,
-    holdsLiteral: overLines(leaks),
+    holdsLiteral: asWritten(leaks),
   });
   return { sealer, leaks, renewed };
 }
@@ -150,7 +150,7 @@ function sealAll(
 ): Pick<SealedHistory, "revisions" | "unlike" | "recalled"> {
   if (memory && forms) {
     const seal = (item: RawRevision) => keepable(item, sealer.settings(item), mark);
-    const recall = memory.settle({ arrived: forms, isWhole, seal, holds: overLines(leaks), renewed, catalog });
+    const recall = memory.settle({ arrived: forms, isWhole, seal, holds: asWritten(leaks), renewed, catalog });
     return { revisions: recall.revisions.map(frozen), unlike: null, recalled: recall.recalled };
   }
   if (revisions.some((item) => item.mark)) {

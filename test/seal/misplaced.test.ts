@@ -67,6 +67,17 @@ describe("a strong secret is hidden", () => {
     expect(JSON.stringify(sealed.revisions)).toContain("*.corp.example");
   });
 
+  it.each([
+    "Lake%21%20Mountain%20%2777%27", // every character but letters and digits
+    "Lake!%20Mountain%20'77'",
+    "%4cake%21%20%4dountain%20%2777%27",
+    "Lake!+Mountain+'77'",
+    "Lake%21+Mountain+%2777%27",
+  ])("as an address or a form encodes it: %s", (encoded) => {
+    const sealed = seal([model({ apiKey: "Lake! Mountain '77'" }), { commandAllowlist: [`run ${encoded}`] }]);
+    expect(marked(sealed, "misplaced")).toEqual(["2/commandAllowlist/0"]);
+  });
+
   it("in an earlier revision as in a later one", () => {
     const sealed = seal([
       model({ displayName: secret }),
