@@ -106,14 +106,19 @@ export function valueSchema(setting: Setting): z.core.$ZodType<Json> {
     case "string":
       return flawless(z.string());
     case "object":
-      return flawless(
-        z.strictObject(
-          Object.fromEntries(Object.keys(setting.fields ?? {}).map((field) => [field, z.optional(z.string())])),
-        ) as never,
-      );
+      return flawless(membersSchema(setting) as never);
     default:
-      return z.json();
+      return setting.fields ? (membersSchema(setting) as never) : z.json();
   }
+}
+
+/** Returns the schema of an entry that is an object of texts. */
+function membersSchema({ fields = {}, shape = {} }: Setting) {
+  const member = (field: string) => {
+    const texts = shape[field];
+    return isArray(texts) ? z.enum(texts) : z.string();
+  };
+  return z.strictObject(Object.fromEntries(Object.keys(fields).map((field) => [field, z.optional(member(field))])));
 }
 
 /** Returns the schema of a list of the setting's values, with at least one value unless `empty`. */

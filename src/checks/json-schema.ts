@@ -3,7 +3,7 @@ import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { RE2JS } from "re2js";
 import { isUnset } from "../catalog/unset.ts";
 import { didYouMean, messageOf } from "../errors.ts";
-import { type Json, segment, unpointer, valueAt } from "../model/json.ts";
+import { isObject, type Json, segment, unpointer, valueAt } from "../model/json.ts";
 import { enumeration, word } from "./words.ts";
 
 class LinearPattern {
@@ -61,9 +61,15 @@ function compile(schema: Json, all: boolean) {
 const notASchema = "is not a JSON Schema that can be used";
 const endless = "refers to itself without end";
 
+/** Keywords that forbid no value. */
+const annotations = new Set(
+  "$schema $id $anchor $comment $defs title description default examples deprecated readOnly writeOnly".split(" "),
+);
+
 /** Why a schema cannot be used; undefined when it can. */
 export function unusable(schema: Json): string | undefined {
-  if (isUnset(schema)) return "states nothing";
+  if (isUnset(schema) || (isObject(schema) && Object.keys(schema).every((key) => annotations.has(key))))
+    return "states nothing";
   const text = JSON.stringify(schema);
   if (/"\$ref":"(?!#)/.test(text)) return "has a $ref to another document";
   // Rejects keywords for which the validator is known to deviate from the standard.
