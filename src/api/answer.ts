@@ -5,6 +5,7 @@ import { note, write } from "../run/output.ts";
 import { withProgress } from "../run/terminal.ts";
 import { withhold } from "../run/withhold.ts";
 import { StoredSpeller } from "../seal/stored-form.ts";
+import { jsonWithDigits } from "../service/digits.ts";
 import type { Endpoint } from "../service/endpoint.ts";
 import { itemsOf } from "../service/paging.ts";
 import { ServiceError } from "../service/service-error.ts";
@@ -33,7 +34,7 @@ export async function answer(
 ): Promise<number> {
   const { format, quiet } = options;
   const print = async (value: unknown) => {
-    const json = visibleJson(format === "json" ? JSON.stringify(value, null, 2) : JSON.stringify(value));
+    const json = visibleJson(jsonWithDigits(value, format === "json" ? 2 : undefined));
     const text = `${client.hide(json)}\n`;
     withhold("the answer", text, (leak) => client.leaks(leak));
     await write(text);
@@ -44,7 +45,7 @@ export async function answer(
     const { items } = endpoint.paging ?? {};
     if (items === undefined) return print(body);
     const list = itemsOf(body, items).map(spell);
-    if (format === "json") return print({ ...body, [items]: list });
+    if (format === "json") return print(endpoint.sealed ? { ...body, [items]: list } : body);
     for (const item of list) await print(item);
   };
   try {

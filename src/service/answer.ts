@@ -4,6 +4,7 @@ import { DriftlineError } from "../errors.ts";
 import { firstIn } from "../lists.ts";
 import { membersOf } from "../model/json.ts";
 import { JsonReader, limits } from "../seal/strict-json.ts";
+import { keepDigits } from "./digits.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { misfits } from "./objection.ts";
 import { count } from "../words.ts";
@@ -25,13 +26,16 @@ export function readAnswer(endpoint: Endpoint, input: Values, bytes: Buffer): Re
   // Parse twice: strictly, to reject what JSON.parse accepts, then into plain objects. A string may be as long as the
   // answer: messages hold whole files.
   const reader = new JsonReader(bytes, limits.page, limits.depth, limits.page);
-  reader.value();
+  const exact = reader.value();
   reader.end();
   const raw: unknown = JSON.parse(bytes.toString("utf8").replace(/^\ufeff/, ""));
   const schema = schemaFor(endpoint, input);
   const value = endpoint.hasUnsaid ? withUnsaid(schema, raw) : raw;
   const checked = schema.safeParse(value, ownMessages);
-  if (checked.success) return membersOf(value);
+  if (checked.success) {
+    keepDigits(exact, value);
+    return membersOf(value);
+  }
   const all = misfits(schema, value, checked.error.issues);
   const { place, message } = firstIn(all);
   const more = all.length > 1 ? `, and ${count(all.length - 1, "more place is", "more places are")} wrong` : "";

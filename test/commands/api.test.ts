@@ -66,6 +66,17 @@ describe("api", () => {
     expect(err).toContain(message);
   });
 
+  it.each(["json", "ndjson"])("prints numbers with the digits that the service sent (%s)", async (format) => {
+    const [user, total] = ['{"id":"a","email":"b","createdAt":"c","metadata":{"id":12345678901234567890}}', "1e400"];
+    const server = await startService({ body: `{"users":[${user}],"total":${total}}` });
+    const args = ["api", "users", "list", "--format", format];
+    const { code, out } = await cli(args, { env: at(server.url) });
+    expect([code, out.replaceAll(/\s/g, "")]).toEqual([
+      0,
+      format === "json" ? `{"users":[${user}],"total":${total}}` : user,
+    ]);
+  });
+
   it("takes a parameter of the path by position or by its option, in both spellings", async () => {
     const { get } = resources.computers;
     for (const words of [["cmp_1"], ["--computer-id", "cmp_1"], ["--computerId", "cmp_1"]]) {
