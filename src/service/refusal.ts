@@ -1,5 +1,6 @@
 // Describes answers that are no success. Reports two things of their bodies: the request id, and the sealed reason for
 // the refusal.
+import { STATUS_CODES } from "node:http";
 import { membersOf } from "../model/json.ts";
 import { sealedSentence, showsSome } from "../seal/sentence.ts";
 import { head, visible } from "../text.ts";
@@ -50,7 +51,7 @@ export function refused(reply: HttpReply, endpoint: Endpoint, key: string): Http
   const { status } = reply;
   const body = bodyOf(reply.body);
   const id = shownId(body["requestId"], key);
-  const reason = reasonOf(body, key);
+  const reason = reasonOf(body, status, key);
   const words = reason === undefined ? "" : `, and says "${reason}"`;
   const say = (code: string, message: string, hint?: string, transient = false) =>
     new HttpFailure(code, `${message} (${status}${id ? `, request ${id}` : ""})${words}`, transient, {
@@ -146,10 +147,15 @@ export function shownId(id: unknown, key: string): string | undefined {
 /** The longest reason that is reported, in characters. */
 const MAX_REASON = 300;
 
-/** Returns the service's reason for a refusal: `detail` or `error` of the body, sanitised and without secrets. */
-function reasonOf({ detail, error }: Readonly<Record<string, unknown>>, key: string): string | undefined {
-  const texts = [detail, error].filter((candidate) => typeof candidate === "string");
-  const text = texts.find((candidate) => candidate.trim() !== "");
+/**
+ * Returns the service's reason for a refusal, sanitised and without secrets. The interface documents `detail`, of the
+ * analytics. The others are usual. A text that only repeats the status, like "Forbidden", is no reason.
+ */
+function reasonOf(body: Readonly<Record<string, unknown>>, status: number, key: string): string | undefined {
+  const { detail, error, message } = body;
+  const texts = [detail, error, membersOf(error)["message"], message].filter((value) => typeof value === "string");
+  const saidAnyway = ["", STATUS_CODES[status]?.toLowerCase()];
+  const text = texts.find((candidate) => !saidAnyway.includes(candidate.trim().toLowerCase()));
   const sealed = text === undefined ? undefined : sealedSentence(text.trim(), key);
   if (sealed === undefined) return undefined;
   // It is quoted inside our sentence: it must end neither the quotation nor the line.

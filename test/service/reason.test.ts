@@ -49,8 +49,11 @@ describe("the reason", () => {
       [{ detail: "  ", error: " E\n" }, "E"],
       [{ detail: 7, error: "E" }, "E"],
       [{ detail: { a: "D" } }, null],
-      [{ error: { message: "E" } }, null],
-      [{ title: "T", message: "M" }, null],
+      [{ error: { message: "E" } }, "E"],
+      [{ error: { message: "E" }, message: "M" }, "E"],
+      [{ error: { message: { a: "E" } } }, null],
+      [{ title: "T", message: "M" }, "M"],
+      [{ title: "T" }, null],
       [{}, null],
       ["<html>No.</html>", null],
       ["null", null],
@@ -60,6 +63,15 @@ describe("the reason", () => {
   )("of %s", async (_, body, reason) => {
     for (const status of [400, 401, 402, 404, 409, 422, 429, 500])
       expect((await refusedWith(body, status)).reason).toBe(reason);
+  });
+
+  test("is none if it only repeats the status", async () => {
+    for (const field of ["detail", "error", "message"]) {
+      expect((await refusedWith({ [field]: " Forbidden" })).message).toBe((await refusedWith({})).message);
+      expect((await refusedWith({ [field]: "bad request" }, 400)).reason).toBeNull();
+      expect((await refusedWith({ [field]: "Forbidden" }, 400)).reason).toBe("Forbidden");
+    }
+    expect((await refusedWith({ detail: "Forbidden", error: "E" })).reason).toBe("E");
   });
 
   test.each([
