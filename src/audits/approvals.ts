@@ -19,7 +19,7 @@ import {
   type RuleInfo,
 } from "./audit.ts";
 import { namesOf } from "./names.ts";
-import { getOrMake } from "../lists.ts";
+import { addTo, getOrMake } from "../lists.ts";
 
 const unusedRule: BuiltinRule = {
   id: "approvals/unused",
@@ -41,7 +41,7 @@ export const approvals: Audit = {
 };
 
 interface Use {
-  readonly revisions: number[];
+  readonly revisions: Set<number>;
   /** Patterns under which a change was authorized. */
   readonly applied: Set<string>;
   /** Patterns of changes in the approval's term that it did not authorize. */
@@ -53,7 +53,8 @@ export class ApprovalBook implements Approvals {
   readonly #matcher: ApprovalMatcher;
   readonly #approvals: readonly Approval[];
   readonly #asOf: number;
-  readonly #uses = new Map<Approval, Use>();
+  /** By setting: the revisions that changed it with the same matches. */
+  readonly #changes = new Map<string, Map<readonly Match[], number[]>>();
   #last: { readonly step: Step; readonly matches: Matches } | undefined;
   /** The times between two seen revisions, or before the first, in which revisions are missing. */
   readonly #gaps: { readonly after: number; readonly until: number }[] = [];
@@ -72,21 +73,28 @@ export class ApprovalBook implements Approvals {
       this.#gaps.push({ after: step.previous?.time ?? -Infinity, until: time });
     const matches = this.#matcher.match({ time, by, subjects: step.changes.map((change) => change.subject) });
     this.#last = { step, matches };
-    for (const [subject, list] of matches) for (const match of list) this.#use(match, subject, revision);
+    for (const [subject, list] of matches) {
+      const changes = getOrMake(this.#changes, subject, () => new Map<readonly Match[], number[]>());
+      if (list[0]?.result !== "over-scope") addTo(changes, list, revision);
+    }
     return matches;
   }
 
-  #use({ approval, result }: Match, subject: string, revision: number): void {
-    if (result === "early" || result === "late" || result === "over-scope") return;
-    const use = getOrMake(this.#uses, approval, () => ({
-      revisions: [],
-      applied: new Set<string>(),
-      tried: new Set<string>(),
-    }));
-    const agreed = isAgreed(result);
-    if (agreed && use.revisions.at(-1) !== revision) use.revisions.push(revision);
-    for (const pattern of approval.settings)
-      if (matchesSubject(pattern, subject)) (agreed ? use.applied : use.tried).add(pattern);
+  /** Returns the uses of each approval. */
+  #uses(): ReadonlyMap<Approval, Use> {
+    const uses = new Map<Approval, Use>();
+    for (const [subject, changes] of this.#changes)
+      for (const [matches, revisions] of changes)
+        for (const { approval, result } of matches) {
+          if (result === "early" || result === "late") continue;
+          const none = (): Use => ({ revisions: new Set(), applied: new Set(), tried: new Set() });
+          const use = getOrMake(uses, approval, none);
+          const agreed = isAgreed(result);
+          if (agreed) for (const revision of revisions) use.revisions.add(revision);
+          for (const pattern of approval.settings)
+            if (matchesSubject(pattern, subject)) (agreed ? use.applied : use.tried).add(pattern);
+        }
+    return uses;
   }
 
   /** Whether every revision in the term of an approval was seen. */
@@ -94,8 +102,8 @@ export class ApprovalBook implements Approvals {
     return isWhole && !this.#gaps.some((gap) => from < gap.until && gap.after < until);
   }
 
-  #state(approval: Approval, isWhole: boolean): ApprovalRow["state"] {
-    const useCount = this.#uses.get(approval)?.applied.size ?? 0;
+  #state(approval: Approval, use: Use | undefined, isWhole: boolean): ApprovalRow["state"] {
+    const useCount = use?.applied.size ?? 0;
     if (useCount === new Set(approval.settings).size) return "applied";
     if (this.#asOf < Math.max(approval.until, approval.approvedAt)) return "pending";
     if (useCount > 0) return "partly";
@@ -104,11 +112,12 @@ export class ApprovalBook implements Approvals {
 
   /** Returns one row for each approval. Call it after all steps. @param isWhole whether the evidence is complete */
   rows(isWhole: boolean): ApprovalRow[] {
+    const uses = this.#uses();
     return this.#approvals
       .map((approval): ApprovalRow => ({
         id: approval.id,
-        state: this.#state(approval, isWhole),
-        revisions: [...(this.#uses.get(approval)?.revisions ?? [])],
+        state: this.#state(approval, uses.get(approval), isWhole),
+        revisions: [...(uses.get(approval)?.revisions ?? [])].sort((a, b) => a - b),
         settings: [...approval.settings],
         from: instantText(approval.from),
         until: instantText(approval.until),
@@ -123,9 +132,8 @@ export class ApprovalBook implements Approvals {
   }
 
   /** Returns the patterns of an ended approval under which nothing was changed, authorized or not. */
-  #idle(approval: Approval, isWhole: boolean): string[] {
-    const over = ["never-applied", "partly"].includes(this.#state(approval, isWhole));
-    const use = this.#uses.get(approval);
+  #idle(approval: Approval, use: Use | undefined, isWhole: boolean): string[] {
+    const over = ["never-applied", "partly"].includes(this.#state(approval, use, isWhole));
     if (!over || !this.#isSeen(approval, isWhole)) return [];
     return approval.settings.filter(
       (pattern) => use?.applied.has(pattern) !== true && use?.tried.has(pattern) !== true,
@@ -136,8 +144,9 @@ export class ApprovalBook implements Approvals {
   drafts(context: AuditContext): Draft[] {
     const info = context.builtin(unusedRule);
     if (!info) return [];
+    const uses = this.#uses();
     return this.#approvals.flatMap((approval): Draft[] => {
-      const idleSettings = this.#idle(approval, context.isWhole);
+      const idleSettings = this.#idle(approval, uses.get(approval), context.isWhole);
       if (idleSettings.length === 0) return [];
       const time = Math.max(approval.until, approval.approvedAt);
       const draft = eventAt({ ...info, location: approval.location }, time, {
@@ -181,7 +190,8 @@ export function agreementOn(
 }
 
 function agreedTo(matches: readonly Match[] | undefined): Approval | undefined {
-  return matches?.find(({ result }) => result === "authorized")?.approval ?? agreedAfterwards(matches);
+  const [best] = matches ?? [];
+  return best?.result === "authorized" ? best.approval : agreedAfterwards(matches);
 }
 
 /** Returns the end given by the latest of these approvals; null if one is missing. */

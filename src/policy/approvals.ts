@@ -12,7 +12,7 @@ import type { YamlDocument } from "../yaml/document.ts";
 import { identityFlaw, isAmong } from "./editors.ts";
 import { matchesAny } from "./patterns.ts";
 import type { ApprovalInput } from "./schema-changes.ts";
-import { addTo, getOrMake, lookUp } from "../lists.ts";
+import { countWhile, getOrMake, lookUp } from "../lists.ts";
 
 /** Converts the approvals of a file. Returns their problems as well. */
 export function approvalsOf(
@@ -61,7 +61,10 @@ export interface Match {
   readonly alias: Alias | null;
 }
 
-/** By setting: the approvals that concern its change, best result first. */
+/**
+ * By setting: the approvals that concern its change, best result first. Of those for other settings only the first, if
+ * there is none for this one.
+ */
 export type Matches = ReadonlyMap<string, readonly Match[]>;
 
 export interface MatchOptions {
@@ -78,54 +81,90 @@ export function isAgreed(result: ApprovalResult): boolean {
   return result === "authorized" || result === "emergency";
 }
 
+/** The approvals for a setting, best result first, and the first of those that agree to a change by this editor. */
+interface Covering {
+  readonly matches: readonly Match[];
+  readonly agreed: Match | undefined;
+}
+
+/** The results of all approvals for an editor, from one time at which a result may change to the next. */
+interface Standings {
+  readonly all: readonly Match[];
+  /** The first approval that agrees and names the editor. */
+  readonly named: Match | undefined;
+  readonly covering: Map<string, Covering>;
+}
+
 /** Matches revisions with approvals, in any order. */
 export class ApprovalMatcher {
   readonly #approvals: readonly Approval[];
   readonly #options: MatchOptions;
   readonly #people: People;
+  /** The times at which the result of an approval may change, in order. */
+  readonly #times: readonly number[];
   readonly #covering = new Map<string, ReadonlySet<Approval>>();
   readonly #roles = new Map<string, ReadonlyMap<Approval, Role>>();
+  readonly #standings = new Map<string, Standings>();
 
   constructor(approvals: readonly Approval[], options: MatchOptions) {
     this.#options = options;
     this.#people = options.people ?? new People();
-    this.#approvals = approvals
-      .filter(({ approvedAt }) => approvedAt <= options.asOf)
-      .toSorted((a, b) => a.from - b.from || (a.id < b.id ? -1 : 1));
+    this.#approvals = approvals.filter(({ approvedAt }) => approvedAt <= options.asOf).toSorted(inOrder);
+    const emergency = (options.emergencySeconds ?? 0) * 1000;
+    const times = this.#approvals.flatMap(({ from, until, approvedAt: at }) => [from, until, at, at - emergency]);
+    this.#times = [...new Set(times)].sort((a, b) => a - b);
   }
 
-  match(edit: ApprovableEdit): Matches {
-    const bySubject = new Map<string, Match[]>();
+  match({ by, time, subjects }: ApprovableEdit): Matches {
+    const bySubject = new Map<string, readonly Match[]>();
     if (this.#approvals.length === 0) return bySubject;
-    const covering = new Map(edit.subjects.map((subject) => [subject, this.#coveringOf(subject)]));
-    const roles = this.#rolesOf(edit.by);
-    for (const approval of this.#approvals) {
-      const role = lookUp(roles, approval);
-      const result = standingOf(approval, role, edit.time, this.#options.emergencySeconds);
-      if (result === undefined) continue;
-      const { isNamed, alias } = role;
-      const applied = isAgreed(result) && edit.subjects.some((subject) => lookUp(covering, subject).has(approval));
-      for (const subject of edit.subjects) {
-        const covers = lookUp(covering, subject).has(approval);
-        if (!covers && !(isAgreed(result) && (isNamed || applied))) continue;
-        addTo(bySubject, subject, { approval, result: covers ? result : "over-scope", isNamed, alias });
-      }
+    const standings = this.#standingsOf(by, time);
+    const { named } = standings;
+    const agreed = subjects.flatMap((subject) => this.#coveringOf(standings, subject).agreed ?? []);
+    const [other] = [...agreed, ...(named ? [named] : [])].sort((a, b) => inOrder(a.approval, b.approval));
+    for (const subject of subjects) {
+      const { matches } = this.#coveringOf(standings, subject);
+      if (matches.length > 0) bySubject.set(subject, matches);
+      else if (other) bySubject.set(subject, [{ ...other, result: "over-scope" }]);
     }
-    // Approvals are sorted by start and id, and the sort is stable: equal results keep that order.
-    for (const matches of bySubject.values()) matches.sort((a, b) => rank(a.result) - rank(b.result));
     return bySubject;
   }
 
   /** Returns the editor's role in each approval. Cached: few people make many revisions. */
-  #rolesOf(by: Editor): ReadonlyMap<Approval, Role> {
+  #rolesOf(by: Editor, key: string): ReadonlyMap<Approval, Role> {
     const rolesOf = () => new Map(this.#approvals.map((approval) => [approval, roleOf(approval, by, this.#people)]));
-    return getOrMake(this.#roles, JSON.stringify([by.id, by.email]), rolesOf);
+    return getOrMake(this.#roles, key, rolesOf);
   }
 
-  #coveringOf(subject: string): ReadonlySet<Approval> {
-    const covers = ({ settings }: Approval) => matchesAny(settings, subject);
-    return getOrMake(this.#covering, subject, () => new Set(this.#approvals.filter(covers)));
+  /** Cached: many revisions are made in the term of the same approvals. */
+  #standingsOf(by: Editor, time: number): Standings {
+    const key = JSON.stringify([by.id, by.email]);
+    return getOrMake(this.#standings, `${countWhile(this.#times, (from) => from <= time)} ${key}`, () => {
+      const roles = this.#rolesOf(by, key);
+      const all = this.#approvals.flatMap((approval): Match[] => {
+        const role = lookUp(roles, approval);
+        const result = standingOf(approval, role, time, this.#options.emergencySeconds);
+        return result === undefined ? [] : [{ approval, result, isNamed: role.isNamed, alias: role.alias }];
+      });
+      const named = all.find(({ result, isNamed }) => isNamed && isAgreed(result));
+      return { all, named, covering: new Map() };
+    });
   }
+
+  #coveringOf({ all, covering }: Standings, subject: string): Covering {
+    return getOrMake(covering, subject, () => {
+      const covers = ({ settings }: Approval) => matchesAny(settings, subject);
+      const approvals = getOrMake(this.#covering, subject, () => new Set(this.#approvals.filter(covers)));
+      const matches = all.filter(({ approval }) => approvals.has(approval));
+      const agreed = matches.find(({ result }) => isAgreed(result));
+      return { matches: matches.sort((a, b) => rank(a.result) - rank(b.result)), agreed };
+    });
+  }
+}
+
+/** The order of approvals with equal results. */
+function inOrder(a: Approval, b: Approval): number {
+  return a.from - b.from || (a.id < b.id ? -1 : 1);
 }
 
 function rank(result: ApprovalResult): number {
@@ -195,15 +234,31 @@ function is(editor: Editor, people: readonly string[]): boolean {
   );
 }
 
+/** Cache of the approvals that agree to a change, because many changes share their matches. */
+const agreements = new WeakMap<readonly Match[], Map<string, Approval | null>>();
+
+/** Returns the earliest approval with a result. @param mustName whether only approvals that name the editor count */
+function earliest(
+  matches: readonly Match[] | undefined,
+  result: ApprovalResult,
+  mustName: boolean,
+): Approval | undefined {
+  if (!matches) return undefined;
+  const known = getOrMake(agreements, matches, () => new Map<string, Approval | null>());
+  const find = () =>
+    matches
+      .filter((match) => match.result === result && (match.isNamed || !mustName))
+      .map((match) => match.approval)
+      .toSorted((a, b) => a.approvedAt - b.approvedAt || (a.id < b.id ? -1 : 1))[0] ?? null;
+  return getOrMake(known, `${result} ${mustName}`, find) ?? undefined;
+}
+
 /** Returns the earliest approval that was given after the change and agrees to it. */
 export function agreedAfterwards(matches: readonly Match[] | undefined, mustName = false): Approval | undefined {
-  return (matches ?? [])
-    .filter((match) => match.result === "emergency" && (match.isNamed || !mustName))
-    .map((match) => match.approval)
-    .toSorted((a, b) => a.approvedAt - b.approvedAt || (a.id < b.id ? -1 : 1))[0];
+  return earliest(matches, "emergency", mustName);
 }
 
 /** Whether an approval was given before the change. `mustName`: counts only approvals that name the editor. */
 export function isAuthorized(matches: readonly Match[] | undefined, mustName = false): boolean {
-  return (matches ?? []).some((match) => match.result === "authorized" && (match.isNamed || !mustName));
+  return earliest(matches, "authorized", mustName) !== undefined;
 }

@@ -143,6 +143,25 @@ describe("ten times as many exceptions", () => {
   });
 });
 
+describe("ten times as many approvals in force at once", () => {
+  it.each([
+    ["for another setting", "commandDenylist", "ada@corp.example", "b@corp.example"],
+    ["for other people", "maxAutonomyLevel", "bo@corp.example", "b@corp.example"],
+    ["given by the editor", "maxAutonomyLevel", "ada@corp.example", "ada@corp.example"],
+  ])("%s are at most eleven times the work for as many revisions", async (_, setting, by, approver) => {
+    const approval = (i: number) =>
+      `  - { id: CHG-${i}, settings: [${setting}], from: 2026-01-01, until: 2027-01-01, implementers: [${by}], approvedBy: [${approver}], approvedAt: 2026-01-01 }\n`;
+    const demand = "id: p\nchanges: { loosening: { requires: approval }, emergency: { approvedWithin: 48h } }\n";
+    const loaded = new Map<number, LoadedPolicies>();
+    for (const n of [20, 200, 2000]) loaded.set(n, await policy(`${demand}approvals:\n${several(n, approval)}`));
+    const judged = (n: number) => {
+      const changes = hourly(...Array.from({ length: n }, (_, i) => ({ maxAutonomyLevel: i % 2 ? "low" : "high" })));
+      return async () => judge(changes, loaded.get(n));
+    };
+    expect(await growth(200, judged)).toBeLessThan(LINEAR);
+  });
+});
+
 describe("ten times as many windows of one setting", () => {
   it("are at most eleven times the work for the effect of a policy edit", async () => {
     const [before, after] = await Promise.all(["medium", "low"].map((most) => policy(cap(most))));
