@@ -193,7 +193,7 @@ function during(freezes: readonly Freeze[], step: Step): Fault | undefined {
 /** Whether a revision was made in a change window, and in which freezes. A field is absent if the policy has none. */
 export interface ChangeTerm {
   readonly inWindow?: boolean;
-  /** The freezes that cover a setting changed by the revision. */
+  /** The first ten freezes that cover a setting changed by the revision, and the number of the others. */
   readonly freezes?: string[];
 }
 
@@ -206,7 +206,7 @@ export function termsOf(policy: ChangePolicy | null): (step: Step) => ChangeTerm
     if (!isJudged(policy, step)) return undefined;
     return {
       ...(windows.length > 0 && { inWindow: isOpen(step.revision.time) }),
-      ...(freezes.length > 0 && { freezes: frozenIn(freezes, step).freezes.map(freezeWords) }),
+      ...(freezes.length > 0 && { freezes: namedOf(frozenIn(freezes, step).freezes) }),
     };
   };
 }
@@ -222,6 +222,11 @@ function frozenIn(freezes: readonly Freeze[], step: Step): ReturnType<typeof fro
     step.revision.time,
     step.changes.map((change) => change.subject),
   );
+}
+
+function namedOf(freezes: readonly Freeze[]): string[] {
+  const more = freezes.length - NAMED;
+  return [...freezes.slice(0, NAMED).map(freezeWords), ...(more > 0 ? [count(more, "more freeze")] : [])];
 }
 
 /** `from 2026-12-20 until 2027-01-03 (year end)`. */

@@ -1,5 +1,5 @@
 // Whether a change falls into a change window, and into a freeze.
-import { getOrMake } from "../lists.ts";
+import { countWhile, getOrMake } from "../lists.ts";
 import { type ChangeWindow, days, type Freeze } from "../model/policy.ts";
 import { matchesAny } from "./patterns.ts";
 import { type LocalTime, localTime } from "./zone.ts";
@@ -35,18 +35,43 @@ export function openings(windows: readonly ChangeWindow[], minuteOf = minuteOfWe
   };
 }
 
+/** The changed settings that are frozen, and the freezes that cover one of them. */
+interface Frozen {
+  readonly freezes: readonly Freeze[];
+  readonly subjects: readonly string[];
+}
+
+/** The freezes from one time at which a freeze begins or ends to the next, and their results by changed settings. */
+interface Current {
+  readonly freezes: readonly Freeze[];
+  readonly results: Map<string, Frozen>;
+}
+
+/** Cache for each list of freezes: the times at which one begins or ends, and the freezes between them. */
+const indexes = new WeakMap<
+  readonly Freeze[],
+  { readonly times: readonly number[]; readonly current: Map<number, Current> }
+>();
+
 /** Returns the changed settings that are frozen at an instant, with the freezes. */
-export function frozen(
-  freezes: readonly Freeze[],
-  time: number,
-  subjects: readonly string[],
-): { readonly freezes: readonly Freeze[]; readonly subjects: readonly string[] } {
-  const now = freezes.filter(({ from, until }) => time >= from && time < until);
-  const hit = (freeze: Freeze) => (subject: string) => freeze.settings === null || matchesAny(freeze.settings, subject);
-  return {
-    freezes: now.filter((freeze) => subjects.some(hit(freeze))),
-    subjects: subjects.filter((subject) => now.some((freeze) => hit(freeze)(subject))),
-  };
+export function frozen(freezes: readonly Freeze[], time: number, subjects: readonly string[]): Frozen {
+  const { times, current } = getOrMake(indexes, freezes, () => ({
+    times: [...new Set(freezes.flatMap(({ from, until }) => [from, until]))].sort((a, b) => a - b),
+    current: new Map<number, Current>(),
+  }));
+  const place = countWhile(times, (edge) => edge <= time);
+  const { freezes: now, results } = getOrMake(current, place, () => ({
+    freezes: freezes.filter(({ from, until }) => time >= from && time < until),
+    results: new Map<string, Frozen>(),
+  }));
+  return getOrMake(results, JSON.stringify(subjects), () => ({
+    freezes: now.filter((freeze) => subjects.some((subject) => isFrozenBy(freeze, subject))),
+    subjects: subjects.filter((subject) => now.some((freeze) => isFrozenBy(freeze, subject))),
+  }));
+}
+
+export function isFrozenBy({ settings }: Freeze, subject: string): boolean {
+  return settings === null || matchesAny(settings, subject);
 }
 
 /** `mon, tue 09:00–17:00`. */

@@ -162,14 +162,15 @@ describe("freezes", () => {
   it("are named up to ten, and the others counted", async () => {
     const freezes = (n: number) =>
       Array.from({ length: n }, (_, i) => `{ from: 2026-03-01, until: 2026-03-12, reason: r${i} }`);
-    const [finding] = (
-      await judge(
-        history(at("2026-03-02T08:00:00Z", level("low")), at("2026-03-06T21:47:00Z", level("off"))),
-        `id: p\nchanges: { freezes: [${freezes(12).join(", ")}] }\n`,
-      )
-    ).findings;
+    const { findings, revisions } = await judge(
+      history(at("2026-03-02T08:00:00Z", level("low")), at("2026-03-06T21:47:00Z", level("off"))),
+      `id: p\nchanges: { freezes: [${freezes(12).join(", ")}] }\n`,
+    );
+    const [finding] = findings;
     expect(finding!.message).toMatch(/and the freeze from 2026-03-01 until 2026-03-12 \(r9\) and 2 more freezes$/);
     expect(finding!.expected).toMatchObject({ more: 2 });
+    expect(revisions[1]!.freezes).toHaveLength(11);
+    expect(revisions[1]!.freezes).toContain("2 more freezes");
   });
 
   const policy = `id: p

@@ -89,6 +89,36 @@ describe("ten times as many change windows", () => {
   });
 });
 
+describe("ten times as many freezes", () => {
+  const freezes = (n: number, reason: string, settings = "") =>
+    `id: p\nchanges:\n  freezes:\n${several(n, (i) => `    - { from: 2026-02-01, until: 2027-01-01, reason: ${reason}${i}${settings} }\n`)}`;
+
+  it.each(["", ", settings: [commandDenylist]"])(
+    "are at most eleven times the work and the text for as many revisions in all of them%s",
+    async (settings) => {
+      const [loaded, lengths] = [new Map<number, LoadedPolicies>(), new Map<number, number>()];
+      for (const n of [20, 200, 2000]) loaded.set(n, await policy(freezes(n, "r", settings)));
+      const judged = (n: number) => {
+        const changes = hourly(...Array.from({ length: n }, (_, i) => ({ maxAutonomyLevel: i % 2 ? "low" : "high" })));
+        return async () => lengths.set(n, JSON.stringify(await judge(changes, loaded.get(n))).length);
+      };
+      expect(await growth(200, judged)).toBeLessThan(LINEAR);
+      expect(lengths.get(2000)! / lengths.get(200)!).toBeLessThan(LINEAR);
+    },
+  );
+
+  it("are at most eleven times the work for their effect if they are edited", async () => {
+    const policies = new Map<number, readonly (ChangePolicy | null)[]>();
+    for (const n of [10, 100, 1000])
+      policies.set(n, [(await policy(freezes(n, "r"))).changes, (await policy(freezes(n, "x"))).changes]);
+    const edits = (n: number) => () => {
+      const [before, after] = policies.get(n)!;
+      expect(changeEdits(before!, after!, createCatalog())).toHaveLength(2 * n);
+    };
+    expect(await growth(100, edits)).toBeLessThan(NEARLY_LINEAR);
+  });
+});
+
 describe("ten times as many edited change windows", () => {
   it("are at most eleven times the work for their effect", async () => {
     const windows = (n: number, to: string) =>

@@ -1,10 +1,10 @@
 // Edits of `changes`: when and how the settings may change.
 import type { Catalog } from "../../catalog/catalog.ts";
-import { getOrMake } from "../../lists.ts";
+import { countWhile, firstIn, getOrMake, grouped } from "../../lists.ts";
 import { DAY } from "../../model/instant.ts";
 import type { ChangePolicy, ChangeWindow, Freeze } from "../../model/policy.ts";
 import type { Direction } from "../../model/report/index.ts";
-import { frozen, hourWords, minuteOfWeek, openings } from "../../policy/windows.ts";
+import { hourWords, isFrozenBy, minuteOfWeek, openings } from "../../policy/windows.ts";
 import { day, type Edit, paired, type Say, sayer, severityEdits, within } from "./edit.ts";
 import { directionOf, fieldsOf, ignored, isSame, keyOf, origin, whenChanged, words } from "./fields.ts";
 import { coverageChange, placesOf } from "./places.ts";
@@ -85,19 +85,47 @@ function freezeEdits(before: readonly Freeze[], after: readonly Freeze[], say: S
     catalog,
     [...before, ...after].flatMap(({ settings }) => settings ?? []),
   );
-  const isBeyond = (freeze: Freeze, freezes: readonly Freeze[]) =>
-    [freeze.from, ...freezes.map(({ until }) => until)].some(
-      (time) =>
-        frozen([freeze], time, places).subjects.length >
-        frozen(freezes, time, frozen([freeze], time, places).subjects).subjects.length,
-    );
+  const [isBeyondBefore, isBeyondAfter] = [beyond(before, places), beyond(after, places)];
   const edits = paired(before, after, keyOf).flatMap(([old, now]) => {
     if (old && now) return [];
     return now
-      ? [say(isBeyond(now, before) ? "tighter" : "neutral", `a freeze was added: ${text(now)}`)]
-      : [say(isBeyond(old, after) ? "looser" : "neutral", `a freeze was removed: ${text(old)}`)];
+      ? [say(isBeyondBefore(now) ? "tighter" : "neutral", `a freeze was added: ${text(now)}`)]
+      : [say(isBeyondAfter(old) ? "looser" : "neutral", `a freeze was removed: ${text(old)}`)];
   });
   return edits.length > 0 ? edits : [say("neutral", "the freezes stand in another order")];
+}
+
+/** Returns what says whether a freeze covers a place at a time when none of several others does. */
+function beyond(freezes: readonly Freeze[], places: readonly string[]): (freeze: Freeze) => boolean {
+  const settingsOf = ({ settings }: Freeze) => JSON.stringify(settings);
+  const bySettings = [...grouped(freezes, settingsOf).values()];
+  /** The times of the freezes of each place, in order. Places with the same freezes share them. */
+  const times = new Map<string, readonly Pick<Freeze, "from" | "until">[]>();
+  const ofPlaces = places.map((place) => {
+    const covering = bySettings.map((group) => isFrozenBy(firstIn(group), place));
+    const timesOf = () => joined(bySettings.flatMap((group, i) => (covering[i] ? group : [])));
+    return getOrMake(times, covering.join(), timesOf);
+  });
+  const covered = new Map<string, ReadonlySet<readonly Pick<Freeze, "from" | "until">[]>>();
+  return (freeze) => {
+    const isCovered = (_: unknown, i: number) => isFrozenBy(freeze, places[i]!);
+    const all = getOrMake(covered, settingsOf(freeze), () => new Set(ofPlaces.filter(isCovered)));
+    return [...all].some((spans) => {
+      const span = spans[countWhile(spans, ({ from }) => from <= freeze.from) - 1];
+      return span === undefined || span.until < freeze.until;
+    });
+  };
+}
+
+/** Joins freezes that overlap or follow each other. Returns their times in order. */
+function joined(freezes: readonly Freeze[]): Pick<Freeze, "from" | "until">[] {
+  const spans: { from: number; until: number }[] = [];
+  for (const { from, until } of freezes.toSorted((a, b) => a.from - b.from)) {
+    const last = spans.at(-1);
+    if (last && from <= last.until) last.until = Math.max(last.until, until);
+    else spans.push({ from, until });
+  }
+  return spans;
 }
 
 type Loosening = ChangePolicy["loosening"];

@@ -155,7 +155,13 @@ const revision = z.strictObject({
       .check(says("whether it was made in a change window; absent if it changed nothing or no policy has windows")),
   ),
   freezes: z.optional(
-    z.array(text).check(says("freezes in which it was made; absent if it changed nothing or no policy has freezes")),
+    z
+      .array(text)
+      .check(
+        says(
+          "freezes in which it was made, ten at most, then the number of the others; absent if it changed nothing or no policy has freezes",
+        ),
+      ),
   ),
   changes: z.array(change),
   representation: z.array(text).check(says("subjects whose bytes changed but whose meaning did not")),

@@ -30,7 +30,12 @@ export const revisions: Table<RevisionRow> = {
     boolean("in_change_window", "whether it was made in a change window", ({ inWindow }) => inWindow, {
       none: noneSet,
     }),
-    texts("freezes", "freezes in which it was made", ({ freezes }) => freezes, { none: noneSet }),
+    texts(
+      "freezes",
+      "freezes in which it was made, ten at most, then the number of the others",
+      ({ freezes }) => freezes,
+      { none: noneSet },
+    ),
     integer("changes", "number of changed settings", (row) => row.changes.length),
     integer(
       "loosening",
