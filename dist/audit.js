@@ -167,13 +167,24 @@ function openings(windows, minuteOf2 = minuteOfWeek) {
     return false;
   };
 }
+var indexes = /* @__PURE__ */ new WeakMap();
 function frozen(freezes, time, subjects) {
-  const now2 = freezes.filter(({ from: from3, until: until2 }) => time >= from3 && time < until2);
-  const hit = (freeze) => (subject2) => freeze.settings === null || matchesAny(freeze.settings, subject2);
-  return {
-    freezes: now2.filter((freeze) => subjects.some(hit(freeze))),
-    subjects: subjects.filter((subject2) => now2.some((freeze) => hit(freeze)(subject2)))
-  };
+  const { times, current } = getOrMake(indexes, freezes, () => ({
+    times: [...new Set(freezes.flatMap(({ from: from3, until: until2 }) => [from3, until2]))].sort((a, b) => a - b),
+    current: /* @__PURE__ */ new Map()
+  }));
+  const place2 = countWhile(times, (edge) => edge <= time);
+  const { freezes: now2, results } = getOrMake(current, place2, () => ({
+    freezes: freezes.filter(({ from: from3, until: until2 }) => time >= from3 && time < until2),
+    results: /* @__PURE__ */ new Map()
+  }));
+  return getOrMake(results, JSON.stringify(subjects), () => ({
+    freezes: now2.filter((freeze) => subjects.some((subject2) => isFrozenBy(freeze, subject2))),
+    subjects: subjects.filter((subject2) => now2.some((freeze) => isFrozenBy(freeze, subject2)))
+  }));
+}
+function isFrozenBy({ settings: settings3 }, subject2) {
+  return settings3 === null || matchesAny(settings3, subject2);
 }
 function windowWords({ days: on, from: from3, to }) {
   return `${days.filter((day) => on.includes(day)).join(", ")} ${hourWords(from3)}–${hourWords(to)}`;
@@ -433,7 +444,8 @@ var ApprovalBook = class {
   #matcher;
   #approvals;
   #asOf;
-  #uses = /* @__PURE__ */ new Map();
+  /** By setting: the revisions that changed it with the same matches. */
+  #changes = /* @__PURE__ */ new Map();
   #last;
   /** The times between two seen revisions, or before the first, in which revisions are missing. */
   #gaps = [];
@@ -450,27 +462,34 @@ var ApprovalBook = class {
       this.#gaps.push({ after: step.previous?.time ?? -Infinity, until: time });
     const matches2 = this.#matcher.match({ time, by, subjects: step.changes.map((change) => change.subject) });
     this.#last = { step, matches: matches2 };
-    for (const [subject2, list] of matches2) for (const match of list) this.#use(match, subject2, revision2);
+    for (const [subject2, list] of matches2) {
+      const changes2 = getOrMake(this.#changes, subject2, () => /* @__PURE__ */ new Map());
+      if (list[0]?.result !== "over-scope") addTo(changes2, list, revision2);
+    }
     return matches2;
   }
-  #use({ approval, result }, subject2, revision2) {
-    if (result === "early" || result === "late" || result === "over-scope") return;
-    const use = getOrMake(this.#uses, approval, () => ({
-      revisions: [],
-      applied: /* @__PURE__ */ new Set(),
-      tried: /* @__PURE__ */ new Set()
-    }));
-    const agreed = isAgreed(result);
-    if (agreed && use.revisions.at(-1) !== revision2) use.revisions.push(revision2);
-    for (const pattern of approval.settings)
-      if (matchesSubject(pattern, subject2)) (agreed ? use.applied : use.tried).add(pattern);
+  /** Returns the uses of each approval. */
+  #uses() {
+    const uses = /* @__PURE__ */ new Map();
+    for (const [subject2, changes2] of this.#changes)
+      for (const [matches2, revisions] of changes2)
+        for (const { approval, result } of matches2) {
+          if (result === "early" || result === "late") continue;
+          const none23 = () => ({ revisions: /* @__PURE__ */ new Set(), applied: /* @__PURE__ */ new Set(), tried: /* @__PURE__ */ new Set() });
+          const use = getOrMake(uses, approval, none23);
+          const agreed = isAgreed(result);
+          if (agreed) for (const revision2 of revisions) use.revisions.add(revision2);
+          for (const pattern of approval.settings)
+            if (matchesSubject(pattern, subject2)) (agreed ? use.applied : use.tried).add(pattern);
+        }
+    return uses;
   }
   /** Whether every revision in the term of an approval was seen. */
   #isSeen({ from: from3, until: until2 }, isWhole2) {
     return isWhole2 && !this.#gaps.some((gap23) => from3 < gap23.until && gap23.after < until2);
   }
-  #state(approval, isWhole2) {
-    const useCount = this.#uses.get(approval)?.applied.size ?? 0;
+  #state(approval, use, isWhole2) {
+    const useCount = use?.applied.size ?? 0;
     if (useCount === new Set(approval.settings).size) return "applied";
     if (this.#asOf < Math.max(approval.until, approval.approvedAt)) return "pending";
     if (useCount > 0) return "partly";
@@ -478,10 +497,11 @@ var ApprovalBook = class {
   }
   /** Returns one row for each approval. Call it after all steps. @param isWhole whether the evidence is complete */
   rows(isWhole2) {
+    const uses = this.#uses();
     return this.#approvals.map((approval) => ({
       id: approval.id,
-      state: this.#state(approval, isWhole2),
-      revisions: [...this.#uses.get(approval)?.revisions ?? []],
+      state: this.#state(approval, uses.get(approval), isWhole2),
+      revisions: [...uses.get(approval)?.revisions ?? []].sort((a, b) => a - b),
       settings: [...approval.settings],
       from: instantText(approval.from),
       until: instantText(approval.until),
@@ -494,9 +514,8 @@ var ApprovalBook = class {
     })).sort((a, b) => a.id < b.id ? -1 : 1);
   }
   /** Returns the patterns of an ended approval under which nothing was changed, authorized or not. */
-  #idle(approval, isWhole2) {
-    const over = ["never-applied", "partly"].includes(this.#state(approval, isWhole2));
-    const use = this.#uses.get(approval);
+  #idle(approval, use, isWhole2) {
+    const over = ["never-applied", "partly"].includes(this.#state(approval, use, isWhole2));
     if (!over || !this.#isSeen(approval, isWhole2)) return [];
     return approval.settings.filter(
       (pattern) => use?.applied.has(pattern) !== true && use?.tried.has(pattern) !== true
@@ -506,8 +525,9 @@ var ApprovalBook = class {
   drafts(context) {
     const info = context.builtin(unusedRule);
     if (!info) return [];
+    const uses = this.#uses();
     return this.#approvals.flatMap((approval) => {
-      const idleSettings = this.#idle(approval, context.isWhole);
+      const idleSettings = this.#idle(approval, uses.get(approval), context.isWhole);
       if (idleSettings.length === 0) return [];
       const time = Math.max(approval.until, approval.approvedAt);
       const draft23 = eventAt({ ...info, location: approval.location }, time, {
@@ -528,7 +548,8 @@ function agreementOn({ id }, subjects, matches2, time) {
   return end && end.time < time ? { ...end, ...endAt(time) } : end;
 }
 function agreedTo(matches2) {
-  return matches2?.find(({ result }) => result === "authorized")?.approval ?? agreedAfterwards(matches2);
+  const [best] = matches2 ?? [];
+  return best?.result === "authorized" ? best.approval : agreedAfterwards(matches2);
 }
 function lastOf(approvals2) {
   const all2 = approvals2.filter((approval) => approval !== void 0);
@@ -1550,7 +1571,7 @@ function termsOf(policy2) {
     if (!isJudged(policy2, step)) return void 0;
     return {
       ...windows.length > 0 && { inWindow: isOpen2(step.revision.time) },
-      ...freezes.length > 0 && { freezes: frozenIn(freezes, step).freezes.map(freezeWords) }
+      ...freezes.length > 0 && { freezes: namedOf(frozenIn(freezes, step).freezes) }
     };
   };
 }
@@ -1563,6 +1584,10 @@ function frozenIn(freezes, step) {
     step.revision.time,
     step.changes.map((change) => change.subject)
   );
+}
+function namedOf(freezes) {
+  const more = freezes.length - NAMED2;
+  return [...freezes.slice(0, NAMED2).map(freezeWords), ...more > 0 ? [count(more, "more freeze")] : []];
 }
 function freezeWords({ from: from3, until: until2, reason }) {
   return `from ${boundText(from3)} until ${boundText(until2, true)} (${reason})`;
@@ -7647,19 +7672,11 @@ function ruleCounts(rules3) {
   };
 }
 
-import { gapBetween, givenUp, noHistory, stepsOf, upTo } from "./questions.js";
+import { givenUp, stepsOf } from "./questions.js";
 
 import { BlameTracker } from "./questions.js";
 
-import { MAX_DAYS, SOON as SOON2, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, mayBeSame as mayBeSame2, renewed, termAt, withRules } from "./policies.js";
-
-// src/model/report/overdue.ts
-function isOverdue({ status, dueAt }, asOf) {
-  const [due, now2] = [instantOf(dueAt ?? ""), instantOf(asOf)];
-  return status === "open" && due !== void 0 && now2 !== void 0 && due < now2;
-}
-
-import { formerNames, presentName } from "./policies.js";
+import { gapBetween, noHistory, upTo } from "./questions.js";
 
 // src/model/report/evidence-marks.ts
 var marks = {
@@ -7679,9 +7696,139 @@ function marksOf2(isTrue) {
   return Object.fromEntries(markNames.filter((name) => isTrue(marks[name])).map((name) => [name, true]));
 }
 
-import { isClosed, isContinued, isPutRight } from "./questions.js";
-
 import { LEDGER_TAMPERED, evidenceOf } from "./questions.js";
+
+// src/report/unread.ts
+var UNREAD = "-not-read";
+function isUnread(code) {
+  return code.endsWith(UNREAD);
+}
+function withUnread(evidence2, unread) {
+  const problems = unread.flatMap(
+    ({ what, reason, isOptional }) => isOptional ? [] : [{ code: `${what}${UNREAD}`, message: `${what}: ${reason}` }]
+  );
+  return evidenceOf(evidence2.value, [...evidence2.complete ? [] : evidence2.problems, ...problems]);
+}
+// src/report/unjudged-data.ts
+function unasked(input) {
+  const { policies, usage: figures2, members: members2, unread = [] } = input;
+  const { usage: usage3, access: access2 } = policies;
+  const isSaid = (name) => unread.some(({ what }) => what === name);
+  const lines = [];
+  if (usage3 && !figures2 && !isSaid("usage"))
+    lines.push({
+      what: "usage",
+      reason: `${usage3.policy} states rules about use, but its figures were not requested: give --with usage`
+    });
+  if (access2 && !members2 && !isSaid("access"))
+    lines.push({
+      what: "access",
+      reason: `${access2.policy} states rules about access, but the members were not requested: give --with access`
+    });
+  if (access2?.maxIdleDays && !figures2 && !isSaid("usage"))
+    lines.push({
+      what: "access.maxIdle",
+      reason: `${access2.policy} says how long a grant may be idle, but the use was not requested: give --with usage`
+    });
+  if (access2?.reviewEveryDays)
+    lines.push({ what: "access.reviewEvery", reason: "the service does not report access reviews" });
+  for (const what of observedNames) {
+    const policy2 = policies[what]?.policy;
+    if (policy2 !== void 0 && !input[what] && !isSaid(what))
+      lines.push({
+        what,
+        reason: `${policy2} states rules about ${what}, but they were not requested: give --with ${what}`
+      });
+  }
+  return lines;
+}
+// src/report/evidence.ts
+var ofAudit = /* @__PURE__ */ new Set(["no-history", "nothing-evaluated", "revision-gap"]);
+function isOfHistory(code) {
+  return !ofAudit.has(code) && !isUnread(code);
+}
+function evidenceFor(input, revisions) {
+  const { evidence: evidence2 } = input;
+  const problems = evidence2.complete ? [] : [...evidence2.problems];
+  if (revisions.length === 0 && problems.length === 0) problems.push(noHistory(evidence2.value.revisions, input.asOf));
+  const { editors: editors2, changes: changes2 } = input.policies;
+  const rules3 = [
+    ...input.policies.rules,
+    ...input.policies.assertions,
+    ...[editors2, changes2].filter((part2) => part2 !== null)
+  ];
+  if (rules3.length > 0 && rules3.every((rule10) => notInForce(rule10, input.asOf) !== void 0))
+    problems.push({ code: "nothing-evaluated", message: "no rule is in force at this time: nothing was judged" });
+  if (input.requireContiguous)
+    for (const [i, revision2] of revisions.entries()) {
+      const gap3 = gapBetween(revisions[i - 1] ?? null, revision2);
+      if (gap3) problems.push({ code: "revision-gap", message: missingWords([gap3]), revision: gap3.from });
+    }
+  return evidenceOf(evidence2.value, problems);
+}
+function evidenceRow(evidence2, revisions, { leftOut, before: before2 }, policies) {
+  const { source, origin, requests } = evidence2.value;
+  const [first, last] = [revisions[0], revisions.at(-1)];
+  return {
+    source,
+    origin,
+    ...marksOf2(({ isTrue }) => isTrue(evidence2.value)),
+    complete: evidence2.complete,
+    problems: evidence2.complete ? [] : [...evidence2.problems],
+    revisions: {
+      count: revisions.length,
+      first: first?.revision ?? null,
+      last: last?.revision ?? null,
+      firstAt: first?.at ?? null,
+      lastAt: last?.at ?? null,
+      leftOut
+    },
+    requests,
+    policies: filesWithCount(policies).map(({ id, file, digest: digest3, rules: rules3 }) => ({ id, file, digest: digest3, rules: rules3 })),
+    history: null,
+    run: null,
+    command: null,
+    ledger: ledgerRow(evidence2.value.ledger, before2)
+  };
+}
+function ledgerRow(facts, before2) {
+  if (!facts) return null;
+  const { head: head2, size, anchored } = facts;
+  return { head: head2, size, anchored, lastCompleteAudit: before2?.at ?? null };
+}
+function missing2(revisions) {
+  const gaps2 = revisions.flatMap((revision2, i) => gapBetween(revisions[i - 1] ?? null, revision2) ?? []);
+  const what = rangeWords(gaps2);
+  if (what === "") return [];
+  return [{ what, reason: `${what.startsWith("revisions") ? "they are" : "it is"} missing` }];
+}
+function notEvaluated(input, evidence2, revisions, unjudged) {
+  const first = revisions[0]?.revision;
+  const earlier2 = first !== void 0 && first > 1 ? [{ what: `revisions before ${first}`, reason: `the history given starts at revision ${first}` }] : [];
+  const policies = input.policyHistory?.notEvaluated ?? [];
+  return [
+    ...earlier2,
+    // Where a gap makes the evidence incomplete, it is one of the problems.
+    ...input.requireContiguous ? [] : missing2(revisions),
+    ...evidence2.value.notEvaluated,
+    ...policies,
+    ...unjudged,
+    ...unasked(input),
+    ...input.unread ?? []
+  ].map(({ what, reason }) => ({ what, reason }));
+}
+
+import { MAX_DAYS, SOON as SOON2, acceptedBy, entryKey, exceptionsOf, fingerprintKeysOf, isAbout, mayBeSame as mayBeSame2, renewed, termAt, withRules } from "./policies.js";
+
+// src/model/report/overdue.ts
+function isOverdue({ status, dueAt }, asOf) {
+  const [due, now2] = [instantOf(dueAt ?? ""), instantOf(asOf)];
+  return status === "open" && due !== void 0 && now2 !== void 0 && due < now2;
+}
+
+import { formerNames, presentName } from "./policies.js";
+
+import { isClosed, isContinued, isPutRight } from "./questions.js";
 
 import { builtInFailing } from "./questions.js";
 
@@ -7909,110 +8056,6 @@ function addApprovable(findings, rows22, emergencySeconds, asOf) {
     if (isChange && until2 >= asOf) finding.approvableUntil = instantText(until2);
     else if (remediation !== null) finding.remediation = remediation.replace(orApproval, "");
   }
-}
-// src/report/unjudged-data.ts
-function unasked(input) {
-  const { policies, usage: figures2, members: members2, unread = [] } = input;
-  const { usage: usage3, access: access2 } = policies;
-  const isSaid = (name) => unread.some(({ what }) => what === name);
-  const lines = [];
-  if (usage3 && !figures2 && !isSaid("usage"))
-    lines.push({
-      what: "usage",
-      reason: `${usage3.policy} states rules about use, but its figures were not requested: give --with usage`
-    });
-  if (access2 && !members2 && !isSaid("access"))
-    lines.push({
-      what: "access",
-      reason: `${access2.policy} states rules about access, but the members were not requested: give --with access`
-    });
-  if (access2?.maxIdleDays && !figures2 && !isSaid("usage"))
-    lines.push({
-      what: "access.maxIdle",
-      reason: `${access2.policy} says how long a grant may be idle, but the use was not requested: give --with usage`
-    });
-  if (access2?.reviewEveryDays)
-    lines.push({ what: "access.reviewEvery", reason: "the service does not report access reviews" });
-  for (const what of observedNames) {
-    const policy2 = policies[what]?.policy;
-    if (policy2 !== void 0 && !input[what] && !isSaid(what))
-      lines.push({
-        what,
-        reason: `${policy2} states rules about ${what}, but they were not requested: give --with ${what}`
-      });
-  }
-  return lines;
-}
-// src/report/evidence.ts
-function evidenceFor(input, revisions) {
-  const { evidence: evidence2 } = input;
-  const problems = evidence2.complete ? [] : [...evidence2.problems];
-  if (revisions.length === 0 && problems.length === 0) problems.push(noHistory(evidence2.value.revisions, input.asOf));
-  const { editors: editors2, changes: changes2 } = input.policies;
-  const rules3 = [
-    ...input.policies.rules,
-    ...input.policies.assertions,
-    ...[editors2, changes2].filter((part2) => part2 !== null)
-  ];
-  if (rules3.length > 0 && rules3.every((rule10) => notInForce(rule10, input.asOf) !== void 0))
-    problems.push({ code: "nothing-evaluated", message: "no rule is in force at this time: nothing was judged" });
-  if (input.requireContiguous)
-    for (const [i, revision2] of revisions.entries()) {
-      const gap3 = gapBetween(revisions[i - 1] ?? null, revision2);
-      if (gap3) problems.push({ code: "revision-gap", message: missingWords([gap3]), revision: gap3.from });
-    }
-  return evidenceOf(evidence2.value, problems);
-}
-function evidenceRow(evidence2, revisions, { leftOut, before: before2 }, policies) {
-  const { source, origin, requests } = evidence2.value;
-  const [first, last] = [revisions[0], revisions.at(-1)];
-  return {
-    source,
-    origin,
-    ...marksOf2(({ isTrue }) => isTrue(evidence2.value)),
-    complete: evidence2.complete,
-    problems: evidence2.complete ? [] : [...evidence2.problems],
-    revisions: {
-      count: revisions.length,
-      first: first?.revision ?? null,
-      last: last?.revision ?? null,
-      firstAt: first?.at ?? null,
-      lastAt: last?.at ?? null,
-      leftOut
-    },
-    requests,
-    policies: filesWithCount(policies).map(({ id, file, digest: digest22, rules: rules3 }) => ({ id, file, digest: digest22, rules: rules3 })),
-    history: null,
-    run: null,
-    command: null,
-    ledger: ledgerRow(evidence2.value.ledger, before2)
-  };
-}
-function ledgerRow(facts, before2) {
-  if (!facts) return null;
-  const { head: head2, size, anchored } = facts;
-  return { head: head2, size, anchored, lastCompleteAudit: before2?.at ?? null };
-}
-function missing2(revisions) {
-  const gaps2 = revisions.flatMap((revision2, i) => gapBetween(revisions[i - 1] ?? null, revision2) ?? []);
-  const what = rangeWords(gaps2);
-  if (what === "") return [];
-  return [{ what, reason: `${what.startsWith("revisions") ? "they are" : "it is"} missing` }];
-}
-function notEvaluated(input, evidence2, revisions, unjudged) {
-  const first = revisions[0]?.revision;
-  const earlier2 = first !== void 0 && first > 1 ? [{ what: `revisions before ${first}`, reason: `the history given starts at revision ${first}` }] : [];
-  const policies = input.policyHistory?.notEvaluated ?? [];
-  return [
-    ...earlier2,
-    // Where a gap makes the evidence incomplete, it is one of the problems.
-    ...input.requireContiguous ? [] : missing2(revisions),
-    ...evidence2.value.notEvaluated,
-    ...policies,
-    ...unjudged,
-    ...unasked(input),
-    ...input.unread ?? []
-  ].map(({ what, reason }) => ({ what, reason }));
 }
 // src/report/exposure.ts
 function exposureOf(findings, blind = []) {
@@ -9336,7 +9379,7 @@ function exceptionRows(context, settledFindings) {
 }
 // src/report/rule-rows.ts
 var SWITCHED_OFF = "switched off by the configuration";
-function ruleRows(context, findings, missing22, unread) {
+function ruleRows(context, findings, missing4, unread) {
   const byRule2 = grouped(findings, (finding) => finding.rule);
   return [...settingRules(context), ...changeRules(context), ...dataRules(context, unread)].map(({ rule: rule10, formerly = [], subject: subject2, reason }) => ({
     id: rule10.id,
@@ -9348,7 +9391,7 @@ function ruleRows(context, findings, missing22, unread) {
     severity: rule10.severity,
     rationale: rule10.rationale,
     controls: [...rule10.controls],
-    ...statusOf(byRule2.get(rule10.id) ?? [], reason ?? missing22),
+    ...statusOf(byRule2.get(rule10.id) ?? [], reason ?? missing4),
     location: rule10.location
   })).sort((a, b) => compare(a.id, b.id));
 }
@@ -9637,17 +9680,6 @@ function exitCodeOf(verdict, findings, { failOn, failOnTransient }, since) {
   const fails = (finding) => finding.status === "open" && reaches2(finding.severity, failOn) || transient.has(finding.id) && isPutRight(finding) && reaches2(finding.severity, failOnTransient ?? "never");
   return findings.some(fails) ? 1 : 0;
 }
-// src/report/unread.ts
-var UNREAD = "-not-read";
-function isUnread(code) {
-  return code.endsWith(UNREAD);
-}
-function withUnread(evidence2, unread) {
-  const problems = unread.flatMap(
-    ({ what, reason, isOptional }) => isOptional ? [] : [{ code: `${what}${UNREAD}`, message: `${what}: ${reason}` }]
-  );
-  return evidenceOf(evidence2.value, [...evidence2.complete ? [] : evidence2.problems, ...problems]);
-}
 // src/report/usage.ts
 function usageRow(context) {
   if (!context.use) return null;
@@ -9811,10 +9843,10 @@ function audit(input) {
   const { findings } = settledFindings;
   const whole2 = withUnread(evidence2, input.unread ?? []);
   const verdict = verdictOf2(whole2, findings);
-  const missing22 = evidence2.complete ? null : "the evidence is incomplete";
+  const missing4 = evidence2.complete ? null : "the evidence is incomplete";
   judgeRevisions(rows22, findings);
   addApprovable(findings, rows22, changes2?.emergencySeconds ?? null, input.asOf);
-  const rules3 = ruleRows(context, findings, missing22, input.unread ?? []);
+  const rules3 = ruleRows(context, findings, missing4, input.unread ?? []);
   const settings3 = settingRows(blame, context);
   const access2 = grants2.grants(blocks);
   const asOf = instantText(input.asOf);
@@ -11555,6 +11587,15 @@ function recallAll(session, state) {
   for (const { stored } of state.revisions.values()) session.recall(stored);
   for (const { stored } of state.conflicts) session.recall(stored, true);
 }
+function partProblems(state) {
+  const lastWhole = state.runs.findLastIndex(({ problems: problems2 }) => !problems2.some(isOfHistory));
+  const newest2 = [...state.revisions.values()].reduce((last, { run: run2 }) => Math.max(last, run2), -1);
+  if (newest2 <= lastWhole) return [];
+  const { at: at2, problems } = state.runs[newest2];
+  const codes = problems.filter(isOfHistory).join(", ");
+  const message = `the audit of ${precise(at2)} added revisions but could not read the whole history (${codes}), and no later audit did`;
+  return [{ code: "part-of-history", message }];
+}
 function knownTo(state) {
   return { whole: state.wholeBelow(), part: state.part };
 }
@@ -11654,7 +11695,7 @@ function auditInput(evidence2, settings3, overrides) {
   };
 }
 
-import { LONG, STRONG, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn4, numbersIn, overLines, readsLikeOurs, weigh } from "./questions.js";
+import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn4, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
 
@@ -12396,7 +12437,7 @@ function nextStep(report) {
     return ["For a verdict, check that the source is the one of this organization, and run the audit again."];
   if (isFile && (!problem || ofFile.has(problem.code)))
     return say`For a verdict, fetch the history again with ${fetching} and audit that file.`;
-  if (evidence2.source === "ledger" && evidence2.revisions.count === 0)
+  if (evidence2.source === "ledger" && (evidence2.revisions.count === 0 || problem?.code === "part-of-history"))
     return say`For a verdict, audit the service with this ledger once: ${"driftline audit --base-url <address> --ledger <folder>"}.`;
   return ["For a verdict, put that right and run the audit again."];
 }
@@ -13276,7 +13317,9 @@ export {
   entryAudit,
   event,
   eventAt,
+  evidenceFor,
   evidenceLines,
+  evidenceRow,
   expectedOf,
   extrasOf,
   factsOf,
@@ -13306,11 +13349,13 @@ export {
   infoOf,
   isByPerson,
   isEnd,
+  isFrozenBy,
   isGiven,
   isInForce2 as isInForce,
   isIncluded,
   isListed,
   isMissing,
+  isOfHistory,
   isOff,
   isOlder,
   isOverdue,
@@ -13349,6 +13394,7 @@ export {
   namesPeople,
   needs,
   noPolicies,
+  notEvaluated,
   notInForce,
   nothingKept,
   observed,
@@ -13361,6 +13407,7 @@ export {
   organizationOf,
   originLine,
   originOf,
+  partProblems,
   pastRuns,
   performed,
   policiesWords,
@@ -13424,5 +13471,6 @@ export {
   viewOf,
   windowWords,
   withHead,
-  withOverrides
+  withOverrides,
+  withUnread
 };

@@ -45,7 +45,7 @@ function ungovernedOf(subject2, set, changes2) {
 
 import { checksNamedIn, contraryText, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
-import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, judge, localWords, minuteOfWeek, openings, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
+import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
 import { commandsIn, direction } from "./questions.js";
 
@@ -607,14 +607,40 @@ function freezeEdits(before, after, say2, catalog) {
     catalog,
     [...before, ...after].flatMap(({ settings: settings2 }) => settings2 ?? [])
   );
-  const isBeyond = (freeze, freezes) => [freeze.from, ...freezes.map(({ until: until2 }) => until2)].some(
-    (time) => frozen([freeze], time, places2).subjects.length > frozen(freezes, time, frozen([freeze], time, places2).subjects).subjects.length
-  );
+  const [isBeyondBefore, isBeyondAfter] = [beyond(before, places2), beyond(after, places2)];
   const edits2 = paired(before, after, keyOf).flatMap(([old, now]) => {
     if (old && now) return [];
-    return now ? [say2(isBeyond(now, before) ? "tighter" : "neutral", `a freeze was added: ${text2(now)}`)] : [say2(isBeyond(old, after) ? "looser" : "neutral", `a freeze was removed: ${text2(old)}`)];
+    return now ? [say2(isBeyondBefore(now) ? "tighter" : "neutral", `a freeze was added: ${text2(now)}`)] : [say2(isBeyondAfter(old) ? "looser" : "neutral", `a freeze was removed: ${text2(old)}`)];
   });
   return edits2.length > 0 ? edits2 : [say2("neutral", "the freezes stand in another order")];
+}
+function beyond(freezes, places2) {
+  const settingsOf = ({ settings: settings2 }) => JSON.stringify(settings2);
+  const bySettings = [...grouped(freezes, settingsOf).values()];
+  const times = /* @__PURE__ */ new Map();
+  const ofPlaces = places2.map((place) => {
+    const covering = bySettings.map((group) => isFrozenBy(firstIn(group), place));
+    const timesOf = () => joined(bySettings.flatMap((group, i) => covering[i] ? group : []));
+    return getOrMake(times, covering.join(), timesOf);
+  });
+  const covered = /* @__PURE__ */ new Map();
+  return (freeze) => {
+    const isCovered3 = (_, i) => isFrozenBy(freeze, places2[i]);
+    const all = getOrMake(covered, settingsOf(freeze), () => new Set(ofPlaces.filter(isCovered3)));
+    return [...all].some((spans) => {
+      const span = spans[countWhile(spans, ({ from: from2 }) => from2 <= freeze.from) - 1];
+      return span === void 0 || span.until < freeze.until;
+    });
+  };
+}
+function joined(freezes) {
+  const spans = [];
+  for (const { from: from2, until: until2 } of freezes.toSorted((a, b) => a.from - b.from)) {
+    const last = spans.at(-1);
+    if (last && from2 <= last.until) last.until = Math.max(last.until, until2);
+    else spans.push({ from: from2, until: until2 });
+  }
+  return spans;
 }
 function looseningEdits(old, now, say2, catalog) {
   if (isSame2(old, now)) return [];
@@ -852,11 +878,11 @@ var fileFields = fieldsOf({
   formerly: (old, now, say2) => isSame2(old, now) ? [] : [say2("neutral", `formerly ${old?.join(", ") ?? "nothing"} → ${now?.join(", ") ?? "nothing"}`)]
 });
 
-import { filesWithCount, statedRules, observedNames } from "./audit.js";
-
 import { audits, builtinRules, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
+
+import { filesWithCount, statedRules, observedNames } from "./audit.js";
 
 import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes, coverage, draftOf, editors, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed as isListed2, isProvisional, levelOf, limitRules, limitStandings, limits, memberEditors, memberLists, modelUses, namesOf, namesPeople, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf as spellingOf2, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values as values2 } from "./audit.js";
 
@@ -1695,7 +1721,7 @@ function expectedWords({ revision: revision3, resolved, status, severity, subjec
     severity ?? "",
     subject2 === void 0 ? "" : `at ${visible(nameOf(subject2))}`
   ];
-  return joined(parts2) || "a finding";
+  return joined2(parts2) || "a finding";
 }
 function foundWords({ revision: revision3, resolved, status, severity, subject: subject2, message }) {
   const parts2 = [
@@ -1704,12 +1730,12 @@ function foundWords({ revision: revision3, resolved, status, severity, subject: 
     severity,
     subject2.startsWith("revision:") ? "" : `at ${visible(nameOf(subject2))}`
   ];
-  return `${joined(parts2)}: ${visible(message)}`;
+  return `${joined2(parts2)}: ${visible(message)}`;
 }
 function revisionWords(revision3) {
   return revision3 === void 0 ? "" : revision3 === null ? "of no revision" : `revision ${revision3}`;
 }
-function joined(parts2) {
+function joined2(parts2) {
   return parts2.filter((part2) => part2 !== "").join(", ");
 }
 function testJson(run2) {
@@ -1782,6 +1808,8 @@ import { SECRET_CHANGES, leakAllowlist, openEvidence } from "./questions.js";
 
 import { addressName, chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
 
+import { configFiles, readConfig } from "./questions.js";
+
 import { digestOf, historyDigest, historyLines, performed } from "./audit.js";
 
 import { shellWord } from "./base.js";
@@ -1795,8 +1823,6 @@ import { prepareTargets, publish, publishAll } from "./questions.js";
 import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, LOCAL, TOO_LONG, directory, localHeader } from "./questions.js";
 
 import { withhold } from "./questions.js";
-
-import { configFiles, readConfig } from "./questions.js";
 
 import { readInput } from "./base.js";
 
@@ -1818,19 +1844,23 @@ import { open, session_exports } from "./questions.js";
 
 import { MarkedTexts, Sealer } from "./questions.js";
 
-import { audit, isUnread } from "./audit.js";
+import { audit } from "./audit.js";
 
 import { ruleCounts } from "./audit.js";
 
-import { gapBetween, givenUp, noHistory, stepsOf, upTo } from "./questions.js";
+import { givenUp, stepsOf } from "./questions.js";
 
 import { auditInput } from "./audit.js";
+
+import { evidenceFor, evidenceRow, isOfHistory, isUnread, notEvaluated, withUnread } from "./audit.js";
 
 import { furtherData, furtherNeeds, isGiven, judgedRules, needs as needs2, restsOnOther } from "./audit.js";
 
 import { dataOfKinds } from "./audit.js";
 
-import { LONG, STRONG, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, overLines, readsLikeOurs, weigh } from "./questions.js";
+import { gapBetween, noHistory, upTo } from "./questions.js";
+
+import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { choosePolicies, loadNamed, watchOf } from "./policies.js";
 
@@ -2554,7 +2584,7 @@ import { bookOf, changeIn, cutOff, isNextSeen, latestWords, listedWords, renamed
 
 import { actualWords, among as among2, changeDifference, changeWords, demandWords as demandWords2, difference, differenceWords, findingDifference, isRenaming, movedBetween, pieceWords, restOf, secretsPassed, shouldWords, valueText as valueText2, valueWords as valueWords2 } from "./questions.js";
 
-import { at, capital, capitalized, enumerated, joined as joined2, markdownOf, plain, prose, revision, say, setting, shortened, someOf, value, who } from "./questions.js";
+import { at, capital, capitalized, enumerated, joined as joined3, markdownOf, plain, prose, revision, say, setting, shortened, someOf, value, who } from "./questions.js";
 
 // src/commands/policy/coverage-text.ts
 var INDENT = "      ";
@@ -2750,7 +2780,7 @@ function unusedRow({ rule, value: acceptedValue2, revision: number3, owner: owne
   return { word: "unused", says: [...say`${rule}: ${what}, owner ${who(owner2)}`, ...place] };
 }
 function joinedValues(values3) {
-  return joined2(
+  return joined3(
     values3.map((item) => valueWords2(item, limits4)),
     ", "
   );
@@ -2760,12 +2790,12 @@ function recastRow({ rule, subject: subject2, before, after }) {
   const due = (instant3) => instant3 === null ? ["no due date"] : at(instant3);
   const dates = before.dueAt === after.dueAt ? [] : [say`due ${due(before.dueAt)} → ${due(after.dueAt)}`];
   const starts = before.since === after.since ? [] : [say`open since ${at(before.since)} → ${at(after.since)}`];
-  const parts2 = joined2([...severity.map((text2) => [text2]), ...dates, ...starts], ", ");
+  const parts2 = joined3([...severity.map((text2) => [text2]), ...dates, ...starts], ", ");
   return { word: after.severity, says: say`${nameOf(subject2)} (${rule}): ${parts2}` };
 }
 function resizedRow({ rule, subject: subject2, severity, before, after }) {
   const span = ({ since: since2, until: until2, exact, unseen }) => say`${at(since2)}${[exact ? "" : " at the latest"]} to ${at(until2)}${[unseen ? ", with missing revisions" : ""]}`;
-  const spans = (list2) => joined2(list2.map(span), ", ");
+  const spans = (list2) => joined3(list2.map(span), ", ");
   return { word: severity, says: say`${nameOf(subject2)} (${rule}): ${spans(before)} → ${spans(after)}` };
 }
 function sidesWords({ before, after }) {
@@ -3712,7 +3742,7 @@ async function gitHistory(choice2, { names: names4, own: own2, config, now }) {
   const states = await statesOf(places2, [...places2.named.map(({ path: path22 }) => path22), ...current.keys()], config);
   const versions = versionsOf(states, config);
   const tip = lastIn(states);
-  const notEvaluated = states.flatMap(
+  const notEvaluated2 = states.flatMap(
     ({ commit, reason }) => reason === null ? [] : [{ what: `${WHAT}, from commit ${shortId(commit.id)} on`, reason }]
   );
   if (isSame3(tip.read, current)) versions[versions.length - 1] = { ...lastIn(versions), policies: choice2.policies };
@@ -3720,19 +3750,19 @@ async function gitHistory(choice2, { names: names4, own: own2, config, now }) {
     const before = lastIn(versions).policies;
     const edits2 = before ? editWords(before, choice2.policies, config) : [];
     versions.push({ from: Infinity, commit: null, policies: choice2.policies, edits: edits2 });
-    notEvaluated.push({
+    notEvaluated2.push({
       what: "who changed the policies last",
       reason: `the policies of this run are not those of ${tree2.branch} (commit ${shortId(tree2.tip)}): the policies of this run are not committed there`
     });
   }
   const late = versions.find(({ from: from2, commit }) => now !== void 0 && commit !== null && from2 > now);
   if (late)
-    notEvaluated.push({
+    notEvaluated2.push({
       what: `${WHAT}, from commit ${shortId(late.commit.id)} on`,
       reason: `it, or one before it, is dated ${instantText(late.from)}, which is in the future`
     });
   const texts = states.flatMap(({ commit, read }) => [...read.values(), ...commit.writers]);
-  return { history: { versions, notEvaluated }, texts: [...new Set(texts)] };
+  return { history: { versions, notEvaluated: notEvaluated2 }, texts: [...new Set(texts)] };
 }
 async function statesOf(places2, paths, config) {
   const { tree: tree2, named } = places2;

@@ -4029,7 +4029,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"38dc09cf9eaf"}`;
+var judgeVersion = false ? version : `${version}+${"53f50dbbbac7"}`;
 
 // src/lists.ts
 function inOnePiece(text) {

@@ -735,7 +735,8 @@ var exportHistory = {
 async function run8(dir) {
   const { openForReading } = await import("./audit.js");
   const { changeLine } = await import("./audit.js");
-  const { write } = await import("./questions.js");
+  const { partProblems } = await import("./audit.js");
+  const { note, write } = await import("./questions.js");
   const { visibleJson: visibleJson2 } = await import("./base.js");
   const { proved, state } = await openForReading(dir);
   const line = changeLine(proved.origin.organization);
@@ -744,7 +745,9 @@ async function run8(dir) {
   );
   for (const { stored } of entries) await write(`${visibleJson2(line(stored))}
 `);
-  return 0;
+  const problems = partProblems(state);
+  for (const { message } of problems) note(`the history is incomplete: ${message}`);
+  return problems.length === 0 ? 0 : 3;
 }
 // src/commands/ledger/prove.ts
 var prove = {

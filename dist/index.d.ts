@@ -612,6 +612,7 @@ interface Setting {
     readonly unset: {
         readonly as: UnsetAs;
         readonly means: string;
+        readonly default?: string;
     };
     /** The path of a switch: while it is false, it is not documented whether "not set" has its usual meaning. */
     readonly unclearWithout?: string;

@@ -7451,8 +7451,12 @@ function compile(schema2, all) {
 }
 var notASchema = "is not a JSON Schema that can be used";
 var endless = "refers to itself without end";
+var annotations = new Set(
+  "$schema $id $anchor $comment $defs title description default examples deprecated readOnly writeOnly".split(" ")
+);
 function unusable(schema2) {
-  if (isUnset(schema2)) return "states nothing";
+  if (isUnset(schema2) || isObject(schema2) && Object.keys(schema2).every((key) => annotations.has(key)))
+    return "states nothing";
   const text = JSON.stringify(schema2);
   if (/"\$ref":"(?!#)/.test(text)) return "has a $ref to another document";
   if (text.includes('"$dynamicRef":')) return "has a $dynamicRef, which is not supported; write a $ref";

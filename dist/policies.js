@@ -107,14 +107,17 @@ function valueSchema(setting) {
     case "string":
       return flawless(string());
     case "object":
-      return flawless(
-        strictObject(
-          Object.fromEntries(Object.keys(setting.fields ?? {}).map((field) => [field, optional(string())]))
-        )
-      );
+      return flawless(membersSchema(setting));
     default:
-      return json();
+      return setting.fields ? membersSchema(setting) : json();
   }
+}
+function membersSchema({ fields = {}, shape = {} }) {
+  const member = (field) => {
+    const texts = shape[field];
+    return isArray(texts) ? _enum(texts) : string();
+  };
+  return strictObject(Object.fromEntries(Object.keys(fields).map((field) => [field, optional(member(field))])));
 }
 function listSchema(setting, empty = false) {
   const list2 = array(valueSchema(setting));
@@ -699,17 +702,19 @@ var supersetOf = {
 };
 // src/checks/contradiction.ts
 function contradiction(checks, demands, setting) {
+  const single = demands.map((demand2) => [demand2]);
   const pairs = demands.flatMap((demand2, i) => demands.slice(i + 1).map((other) => [demand2, other]));
-  return [...pairs, demands].find(
+  return [...single, ...pairs, demands].find(
     (group2) => group2.some((demand2) => {
       const others = group2.filter((other) => other !== demand2);
-      return others.length > 0 && excludes(checks, demand2, others, setting);
+      return excludes(checks, demand2, others, setting);
     })
   );
 }
 function excludes(checks, demand2, others, setting) {
   if (demand2.check === "set" && demand2.options === false)
     return others.some((other) => demandsValue(checks, other, setting));
+  if (isOutside(demand2, setting) || forbidsEvery(demand2, setting)) return true;
   if (demand2.check === "atLeast" && setting.kind === "integer")
     return others.some(({ check: check2, options }) => check2 === "atMost" && Number(options) < Number(demand2.options));
   if (demand2.check === "supersetOf" && demandsMore(demand2.options, others, setting)) return true;
@@ -717,6 +722,13 @@ function excludes(checks, demand2, others, setting) {
   const test = testOf(checks, others, setting);
   return witnesses(checks, demand2, others, setting)?.every((value) => test(value) !== void 0) === true;
 }
+function isOutside({ check: check2, options }, { range = [-Infinity, Infinity] }) {
+  return check2 === "atLeast" && Number(options) > range[1] || check2 === "atMost" && Number(options) < range[0];
+}
+function forbidsEvery({ check: check2, options }, setting) {
+  return check2 === "noneOf" && isArray(options) && kindOf(setting).wildcards === true && options.some(isEvery);
+}
+var isEvery = (value) => typeof value === "string" && /^\*+$/.test(value);
 function demandsMore(entries2, others, setting) {
   if (!isArray(entries2) || !isList(setting) || setting.kind === "cidr" || setting.kind === "path") return false;
   const least = new Set(entries2.map((entry) => normalOf(kindOf(setting), entry))).size;
@@ -1194,43 +1206,65 @@ var ApprovalMatcher = class {
   #approvals;
   #options;
   #people;
+  /** The times at which the result of an approval may change, in order. */
+  #times;
   #covering = /* @__PURE__ */ new Map();
   #roles = /* @__PURE__ */ new Map();
+  #standings = /* @__PURE__ */ new Map();
   constructor(approvals, options) {
     this.#options = options;
     this.#people = options.people ?? new People();
-    this.#approvals = approvals.filter(({ approvedAt }) => approvedAt <= options.asOf).toSorted((a, b) => a.from - b.from || (a.id < b.id ? -1 : 1));
+    this.#approvals = approvals.filter(({ approvedAt }) => approvedAt <= options.asOf).toSorted(inOrder);
+    const emergency = (options.emergencySeconds ?? 0) * 1e3;
+    const times = this.#approvals.flatMap(({ from: from2, until: until2, approvedAt: at2 }) => [from2, until2, at2, at2 - emergency]);
+    this.#times = [...new Set(times)].sort((a, b) => a - b);
   }
-  match(edit) {
+  match({ by, time, subjects }) {
     const bySubject = /* @__PURE__ */ new Map();
     if (this.#approvals.length === 0) return bySubject;
-    const covering = new Map(edit.subjects.map((subject2) => [subject2, this.#coveringOf(subject2)]));
-    const roles = this.#rolesOf(edit.by);
-    for (const approval of this.#approvals) {
-      const role = lookUp(roles, approval);
-      const result = standingOf(approval, role, edit.time, this.#options.emergencySeconds);
-      if (result === void 0) continue;
-      const { isNamed, alias } = role;
-      const applied = isAgreed(result) && edit.subjects.some((subject2) => lookUp(covering, subject2).has(approval));
-      for (const subject2 of edit.subjects) {
-        const covers = lookUp(covering, subject2).has(approval);
-        if (!covers && !(isAgreed(result) && (isNamed || applied))) continue;
-        addTo(bySubject, subject2, { approval, result: covers ? result : "over-scope", isNamed, alias });
-      }
+    const standings2 = this.#standingsOf(by, time);
+    const { named } = standings2;
+    const agreed = subjects.flatMap((subject2) => this.#coveringOf(standings2, subject2).agreed ?? []);
+    const [other] = [...agreed, ...named ? [named] : []].sort((a, b) => inOrder(a.approval, b.approval));
+    for (const subject2 of subjects) {
+      const { matches: matches3 } = this.#coveringOf(standings2, subject2);
+      if (matches3.length > 0) bySubject.set(subject2, matches3);
+      else if (other) bySubject.set(subject2, [{ ...other, result: "over-scope" }]);
     }
-    for (const matches3 of bySubject.values()) matches3.sort((a, b) => rank2(a.result) - rank2(b.result));
     return bySubject;
   }
   /** Returns the editor's role in each approval. Cached: few people make many revisions. */
-  #rolesOf(by) {
+  #rolesOf(by, key) {
     const rolesOf = () => new Map(this.#approvals.map((approval) => [approval, roleOf(approval, by, this.#people)]));
-    return getOrMake(this.#roles, JSON.stringify([by.id, by.email]), rolesOf);
+    return getOrMake(this.#roles, key, rolesOf);
   }
-  #coveringOf(subject2) {
-    const covers = ({ settings: settings2 }) => matchesAny(settings2, subject2);
-    return getOrMake(this.#covering, subject2, () => new Set(this.#approvals.filter(covers)));
+  /** Cached: many revisions are made in the term of the same approvals. */
+  #standingsOf(by, time) {
+    const key = JSON.stringify([by.id, by.email]);
+    return getOrMake(this.#standings, `${countWhile(this.#times, (from2) => from2 <= time)} ${key}`, () => {
+      const roles = this.#rolesOf(by, key);
+      const all = this.#approvals.flatMap((approval) => {
+        const role = lookUp(roles, approval);
+        const result = standingOf(approval, role, time, this.#options.emergencySeconds);
+        return result === void 0 ? [] : [{ approval, result, isNamed: role.isNamed, alias: role.alias }];
+      });
+      const named = all.find(({ result, isNamed }) => isNamed && isAgreed(result));
+      return { all, named, covering: /* @__PURE__ */ new Map() };
+    });
+  }
+  #coveringOf({ all, covering }, subject2) {
+    return getOrMake(covering, subject2, () => {
+      const covers = ({ settings: settings2 }) => matchesAny(settings2, subject2);
+      const approvals = getOrMake(this.#covering, subject2, () => new Set(this.#approvals.filter(covers)));
+      const matches3 = all.filter(({ approval }) => approvals.has(approval));
+      const agreed = matches3.find(({ result }) => isAgreed(result));
+      return { matches: matches3.sort((a, b) => rank2(a.result) - rank2(b.result)), agreed };
+    });
   }
 };
+function inOrder(a, b) {
+  return a.from - b.from || (a.id < b.id ? -1 : 1);
+}
 function rank2(result) {
   return approvalResults.indexOf(result);
 }
@@ -1270,11 +1304,18 @@ function is(editor, people) {
     0
   );
 }
+var agreements = /* @__PURE__ */ new WeakMap();
+function earliest(matches3, result, mustName) {
+  if (!matches3) return void 0;
+  const known = getOrMake(agreements, matches3, () => /* @__PURE__ */ new Map());
+  const find = () => matches3.filter((match) => match.result === result && (match.isNamed || !mustName)).map((match) => match.approval).toSorted((a, b) => a.approvedAt - b.approvedAt || (a.id < b.id ? -1 : 1))[0] ?? null;
+  return getOrMake(known, `${result} ${mustName}`, find) ?? void 0;
+}
 function agreedAfterwards(matches3, mustName = false) {
-  return (matches3 ?? []).filter((match) => match.result === "emergency" && (match.isNamed || !mustName)).map((match) => match.approval).toSorted((a, b) => a.approvedAt - b.approvedAt || (a.id < b.id ? -1 : 1))[0];
+  return earliest(matches3, "emergency", mustName);
 }
 function isAuthorized(matches3, mustName = false) {
-  return (matches3 ?? []).some((match) => match.result === "authorized" && (match.isNamed || !mustName));
+  return earliest(matches3, "authorized", mustName) !== void 0;
 }
 
 import { createCatalog, settingAt } from "./questions.js";
@@ -1311,7 +1352,7 @@ var person = string().check(
   ),
   says("An e-mail address, *@domain, or a user id")
 );
-var inOrder = ({ from: from2, until: until2 }) => from2 === void 0 || until2 === void 0 || (endOf(until2) ?? Infinity) > (startOf(from2) ?? -Infinity);
+var inOrder2 = ({ from: from2, until: until2 }) => from2 === void 0 || until2 === void 0 || (endOf(until2) ?? Infinity) > (startOf(from2) ?? -Infinity);
 var patterns = array(filledText).check(
   _minLength(1, "lists nothing"),
   says("Patterns of settings, as sandbox.network.*; * is one segment, ** any number")
@@ -1333,15 +1374,16 @@ function noContradiction({ document, checks, problems }, setting, demands, path)
     document.problem(
       [...path, last.check],
       contraryText(contrary, nameOf2(path)),
-      "correct one of them, or remove it",
+      contrary.length === 1 ? "correct it, or remove it" : "correct one of them, or remove it",
       "key"
     )
   );
 }
 function contraryText(demands, name) {
   const checks = demands.map(({ check: check2 }) => check2);
-  const some = checks.length === 2 ? "both" : "all of";
-  return `no value of ${name} can meet ${some} ${checks.slice(0, -1).join(", ")} and ${checks.at(-1)}`;
+  const some = checks.length === 2 ? "both " : "all of ";
+  const others = checks.length === 1 ? "" : `${some}${checks.slice(0, -1).join(", ")} and `;
+  return `no value of ${name} can meet ${others}${checks.at(-1)}`;
 }
 // src/policy/schema-access.ts
 var days2 = (text) => shapedText(/^[1-9]\d{0,3}d$/, "is not a number of days such as 60d").check(
@@ -1378,7 +1420,7 @@ var freezeSchema = strictObject({
   until,
   reason: filledText.check(says("Why nothing may change")),
   settings: optional(patterns)
-}).check(refine(inOrder, "ends before it begins"));
+}).check(refine(inOrder2, "ends before it begins"));
 var changesSchema = strictObject({
   windows: optionalList(windowSchema, "The only times when changes are allowed"),
   freezes: optionalList(freezeSchema, "Times when nothing may change, even in a window"),
@@ -1412,7 +1454,7 @@ var approvalSchema = strictObject({
   approvedAt: date("2026-03-01", "09", startOf, "When they agreed: a day (its start, UTC) or an instant"),
   ticket: optional(filledText),
   reason: optional(filledText)
-}).check(refine(inOrder, "ends before it begins"));
+}).check(refine(inOrder2, "ends before it begins"));
 // src/policy/schema-usage.ts
 var ruleId = shapedText(
   /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
@@ -1585,7 +1627,7 @@ var approvedSchema = array(
       from: optional(from),
       until: optional(until),
       because: optional(filledText)
-    }).check(refine(inOrder, "ends before it begins"))
+    }).check(refine(inOrder2, "ends before it begins"))
   ])
 );
 var editorsSchema = strictObject({
@@ -1671,7 +1713,7 @@ var policySchema = strictObject({
     strictObject({ from: optional(from), until: optional(until) }).check(
       refine((term) => term.from !== void 0 || term.until !== void 0, "needs from or until"),
       meta({ minProperties: 1 }),
-      refine(inOrder, "ends before it begins")
+      refine(inOrder2, "ends before it begins")
     ),
     "When the policy is in force"
   ),
@@ -5194,7 +5236,7 @@ export {
   from,
   identityFlaw,
   impliesDemand,
-  inOrder,
+  inOrder2 as inOrder,
   isAbout,
   isAgreed,
   isAmong,

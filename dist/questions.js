@@ -5211,7 +5211,15 @@ function covers2(wide, narrow) {
 }
 // src/catalog/settings/row.ts
 function row(path8, description, looser, unset2, rest) {
-  return { path: path8, description, looser, unset: { as: unset2[0], means: unset2[1] }, class: "public", ...rest };
+  const [as, means, value2] = unset2;
+  return {
+    path: path8,
+    description,
+    looser,
+    unset: { as, means, ...value2 && { default: value2 } },
+    class: "public",
+    ...rest
+  };
 }
 function shapeOf(fields, texts) {
   return { ...Object.fromEntries(Object.keys(fields).map((member) => [member, null])), ...texts };
@@ -5686,7 +5694,7 @@ var sessions = [
     "sessionDefaultSettings.interactionMode",
     "How a new session works: planning first, directly, or as a mission.",
     "up",
-    ["between", "not enforced: auto"],
+    ["between", "not enforced: auto", "auto"],
     {
       kind: "scale",
       values: ["spec", "auto", ["mission", "agi"]],
@@ -5709,7 +5717,7 @@ var sessions = [
     "sessionDefaultSettings.autonomyMode",
     "Deprecated form of interaction mode and autonomy level in one.",
     "up",
-    ["between", "not enforced"],
+    ["between", "not enforced: normal", "normal"],
     { kind: "scale", values: ["spec", "normal", "auto-low", "auto-medium", "auto-high"] }
   ),
   row("sessionDefaultSettings.specModeModel", "The model used while planning.", "none", free, { kind: "model" }),
@@ -6427,8 +6435,11 @@ function height(setting2, value2) {
   const up = setting2.looser === "up" || setting2.looser === "on";
   const isBoolean = setting2.kind === "boolean";
   const top = isBoolean ? 1 : (setting2.values?.length ?? 1) - 1;
-  if (value2 === void 0)
-    return setting2.unset.as === "loosest" ? top : setting2.unset.as === "between" ? 0.5 : void 0;
+  if (value2 === void 0) {
+    const { as, default: usual } = setting2.unset;
+    if (as === "between") return (usual === void 0 ? 0 : height(setting2, usual) ?? 0) + 0.5;
+    return as === "loosest" ? top : void 0;
+  }
   if (value2 === setting2.inherits) return top - 0.5;
   const position = isBoolean ? booleanRank(setting2, value2) : rank(setting2, value2);
   return position === void 0 ? void 0 : up ? position : top - position;
@@ -7004,8 +7015,6 @@ function contains2(entry, query) {
   return !entry.container && holdsValue(entry, query);
 }
 
-import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
-
 // src/history/order.ts
 function upTo(revisions, until) {
   const isSorted = revisions.every(({ revision: revision2 }, i) => i === 0 || revisions[i - 1].revision <= revision2);
@@ -7023,6 +7032,9 @@ function gapBetween(before2, after2) {
   if (!before2 || after2.revision === before2.revision + 1) return void 0;
   return { from: before2.revision + 1, to: after2.revision - 1 };
 }
+
+import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
+
 // src/history/given-up.ts
 function* givenUp(revisions) {
   const list2 = revisions;
@@ -8939,7 +8951,7 @@ function firstLine(bytes) {
   return end < 0 ? void 0 : bytes.subarray(start, end);
 }
 function isBlank(bytes) {
-  for (const byte of bytes) if (byte > 32) return false;
+  for (const byte of bytes) if (byte !== 32 && byte !== 9 && byte !== 13) return false;
   return true;
 }
 var Rest = class {
@@ -10942,8 +10954,11 @@ function leakTest(secrets, own) {
   if (innocent.size > 0) scanner = new Scanner(forms3.filter((form) => !innocent.has(scanned(form))));
   return (text3) => scanner.in(text3);
 }
-function overLines(leaks) {
-  return (text3) => leaks(text3) || /[\r\n]/.test(text3) && leaks(text3.replace(lineBreak, ""));
+function asWritten(leaks) {
+  return (text3) => leaks(text3) || /[\r\n]/.test(text3) && leaks(text3.replace(lineBreak, "")) || /%[0-9a-f]{2}/i.test(text3) && leaks(decoded(text3)) || text3.includes("+") && leaks(decoded(text3.replaceAll("+", " ")));
+}
+function decoded(text3) {
+  return text3.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll("%", ""), "hex").toString("utf8"));
 }
 var lineBreak = /(?<!\s)\s*\\?[\r\n]\s*/g;
 function inPieces(leaks) {
@@ -11093,7 +11108,7 @@ var Fitting = class {
     if (unforged(raw) === stored) return true;
     const marks3 = [...stored.matchAll(marker)].map(([, mark = ""]) => mark);
     if (marks3.length === 0) return false;
-    const parts2 = stored.split(markers).map(asWritten);
+    const parts2 = stored.split(markers).map(asWritten2);
     let tries = 0;
     const ends3 = function* (i, start) {
       const next = parts2[i + 1];
@@ -11126,7 +11141,7 @@ function numberOf(name) {
 function storedKey(key) {
   return /^\$+secret$/.test(key) ? `$${key}` : unforged(key);
 }
-function asWritten(text3) {
+function asWritten2(text3) {
   return text3.replace(
     /\[(secret|hidden)(:+) fp:/g,
     (_, word, colons) => `[${word}${colons.slice(1)} fp:`
@@ -11655,14 +11670,14 @@ function weighAll({ catalog, fingerprints, mark }, { sealer, literals, addresses
       return mark2;
     },
     isWeak: isWeak2,
-    holdsLiteral: overLines(leaks)
+    holdsLiteral: asWritten(leaks)
   });
   return { sealer, leaks, renewed };
 }
 function sealAll({ catalog, mark, memory }, { sealer, leaks, renewed }, { revisions, forms: forms3 }, isWhole2) {
   if (memory && forms3) {
     const seal = (item) => keepable(item, sealer.settings(item), mark);
-    const recall2 = memory.settle({ arrived: forms3, isWhole: isWhole2, seal, holds: overLines(leaks), renewed, catalog });
+    const recall2 = memory.settle({ arrived: forms3, isWhole: isWhole2, seal, holds: asWritten(leaks), renewed, catalog });
     return { revisions: recall2.revisions.map(frozen), unlike: null, recalled: recall2.recalled };
   }
   if (revisions.some((item) => item.mark)) {
@@ -13058,7 +13073,7 @@ async function readSource2(source, { extras: names5 = [], range: asked = {} }, s
     return { ...nothing2, problems, isWhole: problems.length === 0, extras: withoutExtras(names5, ELSEWHERE) };
   }
   const extras2 = store?.use.extrasOf(store.state, names5, range) ?? withoutExtras(names5, ELSEWHERE);
-  return { ...nothing2, extras: extras2 };
+  return { ...nothing2, problems: store?.use.partProblems(store.state) ?? [], extras: extras2 };
 }
 function comparedWith({ use, state }, { recalled }, isWhole2, skipped) {
   const isNothing = recalled.arrived.length === 0 && state.revisions.size > 0;
@@ -13114,6 +13129,43 @@ async function leakAllowlist(formats2) {
   for (const format of all)
     words2.push(...format === "text" ? textWords : await (await import("./reporters.js")).wordsOf(format));
   return words2;
+}
+
+// src/run/config.ts
+function createConfig({ catalog = createCatalog(), ...parts2 } = {}) {
+  return {
+    file: null,
+    text: null,
+    organization: null,
+    baseUrl: null,
+    appUrl: null,
+    policies: null,
+    ledger: null,
+    auditEverySeconds: null,
+    sharedAccounts: [],
+    with: [],
+    builtin: {},
+    alarmAfterSeconds: null,
+    failOn: null,
+    logins: {},
+    agreement: false,
+    aliases: {},
+    catalog,
+    ...parts2
+  };
+}
+
+import { lstatSync } from "node:fs";
+// src/run/read-config.ts
+var configFiles = ["driftline.yaml", "driftline.yml"];
+var isThere = (name) => lstatSync(name, { throwIfNoEntry: false }) !== void 0;
+async function readConfig(configFile) {
+  const [file, other] = configFile === void 0 ? configFiles.filter(isThere) : [configFile];
+  if (other !== void 0) throw usageError(`${file} and ${other} both exist`, "keep one, or name it with --config");
+  if (file === void 0) return createConfig();
+  const text3 = await readInput(file, "configuration");
+  const { parseConfig } = await import("./yaml.js");
+  return parseConfig(file, text3);
 }
 
 // src/run/zip.ts
@@ -13509,13 +13561,13 @@ import { crc32 } from "node:zlib";
 // src/run/folder-draft.ts
 async function prepareFolder(folder2, files) {
   await deliver(folder2, async () => {
-    await isThere(folder2, files);
+    await isThere2(folder2, files);
     const probe = beside(path6.join(await nearestFolder(path6.dirname(folder2)), path6.basename(folder2)));
     await mkdir2(probe);
     await rm3(probe, { recursive: true });
   });
 }
-async function isThere(folder2, files) {
+async function isThere2(folder2, files) {
   const kind = await stat4(folder2).catch((error) => {
     if (error.code === "ENOENT") return void 0;
     throw error;
@@ -13566,7 +13618,7 @@ var FolderDraft = class _FolderDraft {
   async keep() {
     await deliver(this.#folder, async () => {
       const old = beside(this.#folder, "old");
-      const replaces = await isThere(this.#folder, this.#files);
+      const replaces = await isThere2(this.#folder, this.#files);
       if (replaces) await rename3(this.#folder, old);
       try {
         await rename3(this.#made.path, this.#folder);
@@ -13762,43 +13814,6 @@ function* gathered(text3) {
     some = "";
   }
   if (some !== "") yield some;
-}
-
-// src/run/config.ts
-function createConfig({ catalog = createCatalog(), ...parts2 } = {}) {
-  return {
-    file: null,
-    text: null,
-    organization: null,
-    baseUrl: null,
-    appUrl: null,
-    policies: null,
-    ledger: null,
-    auditEverySeconds: null,
-    sharedAccounts: [],
-    with: [],
-    builtin: {},
-    alarmAfterSeconds: null,
-    failOn: null,
-    logins: {},
-    agreement: false,
-    aliases: {},
-    catalog,
-    ...parts2
-  };
-}
-
-import { lstatSync } from "node:fs";
-// src/run/read-config.ts
-var configFiles = ["driftline.yaml", "driftline.yml"];
-var isThere2 = (name) => lstatSync(name, { throwIfNoEntry: false }) !== void 0;
-async function readConfig(configFile) {
-  const [file, other] = configFile === void 0 ? configFiles.filter(isThere2) : [configFile];
-  if (other !== void 0) throw usageError(`${file} and ${other} both exist`, "keep one, or name it with --config");
-  if (file === void 0) return createConfig();
-  const text3 = await readInput(file, "configuration");
-  const { parseConfig } = await import("./yaml.js");
-  return parseConfig(file, text3);
 }
 
 // src/run/options.ts
@@ -15411,6 +15426,7 @@ export {
   approvalWords,
   approvalsBy,
   areFiles,
+  asWritten,
   askedFor,
   askedOf,
   at,
@@ -15639,7 +15655,6 @@ export {
   output,
   outputKind,
   outputNamed,
-  overLines,
   overlapsOf,
   ownTerminal,
   packFolder,

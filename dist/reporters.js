@@ -3062,7 +3062,11 @@ var revision2 = strictObject({
     boolean().check(says("whether it was made in a change window; absent if it changed nothing or no policy has windows"))
   ),
   freezes: optional2(
-    array(text9).check(says("freezes in which it was made; absent if it changed nothing or no policy has freezes"))
+    array(text9).check(
+      says(
+        "freezes in which it was made, ten at most, then the number of the others; absent if it changed nothing or no policy has freezes"
+      )
+    )
   ),
   changes: array(change),
   representation: array(text9).check(says("subjects whose bytes changed but whose meaning did not")),
@@ -4241,7 +4245,12 @@ var revisions = {
     boolean2("in_change_window", "whether it was made in a change window", ({ inWindow: inWindow2 }) => inWindow2, {
       none: noneSet
     }),
-    texts("freezes", "freezes in which it was made", ({ freezes }) => freezes, { none: noneSet }),
+    texts(
+      "freezes",
+      "freezes in which it was made, ten at most, then the number of the others",
+      ({ freezes }) => freezes,
+      { none: noneSet }
+    ),
     integer("changes", "number of changed settings", (row3) => row3.changes.length),
     integer(
       "loosening",
@@ -4441,7 +4450,7 @@ var runs = {
     texts(
       "not_evaluated",
       "requested data that could not be evaluated",
-      ({ notEvaluated }) => notEvaluated.map(({ what }) => what)
+      ({ notEvaluated: notEvaluated2 }) => notEvaluated2.map(({ what }) => what)
     ),
     integer("revisions", "number of judged revisions", ({ evidence: evidence2 }) => evidence2.revisions.count),
     integer("first_revision", "number of the first revision", ({ evidence: evidence2 }) => evidence2.revisions.first, {
@@ -4675,7 +4684,7 @@ var neutralReports = formsOf(reportSchema).map((report) => ({
   }))
 }));
 
-import { entriesOf, extrasOf, factsOf, judgeOf as judgeOf2, keptUsage, knownTo, missingOf, openReplay, openRun, recallAll, withHead } from "./audit.js";
+import { entriesOf, extrasOf, factsOf, judgeOf as judgeOf2, keptUsage, knownTo, missingOf, openReplay, openRun, partProblems, recallAll, withHead } from "./audit.js";
 
 import { beside, figuresOf, idOf, nothingKept, stretches_2, text_2 } from "./audit.js";
 
@@ -4691,15 +4700,21 @@ import { askedFor, extraChoices, keptExtras } from "./questions.js";
 
 import { Temporary, TemporaryFile, beside as beside2, deliver, makeFolder, nearestFolder } from "./questions.js";
 
+import { evidenceFor, evidenceRow, isOfHistory, isUnread, notEvaluated, withUnread } from "./audit.js";
+
 import { furtherData, furtherNeeds, isGiven, judgedRules, needs, restsOnOther } from "./audit.js";
+
+import { gapBetween, noHistory, upTo } from "./questions.js";
 
 import { audits, builtinRules, fingerprintsIn, isInForce, isOff, policyRows, spelledValues, tamperRules, withOverrides } from "./audit.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
+import { filesWithCount, statedRules, observedNames } from "./audit.js";
+
 import { ApprovalBook, EntryWindows, MemberIndex, Persons, Readings, Windows, access, accessRules, agreementOn, approvals, artifactsIn, callersOn, changeInfo, changeRulesOf, changes as changes2, coverage, draftOf, editors as editors2, entryAudit, finalDays, followNames, freezeWords, hasId, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, limits as limits9, memberEditors, memberLists, modelUses, namesOf as namesOf2, namesPeople, observed, observedRules, pastRuns, ranksAbove, serverUses, sharesBelowFloor, silenceOf, spellingOf, sum, termsOf, toolsBelowFloor, tornDays, unapprovedRule, usage, usageRules, values } from "./audit.js";
 
-import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isOlder, judge, localWords, minuteOfWeek, openings as openings2, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
+import { byRepository, changeEvent, compared, draftAt, draftOn, draftSeen, draftWith, endAt, event, eventAt, frozen, hourWords, isFrozenBy, isOlder, judge, localWords, minuteOfWeek, openings as openings2, policyInfo, readinessStated, repositorySubject, said, statedInfo, stretches, windowWords } from "./audit.js";
 
 import { expectedOf, infoOf, notInForce, statedRule, unstated } from "./audit.js";
 

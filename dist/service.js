@@ -6,6 +6,30 @@ import { withhold } from "./questions.js";
 
 import { addTo, common, contains, countWhile, firstIn, getOrMake, grouped, inOnePiece, lastIn, lookUp, meet, namesIn, placeIn, present, sumOf, tableOf } from "./base.js";
 
+import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
+
+import { randomUUID } from "node:crypto";
+// src/service/digits.ts
+var digitsIn = /* @__PURE__ */ new WeakMap();
+function keepDigits(exact, value) {
+  if (typeof exact !== "object" || exact === null || typeof value !== "object" || value === null) return;
+  for (const [escapedKey, item] of Object.entries(exact)) {
+    const key = isArray(exact) ? escapedKey : escapedKey.replace(/^\$(\$+number)$/, "$1");
+    const plain2 = value[key];
+    if (!isExactNumber(item)) keepDigits(item, plain2);
+    else if (typeof plain2 === "number")
+      getOrMake(digitsIn, value, () => /* @__PURE__ */ new Map()).set(key, item.$number);
+  }
+}
+function jsonWithDigits(value, space) {
+  const mark = randomUUID();
+  const marked = function(key, item) {
+    const digits = digitsIn.get(this)?.get(key);
+    return digits === void 0 ? item : `${mark}${digits}`;
+  };
+  return JSON.stringify(value, marked, space).replaceAll(new RegExp(`"${mark}([^"]+)"`, "g"), "$1");
+}
+
 import { DriftlineError, codeOf, didYouMean, edits, messageOf, nearest, problemPlace, reasonOf, usageError } from "./base.js";
 
 // src/service/service-error.ts
@@ -69,15 +93,13 @@ import { isOutputLost } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, codePointOf, cssText, hasUnseen, head, html, inAscii, indentOf, jsonText, logLine, markdownCode, markdownHint, markdownProse, middle, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
-import { bag, canonical, canonicalObject, compare, equal, exactNumber, insert, isArray, isExactNumber, isObject, isWhole, membersOf, pointer, segment, textAt, unpointer, valueAt } from "./base.js";
-
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
 // src/api/answer.ts
 async function answer(client, endpoint, input, options) {
   const { format, quiet } = options;
   const print = async (value) => {
-    const json3 = visibleJson(format === "json" ? JSON.stringify(value, null, 2) : JSON.stringify(value));
+    const json3 = visibleJson(jsonWithDigits(value, format === "json" ? 2 : void 0));
     const text2 = `${client.hide(json3)}
 `;
     withhold("the answer", text2, (leak) => client.leaks(leak));
@@ -89,7 +111,7 @@ async function answer(client, endpoint, input, options) {
     const { items } = endpoint.paging ?? {};
     if (items === void 0) return print(body);
     const list2 = itemsOf(body, items).map(spell);
-    if (format === "json") return print({ ...body, [items]: list2 });
+    if (format === "json") return print(endpoint.sealed ? { ...body, [items]: list2 } : body);
     for (const item of list2) await print(item);
   };
   try {
@@ -567,7 +589,7 @@ async function* eachItem(endpoint, pages2) {
   for await (const page of pages2) yield* page[items];
 }
 
-import { LONG, STRONG, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, overLines, readsLikeOurs, weigh } from "./questions.js";
+import { LONG, STRONG, asWritten as asWritten2, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { HIDDEN, addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans, withoutCredentials } from "./questions.js";
 
@@ -576,6 +598,7 @@ import https from "node:https";
 import { TLSSocket } from "node:tls";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { STATUS_CODES } from "node:http";
 import { setTimeout as setTimeout2 } from "node:timers/promises";
 // src/service/http.ts
 // src/service/body.ts
@@ -806,13 +829,16 @@ function schemaFor(endpoint, input) {
 }
 function readAnswer(endpoint, input, bytes) {
   const reader = new JsonReader(bytes, limits.page, limits.depth, limits.page);
-  reader.value();
+  const exact = reader.value();
   reader.end();
   const raw = JSON.parse(bytes.toString("utf8").replace(/^\ufeff/, ""));
   const schema = schemaFor(endpoint, input);
   const value = endpoint.hasUnsaid ? withUnsaid(schema, raw) : raw;
   const checked = schema.safeParse(value, ownMessages);
-  if (checked.success) return membersOf(value);
+  if (checked.success) {
+    keepDigits(exact, value);
+    return membersOf(value);
+  }
   const all = misfits(schema, value, checked.error.issues);
   const { place, message: message2 } = firstIn(all);
   const more = all.length > 1 ? `, and ${count(all.length - 1, "more place is", "more places are")} wrong` : "";
@@ -883,6 +909,7 @@ function notJson(schema, body) {
   const name = Object.keys(body).find((key) => !within(body[key]));
   return name === void 0 || Object.hasOwn(schema.shape, name) ? name : quotedName(name);
 }
+// src/service/refusal.ts
 // src/seal/sentence.ts
 var READ = 4096;
 var SHORT_LENGTH = 8;
@@ -938,7 +965,7 @@ function refused(reply, endpoint, key) {
   const { status } = reply;
   const body = bodyOf2(reply.body);
   const id = shownId(body["requestId"], key);
-  const reason = reasonOf2(body, key);
+  const reason = reasonOf2(body, status, key);
   const words2 = reason === void 0 ? "" : `, and says "${reason}"`;
   const say = (code, message2, hint, transient2 = false) => new HttpFailure(code, `${message2} (${status}${id ? `, request ${id}` : ""})${words2}`, transient2, {
     status,
@@ -1006,9 +1033,11 @@ function shownId(id, key) {
   return showsSome(id, key) ? void 0 : id;
 }
 var MAX_REASON = 300;
-function reasonOf2({ detail, error }, key) {
-  const texts2 = [detail, error].filter((candidate) => typeof candidate === "string");
-  const text2 = texts2.find((candidate) => candidate.trim() !== "");
+function reasonOf2(body, status, key) {
+  const { detail, error, message: message2 } = body;
+  const texts2 = [detail, error, membersOf(error)["message"], message2].filter((value) => typeof value === "string");
+  const saidAnyway = ["", STATUS_CODES[status]?.toLowerCase()];
+  const text2 = texts2.find((candidate) => !saidAnyway.includes(candidate.trim().toLowerCase()));
   const sealed = text2 === void 0 ? void 0 : sealedSentence(text2.trim(), key);
   if (sealed === void 0) return void 0;
   const visibleText = visible(sealed.replaceAll(/\s+/g, " ")).replaceAll('"', "'");
@@ -1754,15 +1783,15 @@ import { readInput } from "./base.js";
 
 import { MarkedTexts, Sealer } from "./questions.js";
 
+import { Fitting, compatible } from "./questions.js";
+
+import { createFingerprints, isOf } from "./questions.js";
+
 import { SettingsReader } from "./questions.js";
 
 import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
 
 import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
-
-import { Fitting, compatible } from "./questions.js";
-
-import { createFingerprints, isOf } from "./questions.js";
 
 import { isReference } from "./questions.js";
 
@@ -1829,9 +1858,9 @@ function valueOf2(setting) {
   return setting.kind === "secret" ? { type: "string" } : type === "any" ? {} : { type };
 }
 
-import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
-
 import { configFiles, readConfig } from "./questions.js";
+
+import { ELSEWHERE, nothingRead, unwatched, withoutExtras } from "./questions.js";
 
 import { createConfig } from "./questions.js";
 
@@ -2419,6 +2448,8 @@ export {
   inFlags,
   inputFrom,
   isReset,
+  jsonWithDigits,
+  keepDigits,
   mayUseProxy,
   misfits,
   networkFailure,

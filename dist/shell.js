@@ -1212,13 +1212,7 @@ function readWithin(stream, most, milliseconds) {
 
 import { MarkedTexts, Sealer } from "./questions.js";
 
-import { LONG, STRONG, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, overLines, readsLikeOurs, weigh } from "./questions.js";
-
-import { SettingsReader } from "./questions.js";
-
-import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
-
-import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
+import { LONG, STRONG, asWritten, catalogWords, encodings, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { createFingerprints, isOf } from "./questions.js";
 
@@ -1229,6 +1223,12 @@ import { Blanker, ChangeReader, DEEPER, Recent, Rewriter, StoredReader, StoredSp
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits, mostItems, mostKeys } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
+
+import { SettingsReader } from "./questions.js";
+
+import { Entries, EntryChange, entryAt, flawed, twofold, unreadableAt } from "./questions.js";
+
+import { elementNames, elementOf, isOver_2, isPartOf, keyOf, pointerOf, subjectIn_2, topKey, valueIn } from "./questions.js";
 
 import { isReference } from "./questions.js";
 
@@ -1280,7 +1280,7 @@ function sealEvent(bytes, maxBytes, options) {
   sealer.unlock({
     fingerprint: (secret, fingerprintForm) => fingerprints.of(secret, fingerprintForm),
     isWeak: isWeak2,
-    holdsLiteral: overLines(leaks)
+    holdsLiteral: asWritten(leaks)
   });
   const types = new Map(Object.keys(raw).map((name) => [name, typeOf(raw[name])]));
   return { event: sealer.event(raw, options.identities), types, leaks };
