@@ -176,6 +176,13 @@ const rows: readonly Row[] = [
     "lists one issue too few for a moment",
   ],
   [
+    "FG09",
+    "a list that is cut off, or no list",
+    "exit 3, nothing is written",
+    "github/pages.test.ts",
+    "writes nothing, and says that it failed, where a list is answered with",
+  ],
+  [
     "FG10",
     "a list that moves between its pages",
     "twins are healed",

@@ -1,7 +1,6 @@
-// The client of GitHub's API: octokit's core with pagination, retries and throttling. It reads no environment, follows
+// The client of GitHub's API: octokit's core with retries and throttling. It reads no environment, follows
 // no redirect, logs nothing, and uses a proxy only if Node was started with NODE_USE_ENV_PROXY.
 import { Octokit } from "@octokit/core";
-import { paginateRest } from "@octokit/plugin-paginate-rest";
 import { retry } from "@octokit/plugin-retry";
 import { throttling } from "@octokit/plugin-throttling";
 import { DriftlineError, usageError } from "../errors.ts";
@@ -19,7 +18,7 @@ function limited({ hook }: Octokit): object {
 }
 
 // The plugin that is named first sees an error before the others.
-const Base = Octokit.plugin(limited, paginateRest, retry, throttling);
+const Base = Octokit.plugin(limited, retry, throttling);
 export type GitHub = InstanceType<typeof Base>;
 
 interface ClientOptions {
@@ -119,6 +118,12 @@ export async function download(address: string): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** fetch with a timeout. Returns a redirect as it is: fetch's own error would look as if GitHub could not be reached. */
-const bounded: typeof fetch = async (input, init) =>
-  fetch(input, { ...init, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT) });
+/**
+ * fetch with a timeout. Returns a redirect as it is: fetch's own error would look as if GitHub could not be reached.
+ * Reads the whole body: octokit takes one that is cut off for an empty one.
+ */
+const bounded: typeof fetch = async (input, init) => {
+  const answer = await fetch(input, { ...init, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT) });
+  const body = await answer.arrayBuffer();
+  return new Response(body.byteLength === 0 ? null : body, answer);
+};

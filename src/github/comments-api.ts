@@ -4,6 +4,7 @@ import { type Account, author, isOf, selfOf } from "./account.ts";
 import { understood } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import type { Repository } from "./issues-api.ts";
+import { allOf } from "./pages.ts";
 import { ask, type Feature, refusal } from "./refusal.ts";
 import { takeBack } from "./take-back.ts";
 
@@ -44,12 +45,16 @@ export class CommentsApi {
   /** Returns our own comments, oldest first. */
   async own(): Promise<Comment[]> {
     return ask("list the comments of the pull request", pullRequests, async (doing) => {
-      const comments = await this.#github.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        ...this.#at,
-        issue_number: this.#number,
-        per_page: 100,
-      });
-      return understood(z.array(shape), comments, doing)
+      const comments = await allOf(
+        this.#github,
+        this.#github.request.endpoint("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+          ...this.#at,
+          issue_number: this.#number,
+          per_page: 100,
+        }),
+        { item: shape, idOf: ({ id }) => id, doing },
+      );
+      return comments
         .filter(({ user }) => isOf(this.#self, user))
         .map(commentOf)
         .toSorted((a, b) => a.id - b.id);

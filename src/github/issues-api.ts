@@ -1,17 +1,15 @@
 // The API calls for issues, with schemas for their answers.
 import * as z from "zod/mini";
-import { DriftlineError } from "../errors.ts";
 import { type Account, author, isOf, selfOf } from "./account.ts";
 import { understood } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import type { Issue, Patch } from "./issue.ts";
 import { descriptionOf, LABEL } from "./labels.ts";
+import { allOf } from "./pages.ts";
 import { ask, type Feature, issues, refusal, statusOf } from "./refusal.ts";
 import { Signatures } from "./signature.ts";
 import { takeBack } from "./take-back.ts";
 import { defined } from "../model/objects.ts";
-
-const MAX_PAGES = 100;
 
 const issueShape = z.object({
   number: z.int(),
@@ -71,26 +69,22 @@ export class IssuesApi {
 
   /** Returns every issue with our label, open or closed, oldest first. */
   async list(): Promise<StoredIssue[]> {
-    const byNumber = new Map<number, RawIssue>();
-    await ask("list the issues", this.feature, async (doing) => {
-      const pages = this.#github.paginate.iterator("GET /repos/{owner}/{repo}/issues", {
-        ...this.#at,
-        labels: LABEL,
-        state: "all",
-        // New issues come last, so that paging misses none.
-        sort: "created",
-        direction: "asc",
-        per_page: 100,
-      });
-      let pagesLeft = MAX_PAGES;
-      for await (const { data } of pages) {
-        if (pagesLeft-- === 0)
-          throw new DriftlineError("incomplete", `more than ${MAX_PAGES} pages of issues have the label ${LABEL}`);
-        for (const raw of understood(z.array(issueShape), data, doing))
-          if (raw.pull_request === undefined || raw.pull_request === null) byNumber.set(raw.number, raw);
-      }
-    });
-    const raws = [...byNumber.values()];
+    const listed = await ask("list the issues", this.feature, async (doing) =>
+      allOf(
+        this.#github,
+        this.#github.request.endpoint("GET /repos/{owner}/{repo}/issues", {
+          ...this.#at,
+          labels: LABEL,
+          state: "all",
+          // New issues come last, so that paging misses none.
+          sort: "created",
+          direction: "asc",
+          per_page: 100,
+        }),
+        { item: issueShape, idOf: ({ number }) => number, doing },
+      ),
+    );
+    const raws = listed.filter(({ pull_request: pull }) => pull === undefined || pull === null);
     // If no marker is signed under this key, the key is new: trust the existing markers once.
     const isNewKey = !raws.some(({ user, body }) => isOf(this.#self, user) && this.#signatures.isSigned(body ?? null));
     return raws.map((raw) => this.#stored(raw, isNewKey));
@@ -128,12 +122,16 @@ export class IssuesApi {
   /** Returns our comments that begin with this line, oldest first. */
   async commentsWith(number: number, firstLine: string): Promise<number[]> {
     return ask("list the comments of an issue", this.feature, async (doing) => {
-      const data = await this.#github.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        ...this.#at,
-        issue_number: number,
-        per_page: 100,
-      });
-      return understood(z.array(commentShape), data, doing)
+      const comments = await allOf(
+        this.#github,
+        this.#github.request.endpoint("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+          ...this.#at,
+          issue_number: number,
+          per_page: 100,
+        }),
+        { item: commentShape, idOf: ({ id }) => id, doing },
+      );
+      return comments
         .filter(({ body, user }) => isOf(this.#self, user) && body?.split(/\r?\n/)[0] === firstLine)
         .map(({ id }) => id)
         .toSorted((a, b) => a - b);
