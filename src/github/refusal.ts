@@ -106,7 +106,9 @@ function refusedQuery(error: unknown, doing: string, feature: Feature): Driftlin
   const errors = own ?? valueAt(response, ["data", "errors"]);
   if (!Array.isArray(errors)) return undefined;
   const isDenied = errors.some((item) => membersOf(item)["type"] === "FORBIDDEN");
-  const [why, hint] = /rate limit/i.test(String(message)) ? LIMITED : isDenied ? denied(feature) : FAILED;
+  const words = String(message);
+  const refused = allowList.test(words) ? UNLISTED : isDenied ? denied(feature) : FAILED;
+  const [why, hint] = /rate limit/i.test(words) ? LIMITED : refused;
   return new DriftlineError("incomplete", { message: `GitHub refused to ${doing}: ${why}`, hint });
 }
 
@@ -144,6 +146,11 @@ type Meaning = readonly [why: string, hint: string];
 const LIMITED: Meaning = ["its rate limit is used up", "the next run goes on where this one stopped"];
 const FAILED: Meaning = ["it failed", "the next run delivers the rest"];
 const denied = (feature: Feature): Meaning => ["the token may not", permit(feature)];
+const UNLISTED: Meaning = [
+  "the organization's IP allow list does not have the address of this runner",
+  "run the job on a runner whose address is on the list",
+];
+const allowList = /\bIP allow list\b/i;
 const ARCHIVED = "take it out of the archive (Settings, General), or run the workflow in another repository";
 
 function meaning(answer: Answer, feature: Feature): Meaning {
@@ -160,6 +167,7 @@ function meaning(answer: Answer, feature: Feature): Meaning {
     case 401:
       return ["the token is not valid", "leave the input github-token to its default, or renew the token"];
     case 403:
+      if (isSaidIn(answer, allowList)) return UNLISTED;
       if (isArchived(answer)) return [`${repository} is archived, and ${name} can only be read`, ARCHIVED];
       return offWords && isSaidIn(answer, offWords) ? off : denied(feature);
     case 404:

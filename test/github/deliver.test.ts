@@ -111,6 +111,10 @@ describe("delivery", () => {
     [{ type: "RATE_LIMITED", message: "API rate limit already exceeded" }, "its rate limit is used up"],
     [{ message: "You have exceeded a secondary rate limit" }, "its rate limit is used up"],
     [{ type: "FORBIDDEN", message: "Resource not accessible" }, "the token may not"],
+    [
+      { type: "FORBIDDEN", message: "the `corp` organization has an IP allow list enabled" },
+      "the organization's IP allow list does not have the address of this runner; run the job on a runner",
+    ],
     [{ message: "Something went wrong" }, "it failed"],
   ])("says what GraphQL refused with %o", async (error, why) => {
     const refused = { status: 200, body: { data: null, errors: [error] } };
@@ -250,6 +254,15 @@ describe("a GitHub that fails", () => {
       is("POST", ISSUES),
       { status: 403, body: { message: "Resource not accessible by integration" } },
       /open an issue: the token may not \(403\); add the lines `permissions:` and `  issues: write`/,
+    ],
+    [
+      "403 of an address that is not allowed",
+      is("GET", ISSUES),
+      {
+        status: 403,
+        body: { message: "the `corp` organization has an IP allow list enabled, and your IP address is not permitted" },
+      },
+      /list the issues: the organization's IP allow list does not have the address of this runner \(403\); run the job/,
     ],
     [
       "403 of an archived repository",
