@@ -1,5 +1,6 @@
 // The building blocks of the checks' words.
 import { isExactNumber, type Json } from "../model/json.ts";
+import { withSecretsAsTexts } from "../model/sealed.ts";
 import type { Word, Words } from "../model/words.ts";
 import { firstIn } from "../lists.ts";
 
@@ -40,8 +41,9 @@ export function enumeration(all: readonly Json[], joint: "and" | "or" = "and"): 
 }
 
 /** Returns one value in words. A text that looks like another type is quoted and marked. */
-export function word(value: Json): string {
-  if (isExactNumber(value)) return value.$number;
+export function word(sealed: Json): string {
+  if (isExactNumber(sealed)) return sealed.$number;
+  const value = withSecretsAsTexts(sealed);
   if (typeof value !== "string") return JSON.stringify(value);
   if (value === "") return '"" (an empty text)';
   return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(value) ? `"${value}" (a text)` : value;

@@ -1,5 +1,5 @@
 // Values that contain no secrets, and revisions made of them. Only seal/ creates them.
-import { bag, isArray, type Json, type JsonObject } from "./json.ts";
+import { bag, isArray, isObject, type Json, type JsonObject } from "./json.ts";
 
 declare const sealed: unique symbol;
 
@@ -73,6 +73,14 @@ export function isNameless(value: Json, cache?: WeakMap<object, boolean>): boole
 /** Whether a value is the marker of a secret. Data cannot forge a marker: seal/ renames a `$secret` key of the data. */
 export function isSecret(value: Json | undefined): value is Secret {
   return typeof value === "object" && value !== null && typeof (value as Secret).$secret === "string";
+}
+
+/** Returns a value with every secret as readers see it: `[secret fp:…]`. */
+export function withSecretsAsTexts(value: Json): Json {
+  if (isSecret(value)) return `[secret ${value.fingerprint}]`;
+  if (isArray(value)) return value.map(withSecretsAsTexts);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withSecretsAsTexts(member)]));
 }
 
 /** What is known of a secret besides its form. */

@@ -1,7 +1,7 @@
 // Values for people. Unset, empty, secret and huge values have distinct forms.
-import { canonical, equal, isArray, isExactNumber, isObject, type Json, unpointer } from "../../model/json.ts";
+import { canonical, equal, isArray, isExactNumber, type Json, unpointer } from "../../model/json.ts";
 import type { Change, Finding } from "../../model/report/index.ts";
-import { isSecret } from "../../model/sealed.ts";
+import { isSecret, withSecretsAsTexts } from "../../model/sealed.ts";
 import { isPlain, type Word } from "../../model/words.ts";
 import { head } from "../../text.ts";
 import { enumerated, joined, type Phrase, prose, say, some, someOf, thousands, value } from "./phrase.ts";
@@ -35,7 +35,7 @@ export function valueWords(json: Json, limits: Limits): Phrase {
   if (isArray(json)) return listWords(json, limits, entryWords);
   if (isExactNumber(json)) return cut(json.$number, limits.text);
   if (typeof json === "string") return cut(looksTyped(json) ? JSON.stringify(json) : json, limits.text);
-  return cut(JSON.stringify(masked(json)), limits.text);
+  return cut(JSON.stringify(withSecretsAsTexts(json)), limits.text);
 }
 
 function secretWords(fingerprint: string): Phrase {
@@ -73,15 +73,7 @@ export function valueText(json: Json): string {
   if (isSecret(json)) return `[secret ${json.fingerprint}]`;
   if (isExactNumber(json)) return json.$number;
   if (typeof json === "string" && json !== "" && !looksTyped(json)) return json;
-  return JSON.stringify(masked(json));
-}
-
-/** Replaces every secret's marker in a value by a text. */
-function masked(json: Json): Json {
-  if (isSecret(json)) return `[secret ${json.fingerprint}]`;
-  if (isArray(json)) return json.map(masked);
-  if (!isObject(json)) return json;
-  return Object.fromEntries(Object.entries(json).map(([key, member]) => [key, masked(member)]));
+  return JSON.stringify(withSecretsAsTexts(json));
 }
 
 /** Returns a change of the register as a difference. */
