@@ -181,6 +181,8 @@ describe("what changed between two revisions", () => {
   it("sees two spellings that differ", () => {
     const both = { enableAgentShield: true, enableDroidShield: false };
     expect(between({ enableAgentShield: true }, both).changes).toMatchObject([{ before: true, after: [true, false] }]);
+    const text = { ...both, enableDroidShield: "off" };
+    expect(between(both, text).changes).toMatchObject([{ before: [true, false], after: [true, "off"] }]);
   });
 });
 

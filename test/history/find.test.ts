@@ -1,12 +1,13 @@
 // The revisions that find names for a model that is renamed, compared with those of blame and of the history itself.
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { BlameTracker } from "../../src/history/blame.ts";
-import { effects } from "../../src/history/effect.ts";
-import { changesOf, holdings } from "../../src/history/find.ts";
+import { effects, misfitOf } from "../../src/history/effect.ts";
+import { changesOf, holdings, isHidden } from "../../src/history/find.ts";
 import { askedOf } from "../../src/history/contains.ts";
 import { stepsOf } from "../../src/history/steps.ts";
+import { NO_FINGERPRINT, secretMarker } from "../../src/model/sealed.ts";
 import { hourly, seal } from "../support/history.ts";
 import { runs } from "../support/runs.ts";
 
@@ -43,4 +44,81 @@ it("the revision that set an address is the same for find and blame, whatever th
     }),
     { numRuns: runs(100) },
   );
+});
+
+const place = "/customModels/custom:b/baseUrl";
+
+/** Models with addresses, by name. */
+const models = (hosts: Record<string, string>) => ({
+  customModels: Object.entries(hosts).map(([name, host]) => ({ id: `custom:${name}`, baseUrl: addressOf(host) })),
+});
+const stepsIn = (changes: ReturnType<typeof hourly>) => {
+  const revisions = seal(changes);
+  return () => stepsOf(revisions, catalog);
+};
+
+it("a change names the missing revisions before it, and the requested place if the model had another name", () => {
+  const settings = [models({ a: "a" }), models({ a: "b" }), models({ b: "b" }), models({ b: "c" })];
+  const afterGap = hourly(...settings).map((change, i) => ({ ...change, revision: i === 0 ? 1 : i + 4 }));
+  const changes = changesOf(stepsIn(afterGap), new Set([place]));
+  const moved = { kind: "set", op: "replace", after: addressOf("b"), missing: { from: 2, to: 4 }, alsoNamed: place };
+  expect(changes).toMatchObject([
+    { ...moved, subject: placeOf("a") },
+    { kind: "set", subject: place },
+  ]);
+  expect(changes[1]).not.toHaveProperty("missing");
+  expect(changes[1]).not.toHaveProperty("alsoNamed");
+});
+
+describe("a value is held", () => {
+  const heldIn = (subjects: readonly string[], value: string, ...settings: Parameters<typeof hourly>) =>
+    holdings(stepsIn(hourly(...settings)), new Set(subjects), askedOf(value)).map(
+      ({ subject, formerly, from, until }) =>
+        [...(formerly ?? []), subject].join(" → ") + ` ${from.revision}-${until?.revision ?? ""}`,
+    );
+
+  it("by the names of elements, and by nothing else that is named so", () => {
+    expect(heldIn(["/customModels/custom:a"], "custom:a", {}, models({ a: "a" }), {})).toEqual([
+      "/customModels/custom:a 2-3",
+    ]);
+    expect(heldIn(["/enabledPlugins/a@b"], "a@b", { enabledPlugins: { "a@b": false } })).toEqual([
+      "/enabledPlugins/a@b 1-",
+    ]);
+    expect(heldIn(["/enabledPlugins/a@b"], "false", { enabledPlugins: { "a@b": false } })).toHaveLength(1);
+    expect(heldIn(["/enabledPlugins/a@b"], "b", { enabledPlugins: { "a@b": false } })).toEqual([]);
+    expect(heldIn(["/maxAutonomyLevel"], "maxAutonomyLevel", { maxAutonomyLevel: "low" })).toEqual([]);
+  });
+
+  it("in the order of revisions, then of places, by every name that the element had", () => {
+    const subjects = ["b", "a"].map((name) => `/customModels/custom:${name}/baseUrl`);
+    const [a, b] = ["/customModels/custom:a/baseUrl", place];
+    expect(heldIn(subjects, addressOf("x"), models({ b: "x", a: "x" }), models({ b: "x" }))).toEqual([
+      `${a} 1-2`,
+      `${b} 1-`,
+    ]);
+    const renamed = ["a", "c", "d"].map((name) => models({ [name]: "x" }));
+    const names = ["a", "c", "d"].map((name) => placeOf(name)).join(" → ");
+    expect(heldIn([placeOf("d")], addressOf("x"), ...renamed)).toEqual([`${names} 1-`]);
+  });
+});
+
+it("a change is hidden where the requested place has a secret without a fingerprint, in any revision", () => {
+  const secret = secretMarker("literal", NO_FINGERPRINT, {});
+  const keyed = (apiKey: unknown) => ({ customModels: [{ id: "custom:a", apiKey }] });
+  const sealed = seal(hourly({}, {}, {}));
+  const revisions = [{}, keyed(secret), {}].map(
+    (settings, i) => ({ ...sealed[i]!, settings }) as (typeof sealed)[number],
+  );
+  const isHiddenAt = (...subjects: string[]) => isHidden(() => stepsOf(revisions, catalog), new Set(subjects));
+  expect(isHiddenAt("/maxAutonomyLevel", "/customModels/custom:a/apiKey")).toBe(true);
+  expect(isHiddenAt("/customModels/custom:a/id", "/maxAutonomyLevel")).toBe(false);
+});
+
+it("a value that is malformed for a setting is a misfit, unless one meaning of the text fits", () => {
+  const misfit = (path: string, text: string) => misfitOf(catalog.setting(path)!, askedOf(text));
+  expect(misfit("networkPolicy.allowedIps", "10.0.0.0/8")).toBeUndefined();
+  expect(misfit("networkPolicy.allowedIps", "somewhere")).toEqual(expect.any(String));
+  expect(misfit("modelPolicy.allowedModelIds", "5")).toBeUndefined();
+  expect(misfit("networkPolicy.allowedIps", "fp:run:1")).toBeUndefined();
+  expect(misfitOf(null, askedOf("somewhere"))).toBeUndefined();
 });
