@@ -106,9 +106,7 @@ it("a change is hidden where the requested place has a secret without a fingerpr
   const secret = secretMarker("literal", NO_FINGERPRINT, {});
   const keyed = (apiKey: unknown) => ({ customModels: [{ id: "custom:a", apiKey }] });
   const sealed = seal(hourly({}, {}, {}));
-  const revisions = [{}, keyed(secret), {}].map(
-    (settings, i) => ({ ...sealed[i]!, settings }) as (typeof sealed)[number],
-  );
+  const revisions = [{}, keyed(secret), {}].map((settings, i) => ({ ...sealed[i]!, settings }));
   const isHiddenAt = (...subjects: string[]) => isHidden(() => stepsOf(revisions, catalog), new Set(subjects));
   expect(isHiddenAt("/maxAutonomyLevel", "/customModels/custom:a/apiKey")).toBe(true);
   expect(isHiddenAt("/customModels/custom:a/id", "/maxAutonomyLevel")).toBe(false);
