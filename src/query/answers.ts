@@ -112,6 +112,7 @@ export async function readHistory(question: Question): Promise<History> {
     ...sources.map(({ file }) => file),
     ...(source.kind === "file" ? [source.file] : []),
     ...(config.file === null ? [] : [config.file]),
+    ...(source.kind === "service" && question.apiKeyFile !== undefined ? [question.apiKeyFile] : []),
   ];
   const deliver: History["deliver"] = async (targets, keep) => {
     await prepareTargets(targets, inputs, ledgerDir);

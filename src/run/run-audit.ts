@@ -108,7 +108,11 @@ async function audited(options: AuditOptions, isLast: boolean): Promise<Repeatab
   const choice = await choosePolicies(options.policies, config, options.ownPolicies);
   const { sources } = choice;
   const source = await chooseSource(options, config, environment);
-  const inputs = [...sources.map(({ file }) => file), ...(config.file === null ? [] : [config.file])];
+  const inputs = [
+    ...sources.map(({ file }) => file),
+    ...(config.file === null ? [] : [config.file]),
+    ...(source.kind === "service" && options.apiKeyFile !== undefined ? [options.apiKeyFile] : []),
+  ];
   await options.ready?.(source, inputs, source.kind === "ledger" ? source.dir : (options.ledger ?? config.ledger));
   const past = options.policyHistory === undefined ? undefined : await pastOf(choice, options);
   const now = Date.now();

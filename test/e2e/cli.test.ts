@@ -23,6 +23,7 @@ function workplace(history = changes.map((change) => JSON.stringify(change)).joi
   const cwd = folder();
   writeFileSync(path.join(cwd, "h.ndjson"), history);
   writeFileSync(path.join(cwd, "p.yaml"), policy);
+  writeFileSync(path.join(cwd, "key"), "not-a-real-key\n");
   return cwd;
 }
 const offline = ["--history", "h.ndjson", "--policy", "p.yaml", "--as-of", asOf];
@@ -304,6 +305,10 @@ describe("usage errors exit 2 and say what would be right", () => {
     [["audit", ...offline, "--sample", "25", "--seed", "a"], /no output shows the sample; add --output sample-csv=/],
     [["audit", ...offline, "--expect-head", "x"], /--expect-head is about a ledger, and there is none; add --ledger/],
     [["audit", ...offline, "--full"], /--full is about a ledger, and there is none; add --ledger/],
+    [
+      /--full requests all revisions again, and there is no service; add --base-url/,
+    ],
+    [["audit", "--base-url", "https://x.example", "--api-key-file", "key", "--output", "csv=key"], /read by this run/],
     [["audit", ...offline, "--usage-from", "2026-03-01"], /about usage, which is not requested; add --with usage/],
     [["audit", ...offline, "--sample", "0", "--seed", "a"], /"0" is not a whole number from 1/],
     [["package", "verify", "p.yaml"], /is not a zip/],
