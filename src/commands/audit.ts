@@ -161,6 +161,8 @@ async function run(flags: Flags): Promise<number> {
         formats,
         progress,
         ready: async (source, inputs, ledger) => {
+          if (flags.full === true && source.kind === "ledger")
+            throw usageError("--full requests all revisions again, and there is no service", "add --base-url");
           if (flags.verbose) await sayInputs(source, inputs);
           await prepareTargets(targets, [...inputs, ...(source.kind === "file" ? [source.file] : [])], ledger);
         },

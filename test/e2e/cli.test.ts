@@ -306,6 +306,7 @@ describe("usage errors exit 2 and say what would be right", () => {
     [["audit", ...offline, "--expect-head", "x"], /--expect-head is about a ledger, and there is none; add --ledger/],
     [["audit", ...offline, "--full"], /--full is about a ledger, and there is none; add --ledger/],
     [
+      ["audit", "--ledger", "led", "--full"],
       /--full requests all revisions again, and there is no service; add --base-url/,
     ],
     [["audit", "--base-url", "https://x.example", "--api-key-file", "key", "--output", "csv=key"], /read by this run/],
