@@ -74,13 +74,17 @@ function valueOf(field: Field, texts: readonly string[]): unknown {
       texts.map((text) => mapOf(field, text)),
     );
   if (texts.length > 1) throw wrong(field, `is given ${texts.length} times`, "give it once");
-  return kind === "text" ? texts[0] : scalarOf(kind, firstIn(texts));
+  return kind === "text" ? texts[0] : scalarOf(field, kind, firstIn(texts));
 }
 
-/** Parses a number or a boolean. Any other text stays a text, which the client rejects with a reason. */
-function scalarOf(kind: "number" | "flag", text: string): unknown {
+/**
+ * Parses a number or a boolean. Any other text stays a text, which the client rejects with a reason.
+ * @throws DriftlineError `usage` if a number cannot be sent with all its digits
+ */
+function scalarOf(field: Field, kind: "number" | "flag", text: string): unknown {
   if (kind === "flag") return text === "true" ? true : text === "false" ? false : text;
-  return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : text;
+  // JSON has no leading zeros.
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? parsed(field, text.replace(/^(-?)0+(?=\d)/, "$1")) : text;
 }
 
 /** Parses one map: JSON, or comma-separated `name=value` pairs. */
@@ -119,8 +123,8 @@ function pairs(field: Field, text: string): Values {
 /** Returns the value of one member; removes its further parts from `following`. */
 function memberOf(field: Field, schema: JsonSchema, text: string, following: string[]): unknown {
   const types = [schema["type"]].flat();
-  if (types.includes("integer") || types.includes("number")) return scalarOf("number", text);
-  if (types.includes("boolean")) return scalarOf("flag", text);
+  if (types.includes("integer") || types.includes("number")) return scalarOf(field, "number", text);
+  if (types.includes("boolean")) return scalarOf(field, "flag", text);
   if (!types.includes("array") && !types.includes("object")) return text;
   if (/^\s*[[{]/.test(text)) {
     let json = text;
@@ -143,7 +147,7 @@ function isWhole(json: string): boolean {
 }
 
 function join(field: Field, maps: readonly Values[]): Values {
-  const out: Record<string, unknown> = {};
+  const out = bag<unknown>();
   for (const map of maps)
     for (const [name, value] of Object.entries(map)) {
       if (Object.hasOwn(out, name)) throw wrong(field, `gives ${name} twice`);
@@ -172,7 +176,8 @@ function json(bytes: Buffer, name: string): unknown {
 
 /** Removes the marks of the strict reader: for inexact numbers, and for keys that look like a mark. */
 function asWritten(value: Json, name: string): unknown {
-  if (isExactNumber(value)) throw usageError(`${name}: the number cannot be sent exactly`, "write it as a text");
+  if (isExactNumber(value))
+    throw usageError(`${name}: the number cannot be sent exactly`, "write fewer digits, or a text");
   if (isArray(value)) return value.map((item: Json) => asWritten(item, name));
   if (!isObject(value)) return value;
   const out = bag<unknown>();

@@ -30,7 +30,7 @@ export function partsOf(endpoint: Endpoint, input: Values): Parts {
 /** Converts texts of a query or a command line: to numbers where the schema wants numbers. */
 export function fromTexts(schema: z.ZodMiniObject, texts: Readonly<Record<string, string>>): Record<string, unknown> {
   return mapped(texts, (text, name) =>
-    Object.hasOwn(schema.shape, name) && isNumber(schema.shape[name]) && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text)
+    Object.hasOwn(schema.shape, name) && isNumber(schema.shape[name]) && /^-?\d+(?:\.\d+)?$/.test(text)
       ? Number(text)
       : text,
   );

@@ -30,9 +30,24 @@ describe("a field", () => {
     ["", ""],
     ["0x10", "0x10"],
     ["1e9", "1e9"],
-    ["99999999999999999999", "99999999999999999999"],
+    ["007", 7],
+    ["-0", 0],
+    ["9007199254740991", 9007199254740991],
   ])("that is a number is one when it is written as one: %j", (text, value) => {
     expect(from(resources.users.list, { limit: [text] })).toEqual({ limit: value });
+  });
+
+  it.each(["99999999999999999999", "9007199254740993", "123456789012345.1234567890"])(
+    "that is a number is never sent as another one: %s",
+    (text) => {
+      expect(() => from(resources.users.list, { limit: [text] })).toThrow("--limit: the number cannot be sent exactly");
+      expect(() => settings(`assistantActiveTimeMs=${text}`)).toThrow("the number cannot be sent exactly");
+    },
+  );
+
+  it("that is a map keeps every name", () => {
+    const json = '{"__proto__":{"a":1}}';
+    expect(JSON.stringify(settings(json).sessionSettings)).toBe(json);
   });
 
   it("that is given twice is an error", () => {
