@@ -8,7 +8,7 @@ import { abandoned, HttpFailure, REPORT } from "./failure.ts";
 import { createTransport, type HttpReply, type Transport } from "./http.ts";
 import { checkedParts } from "./input.ts";
 import { PageSizes } from "./page-sizes.ts";
-import { leavesOpen, notJson, refused } from "./refusal.ts";
+import { leavesOpen, notJson, refused, requestIdOf } from "./refusal.ts";
 import { addressOf, bodyTextOf, type Hosts } from "./request.ts";
 import { type Clock, defaultRetry, Retries, retryAfter, type RetryPolicy, systemClock } from "./retry.ts";
 import { ServiceError } from "./service-error.ts";
@@ -218,13 +218,14 @@ export class Client {
   }
 
   #read<T>(reply: HttpReply, endpoint: Endpoint, decode: (body: Buffer) => T): T {
-    if (!isAnswer(reply.status)) throw refused(reply, endpoint, this.#options.apiKey);
-    const other = notJson(reply);
+    const { apiKey } = this.#options;
+    if (!isAnswer(reply.status)) throw refused(reply, endpoint, apiKey);
+    const other = notJson(reply, apiKey);
     if (other) throw other;
     try {
       return decode(reply.body);
     } catch (error) {
-      if (error instanceof DriftlineError && error.code === "incomplete") throw broken(error, reply);
+      if (error instanceof DriftlineError && error.code === "incomplete") throw broken(error, reply, apiKey);
       throw error;
     }
   }
@@ -240,10 +241,12 @@ function isAnswer(status: number): boolean {
 }
 
 /** Converts a decoding error to a failure of the exchange. */
-function broken(error: DriftlineError, { delimited, status }: HttpReply): HttpFailure {
+function broken(error: DriftlineError, reply: HttpReply, key: string): HttpFailure {
+  const { delimited, status } = reply;
   const { code = "schema", message, revision, hint = REPORT } = firstIn(error.problems);
   const transient = brokenBody.has(code) || (!delimited && cutBody.has(code));
-  return new HttpFailure(code, message, transient, { hint, status, ...(revision !== undefined && { revision }) });
+  const details = { hint, status, requestId: requestIdOf(reply, key) };
+  return new HttpFailure(code, message, transient, { ...details, ...(revision !== undefined && { revision }) });
 }
 
 function isSuspicious(failure: HttpFailure): boolean {

@@ -31,7 +31,7 @@ function saysJson(type: string): boolean {
 }
 
 /** Returns the failure of a success whose content type is not JSON in UTF-8; undefined if it is. */
-export function notJson(reply: HttpReply): HttpFailure | undefined {
+export function notJson(reply: HttpReply, key: string): HttpFailure | undefined {
   const type = (reply.headers["content-type"] ?? "").trim().toLowerCase();
   if (saysJson(type)) return undefined;
   const name = type === "" ? "no content type" : (knownTypes.exec(type)?.[0] ?? "another content type");
@@ -42,7 +42,11 @@ export function notJson(reply: HttpReply): HttpFailure | undefined {
     "content-type",
     `the service answered with ${what} (${reply.body.length} bytes) where JSON in UTF-8 should be`,
     true,
-    { hint: "check the address: a login page or a proxy may stand in between", status: reply.status },
+    {
+      hint: "check the address: a login page or a proxy may stand in between",
+      status: reply.status,
+      requestId: requestIdOf(reply, key),
+    },
   );
 }
 
@@ -50,7 +54,7 @@ export function notJson(reply: HttpReply): HttpFailure | undefined {
 export function refused(reply: HttpReply, endpoint: Endpoint, key: string): HttpFailure {
   const { status } = reply;
   const body = bodyOf(reply.body);
-  const id = shownId(body["requestId"], key);
+  const id = shownId(body["requestId"], key) ?? requestIdOf(reply, key);
   const reason = reasonOf(body, status, key);
   const words = reason === undefined ? "" : `, and says "${reason}"`;
   const say = (code: string, message: string, hint?: string, transient = false) =>
@@ -138,8 +142,13 @@ function bodyOf(bytes: Buffer): Readonly<Record<string, unknown>> {
   }
 }
 
+/** Returns the id of a request in the headers of its answer; undefined if none can be shown. */
+export function requestIdOf({ headers }: HttpReply, key: string): string | undefined {
+  return shownId(headers["x-request-id"] ?? headers["request-id"], key);
+}
+
 /** Returns a request id from a body or a header. Ignores an id that contains a part of the key. */
-export function shownId(id: unknown, key: string): string | undefined {
+function shownId(id: unknown, key: string): string | undefined {
   if (typeof id !== "string" || !/^[\w-]{1,64}$/.test(id)) return undefined;
   return showsSome(id, key) ? undefined : id;
 }

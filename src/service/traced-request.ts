@@ -1,7 +1,7 @@
 // The facts of a request that a trace may show: nothing from its body, query or key.
 import type { HttpFailure } from "./failure.ts";
 import type { HttpReply, TlsFacts } from "./http.ts";
-import { shownId } from "./refusal.ts";
+import { requestIdOf } from "./refusal.ts";
 
 /** One sent request and its result. */
 export interface TracedRequest {
@@ -35,13 +35,13 @@ export function tracedRequest(
   failure: HttpFailure | undefined,
   key: string,
 ): TracedRequest {
-  const { date, "x-request-id": id, "request-id": otherId } = reply?.headers ?? {};
+  const date = reply?.headers.date;
   return {
     ...request,
     status: reply?.status ?? null,
     code: failure?.problems[0]?.code ?? null,
     bytes: reply?.body.length ?? 0,
-    requestId: failure?.requestId ?? shownId(id ?? otherId, key) ?? null,
+    requestId: failure?.requestId ?? (reply && requestIdOf(reply, key)) ?? null,
     date: date !== undefined && httpDate.test(date) ? date : null,
     tls: reply?.tls ?? null,
   };

@@ -4,6 +4,7 @@ import { DriftlineError } from "../../src/errors.ts";
 import type { Endpoint } from "../../src/service/endpoint.ts";
 import type { HttpFailure } from "../../src/service/failure.ts";
 import { endpoints } from "../../src/service/index.ts";
+import type { ServiceError } from "../../src/service/service-error.ts";
 import { users } from "../../src/service/users.ts";
 import { type Answer, clientOf, failureOf, KEY, text, titled } from "./support.ts";
 
@@ -230,4 +231,24 @@ describe("refusals", () => {
     const { message } = await failureOf(client.get(list, {}, text));
     expect(message).toContain(expected === undefined ? "(404);" : `(404, request ${expected});`);
   });
+
+  test.each(["x-request-id", "request-id"])(
+    "the request id in the header %s belongs to every failure",
+    async (name) => {
+      const failed = async (id: string, answer: Answer) => {
+        const { client } = clientOf([
+          { ...answer, headers: { "content-type": "application/json", ...answer.headers, [name]: id } },
+        ]);
+        return (await failureOf(client.call(list, {}))) as ServiceError;
+      };
+      const html = { headers: { "content-type": "text/html" } };
+      for (const answer of [{ status: 404 }, { status: 204 }, { body: "[]" }, { body: "{" }, html]) {
+        expect((await failed("req_1", answer)).requestId).toBe("req_1");
+        for (const id of [KEY, `x-${KEY.slice(3, 14)}`, "a b", ""])
+          expect((await failed(id, answer)).requestId).toBeNull();
+      }
+      expect((await failed("req_1", { status: 404 })).message).toContain("(404, request req_1);");
+      expect((await failed("req_1", { status: 404, body: '{"requestId":"req_2"}' })).requestId).toBe("req_2");
+    },
+  );
 });
