@@ -35,7 +35,7 @@ export async function setLimits(
     } catch (error) {
       if (!total || !(error instanceof ServiceError)) throw error;
       const message = `of ${users.length} limits ${total.updated.length} were set and ${total.errors.length} refused before`;
-      throw new ServiceError(error, undefined, { message, value: total });
+      throw new ServiceError(error, undefined, { result: { message, value: total } });
     }
   }
   return present(total);

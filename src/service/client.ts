@@ -113,7 +113,8 @@ export class Client {
       if (endpoint.paging && error.problems[0]?.code === "too-large")
         throw new ServiceError(error.retold((message) => `${message}; a smaller page (limit) may fit`));
       const open = endpoint.method !== "GET" && leavesOpen(error);
-      throw new ServiceError(error, open ? (endpoint.effect ?? "it may have been done") : undefined);
+      const effect = open ? (endpoint.effect ?? "it may have been done") : undefined;
+      throw new ServiceError(error, effect, { isRepeatable: endpoint.method === "PUT" });
     }
   }
 

@@ -23,12 +23,20 @@ export class ServiceError extends DriftlineError {
 
   /**
    * @param effect what may have happened, if that is unknown
+   * @param isRepeatable whether sending the request again has the same effect as sending it once
    * @param result answers to parts that were carried out before, as a sentence and as a value
    */
-  constructor(failure: HttpFailure | ServiceError, effect?: string, result?: { message: string; value: unknown }) {
+  constructor(
+    failure: HttpFailure | ServiceError,
+    effect?: string,
+    { isRepeatable = false, result }: { isRepeatable?: boolean; result?: { message: string; value: unknown } } = {},
+  ) {
     const { code = "incomplete", message, hint, ...more } = firstIn(failure.problems);
     const parts = [message, effect, result?.message].filter((part) => part !== undefined);
-    const advice = effect === undefined ? hint : "look whether that happened before it is sent again";
+    const again = isRepeatable
+      ? "send it again: the result is the same"
+      : "look whether that happened before it is sent again";
+    const advice = effect === undefined ? hint : again;
     super("incomplete", {
       code,
       message: parts.join(", and "),

@@ -70,7 +70,7 @@ describe("when a later request fails", () => {
   test("and that the last of it may have been done, when that is so", async () => {
     const failure = await failing((_, reply) => void reply.socket!.resetAndDestroy());
     expect(failure.message).toBe(
-      "the service broke off before it answered (ECONNRESET), and the limits may have been set, and of 350 limits 180 were set and 20 refused before; look whether that happened before it is sent again",
+      "the service broke off before it answered (ECONNRESET), and the limits may have been set, and of 350 limits 180 were set and 20 refused before; send it again: the result is the same",
     );
     expect(failure).toMatchObject({ code: "network", status: null, mayBeDone: true });
     expect((failure.done as { updated: unknown[] }).updated).toHaveLength(180);
