@@ -36,7 +36,7 @@ const days = { startDate: day("First day"), endDate: day("Last day, yesterday at
 function periodObjections(input: Readonly<Record<string, unknown>>, today: string): Objection[] {
   const { startDate, endDate } = input as { startDate: string; endDate: string };
   if (endDate >= today) return [{ field: "endDate", message: "is not over: figures end with yesterday (UTC)" }];
-  if (startDate > endDate) return [{ field: "startDate", message: "is after endDate" }];
+  if (startDate > endDate) return [{ field: "startDate", message: "is later than the end date" }];
   return [];
 }
 

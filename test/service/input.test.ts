@@ -168,7 +168,7 @@ describe("a period", () => {
       "endDate is not over: figures end with yesterday (UTC)",
     ]);
     expect(await problemsOfDays("2026-11-01", "2027-01-01")).toHaveLength(1);
-    expect(await problemsOfDays("2026-03-03", "2026-03-02")).toEqual(["startDate is after endDate"]);
+    expect(await problemsOfDays("2026-03-03", "2026-03-02")).toEqual(["startDate is later than the end date"]);
     // For days before the first figures the service returns nothing, but does not refuse them.
     for (const startDate of ["2025-01-13", "2026-01-14"])
       expect(() => checkedParts(analytics.tokens, { startDate, endDate: "2026-11-19" }, TODAY)).not.toThrow();
