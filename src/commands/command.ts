@@ -39,11 +39,10 @@ export interface SourceFlags extends ClientFlags {
  * Makes an action whose result is the exit code. Its last argument: all flags, also those before the command's name.
  * Refuses blank values, such as that of a shell variable that is not set.
  * @param mayBeBlank the options whose value may be blank
- * @param required the options that must be given: commander would miss them before it sees that one is misspelled
  */
 export function exits(
   run: (...args: never[]) => Promise<number>,
-  { mayBeBlank = [], required = [] }: { mayBeBlank?: readonly string[]; required?: readonly string[] } = {},
+  { mayBeBlank = [] }: { mayBeBlank?: readonly string[] } = {},
 ): (...args: unknown[]) => Promise<void> {
   return async (...args) => {
     const command = args.pop() as Program;
@@ -54,7 +53,11 @@ export function exits(
       if (root.getOptionValueSource(name) === "cli" && command.getOptionValueSource(name) !== "cli")
         flags[name] = value;
     refuseBlank(command, args, { ...flags, ...Object.fromEntries(mayBeBlank.map((name) => [name, undefined])) });
-    for (const name of required) if (flags[name] === undefined) throw usageError(`--${name} is missing`, "see --help");
+    if (flags["quiet"] === true && flags["verbose"] === true)
+      throw usageError("--quiet and --verbose exclude each other", "remove one of them");
+    for (const option of command.options)
+      if (required.has(option) && flags[option.attributeName()] === undefined)
+        throw usageError(`${option.long} is missing`, "see --help");
     const start = Date.now();
     if (flags["pager"] === false) (await import("../run/pager.ts")).refusePager();
     process.exitCode = await run(...([...args, flags] as never[]));
@@ -73,14 +76,23 @@ function refuseBlank(command: Program, args: readonly unknown[], flags: Readonly
     if (isBlank(flags[option.attributeName()])) throw usageError(`${option.long} is empty`, `write ${option.flags}`);
 }
 
+const required = new WeakSet<Option>();
+
+/** Makes an option that must be given. Commander would call its own missing before it sees that one is misspelled. */
+export function requiredOption(flags: string, description: string): Option {
+  const option = new Option(flags, `${description} (required)`);
+  required.add(option);
+  return option;
+}
+
 /** Collects a repeated option into a list. */
 export function collect(value: string, before: string[] | undefined): string[] {
   return [...(before ?? []), value];
 }
 
-/** Refuses a second value. Without this, the first of two histories would be ignored. */
-function once(value: string, before: string | undefined): string {
-  if (before !== undefined) throw new InvalidArgumentError("It is given twice; give one history.");
+/** Refuses a second value, where it matters that the first one would be ignored. */
+export function once(value: string, before: string | undefined): string {
+  if (before !== undefined) throw new InvalidArgumentError("It is given twice; give it once.");
   return value;
 }
 
@@ -89,9 +101,7 @@ export function withGlobals(program: Program): Program {
   return program
     .option("--config <file>", "configuration file (default: driftline.yaml or driftline.yml, if one exists)")
     .option("--quiet", "hide progress and notes")
-    .addOption(
-      new Option("--verbose", "log to standard error what is read and how long each phase takes").conflicts("quiet"),
-    )
+    .option("--verbose", "log to standard error what is read and how long each phase takes")
     .option("--trace", "log each request to the service to standard error")
     .option("--color", "use colours, even if the output is not a terminal")
     .option("--no-color", "use no colours")

@@ -1,5 +1,5 @@
 // Writes exceptions for open findings, so that later audits show only new findings.
-import { collect, type Command, exits, withSource } from "../command.ts";
+import { collect, type Command, exits, requiredOption, withSource } from "../command.ts";
 import type { Flags } from "./accept.ts";
 
 export const accept: Command = {
@@ -10,19 +10,15 @@ export const accept: Command = {
       .option("--rule <id>", "accept the open findings of this rule; may be given several times", collect)
       .option("--finding <id>", "accept one finding, by its id or key; may be given several times", collect)
       .option("--revision <number>", "accept the events of this revision; may be given several times", collect)
-      .option("--owner <who>", "owner of the exceptions (required)")
-      .option("--reason <text>", "why the findings are accepted (required)")
+      .addOption(requiredOption("--owner <who>", "owner of the exceptions"))
+      .addOption(requiredOption("--reason <text>", "why the findings are accepted"))
       .option("--expires <when>", "last day of exceptions for values: 2027-01-31, or 90d from now; 180 days at most")
       .option("--ticket <url>", "address of the ticket with the decision")
       .option("--agreed-by <who>", "person who agreed, besides the owner; may be given several times", collect)
       .option("--into <file>", "policy file to add the exceptions to", "policies/exceptions.yaml")
       .option("--with <names>", "further data to request from the service, as in audit")
       .addHelpText("after", help)
-      .action(
-        exits(async (flags: Flags) => (await import("./accept.ts")).acceptOpen(flags), {
-          required: ["owner", "reason"],
-        }),
-      ),
+      .action(exits(async (flags: Flags) => (await import("./accept.ts")).acceptOpen(flags))),
 };
 
 const help = `

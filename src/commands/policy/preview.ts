@@ -2,7 +2,7 @@
 import { Option } from "commander";
 import { DriftlineError, type Problem } from "../../errors.ts";
 import type { RenderedText } from "../../reporters/pieces.ts";
-import { collect, type Command, exits, type SourceFlags, withSource } from "../command.ts";
+import { collect, type Command, exits, requiredOption, type SourceFlags, withSource } from "../command.ts";
 
 const formats = ["text", "json", "markdown"] as const;
 type Format = (typeof formats)[number];
@@ -19,11 +19,13 @@ export const preview: Command = {
       .description(
         "show the effect of a policy edit on the whole history: new findings, cleared findings, unused exceptions, loosened rules",
       )
-      .option("--base <ref or folder>", "the policies before the edit: a folder, or a branch, tag or commit (required)")
+      .addOption(
+        requiredOption("--base <ref or folder>", "the policies before the edit: a folder, or a branch, tag or commit"),
+      )
       .addOption(new Option("--format <name>", "format on standard output").choices(formats).default("text"))
       .option("--output <name=file>", "write the preview to a file; may be given several times", collect)
       .addHelpText("after", help)
-      .action(exits(run, { required: ["base"] })),
+      .action(exits(run)),
 };
 
 const help = `
