@@ -3,7 +3,7 @@ import { Option } from "commander";
 import { usageError } from "../errors.ts";
 import type { ExtraChoice } from "../run/extra-names.ts";
 import type { Source } from "../run/source.ts";
-import { collect, type Command, exits, type SourceFlags, withSource } from "./command.ts";
+import { collect, type Command, exits, once, type SourceFlags, withSource } from "./command.ts";
 
 interface Flags extends SourceFlags {
   readonly since?: string;
@@ -62,7 +62,7 @@ export const audit: Command = {
       .option("--sample <n>", "draw this many changes to test by hand: --output sample-csv=sample.csv")
       .option("--seed <text>", "with --sample: seed of the draw; the same text draws the same changes")
       .option("--full", "with a ledger: read all revisions again, not only new ones")
-      .option("--expect-head <head>", "with a ledger: an earlier head of it that was kept elsewhere")
+      .option("--expect-head <head>", "with a ledger: an earlier head of it that was kept elsewhere", once)
       .addHelpText("after", help)
       .action(exits(run)),
 };

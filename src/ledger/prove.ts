@@ -69,11 +69,12 @@ interface CheckedProof {
 
 /**
  * Checks a proof. Needs no ledger.
+ * @param name what the error calls the value
  * @throws DriftlineError `usage` if the value is not a proof, `tampered` if the proof does not hold
  */
-export function checkProof(value: unknown): CheckedProof {
+export function checkProof(value: unknown, name = "this"): CheckedProof {
   const read = z.safeParse(schema, value);
-  if (!read.success) throw usageError("this is not a proof", "use the output of ledger prove");
+  if (!read.success) throw usageError(`${name} is not a proof`, "use the output of ledger prove");
   const proof = read.data;
   const root = Buffer.from(proof.head.slice("sha256:".length), "hex");
   for (const [name, { text, leaf, path }] of Object.entries({ origin: proof.origin, entry: proof.entry })) {

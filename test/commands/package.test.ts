@@ -197,6 +197,12 @@ describe("a package of a run with a ledger", () => {
     const { exitCode, message } = await refusal("kept.zip", [`sha256:${"0".repeat(64)}`]);
     expect([exitCode, message]).toEqual([4, expect.stringContaining("another head than sha256:000")]);
   });
+
+  it("that was made without one leads to no head", async () => {
+    await packed("unkept.zip", {});
+    const { exitCode, message } = await refusal("unkept.zip", [`sha256:${"0".repeat(64)}`]);
+    expect([exitCode, message]).toEqual([4, expect.stringContaining("names no ledger, and the head sha256:000")]);
+  });
 });
 
 describe("what was changed is named", () => {

@@ -1,11 +1,11 @@
 // Checks a proof without its ledger.
-import { type Command, exits, withGlobals } from "../command.ts";
+import { type Command, exits, once, withGlobals } from "../command.ts";
 
 export const check: Command = {
   define: (program) =>
     void withGlobals(program.command("check <proof>"))
       .description("check a proof from ledger prove, without the ledger; - reads standard input")
-      .option("--expect-head <head>", "a head of the ledger that was kept elsewhere")
+      .option("--expect-head <head>", "a head of the ledger that was kept elsewhere", once)
       .action(exits(run)),
 };
 
@@ -19,14 +19,15 @@ async function run(file: string, flags: { expectHead?: string }): Promise<number
   const { visible } = await import("../../text.ts");
   const { minute, personName } = await import("../../words.ts");
   const head = flags.expectHead === undefined ? undefined : keptHead(flags.expectHead);
+  const name = file === "-" ? "standard input" : file;
   const text = await readInput(file, "proof", file === "-" ? textOf(process.stdin) : undefined);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw usageError(`${file} is not JSON`, "use the output of ledger prove");
+    throw usageError(`${name} is not JSON`, "use the output of ledger prove");
   }
-  const { proof, organization, entry } = checkProof(value);
+  const { proof, organization, entry } = checkProof(value, name);
   if (head !== undefined && head !== proof.head)
     throw new DriftlineError("tampered", `the proof is about the head ${proof.head}, and ${head} was kept`);
   const { revision, at, by } = entry.stored;

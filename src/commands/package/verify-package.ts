@@ -47,7 +47,11 @@ export async function verifyPackage(file: string, heads: readonly string[]): Pro
     ...historyIn(files, report),
     ...heads
       .filter((head) => head !== manifest.ledger?.head)
-      .map((head) => ({ file: names.proof, message: `it leads to another head than ${head}, which was kept` })),
+      .map((head) =>
+        manifest.ledger
+          ? { file: names.proof, message: `it leads to another head than ${head}, which was kept` }
+          : { file: names.manifest, message: `it names no ledger, and the head ${head} was kept` },
+      ),
   ];
   if (problems.length > 0) throw differences(problems);
   const digest = `sha256:${sha256(bytes)}`;
