@@ -52,13 +52,13 @@ export function overridesUsed(
     const [start, end] = [from.time, until?.time ?? asOf];
     const [certain, unsure]: [ModelOnDay[], ModelOnDay[]] = [[], []];
     for (const modelUse of uses) {
-      const { day, id, user: by } = modelUse;
+      const { day, id, user: by, isUnclear } = modelUse;
       if (by !== user || startOfDay(day) >= end || startOfDay(day) + DAY <= start) continue;
       const verdict = use.allowed.judge(day, (allowance) =>
         isBeyond(readings, allowance, user, id) ? "fails" : "passes",
       );
-      if (verdict.is === "violation") certain.push(modelUse);
-      else if (verdict.is === "ambiguous") unsure.push(modelUse);
+      if (verdict.is === "violation" && !isUnclear) certain.push(modelUse);
+      else if (verdict.is === "violation" || verdict.is === "ambiguous") unsure.push(modelUse);
     }
     const { entries: more } = lastIn(stages);
     const earlier = [...new Set(stages.flatMap(({ entries }) => entries))].filter((entry) => !more.includes(entry));

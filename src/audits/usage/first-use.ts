@@ -6,7 +6,7 @@ import { type BuiltinRule, type Draft, draftOn, type RuleInfo } from "../audit.t
 import type { RevisionAllowance, Reading } from "./allowance.ts";
 import { modeUses } from "./autonomy.ts";
 import { callersOn, identityOf, serverUses, spellingOf } from "./mcp.ts";
-import { modelUses } from "./models.ts";
+import { type ModelOnDay, modelUses } from "./models.ts";
 import { isProvisional } from "./days.ts";
 import { type UsageAudit, type UsageContext, userName } from "./usage.ts";
 import { few } from "../../words.ts";
@@ -43,9 +43,12 @@ export const firstUse: UsageAudit = {
 
 function thingsOf(context: UsageContext): Thing[] {
   const { usage, readings, said, policy } = context;
-  const usersByDay = (uses: readonly { readonly day: UtcDay; readonly user: string | null }[]) =>
+  const usersByDay = (uses: readonly Pick<ModelOnDay, "day" | "user" | "isUnclear">[]) =>
     new Map(
-      [...grouped(uses, ({ day }) => day)].map(([day, dayUses]) => [day, dayUses.flatMap(({ user }) => user ?? [])]),
+      [...grouped(uses, ({ day }) => day)].map(([day, dayUses]) => [
+        day,
+        dayUses.flatMap(({ user, isUnclear }) => (isUnclear ? [] : (user ?? []))),
+      ]),
     );
   const models = [...grouped(modelUses(usage), ({ id }) => id)].map(([name, uses]): Thing => ({
     topic: "model",

@@ -52,7 +52,10 @@ export function callsByDay(uses: readonly ServerUse[]) {
   }));
 }
 
-/** Returns the users who called MCP servers on these days; exact if there was one server or one caller. */
+/**
+ * Returns the users who called MCP servers on these days; exact if there was one server or one caller, and the caller's id
+ * and address do not belong to different people.
+ */
 export function callersOn(usage: Usage, days: readonly UtcDay[]): UserCandidate[] {
   const candidates = new Map<string, UserCandidate>();
   for (const day of days) {
@@ -63,9 +66,10 @@ export function callersOn(usage: Usage, days: readonly UtcDay[]): UserCandidate[
     const servers = new Set(
       (usage.tools.get(day)?.servers ?? []).filter(({ count }) => count !== 0).map(({ name }) => name.toLowerCase()),
     );
-    const certainty = isAlone || servers.size === 1 ? "exact" : "candidates";
-    for (const { id, email } of callers)
-      if (candidates.get(id)?.certainty !== "exact") candidates.set(id, { id, email, certainty });
+    const isCertain = isAlone || servers.size === 1;
+    for (const { id, email, isUnclear } of callers)
+      if (candidates.get(id)?.certainty !== "exact")
+        candidates.set(id, { id, email, certainty: isCertain && !isUnclear ? "exact" : "candidates" });
   }
   return [...candidates.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
@@ -97,14 +101,14 @@ export const mcp: UsageAudit = {
         endpoint: "tools",
         isSaid: (day) => said.says("servers", day),
         tell: (run) => {
-          const callers = callersOn(
-            usage,
-            run.map(({ day }) => day),
-          );
+          const usedDays = run.map(({ day }) => day);
+          const callers = callersOn(usage, usedDays);
+          const silent =
+            callers.length === 0 ? 0 : usedDays.filter((day) => callersOn(usage, [day]).length === 0).length;
           return {
-            message: `the MCP server ${spellingOf(uses)} (${identity}), which the settings did not allow, was used ${daysWords(run)}${callsWords(run)}${callerWords(callers)}`,
+            message: `the MCP server ${spellingOf(uses)} (${identity}), which the settings did not allow, was used ${daysWords(run)}${callsWords(run)}${callerWords(callers, silent)}`,
             offending: identity,
-            certainty: callers.every(({ certainty }) => certainty === "exact") ? "exact" : "candidates",
+            certainty: silent === 0 && callers.every(isExact) ? "exact" : "candidates",
             candidates: callers,
           };
         },
@@ -113,10 +117,18 @@ export const mcp: UsageAudit = {
   },
 };
 
-function callerWords(callers: readonly UserCandidate[]): string {
+function isExact({ certainty }: UserCandidate): boolean {
+  return certainty === "exact";
+}
+
+/** @param silent the number of days without a known caller, if other days have some */
+function callerWords(callers: readonly UserCandidate[], silent: number): string {
   if (callers.length === 0) return "; the service does not say by whom";
-  const names = callers.map(({ id, email }) => email ?? id);
-  const nameText = few(names);
-  if (callers.every(({ certainty }) => certainty === "exact")) return `, by ${nameText}`;
-  return `, perhaps by ${names.length > 1 ? "one or more of " : ""}${nameText}`;
+  const namesOf = (some: readonly UserCandidate[]) => few(some.map(({ id, email }) => email ?? id));
+  const [certain, others] = [callers.filter(isExact), callers.filter((caller) => !isExact(caller))];
+  const by = certain.length > 0 ? `, by ${namesOf(certain)}` : "";
+  const and = by === "" ? ", " : ", and ";
+  const perhaps =
+    others.length > 0 ? `${and}perhaps by ${others.length > 1 ? "one or more of " : ""}${namesOf(others)}` : "";
+  return `${by}${perhaps}${silent > 0 ? `; the service does not say by whom on ${silent} of these days` : ""}`;
 }

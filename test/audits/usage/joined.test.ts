@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Members } from "../../../src/model/members.ts";
 import { judge, policy } from "../../support/history.ts";
-import { base, change, type Rows, rowsOf, usageOf, useful } from "./support.ts";
+import { base, change, row, type Rows, rowsOf, usageOf, useful } from "./support.ts";
 
 const asOf = "2026-03-12T08:00:00.000Z";
 const settings = { modelPolicy: { allowedModelIds: ["m-a"] } };
@@ -60,6 +60,29 @@ describe("a use", () => {
     expect(useful(report)).toEqual([]);
     const people = report.people!.filter(({ identity }) => identity === "unclear").map(({ id }) => id);
     expect(people).toEqual(["u1", "u2"]);
+  });
+
+  it("whose id and address are of two people names neither as the first user or the caller", async () => {
+    const rows = rowsOf({ "2026-03-03": ["u1 m-b 5"] }, "2026-03-11");
+    rename(rows, "2026-03-03", "u1", "u2@x.example");
+    Object.assign(
+      rows.users.find((user) => user["date"] === "2026-03-03" && user["user_id"] === "u1")!,
+      { mcp_calls: 4 },
+    );
+    row(rows, "tools", "2026-03-03")["mcp_by_server"] = [{ server: "figma", invocations: 4 }];
+    const off = { ...settings, mcpPolicy: { enabled: true } };
+    const history = [
+      change(1, "2026-02-01T00:00:00.000Z", off),
+      change(2, "2026-03-02T00:00:00.000Z", { ...off, modelPolicy: { allowedModelIds: ["m-a", "m-b"] } }),
+    ];
+    const report = await judge(history, await policy(`${base}usage: { mcp: { identities: { figma: npx figma } } }\n`), {
+      asOf: Date.parse(asOf),
+      usage: await usageOf(rows, asOf),
+      members,
+    } as never);
+    const messageOf = (id: string) => report.findings.find(({ rule }) => rule === id)!.message;
+    expect(messageOf("usage/first-after-loosening")).toContain("; the service does not report by whom");
+    expect(messageOf("usage/mcp-not-allowed")).toContain("4 calls, perhaps by u2@x.example");
   });
 
   it("of a custom model is allowed as such", async () => {
