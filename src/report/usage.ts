@@ -122,13 +122,14 @@ function serverRows(
   return [...serverUses(usage)]
     .map(([name, uses]) => {
       const identity = identityOf(policies.usage, name) ?? null;
+      const reading = identity === null || !now ? "unclear" : readings.server(identity)(now);
       return {
         name: spellingOf(uses),
         spellings: [...new Set(uses.map(({ spelling }) => spelling))].sort(),
         calls: sum(uses.map(({ count }) => count)),
         ...span(uses),
         identity,
-        allowedNow: identity === null || !now ? null : readings.server(identity)(now) === "passes",
+        allowedNow: reading === "unclear" ? null : reading === "passes",
       };
     })
     .sort(byName);

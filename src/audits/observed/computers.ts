@@ -4,7 +4,15 @@ import { timeWords } from "../../model/instant.ts";
 import { duration } from "../../words.ts";
 import { type Draft, draftAt } from "../audit.ts";
 import type { RevisionAllowance, Reading } from "../usage/allowance.ts";
-import { draftSeen, judge, type ObservedAudit, type ObservedContext, type ObservedRule, said } from "./observed.ts";
+import {
+  compared,
+  draftSeen,
+  judge,
+  type ObservedAudit,
+  type ObservedContext,
+  type ObservedRule,
+  said,
+} from "./observed.ts";
 
 const beside = { family: "computers", kind: "computer", needs: ["computers"] } as const;
 
@@ -75,14 +83,17 @@ function againstSwitch(context: ObservedContext, computer: WatchedComputer): Dra
   const { provider, time, id: of } = computer;
   const isOwn = provider === "byom";
   const setting = isOwn ? "byomComputersEnabled" : "managedComputersEnabled";
-  const read = ({ isByomEnabled, isManagedEnabled }: RevisionAllowance): Reading =>
-    (isOwn ? isByomEnabled : isManagedEnabled) ? "passes" : "fails";
-  const [then, now] = [allowed.judgeAt(time, read), allowed.judgeAt(audit.asOf, read)];
+  const read = ({ isByomEnabled, isManagedEnabled }: RevisionAllowance): Reading => {
+    const isOn = isOwn ? isByomEnabled : isManagedEnabled;
+    return isOn === null ? "unclear" : isOn ? "passes" : "fails";
+  };
+  const verdictAt = (at: number) => (provider === "" ? compared(null) : said(allowed.judgeAt(at, read)));
+  const [then, now] = [verdictAt(time), verdictAt(audit.asOf)];
   for (const [at, about, verdict] of [
     [time, "when it was made", then],
     [audit.asOf, "now", now],
   ] as const)
-    context.note({ family: "computers", of, rule: info.id, at, about, ...said(verdict) });
+    context.note({ family: "computers", of, rule: info.id, at, about, ...verdict });
   const what = `${computerName(computer)}, of ${provider},`;
   const rest = { actual: provider, offending: [provider] };
   return [

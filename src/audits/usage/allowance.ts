@@ -23,16 +23,19 @@ export interface RevisionAllowance {
   readonly models: ModelLists;
   /** By user id. */
   readonly overrides: ReadonlyMap<string, ModelLists>;
+  /** The lists of single users are no object, so that anybody may have some. */
+  readonly areOverridesUnreadable: boolean;
   /** Names of the models that the organization adds. */
   readonly customModels: ReadonlySet<string>;
+  /** Of no level if two spellings have different values. */
   readonly maxAutonomyLevel: Json;
   readonly isMcpEnabled: boolean;
   readonly mcpAllowlist: readonly Json[] | null;
   /** What the allowlist allows is unknown: it is not a list, or it or its switch has two spellings with different values. */
   readonly isMcpUnclear: boolean;
-  /** Whether members may register their own machines, and use hosted ones. */
-  readonly isByomEnabled: boolean;
-  readonly isManagedEnabled: boolean;
+  /** Whether members may register their own machines, and use hosted ones; null: two spellings have different values. */
+  readonly isByomEnabled: boolean | null;
+  readonly isManagedEnabled: boolean | null;
 }
 
 /** The verdict of a setting on a use. unclear: the documentation can be read in two ways. */
@@ -138,7 +141,9 @@ export class AllowedByDay {
     if (readings.every((reading) => reading === "passes")) return { is: "allowed" };
     if (readings.every((reading) => reading === "fails"))
       return this.#settling(start, first, read, settle) ?? { is: "violation" };
-    const revisions = inDay.flatMap(({ revision }, i) => (i > 0 && readings[i] !== readings[i - 1] ? [revision] : []));
+    const turns = inDay.filter((_, i) => i > 0 && readings[i] !== readings[i - 1]);
+    // Without a change the reading of the settings in force is unclear.
+    const revisions = (turns.length > 0 ? turns : inDay.slice(0, 1)).map(({ revision }) => revision);
     const reason = readings.includes("fails") && readings.includes("passes") ? "changed" : "reading";
     return { is: "ambiguous", reason, revisions };
   }
@@ -175,10 +180,17 @@ function allowedIn(blocks: Blocks): RevisionAllowance {
   };
   /** Which of several spellings counts is not known. */
   const isTwofold = (subject: string) => entryAt(blocks, subject)?.rivals !== undefined;
+  /** Whether a group of settings is no object. */
+  const isNoGroup = (subject: string) => {
+    const entry = entryAt(blocks, subject);
+    return entry !== undefined && entry.container !== true && !isUnset(entry.value);
+  };
+  const isOn = (subject: string) => (isTwofold(subject) ? null : value(subject) === true);
   const lists = (group: string): ModelLists => {
     const [allowed, blocked] = [value(`${group}/allowedModelIds`), value(`${group}/blockedModelIds`)];
     const all = value(`${group}/allowAllServiceModels`);
     const isUnreadable =
+      isNoGroup(group) ||
       [allowed, blocked].some((list) => list !== null && !Array.isArray(list)) ||
       ["allowedModelIds", "blockedModelIds", "allowAllServiceModels"].some((name) => isTwofold(`${group}/${name}`));
     return {
@@ -190,8 +202,10 @@ function allowedIn(blocks: Blocks): RevisionAllowance {
   };
   const overrides = new Map<string, ModelLists>();
   const customModels = new Set<string>();
-  for (const { subject } of blocks.get("userModelPolicies")?.entries.values() ?? []) {
+  for (const { subject, value: own } of blocks.get("userModelPolicies")?.entries.values() ?? []) {
     const [group, id] = unpointer(subject);
+    // An entry that is not set is none, unlike an empty list, which may allow everything.
+    if (isUnset(own) && !isArray(own)) continue;
     if (group !== undefined && id !== undefined && !overrides.has(id))
       overrides.set(id, lists(subject.split("/").slice(0, 3).join("/")));
   }
@@ -205,15 +219,17 @@ function allowedIn(blocks: Blocks): RevisionAllowance {
   return {
     models: lists("/modelPolicy"),
     overrides,
+    areOverridesUnreadable: isNoGroup("/userModelPolicies"),
     customModels,
-    maxAutonomyLevel: value("/maxAutonomyLevel"),
+    maxAutonomyLevel: isTwofold("/maxAutonomyLevel") ? false : value("/maxAutonomyLevel"),
     isMcpEnabled,
     mcpAllowlist: listIn(mcpList),
     isMcpUnclear:
+      isNoGroup("/mcpPolicy") ||
       isTwofold("/mcpPolicy/enabled") ||
       (isMcpEnabled && ((mcpList !== null && !isArray(mcpList)) || isTwofold("/mcpPolicy/allowlist"))),
-    isByomEnabled: value("/byomComputersEnabled") === true,
-    isManagedEnabled: value("/managedComputersEnabled") === true,
+    isByomEnabled: isOn("/byomComputersEnabled"),
+    isManagedEnabled: isOn("/managedComputersEnabled"),
   };
 }
 

@@ -62,10 +62,11 @@ export class Readings {
    * @param user undefined: only the organization's lists count; null: some user, and any user's lists may be theirs
    */
   model(model: string, user: string | null | undefined): (allowance: RevisionAllowance) => Reading {
-    return ({ models, overrides, customModels }) => {
+    return ({ models, overrides, areOverridesUnreadable, customModels }) => {
       const everybody = this.#list(models, model);
       // A list that cannot be read may block the model.
       if (customModels.has(model) && !models.isUnreadable && !this.#isBlocked(models, model)) return "passes";
+      if (everybody === "fails" && user !== undefined && areOverridesUnreadable) return "unclear";
       const own = user === null ? [...overrides.values()] : [overrides.get(user ?? "") ?? models];
       return own.every((lists) => this.#list(lists, model) === everybody) ? everybody : "unclear";
     };

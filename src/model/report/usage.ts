@@ -113,7 +113,7 @@ export const usageReportSchema = objectOrNull("what was used; null: not requeste
   levels: rows({
     day,
     high: figure.check(says("share of all calls made at high autonomy")),
-    cap: z.nullable(text).check(says("the cap at the end of the day; null: no cap")),
+    cap: z.nullable(text).check(says("the cap at the end of the day; null: no cap, or not known")),
   }),
 });
 

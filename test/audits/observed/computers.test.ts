@@ -42,6 +42,18 @@ describe("a computer", () => {
     expect(new Set(never.findings.map(({ id }) => id)).size).toBe(never.findings.length);
   });
 
+  it("of which the service does not say who provides it is not judged by the switches", async () => {
+    const report = await run(computer(ON, { providerType: "" }), {
+      history: [change(1, "2026-02-01T00:00:00.000Z", {})],
+    });
+    expect(linesOf(report)).toEqual([]);
+    const ofSwitches = verdicts(report.computers!).filter((verdict) => verdict.startsWith("computers/not-allowed"));
+    expect(ofSwitches).toEqual([
+      "computers/not-allowed when it was made not-said",
+      "computers/not-allowed now not-said",
+    ]);
+  });
+
   it("fails by its provisioning: an error, or too long", async () => {
     const steps = [{ id: "s1", name: "clone", status: "failed", error: "no such host" }];
     const failed = await run(computer(ON, { status: "error", provisioningSteps: steps }));

@@ -27,6 +27,7 @@ const modelLists = (allowed: List, blocked: List, allowAll: boolean | null, isUn
 const allowedBy = (models: ModelLists, rest: Partial<RevisionAllowance> = {}): RevisionAllowance => ({
   models,
   overrides: new Map(),
+  areOverridesUnreadable: false,
   customModels: new Set(),
   maxAutonomyLevel: null,
   isMcpEnabled: false,
@@ -145,24 +146,48 @@ it("a server passes if it is on the list, or while MCP is off", () => {
 });
 
 describe("settings of which nobody knows what they allow", () => {
-  it.each<[string, Record<string, unknown>, Reading]>([
+  const only = { allowedModelIds: ["m-x"], allowAllServiceModels: false };
+  const allowedIn = (settings: Record<string, unknown>, catalog = createCatalog()): RevisionAllowance => {
+    const allowed = new AllowedByDay();
+    for (const step of stepsOf(seal(hourly(settings)), catalog)) allowed.see(step);
+    return allowed.states[0]!.allowed;
+  };
+
+  it.each<[string, unknown, Reading]>([
     ["an allowlist that is no list", { enabled: true, allowlist: "mcp.figma.example" }, "unclear"],
     ["an allowlist that is no list, while MCP is off", { enabled: false, allowlist: "mcp.figma.example" }, "passes"],
     ["a list that names another server", { enabled: true, allowlist: ["mcp.figma.example"] }, "fails"],
     ["a list that is not set", { enabled: true, allowlist: {} }, "fails"],
+    ["a text in place of the policy", "none", "unclear"],
   ])("read a server by %s", (_, mcpPolicy, expected) => {
-    const allowed = new AllowedByDay();
-    for (const step of stepsOf(seal(hourly({ mcpPolicy })), createCatalog())) allowed.see(step);
-    expect(readings.server("mcp.linear.example")(allowed.states[0]!.allowed)).toBe(expected);
+    expect(readings.server("mcp.linear.example")(allowedIn({ mcpPolicy }))).toBe(expected);
+  });
+
+  it.each<[string, Record<string, unknown>, Reading]>([
+    ["a text in place of the organization's lists", { modelPolicy: "m-x" }, "unclear"],
+    ["a text in place of the lists of users", { modelPolicy: only, userModelPolicies: "all" }, "unclear"],
+    ["a list in place of the lists of users", { modelPolicy: only, userModelPolicies: ["u1"] }, "unclear"],
+    ["a text in place of the user's lists", { modelPolicy: only, userModelPolicies: { u1: "m-a" } }, "unclear"],
+    ["lists of a user that are not set", { modelPolicy: only, userModelPolicies: { u1: null } }, "fails"],
+    ["lists of a user that set nothing", { modelPolicy: only, userModelPolicies: { u1: {} } }, "fails"],
+    ["an empty list of a user", { modelPolicy: only, userModelPolicies: { u1: { allowedModelIds: [] } } }, "unclear"],
+  ])("read a model by %s", (_, settings, expected) => {
+    expect(readings.model("m-a", "u1")(allowedIn(settings))).toBe(expected);
+  });
+
+  it("read a mode and a computer by two spellings that contradict each other", () => {
+    const catalog = createCatalog({ old: "maxAutonomyLevel", own: "byomComputersEnabled" });
+    const settings = { maxAutonomyLevel: "high", old: "low", byomComputersEnabled: false, own: true };
+    const allowed = allowedIn(settings, catalog);
+    expect(readings.mode("auto-high")(allowed)).toBe("unclear");
+    expect(allowed.isByomEnabled).toBeNull();
   });
 
   it.each<[string, Record<string, unknown>, Reading]>([
     ["that contradict each other", { allowAllServiceModels: false, allowAllFactoryModels: true }, "unclear"],
     ["that agree", { allowAllServiceModels: false, allowAllFactoryModels: false }, "fails"],
   ])("read a model by two spellings %s", (_, spellings, expected) => {
-    const allowed = new AllowedByDay();
     const modelPolicy = { allowedModelIds: ["m-x"], ...spellings };
-    for (const step of stepsOf(seal(hourly({ modelPolicy })), createCatalog())) allowed.see(step);
-    expect(readings.model("m-a", undefined)(allowed.states[0]!.allowed)).toBe(expected);
+    expect(readings.model("m-a", undefined)(allowedIn({ modelPolicy }))).toBe(expected);
   });
 });
